@@ -1,0 +1,97 @@
+/** The codes of the wire, in the order in which people are offered them; home/global_code gives each its labels. */
+
+export const levels = ['VOCATIONAL', 'UNDERGRADUATE', 'MASTER', 'FINAL'] as const;
+export type Level = (typeof levels)[number];
+
+export const defaultWordCount: Readonly<Record<Level, number>> = {
+  VOCATIONAL: 8_000,
+  UNDERGRADUATE: 12_000,
+  MASTER: 30_000,
+  FINAL: 3_000,
+};
+
+export const wordCountLimits = { minimum: 1_000, maximum: 50_000, step: 500 } as const;
+
+export const paperTypes = [
+  'thesis',
+  'course_paper',
+  'literature_review',
+  'proposal',
+  'task_book',
+  'journal_article',
+  'survey_report',
+] as const;
+export type PaperType = (typeof paperTypes)[number];
+
+export const estimatedMinutes: Readonly<Record<PaperType, number>> = {
+  thesis: 60,
+  course_paper: 10,
+  literature_review: 10,
+  proposal: 10,
+  task_book: 10,
+  journal_article: 60,
+  survey_report: 60,
+};
+
+/** The 14 discipline categories of Chinese degrees. */
+export const fields = [
+  'philosophy',
+  'economics',
+  'law',
+  'education',
+  'literature',
+  'history',
+  'science',
+  'engineering',
+  'agriculture',
+  'medicine',
+  'military',
+  'management',
+  'art',
+  'interdisciplinary',
+] as const;
+export type Field = (typeof fields)[number];
+
+export const orderTypes = [
+  'OUTLINE_DOWNLOAD',
+  'PAPER_VOCATIONAL',
+  'PAPER_UNDERGRADUATE',
+  'PAPER_MASTER',
+  'PAPER_FINAL',
+  'PAPER_VOCATIONAL_STAGES',
+  'PAPER_UNDERGRADUATE_STAGES',
+  'PAPER_MASTER_STAGES',
+  'PAPER_FINAL_STAGES',
+  'REDUCE_AIGC',
+  'REDUCE_AIGC_ONCE',
+  'REDUCE_AIGC_PACKAGES',
+  'EXTRA_PROPOSAL',
+  'EXTRA_TASK_ASSIGNMENT',
+  'EXTRA_SURVEY',
+  'EXTRA_JOURNAL_REVIEWED',
+  'PLAGIARISM_CHECK',
+  'WALLET_RECHARGE',
+] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+export const payTypes = ['PAY_ALL', 'PAY_STAGES', 'PAY_FREE'] as const;
+export type PayType = (typeof payTypes)[number];
+
+export const paymentStatuses = [
+  'PRE_CREATE',
+  'WAIT_BUYER_PAY',
+  'TRADE_DEPOSIT_SUCCESS',
+  'TRADE_SUCCESS',
+  'TRADE_FINISHED',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** An order item: queued, generating, succeeded, failed. */
+export const stages = [0, 1, 2, 3] as const;
+export type Stage = (typeof stages)[number];
+
+export const couponKinds = ['DISCOUNT', 'FREE_GENERATION', 'PLAGIARISM_CHECK', 'REDUCE_AIGC'] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
+/** The promise, in percent, bound to the measurement of the delivered file. */
+export const aigcRateMaximum = 20;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+
+/** What an upload is for decides which types and sizes it takes. Later features add theirs. */
+export const FilePurpose = z.enum(['PHOTO']);
+export type FilePurpose = z.infer<typeof FilePurpose>;
+
+export const fileRules: Record<FilePurpose, { maximumBytes: number; types: readonly string[]; accepted: string }> = {
+  PHOTO: {
+    maximumBytes: 2 * 1024 * 1024,
+    types: ['image/png', 'image/jpeg', 'image/webp'],
+    accepted: 'PNG, JPEG, WebP',
+  },
+};
+
+export const UploadedFile = z.object({ file_key: z.string(), name: z.string(), size: z.int(), type: z.string() });
+export type UploadedFile = z.infer<typeof UploadedFile>;
+
+export const uploadFile = defineRoute({
+  method: 'POST',
+  path: '/api/ai-paper/files/upload',
+  who: 'user',
+  summary: 'Upload one file (form fields `purpose`, `file`).',
+  result: UploadedFile,
+  shape: 'multipart',
+});
+
+export const readFile = defineRoute({
+  method: 'GET',
+  path: '/api/ai-paper/files/{signed}',
+  who: 'public',
+  summary: 'The bytes of a file; the signature and the expiry are in the URL.',
+  params: z.strictObject({ signed: z.string().max(1000) }),
+  result: z.unknown(),
+  shape: 'raw',
+});

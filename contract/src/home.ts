@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Language } from './languages.ts';
+import { defineRoute } from './route.ts';
+
+export const Labels = z.object({ zh: z.string(), en: z.string(), es: z.string(), ja: z.string() });
+export type Labels = z.infer<typeof Labels>;
+
+/** id 2, 3 and 4 stand in the footer, 5 is customer service, 6 franchise service. */
+export const agentImageIds = ['2', '3', '4', '5', '6'] as const;
+export const AgentImageId = z.enum(agentImageIds);
+export type AgentImageId = z.infer<typeof AgentImageId>;
+export const AgentImage = z.object({ id: z.int(), image_url: z.string(), name: Labels });
+export type AgentImage = z.infer<typeof AgentImage>;
+
+export const Maintenance = z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime(), text: Labels });
+export type Maintenance = z.infer<typeof Maintenance>;
+
+export const HomeInfo = z.object({
+  agent_image: z.array(AgentImage),
+  site: z.object({ name: z.string(), notice: Labels.nullable() }),
+  maintenance: Maintenance.nullable(),
+  stats: z.object({ outlines_today: z.int(), papers_today: z.int() }),
+  banner: z.array(Labels),
+  /** Which built-in stand-ins are on; the login dialog shows the code while `sms` is true. */
+  standins: z.object({ sms: z.boolean(), payment: z.boolean() }),
+  engine: z.enum(['BUILT_IN', 'MODEL']),
+});
+export type HomeInfo = z.infer<typeof HomeInfo>;
+
+export const getHomeInfo = defineRoute({
+  method: 'GET',
+  path: '/api/ai-paper/home/info',
+  who: 'public',
+  summary: 'What every page shows: name, notice, banner, QR images, true counters of today.',
+  query: z.strictObject({ sub_domain: z.string().trim().max(63).optional() }),
+  result: HomeInfo,
+});
+
+export const readQrImage = defineRoute({
+  method: 'GET',
+  path: '/api/ai-paper/home/qr/{file}',
+  who: 'public',
+  summary: 'The QR image of an id of agent_image, as SVG.',
+  params: z.strictObject({ file: z.templateLiteral([AgentImageId, '.svg']) }),
+  result: z.unknown(),
+  shape: 'raw',
+});
+
+export const DictionaryEntry = z.object({ code: z.union([z.string(), z.int()]), labels: Labels });
+export type DictionaryEntry = z.infer<typeof DictionaryEntry>;
+
+export const GlobalCode = z.object({
+  languages: z.array(DictionaryEntry.extend({ code: Language })),
+  levels: z.array(DictionaryEntry.extend({ default_word_count: z.int() })),
+  types: z.array(DictionaryEntry.extend({ estimated_minutes: z.int() })),
+  fields: z.array(DictionaryEntry),
+  order_types: z.array(DictionaryEntry),
+  pay_types: z.array(DictionaryEntry),
+  payment_statuses: z.array(DictionaryEntry),
+  stages: z.array(DictionaryEntry),
+  coupon_kinds: z.array(DictionaryEntry),
+  limits: z.object({
+    word_count_minimum: z.int(),
+    word_count_maximum: z.int(),
+    word_count_step: z.int(),
+    page_size: z.int(),
+    sms_resend_seconds: z.int(),
+  }),
+  promise: z.object({ aigc_rate_maximum: z.number(), labels: Labels }),
+});
+export type GlobalCode = z.infer<typeof GlobalCode>;
+
+export const getGlobalCode = defineRoute({
+  method: 'GET',
+  path: '/api/ai-paper/home/global_code',
+  who: 'public',
+  summary: 'The dictionaries: codes with their labels in four languages, and the limits.',
+  result: GlobalCode,
+});

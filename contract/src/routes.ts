@@ -1,0 +1,14 @@
+import * as accounts from './accounts.ts';
+import * as files from './files.ts';
+import * as home from './home.ts';
+import type { AnyRoute } from './route.ts';
+
+function routesOf(feature: Record<string, unknown>): AnyRoute[] {
+  return Object.values(feature).filter(
+    (value): value is AnyRoute =>
+      typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value,
+  );
+}
+
+/** Every call of the contract, for the API page and for the tests that compare it with what the server mounts. */
+export const routes: readonly AnyRoute[] = [accounts, files, home].flatMap(routesOf);
