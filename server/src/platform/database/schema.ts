@@ -1,0 +1,260 @@
+// Written from the migrated database by `npm run db:types`; change a migration, not this file.
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+/** Parsed by the driver, checked by the room that reads it; written as text that is JSON already. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface AuditLogTable {
+  id: ColumnType<number, never, never>;
+  actor: string;
+  action: string;
+  subject: string;
+  before: ColumnType<unknown | null, string | null | undefined, string | null>;
+  after: ColumnType<unknown | null, string | null | undefined, string | null>;
+  created_at: Timestamp;
+}
+
+export interface FilesTable {
+  file_key: string;
+  owner_id: string;
+  purpose: string;
+  name: string;
+  type: string;
+  size_bytes: number | null;
+  sha256: string | null;
+  created_at: Timestamp;
+  expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface ModelCallsTable {
+  id: Generated<string>;
+  step_key: string;
+  request_hash: string;
+  subject_kind: string;
+  subject_id: string;
+  user_id: string | null;
+  prompt_name: string;
+  prompt_version: number;
+  model: string;
+  state: Generated<string>;
+  response: string | null;
+  finish_reason: string | null;
+  tokens_in: Generated<number>;
+  tokens_out: Generated<number>;
+  is_estimated: Generated<boolean>;
+  cost_micro_fen: Generated<number>;
+  attempts: Generated<number>;
+  error: string | null;
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface ModelSlotsTable {
+  id: number;
+  holder: string | null;
+  expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface OutlineWritingsTable {
+  id: Generated<string>;
+  user_id: string;
+  outline_id: string;
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface OutlinesTable {
+  id: Generated<string>;
+  key1: string;
+  user_id: string;
+  version: string;
+  step: string;
+  status: Generated<string>;
+  title: string;
+  language: string;
+  type: string;
+  field: string;
+  product: string;
+  word_count: number;
+  keywords: Generated<string[]>;
+  paper_ids: Generated<string[]>;
+  extra_requirements: Generated<string>;
+  chapters: ColumnType<unknown, string | undefined, string>;
+  draft: ColumnType<unknown | null, string | null | undefined, string | null>;
+  revision: Generated<number>;
+  free_num: number;
+  variant: Generated<number>;
+  run_id: string | null;
+  engine: string | null;
+  error: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  admitted_until: Timestamp;
+}
+
+export interface RunEventsTable {
+  run_id: string;
+  seq: number;
+  type: string;
+  data: Json;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface RunStepsTable {
+  id: Generated<string>;
+  run_id: string;
+  kind: string;
+  key: string;
+  phase: string;
+  position: number;
+  input: Json;
+  output: ColumnType<unknown | null, string | null | undefined, string | null>;
+  partial: string | null;
+  state: Generated<string>;
+  attempt: Generated<number>;
+  failures: Generated<number>;
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  worker: string | null;
+  available_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  sent_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  error: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface RunsTable {
+  id: Generated<string>;
+  kind: string;
+  user_id: string | null;
+  subject: string;
+  input: Json;
+  state: Generated<string>;
+  priority: Generated<number>;
+  phase: Generated<string>;
+  error: string | null;
+  last_seq: Generated<number>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface SchemaMigrationsTable {
+  name: string;
+  checksum: string;
+  applied_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  token_hash: Buffer;
+  device: string;
+  ip: string;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  expires_at: Timestamp;
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  end_reason: string | null;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: Json;
+  updated_at: Timestamp;
+  updated_by: string;
+}
+
+export interface SmsCodesTable {
+  phone: string;
+  purpose: string;
+  id: string;
+  digest: string;
+  tries: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface SmsSendsTable {
+  id: ColumnType<number, never, never>;
+  phone: string;
+  purpose: string;
+  ip: string;
+  created_at: Timestamp;
+}
+
+export interface StandInSmsTable {
+  phone: string;
+  purpose: string;
+  code: string;
+  sent_at: Timestamp;
+}
+
+export interface UsersTable {
+  id: Generated<string>;
+  phone: string | null;
+  user_name: string;
+  name: Generated<string>;
+  permission: Generated<string>;
+  photo_file_key: string | null;
+  photo_type: string | null;
+  sub_domain: string | null;
+  agent_id: string | null;
+  agent_sub_domain: string | null;
+  inviter_id: string | null;
+  inv_code: string | null;
+  bd_vid: string | null;
+  totp_secret: string | null;
+  totp_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  totp_last_step: Generated<number>;
+  last_login_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: Timestamp;
+  erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface WorksTable {
+  id: Generated<string>;
+  owner_user_id: string | null;
+  title: string;
+  authors: ColumnType<unknown, string | undefined, string>;
+  year: number | null;
+  venue: string | null;
+  volume: string | null;
+  issue: string | null;
+  pages: string | null;
+  doi: string | null;
+  abstract: string | null;
+  language: string | null;
+  type: Generated<string>;
+  source: string;
+  content: string | null;
+  file_id: string | null;
+  content_hash: string | null;
+  search_text: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface Tables {
+  audit_log: AuditLogTable;
+  files: FilesTable;
+  model_calls: ModelCallsTable;
+  model_slots: ModelSlotsTable;
+  outline_writings: OutlineWritingsTable;
+  outlines: OutlinesTable;
+  rate_limits: RateLimitsTable;
+  run_events: RunEventsTable;
+  run_steps: RunStepsTable;
+  runs: RunsTable;
+  schema_migrations: SchemaMigrationsTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  sms_codes: SmsCodesTable;
+  sms_sends: SmsSendsTable;
+  stand_in_sms: StandInSmsTable;
+  users: UsersTable;
+  works: WorksTable;
+}

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@yanmo/contract/errors';
+import type { Caller } from './caller.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the handler runs; null on what is no route of the contract. */
+    caller: Caller | null;
+    /** The contract's path, for the metrics: bounded in number, unlike addresses. */
+    pattern: string | null;
+  }
+  interface FastifyReply {
+    errorCode: ErrorCode | null;
+    /** What must be looked into: logged once, with the request's line. */
+    bug: unknown;
+  }
+}

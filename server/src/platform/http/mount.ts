@@ -1,0 +1,34 @@
+import type { AnyRoute, RouteBody, RouteParams, RouteQuery, RouteResult, RouteWho } from '@yanmo/contract/route';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallerOf } from './caller.ts';
+
+/** A limit by rate, kept in PostgreSQL; RATE_LIMIT_SCALE multiplies `count`. */
+export interface RateLimit {
+  /** What is counted together; routes that share a name share the limit. */
+  name: string;
+  by: 'ip' | 'user';
+  count: number;
+  perSeconds: number;
+}
+
+export interface RouteOptions {
+  limits?: readonly RateLimit[];
+  bodyLimitBytes?: number;
+  /** Goes on during maintenance although it is not a GET (logging in and out, for one). */
+  isOpenInMaintenance?: boolean;
+}
+
+export interface HandlerInput<R extends AnyRoute> {
+  params: RouteParams<R>;
+  query: RouteQuery<R>;
+  body: RouteBody<R>;
+  caller: CallerOf<RouteWho<R>>;
+  /** For uploads, raw bytes and streams only. */
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<R extends AnyRoute> = (input: HandlerInput<R>) => Promise<RouteResult<R>>;
+
+/** How a room puts a route of the contract on the server: limit, authenticate, validate, act, present. */
+export type Mount = <R extends AnyRoute>(route: R, handler: Handler<R>, options?: RouteOptions) => void;

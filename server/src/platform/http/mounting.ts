@@ -1,0 +1,201 @@
+import multipart from '@fastify/multipart';
+import { type Language, languages } from '@yanmo/contract/languages';
+import type { AnyRoute } from '@yanmo/contract/route';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions as FastifyRouteOptions,
+  onRequestAsyncHookHandler,
+  onRequestHookHandler,
+} from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Authenticate, Principal } from './caller.ts';
+import { type CallerReader, readLanguage } from './caller-reader.ts';
+import { createInputReader } from './input-reader.ts';
+import type { Handler, HandlerInput, Mount, RateLimit, RouteOptions } from './mount.ts';
+import type { PathTable } from './path-table.ts';
+import { addressForLimit, type RateLimiter } from './rate-limiter.ts';
+
+export type FindMaintenance = () => Promise<{ endsAt: Date } | null>;
+
+export interface MountingParts {
+  app: FastifyInstance;
+  clock: Clock;
+  authenticate: Authenticate;
+  findMaintenance: FindMaintenance;
+  rateLimiter: RateLimiter;
+  readCaller: CallerReader;
+  paths: PathTable;
+  mounted: AnyRoute[];
+}
+
+export const defaultBodyLimitBytes = 1024 * 1024;
+
+/** The pipeline of every route: limit, authenticate, permit, validate, act, present. */
+export function createMount(parts: MountingParts): Mount {
+  return (route, handler, options = {}) => {
+    parts.paths.add(route);
+    parts.mounted.push(route);
+    const registered: FastifyRouteOptions = {
+      method: route.method,
+      url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: options.bodyLimitBytes ?? defaultBodyLimitBytes,
+      onRequest: [identify(parts, route), ...gates(parts, route, options)],
+      handler: present(route, handler),
+    };
+    if (route.shape === 'multipart') parts.app.register(mountForm, { route: registered });
+    else parts.app.route(registered);
+  };
+}
+
+/** The form parser hooks into every request of its scope; only routes that take forms share it. */
+async function mountForm(scope: FastifyInstance, { route }: { route: FastifyRouteOptions }): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  await scope.register(multipart, {
+    limits: { fields: 20, fieldSize: 100_000, fieldNameSize: 100, files: 10, parts: 30 },
+  });
+  scope.route(route);
+}
+
+function identify({ readCaller }: MountingParts, route: AnyRoute): onRequestHookHandler {
+  return (request, _reply, done) => {
+    request.pattern = route.path;
+    request.caller = readCaller(request, null);
+    done();
+  };
+}
+
+/** What must hold before a body is read. A route that needs none of it costs no turn of the event loop. */
+function gates(parts: MountingParts, route: AnyRoute, options: RouteOptions): onRequestAsyncHookHandler[] {
+  const limits = options.limits ?? [];
+  const limitsByAddress = limits.filter(({ by }) => by === 'ip');
+  const limitsByUser = limits.filter(({ by }) => by === 'user');
+  const stopsInMaintenance = route.method !== 'GET' && !options.isOpenInMaintenance;
+  const isForm = route.shape === 'multipart';
+  const bodyLimitBytes = options.bodyLimitBytes ?? defaultBodyLimitBytes;
+  if (route.who === 'public' && limits.length === 0 && route.method === 'GET') return [];
+
+  return [
+    async (request) => {
+      const { caller } = request;
+      if (!caller) throw new Error('a gate ran before the caller was read');
+      if (stopsInMaintenance) await assertNoMaintenance(parts, caller.language);
+      for (const limit of limitsByAddress) await assertWithinLimit(parts, limit, addressForLimit(caller.ip));
+      if (route.who !== 'public') caller.principal = await findPrincipal(parts, route, request);
+      assertPermitted(route, caller.principal);
+      for (const limit of limitsByUser) {
+        await assertWithinLimit(parts, limit, caller.principal?.userId ?? addressForLimit(caller.ip));
+      }
+      if (isForm) assertFormLength(request, bodyLimitBytes);
+    },
+  ];
+}
+
+const bearer = /^Bearer +([\w.~+/=-]{1,1024})$/i;
+
+async function findPrincipal(
+  { authenticate }: MountingParts,
+  route: AnyRoute,
+  request: FastifyRequest,
+): Promise<Principal | null> {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return null;
+  try {
+    return await authenticate(token);
+  } catch (error) {
+    // A page that everyone may see must not fail because a login has run out.
+    if (route.who === 'optional' && error instanceof AppError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+function assertPermitted({ who }: AnyRoute, principal: Principal | null): void {
+  if (who === 'public' || who === 'optional') return;
+  if (principal === null) throw new AppError('not_logged_in');
+  const { permission } = principal;
+  if (who === 'operator' && permission !== 'SUPER_ADMIN') throw new AppError('forbidden');
+  if (who === 'agent' && permission !== 'AGENT' && permission !== 'SUPER_ADMIN') throw new AppError('forbidden');
+}
+
+async function assertWithinLimit({ rateLimiter }: MountingParts, limit: RateLimit, whom: string): Promise<void> {
+  const seconds = await rateLimiter.admit(`${limit.name}:${limit.by}:${whom}`, limit);
+  if (seconds > 0) throw new AppError('too_many_requests', { seconds }, { retryAfterSeconds: seconds });
+}
+
+/** The form parser reads as a stream, outside the framework's own limit; without a stated length it counts by itself. */
+function assertFormLength(request: FastifyRequest, bodyLimitBytes: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) throw new AppError('body_too_large');
+}
+
+/** Most readers are in China; the others see which zone is meant. */
+const endFormats = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    new Intl.DateTimeFormat(language, {
+      timeZone: 'Asia/Shanghai',
+      month: 'long',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      ...(language !== 'zh' && { timeZoneName: 'short' }),
+    }),
+  ]),
+) as Record<Language, Intl.DateTimeFormat>;
+
+async function assertNoMaintenance({ findMaintenance, clock }: MountingParts, language: Language): Promise<void> {
+  const maintenance = await findMaintenance();
+  if (!maintenance) return;
+  const retryAfterSeconds = (maintenance.endsAt.getTime() - clock.now().getTime()) / 1000;
+  throw new AppError('maintenance', { end: endFormats[language].format(maintenance.endsAt) }, { retryAfterSeconds });
+}
+
+/** Bytes and streams: the handler answers by itself, or hands over what is to be sent. */
+async function actFreely<R extends AnyRoute>(handler: Handler<R>, input: HandlerInput<R>): Promise<unknown> {
+  const { reply } = input;
+  try {
+    const answer: unknown = await handler(input);
+    return answer === undefined || reply.sent ? reply : answer;
+  } catch (error) {
+    if (!reply.sent) throw error;
+    // The head has gone out; all that is left is to end the connection, so that the caller does not wait for more.
+    reply.bug = error;
+    reply.raw.destroy();
+    return reply;
+  }
+}
+
+const jsonType = 'application/json; charset=utf-8';
+
+function present<R extends AnyRoute>(route: R, handler: Handler<R>) {
+  const readInput = createInputReader(route);
+  const shape = route.shape ?? 'json';
+  const hasEnvelope = shape === 'json' || shape === 'multipart';
+  const result: z.ZodType = route.result;
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const input = {
+      ...readInput(request, request.caller?.language ?? readLanguage(request)),
+      caller: request.caller,
+      request,
+      reply,
+    };
+    // A stream writes its own head; what is due on every answer must stand there before.
+    if (shape === 'stream')
+      for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
+    if (!hasEnvelope) return actFreely(handler, input as HandlerInput<R>);
+    const answer = await handler(input as HandlerInput<R>);
+    // The schema drops every field that it does not name, so that a phone or a digest cannot leave by accident.
+    const checked = result.safeParse(answer);
+    if (!checked.success) {
+      throw new Error(`${route.method} ${route.path} answers what its contract does not allow`, {
+        cause: checked.error,
+      });
+    }
+    reply.header('content-type', jsonType);
+    return `{"code":200,"message":"ok","result":${JSON.stringify(checked.data)}}`;
+  };
+}

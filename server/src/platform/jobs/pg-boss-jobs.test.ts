@@ -1,0 +1,276 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { Tx } from '../database/database.ts';
+import { createLogger } from '../logger.ts';
+import { defineJob, type Jobs } from './jobs.ts';
+import { createJobs } from './pg-boss-jobs.ts';
+
+let database: TestDatabase;
+const started: Jobs[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((jobs) => jobs.stop()));
+});
+afterAll(() => database.close());
+
+function createTestJobs(settings: { workerConcurrency?: number; shutdownGraceMs?: number } = {}): Jobs {
+  const config = { jobHeartbeatSeconds: 10, workerConcurrency: 2, shutdownGraceMs: 500, ...settings };
+  const jobs = createJobs({ databaseUrl: database.url, config, logger: createLogger('silent') });
+  started.push(jobs);
+  return jobs;
+}
+
+const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => database.db.transaction().execute(work);
+
+describe('enqueue', () => {
+  const job = defineJob({ name: 'tests.note-number', payload: z.object({ number: z.int() }) });
+
+  it('starts what was committed at once, and never what was rolled back', async () => {
+    const jobs = createTestJobs();
+    const seen: { number: number; at: number }[] = [];
+    jobs.work(job, async ({ number }) => void seen.push({ number, at: performance.now() }));
+    await jobs.start({ work: true });
+
+    await expect(
+      inTransaction(async (tx) => {
+        await jobs.enqueue(tx, job, { number: 1 });
+        throw new Error('the order was refused');
+      }),
+    ).rejects.toThrow('the order was refused');
+
+    const latencies: number[] = [];
+    for (const number of [2, 3, 4]) {
+      await inTransaction((tx) => jobs.enqueue(tx, job, { number }));
+      const committedAt = performance.now();
+      await vi.waitFor(() => expect(seen.at(-1)?.number).toBe(number), { interval: 5, timeout: 5_000 });
+      latencies.push((seen.at(-1)?.at ?? 0) - committedAt);
+    }
+    expect(seen.map(({ number }) => number)).toEqual([2, 3, 4]);
+    // Polling alone takes half a second on average; one of three may meet a poll that is under way.
+    expect(Math.min(...latencies)).toBeLessThan(250);
+  });
+
+  it('refuses a payload that does not fit, before anything is written', async () => {
+    const jobs = createTestJobs();
+    await jobs.start({ work: false });
+    await expect(inTransaction((tx) => jobs.enqueue(tx, job, { number: 1.5 }))).rejects.toThrow('tests.note-number');
+  });
+
+  it('works from a process that only sends; another process does the job', async () => {
+    const sent = defineJob({ name: 'tests.take-over', payload: z.object({ id: z.string() }) });
+    const sender = createTestJobs();
+    await sender.start({ work: false });
+    await inTransaction((tx) => sender.enqueue(tx, sent, { id: 'before any worker' }));
+    const seen: string[] = [];
+    const worker = createTestJobs();
+    worker.work(sent, async ({ id }) => void seen.push(id));
+    await worker.start({ work: true });
+    await vi.waitFor(() => expect(seen).toEqual(['before any worker']), { timeout: 5_000 });
+    await sender.check();
+    await worker.check();
+  });
+
+  it('sends no second job while one with the same singletonKey waits', async () => {
+    const single = defineJob({ name: 'tests.tidy-up', payload: z.object({}), policy: 'short' });
+    const jobs = createTestJobs();
+    await jobs.start({ work: false });
+    const [first, second, other] = await inTransaction(async (tx) => [
+      await jobs.enqueue(tx, single, {}, { singletonKey: 'a' }),
+      await jobs.enqueue(tx, single, {}, { singletonKey: 'a' }),
+      await jobs.enqueue(tx, single, {}, { singletonKey: 'b' }),
+    ]);
+    expect([first !== null, second, other !== null]).toEqual([true, null, true]);
+  });
+
+  it('starts a job with a higher priority first, and none before its time', async () => {
+    const ordered = defineJob({ name: 'tests.keep-order', payload: z.object({ id: z.string() }) });
+    const jobs = createTestJobs({ workerConcurrency: 1 });
+    const seen: string[] = [];
+    jobs.work(ordered, async ({ id }) => void seen.push(id));
+    const sender = createTestJobs();
+    await sender.start({ work: false });
+    await inTransaction(async (tx) => {
+      await sender.enqueue(tx, ordered, { id: 'later' }, { startAfter: new Date(Date.now() + 1_500), priority: 9 });
+      await sender.enqueue(tx, ordered, { id: 'low' });
+      await sender.enqueue(tx, ordered, { id: 'high' }, { priority: 5 });
+    });
+    await jobs.start({ work: true });
+    await vi.waitFor(() => expect(seen).toEqual(['high', 'low', 'later']), { timeout: 6_000 });
+  });
+});
+
+describe('failure', () => {
+  it('tries again after a pause, tells the handler which try it is, and then calls onDead once', async () => {
+    const failing = defineJob({
+      name: 'tests.fail-always',
+      payload: z.object({ id: z.string() }),
+      retryLimit: 1,
+      retryDelaySeconds: 1,
+    });
+    const jobs = createTestJobs();
+    const attempts: { attempt: number; at: number }[] = [];
+    const dead = vi.fn(async () => undefined);
+    jobs.work(
+      failing,
+      async (_payload, { attempt }) => {
+        attempts.push({ attempt, at: Date.now() });
+        throw new Error('the provider is away');
+      },
+      { onDead: dead },
+    );
+    await jobs.start({ work: true });
+    await inTransaction((tx) => jobs.enqueue(tx, failing, { id: 'x' }));
+    await vi.waitFor(() => expect(dead).toHaveBeenCalled(), { timeout: 10_000 });
+    expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect((attempts[1]?.at ?? 0) - (attempts[0]?.at ?? 0)).toBeGreaterThanOrEqual(900);
+    expect(dead.mock.calls).toEqual([
+      [{ id: 'x' }, { attempts: 2, error: expect.objectContaining({ message: 'the provider is away' }) }],
+    ]);
+  });
+
+  it('gives a message that no longer fits its schema up at once, without calling the handler', async () => {
+    const before = defineJob({ name: 'tests.change-shape', payload: z.object({ old: z.string() }) });
+    const after = defineJob({ name: 'tests.change-shape', payload: z.object({ new: z.string() }), retryLimit: 0 });
+    const sender = createTestJobs();
+    await sender.start({ work: false });
+    await inTransaction((tx) => sender.enqueue(tx, before, { old: 'x' }));
+    const handler = vi.fn(async () => undefined);
+    const jobs = createTestJobs();
+    jobs.work(after, handler);
+    await jobs.start({ work: true });
+    const states = async () =>
+      (await database.pool.query("select state from pgboss.job where name = 'tests.change-shape'")).rows;
+    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'failed' }]), { timeout: 5_000 });
+    expect(handler).not.toHaveBeenCalled();
+  });
+});
+
+describe('groups', () => {
+  it('do not hold each other up: one with many jobs leaves room for another', async () => {
+    const grouped = defineJob({
+      name: 'tests.write-section',
+      payload: z.object({ who: z.string() }),
+      groupConcurrency: 2,
+    });
+    const jobs = createTestJobs({ workerConcurrency: 3 });
+    const finished: string[] = [];
+    const busy: (() => void)[] = [];
+    jobs.work(grouped, async ({ who }) => {
+      if (who === 'busy') await new Promise<void>((resolve) => busy.push(resolve));
+      finished.push(who);
+    });
+    await jobs.start({ work: true });
+    await inTransaction(async (tx) => {
+      for (let index = 0; index < 8; index += 1) await jobs.enqueue(tx, grouped, { who: 'busy' }, { group: 'busy' });
+      await jobs.enqueue(tx, grouped, { who: 'quiet' }, { group: 'quiet' });
+    });
+    await vi.waitFor(
+      () => {
+        // The three workers may have looked at the same instant; from the next look on the limit holds.
+        if (busy.length === 3) busy.shift()?.();
+        expect(finished).toContain('quiet');
+      },
+      { timeout: 6_000 },
+    );
+    expect(finished.length).toBeLessThanOrEqual(2);
+    expect(busy.length).toBe(2);
+    while (finished.length < 9) {
+      await vi.waitFor(() => expect(busy.length).toBeGreaterThan(0), { timeout: 3_000 });
+      const before = finished.length;
+      busy.shift()?.();
+      await vi.waitFor(() => expect(finished.length).toBeGreaterThan(before));
+    }
+  });
+});
+
+describe('a full queue', () => {
+  it('is worked off without waiting for the next poll', async () => {
+    const quick = defineJob({ name: 'tests.run-quick', payload: z.object({}) });
+    const jobs = createTestJobs({ workerConcurrency: 1 });
+    let done = 0;
+    jobs.work(quick, async () => {
+      done += 1;
+    });
+    await jobs.start({ work: true });
+    const startedAt = Date.now();
+    await inTransaction(async (tx) => {
+      for (let index = 0; index < 20; index += 1) await jobs.enqueue(tx, quick, {});
+    });
+    await vi.waitFor(() => expect(done).toBe(20), { timeout: 10_000 });
+    // One a poll would take 20 s.
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+  });
+});
+
+describe('schedules', () => {
+  it('stand in the database once, change with the code, and go when the code no longer names them', async () => {
+    const nightly = defineJob({ name: 'tests.sweep-nightly', payload: z.object({ keepDays: z.int() }) });
+    const hourly = defineJob({ name: 'tests.sweep-hourly', payload: z.object({}) });
+    const rows = async () =>
+      (await database.pool.query('select name, cron, timezone, data from pgboss.schedule order by name')).rows;
+
+    const first = createTestJobs();
+    first.schedule(nightly, '10 3 * * *', { keepDays: 7 });
+    first.schedule(hourly, '5 * * * *', {});
+    await first.start({ work: true });
+    expect(await rows()).toEqual([
+      { name: 'tests.sweep-hourly', cron: '5 * * * *', timezone: 'Asia/Shanghai', data: {} },
+      { name: 'tests.sweep-nightly', cron: '10 3 * * *', timezone: 'Asia/Shanghai', data: { keepDays: 7 } },
+    ]);
+
+    const second = createTestJobs();
+    second.schedule(nightly, '20 3 * * *', { keepDays: 8 });
+    await second.start({ work: true });
+    expect(await rows()).toEqual([
+      { name: 'tests.sweep-nightly', cron: '20 3 * * *', timezone: 'Asia/Shanghai', data: { keepDays: 8 } },
+    ]);
+  });
+});
+
+describe('stop', () => {
+  const slow = defineJob({ name: 'tests.work-slowly', payload: z.object({ id: z.string() }), retryDelaySeconds: 1 });
+
+  it('waits for a running job', async () => {
+    const jobs = createTestJobs({ shutdownGraceMs: 5_000 });
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    let isFinished = false;
+    jobs.work(slow, async () => {
+      begin();
+      await gate;
+      isFinished = true;
+    });
+    await jobs.start({ work: true });
+    await inTransaction((tx) => jobs.enqueue(tx, slow, { id: 'a' }));
+    await begun;
+    const stopped = jobs.stop();
+    open();
+    await stopped;
+    expect(isFinished).toBe(true);
+    const { rows } = await database.pool.query("select state from pgboss.job where name = 'tests.work-slowly'");
+    expect(rows).toEqual([{ state: 'completed' }]);
+  });
+
+  it('tells a job that outlasts the grace to end, and another worker takes it up', async () => {
+    const first = createTestJobs({ shutdownGraceMs: 100 });
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    first.work(slow, async (_payload, { signal }) => {
+      begin();
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    await first.start({ work: true });
+    await inTransaction((tx) => first.enqueue(tx, slow, { id: 'b' }));
+    await begun;
+    await first.stop();
+
+    const second = createTestJobs();
+    const seen: string[] = [];
+    second.work(slow, async ({ id }) => void seen.push(id));
+    await second.start({ work: true });
+    await vi.waitFor(() => expect(seen).toEqual(['b']), { timeout: 8_000 });
+  });
+});

@@ -1,0 +1,96 @@
+import { type Logger, pino } from 'pino';
+
+export type { Logger };
+
+/** Whatever the depth, a value under one of these keys never reaches the log. */
+const secretKeys = new Set([
+  'token',
+  'authorization',
+  'cookie',
+  'code',
+  'sms_code',
+  'smscode',
+  'totp_code',
+  'totpcode',
+  'phone',
+  'secret',
+  'secretkey',
+  'password',
+]);
+const censored = '[redacted]';
+const phoneInText = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
+const bearerInText = /\bBearer\s+\S+/gi;
+/** Deeper than anything we log; ends the walk on a structure that contains itself. */
+const depthMaximum = 6;
+
+function censorText(text: string): string {
+  return text.replace(phoneInText, censored).replace(bearerInText, `Bearer ${censored}`);
+}
+
+function censorValues(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Error) return describeError(value, depth);
+  // Dates and buffers write themselves.
+  if ('toJSON' in value) return value;
+  if (depth === 0) return censored;
+  if (Array.isArray(value)) return value.map((element) => censorValues(element, depth - 1));
+  // Copied only when something must go: most lines hold no secret, and every request writes one.
+  let copy: Record<string, unknown> | undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const kept = secretKeys.has(key.toLowerCase()) ? censored : censorValues(inner, depth - 1);
+    if (kept === inner) continue;
+    copy ??= { ...value };
+    copy[key] = kept;
+  }
+  return copy ?? value;
+}
+
+/**
+ * Only named properties of an error are written: the database puts rejected values (a phone, a digest) into `detail`,
+ * `where` and `parameters`.
+ */
+function describeError(error: unknown, depth = 4): unknown {
+  if (!(error instanceof Error))
+    return typeof error === 'string' ? censorText(error) : censorValues(error, depthMaximum);
+  const { code, table, constraint, column } = error as Error & Record<string, unknown>;
+  return {
+    type: error.name,
+    message: censorText(error.message),
+    code,
+    table,
+    constraint,
+    column,
+    stack: censorText(error.stack ?? ''),
+    cause:
+      typeof error.cause === 'string' ? censorText(error.cause) : censorValues(error.cause, Math.max(0, depth - 1)),
+  };
+}
+
+const secretInQuery = /([?&](?:token|code|sms_code|totp_code|phone|secret|password|signature)=)[^&#]*/gi;
+const signedInPath = /(\/files\/)[^/?#]+/;
+const urlLengthMaximum = 500;
+
+/** Tokens travel in queries only for chat and in signed links; a phone may stand anywhere that a caller puts it. */
+export function redactUrl(url: string): string {
+  const short = url.length > urlLengthMaximum ? `${url.slice(0, urlLengthMaximum)}…` : url;
+  // Most addresses have neither; the check keeps three replacements out of every request.
+  if (!/[?%]|\/files\/|1[3-9]\d{9}/.test(short)) return short;
+  return short
+    .replace(secretInQuery, `$1${censored}`)
+    .replace(signedInPath, '$1[signed]')
+    .replace(phoneInText, censored);
+}
+
+export function createLogger(level: string, destination?: NodeJS.WritableStream): Logger {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { log: (fields: object) => censorValues(fields, depthMaximum) as Record<string, unknown> },
+    // What a child logger is bound to does not pass through the formatter.
+    redact: { paths: [...secretKeys], censor: censored },
+    // Errors are described by the formatter; pino's own serializer would describe the description.
+    serializers: { err: (described: unknown) => described },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,167 @@
+import type { ErrorCode } from '@yanmo/contract/errors';
+import type { Database, Tx } from '../database/database.ts';
+import type { AnyRunDefinition, AnySteps, FinishedPhase, Run, RunState, Step } from './run.ts';
+import { LeaseLost } from './run.ts';
+import { appendRunEvents } from './run-events-store.ts';
+import { closeRun, getRun, insertRun, lockRun, type NewRun, setPhase } from './run-store.ts';
+import { stepKey } from './step-key.ts';
+import {
+  countOpenSteps,
+  type Fence,
+  failStep,
+  insertSteps,
+  listSteps,
+  lockHeldStep,
+  requeueStep,
+  succeedStep,
+} from './step-store.ts';
+
+/** A plan that gives phase after phase without a step to do is a bug that must not spin inside a transaction. */
+const maximumEmptyPhases = 100;
+
+export interface Transitions {
+  create(tx: Tx, run: NewRun): Promise<Run>;
+  /** False when the run is over already. */
+  cancel(tx: Tx, runId: string): Promise<boolean>;
+  /** A transaction in which the step is proven to be held. */
+  whileHeld<Result>(fence: Fence, work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  finish(step: Step, input: unknown, output: unknown): Promise<void>;
+  fail(step: Step, code: ErrorCode): Promise<void>;
+  retry(step: Step, delayMs: number, code: ErrorCode): Promise<void>;
+  /** Gives the step back; it did not fail. */
+  release(step: Step, options?: { delayMs?: number; onlyIfExpired?: boolean }): Promise<void>;
+}
+
+/**
+ * Every change of a run's state: one transaction each, the run locked first. Those that take a step throw LeaseLost and
+ * write nothing when another worker holds it by now.
+ */
+export function createTransitions(options: {
+  db: Database;
+  getDefinition(kind: string): AnyRunDefinition;
+  send(tx: Tx, run: Run, step: Step, startAfter?: Date): Promise<void>;
+}): Transitions {
+  const { db, getDefinition, send } = options;
+
+  async function end(tx: Tx, run: Run, state: RunState, error: ErrorCode | null): Promise<void> {
+    // The last event of a run: appended before the state changes, after which none is taken.
+    await appendRunEvents(tx, run.id, [{ type: 'done', data: error ? { state, error } : { state } }]);
+    const ended = await closeRun(tx, run.id, state, error);
+    const definition = getDefinition(run.kind);
+    await definition.onEnded?.(tx, withParsedInput(definition, ended));
+  }
+
+  async function advance(tx: Tx, run: Run, finished: FinishedPhase<AnySteps> | null): Promise<void> {
+    const definition = getDefinition(run.kind);
+    const parsed = withParsedInput(definition, run);
+    let last = finished;
+    for (let count = 0; count < maximumEmptyPhases; count += 1) {
+      const next = await definition.planNext(tx, parsed, last);
+      if (!next) return end(tx, run, 'SUCCEEDED', null);
+      const planned = await insertSteps(tx, run.id, next.phase, planSteps(definition, next.steps));
+      await setPhase(tx, run.id, next.phase);
+      const open = planned.filter(({ state }) => state === 'QUEUED');
+      const progress = { phase: next.phase, done: planned.length - open.length, total: planned.length };
+      await appendRunEvents(tx, run.id, [{ type: 'stage', data: progress }]);
+      for (const step of open) await send(tx, run, step);
+      if (open.length > 0) return;
+      last = finishedPhase(definition, next.phase, planned);
+    }
+    throw new Error(`${run.kind} planned ${maximumEmptyPhases} phases without a step to do`);
+  }
+
+  function inRun<Result>(fence: Fence, work: (tx: Tx, run: Run) => Promise<Result>): Promise<Result> {
+    return db.transaction().execute(async (tx) => {
+      const run = await lockRun(tx, fence.runId);
+      if (!run) throw new LeaseLost(fence.id);
+      return work(tx, run);
+    });
+  }
+
+  return {
+    async create(tx, given) {
+      const run = await insertRun(tx, given);
+      await advance(tx, run, null);
+      return getRun(tx, run.id);
+    },
+    async cancel(tx, runId) {
+      const run = await lockRun(tx, runId);
+      if (!run || run.finishedAt) return false;
+      await end(tx, run, 'CANCELLED', null);
+      return true;
+    },
+    whileHeld: (fence, work) =>
+      inRun(fence, async (tx) => {
+        if (!(await lockHeldStep(tx, fence))) throw new LeaseLost(fence.id);
+        return work(tx);
+      }),
+    finish: (step, input, output) =>
+      inRun(step, async (tx, run) => {
+        if (!(await succeedStep(tx, step, output))) throw new LeaseLost(step.id);
+        const definition = getDefinition(run.kind);
+        await definition.steps[step.kind]?.onDone?.(tx, { run, step, input, output });
+        const siblings = await listSteps(tx, run.id, step.phase);
+        const done = siblings.filter(({ state }) => state === 'SUCCEEDED').length;
+        const progress = { phase: step.phase, done, total: siblings.length, step: step.id };
+        await appendRunEvents(tx, run.id, [{ type: 'progress', data: progress }]);
+        // The run is locked: of two last steps that finish at the same moment, the second sees that the first is done.
+        if ((await countOpenSteps(tx, run.id)) > 0) return;
+        await advance(tx, run, finishedPhase(definition, step.phase, siblings));
+      }),
+    fail: (step, code) =>
+      inRun(step, async (tx, run) => {
+        if (!(await failStep(tx, step, code))) throw new LeaseLost(step.id);
+        await end(tx, run, 'FAILED', code);
+      }),
+    retry: (step, delayMs, code) =>
+      inRun(step, async (tx, run) => {
+        const startAfter = await requeueStep(tx, step, { delayMs, error: code, onlyIfExpired: false });
+        if (!startAfter) throw new LeaseLost(step.id);
+        await send(tx, run, step, startAfter);
+      }),
+    release: (step, { delayMs = 0, onlyIfExpired = false } = {}) =>
+      inRun(step, async (tx, run) => {
+        const startAfter = await requeueStep(tx, step, { delayMs, error: null, onlyIfExpired });
+        if (!startAfter) throw new LeaseLost(step.id);
+        await send(tx, run, step, startAfter);
+      }),
+  };
+}
+
+function withParsedInput(definition: AnyRunDefinition, run: Run): Run {
+  return { ...run, input: definition.input.parse(run.input) };
+}
+
+interface PlannedStep {
+  kind: string;
+  key: string;
+  input: unknown;
+}
+
+function planSteps(definition: AnyRunDefinition, inputs: Record<string, unknown[] | undefined>): PlannedStep[] {
+  const byKey = new Map<string, PlannedStep>();
+  for (const [kind, ofKind = []] of Object.entries(inputs)) {
+    const step = definition.steps[kind];
+    if (!step) throw new TypeError(`${definition.kind} has no step ${kind}`);
+    for (const input of ofKind) {
+      step.input.parse(input);
+      const key = stepKey(kind, input);
+      if (!byKey.has(key)) byKey.set(key, { kind, key, input });
+    }
+  }
+  return [...byKey.values()];
+}
+
+function finishedPhase(definition: AnyRunDefinition, phase: string, steps: Step[]): FinishedPhase<AnySteps> {
+  const inOrder = steps.toSorted((a, b) => a.position - b.position);
+  return {
+    phase,
+    results: (kind) =>
+      inOrder
+        .filter((step) => step.kind === kind)
+        .map(({ input, output }) => ({
+          input: definition.steps[kind]?.input.parse(input),
+          output: definition.steps[kind]?.output.parse(output),
+        })),
+  };
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import type { Database, Queryable, Tx } from '../database/database.ts';
+import { defineJob, type Jobs } from '../jobs/jobs.ts';
+import type { Logger } from '../logger.ts';
+import type { AnyRunDefinition, AnySteps, Run, RunDefinition, Step } from './run.ts';
+import { LeaseLost } from './run.ts';
+import { appendRunEvents } from './run-events-store.ts';
+import { countRunsSucceededSince, findRun, findRunOf } from './run-store.ts';
+import { createTransitions } from './run-transitions.ts';
+import { createStepRunner } from './step-runner.ts';
+import { listExpiredSteps, listSteps, takeForgottenSteps } from './step-store.ts';
+
+const sweptAtOnce = 100;
+/** Claims of one step; one that was begun so often and never ended kills its workers. */
+const maximumAttempts = 20;
+
+export interface Runs {
+  /** In every process that makes, cancels or works on runs of this kind, before start(). */
+  register<Input extends z.ZodType, Steps extends AnySteps>(definition: RunDefinition<Input, Steps>): void;
+  /** Makes the run and its first steps in the caller's transaction; workers begin at its commit. */
+  create<Input extends z.ZodType, Steps extends AnySteps>(
+    tx: Tx,
+    definition: RunDefinition<Input, Steps>,
+    run: { userId: string | null; subject: string; input: z.input<Input>; priority?: number },
+  ): Promise<Run>;
+  /** False when the run is over already. Workers of its steps hear of it at their next heartbeat. */
+  cancel(tx: Tx, runId: string): Promise<boolean>;
+  /** An event from outside a step. False when the run is over. */
+  emit(tx: Tx, runId: string, type: string, data: unknown): Promise<boolean>;
+  find(db: Queryable, runId: string): Promise<Run | null>;
+  /** The newest run of a kind about a subject. */
+  findOf(db: Queryable, kind: string, subject: string): Promise<Run | null>;
+  listSteps(db: Queryable, runId: string): Promise<Step[]>;
+  countSucceededSince(kind: string, since: Date): Promise<number>;
+  /** Begins to look after steps whose worker fell silent; for processes that work. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createRuns(options: {
+  db: Database;
+  jobs: Jobs;
+  config: Pick<Config, 'stepLeaseMs' | 'runStepsPerUser'>;
+  logger: Logger;
+}): Runs {
+  const { db, jobs, config, logger } = options;
+  const leaseMs = config.stepLeaseMs;
+  const definitions = new Map<string, AnyRunDefinition>();
+  let sweeping: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Ids only: what is to be done, and whether it still is, stands in the row. */
+  const stepJob = defineJob({
+    name: 'runs.step',
+    payload: z.object({ stepId: z.uuid() }),
+    policy: 'short',
+    retryLimit: 5,
+    expireInSeconds: 60 * 60,
+    groupConcurrency: config.runStepsPerUser,
+  });
+
+  function getDefinition(kind: string): AnyRunDefinition {
+    const definition = definitions.get(kind);
+    if (!definition) throw new Error(`runs of the kind ${kind} are not registered`);
+    return definition;
+  }
+
+  async function send(tx: Tx, run: Run, step: Step, startAfter?: Date): Promise<void> {
+    await jobs.enqueue(
+      tx,
+      stepJob,
+      { stepId: step.id },
+      {
+        priority: run.priority,
+        group: run.userId ?? run.id,
+        singletonKey: step.id,
+        ...(startAfter ? { startAfter } : {}),
+      },
+    );
+  }
+
+  const transitions = createTransitions({ db, getDefinition, send });
+  const runStep = createStepRunner({
+    db,
+    transitions,
+    findDefinition: (kind) => definitions.get(kind),
+    leaseMs,
+    logger,
+  });
+  jobs.work(stepJob, ({ stepId }, { signal }) => runStep(stepId, signal));
+
+  /** Steps whose worker fell silent, and steps whose job got lost, are sent again. Every worker does it; the fence lets one win. */
+  async function sweep(): Promise<void> {
+    for (const step of await listExpiredSteps(db, sweptAtOnce)) {
+      const log = { runId: step.runId, stepId: step.id, attempt: step.attempt };
+      try {
+        if (step.attempt >= maximumAttempts) await transitions.fail(step, 'internal');
+        else await transitions.release(step, { onlyIfExpired: true });
+        logger.warn(log, 'the worker of a step fell silent');
+      } catch (error) {
+        // One that cannot be settled must not keep the others waiting.
+        if (!(error instanceof LeaseLost)) logger.error({ ...log, err: error }, 'cannot take a step over');
+      }
+    }
+    await db.transaction().execute(async (tx) => {
+      for (const step of await takeForgottenSteps(tx, leaseMs * 3, sweptAtOnce)) {
+        const run = await findRun(tx, step.runId);
+        if (run) await send(tx, run, step);
+      }
+    });
+  }
+
+  function sweepLater(): void {
+    timer = setTimeout(
+      () => {
+        sweeping = sweep()
+          .catch((error) => logger.warn({ err: error }, 'cannot look after silent workers now'))
+          .finally(() => {
+            if (timer) sweepLater();
+          });
+      },
+      Math.min(1_000, leaseMs / 2),
+    );
+  }
+
+  return {
+    register(definition) {
+      if (definitions.has(definition.kind))
+        throw new Error(`runs of the kind ${definition.kind} are registered already`);
+      definitions.set(definition.kind, definition);
+    },
+    create(tx, definition, { userId, subject, input, priority = 0 }) {
+      if (getDefinition(definition.kind) !== definition) throw new Error(`${definition.kind} is registered otherwise`);
+      return transitions.create(tx, { kind: definition.kind, userId, subject, input, priority });
+    },
+    cancel: (tx, runId) => transitions.cancel(tx, runId),
+    emit: (tx, runId, type, data) => appendRunEvents(tx, runId, [{ type, data }]),
+    find: findRun,
+    findOf: findRunOf,
+    listSteps: (queryable, runId) => listSteps(queryable, runId),
+    countSucceededSince: (kind, since) => countRunsSucceededSince(db, kind, since),
+    start: sweepLater,
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      await sweeping;
+    },
+  };
+}

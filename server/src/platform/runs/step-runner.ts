@@ -1,0 +1,123 @@
+import os from 'node:os';
+import type { ErrorCode } from '@yanmo/contract/errors';
+import { AppError } from '../app-error.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
+import { holdLease, type Lease } from './lease.ts';
+import { createPartialWriter, type PartialWriter } from './partial-writer.ts';
+import type { AnyRunDefinition, Run, Step, StepContext, StepDefinition } from './run.ts';
+import { LeaseLost, StepFailure } from './run.ts';
+import { appendRunEvents } from './run-events-store.ts';
+import type { Transitions } from './run-transitions.ts';
+import { claimStep, setPartial } from './step-store.ts';
+
+const partialIntervalMs = 1_000;
+const longestRetryDelayMs = 5 * 60 * 1000;
+/** Until a worker of the version that planned the step looks again. */
+const olderVersionDelayMs = 5_000;
+const workerName = `${os.hostname()}:${process.pid}`;
+
+interface Work {
+  run: Run;
+  step: Step;
+  definition: StepDefinition;
+  lease: Lease;
+  /** The process stops, or the queue took the job away. */
+  stop: AbortSignal;
+  partial: PartialWriter;
+}
+
+/** Does one step under a lease. A delivery for a step that is done, held or not due does nothing. */
+export function createStepRunner(options: {
+  db: Database;
+  transitions: Transitions;
+  findDefinition(kind: string): AnyRunDefinition | undefined;
+  leaseMs: number;
+  logger: Logger;
+}): (stepId: string, stop: AbortSignal) => Promise<void> {
+  const { db, transitions, findDefinition, leaseMs, logger } = options;
+
+  function contextOf({ run, step, definition, lease, stop, partial }: Work): StepContext<unknown> {
+    return {
+      run,
+      step,
+      input: definition.input.parse(step.input),
+      signal: AbortSignal.any([lease.lost, stop]),
+      emit: (type, data) =>
+        transitions.whileHeld(step, async (tx) => {
+          await appendRunEvents(tx, run.id, [{ type, data }]);
+        }),
+      savePartial: (text) => partial.save(text),
+      write: (work) => transitions.whileHeld(step, work),
+    };
+  }
+
+  async function attempt(work: Work): Promise<void> {
+    const { step, definition, partial } = work;
+    const context = contextOf(work);
+    const output = definition.output.parse(await definition.work(context));
+    await partial.flush();
+    await transitions.finish(step, context.input, output);
+  }
+
+  async function settleFailure({ step, definition, lease, stop }: Work, error: unknown): Promise<void> {
+    if (error instanceof LeaseLost || lease.lost.aborted) {
+      logger.info({ stepId: step.id, attempt: step.attempt }, 'step was taken over or cancelled');
+      return;
+    }
+    if (stop.aborted) return transitions.release(step);
+    const { code, isPermanent, retryAfterMs } = classify(error);
+    logger.warn(
+      { err: error, runId: step.runId, step: step.kind, stepId: step.id, failures: step.failures + 1 },
+      'step failed',
+    );
+    if (isPermanent || step.failures >= (definition.retryLimit ?? 3)) return transitions.fail(step, code);
+    const backoffMs = (definition.retryDelayMs ?? 1_000) * 2 ** step.failures * (1 + Math.random() / 4);
+    await transitions.retry(step, Math.min(Math.max(backoffMs, retryAfterMs ?? 0), longestRetryDelayMs), code);
+  }
+
+  return async (stepId, stop) => {
+    const claimed = await db.transaction().execute((tx) => claimStep(tx, stepId, workerName, leaseMs));
+    if (!claimed) return;
+    const { run, step } = claimed;
+    const definition: StepDefinition | undefined = findDefinition(run.kind)?.steps[step.kind];
+    // A worker of an older version than the one that planned the step: a newer one takes it.
+    if (!definition) return transitions.release(step, { delayMs: olderVersionDelayMs });
+    const lease = holdLease({ db, fence: step, leaseMs, logger });
+    const partial = createPartialWriter({
+      intervalMs: partialIntervalMs,
+      write: (text, offset) =>
+        transitions.whileHeld(step, async (tx) => {
+          await setPartial(tx, step, text);
+          await appendRunEvents(tx, run.id, [
+            { type: 'text', data: { step: step.id, offset, text: text.slice(offset) } },
+          ]);
+        }),
+      onError: (error) =>
+        error instanceof LeaseLost ? lease.lose() : logger.warn({ err: error, stepId }, 'partial text was not saved'),
+    });
+    const work: Work = { run, step, definition, lease, stop, partial };
+    try {
+      await attempt(work);
+    } catch (error) {
+      partial.end();
+      await settleFailure(work, error).catch((unsettled: unknown) => {
+        // Taken over in between: the new holder settles it.
+        if (!(unsettled instanceof LeaseLost)) throw unsettled;
+      });
+    } finally {
+      lease.end();
+    }
+  };
+}
+
+function classify(error: unknown): { code: ErrorCode; isPermanent: boolean; retryAfterMs: number | undefined } {
+  if (error instanceof StepFailure) return error;
+  if (error instanceof AppError) {
+    const { code, status, retryAfterSeconds } = error;
+    // What the request itself is to blame for stays wrong; what is busy or away may come back.
+    const isPermanent = status < 500 && status !== 429;
+    return { code, isPermanent, retryAfterMs: retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000 };
+  }
+  return { code: 'internal', isPermanent: false, retryAfterMs: undefined };
+}

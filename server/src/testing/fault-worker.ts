@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { createDatabase, createPool } from '../platform/database/database.ts';
+import { createJobs } from '../platform/jobs/pg-boss-jobs.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createRuns } from '../platform/runs/runs.ts';
+import { faultJob, faultRun } from './fault-run.ts';
+
+/** A worker process that a fault test may kill: started with the database's address, says `ready` on its output. */
+const { values } = parseArgs({
+  options: { database: { type: 'string', default: '' }, holds: { type: 'boolean', default: false } },
+});
+const logger = createLogger('warn');
+const pool = createPool(values.database, 6, logger);
+const jobs = createJobs({
+  databaseUrl: values.database,
+  config: { jobHeartbeatSeconds: 10, workerConcurrency: 4, shutdownGraceMs: 1_000 },
+  logger,
+});
+const runs = createRuns({
+  db: createDatabase(pool),
+  jobs,
+  config: { stepLeaseMs: 1_000, runStepsPerUser: 64 },
+  logger,
+});
+runs.register(faultRun);
+jobs.work(faultJob, async ({ id }) => {
+  if (values.holds) await new Promise<never>(() => undefined);
+  process.stdout.write(`did ${id}\n`);
+});
+await jobs.start({ work: true });
+runs.start();
+process.stdout.write('ready\n');

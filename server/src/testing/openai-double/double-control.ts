@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { findModeOfModel, Mode, type ModeInput } from './modes.ts';
+import type { ChatRequest } from './read-question.ts';
+
+export interface DoubleStatistics {
+  calls: number;
+  running: number;
+  highestConcurrency: number;
+  /** Calls whose answer was sent to its end. */
+  finished: number;
+  /** Calls that the client left. */
+  left: number;
+  tokensOut: number;
+  /** When each call arrived, in milliseconds of this process's clock. */
+  arrivedAtMs: number[];
+  /** The newest requests, oldest first. */
+  requests: ChatRequest[];
+}
+
+const keptRequests = 100;
+
+/** What the double does next, and what it has seen. */
+export class DoubleControl {
+  readonly #initial: Mode;
+  #default: Mode;
+  #script: Mode[] = [];
+  #statistics = emptyStatistics();
+  #waiters: { count: number; resolve: () => void }[] = [];
+
+  constructor(initial: ModeInput) {
+    this.#initial = Mode.parse(initial);
+    this.#default = this.#initial;
+  }
+
+  script(modes: readonly ModeInput[]): void {
+    this.#script.push(...z.array(Mode).parse(modes));
+  }
+
+  setDefault(mode: ModeInput): void {
+    this.#default = Mode.parse(mode);
+  }
+
+  reset(): void {
+    this.#default = this.#initial;
+    this.#script = [];
+    const { running } = this.#statistics;
+    this.#statistics = { ...emptyStatistics(), running, highestConcurrency: running };
+  }
+
+  statistics(): DoubleStatistics {
+    return structuredClone(this.#statistics);
+  }
+
+  called(count: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#statistics.calls >= count) resolve();
+      else this.#waiters.push({ count, resolve });
+    });
+  }
+
+  /** The model's name outranks the script, the script the default. */
+  begin(request: ChatRequest): { mode: Mode; tokensPerSecond: number } {
+    const statistics = this.#statistics;
+    statistics.calls += 1;
+    statistics.running += 1;
+    statistics.highestConcurrency = Math.max(statistics.highestConcurrency, statistics.running);
+    statistics.arrivedAtMs.push(performance.now());
+    statistics.requests = [...statistics.requests, request].slice(-keptRequests);
+    this.#waiters = this.#waiters.filter(({ count, resolve }) => {
+      if (statistics.calls >= count) resolve();
+      return statistics.calls < count;
+    });
+    const mode = findModeOfModel(request.model) ?? this.#script.shift() ?? this.#default;
+    return { mode, tokensPerSecond: mode.tokensPerSecond ?? this.#default.tokensPerSecond ?? 0 };
+  }
+
+  end(outcome: { isFinished: boolean; tokensOut: number }): void {
+    this.#statistics.running -= 1;
+    this.#statistics.tokensOut += outcome.tokensOut;
+    if (outcome.isFinished) this.#statistics.finished += 1;
+    else this.#statistics.left += 1;
+  }
+}
+
+function emptyStatistics(): DoubleStatistics {
+  return {
+    calls: 0,
+    running: 0,
+    highestConcurrency: 0,
+    finished: 0,
+    left: 0,
+    tokensOut: 0,
+    arrivedAtMs: [],
+    requests: [],
+  };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/**
+ * How the double behaves on a request. The modes that answer wrongly do so once: a request that shows the double its own
+ * answer (a repair or a continuation) gets the right one, unless the name ends in `_always`.
+ */
+export const modeNames = [
+  'normal',
+  'slow',
+  'rate_limited',
+  'failing',
+  'unauthorized',
+  'rejecting',
+  'malformed',
+  'malformed_always',
+  'truncated',
+  'wrong_schema',
+  'wrong_schema_always',
+  'dropped',
+  'reset',
+  'no_usage',
+  'hanging',
+  'silent_middle',
+  'no_json_schema',
+  'no_response_format',
+  'refusing',
+  'stray_works',
+  'injected',
+] as const;
+
+export const Mode = z.strictObject({
+  name: z.enum(modeNames).default('normal'),
+  /** 0: as fast as the connection takes it. */
+  tokensPerSecond: z.number().min(0).optional(),
+  /** For rate_limited. */
+  retryAfterSeconds: z.number().min(0).default(1),
+  /** Time before the first token. */
+  delayMs: z.number().min(0).default(0),
+});
+export type Mode = z.infer<typeof Mode>;
+export type ModeInput = z.input<typeof Mode>;
+
+export const slowTokensPerSecond = 5;
+
+/** `yanmo-double:truncated` as the model's name asks for a mode without touching the controls. */
+export function findModeOfModel(model: string): Mode | null {
+  const parsed = Mode.safeParse({ name: model.split(':')[1] });
+  return model.includes(':') && parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,70 @@
+import type { Fixture, Topic } from './fixtures/fixture.ts';
+import { fixtures } from './fixtures/fixtures.ts';
+import { type FixtureHeading, readOutline } from './outline-notation.ts';
+import type { Question } from './read-question.ts';
+
+/** Below this a paper has no third level. */
+const thirdLevelFromWords = 5_000;
+
+export type Answer = Record<string, unknown[]>;
+
+/** The right answer to a question, without the entries that were accepted already. */
+export function writeAnswer(question: Question): Answer {
+  const answer = writeWhole(question);
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, entries]) => [key, entries.slice(question.acceptedCount)]),
+  );
+}
+
+function writeWhole(question: Question): Answer {
+  const fixture = fixtures[question.language];
+  const topic = readTopic(fixture, question.data.title ?? '');
+  switch (question.task) {
+    case 'titles':
+      return { titles: writeTitles(fixture, question) };
+    case 'keywords': {
+      const keywords = fixture.keywords[topic.relation] ?? [];
+      return { keywords: [...new Set(keywords.map((keyword) => fill(keyword, topic).slice(0, 40)))] };
+    }
+    case 'outline':
+      return { chapters: writeOutline(fixture, topic, question) };
+  }
+}
+
+function readTopic(fixture: Fixture, title: string): Topic {
+  for (const [relation, pattern] of fixture.relations) {
+    const groups = pattern.exec(title)?.groups;
+    if (groups?.object) return { relation, object: groups.object, aspect: groups.aspect ?? fixture.fallback.aspect };
+  }
+  return { ...fixture.fallback, object: title };
+}
+
+function fill(text: string, topic: Topic): string {
+  const filled = text.replaceAll('{object}', topic.object).replaceAll('{aspect}', topic.aspect);
+  return filled.charAt(0).toLocaleUpperCase() + filled.slice(1);
+}
+
+function writeTitles(fixture: Fixture, { data }: Question): { title: string; reason: string }[] {
+  const [keyword] = (data.keywords ?? '').split('\n').filter((line) => !/^[(（]/u.test(line));
+  const topic = keyword || fixture.topicOfField;
+  return fixture.titles.map(([title, reason]) => ({ title: title.replaceAll('{topic}', topic), reason }));
+}
+
+function writeOutline(fixture: Fixture, topic: Topic, { words, variant, data }: Question): FixtureHeading[] {
+  const relations = [topic.relation, ...Object.keys(fixture.outlines).filter((name) => name !== topic.relation)];
+  const relation = relations[variant % relations.length] ?? topic.relation;
+  const outline = readOutline(fixture.outlines[relation] ?? '');
+  const aliases = [...(data.works ?? '').matchAll(/^(W\d+) \|/gm)].map((match) => match[1] ?? '');
+  const fillHeading = (heading: FixtureHeading, isDeepest: boolean): FixtureHeading => ({
+    ...heading,
+    title: fill(heading.title, topic),
+    summary: fill(heading.summary, topic),
+    ...(heading.children && {
+      children: isDeepest ? [] : heading.children.map((child) => fillHeading(child, words < thirdLevelFromWords)),
+    }),
+  });
+  return outline.map((chapter, index) => {
+    const alias = aliases[index - 1];
+    return { ...fillHeading(chapter, false), works: alias ? [alias] : [] };
+  });
+}

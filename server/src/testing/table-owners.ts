@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The paths, below server/src, from which a table may be named. */
+function placeOf(owner: string): RegExp {
+  // A part of the program is owner by its whole folder, a room by its store files alone.
+  return owner.includes('/')
+    ? new RegExp(`^${owner}/`)
+    : new RegExp(`^features/${owner}/([\\w-]+-)?store(-[\\w-]+)?\\.ts$`);
+}
+
+const kyselyCalls =
+  /(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin|using|from|table)$/;
+const sqlVerb = /\b(select|insert|update|delete|truncate|lock|merge|with|join|create|alter)\b/i;
+
+/** Every table that a module names in SQL or in a Kysely call. Comments and other texts do not count. */
+function tablesNamedIn(file: string, tables: readonly string[]): Set<string> {
+  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const named = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const isText =
+      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+    if (isText) for (const table of tables) if (namesTable(node, table)) named.add(table);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return named;
+}
+
+function namesTable(node: ts.StringLiteralLike | ts.TemplateLiteralLikeNode, table: string): boolean {
+  const call = ts.findAncestor(node, (above) => ts.isCallExpression(above) || ts.isStatement(above));
+  const isArgument = call !== undefined && ts.isCallExpression(call) && kyselyCalls.test(call.expression.getText());
+  if (isArgument && new RegExp(`^${table}( as \\w+)?$`).test(node.text)) return true;
+  const inSql = new RegExp(
+    `\\b(from|join|into|update|using|truncate|table|only)\\s+"?(public\\.)?${table}"?\\b|,\\s*${table}\\s+(as\\s+)?\\w+\\s+where\\b`,
+    'i',
+  );
+  return sqlVerb.test(wholeText(node)) && inSql.test(node.text);
+}
+
+/** Of a template with holes the words around a hole say what it is. */
+function wholeText(node: ts.StringLiteralLike | ts.TemplateLiteralLikeNode): string {
+  const template = ts.findAncestor(node, ts.isTemplateExpression);
+  return template ? template.getText() : node.text;
+}
+
+/** Modules that name a table of another owner, as `path: table (owner)`. Tests may look into any table. */
+export function findForeignTables(sourceFolder: string, owners: ReadonlyMap<string, string>): string[] {
+  const tables = [...owners.keys()];
+  return fs
+    .readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => name.endsWith('.ts') && !/\.(test|fault)\.ts$|^testing\/|^platform\/database\/schema\.ts$/.test(name),
+    )
+    .sort()
+    .flatMap((name) =>
+      [...tablesNamedIn(path.join(sourceFolder, name), tables)]
+        .filter((table) => !placeOf(owners.get(table) ?? '').test(name))
+        .map((table) => `${name}: ${table} (${owners.get(table)})`),
+    );
+}
