@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listAudit } from './features/settings/service.ts';
+import { lockDataDir } from './platform/data-dir-lock.ts';
+import { databaseUrlFile } from './platform/database/open-database.ts';
+import { startCommand } from './testing/program.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+const cli = fileURLToPath(new URL('./admin-cli.ts', import.meta.url));
+let database: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => await database.close());
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-cli-'));
+  return () => fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function run(
+  args: string[],
+  settings: { DATABASE_URL?: string; DATA_DIR?: string } = { DATABASE_URL: database.url },
+) {
+  const program = startCommand(process.execPath, [cli, ...args], settings);
+  return { exit: await program.ended, output: program.output() };
+}
+
+const findUser = (phone: string) =>
+  database.db.selectFrom('users').select(['id', 'permission']).where('phone', '=', phone).executeTakeFirst();
+
+describe('npm run admin -- grant', () => {
+  it('makes an operator, also of a phone that never logged in, and writes it down', async () => {
+    const first = await run(['grant', '13711110001', 'SUPER_ADMIN']);
+    expect(first).toMatchObject({ exit: 0, output: expect.stringContaining('13711110001 had no account') });
+    const user = await findUser('13711110001');
+    expect(user?.permission).toBe('SUPER_ADMIN');
+    const second = await run(['grant', '13711110001', 'USER']);
+    expect(second.output).toContain('now has the permission USER (before: SUPER_ADMIN)');
+    expect((await findUser('13711110001'))?.permission).toBe('USER');
+    expect(await listAudit(database.db, `user:${user?.id}`)).toMatchObject([
+      { actor: 'program:admin-cli', before: { permission: 'USER' }, after: { permission: 'SUPER_ADMIN' } },
+      { actor: 'program:admin-cli', before: { permission: 'SUPER_ADMIN' }, after: { permission: 'USER' } },
+    ]);
+  });
+
+  it('works beside the running product, on its embedded database', async () => {
+    const lock = lockDataDir(dataDir);
+    try {
+      fs.mkdirSync(path.join(dataDir, 'keys'));
+      // Left by a program that was killed; the one that runs now is about to write its own.
+      fs.writeFileSync(databaseUrlFile(dataDir), 'postgres://yanmo:gone@127.0.0.1:1/yanmo');
+      const granting = run(['grant', '13711110002', 'AGENT'], { DATA_DIR: dataDir });
+      const timer = setTimeout(() => fs.writeFileSync(databaseUrlFile(dataDir), database.url), 500);
+      const { exit, output } = await granting;
+      clearTimeout(timer);
+      expect({ exit, output }).toMatchObject({ exit: 0, output: expect.stringContaining('13711110002') });
+      expect((await findUser('13711110002'))?.permission).toBe('AGENT');
+    } finally {
+      lock.release();
+    }
+  });
+
+  it.each([
+    [[], 'No command given.'],
+    [['promote'], 'No command promote.'],
+    [['grant'], 'grant takes a phone and a permission.'],
+    [['grant', '13711110003', 'USER', 'x'], 'grant takes a phone and a permission.'],
+    [['grant', '137', 'USER'], '137 is not a mainland mobile number'],
+    [['grant', '13711110003', 'ROOT'], 'ROOT is not a permission; they are USER, AGENT, SUPER_ADMIN.'],
+  ])('says how it is used after %j', async (args, message) => {
+    const { exit, output } = await run(args);
+    expect(exit).toBe(2);
+    expect(output).toContain(message);
+    expect(output).toContain('npm run admin -- grant <phone> <USER|AGENT|SUPER_ADMIN>');
+  });
+
+  it('says in one line that the database cannot be opened', async () => {
+    const { exit, output } = await run(['grant', '13711110003', 'USER'], {
+      DATABASE_URL: 'postgres://x@127.0.0.1:1/x',
+    });
+    expect(exit).toBe(1);
+    expect(output.trim()).toMatch(/^The database cannot be opened: .*ECONNREFUSED.*$/);
+  });
+
+  it('names a wrong setting', async () => {
+    const { exit, output } = await run(['grant', '13711110003', 'USER'], { DATABASE_URL: 'mysql://x' });
+    expect(exit).toBe(1);
+    expect(output).toContain('DATABASE_URL: must be an address such as');
+  });
+});

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { readDevSms } from '@yanmo/contract/accounts';
+import { routes } from '@yanmo/contract/routes';
+import type { App } from './app.ts';
+import { mountAccountsRoutes } from './features/accounts/routes.ts';
+import { mountFilesRoutes } from './features/files/routes.ts';
+import { mountHomeRoutes } from './features/home/routes.ts';
+import { createHttpServer, type HttpServer } from './platform/http/http-server.ts';
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The HTTP server with every route of the contract, not yet listening. */
+export function createApi({ platform, rooms }: App): HttpServer {
+  const server = createHttpServer({
+    platform,
+    authenticate: rooms.accounts.authenticate,
+    findMaintenance: rooms.settings.findCurrentMaintenance,
+    webFolder,
+  });
+  mountFilesRoutes(server.mount, rooms.files);
+  mountAccountsRoutes(server.mount, rooms.accounts);
+  mountHomeRoutes(server.mount, rooms.home);
+  // The code of the SMS stand-in can be read only while the stand-in is on.
+  server.assertEveryRouteMounted(rooms.accounts.standInSms ? routes : routes.filter((route) => route !== readDevSms));
+  return server;
+}
+
+export async function startApi(app: App): Promise<{ address: string; close(): Promise<void> }> {
+  const { config, events } = app.platform;
+  const { app: server } = createApi(app);
+  const listening = new URL(await server.listen({ port: config.port, host: config.host }));
+  const isEverywhere = config.host === '0.0.0.0' || config.host === '::';
+  return {
+    address: `http://${isEverywhere ? 'localhost' : config.host}:${listening.port || '80'}`,
+    async close() {
+      // Open streams would hold the server open until their runs end.
+      await events.stop();
+      await server.close();
+    },
+  };
+}

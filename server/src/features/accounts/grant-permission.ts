@@ -1,0 +1,37 @@
+import type { Permission } from '@yanmo/contract/accounts';
+import type { Platform } from '../../platform/platform.ts';
+import { type Actor, recordAudit } from '../settings/service.ts';
+import { newUserTexts } from './new-user.ts';
+import * as store from './store.ts';
+
+/**
+ * Takes effect with the next request: sessions do not remember a permission. A phone without an account gets one, so
+ * that an operator can be named before they first log in.
+ */
+export async function grantPermission(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  actor: Actor,
+  phone: string,
+  permission: Permission,
+): Promise<{ before: Permission; isNew: boolean }> {
+  return await db.transaction().execute(async (tx) => {
+    const at = clock.now();
+    const isNew = await store.insertUser(tx, { ...newUserTexts(), phone, at });
+    const user = await store.lockUserByPhone(tx, phone);
+    if (!user) throw new Error('a drawn invite code was taken already');
+    await store.updatePermission(tx, user.id, permission);
+    // A USER has no page on which to turn two-step verification off.
+    if (permission === 'USER') {
+      await store.updateTotp(tx, user.id, { totp_secret: null, totp_confirmed_at: null, totp_last_step: 0 });
+    }
+    await recordAudit(tx, {
+      actor,
+      action: 'accounts.grant',
+      subject: `user:${user.id}`,
+      before: { permission: user.permission },
+      after: { permission },
+      at,
+    });
+    return { before: user.permission, isNew };
+  });
+}

@@ -1,0 +1,80 @@
+import type { loginByPhone } from '@yanmo/contract/accounts';
+import type { RouteBody } from '@yanmo/contract/route';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newUserTexts } from './new-user.ts';
+import type { Sessions } from './sessions.ts';
+import type { RightCode, SmsCodes } from './sms-codes.ts';
+import * as store from './store.ts';
+import { findTotpStep } from './totp.ts';
+
+export interface LoggedIn {
+  token: string;
+  expiresAt: Date;
+  isNew: boolean;
+}
+
+type LoginForm = RouteBody<typeof loginByPhone>;
+export type LoginCaller = Pick<Caller, 'ip' | 'userAgent' | 'subDomain'>;
+
+export function createLogIn(
+  { db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>,
+  { codes, sessions }: { codes: SmsCodes; sessions: Sessions },
+) {
+  /** The inviter and the agent's site are fixed here and never again; what names nobody is dropped. */
+  async function register(
+    tx: Tx,
+    form: LoginForm,
+    caller: LoginCaller,
+  ): Promise<{ user: store.LockedUser; isNew: boolean }> {
+    const inviter = form.inv_code ? await store.findInviter(tx, form.inv_code) : null;
+    const agent = caller.subDomain ? await store.findAgentBySubDomain(tx, caller.subDomain) : null;
+    const isNew = await store.insertUser(tx, {
+      ...newUserTexts(),
+      phone: form.phone,
+      at: clock.now(),
+      inviterId: inviter?.id ?? null,
+      agentId: agent?.id ?? null,
+      agentSubDomain: agent ? caller.subDomain : null,
+      bdVid: form.bd_vid || null,
+    });
+    const user = await store.lockUserByPhone(tx, form.phone);
+    if (!user) throw new Error('a drawn invite code was taken already');
+    return { user, isNew };
+  }
+
+  async function checkTotp(
+    user: store.LockedUser,
+    form: LoginForm,
+    code: RightCode,
+  ): Promise<{ step: number | null } | { refused: AppError }> {
+    if (!user.totpSecret || !user.totpConfirmedAt) return { step: null };
+    if (!form.totp_code) return { refused: new AppError('totp_required') };
+    const step = findTotpStep(secrets, user.totpSecret, form.totp_code, user.totpLastStep, clock.now());
+    if (step !== null) return { step };
+    await code.countTry();
+    return { refused: new AppError('totp_wrong') };
+  }
+
+  /**
+   * One transaction that holds the code's row: of two logins with one code one wins. The user is looked up only after
+   * the code was right, so that a wrong code takes the same path for known and unknown phones.
+   */
+  return async (form: LoginForm, caller: LoginCaller): Promise<LoggedIn> => {
+    const outcome = await db.transaction().execute(async (tx): Promise<LoggedIn | { refused: AppError }> => {
+      const checked = await codes.check(tx, form.phone, 'LOGIN', form.sms_code);
+      if ('refused' in checked) return checked;
+      const known = await store.lockUserByPhone(tx, form.phone);
+      const { user, isNew } = known ? { user: known, isNew: false } : await register(tx, form, caller);
+      const second = await checkTotp(user, form, checked.right);
+      if ('refused' in second) return second;
+      await checked.right.use();
+      await store.recordLogin(tx, user.id, clock.now(), second.step);
+      return { ...(await sessions.open(tx, user.id, caller)), isNew };
+    });
+    if ('refused' in outcome) throw outcome.refused;
+    return outcome;
+  };
+}

@@ -1,0 +1,132 @@
+import type { editUser, User } from '@yanmo/contract/accounts';
+import type { RouteBody } from '@yanmo/contract/route';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Principal } from '../../platform/http/caller.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Sms } from '../../providers/sms/create-sms.ts';
+import type { FilesService } from '../files/service.ts';
+import type { AccountPart } from './account-parts.ts';
+import { createChangeTotp } from './change-totp.ts';
+import { createDeleteAccount } from './delete-account.ts';
+import { ensureDemoAccounts } from './demo-accounts.ts';
+import { createExportAccount } from './export-account.ts';
+import { createLogIn } from './log-in.ts';
+import { maskPhone } from './phone.ts';
+import { blankSessionsOf, listSessionsOf } from './session-store.ts';
+import { createSessions } from './sessions.ts';
+import { createSmsCodes } from './sms-codes.ts';
+import { listSendsOf } from './sms-store.ts';
+import * as store from './store.ts';
+
+export type { AccountPart } from './account-parts.ts';
+export { grantPermission } from './grant-permission.ts';
+
+const roles = { USER: 'student', AGENT: 'agent', SUPER_ADMIN: 'operator' } as const;
+
+const halfDaySeconds = 12 * 3_600;
+
+export type AccountsService = ReturnType<typeof createAccountsService>;
+
+export function createAccountsService(platform: Platform, { files, sms }: { files: FilesService; sms: Sms }) {
+  const { db, pool, clock } = platform;
+  const codes = createSmsCodes(platform, sms.sender);
+  const sessions = createSessions(platform);
+
+  const ownPart: AccountPart = {
+    room: 'accounts',
+    async exportRows(tx, userId) {
+      const users = await store.listUserRows(tx, userId);
+      const phone = users[0]?.phone ?? '';
+      return { users, sessions: await listSessionsOf(tx, userId), sms_sends: await listSendsOf(tx, phone) };
+    },
+    async erase(tx, userId) {
+      const user = await store.lockUser(tx, userId);
+      if (!user) return;
+      await codes.forget(tx, user.phone);
+      await sessions.endAll(tx, userId, 'ACCOUNT_DELETED');
+      await blankSessionsOf(tx, userId);
+      await store.eraseUser(tx, userId, clock.now());
+    },
+  };
+  const parts: AccountPart[] = [ownPart, files.accountPart];
+
+  /** The same link all morning or all afternoon, so that the browser keeps the picture instead of loading it on every page. */
+  function photoLink(fileKey: string, type: string): string {
+    const nowSeconds = Math.floor(clock.now().getTime() / 1000);
+    const expiresInSeconds = 2 * halfDaySeconds - (nowSeconds % halfDaySeconds);
+    return files.signLink({ fileKey, name: 'photo', type }, expiresInSeconds, 'inline');
+  }
+
+  async function getUser(userId: string): Promise<User> {
+    const row = await store.findUser(pool, userId);
+    if (!row) throw new AppError('session_revoked');
+    return {
+      id: row.id,
+      phone: maskPhone(row.phone),
+      user_name: row.userName,
+      name: row.name,
+      photo: row.photoFileKey && row.photoType ? photoLink(row.photoFileKey, row.photoType) : null,
+      role: roles[row.permission],
+      permission: row.permission,
+      sub_domain: row.subDomain ?? row.agentSubDomain,
+      last_login_time: row.lastLoginAt?.toISOString() ?? null,
+      // There is no ledger yet, hence nobody has money or prepaid characters.
+      balance: 0,
+      characters: 0,
+      totp_enabled: row.totpConfirmedAt !== null,
+    };
+  }
+
+  async function changePhoto(tx: Tx, user: store.LockedUser, fileKey: string | null): Promise<store.Profile> {
+    if (fileKey === user.photoFileKey) return {};
+    const file = fileKey === null ? null : await files.keepFile(tx, user.id, fileKey, 'PHOTO');
+    if (fileKey !== null && !file) {
+      throw new AppError('invalid_fields', {}, { fields: [{ path: 'photo', message: 'invalid' }] });
+    }
+    if (user.photoFileKey) await files.removeFiles(tx, [user.photoFileKey]);
+    return { photo_file_key: file?.fileKey ?? null, photo_type: file?.type ?? null };
+  }
+
+  return {
+    sendCode: codes.send,
+    logIn: createLogIn(platform, { codes, sessions }),
+    authenticate: sessions.authenticate,
+    logOut: sessions.logOut,
+    listSessions: sessions.list,
+    endSession: sessions.end,
+    getUser,
+
+    async editUser({ userId }: Principal, form: RouteBody<typeof editUser>): Promise<User> {
+      await db.transaction().execute(async (tx) => {
+        const user = await store.lockUser(tx, userId);
+        if (!user) throw new AppError('session_revoked');
+        const { photo, ...names } = form;
+        await store.updateProfile(tx, userId, {
+          ...names,
+          ...(photo === undefined ? {} : await changePhoto(tx, user, photo)),
+        });
+      });
+      return await getUser(userId);
+    },
+
+    changeTotp: createChangeTotp(platform),
+    exportAccount: createExportAccount(platform, { files, parts }),
+    deleteAccount: createDeleteAccount(platform, { codes, parts }),
+    /** In the order of the rooms, before the first request. */
+    registerPart: (part: AccountPart): void => {
+      parts.push(part);
+    },
+
+    ensureDemoAccounts: () => ensureDemoAccounts(platform),
+
+    /** Null with a real provider. */
+    standInSms: sms.standIn,
+
+    async purge(): Promise<void> {
+      await sessions.purge();
+      await codes.purge();
+      await sms.standIn?.forgetBefore(new Date(clock.now().getTime() - 24 * 3_600_000));
+    },
+  };
+}

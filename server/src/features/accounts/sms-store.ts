@@ -1,0 +1,134 @@
+import type { SmsPurpose } from '@yanmo/contract/accounts';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+
+export interface SendWindow {
+  windowMs: number;
+  count: number;
+}
+
+export interface SendLimits {
+  /** Between two codes for one phone and purpose. */
+  cooldownMs: number;
+  phone: readonly [SendWindow, SendWindow];
+  ip: SendWindow;
+}
+
+export interface SendRequest {
+  phone: string;
+  purpose: SmsPurpose;
+  ip: string;
+  at: Date;
+}
+
+/**
+ * Two requests for one phone or from one address pass one after the other until the first has committed, so that both
+ * cannot see the last free place. Always phone before address: no two transactions can wait for each other.
+ */
+export async function lockSends(tx: Tx, { phone, ip }: SendRequest): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sms-phone:${phone}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sms-ip:${ip}`}, 0))`.execute(tx);
+}
+
+export interface SendHistory {
+  /** The last code of this phone and purpose, if it is within the cool-down. */
+  lastSentAt: Date | null;
+  /** For each full window the send that has to leave it before another is admitted. */
+  phoneFirstAt: Date | null;
+  phoneSecondAt: Date | null;
+  ipAt: Date | null;
+}
+
+export async function readSendHistory(tx: Tx, request: SendRequest, limits: SendLimits): Promise<SendHistory> {
+  const { phone, purpose, ip, at } = request;
+  const after = (windowMs: number) => new Date(at.getTime() - windowMs);
+  const [first, second] = limits.phone;
+  const full = (column: 'phone' | 'ip', value: string, window: SendWindow) => sql<Date | null>`(
+    select created_at from sms_sends where ${sql.ref(column)} = ${value} and created_at > ${after(window.windowMs)}
+     order by created_at desc offset ${window.count - 1} limit 1)`;
+  const { rows } = await sql<SendHistory>`
+    select (select max(created_at) from sms_sends
+             where phone = ${phone} and purpose = ${purpose} and created_at > ${after(limits.cooldownMs)}) as "lastSentAt",
+           ${full('phone', phone, first)} as "phoneFirstAt",
+           ${full('phone', phone, second)} as "phoneSecondAt",
+           ${full('ip', ip, limits.ip)} as "ipAt"`.execute(tx);
+  const [history] = rows;
+  if (!history) throw new Error('a select without a table answers one row');
+  return history;
+}
+
+export async function insertSend(tx: Tx, { at, ...send }: SendRequest): Promise<void> {
+  await tx
+    .insertInto('sms_sends')
+    .values({ ...send, created_at: at })
+    .execute();
+}
+
+export interface NewCode {
+  id: string;
+  phone: string;
+  purpose: SmsPurpose;
+  digest: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+/** Takes the place of the code before: only the newest one is valid. */
+export async function replaceCode(tx: Tx, { phone, purpose, id, digest, at, expiresAt }: NewCode): Promise<void> {
+  const fresh = { id, digest, tries: 0, created_at: at, expires_at: expiresAt, used_at: null };
+  await tx
+    .insertInto('sms_codes')
+    .values({ phone, purpose, ...fresh })
+    .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doUpdateSet(fresh))
+    .execute();
+}
+
+export interface StoredCode {
+  id: string;
+  digest: string;
+  tries: number;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** Holds the row until the transaction ends: tries are counted one by one, and one login at most uses the code. */
+export async function lockCode(tx: Tx, phone: string, purpose: SmsPurpose): Promise<StoredCode | null> {
+  const row = await tx
+    .selectFrom('sms_codes')
+    .select(['id', 'digest', 'tries', 'expires_at as expiresAt', 'used_at as usedAt'])
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function countTry(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('sms_codes')
+    .set((expression) => ({ tries: expression('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markCodeUsed(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('sms_codes').set({ used_at: at }).where('id', '=', id).execute();
+}
+
+export async function deleteCodesOf(tx: Tx, phone: string): Promise<void> {
+  await tx.deleteFrom('sms_codes').where('phone', '=', phone).execute();
+}
+
+export async function deleteSmsBefore(db: Queryable, instant: Date): Promise<void> {
+  await db.deleteFrom('sms_sends').where('created_at', '<', instant).execute();
+  await db.deleteFrom('sms_codes').where('expires_at', '<', instant).execute();
+}
+
+export async function listSendsOf(tx: Tx, phone: string) {
+  return await tx
+    .selectFrom('sms_sends')
+    .select(['purpose', 'ip', 'created_at'])
+    .where('phone', '=', phone)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,197 @@
+import { Permission } from '@yanmo/contract/accounts';
+import type pg from 'pg';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+
+export interface UserRow {
+  id: string;
+  phone: string;
+  userName: string;
+  name: string;
+  permission: Permission;
+  photoFileKey: string | null;
+  photoType: string | null;
+  subDomain: string | null;
+  agentSubDomain: string | null;
+  totpConfirmedAt: Date | null;
+  lastLoginAt: Date | null;
+}
+
+/** Every page asks this: one prepared statement by primary key. */
+const findById = {
+  name: 'accounts.find-user',
+  text: `select id, phone, user_name as "userName", name, permission, photo_file_key as "photoFileKey",
+                photo_type as "photoType", sub_domain as "subDomain", agent_sub_domain as "agentSubDomain",
+                totp_confirmed_at as "totpConfirmedAt", last_login_at as "lastLoginAt"
+           from users where id = $1 and erased_at is null`,
+};
+
+export async function findUser(pool: pg.Pool, id: string): Promise<UserRow | null> {
+  const { rows } = await pool.query<UserRow>({ ...findById, values: [id] });
+  return rows[0] ?? null;
+}
+
+export interface LockedUser {
+  id: string;
+  phone: string;
+  permission: Permission;
+  photoFileKey: string | null;
+  totpSecret: string | null;
+  totpConfirmedAt: Date | null;
+  totpLastStep: number;
+}
+
+const lockedColumns = [
+  'id',
+  'phone',
+  'permission',
+  'photo_file_key as photoFileKey',
+  'totp_secret as totpSecret',
+  'totp_confirmed_at as totpConfirmedAt',
+  'totp_last_step as totpLastStep',
+] as const;
+
+function lockedUser(
+  row: { phone: string | null; permission: string } & Omit<LockedUser, 'phone' | 'permission'>,
+): LockedUser {
+  if (row.phone === null) throw new Error(`user ${row.id} is erased`);
+  return { ...row, phone: row.phone, permission: Permission.parse(row.permission) };
+}
+
+/** Held until the transaction ends: logins, edits and the deletion of one account pass one after the other. */
+export async function lockUserByPhone(tx: Tx, phone: string): Promise<LockedUser | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select(lockedColumns)
+    .where('phone', '=', phone)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? lockedUser(row) : null;
+}
+
+export async function lockUser(tx: Tx, id: string): Promise<LockedUser | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select(lockedColumns)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? lockedUser(row) : null;
+}
+
+export interface NewUser {
+  phone: string;
+  userName: string;
+  invCode: string;
+  at: Date;
+  permission?: Permission;
+  subDomain?: string | null;
+  inviterId?: string | null;
+  agentId?: string | null;
+  agentSubDomain?: string | null;
+  bdVid?: string | null;
+}
+
+/** False when the phone (or the sub-domain) is taken, by whoever was faster. */
+export async function insertUser(db: Queryable, user: NewUser): Promise<boolean> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      phone: user.phone,
+      user_name: user.userName,
+      inv_code: user.invCode,
+      permission: user.permission ?? 'USER',
+      sub_domain: user.subDomain ?? null,
+      inviter_id: user.inviterId ?? null,
+      agent_id: user.agentId ?? null,
+      agent_sub_domain: user.agentSubDomain ?? null,
+      bd_vid: user.bdVid ?? null,
+      created_at: user.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findInviter(tx: Tx, invCode: string): Promise<{ id: string } | null> {
+  return (await tx.selectFrom('users').select('id').where('inv_code', '=', invCode).executeTakeFirst()) ?? null;
+}
+
+export async function findAgentBySubDomain(tx: Tx, subDomain: string): Promise<{ id: string } | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('sub_domain', '=', subDomain)
+    .where('permission', 'in', ['AGENT', 'SUPER_ADMIN'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function recordLogin(tx: Tx, id: string, at: Date, totpStep: number | null): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ last_login_at: at, ...(totpStep === null ? {} : { totp_last_step: totpStep }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface Profile {
+  user_name?: string;
+  name?: string;
+  photo_file_key?: string | null;
+  photo_type?: string | null;
+}
+
+export async function updateProfile(tx: Tx, id: string, profile: Profile): Promise<void> {
+  if (Object.keys(profile).length === 0) return;
+  await tx.updateTable('users').set(profile).where('id', '=', id).execute();
+}
+
+export interface TotpState {
+  totp_secret: string | null;
+  totp_confirmed_at: Date | null;
+  totp_last_step: number;
+}
+
+export async function updateTotp(tx: Tx, id: string, state: Partial<TotpState>): Promise<void> {
+  await tx.updateTable('users').set(state).where('id', '=', id).execute();
+}
+
+export async function updatePermission(tx: Tx, id: string, permission: Permission): Promise<void> {
+  await tx.updateTable('users').set({ permission }).where('id', '=', id).execute();
+}
+
+/** What stays is a row that nobody can be recognised by, for orders that the law wants kept. */
+export async function eraseUser(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      phone: null,
+      user_name: '',
+      name: '',
+      permission: 'USER',
+      photo_file_key: null,
+      photo_type: null,
+      sub_domain: null,
+      inviter_id: null,
+      inv_code: null,
+      bd_vid: null,
+      totp_secret: null,
+      totp_confirmed_at: null,
+      totp_last_step: 0,
+      last_login_at: null,
+      erased_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function listUserRows(tx: Tx, id: string) {
+  return await tx
+    .selectFrom('users')
+    .select(['id', 'phone', 'user_name', 'name', 'permission', 'photo_file_key', 'sub_domain', 'agent_sub_domain'])
+    .select(['inviter_id', 'inv_code', 'bd_vid', 'totp_confirmed_at', 'last_login_at', 'created_at'])
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,30 @@
+interface Signature {
+  type: string;
+  extensions: readonly string[];
+  matches(head: Buffer): boolean;
+}
+
+/** As many bytes as the longest signature needs. */
+export const headBytes = 16;
+
+const startsWith = (bytes: readonly number[]) => (head: Buffer) =>
+  head.subarray(0, bytes.length).equals(Buffer.from(bytes));
+
+const signatures: readonly Signature[] = [
+  { type: 'image/png', extensions: ['png'], matches: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], matches: startsWith([0xff, 0xd8, 0xff]) },
+  {
+    type: 'image/webp',
+    extensions: ['webp'],
+    matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+  },
+];
+
+/** By the content alone: what the sender calls a file decides nothing. */
+export function findType(head: Buffer): string | null {
+  return signatures.find((signature) => signature.matches(head))?.type ?? null;
+}
+
+export function extensionsOf(type: string): readonly string[] {
+  return signatures.find((signature) => signature.type === type)?.extensions ?? [];
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+
+/** The rows are gone already; this takes the contents away, however often it has to be tried. */
+export const removeContents = defineJob({
+  name: 'files.remove-contents',
+  payload: z.object({ file_keys: z.array(z.string()) }),
+  retryLimit: 20,
+  retryDelaySeconds: 30,
+});
+
+export const sweepFiles = defineJob({
+  name: 'files.sweep',
+  payload: z.object({}),
+  retryLimit: 0,
+  retryDelaySeconds: 1,
+});
+
+interface FilesWork {
+  removeContents(fileKeys: readonly string[]): Promise<void>;
+  sweepExpired(): Promise<void>;
+}
+
+export function registerFilesJobs(jobs: Jobs, files: FilesWork): void {
+  jobs.work(removeContents, async ({ file_keys }) => await files.removeContents(file_keys));
+  jobs.work(sweepFiles, async () => await files.sweepExpired());
+  jobs.schedule(sweepFiles, '*/15 * * * *', {});
+}

@@ -1,0 +1,131 @@
+import { pipeline, Transform } from 'node:stream';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { FilePurpose, fileRules } from '@yanmo/contract/files';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import { findType, headBytes } from './detect-type.ts';
+import { safeFileName } from './file-name.ts';
+import type { FilesService, StoredFile } from './service.ts';
+
+const rules = Object.values(fileRules);
+/** While the form has not said what the file is for, it may be as large as the largest purpose allows. */
+const largestBytes = Math.max(...rules.map((rule) => rule.maximumBytes));
+const acceptedByAny = [...new Set(rules.flatMap((rule) => rule.accepted.split(', ')))].join(', ');
+const typesOfAny = new Set(rules.flatMap((rule) => rule.types));
+
+/** Far above what a file may have, so that one that is too large is told its own limit; beyond it nothing is read. */
+export const uploadBodyLimitBytes = 64 * 1024 * 1024;
+
+/** One file and a word about it; more parts are not a form of ours. */
+const formLimits = { fileSize: largestBytes, files: 1, fields: 4, parts: 5, fieldSize: 1_000, headerPairs: 20 };
+
+function refuseField(path: string, message: string): AppError {
+  return new AppError('invalid_fields', {}, { fields: [{ path, message }] });
+}
+
+function refuseSize(bytes: number): AppError {
+  return new AppError('file_too_large', { limit: `${Math.round(bytes / (1024 * 1024))} MB` });
+}
+
+/** Passes bytes on, and stops as soon as the first of them show a type that no purpose takes. */
+class TypeInspector extends Transform {
+  type: string | null = null;
+  #head = Buffer.alloc(0);
+
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error: Error | null, chunk?: Buffer) => void,
+  ): void {
+    if (this.type !== null) {
+      done(null, chunk);
+      return;
+    }
+    this.#head = Buffer.concat([this.#head, chunk]);
+    if (this.#head.length < headBytes) done(null);
+    else this.#decide(done);
+  }
+
+  override _flush(done: (error: Error | null, chunk?: Buffer) => void): void {
+    if (this.type === null) this.#decide(done);
+    else done(null);
+  }
+
+  #decide(done: (error: Error | null, chunk?: Buffer) => void): void {
+    this.type = findType(this.#head);
+    if (this.type !== null && typesOfAny.has(this.type)) done(null, this.#head);
+    else done(new AppError('file_type_refused', { accepted: acceptedByAny }));
+  }
+}
+
+/** Takes the one file of a form with the fields `purpose` and `file`, in either order, as it streams in. */
+export async function receiveUpload(
+  request: FastifyRequest,
+  ownerId: string,
+  files: FilesService,
+): Promise<StoredFile> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
+  const parts = request.parts({ limits: formLimits });
+  let purpose: string | undefined;
+  let purposeRule: (typeof rules)[number] | undefined;
+
+  async function nextFile(): Promise<MultipartFile | null> {
+    for (;;) {
+      const part = await nextPart(parts);
+      if (part === null) return null;
+      if (part.type === 'file') {
+        if (part.fieldname === 'file') return part;
+        throw refuseField(part.fieldname, 'unknown');
+      }
+      if (part.fieldname !== 'purpose') throw refuseField(part.fieldname, 'unknown');
+      purpose = typeof part.value === 'string' ? part.value : '';
+    }
+  }
+
+  function getPurpose(): FilePurpose {
+    if (purpose === undefined) throw refuseField('purpose', 'required');
+    const parsed = FilePurpose.safeParse(purpose);
+    if (!parsed.success) throw refuseField('purpose', 'not_an_option');
+    purposeRule = fileRules[parsed.data];
+    return parsed.data;
+  }
+
+  try {
+    const part = await nextFile();
+    if (part === null) throw refuseField('file', 'required');
+    if (purpose !== undefined) getPurpose();
+    const inspector = new TypeInspector();
+    let formError: Error | undefined;
+    part.file.on('error', (error) => {
+      // Later errors are the refusal or the storage's failure on their way back through the pipeline.
+      if (!inspector.destroyed) formError = error;
+    });
+    pipeline(part.file, inspector, () => undefined);
+    try {
+      return await files.storeFile(ownerId, inspector, async () => {
+        if (part.file.truncated) throw refuseSize(purposeRule?.maximumBytes ?? largestBytes);
+        if ((await nextFile()) !== null) throw refuseField('file', 'invalid');
+        const known = getPurpose();
+        const rule = fileRules[known];
+        const type = inspector.type ?? '';
+        if (part.file.bytesRead > rule.maximumBytes) throw refuseSize(rule.maximumBytes);
+        if (!rule.types.includes(type)) throw new AppError('file_type_refused', { accepted: rule.accepted });
+        return { purpose: known, name: safeFileName(part.filename ?? '', type), type };
+      });
+    } catch (error) {
+      throw formError ? new AppError('malformed_request', {}, { cause: formError }) : error;
+    }
+  } finally {
+    // Whatever was refused, the rest of the body is read away: the connection serves the next request.
+    request.raw.resume();
+  }
+}
+
+async function nextPart(parts: AsyncIterableIterator<Multipart>): Promise<Multipart | null> {
+  try {
+    const { value, done } = await parts.next();
+    return done ? null : value;
+  } catch (error) {
+    throw new AppError('malformed_request', {}, { cause: error });
+  }
+}

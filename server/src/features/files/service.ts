@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FilePurpose } from '@yanmo/contract/files';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { removeContents } from './jobs.ts';
+import * as store from './store.ts';
+
+export type { StoredFile } from './store.ts';
+
+/** Uploads have the contract's purposes; the product itself stores what it makes for a user. */
+export type StoredPurpose = FilePurpose | 'EXPORT';
+
+/** An upload that nothing uses is removed after a day: no form stays open for longer. */
+const unusedLifetimeMs = 24 * 3_600_000;
+/** Of one sweep; the next one takes the rest. */
+const sweepLimit = 500;
+
+const contentKey = (fileKey: string) => `files/${fileKey}`;
+
+export interface LinkedFile {
+  fileKey: string;
+  name: string;
+  type: string;
+}
+
+export type FilesService = ReturnType<typeof createFilesService>;
+
+export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 'db' | 'clock' | 'storage' | 'jobs'>) {
+  async function discardContents(tx: Tx, fileKeys: readonly string[]): Promise<void> {
+    if (fileKeys.length > 0) await jobs.enqueue(tx, removeContents, { file_keys: [...fileKeys] });
+  }
+
+  return {
+    /**
+     * The row comes first and says that it expires, so that a kill at any instant leaves nothing that the sweep does not
+     * find. `describe` is asked when all content is in, and throws to refuse it: a form may tell after the file what it
+     * is for.
+     */
+    async storeFile(
+      ownerId: string,
+      content: Readable,
+      describe: () => Promise<{ purpose: StoredPurpose; name: string; type: string }>,
+      lifetimeMs = unusedLifetimeMs,
+    ): Promise<store.StoredFile> {
+      const fileKey = randomBytes(20).toString('hex');
+      const at = clock.now();
+      await store.insertArriving(db, { fileKey, ownerId, at, expiresAt: new Date(at.getTime() + lifetimeMs) });
+      try {
+        const hash = createHash('sha256');
+        const hashed = new Transform({
+          transform(chunk: Buffer, _encoding, done) {
+            hash.update(chunk);
+            done(null, chunk);
+          },
+        });
+        const [put, fed] = await Promise.allSettled([
+          storage.put(contentKey(fileKey), hashed),
+          pipeline(content, hashed),
+        ]);
+        // The end that broke first breaks the other too; the storage's own failure says more than "closed early".
+        if (put.status === 'rejected') throw put.reason;
+        if (fed.status === 'rejected') throw fed.reason;
+        const description = await describe();
+        const { sizeBytes } = put.value;
+        return await store.completeFile(db, fileKey, { ...description, sizeBytes, sha256: hash.digest('hex') });
+      } catch (error) {
+        await storage.remove(contentKey(fileKey));
+        await store.deleteFiles(db, [fileKey]);
+        throw error;
+      }
+    },
+
+    /** From now on the file belongs to what uses it and does not expire. Null if it is not this user's file of that purpose. */
+    async keepFile(tx: Tx, ownerId: string, fileKey: string, purpose: StoredPurpose): Promise<store.StoredFile | null> {
+      return await store.keepFileOf(tx, ownerId, fileKey, purpose);
+    },
+
+    /** The rows go with the caller's transaction, the contents after its commit. */
+    async removeFiles(tx: Tx, fileKeys: readonly string[]): Promise<void> {
+      await discardContents(tx, await store.deleteFiles(tx, fileKeys));
+    },
+
+    async removeOthers(tx: Tx, { ownerId, purpose, fileKey }: store.StoredFile): Promise<void> {
+      await discardContents(tx, await store.deleteFilesOfPurpose(tx, ownerId, purpose, fileKey));
+    },
+
+    async removeContents(fileKeys: readonly string[]): Promise<void> {
+      for (const fileKey of fileKeys) await storage.remove(contentKey(fileKey));
+    },
+
+    async sweepExpired(): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await discardContents(tx, await store.deleteExpired(tx, clock.now(), sweepLimit));
+      });
+    },
+
+    signLink(file: LinkedFile, expiresInSeconds: number, disposition: 'inline' | 'attachment'): string {
+      const { fileKey, name, type } = file;
+      return storage.signUrl({ key: contentKey(fileKey), name, type, disposition, expiresInSeconds });
+    },
+
+    async openSigned(signed: string) {
+      const link = storage.readSigned(signed);
+      return { ...link, ...(await storage.open(link.key)) };
+    },
+
+    /** Entry of the registry through which accounts are exported and erased. */
+    accountPart: {
+      room: 'files',
+      async exportRows(tx: Tx, userId: string) {
+        return { files: await store.listFilesOf(tx, userId) };
+      },
+      async listContents(tx: Tx, userId: string) {
+        const files = (await store.listFilesOf(tx, userId)).filter((file) => file.purpose !== 'EXPORT');
+        return files.map((file) => ({
+          path: `files/${file.file_key.slice(0, 8)}-${file.name}`,
+          open: async () => (await storage.open(contentKey(file.file_key))).stream,
+        }));
+      },
+      async erase(tx: Tx, userId: string) {
+        await discardContents(tx, await store.deleteFilesOf(tx, userId));
+      },
+    },
+  };
+}

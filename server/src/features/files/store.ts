@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+
+export interface StoredFile {
+  fileKey: string;
+  ownerId: string;
+  purpose: string;
+  name: string;
+  type: string;
+  sizeBytes: number;
+}
+
+/** What a file is for while its content is still on the way. */
+const arriving = 'ARRIVING';
+
+const columns = [
+  'file_key as fileKey',
+  'owner_id as ownerId',
+  'purpose',
+  'name',
+  'type',
+  'size_bytes as sizeBytes',
+] as const;
+
+type Row = Omit<StoredFile, 'sizeBytes'> & { sizeBytes: number | null };
+
+function complete(row: Row): StoredFile {
+  if (row.sizeBytes === null) throw new Error(`file ${row.fileKey} was read before its content had arrived`);
+  return { ...row, sizeBytes: row.sizeBytes };
+}
+
+export async function insertArriving(
+  db: Queryable,
+  file: { fileKey: string; ownerId: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('files')
+    .values({
+      file_key: file.fileKey,
+      owner_id: file.ownerId,
+      purpose: arriving,
+      name: '',
+      type: '',
+      created_at: file.at,
+      expires_at: file.expiresAt,
+    })
+    .execute();
+}
+
+export async function completeFile(
+  db: Queryable,
+  fileKey: string,
+  values: { purpose: string; name: string; type: string; sizeBytes: number; sha256: string },
+): Promise<StoredFile> {
+  const { sizeBytes, ...rest } = values;
+  const row = await db
+    .updateTable('files')
+    .set({ ...rest, size_bytes: sizeBytes })
+    .where('file_key', '=', fileKey)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return complete(row);
+}
+
+export async function keepFileOf(
+  tx: Tx,
+  ownerId: string,
+  fileKey: string,
+  purpose: string,
+): Promise<StoredFile | null> {
+  const row = await tx
+    .updateTable('files')
+    .set({ expires_at: null })
+    .where('file_key', '=', fileKey)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('size_bytes', 'is not', null)
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? complete(row) : null;
+}
+
+export async function deleteFiles(db: Queryable, fileKeys: readonly string[]): Promise<string[]> {
+  if (fileKeys.length === 0) return [];
+  const rows = await db.deleteFrom('files').where('file_key', 'in', fileKeys).returning('file_key').execute();
+  return rows.map((row) => row.file_key);
+}
+
+export async function deleteFilesOf(tx: Tx, ownerId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('files').where('owner_id', '=', ownerId).returning('file_key').execute();
+  return rows.map((row) => row.file_key);
+}
+
+export async function deleteFilesOfPurpose(
+  tx: Tx,
+  ownerId: string,
+  purpose: string,
+  except: string,
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('files')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('file_key', '<>', except)
+    .returning('file_key')
+    .execute();
+  return rows.map((row) => row.file_key);
+}
+
+/** `skip locked`: two sweeps at once share the work, and a file that is being kept right now is left alone. */
+export async function deleteExpired(tx: Tx, at: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ file_key: string }>`
+    delete from files where file_key in (
+      select file_key from files where expires_at <= ${at} order by expires_at limit ${limit} for update skip locked)
+    returning file_key`.execute(tx);
+  return rows.map((row) => row.file_key);
+}
+
+export async function listFilesOf(tx: Tx, ownerId: string) {
+  return await tx
+    .selectFrom('files')
+    .select(['file_key', 'purpose', 'name', 'type', 'size_bytes', 'sha256', 'created_at', 'expires_at'])
+    .where('owner_id', '=', ownerId)
+    .where('size_bytes', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+}

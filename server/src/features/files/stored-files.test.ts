@@ -1,0 +1,76 @@
+import fs from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSiteClient, newPhone } from '../../testing/site-client.ts';
+import { createTestSite, type TestSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+let client: ReturnType<typeof createSiteClient>;
+let token: string;
+
+beforeAll(async () => {
+  site = await createTestSite({ environment: { RATE_LIMIT_SCALE: '100' }, work: true });
+  client = createSiteClient(site);
+});
+afterAll(async () => await site.close());
+beforeEach(async () => {
+  await site.platform.db.deleteFrom('files').execute();
+  token = await client.logInToken(newPhone());
+});
+
+const picture = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(992, 7)]);
+
+async function store(name: string): Promise<{ fileKey: string; name: string; type: string }> {
+  const form = new FormData();
+  form.append('purpose', 'PHOTO');
+  form.append('file', new Blob([picture]), name);
+  const { result } = await client.call('/api/ai-paper/files/upload', { token, body: form });
+  return { fileKey: result.file_key, name: result.name, type: result.type };
+}
+
+async function storedFiles(): Promise<number> {
+  const entries = await fs.readdir(site.filesFolder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+describe('a signed link', () => {
+  it('answers the bytes with headers that run nothing', async () => {
+    const link = site.files.signLink(await store('头像 1.png'), 60, 'attachment');
+    const response = await fetch(`${site.url}${link}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': '1000',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, max-age=600',
+      'content-disposition': `attachment; filename="__ 1.png"; filename*=UTF-8''%E5%A4%B4%E5%83%8F%201.png`,
+    });
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
+  });
+
+  it('ends when its time is over, or when one letter is changed', async () => {
+    const link = site.files.signLink(await store('a.png'), 60, 'inline');
+    const changed = link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const wrong of [changed, '/api/ai-paper/files/x', '/api/ai-paper/files/x.y']) {
+      expect(await client.call(wrong)).toMatchObject({ status: 404, error: 'not_found' });
+    }
+    site.clock.move(61);
+    expect(await client.call(link)).toMatchObject({ status: 404, error: 'not_found' });
+  });
+});
+
+describe('a file that nothing uses', () => {
+  it('is swept after a day, one that is kept stays', async () => {
+    const [unused, used] = [(await store('a.png')).fileKey, (await store('b.png')).fileKey];
+    await client.call('/api/ai-paper/user/edit', { token, body: { photo: used } });
+    const before = await storedFiles();
+    site.clock.move(23 * 3600);
+    await site.files.sweepExpired();
+    expect(await site.platform.db.selectFrom('files').select('file_key').execute()).toHaveLength(2);
+    site.clock.move(2 * 3600);
+    await site.files.sweepExpired();
+    expect(await site.platform.db.selectFrom('files').select('file_key').execute()).toEqual([{ file_key: used }]);
+    expect(unused).not.toBe(used);
+    await vi.waitFor(async () => expect(await storedFiles()).toBe(before - 1), 5_000);
+  });
+});

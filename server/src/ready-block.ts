@@ -1,0 +1,25 @@
+import type { Config } from './config.ts';
+
+/** What a newcomer reads after `npm start`: where it is, what stands in for the outside world, how to log in. */
+export function readyBlock(config: Config, address: string, tookMs: number): string {
+  const isStandIn = config.sms.provider === 'console';
+  const lines = [
+    '',
+    `  研墨 Yanmo is ready at ${config.publicUrl ?? address}   (${(tookMs / 1000).toFixed(1)} s)`,
+    '',
+    '  engine    built-in: no key and no network needed',
+    '  payment   not open yet',
+    `  SMS       ${isStandIn ? 'built-in stand-in: nothing is sent, the code is shown in the login dialog and here' : config.sms.provider}`,
+    `  database  ${config.databaseUrl === undefined ? `embedded PostgreSQL in ${config.dataDir}` : 'DATABASE_URL'}`,
+    `  API       ${address}/api/docs`,
+    '',
+    isStandIn
+      ? '  Log in with any mainland mobile number, such as 13700000000, and the code that the dialog shows.'
+      : '  Log in with a mainland mobile number and the code it receives.',
+    ...(config.hasDemoAccounts ? ['  Demo operator 13800000000, demo agent 13900000000.'] : []),
+    '  Ctrl-C stops everything, the database included.',
+    '',
+    '',
+  ];
+  return lines.join('\n');
+}
