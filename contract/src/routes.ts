@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as files from './files.ts';
 import * as home from './home.ts';
+import * as outlines from './outlines.ts';
 import type { AnyRoute } from './route.ts';
 
 function routesOf(feature: Record<string, unknown>): AnyRoute[] {
@@ -11,4 +12,4 @@ function routesOf(feature: Record<string, unknown>): AnyRoute[] {
 }
 
 /** Every call of the contract, for the API page and for the tests that compare it with what the server mounts. */
-export const routes: readonly AnyRoute[] = [accounts, files, home].flatMap(routesOf);
+export const routes: readonly AnyRoute[] = [accounts, files, outlines, home].flatMap(routesOf);

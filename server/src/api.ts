@@ -5,20 +5,22 @@ import type { App } from './app.ts';
 import { mountAccountsRoutes } from './features/accounts/routes.ts';
 import { mountFilesRoutes } from './features/files/routes.ts';
 import { mountHomeRoutes } from './features/home/routes.ts';
+import { mountOutlinesRoutes } from './features/outlines/routes.ts';
 import { createHttpServer, type HttpServer } from './platform/http/http-server.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The HTTP server with every route of the contract, not yet listening. */
-export function createApi({ platform, rooms }: App): HttpServer {
+/** The HTTP server with every route of the contract, not yet listening; tests leave the pages of the web out. */
+export function createApi({ platform, rooms }: App, { hasWeb = true } = {}): HttpServer {
   const server = createHttpServer({
     platform,
     authenticate: rooms.accounts.authenticate,
     findMaintenance: rooms.settings.findCurrentMaintenance,
-    webFolder,
+    ...(hasWeb ? { webFolder } : {}),
   });
   mountFilesRoutes(server.mount, rooms.files);
   mountAccountsRoutes(server.mount, rooms.accounts);
+  mountOutlinesRoutes(server.mount, rooms.outlines, rooms.library);
   mountHomeRoutes(server.mount, rooms.home);
   // The code of the SMS stand-in can be read only while the stand-in is on.
   server.assertEveryRouteMounted(rooms.accounts.standInSms ? routes : routes.filter((route) => route !== readDevSms));

@@ -1,8 +1,13 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
+import { createWorkerEngine } from './engines/built-in/worker/worker-engine.ts';
+import { chooseEngine } from './engines/choose-engine.ts';
+import { modelCallsAccountPart } from './engines/model/account-part.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createFilesService } from './features/files/service.ts';
 import { createHomeService } from './features/home/service.ts';
+import { createLibraryService } from './features/library/service.ts';
+import { createOutlinesService, type DownloadRight } from './features/outlines/service.ts';
 import { createSettingsService } from './features/settings/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
@@ -20,12 +25,20 @@ export interface AppParts {
   logger: Logger;
   database: Pick<OpenDatabase, 'url' | 'pool' | 'db'>;
   clock?: Clock;
+  /** Which outlines' downloads are bought. Nothing can be bought yet. */
+  downloads?: DownloadRight;
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
 /** The platform and the rooms, made once a process; api.ts and worker.ts decide what of it runs here. */
-export async function createApp({ config, logger, database, clock = systemClock }: AppParts) {
+export async function createApp({
+  config,
+  logger,
+  database,
+  clock = systemClock,
+  downloads = { isPaid: async () => false },
+}: AppParts) {
   const { url: databaseUrl, pool, db } = database;
   const secrets = createSecrets(loadSecretKey(config.dataDir, config.secretKey));
   const jobs = createJobs({ databaseUrl, config, logger });
@@ -44,11 +57,21 @@ export async function createApp({ config, logger, database, clock = systemClock 
   const settings = createSettingsService(platform);
   const files = createFilesService(platform);
   const accounts = createAccountsService(platform, { files, sms: createSms(platform) });
+  const library = createLibraryService(platform);
+  const builtIn = createWorkerEngine();
+  const outlines = createOutlinesService(platform, {
+    engine: chooseEngine(config, platform, builtIn),
+    library,
+    downloads,
+  });
   const home = createHomeService(platform, { settings });
+  for (const part of [library.accountPart, outlines.accountPart, platform.runs.accountPart, modelCallsAccountPart]) {
+    accounts.registerPart(part);
+  }
 
   return {
     platform,
-    rooms: { settings, files, accounts, home },
+    rooms: { settings, files, accounts, library, outlines, home },
 
     /** `work`: this process also does jobs. */
     async start({ work }: { work: boolean }): Promise<void> {
@@ -63,6 +86,7 @@ export async function createApp({ config, logger, database, clock = systemClock 
       await platform.runs.stop();
       await platform.jobs.stop();
       await platform.events.stop();
+      await builtIn.close();
     },
   };
 }

@@ -65,22 +65,26 @@ function explain(error: unknown): string {
 }
 
 try {
-  const stop = await start(loadConfig(), readParts());
+  const starting = start(loadConfig(), readParts());
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
     process.stdout.write(`\n${signal}: stopping …\n`);
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        process.stderr.write(`${explain(error)}\n`);
-        process.exit(1);
-      },
-    );
+    starting
+      .then((stop) => stop())
+      .then(
+        () => process.exit(0),
+        (error) => {
+          process.stderr.write(`${explain(error)}\n`);
+          process.exit(1);
+        },
+      );
   };
-  // SIGHUP: the terminal was closed.
+  // SIGHUP: the terminal was closed. Listened to from the first moment: a signal in the middle of the start, or right
+  // after the ready line, would otherwise end the process and leave the database to be recovered.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  await starting;
 } catch (error) {
   process.stderr.write(`\n${explain(error)}\n`);
   process.exit(1);

@@ -4,3 +4,12 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** China has one time zone and no summer time. */
+const chinaOffsetMs = 8 * 60 * 60 * 1000;
+
+/** Our users' day begins at midnight in China. */
+export function startOfDay(at: Date): Date {
+  return new Date(Math.floor((at.getTime() + chinaOffsetMs) / dayMs) * dayMs - chinaOffsetMs);
+}

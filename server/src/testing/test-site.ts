@@ -1,12 +1,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { createApi } from '../api.ts';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
-import { mountAccountsRoutes } from '../features/accounts/routes.ts';
-import { mountFilesRoutes } from '../features/files/routes.ts';
-import { mountHomeRoutes } from '../features/home/routes.ts';
-import { createHttpServer } from '../platform/http/http-server.ts';
 import { createLogger } from '../platform/logger.ts';
 import { registerJobs } from '../worker.ts';
 import { createTestClock } from './test-clock.ts';
@@ -18,30 +15,30 @@ export interface TestSiteOptions {
   environment?: Record<string, string>;
   /** Takes up jobs too; the start costs some hundred milliseconds. */
   work?: boolean;
+  /** As if every outline's download were bought. */
+  hasPaidDownloads?: boolean;
 }
 
 /**
  * The program's own rooms on a database of their own, behind a real HTTP server without the web's pages; time is the
  * test's to move.
  */
-export async function createTestSite({ environment = {}, work = false }: TestSiteOptions = {}) {
+export async function createTestSite({
+  environment = {},
+  work = false,
+  hasPaidDownloads = false,
+}: TestSiteOptions = {}) {
   const database = await createTestDatabase(20);
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'yanmo-site-'));
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment });
   const clock = createTestClock();
-  const app = await createApp({ config, logger: createLogger('silent'), database, clock });
+  const downloads = { isPaid: async () => hasPaidDownloads };
+  const app = await createApp({ config, logger: createLogger('silent'), database, clock, downloads });
   registerJobs(app);
   await app.start({ work });
 
   const { platform, rooms } = app;
-  const { app: server, mount } = createHttpServer({
-    platform,
-    authenticate: rooms.accounts.authenticate,
-    findMaintenance: rooms.settings.findCurrentMaintenance,
-  });
-  mountFilesRoutes(mount, rooms.files);
-  mountAccountsRoutes(mount, rooms.accounts);
-  mountHomeRoutes(mount, rooms.home);
+  const { app: server } = createApi(app, { hasWeb: false });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
   return {

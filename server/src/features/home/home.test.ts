@@ -1,9 +1,9 @@
 import { languages } from '@yanmo/contract/languages';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOfDay } from '../../platform/clock.ts';
 import { createSiteClient } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
-import { startOfDayInShanghai } from './service.ts';
 
 let site: TestSite;
 let client: ReturnType<typeof createSiteClient>;
@@ -48,7 +48,7 @@ describe('home/info', () => {
   });
 
   it('counts what really succeeded today, by the calendar of China', async () => {
-    const midnight = startOfDayInShanghai(site.clock.now()).getTime();
+    const midnight = startOfDay(site.clock.now()).getTime();
     const at = (seconds: number) => new Date(midnight + seconds * 1000);
     await insertRun('outline', 'SUCCEEDED', at(1));
     await insertRun('outline', 'SUCCEEDED', at(2));
@@ -134,6 +134,6 @@ describe('home/global_code', () => {
 });
 
 it('begins the day at midnight in China', () => {
-  expect(startOfDayInShanghai(new Date('2026-03-01T15:59:59Z')).toISOString()).toBe('2026-02-28T16:00:00.000Z');
-  expect(startOfDayInShanghai(new Date('2026-03-01T16:00:00Z')).toISOString()).toBe('2026-03-01T16:00:00.000Z');
+  expect(startOfDay(new Date('2026-03-01T15:59:59Z')).toISOString()).toBe('2026-02-28T16:00:00.000Z');
+  expect(startOfDay(new Date('2026-03-01T16:00:00Z')).toISOString()).toBe('2026-03-01T16:00:00.000Z');
 });

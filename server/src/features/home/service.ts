@@ -1,5 +1,6 @@
 import { type AgentImageId, agentImageIds, type HomeInfo, type Labels } from '@yanmo/contract/home';
 import { renderSVG } from 'uqr';
+import { startOfDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
@@ -18,14 +19,6 @@ const countedRuns = { outlines: 'outline', papers: 'paper' } as const;
 /** The page asks once a minute; this keeps a crowd from counting the same rows at the same time. */
 const statsCacheMs = 5_000;
 
-const dayMs = 24 * 3_600_000;
-/** China has one time zone and no summer time. */
-const shanghaiOffsetMs = 8 * 3_600_000;
-
-export function startOfDayInShanghai(at: Date): Date {
-  return new Date(Math.floor((at.getTime() + shanghaiOffsetMs) / dayMs) * dayMs - shanghaiOffsetMs);
-}
-
 export type HomeService = ReturnType<typeof createHomeService>;
 
 export function createHomeService(
@@ -35,7 +28,7 @@ export function createHomeService(
   let cached: { stats: Promise<HomeInfo['stats']>; until: number } | null = null;
 
   async function countToday(): Promise<HomeInfo['stats']> {
-    const since = startOfDayInShanghai(clock.now());
+    const since = startOfDay(clock.now());
     const [outlines, papers] = await Promise.all([
       runs.countSucceededSince(countedRuns.outlines, since),
       runs.countSucceededSince(countedRuns.papers, since),

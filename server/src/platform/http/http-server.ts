@@ -9,9 +9,9 @@ import { createClientErrorHandler } from './client-error.ts';
 import { Connections, createNodeServer } from './connections.ts';
 import { failureOf, retryAfterSeconds, toAppError } from './failure.ts';
 import './fastify-fields.ts';
+import { createMount, defaultBodyLimitBytes, type FindMaintenance } from './create-mount.ts';
 import { mountMetrics, observeRequest } from './metrics.ts';
 import type { Mount } from './mount.ts';
-import { createMount, defaultBodyLimitBytes, type FindMaintenance } from './mounting.ts';
 import { PathTable } from './path-table.ts';
 import { mountProbes, type ReadinessParts } from './probes.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -119,11 +119,14 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    let body: unknown;
     try {
-      done(null, text === '' ? undefined : JSON.parse(String(text)));
+      body = text === '' ? undefined : JSON.parse(String(text));
     } catch (cause) {
       done(new AppError('malformed_json', {}, { cause }));
+      return;
     }
+    done(null, body);
   });
 
   app.setErrorHandler(async (error, request, reply) => {

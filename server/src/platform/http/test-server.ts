@@ -6,14 +6,20 @@ import { AppError } from '../app-error.ts';
 import { systemClock } from '../clock.ts';
 import { createLogger } from '../logger.ts';
 import type { Principal } from './caller.ts';
+import type { FindMaintenance } from './create-mount.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
-import type { FindMaintenance } from './mounting.ts';
 
 export const people: Record<string, Principal> = {
   'token-of-user': { userId: 'user-1', sessionId: 'session-1', permission: 'USER' },
   'token-of-agent': { userId: 'user-2', sessionId: 'session-2', permission: 'AGENT' },
   'token-of-operator': { userId: 'user-3', sessionId: 'session-3', permission: 'SUPER_ADMIN' },
 };
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
 
 export interface TestServer extends HttpServer {
   url: string;
@@ -22,6 +28,9 @@ export interface TestServer extends HttpServer {
   lines: Record<string, unknown>[];
   /** Waits for the request lines of all answers seen so far: they are written when an answer is over. */
   listLines(count: number): Promise<Record<string, unknown>[]>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** A string is sent as it is, anything else as JSON. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** Bytes to the port, and all that comes back until the server closes. */
   sendRaw(bytes: string): Promise<string>;
 }
@@ -84,7 +93,23 @@ export async function startTestServer({
       await new Promise((resolve) => setImmediate(resolve));
       return lines;
     },
+    get: (path, headers = {}) => ask(url + path, { headers: { 'accept-language': 'en', ...headers } }),
+    post: (path, body, headers = {}) =>
+      ask(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     sendRaw: (bytes) => exchange(port, bytes),
+  };
+}
+
+async function ask(url: string, request: RequestInit): Promise<Answer> {
+  const response = await fetch(url, request);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
   };
 }
 

@@ -98,3 +98,38 @@ export async function countRunsSucceededSince(db: Queryable, kind: string, since
     .executeTakeFirstOrThrow();
   return count;
 }
+
+export async function listRunsOf(db: Queryable, userId: string) {
+  return await db
+    .selectFrom('runs')
+    .select(['id', 'kind', 'subject', 'state', 'created_at', 'finished_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/**
+ * What a run said and read is forgotten; that it ran stays, so that the counters of a day remain true. A worker that
+ * still holds a step finds it gone and writes nothing.
+ */
+export async function eraseRunsOf(tx: Tx, userId: string): Promise<void> {
+  const own = tx.selectFrom('runs').select('id').where('user_id', '=', userId);
+  await tx.deleteFrom('run_steps').where('run_id', 'in', own).execute();
+  await tx.deleteFrom('run_events').where('run_id', 'in', own).execute();
+  await tx
+    .updateTable('runs')
+    .set((expression) => ({
+      user_id: null,
+      subject: '',
+      input: '{}',
+      state: expression
+        .case()
+        .when('state', 'in', openStates)
+        .then('CANCELLED')
+        .else(expression.ref('state'))
+        .end(),
+      finished_at: sql<Date>`coalesce(finished_at, now())`,
+    }))
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import type { AnyRunDefinition, AnySteps, Run, RunDefinition, Step } from './run.ts';
 import { LeaseLost } from './run.ts';
 import { appendRunEvents } from './run-events-store.ts';
-import { countRunsSucceededSince, findRun, findRunOf } from './run-store.ts';
+import { countRunsSucceededSince, eraseRunsOf, findRun, findRunOf, listRunsOf } from './run-store.ts';
 import { createTransitions } from './run-transitions.ts';
 import { createStepRunner } from './step-runner.ts';
 import { listExpiredSteps, listSteps, takeForgottenSteps } from './step-store.ts';
@@ -33,6 +33,12 @@ export interface Runs {
   findOf(db: Queryable, kind: string, subject: string): Promise<Run | null>;
   listSteps(db: Queryable, runId: string): Promise<Step[]>;
   countSucceededSince(kind: string, since: Date): Promise<number>;
+  /** Runs as a part of an account that is exported or deleted. */
+  accountPart: {
+    room: string;
+    exportRows(tx: Tx, userId: string): Promise<{ runs: unknown[] }>;
+    erase(tx: Tx, userId: string): Promise<void>;
+  };
   /** Begins to look after steps whose worker fell silent; for processes that work. */
   start(): void;
   stop(): Promise<void>;
@@ -140,6 +146,11 @@ export function createRuns(options: {
     findOf: findRunOf,
     listSteps: (queryable, runId) => listSteps(queryable, runId),
     countSucceededSince: (kind, since) => countRunsSucceededSince(db, kind, since),
+    accountPart: {
+      room: 'platform/runs',
+      exportRows: async (tx, userId) => ({ runs: await listRunsOf(tx, userId) }),
+      erase: eraseRunsOf,
+    },
     start: sweepLater,
     async stop() {
       clearTimeout(timer);

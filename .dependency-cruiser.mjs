@@ -1,0 +1,181 @@
+// Who may import whom (ARCHITECTURE.md shows the picture). scripts/check-directions.ts runs these rules.
+
+/** A room may import the rooms before it, through their service.ts; so no two rooms can come to need each other. */
+export const roomOrder = [
+  'settings',
+  'files',
+  'ledger',
+  'accounts',
+  'coupons',
+  'library',
+  'payments',
+  'fulfilment',
+  'outlines',
+  'rewriting',
+  'similarity',
+  'papers',
+  'orders',
+  'agents',
+  'refunds',
+  'chat',
+  'home',
+  'admin',
+];
+
+const test = String.raw`\.(test|fault)\.tsx?$`;
+const packages = '^node_modules/';
+
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}
+
+const roomRules = roomOrder.flatMap((room, place) => {
+  const later = roomOrder.slice(place + 1);
+  if (later.length === 0) return [];
+  return forbid(
+    `room-order-${room}`,
+    `${room} stands before the rooms it must not import: ${later.join(', ')}`,
+    { path: `^server/src/features/${room}/` },
+    { path: `^server/src/features/(${later.join('|')})/` },
+  );
+});
+
+export default {
+  forbidden: [
+    forbid('no-cycles', 'modules that need each other cannot be understood or changed alone', {}, { circular: true }),
+    forbid('resolvable', 'an import must lead to a file or an installed package', {}, { couldNotResolve: true }),
+    forbid(
+      'declared-packages',
+      'a package that the workspace does not declare comes and goes with other packages',
+      { path: '^(contract|server|web|bench)/src/', pathNot: [test, '^server/src/testing/'] },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+
+    forbid(
+      'contract-imports-zod-only',
+      'browser and server share the contract, so it depends on neither, nor on what only one of them has',
+      { path: '^contract/src/', pathNot: test },
+      { pathNot: ['^contract/src/', `${packages}zod/`] },
+    ),
+    forbid(
+      'server-not-web',
+      'the server meets the web in the contract only',
+      { path: '^server/' },
+      { path: '^(web|e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'web-not-server',
+      'the web meets the server in the contract only',
+      { path: '^web/' },
+      { path: '^(server|e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'e2e-through-the-browser',
+      'an end-to-end test sees what a user sees: pages and the API, described by the contract',
+      { path: '^e2e/' },
+      { path: '^(server|web|bench)/' },
+    ),
+
+    forbid(
+      'config-is-the-bottom',
+      'the settings are read before anything else exists',
+      { path: '^server/src/config\\.ts$' },
+      { path: '^(server|contract)/', pathNot: '^contract/src/languages\\.ts$' },
+    ),
+    forbid(
+      'platform-has-no-business',
+      'the platform serves every room and knows none',
+      { path: '^server/src/platform/', pathNot: test },
+      { path: '^server/src/', pathNot: ['^server/src/platform/', '^server/src/config\\.ts$'] },
+    ),
+    forbid(
+      'text-is-pure',
+      'text is computed from text: no platform, no settings, nothing to start',
+      { path: '^server/src/text/', pathNot: test },
+      { path: '^server/src/', pathNot: '^server/src/text/' },
+    ),
+    forbid(
+      'documents-are-pure',
+      'documents are made from values: no platform, no settings',
+      { path: '^server/src/documents/', pathNot: test },
+      { path: '^server/src/', pathNot: '^server/src/(documents|text)/' },
+    ),
+    forbid(
+      'adapters-know-no-room',
+      'engines and providers are used by rooms, never the other way',
+      { path: '^server/src/(engines|providers)/', pathNot: test },
+      { path: '^server/src/', pathNot: '^server/src/(engines|providers|documents|text|platform|config\\.ts$)' },
+    ),
+    forbid(
+      'providers-know-no-engine',
+      'an adapter of what lies outside does not decide who writes',
+      { path: '^server/src/providers/' },
+      { path: '^server/src/engines/' },
+    ),
+    forbid(
+      'rooms-know-no-composition',
+      'main, app, api and worker put the rooms together; a room that imports them would import every room',
+      { path: '^server/src/(features|engines|providers|documents|text|platform)/', pathNot: test },
+      { path: '^server/src/[^/]+\\.ts$', pathNot: '^server/src/config\\.ts$' },
+    ),
+    forbid(
+      'rooms-by-their-door',
+      "a room's only door is its service.ts",
+      { path: '^server/src/features/([^/]+)/' },
+      {
+        path: '^server/src/features/[^/]+/',
+        pathNot: ['^server/src/features/$1/', '^server/src/features/[^/]+/service\\.ts$'],
+      },
+    ),
+    forbid(
+      'known-rooms',
+      'a new room takes its place in roomOrder first',
+      { path: `^server/src/features/(?!(${roomOrder.join('|')})/)` },
+      {},
+    ),
+    ...roomRules,
+    forbid(
+      'testing-only-from-tests',
+      'factories and test databases never reach the running program',
+      { path: '^(server|bench|scripts)/', pathNot: [test, '^server/src/testing/'] },
+      { path: '^server/src/testing/' },
+    ),
+    forbid('tests-are-leaves', 'a test is imported by nobody', {}, { path: test }),
+
+    forbid(
+      'web-features-apart',
+      'web features meet in app, ui and lib, so that each loads with its own route',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
+    forbid(
+      'web-app-on-top',
+      'the app knows the features; a feature that knows the app would load all of it',
+      { path: '^web/src/(features|ui|lib)/' },
+      { path: '^web/src/app/' },
+    ),
+    forbid(
+      'ui-knows-no-feature',
+      'pieces of the design system can be used by every feature',
+      { path: '^web/src/ui/' },
+      { path: '^web/src/(features|app)/' },
+    ),
+    forbid(
+      'lib-is-the-bottom-of-the-web',
+      'the API client, events and formats stand below everything that is drawn',
+      { path: '^web/src/lib/' },
+      { path: '^web/src/(features|app|ui)/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)dist/', '^data/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json', '.css', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

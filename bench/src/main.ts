@@ -1,0 +1,17 @@
+import os from 'node:os';
+import { measureBundle } from './bundle-size.ts';
+import { type Figure, printFigures } from './figure.ts';
+import { measureHttpSpeed } from './http-speed.ts';
+import { measureStart } from './start-time.ts';
+
+const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
+  http: measureHttpSpeed,
+  bundle: measureBundle,
+  start: measureStart,
+};
+
+const wanted = process.argv.slice(2);
+console.log(`${os.cpus().length} cores, ${process.arch}, Node ${process.version}`);
+for (const [name, measure] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) printFigures(name, await measure());
+}

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+
+export interface Account {
+  phone: string;
+  token: string;
+  expiredTimestamp: number;
+}
+
+/** Where the web keeps a session; a session put there is one that it finds when it opens. */
+const tokenCookie = 'yanmo_token';
+const expiryKey = 'yanmo_token_expiry';
+const loginIdKey = 'yanmo_login_id';
+
+export const operatorPhone = '13800000000';
+export const agentPhone = '13900000000';
+
+/** Out of a hundred million: two tests never meet in one account. */
+export function newPhone(): string {
+  return `137${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+}
+
+export async function callApi<Result>(
+  request: APIRequestContext,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  options: { data?: object; token?: string } = {},
+): Promise<Result> {
+  const response = await request.fetch(path, {
+    method,
+    ...(options.data ? { data: options.data } : {}),
+    headers: options.token ? { authorization: `Bearer ${options.token}` } : {},
+  });
+  const answer = (await response.json()) as { code: number; result: Result };
+  if (answer.code !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer.result;
+}
+
+/** Logs in by the API, registering the phone if it is new. */
+export async function logInByApi(request: APIRequestContext, phone = newPhone()): Promise<Account> {
+  await callApi(request, 'POST', '/api/auth/sms', { data: { phone } });
+  const { sms_code } = await callApi<{ sms_code: string }>(request, 'GET', `/api/dev/sms?phone=${phone}`);
+  const login = await callApi<{ token: string; expired_timestamp: number }>(request, 'POST', '/api/auth/login/phone', {
+    data: { phone, sms_code },
+  });
+  return { phone, token: login.token, expiredTimestamp: login.expired_timestamp };
+}
+
+/** Opens the browser as one that has logged in before. */
+export async function storeSession(context: BrowserContext, url: string, account: Account): Promise<void> {
+  const { hostname, origin } = new URL(url);
+  await context.setStorageState({
+    cookies: [
+      {
+        name: tokenCookie,
+        value: encodeURIComponent(account.token),
+        domain: hostname,
+        path: '/',
+        expires: Math.floor(Date.now() / 1000) + 3600,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax',
+      },
+    ],
+    origins: [
+      {
+        origin,
+        localStorage: [
+          { name: expiryKey, value: String(account.expiredTimestamp) },
+          { name: loginIdKey, value: 'a-login-before-this-visit' },
+        ],
+      },
+    ],
+  });
+}
+
+export async function hasStoredSession(context: BrowserContext): Promise<boolean> {
+  const { cookies, origins } = await context.storageState();
+  const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+  return cookies.some(({ name, value }) => name === tokenCookie && value !== '') || names.includes(loginIdKey);
+}

@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Account, logInByApi, storeSession } from './accounts.ts';
+
+interface Fixtures {
+  /** Fails the test when a page logged an error: a broken policy, a missing file, an exception. */
+  quietConsole: undefined;
+  /** A new account whose session the browser already has. */
+  account: Account;
+}
+
+/** The browser reports a refused call as an error of its own; tests of refusals look at what the page says instead. */
+const refusedCall = /Failed to load resource: the server responded with a status of (4\d\d|5\d\d)/;
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter
+  baseURL: async ({}, use) => {
+    const url = process.env.YANMO_E2E_URL;
+    if (!url) throw new Error('the server of the suite was not started');
+    await use(url);
+  },
+  quietConsole: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() !== 'error' || refusedCall.test(message.text())) return;
+        errors.push(`${message.page()?.url()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().stack}`));
+      await use(undefined);
+      expect(errors, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  account: async ({ request, context, baseURL }, use) => {
+    const account = await logInByApi(request);
+    await storeSession(context, baseURL ?? '', account);
+    await use(account);
+  },
+});
+
+export { expect };
+
+/** The message that appears over the page for some seconds. */
+export function messageOf(page: Page, text: string | RegExp) {
+  return page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text });
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listProcessesOn, type Program, startCommand } from '../server/src/testing/program.ts';
+
+let dataDir: string;
+let dev: Program;
+
+async function findFreePort(): Promise<string> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return String(port);
+}
+
+async function statusOf(url: string): Promise<number | null> {
+  try {
+    return (await fetch(url)).status;
+  } catch {
+    return null;
+  }
+}
+
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-dev-'));
+});
+afterEach(async () => {
+  if (dev.process.exitCode === null) dev.process.kill('SIGTERM');
+  await dev.ended;
+  fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+});
+
+describe('npm run dev', () => {
+  it('serves the pages as they are edited with the API behind them, and ends with everything on Ctrl-C', async () => {
+    const [webPort, apiPort] = [await findFreePort(), await findFreePort()];
+    const script = fileURLToPath(new URL('./dev.ts', import.meta.url));
+    dev = startCommand(process.execPath, [script], { DATA_DIR: dataDir, PORT: webPort, API_PORT: apiPort });
+    const web = `http://localhost:${webPort}`;
+    await expect.poll(() => statusOf(`${web}/api/ai-paper/home/info`), { timeout: 40_000, interval: 200 }).toBe(200);
+    const page = await (await fetch(`${web}/main/writepaper`, { headers: { accept: 'text/html' } })).text();
+    // The client of the hot reload stands in the page.
+    expect(page).toContain('/@vite/client');
+    expect(listProcessesOn(dataDir)).not.toEqual([]);
+
+    expect(await dev.stop('SIGINT')).toBe(0);
+    expect(listProcessesOn(dataDir)).toEqual([]);
+    expect(await statusOf(web)).toBeNull();
+    expect(await statusOf(`http://localhost:${apiPort}/healthz`)).toBeNull();
+  });
+});

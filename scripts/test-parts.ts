@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { runProgram } from './run-program.ts';
+import { readPlaywrightReport, readVitestReport, type TestResult } from './test-results.ts';
+
+export interface PartContext {
+  root: string;
+  /** Removed after the run; reports and whatever a killed test left lie below it. */
+  scratch: string;
+  env: NodeJS.ProcessEnv;
+  /** How long one program of the part may take before it is ended. */
+  limitMs: number;
+}
+
+export interface Part {
+  name: 'static' | 'unit' | 'faults' | 'e2e';
+  /** What the part may take on two cores; more is printed as such, and is a reason to look for the slow test. */
+  budgetSeconds: number;
+  run(context: PartContext): Promise<TestResult[]>;
+}
+
+const tsc = 'node_modules/tsc7/bin/tsc';
+const staticChecks: readonly [name: string, args: readonly string[]][] = [
+  ['types of contract, server and tools', [tsc, '-p', 'tsconfig.json']],
+  ['types of web', [tsc, '-p', 'web/tsconfig.json']],
+  ['types of e2e', [tsc, '-p', 'e2e/tsconfig.json']],
+  ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off', '.']],
+  ['directions', ['scripts/check-directions.ts']],
+  ['environment', ['scripts/check-environment.ts']],
+  ['locales', ['scripts/check-locales.ts']],
+  ['configuration', ['scripts/check-configuration.ts']],
+];
+
+async function runStaticCheck(name: string, args: readonly string[], context: PartContext): Promise<TestResult> {
+  const { root, env, limitMs } = context;
+  const end = await runProgram(process.execPath, args, { cwd: root, env, output: 'keep', limitMs });
+  const isPassed = end.exitCode === 0;
+  const seconds = (end.durationMs / 1000).toFixed(1);
+  console.log(`  ${isPassed ? '✓' : '✗'} ${name} (${seconds} s)`);
+  const message = end.isTimedOut ? `${end.output}\nended after ${limitMs / 1000} s` : end.output;
+  return {
+    name,
+    outcome: isPassed ? 'passed' : 'failed',
+    durationMs: end.durationMs,
+    message: isPassed ? '' : message,
+  };
+}
+
+async function runVitest(
+  projects: readonly string[],
+  { root, scratch, env, limitMs }: PartContext,
+): Promise<TestResult[]> {
+  const report = path.join(scratch, `vitest-${projects.join('-')}.json`);
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const { exitCode } = await runProgram(process.execPath, args, { cwd: root, env, output: 'show', limitMs });
+  return readVitestReport(report, exitCode, root);
+}
+
+async function runPlaywright({ root, scratch, env, limitMs }: PartContext): Promise<TestResult[]> {
+  const report = path.join(scratch, 'playwright.json');
+  const args = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=e2e/playwright.config.ts',
+    '--reporter=list,json',
+  ];
+  const { exitCode } = await runProgram(process.execPath, args, {
+    cwd: root,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, YANMO_E2E_OUTPUT: path.join(scratch, 'playwright') },
+    output: 'show',
+    limitMs,
+  });
+  return readPlaywrightReport(report, exitCode);
+}
+
+export const parts: readonly Part[] = [
+  {
+    name: 'static',
+    budgetSeconds: 40,
+    run: (context) => Promise.all(staticChecks.map(([name, args]) => runStaticCheck(name, args, context))),
+  },
+  { name: 'unit', budgetSeconds: 240, run: (context) => runVitest(['contract', 'server', 'web'], context) },
+  { name: 'faults', budgetSeconds: 120, run: (context) => runVitest(['faults'], context) },
+  { name: 'e2e', budgetSeconds: 240, run: runPlaywright },
+];

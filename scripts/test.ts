@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { settings } from '../server/src/config.ts';
+import { endRunningPrograms } from './run-program.ts';
+import { type Part, parts } from './test-parts.ts';
+import type { TestResult } from './test-results.ts';
+
+const usage = `npm test -- [--only=${parts.map(({ name }) => name).join(',')}] [--soak]`;
+
+function readArguments(): { chosen: readonly Part[]; isSoak: boolean } {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, soak: { type: 'boolean', default: false } } });
+  const names = values.only?.split(',').map((name) => name.trim());
+  const unknown = names?.filter((name) => !parts.some((part) => part.name === name)) ?? [];
+  if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(', ')}`);
+  return { chosen: parts.filter(({ name }) => names?.includes(name) ?? true), isSoak: values.soak };
+}
+
+/** The settings of the person who runs the tests (a port, a database) must not reach the programs under test. */
+function cleanEnvironment(scratch: string, isSoak: boolean): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = { ...process.env, TMPDIR: scratch };
+  for (const name of Object.keys(settings)) delete env[name];
+  if (isSoak) env.YANMO_SOAK = '1';
+  return env;
+}
+
+function printFailures(results: readonly TestResult[]): void {
+  for (const { name, message } of results.filter(({ outcome }) => outcome === 'failed')) {
+    console.log(`\n✗ ${name}\n${message.trimEnd().replace(/^/gm, '    ')}`);
+  }
+}
+
+function printSlowest(results: readonly TestResult[]): void {
+  console.log('\nThe ten slowest:');
+  for (const { name, durationMs } of results
+    .toSorted((left, right) => right.durationMs - left.durationMs)
+    .slice(0, 10)) {
+    console.log(`${(durationMs / 1000).toFixed(2).padStart(8)} s  ${name}`);
+  }
+}
+
+function count(results: readonly TestResult[], outcome: TestResult['outcome']): number {
+  return results.filter((result) => result.outcome === outcome).length;
+}
+
+function removeScratch(scratch: string): void {
+  // A database server whose parent was ended may still be writing its last files.
+  fs.rmSync(scratch, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+}
+
+async function main({ chosen, isSoak }: ReturnType<typeof readArguments>): Promise<void> {
+  const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-run-'));
+  // The database server runs under another account when this is root.
+  fs.chmodSync(scratch, 0o711);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      endRunningPrograms('SIGTERM');
+      setTimeout(() => {
+        endRunningPrograms('SIGKILL');
+        removeScratch(scratch);
+        process.exit(signal === 'SIGINT' ? 130 : 143);
+      }, 1_000);
+    });
+  }
+  const env = cleanEnvironment(scratch, isSoak);
+  const all: TestResult[] = [];
+  const lines: string[] = [];
+  try {
+    for (const part of chosen) {
+      console.log(`\n── ${part.name} ──`);
+      const started = performance.now();
+      const limitMs = part.budgetSeconds * (isSoak ? 30 : 3) * 1000;
+      const results = await part.run({ root, scratch, env, limitMs });
+      const seconds = (performance.now() - started) / 1000;
+      all.push(...results.map((result) => ({ ...result, name: `${part.name}: ${result.name}` })));
+      const isOver = !isSoak && seconds > part.budgetSeconds;
+      lines.push(
+        `${part.name.padEnd(8)}${seconds.toFixed(1).padStart(7)} s of ${String(part.budgetSeconds).padStart(3)} s${isOver ? ' (over budget)' : ''}` +
+          `: ${count(results, 'passed')} passed, ${count(results, 'failed')} failed, ${count(results, 'skipped')} skipped`,
+      );
+    }
+  } finally {
+    removeScratch(scratch);
+  }
+  printFailures(all);
+  printSlowest(all);
+  console.log(`\n${lines.join('\n')}\n`);
+  const skipped = count(all, 'skipped');
+  console.log(
+    `${count(all, 'passed')} passed, ${count(all, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+  process.exitCode = count(all, 'failed') > 0 ? 1 : 0;
+}
+
+let wanted: ReturnType<typeof readArguments>;
+try {
+  wanted = readArguments();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\nusage: ${usage}`);
+  process.exit(2);
+}
+await main(wanted);

@@ -1,0 +1,59 @@
+/** What a reader found in a file: a paper with its text, or a list of records. A field stays null unless certain. */
+export interface ReadPaper {
+  kind: 'paper';
+  title: string;
+  authors: { family: string; given: string }[];
+  year: number | null;
+  doi: string | null;
+  abstract: string | null;
+  text: string;
+  pages: number | null;
+}
+
+export interface ReadRecord {
+  title: string;
+  authors: { family: string; given: string }[];
+  year: number | null;
+  venue: string | null;
+  volume: string | null;
+  issue: string | null;
+  pages: string | null;
+  doi: string | null;
+  abstract: string | null;
+  type: string;
+}
+
+export interface ReadRecords {
+  kind: 'records';
+  records: ReadRecord[];
+  /** Entries that were there but had no usable title. */
+  skipped: number;
+}
+
+export type Reading = ReadPaper | ReadRecords;
+
+/** Why a file could not be read, in words for its owner (keys of the error table). */
+export type ReadRefusal =
+  | 'file_unreadable'
+  | 'file_encrypted'
+  | 'file_without_text'
+  | 'file_too_long'
+  | 'file_type_refused'
+  | 'file_took_too_long';
+
+export class FileRefused extends Error {
+  readonly reason: ReadRefusal;
+  constructor(reason: ReadRefusal, options: { cause?: unknown } = {}) {
+    super(reason, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'FileRefused';
+    this.reason = reason;
+  }
+}
+
+export const readableExtensions = ['pdf', 'docx', 'txt', 'bib', 'ris'] as const;
+export type ReadableExtension = (typeof readableExtensions)[number];
+
+/** A thesis of 300 pages has some 400,000 characters; beyond this a file is no paper. */
+export const maximumCharacters = 2_000_000;
+export const maximumPages = 600;
+export const maximumRecords = 2_000;

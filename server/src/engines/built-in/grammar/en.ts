@@ -1,0 +1,121 @@
+import type { Grammar } from './grammar.ts';
+
+const longestWords = 16;
+const small = new Set('a an and as at but by for from in into nor of on or over per the to under up via vs with'.split(' '));
+/** Capitals of a title in title case say nothing about proper names; these keep theirs in running text. */
+const proper = new Set(
+  `africa african american arabic asia asian australia australian austria bangladesh beijing belgium brazil brazilian britain british
+buddhist canada canadian chile china chinese christian colombia confucian confucianism cuba czech danish denmark dutch egypt england english
+ethiopia europe european finland finnish france french german germany greece greek hindu hungary india indian indonesia
+internet iran iraq ireland irish islam islamic israel italian italy japan japanese jewish kant kantian kenya korea korean latin london malaysia
+marx marxist meiji mexican mexico muslim nepal nigeria norway pakistan peru philippines poland polish portugal portuguese
+python roman rome russia russian scotland shakespeare shanghai singapore spain spanish sweden swedish swiss switzerland thailand tokyo
+turkey turkish ukraine vietnam vietnamese victorian wales western java android confucius plato aristotle nietzsche hegel dickens austen
+hanseatic impressionism renaissance january february march april june july august september october november december`.split(/\s+/u),
+);
+
+const article = /^(?:the|an?)\s+/iu;
+
+/** True for titles printed with a capital on every word. */
+export function isTitleCase(title: string): boolean {
+  const words = (title.match(/[\p{L}][\p{L}'’-]*/gu) ?? []).slice(1).filter((word) => !small.has(word.toLowerCase()) && word.length > 2);
+  if (words.length < 2) return false;
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.7;
+}
+
+const isName = (word: string): boolean =>
+  proper.has(word.toLowerCase().replace(/[’']s?$/u, '')) || /\p{Lu}.*\p{Lu}|\d/u.test(word) || /[’']s$/u.test(word);
+
+const lowerWord = (word: string): string =>
+  isName(word) || !/^\p{Lu}/u.test(word)
+    ? word
+    : word
+        .split('-')
+        .map((piece) => (isName(piece) ? piece : piece.charAt(0).toLowerCase() + piece.slice(1)))
+        .join('-');
+
+function fromTitle(span: string, title: string): string {
+  if (isTitleCase(title)) return span.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, lowerWord);
+  // Only the first word of a title in sentence case has a capital that is not its own.
+  return title.startsWith(span) ? span.replace(/^[\p{L}][\p{L}\p{N}'’-]*/u, lowerWord) : span;
+}
+
+const capitalise = (text: string): string => text.replace(/^([“"‘'(]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+
+const titleCase = (text: string): string =>
+  text.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, (word, at: number) =>
+    small.has(word.toLowerCase()) && at > 0 && !/[:.?!]\s$/u.test(text.slice(0, at))
+      ? word.toLowerCase()
+      : word.replace(/^\p{Ll}|(?<=-)\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
+  );
+
+function shorten(text: string): string {
+  const words = text.split(/\s+/u);
+  if (words.length <= 5) return text;
+  const stop = words.findIndex((word, index) => index >= 2 && /^(?:in|for|among|with|based|under|through|that|which|at|from|by|across|within)$/iu.test(word));
+  const head = stop > 0 && stop <= 7 ? words.slice(0, stop) : words;
+  const kept = head.length <= 7 ? head : head.slice(0, 6);
+  while (kept.length > 2 && small.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
+  return kept.join(' ').replace(/[,;:]$/u, '');
+}
+
+/** "a" before a vowel sound that a slot brought in. */
+const fixArticles = (text: string): string =>
+  text.replace(/\b([Aa]) (?=[aeio]\p{L})(?!one|once|uni|use|eu)/gu, '$1n ').replace(/\b(the|a|an) (?:the|a|an) /giu, '$1 ');
+
+const unwanted =
+  /\b(?:burnout|waste|poverty|loss|decline|risks?|crime|violence|anxiety|depression|shortages?|hesitancy|pollution|fraud|attrition|barriers?|inequality|corruption|dropout|deepfakes|abuse|bullying|stress|disease|injur(?:y|ies)|erosion|congestion|unemployment|turnover|misinformation)$/iu;
+
+export const enGrammar: Grammar = {
+  again: (relation, { aspect }) => (relation === 'effect' && aspect ? 'this link' : null),
+  ask: (relation, { object, aspect, focus }) => {
+    switch (relation) {
+      case 'effect':
+        return aspect ? `how ${object} can shape ${aspect}` : `what shapes ${object}`;
+      case 'design':
+        return `the case for the ${object.replace(article, '')}`;
+      case 'measures':
+        return `the problem of ${focus}`;
+      case 'comparison':
+        return `why compare ${focus}`;
+      case 'history':
+        return `how ${focus} changed over time`;
+      case 'theory':
+        return `how to understand ${focus}`;
+    }
+  },
+  answer: (relation, { object, aspect, focus }) => {
+    switch (relation) {
+      case 'effect':
+        return aspect ? `when and how ${object} can shape ${aspect}` : `the factors that matter for ${object}`;
+      case 'design':
+        return `strengths and limits of the ${object.replace(article, '')}`;
+      case 'measures':
+        return `a way forward for ${focus}`;
+      case 'comparison':
+        return `what the comparison of ${focus} shows`;
+      case 'history':
+        return `continuity and change in ${focus}`;
+      case 'theory':
+        return `${focus} reconsidered`;
+    }
+  },
+  improve: (theme) =>
+    unwanted.test(theme) ? { improve: 'reduce', issues: 'main symptoms', roots: 'what drives' } : { improve: 'improve', issues: 'main problems', roots: 'what holds back' },
+  inflect: (text, modifier) => {
+    if (modifier === 'bare') return text.replace(article, '');
+    if (modifier === 'the') return `the ${text.replace(article, '')}`;
+    return text;
+  },
+  fromTitle,
+  join: (object, aspect) => `${object} and ${aspect}`,
+  effectOf: (object, aspect) => `the effect of ${object} on ${aspect}`,
+  factorsOf: (object) => `the factors behind ${object}`,
+  polishHeading: (text, title) => {
+    const fixed = capitalise(fixArticles(text));
+    return isTitleCase(title) ? titleCase(fixed) : fixed;
+  },
+  polishSummary: (text) => capitalise(fixArticles(text)),
+  isTooLong: (heading) => heading.split(/\s+/u).length > longestWords || heading.length > 160,
+  shorten,
+};

@@ -1,0 +1,110 @@
+import type { Grammar } from './grammar.ts';
+
+const longestWords = 16;
+const determiner = /^(?:el|la|los|las|un|una|unos|unas|su|sus|este|esta|estos|estas|lo|al|del)\s/iu;
+
+const masculineInA = new Set(
+  'sistema programa problema tema clima esquema lema dilema diagrama idioma mapa planeta día poema drama trauma paradigma enigma síntoma ecosistema cinema'.split(' '),
+);
+const feminine = new Set('ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis diálisis fotosíntesis'.split(' '));
+const stressedA = new Set('agua aula área arma alma acta hambre habla águila ala'.split(' '));
+
+function articleOf(noun: string): string {
+  const word = noun.toLowerCase();
+  const singular = /(?:[aeiou]s|[^aeiou]es)$/u.test(word) && !/(?:sis|is|us)$/u.test(word);
+  const base = singular ? word.replace(/(?<=[^aeiouáéíóú])es$/u, (ending) => (/(?:cion|sion|dad|tad|tud|or|al|en|in|on|un|el|il|ud|ad|ed|iz|az|oz|uz|z|c|l|r|n|d)es$/u.test(word) ? '' : ending.slice(0, 1))).replace(/s$/u, '') : word;
+  const root = base.replace(/c$/u, 'z');
+  const isFeminine =
+    feminine.has(root) ||
+    (!masculineInA.has(root) && (/(?:a|ía|ción|cion|sión|sion|dad|tad|tud|ez|umbre|xión|xion|itis)$/u.test(root) || /(?:ie)$/u.test(root)));
+  if (singular) return isFeminine ? 'las' : 'los';
+  if (stressedA.has(word)) return 'el';
+  return isFeminine ? 'la' : 'el';
+}
+
+/** Names and infinitives take no article; a capital inside a sentence marks a name. */
+function withArticle(text: string): string {
+  if (determiner.test(text) || /^[\p{Lu}\d«“"]/u.test(text) || /[^\p{Script=Latin}\s\p{P}\d]/u.test(text)) return text;
+  const [noun = text] = text.split(/\s/u);
+  if (/(?:ar|er|ir|arse|erse|irse)$/u.test(noun) && !/^(?:lugar|hogar|poder|deber|saber|mujer|taller|alquiler|carácter|azar|bienestar|malestar|militar|par|mar|lector|valor)$/u.test(noun)) return text;
+  return `${articleOf(noun)} ${text}`;
+}
+
+const contract = (text: string): string =>
+  text.replace(/\b([Dd])e el (?!\p{Lu})/gu, '$1el ').replace(/\b([Aa]) el (?!\p{Lu})/gu, '$1l ');
+
+const of = (name: string): string => contract(`de ${withArticle(name)}`);
+const text = (name: string): string => name.replace(determiner, '');
+
+const capitalise = (text: string): string => text.replace(/^([¿¡«“"(]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+
+/** y before an i sound, o before an o sound. */
+const fixConjunctions = (text: string): string =>
+  text.replace(/ y (?=(?:h?i(?!e|o|a))|hí|í)/giu, ' e ').replace(/ o (?=h?o)/giu, ' u ');
+
+const name = /^(?:España|México|Perú|Chile|Colombia|Argentina|Europa|América|Cuba|Ecuador|China|Japón)/u;
+
+const unwanted =
+  /(?:desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|depresión|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|rotación|brecha)s?(?:\s|$)/iu;
+
+export const esGrammar: Grammar = {
+  again: (relation, { aspect }) => (relation === 'effect' && aspect ? 'esta relación' : null),
+  ask: (relation, { object, aspect, focus }) => {
+    switch (relation) {
+      case 'effect':
+        return aspect ? `efecto ${of(object)} sobre ${withArticle(aspect)}` : `qué factores influyen en ${withArticle(object)}`;
+      case 'design':
+        return `necesidad ${of(object)}`;
+      case 'measures':
+        return `el problema ${of(focus)}`;
+      case 'comparison':
+        return `por qué comparar ${withArticle(focus)}`;
+      case 'history':
+        return `cómo cambió ${withArticle(focus)}`.replace(/^cómo cambió (?=los |las )/u, 'cómo cambiaron ');
+      case 'theory':
+        return `cómo entender ${withArticle(focus)}`;
+    }
+  },
+  answer: (relation, { object, aspect, focus }) => {
+    switch (relation) {
+      case 'effect':
+        return aspect ? `alcance y condiciones del efecto sobre ${withArticle(aspect)}` : `factores decisivos ${of(object)}`;
+      case 'design':
+        return `aportaciones y límites ${of(object)}`;
+      case 'measures':
+        return `vías de solución: ${text(focus)}`;
+      case 'comparison':
+        return `semejanzas y diferencias ${of(focus)}`;
+      case 'history':
+        return `continuidad y cambio ${of(focus)}`;
+      case 'theory':
+        return `una nueva lectura ${of(focus)}`;
+    }
+  },
+  improve: (theme) =>
+    unwanted.test(theme)
+      ? { improve: 'reducir', issues: 'principales manifestaciones', roots: 'factores que agravan' }
+      : { improve: 'mejorar', issues: 'principales problemas', roots: 'factores que limitan' },
+  inflect: (text, modifier) => {
+    if (modifier === 'bare') return text.replace(determiner, '');
+    if (modifier === 'de') return contract(`de ${withArticle(text)}`);
+    if (modifier === 'a') return contract(`a ${withArticle(text)}`);
+    return withArticle(text);
+  },
+  fromTitle: (span, title) =>
+    title.startsWith(span) && !name.test(span) && !/^\p{Lu}[\p{Lu}\d]/u.test(span) ? span.charAt(0).toLowerCase() + span.slice(1) : span,
+  join: (object, aspect) => `${withArticle(object)} y ${withArticle(aspect)}`,
+  effectOf: (object, aspect) => contract(`el efecto de ${withArticle(object)} sobre ${withArticle(aspect)}`),
+  factorsOf: (object) => `los factores que influyen en ${withArticle(object)}`,
+  polishHeading: (text) => capitalise(fixConjunctions(contract(text))),
+  polishSummary: (text) => capitalise(fixConjunctions(contract(text))),
+  isTooLong: (heading) => heading.split(/\s+/u).length > longestWords || heading.length > 170,
+  shorten: (text) => {
+    const words = text.split(/\s+/u);
+    if (words.length <= 6) return text;
+    const stop = words.findIndex((word, index) => index >= 3 && /^(?:en|para|con|por|basad[oa]s?|mediante|desde|que|entre|sobre)$/iu.test(word));
+    const kept = stop > 0 ? words.slice(0, Math.min(stop, 8)) : words.slice(0, 7);
+    while (kept.length > 2 && /^(?:de|del|la|el|los|las|y|en|a|un|una|con)$/iu.test(kept.at(-1) ?? '')) kept.pop();
+    return kept.join(' ').replace(/[,;:]$/u, '');
+  },
+};

@@ -1,0 +1,71 @@
+import type { Grammar } from './grammar.ts';
+
+const longest = 44;
+const longestName = 18;
+
+function shorten(text: string): string {
+  if (text.length <= longestName) return text;
+  const tail = text.split('の').slice(-2).join('の');
+  if (tail.length >= 3 && tail.length <= longestName) return tail;
+  const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  let kept = '';
+  for (const word of words.reverse()) {
+    if (kept.length + word.length > longestName - 4) break;
+    kept = word + kept;
+  }
+  return kept.replace(/^[のとがをにはで、・]+/u, '') || text.slice(0, longestName);
+}
+
+const unwanted = /(?:離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|災害|事故|ハラスメント|リスク)$/u;
+
+export const jaGrammar: Grammar = {
+  again: (relation, { aspect, focus }) => {
+    if (relation === 'effect') return aspect ? '両者の関係' : null;
+    return aspect && aspect.length >= 3 && focus.length > 10 ? aspect : null;
+  },
+  ask: (relation, { object, aspect, focus }) => {
+    switch (relation) {
+      case 'effect':
+        return aspect ? `${object}は${aspect}にどう影響するか` : `何が${object}を左右するか`;
+      case 'design':
+        return `なぜ${object}が必要か`;
+      case 'measures':
+        return `${focus}の何が問題か`;
+      case 'comparison':
+        return `なぜ${focus}を比較するか`;
+      case 'history':
+        return `${focus}はどう変わってきたか`;
+      case 'theory':
+        return `${focus}をどう捉えるか`;
+    }
+  },
+  answer: (relation, { object, aspect, focus }) => {
+    switch (relation) {
+      case 'effect':
+        return aspect ? `${object}が${aspect}に及ぼす影響の経路と条件` : `${object}を左右する主な要因`;
+      case 'design':
+        return `${object}の成果と限界`;
+      case 'measures':
+        return `${focus}の問題構造と解決の方向`;
+      case 'comparison':
+        return `${focus}の異同とその背景`;
+      case 'history':
+        return `${focus}の連続と変化`;
+      case 'theory':
+        return `${focus}の再解釈`;
+    }
+  },
+  improve: (theme) =>
+    unwanted.test(theme)
+      ? { improve: '抑制', issues: '主な現れ', roots: '深刻化' }
+      : { improve: '改善', issues: '主な問題', roots: '停滞' },
+  inflect: (text) => text,
+  fromTitle: (span) => span,
+  join: (object, aspect) => `${object}と${aspect}`,
+  effectOf: (object, aspect) => `${object}が${aspect}に及ぼす影響`,
+  factorsOf: (object) => `${object}の規定要因`,
+  polishHeading: (text) => text.replace(/のの/gu, 'の').replace(/[。、]$/u, ''),
+  polishSummary: (text) => text.replace(/のの/gu, 'の'),
+  isTooLong: (heading) => [...heading].length > longest,
+  shorten,
+};

@@ -1,0 +1,80 @@
+import type { Grammar } from './grammar.ts';
+
+const longest = 40;
+/** A name longer than this crowds out what a heading has to say about it. */
+const longestName = 16;
+
+const innerQuotes = (text: string): string =>
+  text.replace(/“([^“”]*)“([^“”]*)”([^“”]*)”/gu, '“$1‘$2’$3”');
+
+const polish = (text: string): string =>
+  innerQuotes(text)
+    .replace(/的的/gu, '的')
+    .replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '')
+    .replace(/与及|和与/gu, '与');
+
+function shorten(text: string): string {
+  if (text.length <= longestName) return text;
+  const tail = text.split('的').at(-1) ?? text;
+  if (tail.length >= 3 && tail.length <= longestName) return tail;
+  const clause = text.split(/[，,；;。：:？?！!]/u)[0] ?? text;
+  if (clause.length <= longestName) return clause;
+  const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(clause)].map(({ segment }) => segment);
+  let kept = '';
+  for (const word of words.reverse()) {
+    if (kept.length + word.length > longestName - 4) break;
+    kept = word + kept;
+  }
+  return (kept || clause.slice(0, longestName)).replace(/^[与和及、的中]+/u, '') || clause.slice(0, longestName);
+}
+
+const unwanted = /(?:流失|倦怠|障碍|困境|风险|污染|犯罪|失衡|不足|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|茧房|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|攻击性行为|疾病|病害)$/u;
+
+export const zhGrammar: Grammar = {
+  again: (relation, { aspect, focus }) => {
+    if (relation === 'effect') return aspect ? '两者关系' : null;
+    return aspect && aspect.length >= 3 && focus.length > 8 ? aspect : null;
+  },
+  ask: (relation, { object, aspect, focus }) => {
+    switch (relation) {
+      case 'effect':
+        return aspect ? `${object}如何影响${aspect}` : `${object}受哪些因素左右`;
+      case 'design':
+        return `为何需要${object}`;
+      case 'measures':
+        return `${focus}的症结何在`;
+      case 'comparison':
+        return `${focus}有何异同`;
+      case 'history':
+        return `${focus}如何演变`;
+      case 'theory':
+        return `如何理解${focus}`;
+    }
+  },
+  answer: (relation, { object, aspect, focus }) => {
+    switch (relation) {
+      case 'effect':
+        return aspect ? `${object}影响${aspect}的路径与条件` : `左右${object}的关键因素`;
+      case 'design':
+        return `${object}的成效与不足`;
+      case 'measures':
+        return `${focus}的症结与出路`;
+      case 'comparison':
+        return `${focus}的异同及其根源`;
+      case 'history':
+        return `${focus}演变的脉络`;
+      case 'theory':
+        return `对${focus}的重新理解`;
+    }
+  },
+  improve: (theme) => (unwanted.test(theme) ? { improve: '缓解', issues: '突出表现', roots: '加剧' } : { improve: '改进', issues: '突出问题', roots: '制约' }),
+  inflect: (text) => text,
+  fromTitle: (span) => span,
+  join: (object, aspect) => `${object}与${aspect}`,
+  effectOf: (object, aspect) => `${object}对${aspect}的影响`,
+  factorsOf: (object) => `${object}的影响因素`,
+  polishHeading: (text) => polish(text).replace(/[。；，]$/u, ''),
+  polishSummary: polish,
+  isTooLong: (heading) => [...heading].length > longest,
+  shorten,
+};

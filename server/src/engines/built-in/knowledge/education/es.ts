@@ -1,0 +1,26 @@
+import { chain, data, debate, group, institution, method, theory, variable } from '../entry.ts';
+
+export const educationEs = [
+  theory('constructivism', 'teoría constructivista del aprendizaje', ['engagement']),
+  theory('self-determination', 'teoría de la autodeterminación', ['motivation']),
+  theory('ecological-systems', 'teoría ecológica del desarrollo', ['family-support']),
+  method('questionnaire-interview', 'encuesta combinada con entrevistas', ['school-survey']),
+  method('action-research', 'investigación-acción en el aula', ['lesson-record']),
+  variable('motivation', 'motivación para aprender', ['engagement']),
+  variable('engagement', 'implicación del alumnado'),
+  variable('self-efficacy', 'autoeficacia', ['engagement']),
+  variable('family-support', 'apoyo familiar'),
+  data('school-survey', 'datos de encuestas escolares'),
+  data('lesson-record', 'registros de observación en el aula'),
+  institution('school', 'centros educativos'),
+  debate('knowledge-competence', 'Conocimiento frente a competencia'),
+  debate('teacher-student', 'Guía docente frente a autonomía del alumnado'),
+  ...chain('evaluation', 'evaluación centrada en el resultado', 'falta de instrumentos de evaluación formativa', 'combinar la evaluación formativa y la de desempeño'),
+  ...chain('participation', 'participación superficial del alumnado', 'tareas alejadas de sus conocimientos previos', 'diseñar tareas graduadas a partir del diagnóstico'),
+  ...chain('teacher-ability', 'capacidades docentes desiguales', 'formación alejada del aula', 'organizar la formación en torno a las clases'),
+  ...chain('home-school', 'contacto formal entre familia y escuela', 'funciones poco claras', 'acordar funciones y contactos periódicos', ['familia', 'escolar', 'primaria', 'niñ', 'padres']),
+  ...chain('support-fragmented', 'servicios de apoyo dispersos', 'coordinación escasa entre oficinas', 'abrir un punto de atención único'),
+  ...chain('needs-gap', 'oferta alejada de las necesidades', 'estudio escaso de las necesidades', 'ajustar la oferta a las necesidades detectadas'),
+  group('grade', 'curso'),
+  group('school-type', 'tipo de centro'),
+];

@@ -1,0 +1,26 @@
+import { chain, data, debate, group, institution, method, theory, variable } from '../entry.ts';
+
+export const educationJa = [
+  theory('constructivism', '構成主義の学習理論', ['engagement']),
+  theory('self-determination', '自己決定理論', ['motivation']),
+  theory('ecological-systems', '生態学的発達理論', ['family-support']),
+  method('questionnaire-interview', '質問紙と面接を組み合わせた調査', ['school-survey']),
+  method('action-research', '授業のアクションリサーチ', ['lesson-record']),
+  variable('motivation', '学習動機', ['engagement']),
+  variable('engagement', '学習への関与'),
+  variable('self-efficacy', '自己効力感', ['engagement']),
+  variable('family-support', '家庭の支援'),
+  data('school-survey', '学校調査の資料'),
+  data('lesson-record', '授業観察の記録'),
+  institution('school', '学校'),
+  debate('knowledge-competence', '知識重視と資質・能力重視の論争'),
+  debate('teacher-student', '教師主導と学習者主体の論争'),
+  ...chain('evaluation', '結果に偏った評価', '形成的評価の手段の不足', '過程と成果を合わせた評価の導入'),
+  ...chain('participation', '表面的な学習参加', '実態に合わない課題設定', '学習者の実態に応じた課題の段階化'),
+  ...chain('teacher-ability', '指導力のばらつき', '授業から離れた研修', '授業研究を中心とした校内研修の充実'),
+  ...chain('home-school', '形式的な家庭と学校の連携', '不明確な役割分担', '役割の合意と定期的な連絡の確立', ['家庭', '小学', '児童', '保護者', '幼児']),
+  ...chain('support-fragmented', '支援体制の分散', '部署間の連携不足', '相談窓口の一元化'),
+  ...chain('needs-gap', '学生の必要と支援内容のずれ', '必要の把握不足', '定期的な調査に基づく支援内容の見直し'),
+  group('grade', '学年'),
+  group('school-type', '学校の種別'),
+];

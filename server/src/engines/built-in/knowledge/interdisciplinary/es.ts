@@ -1,0 +1,25 @@
+import { chain, data, debate, group, institution, method, theory, variable } from '../entry.ts';
+
+export const interdisciplinaryEs = [
+  theory('complex-system', 'teoría de los sistemas complejos', ['feedback-loop']),
+  theory('sociotechnical', 'teoría de los sistemas sociotécnicos', ['adaptation']),
+  theory('technology-acceptance', 'modelo de aceptación de la tecnología', ['trust']),
+  method('mixed-methods', 'métodos mixtos con encuesta', ['survey-data']),
+  method('text-mining', 'minería de textos', ['multi-source']),
+  variable('feedback-loop', 'bucles de realimentación'),
+  variable('adaptation', 'capacidad de adaptación', ['coordination']),
+  variable('trust', 'confianza de los usuarios', ['coordination']),
+  variable('digital-literacy', 'competencia digital', ['trust']),
+  variable('coordination', 'coordinación entre actores'),
+  data('survey-data', 'datos de encuestas en línea'),
+  data('multi-source', 'material de varias fuentes'),
+  institution('public-sector', 'organismos públicos'),
+  institution('platform-company', 'empresas de plataformas'),
+  debate('technology-society', 'Determinismo técnico frente a construcción social'),
+  ...chain('standard-gap', 'normas de datos incompatibles', 'fuentes dispersas sin reglas comunes', 'acordar normas comunes de datos'),
+  ...chain('discipline-barrier', 'conceptos que no se entienden entre disciplinas', 'vocabularios y criterios separados', 'construir un marco conceptual común'),
+  ...chain('subject-coordination', 'coordinación débil entre actores', 'deberes y beneficios poco claros', 'definir deberes y beneficios compartidos'),
+  ...chain('transfer', 'transferencia lenta de resultados', 'usuarios incorporados demasiado tarde', 'incorporar a los usuarios desde el planteamiento'),
+  group('age', 'edad'),
+  group('experience', 'experiencia de uso'),
+];

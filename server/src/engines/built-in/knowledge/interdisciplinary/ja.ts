@@ -1,0 +1,25 @@
+import { chain, data, debate, group, institution, method, theory, variable } from '../entry.ts';
+
+export const interdisciplinaryJa = [
+  theory('complex-system', '複雑系の理論', ['feedback-loop']),
+  theory('sociotechnical', '社会技術システム論', ['adaptation']),
+  theory('technology-acceptance', '技術受容モデル', ['trust']),
+  method('mixed-methods', '質問紙を含む混合研究法', ['survey-data']),
+  method('text-mining', 'テキストマイニング', ['multi-source']),
+  variable('feedback-loop', 'フィードバックの循環'),
+  variable('adaptation', '適応能力', ['coordination']),
+  variable('trust', '利用者の信頼', ['coordination']),
+  variable('digital-literacy', 'デジタルリテラシー', ['trust']),
+  variable('coordination', '主体間の連携'),
+  data('survey-data', 'オンライン調査データ'),
+  data('multi-source', '複数の資料源'),
+  institution('public-sector', '公的機関'),
+  institution('platform-company', 'プラットフォーム企業'),
+  debate('technology-society', '技術決定論と社会構成主義の論争'),
+  ...chain('standard-gap', 'データ規格の不統一', '共通規則を欠く分散した資料源', '共通データ規格の合意'),
+  ...chain('discipline-barrier', '学問間の概念のずれ', '分断された用語と評価基準', '共有概念枠組みの構築'),
+  ...chain('subject-coordination', '主体間の連携不足', '不明確な責任と利益', '責任と利益配分の明確化'),
+  ...chain('transfer', '成果移転の遅れ', '利用者の参加の遅れ', '問題設定の段階からの利用者の参加'),
+  group('age', '年齢'),
+  group('experience', '利用経験'),
+];

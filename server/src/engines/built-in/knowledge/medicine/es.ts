@@ -1,0 +1,25 @@
+import { chain, data, debate, group, institution, method, theory, variable } from '../entry.ts';
+
+export const medicineEs = [
+  theory('health-belief', 'modelo de creencias de salud', ['health-literacy']),
+  theory('evidence-based', 'medicina basada en la evidencia', ['evidence-quality']),
+  theory('stress-coping', 'teoría del estrés y el afrontamiento', ['social-support']),
+  method('cross-sectional', 'encuesta transversal', ['scale-data']),
+  method('controlled-trial', 'ensayo controlado aleatorizado', ['clinical-records']),
+  variable('social-support', 'apoyo social', ['adherence']),
+  variable('health-literacy', 'alfabetización en salud', ['adherence']),
+  variable('adherence', 'adherencia al tratamiento'),
+  variable('evidence-quality', 'calidad de las pruebas'),
+  variable('safety', 'efectos adversos'),
+  data('clinical-records', 'historias clínicas'),
+  data('scale-data', 'datos de escalas normalizadas'),
+  institution('hospital', 'hospitales'),
+  institution('community-centre', 'centros de atención primaria'),
+  debate('efficacy-safety', 'Eficacia frente a seguridad'),
+  ...chain('awareness', 'conocimiento limitado de los pacientes', 'educación sanitaria genérica', 'adaptar la educación a cada grupo'),
+  ...chain('follow', 'seguimiento interrumpido', 'registros que no se comparten', 'compartir los registros entre niveles de atención'),
+  ...chain('process', 'cortes en el proceso asistencial', 'tareas e información separadas', 'integrar la atención en vías clínicas'),
+  ...chain('quality-control', 'aplicación desigual de los protocolos', 'formación y retorno escasos', 'normalizar los procedimientos con retorno continuo'),
+  group('age', 'edad'),
+  group('course', 'duración de la enfermedad'),
+];

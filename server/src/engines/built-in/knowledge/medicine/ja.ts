@@ -1,0 +1,25 @@
+import { chain, data, debate, group, institution, method, theory, variable } from '../entry.ts';
+
+export const medicineJa = [
+  theory('health-belief', '健康信念モデル', ['health-literacy']),
+  theory('evidence-based', '根拠に基づく医療', ['evidence-quality']),
+  theory('stress-coping', 'ストレスと対処の理論', ['social-support']),
+  method('cross-sectional', '横断的質問紙調査', ['scale-data']),
+  method('controlled-trial', '無作為化比較試験', ['clinical-records']),
+  variable('social-support', '社会的支援', ['adherence']),
+  variable('health-literacy', 'ヘルスリテラシー', ['adherence']),
+  variable('adherence', '治療の順守'),
+  variable('evidence-quality', '根拠の質'),
+  variable('safety', '有害事象'),
+  data('clinical-records', '診療記録'),
+  data('scale-data', '標準化尺度のデータ'),
+  institution('hospital', '病院'),
+  institution('community-centre', '地域の診療所'),
+  debate('efficacy-safety', '有効性と安全性の論争'),
+  ...chain('awareness', '患者の理解の不足', '画一的な健康教育', '対象に応じた健康教育の実施'),
+  ...chain('follow', '継続的な経過観察の中断', '共有されない記録', '病院と地域の記録の共有'),
+  ...chain('process', '診療過程の分断', '部門間の情報の隔たり', 'クリニカルパスによる診療の統合'),
+  ...chain('quality-control', '手順の実施のばらつき', '研修と評価の不足', '標準手順と継続的評価の導入'),
+  group('age', '年齢'),
+  group('course', '罹病期間'),
+];

@@ -1,0 +1,91 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import { chance } from '../seeded-random.ts';
+import type { Entry, EntryKind } from './entry.ts';
+import { listEntries } from './knowledge.ts';
+import { countShared, listPieces } from './word-overlap.ts';
+
+export interface Chain {
+  problem: string;
+  cause: string;
+  measure: string;
+}
+
+/** A field's entries, nearest to a title first. */
+export interface Selection {
+  theories: Entry[];
+  methods: Entry[];
+  variables: Entry[];
+  dataSources: Entry[];
+  institutions: Entry[];
+  debates: Entry[];
+  groups: Entry[];
+  chains: Chain[];
+}
+
+const isIdeographic = (text: string): boolean => /[\p{Script=Han}\u3040-\u30ff]/u.test(text);
+
+/** A short word of another script must stand alone: "car" is not in "healthcare". */
+function hasWord(text: string, word: string): boolean {
+  if (isIdeographic(word)) return text.includes(word);
+  const at = text.indexOf(word.toLowerCase());
+  return at === 0 || (at > 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ''));
+}
+
+function scoreEntry(entry: Entry, linked: string, text: string): number | null {
+  const hits = entry.about.filter((word) => hasWord(text, word)).length;
+  if (entry.about.length > 0 && hits === 0) return null;
+  return hits * 3 + countShared(entry.term, text) * 2 + countShared(linked, text);
+}
+
+/** A variable that the title itself names cannot also stand between what acts and what is acted on. */
+function repeatsTitle(term: string, text: string): boolean {
+  if (text.includes(term.toLowerCase())) return true;
+  const pieces = listPieces(term);
+  return pieces.size > 0 && countShared(term, text) / pieces.size > 0.4;
+}
+
+export function selectEntries(field: Field, language: Language, about: string, seed: number): Selection {
+  const text = about.toLowerCase();
+  const entries = listEntries(field, language);
+  const scored = new Map<string, number>();
+  const termOf = new Map(entries.map((entry) => [entry.id, entry.term]));
+  for (const entry of entries) {
+    // A problem is as near as what causes it and what answers it.
+    const linked = [...(entry.links.causes ?? []), ...(entry.links.measures ?? [])].map((id) => termOf.get(id) ?? '').join(' ');
+    const score = scoreEntry(entry, linked, text);
+    if (score !== null) scored.set(entry.id, score);
+  }
+  // What a fitting theory or method points to is nearer than what nothing points to.
+  for (const entry of entries) {
+    const score = scored.get(entry.id);
+    if (!score) continue;
+    for (const id of [...(entry.links.variables ?? []), ...(entry.links.dataSources ?? []), ...(entry.links.affects ?? [])]) {
+      const linked = scored.get(id);
+      if (linked !== undefined) scored.set(id, linked + Math.min(2, score / 3));
+    }
+  }
+  const ranked = (kind: EntryKind): Entry[] =>
+    entries
+      .filter((entry) => entry.kind === kind && scored.has(entry.id))
+      // A term that the title itself names would only repeat the title in a heading.
+      .filter((entry) => kind !== 'variable' || !repeatsTitle(entry.term, text))
+      .map((entry) => ({ entry, rank: (scored.get(entry.id) ?? 0) + (entry.links.affects ? 1.5 : 0) + chance(seed, entry.id) * 0.9 }))
+      .sort((left, right) => right.rank - left.rank)
+      .map(({ entry }) => entry);
+  const chains = ranked('problem').flatMap((problem): Chain[] => {
+    const cause = termOf.get(problem.links.causes?.[0] ?? '');
+    const measure = termOf.get(problem.links.measures?.[0] ?? '');
+    return cause && measure ? [{ problem: problem.term, cause, measure }] : [];
+  });
+  return {
+    theories: ranked('theory'),
+    methods: ranked('method'),
+    variables: ranked('variable'),
+    dataSources: ranked('data'),
+    institutions: ranked('institution'),
+    debates: ranked('debate'),
+    groups: ranked('group'),
+    chains,
+  };
+}

@@ -1,0 +1,31 @@
+const commonPairs = new Set(['研究', '分析', '问题', '影响', '理论', '方法', '发展', '数据', '水平', '程度', '関係', '方式', '机制', '不足', '管理']);
+const commonWords = new Set(
+  'the of and in on for with from into among between study analysis research theory method model data level effect impact based using their this that los las del una para por con sobre entre desde estudio análisis teoría método modelo datos nivel efecto'.split(
+    ' ',
+  ),
+);
+
+/** Endings cut so that singular and plural, noun and gerund meet; good enough to rank, not to print. */
+const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ings?|ed|es|s|ción|ciones)$/u, '') : word);
+
+/** The pieces by which two texts are compared: pairs of ideographs, stems of words. */
+export function listPieces(text: string): Set<string> {
+  const pieces = new Set<string>();
+  for (const run of text.match(/[\p{Script=Han}\u3040-\u30ff]+/gu) ?? []) {
+    for (let index = 0; index + 1 < run.length; index += 1) {
+      const pair = run.slice(index, index + 2);
+      if (!commonPairs.has(pair) && !/[的与和及对中之了是在のとがをにはでも]/u.test(pair)) pieces.add(pair);
+    }
+  }
+  for (const word of text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? []) {
+    if (word.length > 2 && !commonWords.has(word)) pieces.add(stem(word));
+  }
+  return pieces;
+}
+
+export function countShared(left: string, right: string): number {
+  const other = listPieces(right);
+  let shared = 0;
+  for (const piece of listPieces(left)) if (other.has(piece)) shared += 1;
+  return shared;
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@yanmo/contract/languages';
+import { type Grammar, grammars } from '../grammar/grammar.ts';
+import { listPhrases } from '../phrases/list-phrases.ts';
+import { hashText } from '../seeded-random.ts';
+import type { SlotSet } from './build-slots.ts';
+import type { Section, SlotName, Slots } from './section.ts';
+
+export interface Realised {
+  title: string;
+  summary: string;
+  weight: number;
+  section: Section;
+  children: Realised[];
+}
+
+/** Slots that hold a clause or a verb: no article belongs before them. */
+const clauses: ReadonlySet<string> = new Set(['ask', 'answer', 'improve', 'issues', 'roots', 'measure']);
+
+const slotMark = /\{(?:(\w+) )?(\w+)\}/gu;
+
+function fill(template: string, slots: Slots, grammar: Grammar): string | null {
+  let isWhole = true;
+  const text = template.replace(slotMark, (_, modifier: string | undefined, name: string) => {
+    const value = slots[name as SlotName];
+    if (!value) isWhole = false;
+    if (!value) return '';
+    return clauses.has(name) && !modifier ? value : grammar.inflect(value, modifier);
+  });
+  return isWhole ? text : null;
+}
+
+const plain = (heading: string): string => heading.toLowerCase().replace(/[\p{P}\s]/gu, '');
+
+interface Writer {
+  language: Language;
+  grammar: Grammar;
+  title: string;
+  seed: number;
+  slots: SlotSet;
+  used: Set<string>;
+  moves: Map<string, number>;
+}
+
+/** Of several wordings that fit, the seed takes one of the first two; the later ones are for titles the first cannot carry. */
+function pickHeading(section: Section, slots: SlotSet, writer: Writer): string | null {
+  const [headings] = listPhrases(writer.language)[section.move];
+  for (const set of [slots.long, slots.short]) {
+    const fitting = headings.flatMap((template) => {
+      const isReserve = template.startsWith('~') || headings.includes(template.replaceAll('{object}', '{focus}')) && template.includes('{object}');
+      const text = fill(template.replace(/^~/u, ''), { ...set, ...section.slots }, writer.grammar);
+      if (text === null) return [];
+      const heading = writer.grammar.polishHeading(text, writer.title);
+      return writer.grammar.isTooLong(heading) || writer.used.has(plain(heading)) ? [] : [{ heading, isReserve: isReserve || !template.includes('{'), isPlaced: /\{(?:\w+ )?(?:case|backdrop|era)\}/u.test(template) }];
+    });
+    const first = fitting.filter(({ isReserve }) => !isReserve);
+    const placed = first.filter(({ isPlaced }) => isPlaced);
+    const speaking = placed.length > 0 ? placed : first.length > 0 ? first : fitting;
+    const choice = speaking[hashText(`${writer.seed}:${section.move}`) % Math.max(1, Math.min(2, speaking.length))];
+    if (choice !== undefined) return choice.heading;
+  }
+  return null;
+}
+
+function pickSummary(section: Section, slots: SlotSet, writer: Writer): string {
+  const [, summaries] = listPhrases(writer.language)[section.move];
+  const fitting = summaries.flatMap((template) => {
+    const text = fill(template, { ...slots.short, ...section.slots }, writer.grammar);
+    return text === null ? [] : [writer.grammar.polishSummary(text)];
+  });
+  const fresh = fitting.filter((summary) => !writer.used.has(summary));
+  const choices = fresh.length > 0 ? fresh : fitting;
+  // Neighbours of one kind have parallel headings; their summaries take turns.
+  const turn = writer.moves.get(section.move) ?? 0;
+  writer.moves.set(section.move, turn + 1);
+  const choice = choices[(hashText(`${writer.seed}:${section.move}:summary`) + turn) % Math.max(1, choices.length)] ?? '';
+  writer.used.add(choice);
+  return choice;
+}
+
+function realiseSection(section: Section, slots: SlotSet, writer: Writer): Realised | null {
+  const title = pickHeading(section, slots, writer);
+  // A heading that could only repeat another says nothing: it is left out, with what stands below it.
+  if (title === null) return null;
+  writer.used.add(plain(title));
+  const below = { ...slots.below, ...section.slots };
+  const inner: SlotSet = { long: { ...slots.long, ...below }, short: { ...slots.short, ...below }, below: slots.below };
+  const summary = pickSummary(section, slots, writer);
+  const children = section.children.flatMap((child) => realiseSection(child, inner, writer) ?? []);
+  return { title, summary, weight: section.weight, section, children: children.length >= 2 ? children : [] };
+}
+
+export function realise(chapters: readonly Section[], slots: SlotSet, language: Language, title: string, seed: number): Realised[] {
+  const writer: Writer = { language, grammar: grammars[language], title, seed, slots, used: new Set(), moves: new Map() };
+  return chapters.flatMap((chapter) => realiseSection(chapter, slots, writer) ?? []);
+}

@@ -1,0 +1,128 @@
+import type { Chain } from '../../knowledge/select.ts';
+import type { Material } from '../material.ts';
+import { part, type Section, section } from '../section.ts';
+
+/** Advice paired with what it answers; each piece carries its problem and its cause. */
+export const advice = (chains: readonly Chain[]): Section[] =>
+  chains.map((chain) => part('measures.measure', { ...chain }, [part('measures.step'), part('measures.condition')]));
+
+const sampleAndMeasures = (): Section =>
+  section('effect.design', 18, [
+    part('effect.sample', {}, [part('effect.source'), part('effect.screening')]),
+    part('effect.outcome'),
+    part('effect.driver'),
+    part('effect.model'),
+  ]);
+
+/** Hypotheses, variables, test: what acts and what is acted on can both be measured. */
+export function planStatisticalEffect(material: Material, angle: number): Section[] {
+  const [first = '', second = ''] = material.variables(2);
+  const [group = '', otherGroup = ''] = material.groups(2);
+  const suggestions = section('effect.suggest', 14, advice(material.chains(3)));
+  if (angle % 2 === 1) {
+    const [one = '', two = ''] = material.theories(2);
+    return [
+      section('effect.rival', 18, [
+        part('effect.prediction', { theory: one }),
+        part('effect.prediction', { theory: two }),
+        part('effect.claims'),
+      ]),
+      sampleAndMeasures(),
+      section('effect.groups', 24, [
+        part('effect.baseline'),
+        part('effect.byGroup', { variable: group }),
+        part('effect.mediated', { variable: second }, [part('effect.stepOne'), part('effect.stepTwo')]),
+        part('effect.robustness'),
+      ]),
+      suggestions,
+    ];
+  }
+  return [
+    section('effect.paths', 20, [
+      part('effect.direct', {}, [part('effect.directReason'), part('effect.directClaim')]),
+      part('effect.mediated', { variable: first }, [part('effect.stepOne'), part('effect.stepTwo')]),
+      part('effect.moderated', { variable: second }),
+    ]),
+    sampleAndMeasures(),
+    section('effect.test', 22, [
+      part('effect.baseline'),
+      part('effect.mediationTest', { variable: first }),
+      part('effect.heterogeneity', {}, [
+        part('effect.byGroup', { variable: group }),
+        part('effect.byGroup', { variable: otherGroup }),
+      ]),
+      part('effect.robustness'),
+    ]),
+    suggestions,
+  ];
+}
+
+/** The title names what is acted on and asks what acts. */
+export function planFactors(material: Material, angle: number): Section[] {
+  const factors = material.variables(4);
+  const [first = ''] = factors;
+  const theories = angle % 2 === 1 ? material.theories(2) : [];
+  return [
+    section('factor.candidates', 22, [
+      ...theories.map((theory) => part('frame.theory', { theory })),
+      ...factors.slice(0, 4 - theories.length).map((variable) => part('factor.one', { variable })),
+      part('factor.claims'),
+    ]),
+    section('factor.design', 18, [
+      part('factor.outcome'),
+      part('factor.items', { variable: first }),
+      part('effect.sample', {}, [part('effect.source'), part('effect.screening')]),
+      part('effect.model'),
+    ]),
+    section('factor.test', 22, [
+      part('factor.group', { variable: material.groups(2)[0] ?? first }),
+      part('factor.rank'),
+      part('factor.joint'),
+    ]),
+    section('factor.suggest', 14, advice(material.chains(3))),
+  ];
+}
+
+/** Treatment and control, in the laboratory, the field or the clinic. */
+export function planTrial(material: Material, angle: number): Section[] {
+  const [first = '', second = ''] = material.variables(2);
+  const results = section('trial.result', 22, [
+    part('trial.main'),
+    part('trial.course'),
+    part('trial.companion', { variable: first }),
+  ]);
+  const conditions = section('trial.condition', 18, [
+    part('trial.byCondition', { variable: second }),
+    part('trial.companion', { variable: first }),
+    part('trial.use'),
+  ]);
+  return [
+    section('trial.design', 20, [
+      part('trial.material'),
+      part('trial.groups'),
+      part('trial.indicators'),
+      part('trial.analysis'),
+    ]),
+    angle % 2 === 1 ? { ...results, children: results.children.slice(0, 2) } : results,
+    ...(angle % 2 === 1 ? [conditions] : []),
+    section('trial.discussion', 20, [
+      part('trial.mechanism', { theory: material.theory() }, [part('frame.claim'), part('frame.fit')]),
+      part('trial.alternative'),
+      angle % 2 === 0 && part('trial.use'),
+    ]),
+  ];
+}
+
+/** Influence between ideas, works and institutions: shown in sources, not estimated. */
+export function planInfluence(material: Material, angle: number): Section[] {
+  const [other = ''] = material.variables(1);
+  const source = section('trace.source', 16, [part('trace.core'), part('trace.situation')]);
+  const channel = section('trace.channel', 18, [part('trace.contact'), part('trace.choice')]);
+  const mark = section('trace.mark', 26, [
+    part('trace.thought'),
+    part('trace.form'),
+    part('frame.theory', { theory: material.theory() }, [part('frame.claim'), part('frame.fit')]),
+  ]);
+  const limit = section('trace.limit', 16, [part('trace.change'), part('trace.other', { variable: other })]);
+  return angle % 2 === 1 ? [mark, source, channel, limit] : [source, channel, mark, limit];
+}

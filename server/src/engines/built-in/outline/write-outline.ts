@@ -1,0 +1,61 @@
+import { analyseTitle } from '../analysis/analyse-title.ts';
+import type { DraftChapter, OutlineRequest } from '../../engine.ts';
+import { selectEntries } from '../knowledge/select.ts';
+import { hashText } from '../seeded-random.ts';
+import { addRequired } from './add-required.ts';
+import { assignWorks } from './assign-works.ts';
+import { buildSlots } from './build-slots.ts';
+import { fitSize } from './fit-size.ts';
+import { createMaterial } from './material.ts';
+import { readRequirements } from './read-requirements.ts';
+import { type Realised, realise } from './realise.ts';
+import { shapePaper } from './shapes/shape-paper.ts';
+import { findCore, relationOf } from './skeletons/plan-core.ts';
+
+/** Everything that makes one outline differ from another; works only decide where they stand, not what is written. */
+function seedOf(request: OutlineRequest): number {
+  const { title, language, type, field, level, wordCount, keywords, extraRequirements, variant } = request;
+  return hashText(JSON.stringify([title, language, type, field, level, wordCount, keywords, extraRequirements, variant]));
+}
+
+function toDraft(node: Realised, works: Map<Realised, string[]>): DraftChapter {
+  return {
+    title: node.title,
+    summary: node.summary,
+    weight: node.weight,
+    works: works.get(node) ?? [],
+    children: node.children.map((child) => toDraft(child, works)),
+  };
+}
+
+export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
+  const { field, language, type, level, wordCount } = request;
+  const seed = seedOf(request);
+  const variant = Math.max(0, Math.trunc(request.variant));
+  const analysis = analyseTitle(request.title, language);
+  const relation = relationOf(analysis, field);
+  const requirements = readRequirements(request.extraRequirements);
+  const about = [analysis.text, ...request.keywords, ...requirements.sections, ...requirements.cases].join(' ');
+  const selection = selectEntries(field, language, about, hashText(analysis.text));
+  const material = createMaterial(selection, seed, variant);
+  // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
+  const angle = relation === 'measures' && wordCount < 2_000 ? 2 : variant;
+  const core = findCore(analysis, field)(material, angle);
+  const chapters = shapePaper({
+    type,
+    level,
+    wordCount,
+    relation,
+    hasAspect: analysis.aspect !== null,
+    hasContext: analysis.context !== null || requirements.cases.length > 0,
+    angle,
+    material,
+    core,
+  });
+  const fitted = fitSize(chapters, type, wordCount);
+  const slots = buildSlots({ field, analysis, relation, language, selection, requirements, variant });
+  const planned = addRequired(fitted, requirements, request.keywords, `${analysis.text} ${JSON.stringify(slots.long)}`);
+  const nodes = realise(planned, slots, language, analysis.language === language ? analysis.text : '', seed);
+  const works = assignWorks(nodes, request.works);
+  return nodes.map((node) => toDraft(node, works));
+}

@@ -1,0 +1,279 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@yanmo/contract/languages';
+import type { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { type EngineCall, EngineRefused, EngineUnavailable } from '../engine.ts';
+import { AsyncQueue } from './async-queue.ts';
+import type { AnswerShape, ChatMessage } from './chat.ts';
+import { JsonListReader, MalformedEntry } from './json-list-reader.ts';
+import type { AnswerReader, ModelAnswer, ModelCalls } from './model-calls.ts';
+import { continueAfter, repairAfter } from './prompts/repair.ts';
+import { findCall, findSameRequest, refuseCalls } from './store.ts';
+
+/** A question whose answer is a list under one key, read and checked entry by entry while it arrives. */
+export interface ListQuestion<Entry> {
+  promptName: string;
+  promptVersion: number;
+  language: Language;
+  /** All that decides the answer, without the random fences: the same input is the same question. */
+  input: unknown;
+  messages: readonly ChatMessage[];
+  shape: AnswerShape;
+  key: string;
+  entry: z.ZodType<Entry>;
+  /** Two entries with the same identity are one; the second is dropped. */
+  identify(entry: Entry): string;
+  minimum: number;
+  maximum: number;
+}
+
+interface ListAsker {
+  db: Database;
+  calls: ModelCalls;
+  model: string;
+}
+
+/** Rounds that go on after a cut or a broken stream; each must bring an entry, so that the sum of them is bounded. */
+const maximumContinuations = 4;
+/** Enough of a wrong answer for the model to see its mistake. */
+const wrongAnswerMaximum = 20_000;
+const reportedProblems = 20;
+
+/**
+ * Gives each entry as soon as it is whole and right. A round is one answer with its own row: the first is the question
+ * itself; when its answer breaks off, the next asks for what is missing; when it is wrong, the next (once) shows the
+ * mistakes. The rounds of a step read again give the same entries, so a fresh process ends where the killed one was.
+ */
+export async function* askForList<Entry>(
+  asker: ListAsker,
+  question: ListQuestion<Entry>,
+  call: EngineCall,
+): AsyncGenerator<Entry, void, undefined> {
+  const queue = new AsyncQueue<Entry>();
+  const leaving = new AbortController();
+  const asking = askInRounds(
+    asker,
+    question,
+    {
+      ...call,
+      signal: AbortSignal.any([call.signal, leaving.signal]),
+    },
+    (entry) => queue.push(entry),
+  ).then(
+    () => queue.end(),
+    (error: unknown) => queue.fail(isTimeUp(call.signal, error) ? timeUp(error) : error),
+  );
+  try {
+    yield* queue;
+  } finally {
+    // A consumer that stops early stops paying; its slot is free when this returns.
+    leaving.abort(new Error('the reader of the answer left'));
+    await asking;
+  }
+}
+
+/** The caller did not leave, it ran out of time: to whoever waits, that is an engine which did not answer. */
+function isTimeUp({ reason }: AbortSignal, error: unknown): boolean {
+  return error === reason && reason instanceof DOMException && reason.name === 'TimeoutError';
+}
+
+function timeUp(cause: unknown): EngineUnavailable {
+  return new EngineUnavailable('the model did not answer within the caller’s time', { cause });
+}
+
+async function askInRounds<Entry>(
+  { db, calls, model }: ListAsker,
+  question: ListQuestion<Entry>,
+  call: EngineCall,
+  give: (entry: Entry) => void,
+): Promise<void> {
+  const { promptName, promptVersion, shape } = question;
+  const requestHash = hash([model, promptName, promptVersion, question.input]);
+  const firstKey = await findFirstKey(db, call, requestHash);
+  const list = new GrowingList(question, give);
+  let messages = question.messages;
+  let isRepaired = false;
+  let continuations = 0;
+  for (let round = 0; ; round += 1) {
+    let reader: EntryReader<Entry> | undefined;
+    const answer = await calls.ask(
+      {
+        stepKey: roundKey(firstKey, round),
+        requestHash: round === 0 ? requestHash : hash([requestHash, round]),
+        promptName,
+        promptVersion,
+        messages,
+        shape,
+        call,
+      },
+      () => {
+        reader = new EntryReader(question, list);
+        return reader;
+      },
+    );
+    const verdict = judge(question, list, answer, reader);
+    if (verdict.kind === 'complete') return;
+    if (verdict.kind === 'cut' && continuations < maximumContinuations) {
+      continuations += 1;
+      messages = [...question.messages, ...continueAfter(question.language, question.key, list.raw)];
+    } else if (verdict.kind !== 'refused' && !isRepaired) {
+      isRepaired = true;
+      messages = [
+        ...question.messages,
+        ...repairAfter(question.language, {
+          wrongAnswer: answer.text.slice(0, wrongAnswerMaximum),
+          problems: verdict.problems,
+          keptCount: list.raw.length,
+        }),
+      ];
+    } else {
+      const message = `the model’s answer cannot be used: ${verdict.problems.join('; ')}`;
+      await refuseCalls(
+        db,
+        Array.from({ length: round + 1 }, (_, index) => roundKey(firstKey, index)),
+        message,
+      );
+      throw new EngineRefused(message);
+    }
+  }
+}
+
+/**
+ * The step's own row once it has one; else that of a step of the same subject that asked the same. Keys hold their
+ * subject: two subjects whose steps hash alike must not read each other's answers.
+ */
+async function findFirstKey(db: Database, { subject, stepKey }: EngineCall, requestHash: string): Promise<string> {
+  const ownKey = `${subject.kind}/${subject.id}/${stepKey}`;
+  const own = await findCall(db, ownKey);
+  if (own && own.state !== 'REFUSED') return ownKey;
+  const same = await findSameRequest(db, subject, requestHash);
+  return same?.stepKey ?? ownKey;
+}
+
+function roundKey(firstKey: string, round: number): string {
+  return round === 0 ? firstKey : `${firstKey}#${round}`;
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+/** What all rounds together have given. */
+class GrowingList<Entry> {
+  readonly raw: unknown[] = [];
+  readonly #question: ListQuestion<Entry>;
+  readonly #give: (entry: Entry) => void;
+  readonly #identities = new Set<string>();
+
+  constructor(question: ListQuestion<Entry>, give: (entry: Entry) => void) {
+    this.#question = question;
+    this.#give = give;
+  }
+
+  get isFull(): boolean {
+    return this.raw.length >= this.#question.maximum;
+  }
+
+  /** False for an entry that is there already. */
+  add(entry: Entry, raw: unknown): boolean {
+    const identity = this.#question.identify(entry);
+    if (this.#identities.has(identity)) return false;
+    this.#identities.add(identity);
+    this.raw.push(raw);
+    this.#give(entry);
+    return true;
+  }
+}
+
+class EntryReader<Entry> implements AnswerReader {
+  readonly #question: ListQuestion<Entry>;
+  readonly #list: GrowingList<Entry>;
+  readonly #json: JsonListReader;
+  #isDone = false;
+  problems: string[] = [];
+  hasGiven = false;
+
+  constructor(question: ListQuestion<Entry>, list: GrowingList<Entry>) {
+    this.#question = question;
+    this.#list = list;
+    this.#json = new JsonListReader(question.key);
+  }
+
+  get isWhole(): boolean {
+    return this.#json.isClosed;
+  }
+
+  get endsBetweenEntries(): boolean {
+    return this.#json.isBetweenEntries;
+  }
+
+  push(text: string): boolean {
+    if (this.#isDone) return false;
+    try {
+      for (const raw of this.#json.push(text)) if (!this.#read(raw)) return false;
+    } catch (error) {
+      if (!(error instanceof MalformedEntry)) throw error;
+      return this.#reject([`is not JSON: ${error.message}`]);
+    }
+    return true;
+  }
+
+  #read(raw: unknown): boolean {
+    const parsed = this.#question.entry.safeParse(raw);
+    if (!parsed.success) {
+      // A list that is full needs no more: not even a mistake in what comes after it matters.
+      if (this.#list.isFull) return this.#stop();
+      return this.#reject(
+        parsed.error.issues.slice(0, reportedProblems).map(({ path, message }) => `${path.join('.')}: ${message}`),
+      );
+    }
+    // The stream is read on to its end, where the usage is; it is cut only when it goes on beyond what was asked for.
+    if (this.#list.isFull) return this.#stop();
+    if (this.#list.add(parsed.data, raw)) this.hasGiven = true;
+    return true;
+  }
+
+  #reject(problems: readonly string[]): boolean {
+    const place = `${this.#question.key}[${this.#list.raw.length}]`;
+    this.problems = problems.map((problem) => `${place} ${problem}`);
+    return this.#stop();
+  }
+
+  #stop(): false {
+    this.#isDone = true;
+    return false;
+  }
+}
+
+type Verdict =
+  | { kind: 'complete' }
+  /** cut: good as far as it goes. wrong: has a mistake. refused: the model does not want to answer. */
+  | { kind: 'cut' | 'wrong' | 'refused'; problems: string[] };
+
+function judge<Entry>(
+  question: ListQuestion<Entry>,
+  list: GrowingList<Entry>,
+  answer: ModelAnswer,
+  reader: EntryReader<Entry> | undefined,
+): Verdict {
+  if (list.isFull) return { kind: 'complete' };
+  if (answer.finish === 'refused' || !reader) return { kind: 'refused', problems: ['the model refused to answer'] };
+  if (reader.problems.length > 0) return { kind: 'wrong', problems: reader.problems };
+  const hasEnough = list.raw.length >= question.minimum;
+  const isEnded = reader.isWhole || (answer.finish === 'stop' && reader.endsBetweenEntries);
+  if (isEnded && hasEnough) return { kind: 'complete' };
+  if (isEnded) {
+    return {
+      kind: 'wrong',
+      problems: [`${question.key}: has ${list.raw.length} entries; at least ${question.minimum} are wanted`],
+    };
+  }
+  const place = `${question.key}[${list.raw.length}]`;
+  if (answer.finish === 'stop') {
+    return { kind: 'wrong', problems: [`${place} is not JSON: quotation marks or brackets do not match`] };
+  }
+  return {
+    kind: reader.hasGiven ? 'cut' : 'wrong',
+    problems: [`${place} the answer breaks off before the list ends; be briefer`],
+  };
+}

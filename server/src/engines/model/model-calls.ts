@@ -1,0 +1,266 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { type EngineCall, EngineRefused, EngineUnavailable } from '../engine.ts';
+import { backoffMs } from './backoff.ts';
+import type { AnswerShape, ChatMessage } from './chat.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { costMicroFen, estimateTokens, type TokenPrices, type TokenUsage } from './cost.ts';
+import type { ModelLimits } from './limits.ts';
+import type { ModelClient, StreamEnd } from './model-client.ts';
+import { classifyModelFailure, ModelFailure } from './model-failure.ts';
+import type { ModelSlots } from './model-slots.ts';
+import { beginAttempt, endAttempt, findCall, type StoredCall, savePart } from './store.ts';
+
+export interface ModelQuestion {
+  stepKey: string;
+  requestHash: string;
+  promptName: string;
+  promptVersion: number;
+  messages: readonly ChatMessage[];
+  shape: AnswerShape | null;
+  call: EngineCall;
+}
+
+/** Writes only under the number of the attempt it began. */
+interface StartedQuestion extends ModelQuestion {
+  attempt: number;
+}
+
+/** Reads one answer from its beginning; each attempt gets a new one. */
+export interface AnswerReader {
+  /** False when the rest is of no use. */
+  push(text: string): boolean;
+  /** It has given something away that a repetition of the question would contradict. */
+  readonly hasGiven: boolean;
+  /** What it read is complete, whatever the stream says of its end. */
+  readonly isWhole: boolean;
+}
+
+export interface ModelAnswer {
+  text: string;
+  /** dropped: the text is a part, and the reader has given something of it. */
+  finish: StreamEnd['finish'];
+}
+
+interface ModelCallsOptions {
+  db: Database;
+  logger: Logger;
+  client: ModelClient;
+  slots: ModelSlots;
+  breaker: CircuitBreaker;
+  prices: TokenPrices;
+  limits: ModelLimits;
+}
+
+const nothingSpent: TokenUsage = { tokensIn: 0, tokensOut: 0, isEstimated: false };
+
+/**
+ * Buys an answer once. The row is written before the answer is handed on: a kill afterwards finds it there. The window
+ * that is left is a second of a stream (savePartEveryMs).
+ */
+export class ModelCalls {
+  readonly #options: ModelCallsOptions;
+
+  constructor(options: ModelCallsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Repeats a question that failed, as long as its reader has given nothing. Throws EngineUnavailable, EngineRefused or
+   * the signal's reason.
+   */
+  async ask(question: ModelQuestion, startReading: () => AnswerReader): Promise<ModelAnswer> {
+    const kept = await this.#findKept(question.stepKey, startReading);
+    if (kept) return kept;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const answer = await this.#attempt(question, startReading);
+        if (answer.finish === 'dropped')
+          await pause(backoffMs(attempt, undefined, this.#options.limits), question.call.signal);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ModelFailure)) throw error;
+        await this.#waitToRepeat(error, attempt, question.call.signal);
+      }
+    }
+  }
+
+  /** An answer that was paid for, or a part that already gave something. */
+  async #findKept(stepKey: string, startReading: () => AnswerReader): Promise<ModelAnswer | null> {
+    const stored = await findCall(this.#options.db, stepKey);
+    if (stored?.response == null || stored.state === 'REFUSED') return null;
+    const reader = startReading();
+    reader.push(stored.response);
+    if (stored.state === 'ANSWERED') return toAnswer(stored, stored.response);
+    return reader.hasGiven ? { text: stored.response, finish: 'dropped' } : null;
+  }
+
+  async #waitToRepeat(failure: ModelFailure, attempt: number, signal: AbortSignal): Promise<void> {
+    const { limits, logger } = this.#options;
+    if (failure.kind === 'rejected') throw new EngineRefused(failure.message, { cause: failure });
+    const { retryAfterMs } = failure;
+    const isHopeless =
+      failure.kind === 'misconfigured' ||
+      attempt >= limits.maximumAttempts ||
+      (retryAfterMs ?? 0) > limits.retryAfterMaximumMs;
+    if (isHopeless) throw unavailable(failure);
+    const pauseMs = backoffMs(attempt, retryAfterMs, limits);
+    logger.info(
+      { attempt, pauseMs: Math.round(pauseMs), reason: failure.message },
+      'model call failed; it is repeated',
+    );
+    await pause(pauseMs, signal);
+  }
+
+  async #attempt(question: ModelQuestion, startReading: () => AnswerReader): Promise<ModelAnswer> {
+    const { db, slots, breaker, client } = this.#options;
+    const { signal } = question.call;
+    // Before the line for a slot, and again after it: it may have opened while we stood there.
+    breaker.assertMayCall();
+    const slot = await slots.acquire(signal);
+    try {
+      breaker.enter();
+      let attempt: number | null = null;
+      try {
+        attempt = await beginAttempt(db, { ...question, model: client.model });
+      } finally {
+        if (attempt === null) breaker.reportNothing();
+      }
+      if (attempt === null) {
+        const kept = await this.#findKept(question.stepKey, startReading);
+        if (kept) return kept;
+        throw new ModelFailure('transient', 'another worker has the same step', { isSignOfIllness: false });
+      }
+      return await this.#stream({ ...question, attempt }, startReading(), slot.lost);
+    } finally {
+      await slot.release();
+    }
+  }
+
+  async #stream(question: StartedQuestion, reader: AnswerReader, slotLost: AbortSignal): Promise<ModelAnswer> {
+    const { client, breaker } = this.#options;
+    const { signal } = question.call;
+    const part = this.#savePartly(question);
+    let text = '';
+    let end: StreamEnd;
+    try {
+      end = await client.stream({
+        messages: question.messages,
+        shape: question.shape,
+        signal: AbortSignal.any([signal, slotLost]),
+        onText: (delta) => {
+          text += delta;
+          part.arrived(text);
+          return reader.push(delta);
+        },
+      });
+      // Some servers never name a reason; their answer counts when it is complete.
+      if (end.finish === 'dropped' && reader.isWhole) end.finish = 'stop';
+      // A provider that closes the connection politely in the middle is as ill as one that breaks it.
+      if (end.finish === 'dropped') throw new ModelFailure('transient', 'the model stopped in the middle');
+      if (end.text === '' && end.finish !== 'refused')
+        throw new ModelFailure('transient', 'the model answered nothing');
+    } catch (error) {
+      const failure = signal.aborted ? null : classifyModelFailure(error);
+      if (failure?.isSignOfIllness && !slotLost.aborted) breaker.reportFailure();
+      else breaker.reportNothing();
+      await part.stop();
+      await this.#end(question, text, {
+        state: 'INTERRUPTED',
+        finishReason: null,
+        error: failure?.message ?? 'the caller left',
+        usage: null,
+      });
+      if (!failure) throw signal.reason;
+      if (reader.hasGiven && failure.kind === 'transient') return { text, finish: 'dropped' };
+      throw failure;
+    }
+    breaker.reportSuccess();
+    await part.stop();
+    await this.#end(question, end.text, { state: 'ANSWERED', finishReason: end.finish, error: null, usage: end.usage });
+    return { text: end.text, finish: end.finish };
+  }
+
+  async #end(
+    question: StartedQuestion,
+    text: string,
+    end: {
+      state: 'ANSWERED' | 'INTERRUPTED';
+      finishReason: string | null;
+      error: string | null;
+      usage: StreamEnd['usage'];
+    },
+  ): Promise<void> {
+    const { db, prices } = this.#options;
+    const usage = end.usage ? { ...end.usage, isEstimated: false } : estimateUsage(question.messages, text);
+    await endAttempt(db, question, {
+      ...end,
+      // An empty answer is one too: null would be bought again.
+      response: text === '' && end.state === 'INTERRUPTED' ? null : text,
+      usage,
+      costMicroFen: costMicroFen(usage, prices),
+    });
+  }
+
+  /** Saves what has arrived about once a second, one write at a time; a failure to save costs nothing but the part. */
+  #savePartly(started: StartedQuestion): { arrived(text: string): void; stop(): Promise<void> } {
+    const { db, limits, logger } = this.#options;
+    let newest = '';
+    let saved = '';
+    let saving: Promise<void> = Promise.resolve();
+    let isBusy = false;
+    const timer = setInterval(() => {
+      if (isBusy || newest === saved) return;
+      isBusy = true;
+      const text = newest;
+      saving = savePart(db, started, text)
+        .then(() => {
+          saved = text;
+        })
+        .catch((error: unknown) => logger.warn({ err: error }, 'cannot save the part of an answer'))
+        .finally(() => {
+          isBusy = false;
+        });
+    }, limits.savePartEveryMs);
+    return {
+      arrived(text) {
+        newest = text;
+      },
+      // The last part must not overtake the whole answer.
+      async stop() {
+        clearInterval(timer);
+        await saving;
+      },
+    };
+  }
+}
+
+/** Rejects with the signal's own reason, not with the timer's. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    await delay(ms, undefined, { signal });
+  } catch {
+    throw signal.reason;
+  }
+}
+
+function toAnswer(stored: StoredCall, text: string): ModelAnswer {
+  return { text, finish: (stored.finishReason ?? 'stop') as StreamEnd['finish'] };
+}
+
+/** Nothing arrived: the provider bills nothing. Something arrived without a count: it is billed, and we guess. */
+function estimateUsage(messages: readonly ChatMessage[], text: string): TokenUsage {
+  if (text === '') return nothingSpent;
+  return {
+    tokensIn: messages.reduce((sum, { content }) => sum + estimateTokens(content), 0),
+    tokensOut: estimateTokens(text),
+    isEstimated: true,
+  };
+}
+
+function unavailable(failure: ModelFailure): EngineUnavailable {
+  const options: { cause: unknown; retryAfterMs?: number } = { cause: failure };
+  if (failure.retryAfterMs !== undefined) options.retryAfterMs = failure.retryAfterMs;
+  return new EngineUnavailable(failure.message, options);
+}

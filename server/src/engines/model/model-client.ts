@@ -1,0 +1,162 @@
+import { OpenAI } from 'openai';
+import type {
+  ChatCompletionCreateParamsStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
+import type { LlmConfig } from '../../config.ts';
+import type { AnswerShape, ChatMessage } from './chat.ts';
+import type { ModelLimits } from './limits.ts';
+import { classifyModelFailure, ModelFailure } from './model-failure.ts';
+import { RequestForm } from './request-form.ts';
+
+export interface StreamRequest {
+  messages: readonly ChatMessage[];
+  /** Null for free text. */
+  shape: AnswerShape | null;
+  signal: AbortSignal;
+  /** False ends the stream: the rest is of no use. */
+  onText(text: string): boolean;
+}
+
+export interface StreamEnd {
+  text: string;
+  /** halted: onText wanted no more. dropped: the stream ended without saying that it was finished. */
+  finish: 'stop' | 'length' | 'refused' | 'halted' | 'dropped';
+  usage: { tokensIn: number; tokensOut: number } | null;
+}
+
+type ClientLimits = Pick<ModelLimits, 'connectMs' | 'firstTokenMs' | 'betweenTokensMs' | 'wholeMs'>;
+
+/** One attempt at one answer, over the wire. Knows nothing of rows, slots or retries. */
+export class ModelClient {
+  readonly model: string;
+  readonly #client: OpenAI;
+  readonly #limits: ClientLimits;
+  readonly #form = new RequestForm();
+
+  constructor(config: Pick<LlmConfig, 'baseUrl' | 'apiKey' | 'model'>, limits: ClientLimits) {
+    this.model = config.model;
+    this.#limits = limits;
+    this.#client = new OpenAI({
+      baseURL: config.baseUrl,
+      // Servers without keys ignore the header; the SDK insists on one.
+      apiKey: config.apiKey ?? 'none',
+      // Null keeps the SDK from reading the environment, which only config.ts does.
+      organization: null,
+      project: null,
+      adminAPIKey: null,
+      webhookSecret: null,
+      logLevel: 'off',
+      // Retries are ours: they share a breaker, a deadline and a row.
+      maxRetries: 0,
+      timeout: limits.wholeMs,
+    });
+  }
+
+  /** Rejects with ModelFailure, or with the signal's reason when the caller left. Text already given stays given. */
+  async stream(request: StreamRequest): Promise<StreamEnd> {
+    const form = this.#form.current();
+    while (true) {
+      try {
+        const end = await this.#streamOnce(request, form.build(request.shape));
+        form.keep();
+        return end;
+      } catch (error) {
+        request.signal.throwIfAborted();
+        const failure = classifyModelFailure(error);
+        if (failure.kind !== 'rejected' || !form.stepDown(failure)) throw failure;
+      }
+    }
+  }
+
+  async #streamOnce(
+    request: StreamRequest,
+    form: Pick<ChatCompletionCreateParamsStreaming, 'response_format' | 'stream_options'>,
+  ): Promise<StreamEnd> {
+    const watchdog = new Watchdog(this.#limits);
+    let text = '';
+    let finish: StreamEnd['finish'] = 'dropped';
+    let usage: StreamEnd['usage'] = null;
+    try {
+      const stream = await this.#client.chat.completions.create(
+        { model: this.model, messages: request.messages as ChatCompletionMessageParam[], stream: true, ...form },
+        { signal: AbortSignal.any([request.signal, watchdog.signal]) },
+      );
+      watchdog.connected();
+      for await (const chunk of stream) {
+        watchdog.alive();
+        if (chunk.usage) {
+          usage = { tokensIn: chunk.usage.prompt_tokens ?? 0, tokensOut: chunk.usage.completion_tokens ?? 0 };
+        }
+        const choice = chunk.choices?.[0];
+        if (!choice) continue;
+        if (choice.delta?.refusal) return { text, finish: 'refused', usage };
+        const delta = choice.delta?.content;
+        if (delta) {
+          text += delta;
+          if (!request.onText(delta)) return { text, finish: 'halted', usage };
+        }
+        // Not returned at once: the usage comes in a chunk of its own after this one.
+        if (choice.finish_reason) finish = finishOf(choice.finish_reason);
+      }
+      watchdog.signal.throwIfAborted();
+      request.signal.throwIfAborted();
+      return { text, finish, usage };
+    } catch (error) {
+      if (watchdog.signal.aborted) throw watchdog.signal.reason;
+      throw error;
+    } finally {
+      watchdog.stop();
+    }
+  }
+}
+
+function finishOf(reason: string): StreamEnd['finish'] {
+  if (reason === 'length') return 'length';
+  return reason === 'content_filter' ? 'refused' : 'stop';
+}
+
+/** Aborts an attempt that stands still, with a failure that says where. */
+class Watchdog {
+  readonly #limits: ClientLimits;
+  readonly #controller = new AbortController();
+  readonly #whole: NodeJS.Timeout;
+  readonly #firstToken: NodeJS.Timeout;
+  #silence: NodeJS.Timeout;
+  #isAlive = false;
+
+  constructor(limits: ClientLimits) {
+    this.#limits = limits;
+    this.#whole = this.#after(limits.wholeMs, 'the model did not finish in time');
+    this.#firstToken = this.#after(limits.firstTokenMs, 'the model did not begin in time');
+    this.#silence = this.#after(limits.connectMs, 'the model did not answer in time');
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  connected(): void {
+    clearTimeout(this.#silence);
+  }
+
+  alive(): void {
+    if (this.#isAlive) {
+      this.#silence.refresh();
+      return;
+    }
+    this.#isAlive = true;
+    clearTimeout(this.#firstToken);
+    this.#silence = this.#after(this.#limits.betweenTokensMs, 'the model fell silent in the middle');
+  }
+
+  stop(): void {
+    clearTimeout(this.#whole);
+    clearTimeout(this.#firstToken);
+    clearTimeout(this.#silence);
+  }
+
+  #after(ms: number, message: string): NodeJS.Timeout {
+    return setTimeout(() => this.#controller.abort(new ModelFailure('transient', message)), ms);
+  }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { newCall, outlineRequest, patient, setUpModel, writeOutline } from '../../testing/model/model-setup.ts';
+import { type Engine, EngineUnavailable } from '../engine.ts';
+
+const model = setUpModel();
+
+describe('an outline', () => {
+  test('comes whole, in three levels, about the title, without numbers in its headings', async () => {
+    const chapters = await writeOutline(model.engineWith());
+    expect(chapters).toHaveLength(6);
+    expect(chapters[2]).toMatchObject({ title: '数字化转型影响制造企业创新绩效的作用路径', weight: 20, works: [] });
+    expect(chapters[2]?.children[0]?.children[0]).toMatchObject({ title: '直接效应的推导与假设一', children: [] });
+  });
+
+  test('arrives chapter by chapter while the model still writes', async () => {
+    // The stream stands still in its middle: what is given now was given before the end.
+    model.double.setDefault({ name: 'silent_middle' });
+    const chapters = model.engineWith().writeOutline(outlineRequest, newCall())[Symbol.asyncIterator]();
+    expect((await chapters.next()).value.title).toBe('数字化转型与制造企业创新绩效问题的提出');
+    expect((await chapters.next()).value.children).toHaveLength(3);
+    expect(model.double.statistics()).toMatchObject({ calls: 1, running: 1, finished: 0 });
+    await chapters.return?.();
+  });
+
+  test.each([
+    ['en', 'The effect of remote work on the careers of young engineers', /^Pathways from remote work/],
+    ['es', 'Impacto del turismo rural en el empleo juvenil', /^Vías por las que turismo rural/],
+    ['ja', '在宅勤務が若手技術者の学習に与える影響', /^在宅勤務から若手技術者の学習に至る経路/],
+  ] as const)('is written in %s', async (language, title, heading) => {
+    const chapters = await writeOutline(model.engineWith(), newCall(), { language, title });
+    expect(chapters[2]?.title).toMatch(heading);
+  });
+
+  test('rests on the works that were given and on no other', async () => {
+    model.double.setDefault({ name: 'stray_works' });
+    const id = randomUUID();
+    const works = [{ id, title: '数字化与创新', authors: '王明', year: 2022, abstract: null }];
+    const chapters = await writeOutline(model.engineWith(), newCall(), { works });
+    expect(chapters.map((chapter) => chapter.works)).toEqual(chapters.map(() => [id]));
+  });
+
+  test('stops costing when nobody reads on', async () => {
+    model.double.setDefault({ name: 'silent_middle' });
+    const call = newCall();
+    for await (const _chapter of model.engineWith().writeOutline(outlineRequest, call)) break;
+    await expect.poll(() => model.double.statistics().left, patient).toBe(1);
+    expect(await model.listCalls(call)).toMatchObject([{ state: 'INTERRUPTED', is_estimated: true }]);
+  });
+
+  test('ends with the caller’s reason when the caller aborts', async () => {
+    model.double.setDefault({ name: 'hanging' });
+    const controller = new AbortController();
+    const writing = writeOutline(model.engineWith(), newCall({ signal: controller.signal }));
+    await model.double.called(1);
+    controller.abort(new Error('the lease was lost'));
+    await expect(writing).rejects.toThrow('the lease was lost');
+  });
+});
+
+describe('a caller whose time is up', () => {
+  test('hears that the engine is unavailable', async () => {
+    model.double.setDefault({ name: 'hanging' });
+    const writing = writeOutline(model.engineWith(), newCall({ signal: AbortSignal.timeout(100) }));
+    await expect(writing).rejects.toThrow(EngineUnavailable);
+  });
+});
+
+describe('titles and keywords', () => {
+  test.each(['zh', 'en', 'es', 'ja'] as const)('in %s: five titles, each with its reason', async (language) => {
+    const titles = await model
+      .engineWith()
+      .recommendTitles(
+        { field: 'management', type: 'thesis', language, keywords: [], hint: '' },
+        newCall({ subject: { kind: 'title', id: randomUUID() } }),
+      );
+    expect(new Set(titles.map(({ title }) => title)).size).toBe(5);
+    expect(titles.every(({ reason }) => reason.length > 10)).toBe(true);
+  });
+
+  test('what they cost is counted by the provider, not guessed', async () => {
+    const call = newCall({ subject: { kind: 'title', id: randomUUID() } });
+    await model
+      .engineWith()
+      .recommendTitles({ field: 'law', type: 'thesis', language: 'en', keywords: [], hint: '' }, call);
+    expect(await model.listCalls(call)).toMatchObject([{ prompt_name: 'titles', is_estimated: false }]);
+  });
+
+  test('keywords begin with what the title is about', async () => {
+    const keywords = await model.engineWith().proposeKeywords(outlineRequest, newCall());
+    expect(keywords.slice(0, 2)).toEqual(['数字化转型', '制造企业创新绩效']);
+  });
+});
+
+describe('the limit of the deployment', () => {
+  test('holds across two engines that share nothing but the database', async () => {
+    model.double.setDefault({ name: 'normal', delayMs: 40 });
+    const engines = [model.engineWith({}, { maxConcurrency: 3 }), model.engineWith({}, { maxConcurrency: 3 })];
+    const outlines = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => writeOutline(engines[index % 2] as Engine)),
+    );
+    expect(outlines.every(({ length }) => length === 6)).toBe(true);
+    expect(model.double.statistics()).toMatchObject({ calls: 14, highestConcurrency: 3 });
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLogger } from '../../platform/logger.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { EngineUnavailable } from '../engine.ts';
+import { ModelSlots } from './model-slots.ts';
+import { renewSlot } from './store.ts';
+
+let database: TestDatabase;
+const never = new AbortController().signal;
+const patient = { timeout: 10_000 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('model_slots').execute();
+});
+
+function slotsOfAProcess(
+  options: { maximum?: number; expiryMs?: number; waitMs?: number; pollMs?: number } = {},
+): ModelSlots {
+  return new ModelSlots({
+    db: database.db,
+    connectionString: database.url,
+    logger: createLogger('silent'),
+    maximum: options.maximum ?? 1,
+    limits: {
+      slotExpiryMs: options.expiryMs ?? 10_000,
+      slotWaitMs: options.waitMs ?? 10_000,
+      slotPollMs: options.pollMs ?? 60_000,
+    },
+  });
+}
+
+async function isListening(): Promise<boolean> {
+  const { rows } = await database.pool.query(
+    "select 1 from pg_stat_activity where datname = current_database() and application_name = 'yanmo-model-slots' and query like 'listen%'",
+  );
+  return rows.length > 0;
+}
+
+test('a slot freed in one process wakes the waiter of another without polling', async () => {
+  const held = await slotsOfAProcess().acquire(never);
+  const waiting = slotsOfAProcess().acquire(never);
+  await expect.poll(isListening, patient).toBe(true);
+  await held.release();
+  const taken = await waiting;
+  expect(taken.id).toBe(held.id);
+  await taken.release();
+  await expect.poll(isListening, patient).toBe(false);
+});
+
+test('waiters of a process are served in the order they came', async () => {
+  const slots = slotsOfAProcess();
+  const held = await slots.acquire(never);
+  const served: number[] = [];
+  const waiters = [1, 2, 3].map(async (number) => {
+    const slot = await slots.acquire(never);
+    served.push(number);
+    await slot.release();
+  });
+  await held.release();
+  await Promise.all(waiters);
+  expect(served).toEqual([1, 2, 3]);
+});
+
+test('whoever leaves the line neither keeps a slot nor lets others pass', async () => {
+  const slots = slotsOfAProcess();
+  const held = await slots.acquire(never);
+  const controller = new AbortController();
+  const first = slots.acquire(never);
+  const leaver = slots.acquire(controller.signal);
+  const last = slots.acquire(never);
+  controller.abort(new Error('left'));
+  await expect(leaver).rejects.toThrow('left');
+  await held.release();
+  await (await first).release();
+  await (await last).release();
+});
+
+test('the slot of a killed holder frees itself when it expires', async () => {
+  const dead = slotsOfAProcess({ expiryMs: 10_000 });
+  const { id } = await dead.acquire(never);
+  // As if its process had been killed: nobody renews, and the expiry passes.
+  await database.db
+    .updateTable('model_slots')
+    .set({ holder: '00000000-0000-0000-0000-000000000000', expires_at: new Date(Date.now() - 1) })
+    .execute();
+  const taken = await slotsOfAProcess().acquire(never);
+  expect(taken.id).toBe(id);
+  await taken.release();
+});
+
+test('a waiter finds an expired slot by itself', async () => {
+  await slotsOfAProcess()
+    .acquire(never)
+    .then((slot) => slot.release());
+  await database.db
+    .updateTable('model_slots')
+    .set({ holder: '00000000-0000-0000-0000-000000000000', expires_at: new Date(Date.now() + 150) })
+    .execute();
+  const taken = await slotsOfAProcess({ pollMs: 50 }).acquire(never);
+  await taken.release();
+});
+
+test('a holder keeps its slot longer than the expiry as long as it lives', async () => {
+  const held = await slotsOfAProcess({ expiryMs: 600 }).acquire(never);
+  const intruder = slotsOfAProcess({ waitMs: 1_300, pollMs: 50 }).acquire(never);
+  await expect(intruder).rejects.toThrow(EngineUnavailable);
+  expect(held.lost.aborted).toBe(false);
+  await held.release();
+});
+
+test('a holder that stood still past its expiry hears that the slot is lost, and cannot free the new holder’s', async () => {
+  const held = await slotsOfAProcess({ expiryMs: 90 }).acquire(never);
+  const newHolder = '11111111-1111-1111-1111-111111111111';
+  await database.db
+    .updateTable('model_slots')
+    .set({ holder: newHolder, expires_at: new Date(Date.now() + 60_000) })
+    .execute();
+  await expect.poll(() => held.lost.aborted, patient).toBe(true);
+  await held.release();
+  expect(await renewSlot(database.db, { id: held.id, holder: newHolder, expiryMs: 1_000 })).toBe(true);
+});

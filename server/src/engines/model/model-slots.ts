@@ -1,0 +1,188 @@
+import pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { EngineUnavailable } from '../engine.ts';
+import type { ModelLimits } from './limits.ts';
+import { ensureSlots, releaseSlot, renewSlot, type SlotHold, slotChannel, takeSlots } from './store.ts';
+
+export interface ModelSlot {
+  id: number;
+  /** Aborts when the slot was lost (this process stood still past its expiry): the call must end, or the limit breaks. */
+  lost: AbortSignal;
+  release(): Promise<void>;
+}
+
+interface SlotOptions {
+  db: Database;
+  /** For the connection that listens while somebody waits. */
+  connectionString: string;
+  logger: Logger;
+  maximum: number;
+  limits: Pick<ModelLimits, 'slotExpiryMs' | 'slotWaitMs' | 'slotPollMs'>;
+}
+
+interface Waiter {
+  serve(slot: ModelSlot): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * The limit of concurrent model calls of the whole deployment. In a process waiters are served in the order they came, by
+ * one loop that asks the database for all of them at once; between processes whoever asks first after a release gets
+ * the slot. No lock and no connection is held while a call runs.
+ */
+export class ModelSlots {
+  readonly #options: SlotOptions;
+  readonly #line: Waiter[] = [];
+  #isServing = false;
+  #hasSlots = false;
+  #isWoken = false;
+  #wake: (() => void) | null = null;
+
+  constructor(options: SlotOptions) {
+    this.#options = options;
+  }
+
+  /** Rejects with the signal's reason, or with EngineUnavailable after the longest wait. */
+  acquire(signal: AbortSignal): Promise<ModelSlot> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const leave = (error: unknown) => {
+        stopWaiting();
+        const place = this.#line.indexOf(waiter);
+        if (place >= 0) this.#line.splice(place, 1);
+        if (this.#line.length === 0) this.#wake?.();
+        reject(error);
+      };
+      const abort = () => leave(signal.reason);
+      const timer = setTimeout(
+        () => leave(new EngineUnavailable('too many calls to the model wait already')),
+        this.#options.limits.slotWaitMs,
+      );
+      const stopWaiting = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+      };
+      const waiter: Waiter = {
+        serve(slot) {
+          stopWaiting();
+          resolve(slot);
+        },
+        fail: leave,
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      this.#line.push(waiter);
+      if (!this.#isServing) void this.#serveLine();
+    });
+  }
+
+  async #serveLine(): Promise<void> {
+    this.#isServing = true;
+    let listener: pg.Client | null = null;
+    try {
+      for (let isListening = false; this.#line.length > 0; ) {
+        this.#isWoken = false;
+        if (await this.#serveWhoCanBe()) continue;
+        if (isListening) await this.#sleep();
+        else {
+          // A slot may be freed while LISTEN is on its way: the loop looks once more before it sleeps.
+          listener = await this.#startListening();
+          isListening = true;
+        }
+      }
+    } catch (error) {
+      for (const waiter of [...this.#line]) waiter.fail(error);
+    } finally {
+      this.#isServing = false;
+      this.#stopListening(listener);
+    }
+  }
+
+  /** False when there are fewer free slots than waiters. */
+  async #serveWhoCanBe(): Promise<boolean> {
+    const { db, maximum, limits } = this.#options;
+    if (!this.#hasSlots) await ensureSlots(db, maximum);
+    this.#hasSlots = true;
+    const wanted = this.#line.length;
+    const holds = await takeSlots(db, { count: wanted, maximum, expiryMs: limits.slotExpiryMs });
+    for (const hold of holds) {
+      const slot = this.#hold(hold);
+      const waiter = this.#line.shift();
+      if (waiter) waiter.serve(slot);
+      else await slot.release();
+    }
+    return holds.length >= wanted;
+  }
+
+  #sleep(): Promise<void> {
+    if (this.#isWoken || this.#line.length === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+      const timer = setTimeout(wake, this.#options.limits.slotPollMs);
+      this.#wake = wake;
+    });
+  }
+
+  /** Null when it cannot listen; then the line polls. */
+  async #startListening(): Promise<pg.Client | null> {
+    const { connectionString, logger } = this.#options;
+    const client = new pg.Client({ connectionString, application_name: 'yanmo-model-slots' });
+    client.on('error', (error) => logger.warn({ err: error }, 'the connection that listens for model slots was lost'));
+    client.on('notification', () => {
+      this.#isWoken = true;
+      this.#wake?.();
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${slotChannel}`);
+      return client;
+    } catch (error) {
+      logger.warn({ err: error }, 'cannot listen for model slots; polling');
+      this.#stopListening(client);
+      return null;
+    }
+  }
+
+  #stopListening(client: pg.Client | null): void {
+    client?.end().catch((error: unknown) => this.#options.logger.warn({ err: error }, 'cannot close a connection'));
+  }
+
+  #hold({ id, holder }: SlotHold): ModelSlot {
+    const { db, logger, limits } = this.#options;
+    const { slotExpiryMs: expiryMs } = limits;
+    const lost = new AbortController();
+    let renewedAtMs = performance.now();
+    let isReleased = false;
+    const timer = setInterval(async () => {
+      const askedAtMs = performance.now();
+      try {
+        const isMine = await renewSlot(db, { id, holder, expiryMs });
+        if (isMine) renewedAtMs = askedAtMs;
+        else if (!isReleased) lost.abort(new Error(`model slot ${id} was lost`));
+      } catch (error) {
+        logger.warn({ err: error, slot: id }, 'cannot renew a model slot');
+        if (performance.now() - renewedAtMs > expiryMs)
+          lost.abort(new Error(`model slot ${id} expired`, { cause: error }));
+      }
+      if (lost.signal.aborted) clearInterval(timer);
+    }, expiryMs / 3);
+    return {
+      id,
+      lost: lost.signal,
+      release: async () => {
+        if (isReleased) return;
+        isReleased = true;
+        clearInterval(timer);
+        try {
+          await releaseSlot(db, { id, holder });
+        } catch (error) {
+          logger.warn({ err: error, slot: id }, 'cannot release a model slot; it frees itself when it expires');
+        }
+      },
+    };
+  }
+}

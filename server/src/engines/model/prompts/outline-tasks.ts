@@ -1,0 +1,137 @@
+import type { Level, PaperType } from '@yanmo/contract/codes';
+import type { Language, Localized } from '@yanmo/contract/languages';
+import { levelDemands, typeShapes } from './paper-kinds.ts';
+
+export interface OutlineTask {
+  language: Language;
+  type: PaperType;
+  level: Level;
+  wordCount: number;
+  variant: number;
+  /** Its name in the language of the outline. */
+  field: string;
+}
+
+const structure =
+  '{"chapters":[{"title":"…","summary":"…","weight":15,"works":["W1"],"children":[{"title":"…","summary":"…","weight":40,"works":[],"children":[{"title":"…","summary":"…","weight":50,"works":[]}]}]}]}';
+
+type Size = 'short' | 'middle' | 'long';
+
+/** How finely a paper of this length can be divided before a section has too little to say. */
+function sizeOf({ wordCount }: OutlineTask): Size {
+  if (wordCount < 5_000) return 'short';
+  return wordCount < 15_000 ? 'middle' : 'long';
+}
+
+const sizes: Readonly<Record<Size, Localized>> = {
+  short: {
+    zh: '分 4 到 5 章，每章 2 到 3 节，不设第三级。',
+    en: '4 to 5 chapters with 2 to 3 sections each, no third level.',
+    es: 'de 4 a 5 capítulos con 2 o 3 apartados cada uno, sin tercer nivel.',
+    ja: '4 から 5 章、各章 2 から 3 節とし、第三階層は設けません。',
+  },
+  middle: {
+    zh: '分 5 到 6 章，每章 3 到 4 节，主体各章的重点节再分 2 到 3 个小节。',
+    en: '5 to 6 chapters with 3 to 4 sections each; the weightiest sections of the main chapters have 2 to 3 subsections.',
+    es: 'de 5 a 6 capítulos con 3 o 4 apartados; los apartados más importantes de los capítulos centrales tienen 2 o 3 subapartados.',
+    ja: '5 から 6 章、各章 3 から 4 節とし、本論の重要な節はさらに 2 から 3 項に分けます。',
+  },
+  long: {
+    zh: '分 6 到 7 章，每章 3 到 5 节，主体各章的每节再分 2 到 4 个小节。',
+    en: '6 to 7 chapters with 3 to 5 sections each; every section of the main chapters has 2 to 4 subsections.',
+    es: 'de 6 a 7 capítulos con 3 a 5 apartados; cada apartado de los capítulos centrales tiene de 2 a 4 subapartados.',
+    ja: '6 から 7 章、各章 3 から 5 節とし、本論の各節をさらに 2 から 4 項に分けます。',
+  },
+};
+
+/** The question itself, after the data. Written in the language of the outline: headings follow the prompt's language. */
+export const outlineTasks: Localized<(task: OutlineTask) => string> = {
+  zh: (task) => `请为上面的题目写一份${task.field}论文提纲，全文约 ${task.wordCount} 字。
+文体——${typeShapes[task.type].zh}
+层次——${levelDemands[task.level].zh}
+规模——${sizes[sizeOf(task)].zh}
+
+写之前先判断题目说的是哪一种关系，由它决定主体各章（判断过程不写出来）：
+- 甲对乙的影响：作用路径、研究假设、变量与模型、检验、讨论；
+- 设计与实现：需求、总体结构、关键部分的设计、实现、测试与评价；
+- 问题与对策：现状、问题、成因、对策，问题、成因与对策逐条对应；
+- 比较：比较的标准、逐项比较、差异的来由、启示；
+- 演变：分期及其依据、各期特征、变化的动因、影响；
+- 理论或文本阐释：核心概念、论证的层次、争议与回应、当代意义。
+
+标题的要求：
+1. 写出所谈的事情本身，不写形式。例如写“数字化投入影响创新绩效的作用路径”，不写“相关理论分析”；写“社区食堂定价与补贴的错位”，不写“存在的问题”；
+2. 用本学科的概念，同级标题语法一致、互不重叠，合起来正好回答题目；
+3. 不带编号（第1章、1.1 等由系统编排），不用冒号堆叠副标题，一般不超过 25 个字。
+summary 用一句话说明本节要论证或交代什么（20 到 60 字）。weight 是它在上一级中所占的比例（同级相加为 100）。
+works 只填资料 works 中给出的编号（如 W1），写在真正以它为依据的章节上；没有合适的就填空数组，绝不填其他编号，也不在文字里写出文献。
+资料 requirements 是学生对内容的要求，在不违反以上规则的前提下尽量满足。${task.variant > 0 ? `\n这是第 ${task.variant + 1} 稿：换一个切入角度和章节安排，不要与通常的写法雷同。` : ''}
+输出结构：${structure}`,
+  en: (task) => `Write the outline of a paper in ${task.field} for the title above, of about ${task.wordCount} words.
+Type: ${typeShapes[task.type].en}
+Level: ${levelDemands[task.level].en}
+Size: ${sizes[sizeOf(task)].en}
+
+First decide which relation the title states; it decides the main chapters (do not write the decision down):
+- the effect of A on B: pathway, hypotheses, variables and model, test, discussion;
+- design: requirements, architecture, the decisive components, implementation, evaluation;
+- problems and measures: situation, problems, causes, measures, paired one to one;
+- comparison: criteria, comparison point by point, where the differences come from, lessons;
+- development: periods and their basis, features of each, what drove the change, consequences;
+- theory or interpretation: key concepts, steps of the argument, objections and replies, significance.
+
+Headings:
+1. name the matter, not the form: "How training subsidies reach small employers", not "Theoretical analysis"; "Where fares and subsidies diverge", not "Existing problems";
+2. use the concepts of the discipline, are parallel within a level, do not overlap, and together answer the title;
+3. carry no numbers (the system numbers them) and rarely exceed 14 words.
+The summary says in one sentence of 12 to 30 words what the section argues or provides. The weight is its share of its parent (siblings add up to 100).
+In works give only ids listed in the data "works" (such as W1), on chapters that really rest on them; otherwise an empty array. Never another id, and never a source in the text.
+The data "requirements" holds the student's wishes for the content; meet them as far as these rules allow.${task.variant > 0 ? `\nThis is draft ${task.variant + 1}: choose another angle and another arrangement than the usual one.` : ''}
+Structure: ${structure}`,
+  es: (
+    task,
+  ) => `Escribe el esquema de un trabajo de ${task.field} para el título anterior, de unas ${task.wordCount} palabras.
+Tipo: ${typeShapes[task.type].es}
+Nivel: ${levelDemands[task.level].es}
+Tamaño: ${sizes[sizeOf(task)].es}
+
+Decide primero qué relación expresa el título; de ella dependen los capítulos centrales (no escribas la decisión):
+- efecto de A sobre B: vía de influencia, hipótesis, variables y modelo, contraste, discusión;
+- diseño: requisitos, arquitectura, componentes decisivos, implementación, evaluación;
+- problemas y medidas: situación, problemas, causas y medidas, emparejados uno a uno;
+- comparación: criterios, comparación punto por punto, origen de las diferencias, enseñanzas;
+- evolución: periodos y su fundamento, rasgos de cada uno, causas del cambio, consecuencias;
+- teoría o interpretación: conceptos clave, pasos del argumento, objeciones y respuestas, vigencia.
+
+Los títulos de los apartados:
+1. nombran el asunto, no la forma: «Cómo llegan las ayudas a la formación a las pequeñas empresas», no «Análisis teórico»; «Dónde divergen tarifas y subvenciones», no «Problemas existentes»;
+2. usan los conceptos de la disciplina, son paralelos en cada nivel, no se solapan y juntos responden al título;
+3. no llevan números (los pone el sistema) y rara vez pasan de 16 palabras.
+El campo summary dice en una frase de 12 a 30 palabras qué argumenta o aporta el apartado. El campo weight es su parte del nivel superior (los hermanos suman 100).
+En works pon solo identificadores de los datos «works» (como W1), en los capítulos que de verdad se apoyan en ellos; si no, una lista vacía. Nunca otro identificador ni una fuente en el texto.
+Los datos «requirements» recogen los deseos del estudiante sobre el contenido; cúmplelos en lo que permitan estas reglas.${task.variant > 0 ? `\nEste es el borrador ${task.variant + 1}: elige otro enfoque y otra disposición que los habituales.` : ''}
+Estructura: ${structure}`,
+  ja: (
+    task,
+  ) => `上の題目について、${task.field}の論文のアウトラインを書いてください。全体は約 ${task.wordCount} 字です。
+種類：${typeShapes[task.type].ja}
+水準：${levelDemands[task.level].ja}
+規模：${sizes[sizeOf(task)].ja}
+
+まず題目がどの関係を述べているかを判断し、それによって本論の各章を決めます（判断の過程は書きません）。
+- A が B に与える影響：作用の経路、仮説、変数とモデル、検証、考察；
+- 設計と実装：要件、全体構成、要となる部分の設計、実装、評価；
+- 問題と対策：現状、問題、原因、対策。問題・原因・対策は一対一で対応させます；
+- 比較：比較の基準、項目ごとの比較、違いの由来、示唆；
+- 変遷：時期区分とその根拠、各期の特徴、変化の要因、影響；
+- 理論や作品の解釈：中心概念、論証の段階、異論と応答、今日的意義。
+
+見出しの条件：
+1. 形式ではなく事柄そのものを書きます。「デジタル投資が革新成果に及ぶ経路」とし、「理論的分析」とはしません。「運賃と補助のずれ」とし、「問題点」とはしません；
+2. 分野の概念を使い、同じ階層では文型をそろえ、重なりなく、全体で題目に答えるようにします；
+3. 番号は付けず（システムが付けます）、おおむね 30 字以内とします。
+summary には、その節で何を論じ、何を示すのかを一文（25 字から 80 字）で書きます。weight は上位に占める割合です（同じ階層の合計は 100）。
+works には、資料 works にある番号（W1 など）だけを、実際にそれを根拠とする章に書きます。なければ空の配列とし、他の番号や文献名は決して書きません。
+資料 requirements は内容についての学生の希望です。以上の規則に反しない範囲で応えてください。${task.variant > 0 ? `\nこれは第 ${task.variant + 1} 稿です。通常とは異なる切り口と構成を選んでください。` : ''}
+構造：${structure}`,
+};

@@ -1,0 +1,132 @@
+import type { Localized } from '@yanmo/contract/languages';
+import { maximumChapters as maximumHeadings } from '@yanmo/contract/outlines';
+import { z } from 'zod';
+import type { DraftChapter, OutlineRequest, SourceWork } from '../../engine.ts';
+import { answerLine, isPlausiblyIn, toPlainLine, withoutNumbering } from '../answer-text.ts';
+import type { ListQuestion } from '../list-answer.ts';
+import { Fence } from './fence.ts';
+import { brief, fieldNames, groundRules } from './ground-rules.ts';
+import { type OutlineTask, outlineTasks } from './outline-tasks.ts';
+
+export const outlinePrompt = { name: 'outline', version: 1 } as const;
+
+const minimumChapters = 3;
+const maximumChapters = 10;
+/** With all that stands below it: an outline never exceeds the contract's number of headings. */
+const maximumHeadingsPerChapter = maximumHeadings / maximumChapters;
+/** Enough of an abstract to see what a work is about; all works together stay a small part of the context. */
+const abstractMaximum = 400;
+
+const nothing: Localized = { zh: '（无）', en: '(none)', es: '(ninguno)', ja: '（なし）' };
+
+export function askForOutline(request: OutlineRequest): ListQuestion<DraftChapter> {
+  const { title, language, type, level, field, wordCount, variant } = request;
+  const keywords = request.keywords.join('\n') || nothing[language];
+  const requirements = request.extraRequirements || nothing[language];
+  const aliases = new Map(request.works.map((work, index) => [`W${index + 1}`, work.id]));
+  const works = request.works.map((work, index) => describeWork(`W${index + 1}`, work)).join('\n') || nothing[language];
+  const fence = new Fence([title, keywords, requirements, works]);
+  const task: OutlineTask = { language, type, level, wordCount, variant, field: fieldNames[field][language] };
+  return {
+    promptName: outlinePrompt.name,
+    promptVersion: outlinePrompt.version,
+    language,
+    input: {
+      ...{ title, language, type, level, field, wordCount, variant },
+      ...{ keywords: request.keywords, requirements: request.extraRequirements, works },
+    },
+    messages: [
+      { role: 'system', content: groundRules(language, fence) },
+      {
+        role: 'user',
+        content: [
+          brief({ task: outlinePrompt.name, language, type, level, field, words: wordCount, variant }),
+          fence.wrap('title', title),
+          fence.wrap('keywords', keywords),
+          fence.wrap('works', works),
+          fence.wrap('requirements', requirements),
+          outlineTasks[language](task),
+        ].join('\n\n'),
+      },
+    ],
+    shape,
+    key: 'chapters',
+    entry: chapterEntry(request, aliases),
+    identify: (chapter) => chapter.title,
+    minimum: minimumChapters,
+    maximum: maximumChapters,
+  };
+}
+
+function describeWork(alias: string, { title, authors, year, abstract }: SourceWork): string {
+  const about = abstract === null ? '' : ` | ${abstract.slice(0, abstractMaximum)}`;
+  return `${alias} | ${title} | ${authors} | ${year ?? '?'}${about}`.replace(/\s+/gu, ' ');
+}
+
+/** What is asked of a server that takes schemas: three levels spelled out, as strict mode knows no recursion. */
+const shape = {
+  name: 'outline',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['chapters'],
+    properties: { chapters: listOf(headingSchema(listOf(headingSchema(listOf(headingSchema()))))) },
+  },
+};
+
+function listOf(items: object): object {
+  return { type: 'array', items };
+}
+
+function headingSchema(children?: object): object {
+  const properties = {
+    title: { type: 'string' },
+    summary: { type: 'string' },
+    weight: { type: 'number' },
+    works: listOf({ type: 'string' }),
+    ...(children && { children }),
+  };
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+}
+
+/** Models without a schema write 20, "20" or "20%". */
+const Weight = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\s*\d+(\.\d+)?\s*%?\s*$/)
+      .transform(Number.parseFloat),
+  ])
+  .pipe(z.number().positive().max(1_000_000));
+
+function chapterEntry(
+  { language, works }: OutlineRequest,
+  aliases: ReadonlyMap<string, string>,
+): z.ZodType<DraftChapter> {
+  const ids = new Set(works.map(({ id }) => id));
+  const fields = {
+    title: answerLine(200, (text) => withoutNumbering(toPlainLine(text))),
+    summary: answerLine(500),
+    weight: Weight,
+    // An id that was not given is a source that does not exist: dropped, never printed.
+    works: z
+      .array(z.string())
+      .default([])
+      .transform((given) => [
+        ...new Set(given.map((id) => aliases.get(id.trim().toUpperCase()) ?? id.trim()).filter((id) => ids.has(id))),
+      ]),
+  };
+  const leaf = z.object(fields).transform((heading): DraftChapter => ({ ...heading, children: [] }));
+  const section = z.object({ ...fields, children: z.array(leaf).default([]) });
+  return z
+    .object({ ...fields, children: z.array(section).default([]) })
+    .refine(({ title, summary }) => isPlausiblyIn(language, `${title} ${summary}`), `is not written in ${language}`)
+    .refine((chapter) => countHeadings(chapter) <= maximumHeadingsPerChapter, {
+      error: `has more than ${maximumHeadingsPerChapter} headings`,
+    });
+}
+
+function countHeadings({ children }: DraftChapter): number {
+  return children.reduce((sum, child) => sum + countHeadings(child), 1);
+}

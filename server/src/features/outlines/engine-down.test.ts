@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OpenAiDouble, startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
+import { createSiteClient, newPhone } from '../../testing/site-client.ts';
+import { createTestSite, type TestSite } from '../../testing/test-site.ts';
+
+let double: OpenAiDouble;
+let site: TestSite;
+let client: ReturnType<typeof createSiteClient>;
+
+beforeAll(async () => {
+  double = await startOpenAiDouble();
+  site = await createTestSite({
+    environment: { RATE_LIMIT_SCALE: '1000', LLM_BASE_URL: double.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'double' },
+    work: true,
+  });
+  client = createSiteClient(site);
+});
+afterAll(async () => {
+  await site.close();
+  await double.stop();
+});
+beforeEach(() => double.reset());
+
+const form = {
+  title: 'The effect of remote work on team creativity: evidence from software firms',
+  language: 'en',
+  type: 'thesis',
+  field: 'management',
+  product: 'MASTER',
+  word_count: 20_000,
+};
+
+async function settled(token: string, key1: string) {
+  return vi.waitFor(
+    async () => {
+      const { result } = await client.call(`/api/ai-paper/paper/outline/status/${key1}`, { token });
+      expect(result.status === 'WAITING' && result.error === null).toBe(false);
+      return result;
+    },
+    { timeout: 14_000, interval: 50 },
+  );
+}
+
+async function create(token: string, body: object = {}) {
+  const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: { ...form, ...body } });
+  return settled(token, result.key1);
+}
+
+describe('an outline by a model', () => {
+  it('is written from its answer and bought once', async () => {
+    const token = await client.logInToken(newPhone());
+    const outline = await create(token);
+    expect(outline).toMatchObject({ status: 'SUCCEEDED', engine: 'MODEL' });
+    expect(double.statistics().calls).toBe(1);
+  });
+
+  it('fails with a reason and nothing lost when the model answers nonsense, and can be tried again for free', async () => {
+    const token = await client.logInToken(newPhone());
+    double.setDefault({ name: 'malformed_always' });
+    const failed = await create(token);
+    expect(failed).toMatchObject({ status: 'FAILED', free_num: 3, form, error: { error: 'engine_refused' } });
+    double.setDefault({ name: 'normal' });
+    const mended = await create(token, { key: failed.key1 });
+    expect(mended).toMatchObject({ key1: failed.key1, status: 'SUCCEEDED', free_num: 3, error: null });
+  });
+
+  it('keeps the old outline and gives the regeneration back when writing again fails', async () => {
+    const token = await client.logInToken(newPhone());
+    const before = await create(token);
+    double.setDefault({ name: 'malformed_always' });
+    const { result } = await client.call('/api/ai-paper/paper/outline/create', {
+      token,
+      body: { ...form, key: before.key1 },
+    });
+    expect(result.status).toBe('WAITING');
+    const after = await vi.waitFor(
+      async () => {
+        const read = await client.call(`/api/ai-paper/paper/outline/status/${before.key1}`, { token });
+        expect(read.result.error).not.toBeNull();
+        return read.result;
+      },
+      { timeout: 14_000, interval: 50 },
+    );
+    expect(after).toMatchObject({ status: 'SUCCEEDED', free_num: 3, chapters: before.chapters });
+  });
+});
+
+it('a question to an engine that is down answers 503 in words', async () => {
+  const token = await client.logInToken(newPhone());
+  double.setDefault({ name: 'unauthorized' });
+  const answer = await client.call('/api/ai-paper/step_outline/generate_keywords', { token, body: form });
+  expect(answer.status).toBe(503);
+  expect(answer.error).toMatch(/^engine_/);
+});

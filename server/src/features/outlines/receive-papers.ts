@@ -1,0 +1,98 @@
+import type { Multipart } from '@fastify/multipart';
+import { errorMessages } from '@yanmo/contract/error-messages';
+import { type ErrorCode, errorStatus } from '@yanmo/contract/errors';
+import type { uploadPapers } from '@yanmo/contract/outlines';
+import type { RouteResult } from '@yanmo/contract/route';
+import type { FastifyRequest } from 'fastify';
+import { FileRefused, readableExtensions } from '../../documents/readers/reading.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller, Principal } from '../../platform/http/caller.ts';
+import { type LibraryService, maximumOwnWorks } from '../library/service.ts';
+import type { OutlinesService } from './service.ts';
+
+const maximumFiles = 10;
+const megabyte = 1024 * 1024;
+/** A scanned thesis has some 15 MB; more than this is no paper that we could read. */
+const maximumFileBytes = 20 * megabyte;
+export const papersBodyLimitBytes = maximumFiles * maximumFileBytes + megabyte;
+
+const formLimits = {
+  fileSize: maximumFileBytes,
+  files: maximumFiles,
+  fields: 2,
+  parts: maximumFiles + 2,
+  fieldSize: 100,
+  headerPairs: 20,
+};
+
+type Received = RouteResult<typeof uploadPapers>;
+
+/**
+ * Reads the form's files one after the other, each in a thread of its own. A file that cannot be read is told to its
+ * owner by name; the others are kept. `key1` comes first in the form, so that nothing is read for a stranger.
+ */
+export async function receivePapers(
+  request: FastifyRequest,
+  caller: Caller<Principal>,
+  { outlines, library }: { outlines: OutlinesService; library: LibraryService },
+): Promise<Received> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
+  const { userId } = caller.principal;
+  const received: Received = { works: [], rejected: [] };
+  let outline: Awaited<ReturnType<OutlinesService['assertOwn']>> | undefined;
+
+  function reject(name: string, code: ErrorCode): void {
+    const accepted = readableExtensions.join(', ');
+    const message = errorMessages[code][caller.language]
+      .replace('{accepted}', accepted)
+      .replace('{limit}', `${maximumFileBytes / megabyte} MB`);
+    received.rejected.push({ name, error: code, message });
+  }
+
+  async function receive(part: Multipart): Promise<void> {
+    if (part.type === 'field') {
+      if (part.fieldname !== 'key1') throw refuseField(part.fieldname, 'unknown');
+      outline = await outlines.assertOwn(userId, String(part.value));
+      return;
+    }
+    if (part.fieldname !== 'files') throw refuseField(part.fieldname, 'unknown');
+    if (!outline) throw refuseField('key1', 'required');
+    const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+      if (error.code === 'FST_REQ_FILE_TOO_LARGE') return null;
+      throw error;
+    });
+    const name = part.filename.slice(-120);
+    if (bytes === null) return reject(name, 'file_too_large');
+    if ((await library.countOwnWorks(userId)) >= maximumOwnWorks) return reject(name, 'library_full');
+    try {
+      received.works.push(...(await library.addUpload(userId, { name, bytes }, outline.language)));
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error;
+      reject(name, error.reason);
+    }
+  }
+
+  try {
+    for await (const part of request.parts({ limits: formLimits })) await receive(part);
+  } catch (error) {
+    throw isFormError(error) ? new AppError('malformed_request', {}, { cause: error }) : error;
+  } finally {
+    request.raw.resume();
+  }
+  if (received.works.length + received.rejected.length === 0) throw refuseField('files', 'required');
+  return received;
+}
+
+function refuseField(path: string, message: string): AppError {
+  return new AppError('invalid_fields', {}, { fields: [{ path, message }] });
+}
+
+/** The form parser's own complaints: too many parts, a broken boundary. */
+function isFormError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    String(error.code).startsWith('FST_') &&
+    !(String(error.code) in errorStatus)
+  );
+}

@@ -1,0 +1,80 @@
+import * as contract from '@yanmo/contract/outlines';
+import type { Mount, RateLimit } from '../../platform/http/mount.ts';
+import type { LibraryService } from '../library/service.ts';
+import { papersBodyLimitBytes, receivePapers } from './receive-papers.ts';
+import type { OutlinesService } from './service.ts';
+
+/** A question to the engine costs money or a core; a person asks a few times a minute at the most. */
+const engineLimits: readonly RateLimit[] = [{ name: 'engine-question', by: 'user', count: 30, perSeconds: 600 }];
+/** Visitors have no account that could be limited, so their address is. */
+const visitorLimits: readonly RateLimit[] = [{ name: 'title-recommend', by: 'ip', count: 30, perSeconds: 600 }];
+/** Reading files takes a thread each. */
+const uploadLimits: readonly RateLimit[] = [{ name: 'paper-upload', by: 'user', count: 30, perSeconds: 600 }];
+
+export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, library: LibraryService): void {
+  mount(
+    contract.recommendTitles,
+    async ({ body, caller }) => {
+      const request = { ...body, keywords: body.keywords ?? [], hint: body.hint ?? '' };
+      return { titles: await outlines.recommendTitles(request, caller.principal?.userId ?? null) };
+    },
+    { limits: visitorLimits },
+  );
+
+  mount(contract.createOutline, async ({ body, caller }) => {
+    const { version, key, ...form } = body;
+    const { key1, status } = await outlines.create(caller.principal.userId, form, version, key);
+    return { key1, status };
+  });
+
+  mount(contract.editOutline, ({ body, caller }) => outlines.edit(caller.principal.userId, body, caller.language));
+
+  mount(contract.listOutlines, ({ query, caller }) => outlines.list(caller.principal.userId, query, query.status));
+
+  mount(contract.getOutline, ({ params, caller }) =>
+    outlines.get(caller.principal.userId, params.key, caller.language),
+  );
+
+  mount(contract.followOutline, ({ params, caller, request, reply }) =>
+    outlines.follow(caller.principal.userId, params.key, caller.language, { request, reply }),
+  );
+
+  mount(contract.getOutlineFile, async ({ params, caller }) => ({
+    url: await outlines.getFileUrl(caller.principal.userId, params.key1),
+  }));
+
+  mount(
+    contract.generateKeywords,
+    ({ body, caller }) => {
+      const { key1, ...form } = body;
+      return outlines.generateKeywords(caller.principal.userId, form, key1);
+    },
+    { limits: engineLimits },
+  );
+
+  mount(contract.saveKeywords, ({ body, caller }) =>
+    outlines.saveKeywords(caller.principal.userId, body.key1, body.keywords, caller.language),
+  );
+
+  mount(contract.searchPapers, ({ body, caller }) =>
+    outlines.searchPapers(caller.principal.userId, body.key1, body.query, body.page_num),
+  );
+
+  mount(contract.uploadPapers, ({ request, caller }) => receivePapers(request, caller, { outlines, library }), {
+    limits: uploadLimits,
+    bodyLimitBytes: papersBodyLimitBytes,
+  });
+
+  mount(contract.savePapers, ({ body, caller }) =>
+    outlines.savePapers(caller.principal.userId, body.key1, body.papers, caller.language),
+  );
+
+  mount(contract.saveExtraRequirements, ({ body, caller }) =>
+    outlines.saveExtraRequirements(caller.principal.userId, body.key1, body.text, caller.language),
+  );
+
+  mount(contract.createCustomOutline, async ({ body, caller }) => {
+    const { key1, status } = await outlines.createFromSteps(caller.principal.userId, body.key1);
+    return { key1, status };
+  });
+}

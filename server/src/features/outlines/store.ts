@@ -1,0 +1,246 @@
+import type { Chapter, OutlineForm, OutlineStatus, OutlineStep, OutlineVersion } from '@yanmo/contract/outlines';
+import type { PageQuery } from '@yanmo/contract/page';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+
+export interface Outline {
+  id: string;
+  key1: string;
+  userId: string;
+  version: OutlineVersion;
+  step: OutlineStep;
+  status: OutlineStatus;
+  form: OutlineForm;
+  keywords: string[];
+  paperIds: string[];
+  extraRequirements: string;
+  chapters: Chapter[];
+  /** What is written so far, while it is being written. */
+  draft: Chapter[] | null;
+  revision: number;
+  freeNum: number;
+  variant: number;
+  runId: string | null;
+  engine: 'BUILT_IN' | 'MODEL' | null;
+  error: string | null;
+  updatedAt: Date;
+}
+
+function selectOutline(db: Queryable) {
+  return db.selectFrom('outlines').selectAll();
+}
+
+type OutlineRow = Awaited<ReturnType<ReturnType<typeof selectOutline>['executeTakeFirstOrThrow']>>;
+
+/** The columns with closed sets of values are kept in them by the table's checks and by the contract on the way in. */
+function toOutline(row: OutlineRow): Outline {
+  return {
+    id: row.id,
+    key1: row.key1,
+    userId: row.user_id,
+    version: row.version as OutlineVersion,
+    step: row.step as OutlineStep,
+    status: row.status as OutlineStatus,
+    form: {
+      title: row.title,
+      language: row.language,
+      type: row.type,
+      field: row.field,
+      product: row.product,
+      word_count: row.word_count,
+    } as OutlineForm,
+    keywords: row.keywords,
+    paperIds: row.paper_ids,
+    extraRequirements: row.extra_requirements,
+    chapters: row.chapters as Chapter[],
+    draft: row.draft as Chapter[] | null,
+    revision: row.revision,
+    freeNum: row.free_num,
+    variant: row.variant,
+    runId: row.run_id,
+    engine: row.engine as Outline['engine'],
+    error: row.error,
+    updatedAt: row.updated_at,
+  };
+}
+
+export async function insertOutline(
+  tx: Tx,
+  outline: {
+    key1: string;
+    userId: string;
+    version: OutlineVersion;
+    step: OutlineStep;
+    form: OutlineForm;
+    freeNum: number;
+    now: Date;
+  },
+): Promise<Outline> {
+  const row = await tx
+    .insertInto('outlines')
+    .values({
+      key1: outline.key1,
+      user_id: outline.userId,
+      version: outline.version,
+      step: outline.step,
+      ...outline.form,
+      free_num: outline.freeNum,
+      created_at: outline.now,
+      updated_at: outline.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toOutline(row);
+}
+
+export async function findOutline(db: Queryable, userId: string, key1: string): Promise<Outline | null> {
+  const row = await selectOutline(db).where('key1', '=', key1).where('user_id', '=', userId).executeTakeFirst();
+  return row ? toOutline(row) : null;
+}
+
+/** Locked: two requests for one outline at the same moment are served one after the other. */
+export async function lockOutline(tx: Tx, userId: string, key1: string): Promise<Outline | null> {
+  const row = await selectOutline(tx)
+    .where('key1', '=', key1)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? toOutline(row) : null;
+}
+
+export async function lockOutlineById(tx: Tx, id: string): Promise<Outline | null> {
+  const row = await selectOutline(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ? toOutline(row) : null;
+}
+
+export async function findOutlineById(db: Queryable, id: string): Promise<Outline | null> {
+  const row = await selectOutline(db).where('id', '=', id).executeTakeFirst();
+  return row ? toOutline(row) : null;
+}
+
+export interface OutlineChange {
+  form?: OutlineForm;
+  step?: OutlineStep;
+  status?: OutlineStatus;
+  keywords?: string[];
+  paperIds?: string[];
+  extraRequirements?: string;
+  chapters?: Chapter[];
+  draft?: Chapter[] | null;
+  freeNum?: number;
+  variant?: number;
+  runId?: string;
+  engine?: Outline['engine'];
+  error?: string | null;
+}
+
+/** Every change is a new revision: an edit made on an older one is refused. */
+export async function changeOutline(tx: Tx, id: string, change: OutlineChange, now: Date): Promise<Outline> {
+  const row = await tx
+    .updateTable('outlines')
+    .set((expression) => ({
+      ...(change.form ?? {}),
+      ...(change.step === undefined ? {} : { step: change.step }),
+      ...(change.status === undefined ? {} : { status: change.status }),
+      ...(change.keywords === undefined ? {} : { keywords: change.keywords }),
+      ...(change.paperIds === undefined ? {} : { paper_ids: change.paperIds }),
+      ...(change.extraRequirements === undefined ? {} : { extra_requirements: change.extraRequirements }),
+      ...(change.chapters === undefined ? {} : { chapters: JSON.stringify(change.chapters) }),
+      ...(change.draft === undefined ? {} : { draft: change.draft === null ? null : JSON.stringify(change.draft) }),
+      ...(change.freeNum === undefined ? {} : { free_num: change.freeNum }),
+      ...(change.variant === undefined ? {} : { variant: change.variant }),
+      ...(change.runId === undefined ? {} : { run_id: change.runId }),
+      ...(change.engine === undefined ? {} : { engine: change.engine }),
+      ...(change.error === undefined ? {} : { error: change.error }),
+      revision: expression('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toOutline(row);
+}
+
+/** The same form, asked for twice: the second asks for the first one's outline. */
+export async function findUnfinishedTwin(
+  tx: Tx,
+  userId: string,
+  version: OutlineVersion,
+  step: OutlineStep,
+  form: OutlineForm,
+): Promise<Outline | null> {
+  const row = await selectOutline(tx)
+    .where('user_id', '=', userId)
+    .where('version', '=', version)
+    .where('status', '=', 'WAITING')
+    .where('step', '=', step)
+    .where('title', '=', form.title)
+    .where('language', '=', form.language)
+    .where('type', '=', form.type)
+    .where('field', '=', form.field)
+    .where('product', '=', form.product)
+    .where('word_count', '=', form.word_count)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row ? toOutline(row) : null;
+}
+
+export async function listOutlines(db: Queryable, userId: string, page: PageQuery, status: OutlineStatus | undefined) {
+  const matching = db
+    .selectFrom('outlines')
+    .where('user_id', '=', userId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''));
+  const rows = await matching
+    .selectAll()
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(page.page_size)
+    .offset((page.page_num - 1) * page.page_size)
+    .execute();
+  const { total } = await matching
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { outlines: rows.map(toOutline), total };
+}
+
+/** Held until the transaction ends: two requests at once cannot both take the last writing of the day. */
+export async function lockWritings(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`outline_writings:${userId}`}, 0))`.execute(tx);
+}
+
+export async function countWritingsSince(tx: Tx, userId: string, since: Date): Promise<number> {
+  const { total } = await tx
+    .selectFrom('outline_writings')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('started_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function insertWriting(tx: Tx, userId: string, outlineId: string, now: Date): Promise<void> {
+  await tx.insertInto('outline_writings').values({ user_id: userId, outline_id: outlineId, started_at: now }).execute();
+}
+
+/** A writing that failed does not count against the day. */
+export async function deleteLastWriting(tx: Tx, outlineId: string): Promise<void> {
+  await tx
+    .deleteFrom('outline_writings')
+    .where('id', 'in', (expression) =>
+      expression
+        .selectFrom('outline_writings')
+        .select('id')
+        .where('outline_id', '=', outlineId)
+        .orderBy('started_at', 'desc')
+        .limit(1),
+    )
+    .execute();
+}
+
+export async function listOutlinesForExport(db: Queryable, userId: string) {
+  return selectOutline(db).where('user_id', '=', userId).orderBy('created_at').execute();
+}
+
+export async function deleteOutlines(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('outlines').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,145 @@
+import type { Chapter } from '@yanmo/contract/outlines';
+import { z } from 'zod';
+import {
+  type DraftChapter,
+  type Engine,
+  EngineRefused,
+  EngineUnavailable,
+  type OutlineRequest,
+  type SourceWork,
+} from '../../engines/engine.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { defineRun, defineStep, type StepContext, StepFailure } from '../../platform/runs/run.ts';
+import type { LibraryService } from '../library/service.ts';
+import { placeDraft } from './chapter-tree.ts';
+import * as store from './store.ts';
+
+const Input = z.object({ outlineId: z.uuid(), variant: z.int() });
+
+const Draft: z.ZodType<DraftChapter> = z.object({
+  title: z.string(),
+  summary: z.string(),
+  weight: z.number(),
+  works: z.array(z.string()),
+  get children() {
+    return z.array(Draft);
+  },
+});
+
+/** The counters of the home page ask for this name. */
+export const outlineRunKind = 'outline';
+
+export interface WriteOutlineParts {
+  db: Database;
+  clock: Clock;
+  engine: Engine;
+  library: LibraryService;
+}
+
+export function createWriteOutlineRun({ db, clock, engine, library }: WriteOutlineParts) {
+  /** Each chapter is shown as soon as it is there; the exact word counts follow when all of them are. */
+  async function write(context: StepContext<z.output<typeof Input>>): Promise<{ chapters: DraftChapter[] }> {
+    const { input, signal, step, run } = context;
+    const outline = await store.findOutlineById(db, input.outlineId);
+    if (!outline) throw new StepFailure('not_found', { isPermanent: true });
+    const works = await library.findWorks(db, outline.userId, outline.paperIds);
+    const call = {
+      stepKey: step.key,
+      subject: { kind: 'outline' as const, id: outline.id },
+      userId: run.userId,
+      signal,
+    };
+    const chapters: DraftChapter[] = [];
+    const shown: Chapter[] = [];
+    for await (const chapter of engine.writeOutline(requestOf(outline, works), call)) {
+      chapters.push(chapter);
+      const [placed] = placeDraft([chapter], 0);
+      if (placed) shown.push(placed);
+      await context.write((tx) => store.changeOutline(tx, outline.id, { draft: shown }, clock.now()));
+      await context.emit('chapter', { index: chapters.length - 1, chapter: placed });
+    }
+    if (chapters.length === 0) throw new StepFailure('engine_refused', { isPermanent: true });
+    return { chapters };
+  }
+
+  const steps = {
+    write: defineStep({
+      input: Input,
+      output: z.object({ chapters: z.array(Draft) }),
+      retryLimit: 2,
+      retryDelayMs: 500,
+      work: (context) => write(context).catch(rethrowForTheRun),
+      async onDone(tx, { input, output }) {
+        const outline = await store.lockOutlineById(tx, input.outlineId);
+        if (!outline) return;
+        const chapters = placeDraft(output.chapters, outline.form.word_count);
+        const written = { chapters, draft: null, status: 'SUCCEEDED', engine: engine.kind, error: null } as const;
+        await store.changeOutline(tx, outline.id, written, clock.now());
+      },
+    }),
+  };
+
+  return defineRun({
+    kind: outlineRunKind,
+    input: Input,
+    steps,
+    async planNext(_tx, run, finished) {
+      return finished ? null : { phase: 'write', steps: { write: [run.input] } };
+    },
+    /** A failure costs nothing: the outline that was there stays, and the free regeneration is given back. */
+    async onEnded(tx, run) {
+      if (run.state === 'SUCCEEDED') return;
+      const outline = await store.lockOutlineById(tx, run.input.outlineId);
+      if (!outline) return;
+      await store.deleteLastWriting(tx, outline.id);
+      const had = outline.chapters.length > 0;
+      await store.changeOutline(
+        tx,
+        outline.id,
+        {
+          status: had ? 'SUCCEEDED' : 'FAILED',
+          error: run.error ?? 'internal',
+          draft: null,
+          freeNum: outline.freeNum + (had ? 1 : 0),
+        },
+        clock.now(),
+      );
+    },
+  });
+}
+
+function requestOf(outline: store.Outline, works: Awaited<ReturnType<LibraryService['findWorks']>>): OutlineRequest {
+  const { form } = outline;
+  return {
+    title: form.title,
+    language: form.language,
+    type: form.type,
+    field: form.field,
+    level: form.product,
+    wordCount: form.word_count,
+    keywords: outline.keywords,
+    works: works.map(
+      (work): SourceWork => ({
+        id: work.id,
+        title: work.title,
+        authors: work.authors.map(({ family, given }) => `${family} ${given}`.trim()).join(', '),
+        year: work.year,
+        abstract: work.abstract,
+      }),
+    ),
+    extraRequirements: outline.extraRequirements,
+    variant: outline.variant,
+  };
+}
+
+function rethrowForTheRun(error: unknown): never {
+  if (error instanceof EngineUnavailable) {
+    throw new StepFailure('engine_unavailable', {
+      cause: error,
+      ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
+    });
+  }
+  if (error instanceof EngineRefused) throw new StepFailure('engine_refused', { isPermanent: true, cause: error });
+  throw error;
+}

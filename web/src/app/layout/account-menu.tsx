@@ -1,0 +1,142 @@
+import { Avatar, Menu, UnstyledButton } from '@mantine/core';
+import {
+  IconArrowUpRight,
+  IconFileInvoice,
+  IconHistory,
+  IconHome,
+  IconListTree,
+  IconLogout,
+  IconReceiptRefund,
+  IconSettings,
+  IconShare,
+  IconSparkles,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { Permission } from '@yanmo/contract/accounts';
+import { languages } from '@yanmo/contract/language-choice';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLogOut, useUser } from '../../features/accounts/api.ts';
+import { emit } from '../../lib/app-events.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { changeLanguage, languageNames } from '../../lib/i18n.ts';
+import { showError } from '../../lib/notify.ts';
+import classes from './account-menu.module.css';
+import { useLeaveWhenUserFails } from './use-leave-when-user-fails.ts';
+
+const iconProps = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+const agents: readonly Permission[] = ['AGENT', 'SUPER_ADMIN'];
+
+export default function AccountMenu() {
+  const { t, i18n } = useTranslation();
+  const user = useUser();
+  const logOut = useLogOut();
+  useLeaveWhenUserFails(user);
+  const {
+    user_name: userName = '',
+    phone = '',
+    photo = null,
+    last_login_time: lastLogin = null,
+    permission,
+  } = user.data ?? {};
+  const isAgent = permission !== undefined && agents.includes(permission);
+  const isOperator = permission === 'SUPER_ADMIN';
+
+  const leave = async () => {
+    // Whatever the server answered, this device is logged out by now; a fresh page holds nothing of the account.
+    await logOut.mutateAsync().catch(showError);
+    window.location.reload();
+  };
+
+  return (
+    <Menu
+      position="bottom-end"
+      width={280}
+      withInitialFocusPlaceholder={false}
+      alignItemsLabels="none"
+      checkIcon={null}
+    >
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('topBar.account')}>
+          <Avatar src={photo} size={36} radius={36} color="azurite" alt="">
+            {[...userName][0]}
+          </Avatar>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <strong>{userName}</strong>
+          <span>{phone}</span>
+          <span>
+            {lastLogin ? t('accountMenu.lastLogin', { time: formatDateTime(lastLogin) }) : t('accountMenu.firstLogin')}
+          </span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/user/userInfo" leftSection={<IconHome {...iconProps} />}>
+          {t('accountMenu.personalHome')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconFileInvoice {...iconProps} />}
+          onClick={() => emit('open-work-drawer', { tab: 'orders' })}
+        >
+          {t('accountMenu.orders')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconListTree {...iconProps} />}
+          onClick={() => emit('open-work-drawer', { tab: 'outlines' })}
+        >
+          {t('accountMenu.outlines')}
+        </Menu.Item>
+        {isAgent ? (
+          <Menu.Item component={Link} to="/user/promotion" leftSection={<IconShare {...iconProps} />}>
+            {t('routes.promotion.title')}
+          </Menu.Item>
+        ) : null}
+        {isOperator ? (
+          <>
+            <Menu.Item component={Link} to="/user/setting" leftSection={<IconSettings {...iconProps} />}>
+              {t('routes.setting.title')}
+            </Menu.Item>
+            <Menu.Item component={Link} to="/user/refund" leftSection={<IconReceiptRefund {...iconProps} />}>
+              {t('routes.refund.title')}
+            </Menu.Item>
+            <Menu.Item component={Link} to="/user/AIGClist" leftSection={<IconSparkles {...iconProps} />}>
+              {t('routes.aigcTasks.title')}
+            </Menu.Item>
+          </>
+        ) : null}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconHistory {...iconProps} />} onClick={() => emit('in-development')}>
+          {t('accountMenu.updateLog')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowUpRight {...iconProps} />} onClick={() => emit('in-development')}>
+          {t('accountMenu.officialSite')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconUsers {...iconProps} />} onClick={() => emit('in-development')}>
+          {t('accountMenu.joinUs')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t('language.label')}</Menu.Label>
+        <div className={classes.languages}>
+          {languages.map((language) => (
+            <Menu.RadioItem
+              key={language}
+              className={classes.language}
+              value={language}
+              checked={i18n.language === language}
+              closeMenuOnClick
+              lang={language}
+              onChange={() => changeLanguage(language).catch(showError)}
+            >
+              {languageNames[language]}
+            </Menu.RadioItem>
+          ))}
+        </div>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout {...iconProps} />} disabled={logOut.isPending} onClick={leave}>
+          {t('accountMenu.logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

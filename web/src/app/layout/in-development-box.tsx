@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { on } from '../../lib/app-events.ts';
+import { useHomeInfo } from '../../lib/home-info.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { ConfirmBox } from '../../ui/confirm-box.tsx';
+import { QrImage } from '../../ui/qr-image.tsx';
+
+/** The agent image that leads to customer service. */
+const customerServiceImageId = 5;
+
+export function InDevelopmentBox() {
+  const { t } = useTranslation();
+  const { data: home } = useHomeInfo();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => on('in-development', () => setOpened(true)), []);
+  const close = () => setOpened(false);
+  const image = home?.agent_image.find(({ id }) => id === customerServiceImageId);
+  const name = image?.name[currentLanguage()] ?? '';
+  return (
+    <ConfirmBox
+      opened={opened}
+      title={t('inDevelopment.title')}
+      confirmLabel={t('inDevelopment.understood')}
+      closeLabel={t('action.close')}
+      onConfirm={close}
+      onCancel={close}
+    >
+      <p style={{ margin: 0 }}>{t('inDevelopment.text')}</p>
+      {image ? <QrImage src={image.image_url} alt={t('footer.codeAlt', { name })} caption={name} /> : null}
+    </ConfirmBox>
+  );
+}

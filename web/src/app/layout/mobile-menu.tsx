@@ -1,0 +1,79 @@
+import { Divider, Drawer, UnstyledButton } from '@mantine/core';
+import { IconFileInvoice, IconListTree, IconShare, IconTicket } from '@tabler/icons-react';
+import { languages } from '@yanmo/contract/language-choice';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { emit } from '../../lib/app-events.ts';
+import { menuDrawerWidth } from '../../lib/constants.ts';
+import { useSession } from '../../lib/session.ts';
+import { useIsMobile } from '../../lib/use-is-mobile.ts';
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import classes from './mobile-menu.module.css';
+import { SideNavigation } from './side-navigation.tsx';
+
+const iconProps = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+
+export default function MobileMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const isMobile = useIsMobile();
+
+  const close = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+
+  return (
+    <Drawer
+      opened={opened && isMobile}
+      onClose={onClose}
+      size={menuDrawerWidth}
+      title={t('nav.menu')}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+      classNames={{ header: classes.header, body: classes.body }}
+    >
+      <SideNavigation label={t('nav.functions')} />
+      <Divider my={8} />
+      <ul className={classes.actions}>
+        <li>
+          <UnstyledButton className={classes.action} onClick={close(() => emit('open-share-dialog'))}>
+            <IconShare {...iconProps} />
+            <span>{t('topBar.share')}</span>
+          </UnstyledButton>
+        </li>
+        {session ? (
+          <>
+            <li>
+              <UnstyledButton component={Link} to="/home/redemption" className={classes.action} onClick={onClose}>
+                <IconTicket {...iconProps} />
+                <span>{t('topBar.coupons')}</span>
+              </UnstyledButton>
+            </li>
+            <li>
+              <UnstyledButton
+                className={classes.action}
+                onClick={close(() => emit('open-work-drawer', { tab: 'orders' }))}
+              >
+                <IconFileInvoice {...iconProps} />
+                <span>{t('topBar.orders')}</span>
+              </UnstyledButton>
+            </li>
+            <li>
+              <UnstyledButton
+                className={classes.action}
+                onClick={close(() => emit('open-work-drawer', { tab: 'outlines' }))}
+              >
+                <IconListTree {...iconProps} />
+                <span>{t('topBar.outlines')}</span>
+              </UnstyledButton>
+            </li>
+          </>
+        ) : null}
+      </ul>
+      <Divider my={8} />
+      <LanguageSwitch languages={languages} />
+      <ColorSchemeSwitch />
+    </Drawer>
+  );
+}

@@ -1,0 +1,57 @@
+import { CloseButton } from '@mantine/core';
+import { IconDeviceLaptop, IconInfoCircle, IconTool } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mobileNoticeStorageKey } from '../../lib/constants.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useHomeInfo } from '../../lib/home-info.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { useIsMobile } from '../../lib/use-is-mobile.ts';
+import classes from './notice-bar.module.css';
+
+/** Maintenance and the operator's notice, and on a small screen the recommendation of a computer. None blocks anything. */
+export function NoticeBar() {
+  const { t } = useTranslation();
+  const { data: home } = useHomeInfo();
+  const isMobile = useIsMobile();
+  const [isDismissed, setIsDismissed] = useState(() => sessionStorage.getItem(mobileNoticeStorageKey) !== null);
+  const language = currentLanguage();
+  const maintenance = home?.maintenance;
+  const notice = home?.site.notice;
+  if (!maintenance && !notice && !(isMobile && !isDismissed)) return null;
+
+  const dismiss = () => {
+    sessionStorage.setItem(mobileNoticeStorageKey, 'yes');
+    setIsDismissed(true);
+  };
+
+  return (
+    <aside className={classes.bar} aria-label={t('notice.label')}>
+      {maintenance ? (
+        <p className={classes.line} role="status">
+          <IconTool size={18} stroke={1.5} aria-hidden="true" />
+          <span>
+            {maintenance.text[language]}{' '}
+            {t('notice.maintenance', {
+              start: formatDateTime(maintenance.starts_at),
+              end: formatDateTime(maintenance.ends_at),
+            })}
+          </span>
+        </p>
+      ) : null}
+      {notice ? (
+        <p className={classes.line}>
+          <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
+          <span>{notice[language]}</span>
+        </p>
+      ) : null}
+      {isMobile && !isDismissed ? (
+        <div className={classes.line}>
+          <IconDeviceLaptop size={18} stroke={1.5} aria-hidden="true" />
+          <span>{t('mobileNotice.text')}</span>
+          <CloseButton aria-label={t('mobileNotice.dismiss')} onClick={dismiss} />
+        </div>
+      ) : null}
+    </aside>
+  );
+}

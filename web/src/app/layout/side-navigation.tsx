@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { findRoute, homeRoute, mainRoutes, preloadRoute } from '../routes.ts';
+import { NewMark } from './new-mark.tsx';
+import classes from './side-navigation.module.css';
+
+const entries = [homeRoute, ...mainRoutes];
+
+/** Home and the children of /main, for the sidebar and for the menu drawer. */
+export function SideNavigation({ isNarrow = false, label }: { isNarrow?: boolean; label: string }) {
+  const { t } = useTranslation();
+  const current = findRoute(useLocation().pathname);
+  return (
+    <nav aria-label={label}>
+      <ul className={classes.list}>
+        {entries.map((entry) => {
+          const title = t(`routes.${entry.name}.title`);
+          return (
+            <li key={entry.path}>
+              <Link
+                to={entry.path}
+                className={`${classes.entry} ${entry.inDevelopment ? classes.later : ''} ${isNarrow ? classes.narrow : ''}`}
+                aria-current={entry === current ? 'page' : undefined}
+                onPointerEnter={() => preloadRoute(entry)}
+                onFocus={() => preloadRoute(entry)}
+                aria-label={isNarrow ? title : undefined}
+                title={isNarrow ? title : undefined}
+              >
+                <entry.icon className={classes.icon} size={20} stroke={1.5} aria-hidden="true" />
+                {isNarrow ? null : (
+                  <span className={classes.text}>
+                    {title}
+                    {entry.isNew ? <NewMark /> : null}
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

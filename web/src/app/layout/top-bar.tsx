@@ -1,0 +1,116 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconFileInvoice, IconListTree, IconMenu2, IconShare, IconTicket } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { emit } from '../../lib/app-events.ts';
+import { useSession } from '../../lib/session.ts';
+import { Seal } from '../../ui/seal.tsx';
+import { startPath } from '../paths.ts';
+import type { AppRoute } from '../routes.ts';
+import { Banner } from './banner.tsx';
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+import { FunctionTabs } from './function-tabs.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import classes from './top-bar.module.css';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+
+interface TopBarProps {
+  route: AppRoute | null;
+  isMenuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <header className={classes.header}>
+      <div className={classes.row}>
+        <ActionIcon
+          className={classes.burger}
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label={t('nav.openMenu')}
+          aria-expanded={isMenuOpen}
+          onClick={onOpenMenu}
+        >
+          <IconMenu2 size={22} stroke={1.5} aria-hidden="true" />
+        </ActionIcon>
+        <Link to={startPath} className={classes.brand}>
+          <Seal />
+          <span>{t('brand')}</span>
+        </Link>
+        <FunctionTabs current={route} />
+        <div className={classes.account}>
+          {session ? (
+            <Suspense fallback={<span className={classes.avatarSpace} />}>
+              <AccountMenu />
+            </Suspense>
+          ) : route?.name === 'login' ? null : (
+            <Button size="sm" onClick={() => emit('login-required', {})}>
+              {t('topBar.login')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={classes.strip}>
+        <div className={classes.stripRow}>
+          <Banner />
+          <div className={classes.actions}>
+            <Button
+              className={classes.quiet}
+              title={t('topBar.share')}
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconShare size={16} stroke={1.5} aria-hidden="true" />}
+              onClick={() => emit('open-share-dialog')}
+            >
+              {t('topBar.share')}
+            </Button>
+            {session ? (
+              <>
+                <Button
+                  className={classes.quiet}
+                  title={t('topBar.coupons')}
+                  component={Link}
+                  to="/home/redemption"
+                  variant="subtle"
+                  size="compact-sm"
+                  leftSection={<IconTicket size={16} stroke={1.5} aria-hidden="true" />}
+                >
+                  {t('topBar.coupons')}
+                </Button>
+                <Button
+                  className={classes.quiet}
+                  title={t('topBar.orders')}
+                  variant="subtle"
+                  size="compact-sm"
+                  leftSection={<IconFileInvoice size={16} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => emit('open-work-drawer', { tab: 'orders' })}
+                >
+                  {t('topBar.orders')}
+                </Button>
+                <Button
+                  className={classes.quiet}
+                  title={t('topBar.outlines')}
+                  variant="subtle"
+                  size="compact-sm"
+                  leftSection={<IconListTree size={16} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => emit('open-work-drawer', { tab: 'outlines' })}
+                >
+                  {t('topBar.outlines')}
+                </Button>
+              </>
+            ) : null}
+            <span className={classes.divider} />
+            <LanguageSwitch languages={['zh', 'en']} />
+            <ColorSchemeSwitch />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

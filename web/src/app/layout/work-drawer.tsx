@@ -1,0 +1,126 @@
+import { Button, Drawer, Skeleton, Tabs } from '@mantine/core';
+import { IconFileInvoice, IconListTree, IconTicket } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { type AppEvents, on } from '../../lib/app-events.ts';
+import { drawerWidth } from '../../lib/constants.ts';
+import { showInfo } from '../../lib/notify.ts';
+import { loginPath } from '../../lib/redirect.ts';
+import { hasLiveSession } from '../../lib/session.ts';
+import { useIsMobile } from '../../lib/use-is-mobile.ts';
+import { ConfirmBox } from '../../ui/confirm-box.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { startPath } from '../paths.ts';
+
+const OutlineList = lazy(() => import('../../features/outlines/outline-list.tsx'));
+
+type WorkTab = AppEvents['open-work-drawer']['tab'];
+
+/** Orders and outlines beside the page that one is working on. */
+export function WorkDrawer() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isMobile = useIsMobile();
+  const [tab, setTab] = useState<WorkTab>('orders');
+  const [state, setState] = useState<'closed' | 'open' | 'asks-login'>('closed');
+
+  useEffect(
+    () =>
+      on('open-work-drawer', (wanted) => {
+        setTab(wanted.tab);
+        setState(hasLiveSession() ? 'open' : 'asks-login');
+      }),
+    [],
+  );
+
+  const close = () => setState('closed');
+
+  const choose = (wanted: string | null) => {
+    if (wanted === 'redemption') {
+      close();
+      void navigate('/home/redemption');
+    } else if (wanted === 'orders' || wanted === 'outlines') {
+      setTab(wanted);
+    }
+  };
+
+  const seeSample = (
+    <Button
+      variant="light"
+      onClick={() => {
+        close();
+        void navigate(startPath);
+      }}
+    >
+      {t('drawer.seeSample')}
+    </Button>
+  );
+
+  return (
+    <>
+      <Drawer
+        opened={state === 'open'}
+        onClose={close}
+        position="right"
+        size={isMobile ? drawerWidth.mobile : drawerWidth.desktop}
+        title={t('drawer.title')}
+        closeButtonProps={{ 'aria-label': t('action.close') }}
+      >
+        <Tabs value={tab} onChange={choose} keepMounted={false}>
+          <Tabs.List>
+            <Tabs.Tab value="orders" leftSection={<IconFileInvoice size={18} stroke={1.5} aria-hidden="true" />}>
+              {t('drawer.orders')}
+            </Tabs.Tab>
+            <Tabs.Tab value="outlines" leftSection={<IconListTree size={18} stroke={1.5} aria-hidden="true" />}>
+              {t('drawer.outlines')}
+            </Tabs.Tab>
+            <Tabs.Tab value="redemption" leftSection={<IconTicket size={18} stroke={1.5} aria-hidden="true" />}>
+              {t('drawer.redemption')}
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="orders">
+            <EmptyState
+              icon={IconFileInvoice}
+              title={t('drawer.emptyOrders')}
+              text={t('drawer.emptyOrdersText')}
+              action={seeSample}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="outlines">
+            <Suspense fallback={<Skeleton height={72} mt="md" role="status" aria-label={t('loading')} />}>
+              <OutlineList
+                onOpen={(key1) => {
+                  close();
+                  void navigate(`${startPath}?key=${encodeURIComponent(key1)}`);
+                }}
+                onStart={() => {
+                  close();
+                  void navigate(startPath);
+                }}
+              />
+            </Suspense>
+          </Tabs.Panel>
+        </Tabs>
+      </Drawer>
+      <ConfirmBox
+        opened={state === 'asks-login'}
+        title={t('drawer.loginTitle')}
+        confirmLabel={t('drawer.goToLogin')}
+        cancelLabel={t('action.cancel')}
+        closeLabel={t('action.close')}
+        onConfirm={() => {
+          close();
+          void navigate(loginPath(pathname + search));
+        }}
+        onCancel={() => {
+          close();
+          showInfo(t('action.cancelled'));
+        }}
+      >
+        {t('drawer.loginText')}
+      </ConfirmBox>
+    </>
+  );
+}

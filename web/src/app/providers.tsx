@@ -1,0 +1,44 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { colorSchemeStorageKey } from '../lib/constants.ts';
+import { readSession, subscribeSession } from '../lib/session.ts';
+import classes from './providers.module.css';
+import { createQueryClient } from './query-client.ts';
+import { getStyleNonce } from './style-nonce.ts';
+import { cssVariablesResolver, theme } from './theme.ts';
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeStorageKey });
+
+export function Providers({ router }: { router: DataRouter }) {
+  const [queryClient] = useState(createQueryClient);
+
+  useEffect(() => {
+    let token = readSession()?.token ?? null;
+    return subscribeSession(() => {
+      const next = readSession()?.token ?? null;
+      if (next === token) return;
+      token = next;
+      // Answers given to one account must not be shown to the next. The user's own record is keyed by the login.
+      void queryClient.resetQueries({ predicate: ({ queryKey: [room] }) => room !== 'home-info' && room !== 'user' });
+    });
+  }, [queryClient]);
+
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      getStyleNonce={getStyleNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Notifications position="top-center" limit={4} classNames={{ root: classes.messages }} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

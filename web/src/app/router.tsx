@@ -1,0 +1,78 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { emit } from '../lib/app-events.ts';
+import { skeletonDelayMs } from '../lib/constants.ts';
+import { i18n } from '../lib/i18n.ts';
+import { showWarning } from '../lib/notify.ts';
+import { loginPath } from '../lib/redirect.ts';
+import { clearSession, isExpired, readSession } from '../lib/session.ts';
+import { CrashPage } from './crash-page.tsx';
+import { decideNavigation } from './guard.ts';
+import { RootLayout } from './layout/root-layout.tsx';
+import { notFoundPath, startPath } from './paths.ts';
+import { RoutedPage } from './routed-page.tsx';
+import { type AppRoute, appRoutes, redirects } from './routes.ts';
+
+/**
+ * The last word on every navigation. Inside the site the layout's blocker has already stopped what can be answered
+ * without leaving the page; what still comes here refused was typed, linked or reloaded.
+ */
+function guard(route: AppRoute, { request }: LoaderFunctionArgs): Response | null {
+  const url = new URL(request.url);
+  const path = url.pathname + url.search;
+  const visitor = { hasSession: readSession() !== null, isExpired: isExpired(), hasPageBehind: false };
+  switch (decideNavigation(route, visitor)) {
+    case 'allow':
+      return null;
+    case 'allow-and-ask-login':
+      emit('login-required', { redirect: path });
+      return null;
+    case 'refuse-in-development':
+      emit('in-development');
+      return redirect(startPath);
+    case 'end-expired-session':
+      clearSession();
+      showWarning(i18n.t('shell:sessionEnded.tokenExpired'));
+      return redirect(loginPath(path));
+    case 'stay-and-ask-login':
+    case 'go-to-login':
+      return redirect(loginPath(path));
+  }
+}
+
+/** A page that comes quickly replaces the last one without a skeleton in between; a slow one shows it. */
+async function waitForPage({ page }: AppRoute): Promise<void> {
+  // What fails here fails again, and is shown, when the page is drawn.
+  const loaded = page?.preload().catch(() => undefined);
+  await Promise.race([loaded, new Promise((done) => setTimeout(done, skeletonDelayMs))]);
+}
+
+const pages: RouteObject[] = appRoutes.map((route) => ({
+  path: route.path,
+  loader: async (args: LoaderFunctionArgs) => {
+    const refusal = guard(route, args);
+    if (!refusal) await waitForPage(route);
+    return refusal;
+  },
+  element: <RoutedPage route={route} />,
+  errorElement: <CrashPage />,
+}));
+
+const detours: RouteObject[] = Object.entries(redirects).map(([path, target]) => ({
+  path,
+  loader: ({ request }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    // The query and the hash carry bd_vid and the invite code through to the login.
+    return redirect(target + url.search + window.location.hash);
+  },
+}));
+
+export function createAppRouter() {
+  return createBrowserRouter([
+    {
+      element: <RootLayout />,
+      errorElement: <CrashPage />,
+      HydrateFallback: () => null,
+      children: [...pages, ...detours, { path: '*', loader: () => redirect(notFoundPath) }],
+    },
+  ]);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { decideNavigation } from './guard.ts';
+import { notFoundPath } from './paths.ts';
+import { appRoutes, findRoute, redirects } from './routes.ts';
+
+const stranger = { hasSession: false, isExpired: false, hasPageBehind: false };
+
+test.each([
+  '/main/writepaper',
+  '/main/reduceRepetition',
+  '/main/chat',
+  '/main/plagiarismCheck',
+  '/main/explore',
+  '/home/home',
+  '/paper/preview',
+  '/paper/reduceRepetition',
+  '/paperPreview',
+  '/toPromotion',
+  '/login',
+  '/404',
+  '/legal/service',
+  '/legal/privacy',
+])('a stranger may open %s', (path) => {
+  const route = findRoute(path);
+  expect(route && decideNavigation(route, stranger)).toBe('allow');
+});
+
+test.each([
+  '/home/redemption',
+  '/user/promotion',
+  '/user/setting',
+  '/user/refund',
+  '/user/AIGClist',
+  '/wallet/recharge',
+  '/dashboard',
+])('a stranger is sent from %s to the login page', (path) => {
+  const route = findRoute(path);
+  expect(route && decideNavigation(route, stranger)).toBe('go-to-login');
+});
+
+test.each(['readpaper', 'amendpaper', 'integratedservices', 'eliteCourses', 'aitools'])(
+  '/main/%s is in development',
+  (name) => {
+    expect(findRoute(`/main/${name}`)).toMatchObject({ inDevelopment: true, page: null });
+  },
+);
+
+test('promotion is for agents and the operator, the rest of the management for the operator alone', () => {
+  expect(findRoute('/user/promotion')?.permissions).toEqual(['AGENT', 'SUPER_ADMIN']);
+  for (const path of ['/user/setting', '/user/refund', '/user/AIGClist', '/dashboard']) {
+    expect(findRoute(path)?.permissions).toEqual(['SUPER_ADMIN']);
+  }
+});
+
+test('the open children of /main and those of /home are kept alive', () => {
+  const kept = appRoutes.filter((route) => route.keepAlive).map((route) => route.path);
+  expect(kept).toEqual([
+    '/main/writepaper',
+    '/main/reduceRepetition',
+    '/main/chat',
+    '/main/plagiarismCheck',
+    '/main/explore',
+    '/home/home',
+    '/home/redemption',
+  ]);
+});
+
+test('every redirect leads to a page', () => {
+  expect(redirects['/']).toBe('/main/writepaper');
+  expect(redirects['/main']).toBe('/main/explore');
+  expect(redirects['/paper']).toBe('/paper/preview');
+  for (const target of [...Object.values(redirects), notFoundPath]) expect(findRoute(target)?.page).toBeTruthy();
+});
+
+test('an unknown path has no route', () => {
+  expect(findRoute('/no/such/page')).toBeNull();
+});

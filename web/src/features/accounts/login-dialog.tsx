@@ -1,0 +1,76 @@
+import { Modal, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { type AppEvents, on } from '../../lib/app-events.ts';
+import { dialogWidth } from '../../lib/constants.ts';
+import { showError } from '../../lib/notify.ts';
+import { safeRedirect } from '../../lib/redirect.ts';
+import { useIsMobile } from '../../lib/use-is-mobile.ts';
+import { LoginPanel } from './login-panel.tsx';
+import { useLogIn } from './use-log-in.ts';
+
+type LoginRequest = AppEvents['login-required'];
+
+/** Opens whenever something needs a login, and afterwards goes on with what was interrupted. */
+export function LoginDialog() {
+  const { t } = useTranslation('accounts');
+  const [request, setRequest] = useState<LoginRequest | null>(null);
+  const isMobile = useIsMobile();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const logIn = useLogIn();
+  const { pathname } = useLocation();
+  const pathnameNow = useRef(pathname);
+
+  useEffect(() => {
+    pathnameNow.current = pathname;
+    // The login page shows the same form.
+    if (pathname === '/login') setRequest(null);
+  }, [pathname]);
+
+  useEffect(
+    () =>
+      on('login-required', (wanted) => {
+        if (pathnameNow.current !== '/login') setRequest(wanted);
+        else if (wanted.message) showError(wanted.message);
+      }),
+    [],
+  );
+
+  async function goOn({ resume, redirect, message }: LoginRequest) {
+    if (resume) resume();
+    else if (redirect) await navigate(safeRedirect(redirect));
+    // The session ended under an open page: what the page could not load is loaded again, and nothing on it is lost.
+    else if (message) await client.invalidateQueries();
+    else await navigate('/');
+  }
+
+  return (
+    <Modal
+      opened={request !== null}
+      onClose={() => setRequest(null)}
+      size={isMobile ? dialogWidth.mobile : dialogWidth.desktop}
+      // The width is a share of the page, not of what Mantine's margins leave of it.
+      xOffset={isMobile ? 0 : undefined}
+      padding={isMobile ? 'md' : 'xl'}
+      title={
+        <Text component="span" ff="var(--font-serif)" fw={600} size="xl">
+          {t('login.title')}
+        </Text>
+      }
+      closeButtonProps={{ 'aria-label': t('login.close') }}
+    >
+      <LoginPanel
+        reason={request?.message}
+        onLoggedIn={async (result) => {
+          const interrupted = request;
+          const isIn = await logIn(result);
+          setRequest(null);
+          if (isIn && interrupted) await goOn(interrupted);
+        }}
+      />
+    </Modal>
+  );
+}

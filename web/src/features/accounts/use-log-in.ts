@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { loginByPhone } from '@yanmo/contract/accounts';
+import type { RouteResult } from '@yanmo/contract/route';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { emit } from '../../lib/app-events.ts';
+import { showError, showSuccess } from '../../lib/notify.ts';
+import { clearSession, saveSession } from '../../lib/session.ts';
+import { userQuery } from './api.ts';
+import { forgetLoginDraft } from './login-draft.ts';
+
+/** Random, because it names this login and not the person; works on plain http too, unlike crypto.randomUUID. */
+function createLoginId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Takes the server's answer to a login; resolves true once the session stands and the user is known. */
+export function useLogIn() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { t } = useTranslation(['accounts', 'shell']);
+  return async (result: RouteResult<typeof loginByPhone>): Promise<boolean> => {
+    const loginId = createLoginId();
+    saveSession({ token: result.token, expiredTimestamp: result.expired_timestamp, loginId });
+    forgetLoginDraft();
+    try {
+      await client.fetchQuery(userQuery(loginId));
+    } catch (error) {
+      // A session whose user cannot be read is of no use to any page.
+      clearSession();
+      showError(error instanceof Error && error.message ? error : t('shell:error.has_error'));
+      await navigate('/login');
+      return false;
+    }
+    showSuccess(t(result.is_new ? 'login.registered' : 'login.succeeded'));
+    emit('logged-in', { isNew: result.is_new });
+    return true;
+  };
+}

@@ -1,0 +1,141 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Chapter, OutlineDetail, OutlineForm } from '@yanmo/contract/outlines';
+import { call, fillPath, upload } from '../../lib/api.ts';
+import { defaultPollMs, listPageSize } from '../../lib/constants.ts';
+import { useSession } from '../../lib/session.ts';
+
+/** The schemas load beside the first request: the page is drawn without them. */
+const contract = () => import('@yanmo/contract/outlines');
+
+/** Everything that was asked about outlines, for invalidation. */
+export const outlinesKey = ['outlines'] as const;
+
+export function outlineQuery(key1: string) {
+  return queryOptions({
+    queryKey: [...outlinesKey, 'detail', key1],
+    queryFn: async ({ signal }): Promise<OutlineDetail> =>
+      await call((await contract()).getOutline, { params: { key: key1 } }, { signal }),
+  });
+}
+
+/**
+ * While an outline is being written the stream brings what is new; asking now and then as well ends the waiting even
+ * where a proxy holds streams back.
+ */
+export function useOutline(key1: string) {
+  const session = useSession();
+  return useQuery({
+    ...outlineQuery(key1),
+    enabled: session !== null,
+    refetchInterval: ({ state }) => (isBeingWritten(state.data) ? defaultPollMs * 5 : false),
+  });
+}
+
+/** A custom outline that is still being prepared waits for its student, not for an engine. */
+export function isBeingWritten(outline: OutlineDetail | undefined): boolean {
+  return outline?.status === 'WAITING' && outline.step === 'OUTLINE';
+}
+
+export function useOutlineList(pageNum: number) {
+  const session = useSession();
+  return useQuery({
+    queryKey: [...outlinesKey, 'list', pageNum],
+    queryFn: async ({ signal }) =>
+      await call(
+        (await contract()).listOutlines,
+        { query: { page_num: pageNum, page_size: listPageSize } },
+        { signal },
+      ),
+    enabled: session !== null,
+    placeholderData: keepPreviousData,
+    // Whoever opens the drawer wants to see how things stand now.
+    staleTime: 0,
+  });
+}
+
+/** The keywords that the engine proposes; the same form gets the same answer, so a second look costs nothing. */
+export function proposedKeywordsQuery(key1: string, form: OutlineForm) {
+  return queryOptions({
+    queryKey: [...outlinesKey, 'keywords', key1, form],
+    queryFn: async () => (await proposeKeywords(form, key1)).keywords,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export interface TitleWish {
+  field: OutlineForm['field'];
+  type: OutlineForm['type'];
+  language: OutlineForm['language'];
+  keywords?: string[];
+  hint?: string;
+}
+
+export async function recommendTitles(wish: TitleWish, signal: AbortSignal) {
+  return (await call((await contract()).recommendTitles, { body: wish }, { signal })).titles;
+}
+
+export async function createOutline(form: OutlineForm) {
+  return await call((await contract()).createOutline, { body: { ...form, version: 'v1' } });
+}
+
+/** Written again by the form (v1) or by the saved steps (v2); free when there was nothing yet. */
+export async function writeAgain({ key1, version, form }: Pick<OutlineDetail, 'key1' | 'version' | 'form'>) {
+  if (version === 'v2') return await createFromSteps(key1);
+  return await call((await contract()).createOutline, { body: { ...form, version, key: key1 } });
+}
+
+export async function saveChapters(key1: string, revision: number, chapters: readonly Chapter[]) {
+  return await call((await contract()).editOutline, { body: { key1, revision, chapters: [...chapters] } });
+}
+
+export async function getOutlineFileUrl(key1: string): Promise<string> {
+  return (await call((await contract()).getOutlineFile, { params: { key1 } })).url;
+}
+
+export async function getEventsUrl(key1: string): Promise<string> {
+  return fillPath((await contract()).followOutline.path, { key: key1 });
+}
+
+export async function proposeKeywords(form: OutlineForm, key1: string | null) {
+  const body = key1 === null ? form : { ...form, key1 };
+  return await call((await contract()).generateKeywords, { body });
+}
+
+export async function saveKeywords(key1: string, keywords: string[]) {
+  return await call((await contract()).saveKeywords, { body: { key1, keywords } });
+}
+
+export async function savePapers(key1: string, papers: string[]) {
+  return await call((await contract()).savePapers, { body: { key1, papers } });
+}
+
+export async function saveRequirements(key1: string, text: string) {
+  return await call((await contract()).saveExtraRequirements, { body: { key1, text } });
+}
+
+export async function createFromSteps(key1: string) {
+  return await call((await contract()).createCustomOutline, { body: { key1 } });
+}
+
+/** Without a query the outline's keywords are searched for. */
+export function paperSearchQuery(key1: string, query: string, pageNum: number, keywords: readonly string[]) {
+  return queryOptions({
+    queryKey: [...outlinesKey, 'papers', key1, query || keywords, pageNum],
+    queryFn: async ({ signal }) =>
+      await call(
+        (await contract()).searchPapers,
+        { body: { key1, query: query || undefined, page_num: pageNum } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One file a request: what became of each is told by its own answer. */
+export async function uploadPaper(key1: string, file: File) {
+  const form = new FormData();
+  // The server asks whose outline it is before it reads a byte of the file.
+  form.append('key1', key1);
+  form.append('files', file);
+  return await upload((await contract()).uploadPapers, form);
+}

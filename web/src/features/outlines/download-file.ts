@@ -1,0 +1,7 @@
+/** By a link, as a click would: the browser saves the file and the page stays. */
+export function downloadFile(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,110 @@
+import { Alert } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Chapter, OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
+import { type RefObject, useEffect, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { outlineQuery } from '../api.ts';
+import { Desk } from '../desk.tsx';
+import { OutlineFacts } from '../outline-facts.tsx';
+import type { LeaveEditor } from '../use-open-outline.ts';
+import { ConflictBox } from './conflict-box.tsx';
+import { openEditor, reduceEditor } from './editor-state.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import classes from './editor-view.module.css';
+import { OutlineActions } from './outline-actions.tsx';
+import { OutlineTree } from './outline-tree.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { WordTotal } from './word-total.tsx';
+
+interface EditorViewProps {
+  outline: OutlineDetail;
+  /** What stood here before the outline was written again; filled when that is asked for. */
+  replaced: RefObject<Chapter[] | null>;
+  leaveEditor: RefObject<LeaveEditor | null>;
+  onBegun: () => void;
+  onNew: () => void;
+  onOpenStep: (step: OutlineStep) => void;
+}
+
+/** The sheet as editor, with what can be done about it beside. */
+export default function EditorView({ outline, replaced, leaveEditor, onBegun, onNew, onOpenStep }: EditorViewProps) {
+  const { t } = useTranslation('outlines');
+  const client = useQueryClient();
+  const [state, dispatch] = useReducer(reduceEditor, null, () => openEditor(outline.chapters, replaced.current));
+  const { saver, saveState, failure } = useAutosave(outline, state.chapters, leaveEditor);
+
+  // Changed in another tab or on another device while nothing waits here: the newest is shown.
+  useEffect(() => {
+    if (saveState !== 'saved' || outline.revision <= saver.revision()) return;
+    saver.adopt(outline.chapters, outline.revision);
+    dispatch({ type: 'load', chapters: outline.chapters });
+  }, [saver, saveState, outline.revision, outline.chapters]);
+
+  async function loadNewest() {
+    const newest = await client.fetchQuery({ ...outlineQuery(outline.key1), staleTime: 0 });
+    saver.adopt(newest.chapters, newest.revision);
+    dispatch({ type: 'load', chapters: newest.chapters });
+  }
+
+  async function keepMine() {
+    const newest = await client.fetchQuery({ ...outlineQuery(outline.key1), staleTime: 0 });
+    await saver.saveOnTopOf(newest.revision);
+  }
+
+  return (
+    <Desk
+      side={
+        <>
+          <OutlineFacts outline={outline} onNew={onNew} />
+          <OutlineActions
+            outline={outline}
+            chapters={state.chapters}
+            onSave={() => saver.flush()}
+            onReplace={() => {
+              replaced.current = [...state.chapters];
+            }}
+            onBegun={onBegun}
+            onOpenStep={onOpenStep}
+          />
+        </>
+      }
+    >
+      <div>
+        {outline.error ? (
+          <Alert color="warn" variant="light" role="alert" mb="md" title={t('editor.notRewritten')}>
+            {outline.error.message} {t('editor.oldKept')}
+          </Alert>
+        ) : null}
+        <EditorToolbar
+          canUndo={state.past.length > 0}
+          canRedo={state.future.length > 0}
+          saveState={saveState}
+          failure={failure}
+          onUndo={() => dispatch({ type: 'undo' })}
+          onRedo={() => dispatch({ type: 'redo' })}
+          onRetry={() => void saver.flush()}
+        />
+        <Sheet label={t('editor.sheet')}>
+          <p className={classes.title} lang={outline.form.language}>
+            {outline.form.title}
+          </p>
+          <OutlineTree
+            chapters={state.chapters}
+            papers={outline.papers}
+            language={outline.form.language}
+            dispatch={dispatch}
+          />
+          <WordTotal
+            chapters={state.chapters}
+            target={outline.form.word_count}
+            language={outline.form.language}
+            onFit={() => dispatch({ type: 'fit', target: outline.form.word_count })}
+          />
+          <p className={classes.engine}>{t(`editor.engine.${outline.engine ?? 'BUILT_IN'}`)}</p>
+        </Sheet>
+      </div>
+      <ConflictBox opened={saveState === 'conflict'} onLoadNewest={loadNewest} onKeepMine={keepMine} />
+    </Desk>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconFileTypeDocx, IconRefresh, IconWriting } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { Chapter, OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showError, showSuccess, showWarning } from '../../../lib/notify.ts';
+import { ConfirmBox } from '../../../ui/confirm-box.tsx';
+import { getOutlineFileUrl, writeAgain } from '../api.ts';
+import { downloadFile } from '../download-file.ts';
+import { FullTextPanel } from './full-text-panel.tsx';
+import classes from './outline-actions.module.css';
+import { writeOutlineText } from './outline-text.ts';
+
+interface OutlineActionsProps {
+  outline: OutlineDetail;
+  chapters: readonly Chapter[];
+  /** Saves what waits; false when it could not be saved. */
+  onSave: () => Promise<boolean>;
+  /** The outline is about to be written again. */
+  onReplace: () => void;
+  onBegun: () => void;
+  onOpenStep: (step: OutlineStep) => void;
+}
+
+export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, onOpenStep }: OutlineActionsProps) {
+  const { t } = useTranslation(['outlines', 'shell']);
+  const [open, setOpen] = useState<'regenerate' | 'full-text' | null>(null);
+  const hasFreeOnes = outline.free_num > 0;
+
+  const regenerate = useMutation({
+    mutationFn: async () => {
+      if (!(await onSave())) throw new Error(t('regenerate.unsaved'));
+      onReplace();
+      await writeAgain(outline);
+    },
+    onSuccess: onBegun,
+    onError: showError,
+  });
+  const download = useMutation({
+    mutationFn: async () => {
+      await onSave();
+      const url = await getOutlineFileUrl(outline.key1);
+      if (url) downloadFile(url);
+      else showWarning(t('actions.emptyLink'));
+    },
+    onError: showError,
+  });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(writeOutlineText(outline.form, chapters));
+      showSuccess(t('actions.copied'));
+    } catch {
+      showWarning(t('actions.copyFailed'));
+    }
+  }
+
+  return (
+    <>
+      <div className={classes.actions}>
+        <Button
+          size="md"
+          leftSection={<IconWriting size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => setOpen('full-text')}
+        >
+          {t('actions.fullText')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
+          loading={regenerate.isPending}
+          disabled={!hasFreeOnes}
+          onClick={() => setOpen('regenerate')}
+        >
+          {t('actions.regenerate')}
+        </Button>
+        <p className={classes.note}>
+          {hasFreeOnes ? t('regenerate.left', { count: outline.free_num }) : t('regenerate.usedUp')}
+        </p>
+        <div className={classes.pair}>
+          <Button variant="default" leftSection={<IconCopy size={18} stroke={1.5} aria-hidden="true" />} onClick={copy}>
+            {t('actions.copy')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconFileTypeDocx size={18} stroke={1.5} aria-hidden="true" />}
+            loading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {t('actions.download')}
+          </Button>
+        </div>
+      </div>
+      {outline.version === 'v2' ? (
+        <div className={classes.steps}>
+          <p className={classes.note}>{t('actions.changeSteps')}</p>
+          {(['KEYWORDS', 'PAPERS', 'REQUIREMENTS'] as const).map((step) => (
+            <Button key={step} variant="subtle" size="compact-sm" onClick={() => onOpenStep(step)}>
+              {t(`wizard.${step}.name`)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <ConfirmBox
+        opened={open === 'regenerate'}
+        title={t('regenerate.title')}
+        confirmLabel={t('regenerate.confirm')}
+        cancelLabel={t('shell:action.cancel')}
+        closeLabel={t('shell:action.close')}
+        onCancel={() => setOpen(null)}
+        onConfirm={() => {
+          setOpen(null);
+          regenerate.mutate();
+        }}
+      >
+        {t('regenerate.text')} {t('regenerate.left', { count: outline.free_num })}
+      </ConfirmBox>
+      <FullTextPanel opened={open === 'full-text'} outline={outline} onClose={() => setOpen(null)} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { OutlineDetail } from '@yanmo/contract/outlines';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../ui/sheet.tsx';
+import { writeAgain } from './api.ts';
+import { Desk } from './desk.tsx';
+import { GreyLines } from './grey-lines.tsx';
+import { OutlineFacts } from './outline-facts.tsx';
+
+interface FailedOutlineProps {
+  outline: OutlineDetail;
+  onBegun: () => void;
+  onNew: () => void;
+  onChange: () => void;
+}
+
+/** What happened, what was not lost, and what to do. */
+export function FailedOutline({ outline, onBegun, onNew, onChange }: FailedOutlineProps) {
+  const { t } = useTranslation('outlines');
+  const retry = useMutation({ mutationFn: () => writeAgain(outline), onSuccess: onBegun });
+  return (
+    <Desk side={<OutlineFacts outline={outline} onNew={onNew} />}>
+      <Sheet label={t('failed.title')}>
+        <Alert color="bad" variant="light" title={t('failed.title')} role="alert">
+          {retry.error?.message ?? outline.error?.message} {t('failed.kept')}
+          <Group mt="md" gap="sm">
+            <Button onClick={() => retry.mutate()} loading={retry.isPending}>
+              {t('failed.retry')}
+            </Button>
+            <Button variant="default" onClick={onChange}>
+              {outline.version === 'v2' ? t('failed.changeSteps') : t('failed.changeForm')}
+            </Button>
+          </Group>
+        </Alert>
+        <GreyLines />
+      </Sheet>
+    </Desk>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import { IconLock, IconPlugConnectedX, IconZoomExclamation } from '@tabler/icons-react';
+import type { OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api.ts';
+import { requireLogin } from '../../lib/require-login.ts';
+import { useSession } from '../../lib/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { isBeingWritten, useOutline } from './api.ts';
+import { FailedOutline } from './failed-outline.tsx';
+import type { LeaveEditor } from './use-open-outline.ts';
+import { WritingView } from './writing-view.tsx';
+
+const EditorView = lazy(() => import('./editor/editor-view.tsx'));
+const Wizard = lazy(() => import('./wizard/wizard.tsx'));
+
+interface OpenOutlineProps {
+  outlineKey: string;
+  leaveEditor: RefObject<LeaveEditor | null>;
+  onNew: () => void;
+  onChangeForm: (outline: OutlineDetail) => void;
+}
+
+/** One outline, in whatever state it is: being prepared, being written, failed, or on the sheet to be edited. */
+export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeForm }: OpenOutlineProps) {
+  const { t } = useTranslation(['outlines', 'shell']);
+  const session = useSession();
+  const { data: outline, error, refetch, isFetching } = useOutline(outlineKey);
+  /** A step of the custom outline that the student went back to, although the outline is there. */
+  const [openStep, setOpenStep] = useState<OutlineStep | null>(null);
+  /** The server has no writing to follow: the steps are done, but the outline was never asked for. */
+  const [isNotBegun, setIsNotBegun] = useState(false);
+  /** What a regeneration replaces; an undo in the editor brings it back. */
+  const replaced = useRef<OutlineDetail['chapters'] | null>(null);
+
+  if (!session) {
+    return (
+      <Sheet width="wide">
+        <EmptyState
+          icon={IconLock}
+          title={t('open.loginTitle')}
+          text={t('open.loginText')}
+          action={<Button onClick={() => requireLogin(() => void refetch())}>{t('open.login')}</Button>}
+        />
+      </Sheet>
+    );
+  }
+  if (!outline) {
+    if (!error || isFetching) return <PageSkeleton label={t('shell:loading')} />;
+    const isAbsent = error instanceof ApiError && error.status === 404;
+    return (
+      <Sheet width="wide">
+        <EmptyState
+          icon={isAbsent ? IconZoomExclamation : IconPlugConnectedX}
+          title={isAbsent ? t('open.absentTitle') : t('open.failedTitle')}
+          text={isAbsent ? t('open.absentText') : `${error.message} ${t('open.failedText')}`}
+          action={
+            isAbsent ? (
+              <Button onClick={onNew}>{t('open.new')}</Button>
+            ) : (
+              <Button onClick={() => void refetch()}>{t('open.retry')}</Button>
+            )
+          }
+        />
+      </Sheet>
+    );
+  }
+
+  const begun = () => {
+    setIsNotBegun(false);
+    setOpenStep(null);
+    void refetch();
+  };
+
+  if (isBeingWritten(outline) && !isNotBegun) {
+    return (
+      <WritingView
+        outline={outline}
+        onNotBegun={() => setIsNotBegun(true)}
+        onEnded={() => void refetch()}
+        onNew={onNew}
+      />
+    );
+  }
+  const isPreparing = outline.status === 'WAITING';
+  if (isPreparing || openStep) {
+    return (
+      <Suspense fallback={<PageSkeleton label={t('shell:loading')} />}>
+        <Wizard
+          outline={outline}
+          firstStep={openStep ?? outline.step}
+          onBegun={begun}
+          onNew={onNew}
+          onChangeForm={() => onChangeForm(outline)}
+          onBack={isPreparing ? null : () => setOpenStep(null)}
+          onReplace={() => {
+            replaced.current = outline.chapters;
+          }}
+        />
+      </Suspense>
+    );
+  }
+  if (outline.status === 'FAILED') {
+    return (
+      <FailedOutline
+        outline={outline}
+        onBegun={begun}
+        onNew={onNew}
+        onChange={() => (outline.version === 'v2' ? setOpenStep('REQUIREMENTS') : onChangeForm(outline))}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<PageSkeleton label={t('shell:loading')} />}>
+      <EditorView
+        outline={outline}
+        replaced={replaced}
+        leaveEditor={leaveEditor}
+        onBegun={begun}
+        onNew={onNew}
+        onOpenStep={setOpenStep}
+      />
+    </Suspense>
+  );
+}

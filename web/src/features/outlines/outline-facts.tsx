@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { OutlineDetail } from '@yanmo/contract/outlines';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../lib/format.ts';
+import { useCodeLabel } from '../../lib/global-code.ts';
+import classes from './outline-facts.module.css';
+
+interface OutlineFactsProps {
+  outline: Pick<OutlineDetail, 'form' | 'version'>;
+  onNew: () => void;
+  onChangeForm?: () => void;
+}
+
+/** What the outline is for: its title and what was chosen. */
+export function OutlineFacts({ outline: { form, version }, onNew, onChangeForm }: OutlineFactsProps) {
+  const { t } = useTranslation('outlines');
+  const labelOf = useCodeLabel();
+  const facts = [
+    labelOf('levels', form.product),
+    labelOf('types', form.type),
+    labelOf('fields', form.field),
+    labelOf('languages', form.language),
+    `${formatNumber(form.word_count)} ${t(`words.${form.language}`)}`,
+  ];
+  return (
+    <header className={classes.facts}>
+      <p className={classes.kind}>{t(`version.${version}.name`)}</p>
+      <h1 className={classes.title} lang={form.language}>
+        {form.title}
+      </h1>
+      <p className={classes.list}>{facts.join(' · ')}</p>
+      <div className={classes.actions}>
+        {onChangeForm ? (
+          <Button variant="subtle" size="compact-sm" onClick={onChangeForm}>
+            {t('facts.change')}
+          </Button>
+        ) : null}
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={16} stroke={1.5} aria-hidden="true" />}
+          onClick={onNew}
+        >
+          {t('facts.new')}
+        </Button>
+      </div>
+    </header>
+  );
+}

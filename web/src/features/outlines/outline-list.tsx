@@ -1,0 +1,179 @@
+import { Alert, Badge, Button, Checkbox, Group, Pagination, Skeleton } from '@mantine/core';
+import { IconFileTypeDocx, IconListTree, IconPencil, IconRefresh, IconZoomScan } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { OutlineSummary } from '@yanmo/contract/outlines';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listPageSize } from '../../lib/constants.ts';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { useCodeLabel } from '../../lib/global-code.ts';
+import { showError, showWarning } from '../../lib/notify.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { getOutlineFileUrl, useOutlineList } from './api.ts';
+import { downloadFile } from './download-file.ts';
+import classes from './outline-list.module.css';
+
+const statusColors = { WAITING: 'gray', SUCCEEDED: 'good', FAILED: 'bad' } as const;
+
+interface OutlineListProps {
+  onOpen: (key1: string) => void;
+  onStart: () => void;
+}
+
+/** The student's outlines, five a page. One is selected, and what is done is done with that one. */
+export default function OutlineList({ onOpen, onStart }: OutlineListProps) {
+  const { t } = useTranslation(['outlines', 'shell']);
+  const [pageNum, setPageNum] = useState(1);
+  const [selectedKey, setSelectedKey] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = useOutlineList(pageNum);
+  const selected = data?.outline_list.find(({ key1 }) => key1 === selectedKey) ?? null;
+
+  const download = useMutation({
+    mutationFn: async (key1: string) => {
+      const url = await getOutlineFileUrl(key1);
+      if (url) downloadFile(url);
+      else showWarning(t('actions.emptyLink'));
+    },
+    onError: showError,
+  });
+
+  function select(key1: string) {
+    if (key1 === selectedKey) setSelectedKey(null);
+    else if (selected) showWarning(t('list.onlyOne'));
+    else setSelectedKey(key1);
+  }
+
+  if (!data) {
+    if (error) {
+      return (
+        <Alert color="bad" variant="light" role="alert" mt="md">
+          {error.message}{' '}
+          <Button size="compact-sm" variant="light" onClick={() => void refetch()}>
+            {t('open.retry')}
+          </Button>
+        </Alert>
+      );
+    }
+    return (
+      <div role="status" aria-label={t('shell:loading')}>
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} height={72} mt="md" />
+        ))}
+      </div>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        icon={IconListTree}
+        title={t('shell:drawer.emptyOutlines')}
+        text={t('shell:drawer.emptyOutlinesText')}
+        action={<Button onClick={onStart}>{t('list.start')}</Button>}
+      />
+    );
+  }
+
+  const isDone = selected?.status === 'SUCCEEDED';
+  const isUnfinished = selected !== null && selected.version === 'v2' && selected.status !== 'SUCCEEDED';
+  return (
+    <>
+      <Group gap="xs" mt="md" role="group" aria-label={t('list.actions')}>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
+          {t('list.refresh')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconZoomScan size={18} stroke={1.5} aria-hidden="true" />}
+          disabled={!isDone}
+          onClick={() => selected && onOpen(selected.key1)}
+        >
+          {t('list.view')}
+        </Button>
+        {isUnfinished ? (
+          <Button
+            leftSection={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={() => onOpen(selected.key1)}
+          >
+            {t('list.goOn')}
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          leftSection={<IconFileTypeDocx size={18} stroke={1.5} aria-hidden="true" />}
+          disabled={!isDone}
+          loading={download.isPending}
+          onClick={() => selected && download.mutate(selected.key1)}
+        >
+          {t('list.download')}
+        </Button>
+      </Group>
+      <p className={classes.hint}>{selected && !isDone ? t('list.onlyWhenDone') : t('list.selectOne')}</p>
+      <ul className={classes.list} aria-busy={isFetching}>
+        {data.outline_list.map((outline) => (
+          <Entry
+            key={outline.key1}
+            outline={outline}
+            isSelected={outline.key1 === selectedKey}
+            onSelect={() => select(outline.key1)}
+            onOpen={() => onOpen(outline.key1)}
+          />
+        ))}
+      </ul>
+      {data.total > listPageSize ? (
+        <Pagination
+          mt="md"
+          total={Math.ceil(data.total / listPageSize)}
+          value={pageNum}
+          onChange={(page) => {
+            setSelectedKey(null);
+            setPageNum(page);
+          }}
+          getControlProps={(control) => ({ 'aria-label': t(`list.page.${control}`) })}
+          getItemProps={(page) => ({ 'aria-label': t('list.page.number', { page }) })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface EntryProps {
+  outline: OutlineSummary;
+  isSelected: boolean;
+  onSelect: () => void;
+  onOpen: () => void;
+}
+
+function Entry({ outline, isSelected, onSelect, onOpen }: EntryProps) {
+  const { t } = useTranslation('outlines');
+  const labelOf = useCodeLabel();
+  const isPreparing = outline.version === 'v2' && outline.status === 'WAITING' && outline.step !== 'OUTLINE';
+  const facts = [
+    t(`version.${outline.version}.name`),
+    labelOf('levels', outline.product),
+    labelOf('types', outline.type),
+    `${formatNumber(outline.word_count)} ${t(`words.${outline.language}`)}`,
+  ];
+  return (
+    <li className={classes.entry} data-selected={isSelected || undefined}>
+      <Checkbox checked={isSelected} onChange={onSelect} aria-label={t('list.select', { title: outline.title })} />
+      <div>
+        <button type="button" className={classes.title} lang={outline.language} onClick={onOpen}>
+          {outline.title}
+        </button>
+        <p className={classes.facts}>{facts.join(' · ')}</p>
+        <p className={classes.facts}>
+          <Badge variant="light" color={statusColors[outline.status]} tt="none">
+            {t(`list.status.${outline.status}`)}
+          </Badge>{' '}
+          {isPreparing ? `${t('list.at', { step: t(`wizard.${outline.step as 'PAPERS'}.name`) })} · ` : ''}
+          {formatDateTime(outline.updated_at)}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,165 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OutlineVersion } from '@yanmo/contract/outlines';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api.ts';
+import { requireLogin } from '../../lib/require-login.ts';
+import { ConfirmBox } from '../../ui/confirm-box.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { createOutline, outlinesKey, proposedKeywordsQuery, proposeKeywords } from './api.ts';
+import { useFormDraft } from './form-draft.ts';
+import { editForm, type FormValues, startForm } from './form-state.ts';
+import { OutlineForm } from './outline-form.tsx';
+import { SampleOutline } from './sample-outline.tsx';
+import { useOpenOutline } from './use-open-outline.ts';
+import { useVersionPreference } from './version-preference.ts';
+import classes from './write-paper-page.module.css';
+
+const OpenOutline = lazy(() => import('./open-outline.tsx'));
+
+export default function WritePaperPage() {
+  const { t } = useTranslation(['outlines', 'shell']);
+  const { key, leaveEditor, open, close, refusal } = useOpenOutline();
+  const draft = useFormDraft();
+  const [version, setVersion] = useVersionPreference();
+  /** The form of a custom outline is open again, over the outline it belongs to. */
+  const [isChangingForm, setIsChangingForm] = useState(false);
+  const begin = useBegin((key1) => {
+    setIsChangingForm(false);
+    // The form has become an outline; the next one starts empty.
+    draft.replace((before) => startForm(before.values.language));
+    open(key1);
+  });
+  const changedKey = isChangingForm ? key : null;
+  const submit = () => {
+    const { values } = draft.form;
+    requireLogin(() => begin.mutate({ values, version: changedKey ? 'v2' : version, key1: changedKey }));
+  };
+  const startAnew = () => {
+    setIsChangingForm(false);
+    begin.reset();
+    draft.replace((before) => startForm(before.values.language));
+  };
+
+  return (
+    <>
+      {key === null || isChangingForm ? (
+        <StartView
+          draft={draft}
+          version={version}
+          onChangeVersion={setVersion}
+          begin={begin}
+          onSubmit={submit}
+          onCancel={changedKey ? startAnew : null}
+        />
+      ) : (
+        <Suspense fallback={<PageSkeleton label={t('shell:loading')} />}>
+          <OpenOutline
+            key={key}
+            outlineKey={key}
+            leaveEditor={leaveEditor}
+            onNew={() => {
+              begin.reset();
+              close();
+            }}
+            onChangeForm={(outline) => {
+              draft.replace(editForm(outline.form));
+              if (outline.version === 'v2') return setIsChangingForm(true);
+              setVersion('v1');
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+      <ConfirmBox
+        opened={refusal !== null}
+        title={t('leave.title')}
+        confirmLabel={t('leave.stay')}
+        cancelLabel={t('leave.leave')}
+        closeLabel={t('shell:action.close')}
+        onConfirm={() => refusal?.stay()}
+        onCancel={() => refusal?.leave()}
+      >
+        {t('leave.text')}
+      </ConfirmBox>
+    </>
+  );
+}
+
+interface Beginning {
+  values: FormValues;
+  version: OutlineVersion;
+  key1: string | null;
+}
+
+function useBegin(onBegun: (key1: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ values, version, key1 }: Beginning) => {
+      const form = { ...values, title: values.title.trim() };
+      if (version === 'v1') return (await createOutline(form)).key1;
+      const proposed = await proposeKeywords(form, key1);
+      client.setQueryData(proposedKeywordsQuery(proposed.key1, form).queryKey, proposed.keywords);
+      return proposed.key1;
+    },
+    onSuccess: async (key1) => {
+      await client.invalidateQueries({ queryKey: [...outlinesKey, 'detail', key1] });
+      void client.invalidateQueries({ queryKey: [...outlinesKey, 'list'] });
+      onBegun(key1);
+    },
+  });
+}
+
+interface StartViewProps {
+  draft: ReturnType<typeof useFormDraft>;
+  version: OutlineVersion;
+  begin: ReturnType<typeof useBegin>;
+  onChangeVersion: (version: OutlineVersion) => void;
+  onSubmit: () => void;
+  onCancel: (() => void) | null;
+}
+
+function StartView({ draft, version, begin, onChangeVersion, onSubmit, onCancel }: StartViewProps) {
+  const { t } = useTranslation(['outlines', 'shell']);
+  const { error } = begin;
+  return (
+    <>
+      <div className={classes.page}>
+        <div className={classes.writing}>
+          <p className={classes.tagline}>{t('shell:routes.writepaper.describe')}</p>
+          <h1 className={classes.hero}>{t('hero.title')}</h1>
+          <OutlineForm
+            form={draft.form}
+            version={version}
+            isSending={begin.isPending}
+            problem={
+              error && {
+                message: error.message,
+                title: error instanceof ApiError ? error.findFieldMessage('title') : null,
+              }
+            }
+            onChange={draft.change}
+            onChangeVersion={onChangeVersion}
+            onSubmit={onSubmit}
+            onCancel={onCancel}
+          />
+        </div>
+        <Sheet label={t('sampleLabel')}>
+          <SampleOutline />
+        </Sheet>
+      </div>
+      <section className={classes.how}>
+        <h2>{t('steps.heading')}</h2>
+        <ol className={classes.steps}>
+          {(['outline', 'draft', 'references'] as const).map((step) => (
+            <li key={step}>
+              <h3>{t(`steps.${step}.title`)}</h3>
+              <p>{t(`steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Failure, Success } from '@yanmo/contract/errors';
+import type { AnyRoute, RouteInput, RouteResult } from '@yanmo/contract/route';
+import { ApiError, type TransportErrorCode } from './api-error.ts';
+import { emit } from './app-events.ts';
+import { requestTimeoutMs } from './constants.ts';
+import { i18n } from './i18n.ts';
+import { clearSession, readSession } from './session.ts';
+
+export { ApiError } from './api-error.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** Calls one route of the contract; resolves with its result, rejects with ApiError, or with the caller's abort. */
+export async function call<R extends AnyRoute>(
+  route: R,
+  input: RouteInput<R>,
+  options: CallOptions = {},
+): Promise<RouteResult<R>> {
+  const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+  const url = fillPath(route.path, params) + queryText(query);
+  const init: RequestInit = { method: route.method };
+  const headers = new Headers(options.headers);
+  if (body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
+  return await send(url, { ...init, headers }, options.signal);
+}
+
+/** Sends a form with a file to a multipart route. */
+export async function upload<R extends AnyRoute>(
+  route: R,
+  form: FormData,
+  options: CallOptions = {},
+): Promise<RouteResult<R>> {
+  return await send(
+    route.path,
+    { method: route.method, body: form, headers: new Headers(options.headers) },
+    options.signal,
+  );
+}
+
+export function fillPath(path: string, params: object = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = (params as Record<string, unknown>)[name];
+    if (value === undefined || value === null) throw new TypeError(`path ${path} lacks the parameter ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+function queryText(query: object | undefined): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+async function send<Result>(url: string, init: RequestInit & { headers: Headers }, signal?: AbortSignal) {
+  const token = readSession()?.token ?? null;
+  init.headers.set('Accept', 'application/json');
+  init.headers.set('Accept-Language', i18n.language);
+  if (token) init.headers.set('Authorization', `Bearer ${token}`);
+  const timeout = AbortSignal.timeout(requestTimeoutMs);
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(url, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    answer = await readAnswer(response);
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw transportError(timeout.aborted ? 'request_timed_out' : 'network_unreachable', 0, cause);
+  }
+  if (response.ok && isSuccess<Result>(answer)) return answer.result;
+  const error = toApiError(response, answer);
+  if (error.status === 401) endSession(error, token);
+  throw error;
+}
+
+/** Null for a body that is not JSON: a proxy's HTML page, an empty answer. A broken connection still throws. */
+async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isSuccess<Result>(answer: unknown): answer is Success<Result> {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 200;
+}
+
+function toApiError(response: Response, answer: unknown): ApiError {
+  if (typeof answer !== 'object' || answer === null || !('code' in answer)) {
+    return transportError('unreadable_answer', response.status);
+  }
+  const failure = answer as Partial<Failure> & { msg?: string };
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError({
+    status: response.status,
+    code: failure.code ?? response.status,
+    error: (failure.error ?? 'unreadable_answer') as ApiError['error'],
+    message: failure.message || failure.msg || i18n.t('shell:error.unknown'),
+    fields: failure.fields,
+    requestId: failure.request_id,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+function transportError(error: TransportErrorCode, status: number, cause?: unknown): ApiError {
+  return new ApiError({ status, code: status, error, message: i18n.t(`shell:error.${error}`) }, { cause });
+}
+
+/**
+ * Several requests of one dead session fail together, and one of them may come back after a new login: only the first,
+ * sent with the token that is still stored, ends the session and asks for a login.
+ */
+function endSession(error: ApiError, sentToken: string | null): void {
+  if (sentToken !== (readSession()?.token ?? null)) return;
+  clearSession();
+  if (error.code === 50008 || error.code === 50014) {
+    emit('session-ended', { code: error.code, message: error.message });
+  } else {
+    emit('login-required', { message: error.message });
+  }
+}

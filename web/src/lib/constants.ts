@@ -1,0 +1,71 @@
+/** Every fixed figure and name of the web shell, with what it means. The server has its own limits; these only shape the page. */
+
+export const tokenCookie = 'yanmo_token';
+/** Unix ms after which the token is treated as expired without asking the server. */
+export const expiryStorageKey = 'yanmo_token_expiry';
+/** Tells "was logged in here" apart from "has a token": both are needed to pass the route guard. */
+export const loginIdStorageKey = 'yanmo_login_id';
+export const languageCookie = 'yanmo_language';
+export const sidebarCookie = 'yanmo_sidebar';
+export const colorSchemeStorageKey = 'yanmo_color_scheme';
+/** Session storage: the phone recommendation stays dismissed until the tab is closed. */
+export const mobileNoticeStorageKey = 'yanmo_mobile_notice_dismissed';
+/** Preferences (language, sidebar) outlive the session. */
+export const preferenceMaxAgeSeconds = 365 * 24 * 60 * 60;
+
+/** Rows a page in the order and outline lists. */
+export const listPageSize = 5;
+
+/** A request without an answer is given up after this; a generation is never awaited in one request. */
+export const requestTimeoutMs = 60_000;
+/** An error message stays this long, long enough to read two lines. */
+export const errorMessageMs = 5_000;
+export const infoMessageMs = 3_000;
+
+/** The send-code button stays blocked this long after a code was sent. */
+export const smsResendSeconds = 60;
+/** A second click on "log in" within this time is ignored. */
+export const loginThrottleMs = 2_000;
+/** A burst of clicks or keystrokes within this time counts as one. */
+export const debounceMs = 300;
+
+/** How often the order progress dialog asks for the order. */
+export const orderPollMs = 10_000;
+/** How often any other waiting component asks. */
+export const defaultPollMs = 2_000;
+/** Polling gives up after this many failed requests in a row. */
+export const pollMaxRetries = 5;
+
+/** The progress shown before the file exists never passes this: 100 is kept for the real end. */
+export const progressCapPercent = 99.99;
+export const progressTickMs = 1_000;
+
+/** Estimated minutes until a paper or a reduction is done, by kind. */
+export const estimatedMinutes = {
+  literature_review: 10,
+  task_book: 10,
+  course_paper: 10,
+  proposal: 10,
+  reduction: 10,
+  other: 60,
+} as const;
+
+/** Below this width the device counts as mobile: drawer menu instead of tabs, full-width drawers. */
+export const mobileBreakpointPx = 992;
+/** The orders and outlines drawer. */
+export const drawerWidth = { desktop: '50%', mobile: '100%' } as const;
+export const menuDrawerWidth = '40%';
+/** Dialogs with a form (log in, share). */
+export const dialogWidth = { desktop: '800px', mobile: '90%' } as const;
+
+/** A page that arrives within this time is shown without a skeleton, which would only flicker. */
+export const skeletonDelayMs = 200;
+
+/** How long one banner text stays before the next comes. */
+export const bannerIntervalMs = 6_000;
+/** The counters and notices of home/info are asked for again this often while the page is in front. */
+export const homeInfoRefreshMs = 60_000;
+
+/** Session storage: where the visit came from, remembered until the tab is closed because redirects drop it from the address. */
+export const invCodeStorageKey = 'yanmo_inv_code';
+export const bdVidStorageKey = 'yanmo_bd_vid';

@@ -1,0 +1,40 @@
+import 'i18next';
+import type accounts from '../locales/en/accounts.json';
+import type admin from '../locales/en/admin.json';
+import type agents from '../locales/en/agents.json';
+import type chat from '../locales/en/chat.json';
+import type coupons from '../locales/en/coupons.json';
+import type home from '../locales/en/home.json';
+import type legal from '../locales/en/legal.json';
+import type library from '../locales/en/library.json';
+import type outlines from '../locales/en/outlines.json';
+import type papers from '../locales/en/papers.json';
+import type payments from '../locales/en/payments.json';
+import type refunds from '../locales/en/refunds.json';
+import type rewriting from '../locales/en/rewriting.json';
+import type shell from '../locales/en/shell.json';
+import type similarity from '../locales/en/similarity.json';
+
+/** A key that no file has does not compile; the locales check holds the other languages to the same keys. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: {
+      accounts: typeof accounts;
+      admin: typeof admin;
+      agents: typeof agents;
+      chat: typeof chat;
+      coupons: typeof coupons;
+      home: typeof home;
+      legal: typeof legal;
+      library: typeof library;
+      outlines: typeof outlines;
+      papers: typeof papers;
+      payments: typeof payments;
+      refunds: typeof refunds;
+      rewriting: typeof rewriting;
+      shell: typeof shell;
+      similarity: typeof similarity;
+    };
+  }
+}

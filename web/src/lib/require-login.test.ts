@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { on } from './app-events.ts';
+import { requireLogin } from './require-login.ts';
+import { clearSession, saveSession } from './session.ts';
+
+afterEach(clearSession);
+
+test('with a live session the action runs at once', () => {
+  saveSession({ token: 't', expiredTimestamp: Date.now() + 1000, loginId: 'login' });
+  const action = vi.fn();
+  requireLogin(action);
+  expect(action).toHaveBeenCalledOnce();
+});
+
+test('without one the action waits for the login that it asks for', () => {
+  const action = vi.fn();
+  let resume: (() => void) | undefined;
+  const stop = on('login-required', (request) => {
+    resume = request.resume;
+  });
+  requireLogin(action);
+  stop();
+  expect(action).not.toHaveBeenCalled();
+  resume?.();
+  expect(action).toHaveBeenCalledOnce();
+});

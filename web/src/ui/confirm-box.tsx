@@ -1,0 +1,39 @@
+import { Button, Group, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ConfirmBoxProps {
+  opened: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  /** Left out: the box only tells something, and has one button. */
+  cancelLabel?: string;
+  closeLabel: string;
+  onConfirm: () => void;
+  /** Also by Escape, by the cross and by a click beside the box. */
+  onCancel: () => void;
+}
+
+export function ConfirmBox(props: ConfirmBoxProps) {
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onCancel}
+      title={props.title}
+      size="sm"
+      closeButtonProps={{ 'aria-label': props.closeLabel }}
+    >
+      <div>{props.children}</div>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        {props.cancelLabel ? (
+          <Button variant="default" onClick={props.onCancel}>
+            {props.cancelLabel}
+          </Button>
+        ) : null}
+        <Button onClick={props.onConfirm} data-autofocus>
+          {props.confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
