@@ -22,7 +22,10 @@ export const roomOrder = [
   'admin',
 ];
 
-const test = String.raw`\.(test|fault)\.tsx?$`;
+const testFile = String.raw`\.(test|fault)\.tsx?$`;
+/** What only tests use: test databases, factories, doubles of what lies outside. */
+const testSupport = '^server/.*/testing/';
+const test = [testFile, testSupport];
 const packages = '^node_modules/';
 
 function forbid(name, comment, from, to) {
@@ -47,7 +50,7 @@ export default {
     forbid(
       'declared-packages',
       'a package that the workspace does not declare comes and goes with other packages',
-      { path: '^(contract|server|web|bench)/src/', pathNot: [test, '^server/src/testing/'] },
+      { path: '^(contract|server|web)/src/', pathNot: test },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
 
@@ -137,10 +140,10 @@ export default {
     forbid(
       'testing-only-from-tests',
       'factories and test databases never reach the running program',
-      { path: '^(server|bench|scripts)/', pathNot: [test, '^server/src/testing/'] },
-      { path: '^server/src/testing/' },
+      { path: '^(server|scripts)/', pathNot: test },
+      { path: testSupport },
     ),
-    forbid('tests-are-leaves', 'a test is imported by nobody', {}, { path: test }),
+    forbid('tests-are-leaves', 'a test is imported by nobody', {}, { path: testFile }),
 
     forbid(
       'web-features-apart',

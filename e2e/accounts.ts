@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
 export interface Account {
@@ -44,6 +47,15 @@ export async function logInByApi(request: APIRequestContext, phone = newPhone())
     data: { phone, sms_code },
   });
   return { phone, token: login.token, expiredTimestamp: login.expired_timestamp };
+}
+
+/** By the operator's own command, beside the running server. */
+export async function grantPermission(phone: string, permission: 'AGENT' | 'SUPER_ADMIN'): Promise<void> {
+  const { PATH, HOME, TMPDIR, YANMO_E2E_DATA_DIR: DATA_DIR } = process.env;
+  const cli = fileURLToPath(new URL('../server/src/admin-cli.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [cli, 'grant', phone, permission], {
+    env: { PATH, HOME, TMPDIR, DATA_DIR },
+  });
 }
 
 /** Opens the browser as one that has logged in before. */

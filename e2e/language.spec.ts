@@ -71,3 +71,11 @@ test('the server’s messages come in the language of the page', async ({ page }
   await dialog.getByRole('button', { name: textOf('zh', 'accounts', 'login.submit'), exact: true }).click();
   await expect(code).toHaveAccessibleDescription(/验证码/);
 });
+
+test('what the server names in one language changes with the language of the page', async ({ page }) => {
+  await page.goto('/main/explore');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('button', { name: 'Show the QR code “Customer service”' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: '中文' }).click();
+  await expect(footer.getByText('联系客服', { exact: true })).toBeVisible();
+});

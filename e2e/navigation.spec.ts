@@ -98,7 +98,7 @@ test.describe('what does not exist yet', () => {
 
 test('a page that one comes back to still holds what was typed', async ({ page }) => {
   await page.goto('/main/writepaper');
-  const title = page.getByRole('textbox', { name: 'Title of your paper' });
+  const title = page.getByRole('textbox', { name: /^Title of (your|the) paper/ });
   await title.fill('The night buses of Leeds');
   const tabs = page.getByRole('navigation', { name: 'Main functions' });
   await tabs.getByRole('link', { name: 'Explore' }).click();

@@ -45,7 +45,7 @@ test.describe('my profile', () => {
     const devices = page.getByRole('listitem').filter({ hasText: 'Last used' });
     await expect(devices).toHaveCount(2);
     await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
-    await page.getByRole('button', { name: /^End the session on/ }).click();
+    await page.getByRole('button', { name: /^End session on/ }).click();
     await page.getByRole('dialog', { name: 'End this session?' }).getByRole('button', { name: 'End session' }).click();
     await expect(messageOf(page, 'The session has ended')).toBeVisible();
     await expect(devices).toHaveCount(1);

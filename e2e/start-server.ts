@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * One program for the whole suite, started as a user starts it, on a data folder of its own. Its address reaches the
- * tests through YANMO_E2E_URL.
+ * tests through YANMO_E2E_URL, its folder through YANMO_E2E_DATA_DIR.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-e2e-'));
@@ -33,6 +33,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     ended.then(() => reject(new Error(`the server did not start:\n${output}`)), reject);
   });
   process.env.YANMO_E2E_URL = await ready;
+  process.env.YANMO_E2E_DATA_DIR = dataDir;
   return async () => {
     server.kill('SIGTERM');
     await ended;

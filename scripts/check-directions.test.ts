@@ -27,6 +27,9 @@ const sound: Record<string, string> = {
   'server/src/features/accounts/routes.ts':
     "import type { accounts } from './service.ts';\nexport type routes = typeof accounts;\nexport const routes = 1;",
   'server/src/features/accounts/service.test.ts': "import { factory } from '../../testing/factory.ts';\nfactory();",
+  'server/src/engines/testing/double.ts':
+    "import { factory } from '../../testing/factory.ts';\nexport const double = factory;",
+  'server/src/engines/engine.test.ts': "import { double } from './testing/double.ts';\ndouble();",
   'server/src/testing/factory.ts': "import { api } from '../api.ts';\nexport const factory = api;",
   'web/src/app/router.tsx': "import { Page } from '../features/accounts/page.tsx';\nexport const Router = Page;",
   'web/src/features/accounts/page.tsx':
@@ -56,6 +59,7 @@ const planted: Record<string, [rule: string, source: string]> = {
   'server/src/features/settings/planted-right.ts': ['room-order-settings', '../accounts/service.ts'],
   'server/src/features/sundries/service.ts': ['known-rooms', '../settings/service.ts'],
   'server/src/features/accounts/planted-testing.ts': ['testing-only-from-tests', '../../testing/factory.ts'],
+  'server/src/engines/planted-double.ts': ['testing-only-from-tests', './testing/double.ts'],
   'server/src/planted-test.ts': ['tests-are-leaves', './features/accounts/service.test.ts'],
   'web/src/features/papers/planted.ts': ['web-features-apart', '../accounts/page.tsx'],
   'web/src/features/papers/planted-app.ts': ['web-app-on-top', '../../app/router.tsx'],

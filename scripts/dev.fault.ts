@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(async () => {
   if (dev.process.exitCode === null) dev.process.kill('SIGTERM');
   await dev.ended;
+  dev.killAll();
   fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 

@@ -49,41 +49,94 @@ function step(title, command, args, options = {}) {
   return `${stdout}${stderr}`;
 }
 
+/** Says what server/src/platform/process-identity.ts says, which needs the Node that may not be installed yet. */
+function isAlive(holder) {
+  const [pid, startTicks] = holder.split(':');
+  try {
+    if (startTicks === undefined || !fs.existsSync('/proc/self')) return process.kill(Number(pid), 0);
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return fields[0] !== 'Z' && holder === `${pid}:${fields[19]}:${boot}`;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** A running program loads modules and pages when they are first asked for: replaced under it, they would be gone. */
+function assertNotRunning(what) {
+  const dataDir = path.resolve(root, process.env.DATA_DIR?.trim() || 'data');
+  const lock = path.join(dataDir, 'yanmo.lock');
+  const holder = fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8') : '';
+  if (holder === '' || !isAlive(holder)) return;
+  fail(`Yanmo is running on ${dataDir} (process ${holder.split(':')[0]}), and ${what} first. Stop it, then try again.`);
+}
+
+function assertWritable(folder) {
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch {
+    const user = process.getuid?.() ?? 'this user';
+    fail(`${folder} cannot be written by this user (uid ${user}). Set Yanmo up as the user who owns the folder.`);
+  }
+}
+
 function installPackages() {
-  const lock =
-    hashOf([path.join(root, 'package-lock.json'), path.join(root, 'package.json')]) + process.platform + process.arch;
-  const stamp = path.join(root, 'node_modules', '.yanmo-installed');
+  // The lock file holds every dependency of every workspace; which of them may run a script at install it does not.
+  const { allowScripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const lock = [
+    hashOf([path.join(root, 'package-lock.json')]),
+    JSON.stringify(allowScripts),
+    `${process.platform}-${process.arch}`,
+  ].join('\n');
+  const modules = path.join(root, 'node_modules');
+  const stamp = path.join(modules, '.yanmo-installed');
   if (isCurrent(stamp, lock)) return;
-  // NODE_ENV=production would leave out the tools that build the web.
-  const env = { ...process.env, NODE_ENV: 'development' };
-  step('Installing packages (once, a minute or two)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    env,
-  });
+  assertNotRunning('its packages would be replaced');
+  assertWritable(fs.existsSync(modules) ? modules : root);
+  // In production npm leaves out the tools that build the web; the environment or a configuration file may say so too.
+  step(
+    'Installing packages (once, a minute or two)',
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    { env: { ...process.env, NODE_ENV: 'development' } },
+  );
   fs.writeFileSync(stamp, lock);
 }
 
 function buildWeb() {
-  const inputs = [
-    ...filesBelow(path.join(root, 'web', 'src')),
-    ...filesBelow(path.join(root, 'contract', 'src')),
-    ...['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'].map((file) =>
-      path.join(root, file),
-    ),
-  ];
-  const value = hashOf(inputs);
-  const stamp = path.join(root, 'web', 'dist', '.built-from');
-  if (isCurrent(stamp, value)) return;
+  const web = path.join(root, 'web');
+  const value = hashOf([
+    ...['web/src', 'web/public', 'web/build', 'contract/src'].flatMap((folder) => filesBelow(path.join(root, folder))),
+    ...[
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/package.json',
+      'web/tsconfig.json',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ].map((file) => path.join(root, file)),
+  ]);
+  const built = path.join(web, 'dist');
+  if (isCurrent(path.join(built, '.built-from'), value)) return;
+  assertNotRunning('its pages would be replaced');
+  assertWritable(web);
+  // Built beside its place: a build that fails or is interrupted leaves the pages as they were.
+  const fresh = path.join(web, '.cache', `dist-${process.pid}`);
+  const replaced = `${fresh}-replaced`;
+  process.on('exit', () => {
+    for (const folder of [fresh, replaced]) fs.rmSync(folder, { recursive: true, force: true });
+  });
   const output = step(
     'Building the web',
     path.join(root, 'scripts', 'node'),
-    ['../node_modules/vite/bin/vite.js', 'build'],
-    {
-      cwd: path.join(root, 'web'),
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
+    ['../node_modules/vite/bin/vite.js', 'build', '--outDir', fresh, '--emptyOutDir'],
+    { cwd: web, env: { ...process.env, NODE_ENV: 'production' } },
   );
-  for (const line of output.split('\n')) if (/first load/i.test(line)) console.log(line.trim());
-  fs.writeFileSync(stamp, value);
+  for (const line of output.split('\n')) if (/first-load/.test(line)) console.log(line.trim());
+  fs.writeFileSync(path.join(fresh, '.built-from'), value);
+  if (fs.existsSync(built)) fs.renameSync(built, replaced);
+  fs.renameSync(fresh, built);
 }
 
 const browsers = [

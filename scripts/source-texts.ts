@@ -92,7 +92,9 @@ function readModule(source: ts.SourceFile, file: string, texts: SourceTexts): vo
     ts.forEachChild(node, visit);
   };
   visit(source);
-  texts.calls.push(...calls.map((call) => ({ ...call, namespaces: namespaces.length > 0 ? namespaces : ['shell'] })));
+  texts.calls.push(
+    ...calls.map((call) => ({ ...call, namespaces: namespaces.length > 0 ? [...new Set(namespaces)] : ['shell'] })),
+  );
 }
 
 function literalsIn(node: ts.Node): string[] {

@@ -2,10 +2,12 @@ import os from 'node:os';
 import { measureBundle } from './bundle-size.ts';
 import { type Figure, printFigures } from './figure.ts';
 import { measureHttpSpeed } from './http-speed.ts';
+import { measureOutlines } from './outline-speed.ts';
 import { measureStart } from './start-time.ts';
 
 const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
   http: measureHttpSpeed,
+  outlines: measureOutlines,
   bundle: measureBundle,
   start: measureStart,
 };

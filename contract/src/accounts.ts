@@ -21,7 +21,7 @@ export const permissions = ['USER', 'AGENT', 'SUPER_ADMIN'] as const;
 export const Permission = z.enum(permissions);
 export type Permission = z.infer<typeof Permission>;
 
-export const SmsPurpose = z.enum(['LOGIN', 'DELETE_ACCOUNT']);
+export const SmsPurpose = z.enum(['LOGIN', 'DELETE_ACCOUNT', 'CHANGE_TOTP']);
 export type SmsPurpose = z.infer<typeof SmsPurpose>;
 
 const SubDomain = z.string().trim().max(63);
@@ -146,8 +146,14 @@ export const changeTotp = defineRoute({
   method: 'POST',
   path: '/api/ai-paper/user/totp',
   who: 'agent',
-  summary: 'Two-step verification: ENROL answers a secret, CONFIRM turns it on, REMOVE turns it off.',
-  body: z.strictObject({ action: z.enum(['ENROL', 'CONFIRM', 'REMOVE']), code: TotpCode.optional() }),
+  summary:
+    'Two-step verification: ENROL answers a secret, CONFIRM turns it on with a `code`, REMOVE turns it off with one; ' +
+    'ENROL and REMOVE also take an `sms_code` sent with purpose CHANGE_TOTP.',
+  body: z.strictObject({
+    action: z.enum(['ENROL', 'CONFIRM', 'REMOVE']),
+    code: TotpCode.optional(),
+    sms_code: SmsCode.optional(),
+  }),
   result: z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }).nullable(),
 });
 

@@ -87,6 +87,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Aún hay saldo en la cartera. Gástalo o solicita un reembolso antes de eliminar la cuenta.',
     ja: 'ウォレットに残高があります。使い切るか返金を申請してから、アカウントを削除してください。',
   },
+  files_quota_reached: {
+    zh: '您上传的文件已达上限（{count} 个或 {size}）。没有用到的文件一天后自动清除，请稍后再传。',
+    en: 'You have reached the limit for uploaded files ({count} files or {size}). Files that nothing uses are removed after a day; please try again later.',
+    es: 'Has alcanzado el límite de archivos subidos ({count} archivos o {size}). Los que no se usan se eliminan al cabo de un día; inténtalo más tarde.',
+    ja: 'アップロードできるファイルの上限（{count} 個または {size}）に達しました。使われていないファイルは 1 日後に自動で削除されます。時間をおいてお試しください。',
+  },
   sub_domain_taken: {
     zh: '该子域名已被使用。',
     en: 'This sub-domain is taken.',

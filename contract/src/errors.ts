@@ -25,6 +25,7 @@ export const errorStatus = {
   outline_being_written: 409,
   outline_stale: 409,
   wallet_not_empty: 409,
+  files_quota_reached: 409,
   sub_domain_taken: 409,
   totp_already_enrolled: 409,
   totp_not_enrolled: 409,

@@ -13,6 +13,9 @@ export const fileRules: Record<FilePurpose, { maximumBytes: number; types: reado
   },
 };
 
+/** What one account may have stored at a time, unused uploads of the last day included. */
+export const fileQuota = { maximumFiles: 200, maximumBytes: 256 * 1024 * 1024 };
+
 export const UploadedFile = z.object({ file_key: z.string(), name: z.string(), size: z.int(), type: z.string() });
 export type UploadedFile = z.infer<typeof UploadedFile>;
 
@@ -20,7 +23,8 @@ export const uploadFile = defineRoute({
   method: 'POST',
   path: '/api/ai-paper/files/upload',
   who: 'user',
-  summary: 'Upload one file (form fields `purpose`, `file`).',
+  summary: 'Upload one file; its purpose decides which types and sizes it may have.',
+  form: z.strictObject({ purpose: FilePurpose, file: z.file() }),
   result: UploadedFile,
   shape: 'multipart',
 });

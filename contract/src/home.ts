@@ -9,7 +9,8 @@ export type Labels = z.infer<typeof Labels>;
 export const agentImageIds = ['2', '3', '4', '5', '6'] as const;
 export const AgentImageId = z.enum(agentImageIds);
 export type AgentImageId = z.infer<typeof AgentImageId>;
-export const AgentImage = z.object({ id: z.int(), image_url: z.string(), name: Labels });
+/** `name` is in the language of the request. */
+export const AgentImage = z.object({ id: z.int(), image_url: z.string(), name: z.string() });
 export type AgentImage = z.infer<typeof AgentImage>;
 
 export const Maintenance = z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime(), text: Labels });

@@ -213,11 +213,15 @@ export const searchPapers = defineRoute({
   result: z.object({ works: z.array(Work), total: z.int(), source: z.string() }),
 });
 
+/** In one form. */
+export const maximumPaperFiles = 10;
+
 export const uploadPapers = defineRoute({
   method: 'POST',
   path: `${prefix}/step_outline/upload_papers`,
   who: 'user',
-  summary: 'Upload own papers (form fields `key1`, `files`: pdf, docx, txt, bib, ris).',
+  summary: 'Upload own papers (pdf, docx, txt, bib, ris); `key1` comes first in the form.',
+  form: z.strictObject({ key1: Key, files: z.array(z.file()).min(1).max(maximumPaperFiles) }),
   result: z.object({
     works: z.array(Work),
     rejected: z.array(z.object({ name: z.string(), error: z.string(), message: z.string() })),

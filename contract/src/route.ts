@@ -22,6 +22,11 @@ export interface Route<
   params?: Params;
   query?: Query;
   body?: Body;
+  /**
+   * What the form of a `multipart` route holds, for the API's description: its fields stream in one by one, so the room
+   * that receives them checks them itself.
+   */
+  form?: z.ZodType;
   result: Result;
   /**
    * `multipart`: the body is a form with a file; `raw`: answers bytes instead of the envelope; `stream`: answers

@@ -15,12 +15,13 @@ describe('the routes of the contract', () => {
       const described = route.params ? Object.keys(route.params.shape) : [];
       expect(described).toEqual(inPath);
       if (route.method === 'GET') expect(route.body).toBeUndefined();
+      expect(route.form !== undefined).toBe(route.shape === 'multipart');
     },
   );
 
   it('refuse unknown fields wherever they take some', () => {
-    for (const { method, path, params, query, body } of routes) {
-      for (const schema of [params, query, body]) {
+    for (const { method, path, params, query, body, form } of routes) {
+      for (const schema of [params, query, body, form]) {
         const result = schema?.safeParse({ a_field_that_nobody_knows: 1 });
         const codes = result?.error?.issues.map(({ code }: { code: string }) => code) ?? [];
         if (schema) expect(codes, `${method} ${path}`).toContain('unrecognized_keys');

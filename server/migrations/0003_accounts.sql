@@ -20,6 +20,8 @@ create table users (
   totp_confirmed_at timestamptz,
   -- The time step of the last code taken: a code works once.
   totp_last_step bigint not null default 0,
+  -- Made for a trial, and known to everybody; a start without demo accounts takes its powers away.
+  is_demo boolean not null default false,
   last_login_at timestamptz,
   created_at timestamptz not null,
   erased_at timestamptz,

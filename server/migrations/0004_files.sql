@@ -8,6 +8,9 @@ create table files (
   -- Null while the content is still arriving: such a row is nobody's file yet, and is swept when it expires.
   size_bytes bigint,
   sha256 text,
+  -- What it counts towards its owner's quota: reserved while the content arrives, then its size; 0 for what the
+  -- product itself makes for a user.
+  quota_bytes bigint not null,
   created_at timestamptz not null,
   -- An upload that nothing uses, an export after its link has run out. Null once a room keeps it.
   expires_at timestamptz

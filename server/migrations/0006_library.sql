@@ -27,5 +27,6 @@ create table works (
 );
 create index works_search on works using gin (search_text gin_trgm_ops);
 create index works_owner on works (owner_user_id, created_at desc) where owner_user_id is not null;
+create index works_source on works (source) where owner_user_id is null;
 create unique index works_upload_once on works (owner_user_id, content_hash) where content_hash is not null;
 comment on table works is 'owner: library';

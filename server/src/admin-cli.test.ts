@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grantPermission } from './features/accounts/service.ts';
 import { listAudit } from './features/settings/service.ts';
+import { systemClock } from './platform/clock.ts';
 import { lockDataDir } from './platform/data-dir-lock.ts';
 import { databaseUrlFile } from './platform/database/open-database.ts';
 import { startCommand } from './testing/program.ts';
@@ -72,11 +75,14 @@ describe('npm run admin -- grant', () => {
     [['grant', '13711110003', 'USER', 'x'], 'grant takes a phone and a permission.'],
     [['grant', '137', 'USER'], '137 is not a mainland mobile number'],
     [['grant', '13711110003', 'ROOT'], 'ROOT is not a permission; they are USER, AGENT, SUPER_ADMIN.'],
+    [['end-sessions'], 'end-sessions takes a phone.'],
+    [['end-sessions', '137'], '137 is not a mainland mobile number'],
   ])('says how it is used after %j', async (args, message) => {
     const { exit, output } = await run(args);
     expect(exit).toBe(2);
     expect(output).toContain(message);
     expect(output).toContain('npm run admin -- grant <phone> <USER|AGENT|SUPER_ADMIN>');
+    expect(output).toContain('npm run admin -- end-sessions <phone>');
   });
 
   it('says in one line that the database cannot be opened', async () => {
@@ -91,5 +97,48 @@ describe('npm run admin -- grant', () => {
     const { exit, output } = await run(['grant', '13711110003', 'USER'], { DATABASE_URL: 'mysql://x' });
     expect(exit).toBe(1);
     expect(output).toContain('DATABASE_URL: must be an address such as');
+  });
+});
+
+describe('npm run admin -- end-sessions', () => {
+  it('ends the live sessions of one account as the operator’s doing, and writes it down', async () => {
+    for (const phone of ['13711110005', '13711110006']) {
+      await grantPermission({ db: database.db, clock: systemClock }, { program: 'test' }, phone, 'USER');
+    }
+    const [meant, other] = [await findUser('13711110005'), await findUser('13711110006')];
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    const sessionOf = (userId = '', expiresAt = inAnHour) => ({
+      user_id: userId,
+      token_hash: randomBytes(32),
+      device: '',
+      ip: '',
+      created_at: anHourAgo,
+      last_seen_at: anHourAgo,
+      expires_at: expiresAt,
+    });
+    await database.db
+      .insertInto('sessions')
+      .values([sessionOf(meant?.id), sessionOf(meant?.id), sessionOf(meant?.id, anHourAgo), sessionOf(other?.id)])
+      .execute();
+    const { exit, output } = await run(['end-sessions', '13711110005']);
+    expect({ exit, output }).toMatchObject({ exit: 0, output: expect.stringContaining('sessions ended: 2') });
+    const reasonsOf = async (userId = '') =>
+      (await database.db.selectFrom('sessions').select('end_reason').where('user_id', '=', userId).execute())
+        .map((row) => row.end_reason)
+        .sort();
+    expect(await reasonsOf(meant?.id)).toEqual(['ENDED_BY_OPERATOR', 'ENDED_BY_OPERATOR', null]);
+    expect(await reasonsOf(other?.id)).toEqual([null]);
+    expect((await listAudit(database.db, `user:${meant?.id}`)).at(-1)).toMatchObject({
+      actor: 'program:admin-cli',
+      action: 'accounts.end-sessions',
+      after: { ended: 2 },
+    });
+  });
+
+  it('says that nobody has the phone', async () => {
+    const { exit, output } = await run(['end-sessions', '13711110009']);
+    expect(exit).toBe(1);
+    expect(output.trim()).toBe('13711110009 has no account.');
   });
 });

@@ -3,17 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Permission, permissions, phonePattern } from '@yanmo/contract/accounts';
 import type pg from 'pg';
 import { type Config, ConfigError, loadConfig } from './config.ts';
-import { grantPermission } from './features/accounts/service.ts';
+import { endSessionsOfPhone, grantPermission } from './features/accounts/service.ts';
 import { systemClock } from './platform/clock.ts';
 import { DataDirInUse, lockDataDir } from './platform/data-dir-lock.ts';
 import { createDatabase, createPool, type Database } from './platform/database/database.ts';
 import { databaseUrlFile, openDatabase } from './platform/database/open-database.ts';
 import { createLogger } from './platform/logger.ts';
+import { StartRefused } from './platform/start-refused.ts';
 
 const usage = `Usage:
   npm run admin -- grant <phone> <${permissions.join('|')}>
+  npm run admin -- end-sessions <phone>
 
-Sets the permission of the account with this phone, and makes the account if there is none.
+grant sets the permission of the account with this phone, and makes the account if there is none.
+end-sessions logs the account out on every device, for one that somebody else has got into.
+Both are written to the audit log.
 Works while the product runs and while it does not, on the embedded database or on DATABASE_URL.`;
 
 /** The command was written wrongly: exit 2, as shells expect. */
@@ -90,30 +94,50 @@ async function withDatabase(config: Config, work: (db: Database) => Promise<void
   }
 }
 
-function readGrant(args: readonly string[]): { phone: string; permission: Permission } {
-  const [phone, wanted, ...rest] = args;
+function assertPhone(phone: string): void {
+  if (!phonePattern.test(phone)) throw new UsageError(`${phone} is not a mainland mobile number (11 digits).`);
+}
+
+const actor = { program: 'admin-cli' };
+
+async function grant([phone, wanted, ...rest]: readonly string[]): Promise<void> {
   if (phone === undefined || wanted === undefined || rest.length > 0) {
     throw new UsageError('grant takes a phone and a permission.');
   }
-  if (!phonePattern.test(phone)) throw new UsageError(`${phone} is not a mainland mobile number (11 digits).`);
-  const permission = Permission.safeParse(wanted);
-  if (!permission.success) throw new UsageError(`${wanted} is not a permission; they are ${permissions.join(', ')}.`);
-  return { phone, permission: permission.data };
-}
-
-async function run([command, ...args]: readonly string[]): Promise<void> {
-  if (command === 'help' || command === '--help' || command === '-h') {
-    console.log(usage);
-    return;
-  }
-  if (command !== 'grant') throw new UsageError(command === undefined ? 'No command given.' : `No command ${command}.`);
-  const { phone, permission } = readGrant(args);
+  assertPhone(phone);
+  const { success, data: permission } = Permission.safeParse(wanted);
+  if (!success) throw new UsageError(`${wanted} is not a permission; they are ${permissions.join(', ')}.`);
   await withDatabase(loadConfig(), async (db) => {
-    const granted = await grantPermission({ db, clock: systemClock }, { program: 'admin-cli' }, phone, permission);
+    const granted = await grantPermission({ db, clock: systemClock }, actor, phone, permission);
     if (granted.isNew) console.log(`${phone} had no account; one was made with the permission ${permission}.`);
     else if (granted.before === permission) console.log(`${phone} has the permission ${permission} already.`);
     else console.log(`${phone} now has the permission ${permission} (before: ${granted.before}).`);
   });
+}
+
+async function endSessions([phone, ...rest]: readonly string[]): Promise<void> {
+  if (phone === undefined || rest.length > 0) throw new UsageError('end-sessions takes a phone.');
+  assertPhone(phone);
+  await withDatabase(loadConfig(), async (db) => {
+    const ended = await endSessionsOfPhone({ db, clock: systemClock }, actor, phone);
+    if (ended === null) throw new Refused(`${phone} has no account.`);
+    console.log(`${phone} is logged out everywhere (sessions ended: ${ended}).`);
+  });
+}
+
+const commands = new Map([
+  ['grant', grant],
+  ['end-sessions', endSessions],
+]);
+
+async function run([name, ...args]: readonly string[]): Promise<void> {
+  if (name === 'help' || name === '--help' || name === '-h') {
+    console.log(usage);
+    return;
+  }
+  const command = commands.get(name ?? '');
+  if (!command) throw new UsageError(name === undefined ? 'No command given.' : `No command ${name}.`);
+  await command(args);
 }
 
 try {
@@ -126,7 +150,7 @@ try {
     console.error(`A setting is wrong:\n${error.message}`);
     process.exitCode = 1;
   } else {
-    console.error(error instanceof Refused ? error.message : error);
+    console.error(error instanceof Refused || error instanceof StartRefused ? error.message : error);
     process.exitCode = 1;
   }
 }

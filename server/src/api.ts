@@ -29,15 +29,15 @@ export function createApi({ platform, rooms }: App, { hasWeb = true } = {}): Htt
 
 export async function startApi(app: App): Promise<{ address: string; close(): Promise<void> }> {
   const { config, events } = app.platform;
-  const { app: server } = createApi(app);
-  const listening = new URL(await server.listen({ port: config.port, host: config.host }));
+  const server = createApi(app);
+  const listening = new URL(await server.listen(config.port));
   const isEverywhere = config.host === '0.0.0.0' || config.host === '::';
   return {
     address: `http://${isEverywhere ? 'localhost' : config.host}:${listening.port || '80'}`,
     async close() {
       // Open streams would hold the server open until their runs end.
       await events.stop();
-      await server.close();
+      await server.app.close();
     },
   };
 }

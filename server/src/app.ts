@@ -78,7 +78,9 @@ export async function createApp({
       await platform.jobs.start({ work });
       await platform.events.start();
       if (work) platform.runs.start();
-      if (config.hasDemoAccounts) await accounts.ensureDemoAccounts();
+      await accounts.settleDemoAccounts();
+      // Tests look for what they put in themselves.
+      if (config.environment !== 'test') await library.ensureStarterCollection();
     },
 
     /** Running jobs end or are let go; streams are ended before the HTTP server closes (api.ts). */

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const { process: child } of programs) if (child.exitCode === null) child.kill('SIGKILL');
+  for (const program of programs) program.killAll();
   await expectNothingLeft();
   fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
@@ -150,12 +150,22 @@ describe('the start command', () => {
 });
 
 describe('npm start', () => {
+  /** A stale install would be replaced by `npm ci`, under the feet of this very run; `npm test` renews it before. */
+  function pathWithoutInstall(): string {
+    const folder = path.join(dataDir, 'bin');
+    fs.mkdirSync(folder);
+    const refusal = '#!/bin/sh\necho "the packages are stale: run npm test, which installs them first" >&2\nexit 1\n';
+    fs.writeFileSync(path.join(folder, 'npm'), refusal, { mode: 0o755 });
+    return `${folder}:${process.env.PATH}`;
+  }
+
   it.each([
     ['Ctrl-C in a terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
     ['SIGTERM to npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
   ])('runs the program and ends with it, the database included, on %s', async (_how, signal) => {
     useDataOfEarlierStart();
-    const npm = startCommand('npm', ['start'], { DATA_DIR: dataDir });
+    const npmPath = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
+    const npm = startCommand(npmPath, ['start'], { DATA_DIR: dataDir, PATH: pathWithoutInstall() });
     programs.push(npm);
     const address = await npm.ready;
     expect((await fetch(`${address}/readyz`)).status).toBe(200);

@@ -1,18 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startApi } from './api.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
-import { DataDirInUse, lockDataDir } from './platform/data-dir-lock.ts';
+import { explainListenError } from './explain-listen-error.ts';
+import { ensureDataDir } from './platform/data-dir.ts';
+import { lockDataDir } from './platform/data-dir-lock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createLogger } from './platform/logger.ts';
+import { StartRefused } from './platform/start-refused.ts';
 import { readyBlock } from './ready-block.ts';
+import { Shutdown, StoppedLate } from './shutdown.ts';
 import { registerJobs } from './worker.ts';
 
 const parts = ['api', 'worker'] as const;
 type Part = (typeof parts)[number];
 
-/** A failure that the person at the terminal can mend: said in words, without a stack. */
-class StartRefused extends Error {}
+/** After the grace: for handlers that were told to end, and for closing what they used. */
+const stopMarginMs = 5_000;
+/** npm passes a terminal's Ctrl-C on to us, who had it already: two signals this close are one. */
+const sameSignalMs = 500;
 
 function readParts(): Set<Part> {
   const { values } = parseArgs({ options: { run: { type: 'string', default: 'api,worker' } }, strict: true });
@@ -22,69 +29,97 @@ function readParts(): Set<Part> {
   return new Set(wanted as Part[]);
 }
 
-async function start(config: Config, run: Set<Part>): Promise<() => Promise<void>> {
+interface Starting {
+  config: Config;
+  run: Set<Part>;
+  shutdown: Shutdown;
+  /** Aborted by a stop: the start goes no further than the step it is at. */
+  stopping: AbortSignal;
+  onDatabaseLost(): void;
+}
+
+async function start({ config, run, shutdown, stopping, onDatabaseLost }: Starting): Promise<void> {
   const startedAt = performance.now();
   const logger = createLogger(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'));
-  // Undone in reverse: requests and jobs before the pool, the pool before the database server, the lock last.
-  const undo: (() => Promise<void> | void)[] = [];
-  const stop = async () => {
-    for (const step of undo.reverse()) await step();
-  };
-  try {
-    if (config.databaseUrl === undefined) {
-      const lock = lockDataDir(config.dataDir);
-      undo.push(() => lock.release());
-    }
-    const database = await openDatabase(config, logger);
-    undo.push(() => database.close());
-    const app = await createApp({ config, logger, database });
-    undo.push(() => app.close());
-    registerJobs(app);
-    await app.start({ work: run.has('worker') });
-    if (run.has('api')) {
-      const api = await startApi(app);
-      undo.push(() => api.close());
-      process.stdout.write(readyBlock(config, api.address, performance.now() - startedAt));
-    } else {
-      process.stdout.write(`Yanmo worker is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s).\n`);
-    }
-    return stop;
-  } catch (error) {
-    await stop();
-    throw error;
+  if (config.databaseUrl === undefined) {
+    const lock = lockDataDir(config.dataDir);
+    shutdown.addBounded('the lock of the data folder', () => lock.release());
+  } else {
+    ensureDataDir(config.dataDir);
+  }
+  const database = await openDatabase(config, logger);
+  shutdown.addBounded('the database server', () => database.stopServer());
+  shutdown.add('database connections', () => database.pool.end());
+  void database.lost.then((error) => {
+    logger.fatal({ err: error }, 'the database server ended by itself; stopping');
+    // What follows is its consequence: every connection, stream and job says so on its own.
+    logger.level = 'fatal';
+    onDatabaseLost();
+  });
+  stopping.throwIfAborted();
+  const app = await createApp({ config, logger, database });
+  shutdown.add('jobs and event streams', () => app.close());
+  registerJobs(app);
+  await app.start({ work: run.has('worker') });
+  stopping.throwIfAborted();
+  if (run.has('api')) {
+    const api = await startApi(app).catch((error) => {
+      throw explainListenError(error, config);
+    });
+    shutdown.add('open requests', () => api.close());
+    process.stdout.write(readyBlock(config, api.address, performance.now() - startedAt));
+  } else {
+    process.stdout.write(`Yanmo worker is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s).\n`);
   }
 }
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `Yanmo cannot start, a setting is wrong:\n${error.message}`;
-  if (error instanceof StartRefused || error instanceof DataDirInUse) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}: another program uses this port. Stop it, or set PORT to another one.`;
-  }
+  if (error instanceof StartRefused || error instanceof StoppedLate) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-try {
-  const starting = start(loadConfig(), readParts());
-  let isStopping = false;
-  const onSignal = (signal: NodeJS.Signals) => {
-    if (isStopping) return;
-    isStopping = true;
-    process.stdout.write(`\n${signal}: stopping …\n`);
-    starting
-      .then((stop) => stop())
-      .then(
-        () => process.exit(0),
-        (error) => {
-          process.stderr.write(`${explain(error)}\n`);
-          process.exit(1);
-        },
-      );
+function main(config: Config, run: Set<Part>): void {
+  const shutdown = new Shutdown();
+  const stopping = new AbortController();
+  let signalledAt = 0;
+
+  /** The one way out. Whoever calls it second changes nothing. */
+  const stop = async (exitCode: number): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    const deadline = delay(config.shutdownGraceMs + stopMarginMs);
+    // A start in the middle ends at its next step; what it has built until the deadline is taken down.
+    await Promise.race([settled, deadline]);
+    const problems = await shutdown.run(deadline);
+    for (const problem of problems) process.stderr.write(`${explain(problem)}\n`);
+    process.exit(exitCode || (problems.length > 0 ? 1 : 0));
   };
+
   // SIGHUP: the terminal was closed. Listened to from the first moment: a signal in the middle of the start, or right
   // after the ready line, would otherwise end the process and leave the database to be recovered.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-  await starting;
+  for (const [signal, number] of [['SIGINT', 2] as const, ['SIGTERM', 15] as const, ['SIGHUP', 1] as const]) {
+    process.on(signal, () => {
+      if (signalledAt === 0) {
+        signalledAt = performance.now();
+        process.stdout.write(`\n${signal}: stopping … (again: leave at once)\n`);
+        void stop(0);
+      } else if (performance.now() - signalledAt > sameSignalMs) {
+        process.exit(128 + number);
+      }
+    });
+  }
+
+  const starting = start({ config, run, shutdown, stopping: stopping.signal, onDatabaseLost: () => void stop(1) });
+  const settled = starting.catch((error) => {
+    if (stopping.signal.aborted) return;
+    process.stderr.write(`\n${explain(error)}\n`);
+    void stop(1);
+  });
+}
+
+try {
+  main(loadConfig(), readParts());
 } catch (error) {
   process.stderr.write(`\n${explain(error)}\n`);
   process.exit(1);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const { process: child } of [...apis, ...workers]) if (child.exitCode === null) child.kill('SIGKILL');
+  for (const program of [...apis, ...workers]) program.killAll();
   await Promise.all([...apis, ...workers].map(({ ended }) => ended));
   await database.close();
   fs.rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ export function readyBlock(config: Config, address: string, tookMs: number): str
     '',
     `  研墨 Yanmo is ready at ${config.publicUrl ?? address}   (${(tookMs / 1000).toFixed(1)} s)`,
     '',
-    '  engine    built-in: no key and no network needed',
+    `  engine    ${engineLine(config)}`,
     '  payment   not open yet',
     `  SMS       ${isStandIn ? 'built-in stand-in: nothing is sent, the code is shown in the login dialog and here' : config.sms.provider}`,
     `  database  ${config.databaseUrl === undefined ? `embedded PostgreSQL in ${config.dataDir}` : 'DATABASE_URL'}`,
@@ -22,4 +22,10 @@ export function readyBlock(config: Config, address: string, tookMs: number): str
     '',
   ];
   return lines.join('\n');
+}
+
+function engineLine({ llm }: Config): string {
+  if (llm === null) return 'built-in: no key and no network needed';
+  // Only the host: an address may carry a key.
+  return `${llm.model} at ${new URL(llm.baseUrl).host}`;
 }

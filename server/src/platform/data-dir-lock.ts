@@ -1,54 +1,69 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { ensureDataDir } from './data-dir.ts';
 import { processIdentity } from './process-identity.ts';
+import { StartRefused } from './start-refused.ts';
 
-export class DataDirInUse extends Error {
+export class DataDirInUse extends StartRefused {
+  override name = 'DataDirInUse';
   constructor(dataDir: string, pid: number) {
     super(`Yanmo is already running on ${dataDir} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`);
-    this.name = 'DataDirInUse';
   }
 }
 
-/**
- * One program a data folder. The lock file is made complete under another name and linked into place, so that two
- * starts at the same moment cannot both win; a lock whose process is gone is taken over.
- */
+/** One program a data folder. Whoever holds the lock may start the database server and stop one that was left behind. */
 export function lockDataDir(dataDir: string): { release(): void } {
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  ensureDataDir(dataDir);
   const file = path.join(dataDir, 'yanmo.lock');
-  const identity = processIdentity(process.pid) ?? String(process.pid);
   const own = `${file}.${process.pid}`;
-  fs.writeFileSync(own, identity);
+  fs.writeFileSync(own, processIdentity(process.pid) ?? String(process.pid));
   try {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      try {
-        fs.linkSync(own, file);
-        return { release: () => fs.rmSync(file, { force: true }) };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-      const holder = readHolder(file);
-      if (holder === null) continue;
-      const pid = Number(holder.split(':')[0]);
-      if (processIdentity(pid) === holder) throw new DataDirInUse(dataDir, pid);
-      // Renamed before it is removed: of two starts that both see the dead lock only one can move it.
-      const stale = `${file}.stale.${process.pid}`;
-      try {
-        fs.renameSync(file, stale);
-        if (fs.readFileSync(stale, 'utf8') !== holder) fs.linkSync(stale, file);
-      } catch (error) {
-        if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      } finally {
-        fs.rmSync(stale, { force: true });
-      }
-    }
-    throw new DataDirInUse(dataDir, Number(readHolder(file)?.split(':')[0] ?? 0));
+    const holder = take(own, file);
+    if (holder !== null) throw new DataDirInUse(dataDir, pidOf(holder));
+    return { release: () => fs.rmSync(file, { force: true }) };
   } finally {
     fs.rmSync(own, { force: true });
   }
 }
 
-function readHolder(file: string): string | null {
+/**
+ * Null when the lock is ours, else the live process that holds it. The file is made complete under another name and
+ * linked into place, so that of two starts at the same moment one wins. A lock whose process is gone is removed only by
+ * the holder of a second lock, taken in the same way: without it, one start could remove the lock that another has just
+ * taken over. Should a process die with the second in its hands, there is a third, and so on.
+ */
+function take(own: string, file: string): string | null {
+  for (;;) {
+    try {
+      fs.linkSync(own, file);
+      return null;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = findHolder(file);
+    if (holder === null) continue;
+    if (isAlive(holder)) return holder;
+    const takeOver = `${file}.take-over`;
+    const rival = take(own, takeOver);
+    // Who is taking over holds the lock in a moment.
+    if (rival !== null) return rival;
+    try {
+      if (findHolder(file) === holder) fs.rmSync(file);
+    } finally {
+      fs.rmSync(takeOver);
+    }
+  }
+}
+
+function pidOf(holder: string): number {
+  return Number(holder.split(':')[0]);
+}
+
+function isAlive(holder: string): boolean {
+  return processIdentity(pidOf(holder)) === holder;
+}
+
+function findHolder(file: string): string | null {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch (error) {

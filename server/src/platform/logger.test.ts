@@ -46,6 +46,43 @@ describe('the log', () => {
     expect(lines[0]).not.toContain('tok-9');
   });
 
+  it('shows no phone and no token in any text, whatever its key', () => {
+    const { logger, lines } = collectLog();
+    const userId = 'a1b2c3d4-0000-4000-8000-a13812345678';
+    logger.info(
+      {
+        reason: 'isv.MOBILE_NUMBER_ILLEGAL: 13812345678',
+        detail: { answers: ['to +8613812345678', 'sent Bearer tok-4'] },
+        url: new URL('https://sms.example/?to=13812345678'),
+        err: 'refused 13812345678',
+        user_id: userId,
+        request_id: 'a13812345678-2f',
+        order: '138123456789012',
+      },
+      'refused',
+    );
+    const line = JSON.parse(lines[0] ?? '');
+    expect(line).toMatchObject({
+      reason: 'isv.MOBILE_NUMBER_ILLEGAL: [redacted]',
+      err: 'refused [redacted]',
+      // What only looks like a phone stays: ids must be found again.
+      user_id: userId,
+      request_id: 'a13812345678-2f',
+      order: '138123456789012',
+    });
+    for (const secret of ['tok-4', ' 13812345678', '+8613812345678', '=13812345678']) {
+      expect(lines[0]).not.toContain(secret);
+    }
+  });
+
+  it('survives an error that is its own cause', () => {
+    const { logger, lines } = collectLog();
+    const error = new Error('round');
+    error.cause = error;
+    logger.error({ err: error }, 'failed');
+    expect(JSON.parse(lines[0] ?? '').err.message).toBe('round');
+  });
+
   it('survives an object that contains itself', () => {
     const { logger, lines } = collectLog();
     const loop: Record<string, unknown> = { name: 'loop' };

@@ -7,7 +7,10 @@ import fs from 'node:fs';
 export function processIdentity(pid: number): string | null {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const startTicks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // Ended, and only not yet collected by its parent: in a container without an init it stays so for ever.
+    if (fields[0] === 'Z') return null;
+    const startTicks = fields[19];
     const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${pid}:${startTicks}:${boot}`;
   } catch {

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
+import { loadKeptSecret } from './kept-secret.ts';
 
 export interface Secrets {
   /** Keyed digest of a value, base64url; `purpose` keeps the uses apart, so that one cannot stand in for another. */
@@ -13,16 +12,9 @@ export interface Secrets {
 /** SECRET_KEY, or a key made at first start and kept under DATA_DIR/keys. */
 export function loadSecretKey(dataDir: string, given: string | undefined): string {
   if (given !== undefined) return given;
-  const folder = path.join(dataDir, 'keys');
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, 'secret-key');
-  try {
-    // `wx`: of two first starts one writes, the other reads what was written.
-    fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return fs.readFileSync(file, 'utf8').trim();
+  return loadKeptSecret(dataDir, 'secret-key', {
+    consequence: 'With a new one, file links sent before and enrolled two-step logins stop working.',
+  });
 }
 
 export function createSecrets(secretKey: string): Secrets {

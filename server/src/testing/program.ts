@@ -16,10 +16,12 @@ export interface Program {
   /** Resolves with the address once it is ready; rejects with its output when it ends before. */
   ready: Promise<string>;
   stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+  /** Ends it and whatever it started, if anything is left: npm alone, killed, would leave its script running. */
+  killAll(): void;
 }
 
-/** API_PORT belongs to the watch mode alone. */
-export type ProgramSettings = Partial<Record<keyof typeof settings | 'API_PORT', string>>;
+/** API_PORT belongs to the watch mode alone, PATH to tests that stand between a command and the programs it calls. */
+export type ProgramSettings = Partial<Record<keyof typeof settings | 'API_PORT' | 'PATH', string>>;
 
 /** Nothing of the environment of the test run reaches the program, but the paths that it needs to run at all. */
 function environment(given: ProgramSettings): NodeJS.ProcessEnv {
@@ -70,6 +72,14 @@ export function startCommand(command: string, args: readonly string[], given: Pr
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       return await ended;
+    },
+    killAll: () => {
+      if (child.pid === undefined) return;
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
     },
   };
 }

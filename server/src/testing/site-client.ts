@@ -25,6 +25,12 @@ export function newPhone(): string {
   return String(lastPhone);
 }
 
+/** What a program takes for a PNG by its first bytes. */
+export function pngOf(sizeBytes: number): Buffer {
+  const head = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([head, Buffer.alloc(sizeBytes - head.length, 7)]);
+}
+
 /** Talks to a test site as a browser does. */
 export function createSiteClient(site: TestSite) {
   async function call(path: string, { token, body, method, headers = {} }: CallOptions = {}): Promise<Reply> {
@@ -73,6 +79,12 @@ export function createSiteClient(site: TestSite) {
     readCode,
     requestCode,
     logIn,
+    async uploadPhoto(token: string, name = 'me.png', content = pngOf(1000)): Promise<Reply> {
+      const form = new FormData();
+      form.append('purpose', 'PHOTO');
+      form.append('file', new Blob([new Uint8Array(content)]), name);
+      return await call('/api/ai-paper/files/upload', { token, body: form });
+    },
     async logInToken(phone: string): Promise<string> {
       const { result, error } = await logIn(phone);
       if (!result) throw new Error(`the login was refused: ${error}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createApi } from '../api.ts';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
 import { registerJobs } from '../worker.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -15,6 +15,8 @@ export interface TestSiteOptions {
   environment?: Record<string, string>;
   /** Takes up jobs too; the start costs some hundred milliseconds. */
   work?: boolean;
+  /** Else the log is dropped. */
+  logger?: Logger;
   /** As if every outline's download were bought. */
   hasPaidDownloads?: boolean;
 }
@@ -27,13 +29,14 @@ export async function createTestSite({
   environment = {},
   work = false,
   hasPaidDownloads = false,
+  logger = createLogger('silent'),
 }: TestSiteOptions = {}) {
   const database = await createTestDatabase(20);
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'yanmo-site-'));
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment });
   const clock = createTestClock();
   const downloads = { isPaid: async () => hasPaidDownloads };
-  const app = await createApp({ config, logger: createLogger('silent'), database, clock, downloads });
+  const app = await createApp({ config, logger, database, clock, downloads });
   registerJobs(app);
   await app.start({ work });
 

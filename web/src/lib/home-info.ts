@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HomeInfo } from '@yanmo/contract/home';
+import { useTranslation } from 'react-i18next';
 import { call } from './api.ts';
 import { homeInfoRefreshMs } from './constants.ts';
+import { currentLanguage } from './i18n.ts';
 import { findSubDomain } from './sub-domain.ts';
 
 /** What every page shows: banner, notices, QR images, today's counters, which stand-ins are on. */
 export function useHomeInfo() {
+  // Renders anew when the language changes: some of the texts come in the language of the request.
+  useTranslation();
   return useQuery<HomeInfo>({
-    queryKey: ['home-info'],
+    queryKey: ['home-info', currentLanguage()],
     queryFn: async ({ signal }) => {
       // The schemas load beside the request, not with the first script: the page is drawn without them.
       const { getHomeInfo } = await import('@yanmo/contract/home');
@@ -17,6 +21,8 @@ export function useHomeInfo() {
         { signal },
       );
     },
+    // What was shown in the language before stays until the other one has arrived.
+    placeholderData: keepPreviousData,
     staleTime: homeInfoRefreshMs,
     refetchInterval: homeInfoRefreshMs,
   });

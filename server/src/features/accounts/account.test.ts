@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import type { AccountPart } from './service.ts';
+import { lockUser } from './store.ts';
 
 let site: TestSite;
 let client: ReturnType<typeof createSiteClient>;
@@ -31,11 +32,7 @@ const png = Buffer.from(
 );
 
 async function upload(token: string): Promise<string> {
-  const form = new FormData();
-  form.set('purpose', 'PHOTO');
-  form.set('file', new Blob([png]), '头像.png');
-  const answer = await client.call('/api/ai-paper/files/upload', { token, body: form });
-  return answer.result.file_key;
+  return (await client.uploadPhoto(token, '头像.png', png)).result.file_key;
 }
 
 const info = (token: string) => client.call('/api/ai-paper/user/info', { token });
@@ -129,15 +126,38 @@ describe('exporting the account', () => {
     expect(everything).not.toContain('totp_secret');
   });
 
-  it('answers a link of ten minutes, and keeps only the newest zip', async () => {
+  it('answers links of ten minutes that all work, also when asked for several times at once', async () => {
     const token = await client.logInToken(newPhone());
-    const first = (await client.call('/api/ai-paper/user/export', { token })).result.zip_url;
-    expect((await fetchFile(first)).status).toBe(200);
-    const second = (await client.call('/api/ai-paper/user/export', { token })).result.zip_url;
-    await vi.waitFor(async () => expect((await fetchFile(first)).status).toBe(404), 5_000);
-    expect((await fetchFile(second)).status).toBe(200);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => client.call('/api/ai-paper/user/export', { token })),
+    );
+    const links: string[] = answers.map(({ result }) => result.zip_url);
+    const statuses = async () => (await Promise.all(links.map(fetchFile))).map(({ status }) => status);
+    await site.files.sweepExpired();
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
     site.clock.move(601);
-    expect((await fetchFile(second)).status).toBe(404);
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+    const rowsLeft = async () =>
+      (await site.platform.db.selectFrom('files').select('name').where('purpose', '=', 'EXPORT').execute()).length;
+    await site.files.sweepExpired();
+    expect(await rowsLeft()).toBe(0);
+  });
+
+  it('leaves out a file that vanished while the zip was being written', async () => {
+    const token = await client.logInToken(newPhone());
+    await upload(token);
+    const kept = await upload(token);
+    const { exportRows } = wallet;
+    wallet.exportRows = async (tx, userId) => {
+      const rows = await tx.selectFrom('files').select('file_key').where('owner_id', '=', userId).execute();
+      await site.files.removeContents(rows.map((row) => row.file_key).filter((key) => key !== kept));
+      return {};
+    };
+    const { result } = await client.call('/api/ai-paper/user/export', { token });
+    wallet.exportRows = exportRows;
+    const entries = unzip(Buffer.from(await (await fetchFile(result.zip_url)).arrayBuffer()));
+    const pictures = [...entries].filter(([name]) => name.startsWith('files/'));
+    expect(pictures).toEqual([[`files/${kept.slice(0, 8)}-头像.png`, png]]);
   });
 });
 
@@ -208,6 +228,32 @@ describe('deleting the account', () => {
     expect((await info(token)).result.photo).toBe(photo);
     expect((await fetchFile(photo)).status).toBe(200);
     expect((await remove(token, code)).status).toBe(200);
+  });
+
+  it('never waits for a login that waits for it', async () => {
+    const phone = newPhone();
+    const token = await client.logInToken(phone);
+    const { id } = (await info(token)).result;
+    const code = await client.requestCode(phone, 'DELETE_ACCOUNT');
+    site.clock.move(61);
+    const sms_code = await client.requestCode(phone);
+    const countWaiting = async () => {
+      const { rows } = await site.platform.pool.query<{ waiting: number }>(
+        `select count(*) as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      return rows[0]?.waiting;
+    };
+    const { deletion, login } = await site.platform.db.transaction().execute(async (tx) => {
+      await lockUser(tx, id);
+      const deletion = remove(token, code);
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), 5_000);
+      const login = client.call('/api/auth/login/phone', { body: { phone, sms_code } });
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(2), 5_000);
+      return { deletion, login };
+    });
+    expect((await deletion).status).toBe(200);
+    // Its code went with the account.
+    expect(await login).toMatchObject({ status: 422, error: 'sms_code_expired' });
   });
 
   it('happens once when asked for twice at the same moment', async () => {

@@ -2,54 +2,87 @@ import type { changeTotp } from '@yanmo/contract/accounts';
 import type { RouteBody, RouteResult } from '@yanmo/contract/route';
 import { renderSVG } from 'uqr';
 import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAudit } from '../settings/service.ts';
+import { lockAccount } from './lock-account.ts';
 import { maskPhone } from './phone.ts';
+import type { CheckedCode, SmsCodes } from './sms-codes.ts';
 import * as store from './store.ts';
 import { createTotpSecret, findTotpStep } from './totp.ts';
 
 type TotpForm = RouteBody<typeof changeTotp>;
+type Outcome = { result: RouteResult<typeof changeTotp> } | { refused: AppError };
 
-export function createChangeTotp({ db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>) {
-  function getStep(user: store.LockedUser, code: string | undefined): number {
-    if (!user.totpSecret) throw new AppError('totp_not_enrolled');
-    if (code === undefined) {
-      throw new AppError('invalid_fields', {}, { fields: [{ path: 'code', message: 'totp_code_invalid' }] });
-    }
-    const step = findTotpStep(secrets, user.totpSecret, code, user.totpLastStep, clock.now());
-    if (step === null) throw new AppError('totp_wrong');
-    return step;
+function missingField(path: 'code' | 'sms_code', message: string): { refused: AppError } {
+  return { refused: new AppError('invalid_fields', {}, { fields: [{ path, message }] }) };
+}
+
+/**
+ * On only once a code from the new secret was shown to work. A session alone, which may be stolen, neither begins nor
+ * ends it: both take a code sent to the phone, the end one of the authenticator too.
+ */
+export function createChangeTotp({ db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>, codes: SmsCodes) {
+  async function checkSms(tx: Tx, user: store.LockedUser, { sms_code: code }: TotpForm): Promise<CheckedCode> {
+    if (code === undefined) return missingField('sms_code', 'sms_code_invalid');
+    return await codes.check(tx, user.phone, 'CHANGE_TOTP', code);
   }
 
-  /** On only once a code from the new secret was shown to work; off only with a code, not with a stolen session alone. */
-  return async (userId: string, { action, code }: TotpForm): Promise<RouteResult<typeof changeTotp>> =>
-    await db.transaction().execute(async (tx) => {
-      const user = await store.lockUser(tx, userId);
-      if (!user) throw new AppError('session_revoked');
-      const isOn = user.totpConfirmedAt !== null;
-      const audit = (deed: string) =>
-        recordAudit(tx, { actor: { userId }, action: deed, subject: `user:${userId}`, at: clock.now() });
-      switch (action) {
-        case 'ENROL': {
-          if (isOn) throw new AppError('totp_already_enrolled');
-          const { sealed, secret, url } = createTotpSecret(secrets, maskPhone(user.phone));
-          await store.updateTotp(tx, userId, { totp_secret: sealed, totp_last_step: 0 });
-          return { secret, otpauth_url: url, qr_svg: renderSVG(url, { ecc: 'M', border: 4 }) };
-        }
-        case 'CONFIRM': {
-          if (isOn) throw new AppError('totp_already_enrolled');
-          const step = getStep(user, code);
-          await store.updateTotp(tx, userId, { totp_confirmed_at: clock.now(), totp_last_step: step });
-          await audit('accounts.totp-on');
-          return null;
-        }
-        case 'REMOVE': {
-          if (!isOn) throw new AppError('totp_not_enrolled');
-          getStep(user, code);
-          await store.updateTotp(tx, userId, { totp_secret: null, totp_confirmed_at: null, totp_last_step: 0 });
-          await audit('accounts.totp-off');
-          return null;
-        }
-      }
+  function checkTotp(user: store.LockedUser, { code }: TotpForm): { step: number } | { refused: AppError } {
+    if (!user.totpSecret) return { refused: new AppError('totp_not_enrolled') };
+    if (code === undefined) return missingField('code', 'totp_code_invalid');
+    const step = findTotpStep(secrets, user.totpSecret, code, user.totpLastStep, clock.now());
+    return step === null ? { refused: new AppError('totp_wrong') } : { step };
+  }
+
+  async function enrol(tx: Tx, user: store.LockedUser, form: TotpForm): Promise<Outcome> {
+    if (user.totpConfirmedAt) return { refused: new AppError('totp_already_enrolled') };
+    const sms = await checkSms(tx, user, form);
+    if ('refused' in sms) return sms;
+    await sms.right.use();
+    const { sealed, secret, url } = createTotpSecret(secrets, maskPhone(user.phone));
+    await store.updateTotp(tx, user.id, { totp_secret: sealed, totp_last_step: 0 });
+    return { result: { secret, otpauth_url: url, qr_svg: renderSVG(url, { ecc: 'M', border: 4 }) } };
+  }
+
+  async function confirm(tx: Tx, user: store.LockedUser, form: TotpForm): Promise<Outcome> {
+    if (user.totpConfirmedAt) return { refused: new AppError('totp_already_enrolled') };
+    const totp = checkTotp(user, form);
+    if ('refused' in totp) return totp;
+    await store.updateTotp(tx, user.id, { totp_confirmed_at: clock.now(), totp_last_step: totp.step });
+    await audit(tx, user, 'accounts.totp-on');
+    return { result: null };
+  }
+
+  async function remove(tx: Tx, user: store.LockedUser, form: TotpForm): Promise<Outcome> {
+    if (!user.totpConfirmedAt) return { refused: new AppError('totp_not_enrolled') };
+    const sms = await checkSms(tx, user, form);
+    if ('refused' in sms) return sms;
+    const totp = checkTotp(user, form);
+    if ('refused' in totp) {
+      if (totp.refused.code === 'totp_wrong') await sms.right.countTry();
+      return totp;
+    }
+    await sms.right.use();
+    await store.updateTotp(tx, user.id, store.noTotp);
+    await audit(tx, user, 'accounts.totp-off');
+    return { result: null };
+  }
+
+  async function audit(tx: Tx, { id }: store.LockedUser, action: string): Promise<void> {
+    await recordAudit(tx, { actor: { userId: id }, action, subject: `user:${id}`, at: clock.now() });
+  }
+
+  const actions = { ENROL: enrol, CONFIRM: confirm, REMOVE: remove };
+
+  return async (userId: string, form: TotpForm): Promise<RouteResult<typeof changeTotp>> => {
+    // A refusal is a value, so that the try it counts is committed.
+    const outcome = await db.transaction().execute(async (tx): Promise<Outcome> => {
+      const user = await lockAccount(tx, userId);
+      if (!user) return { refused: new AppError('session_revoked') };
+      return await actions[form.action](tx, user, form);
     });
+    if ('refused' in outcome) throw outcome.refused;
+    return outcome.result;
+  };
 }

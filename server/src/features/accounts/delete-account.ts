@@ -2,8 +2,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAudit } from '../settings/service.ts';
 import type { AccountPart } from './account-parts.ts';
+import { lockAccount } from './lock-account.ts';
 import type { SmsCodes } from './sms-codes.ts';
-import * as store from './store.ts';
 
 /** All rooms erase in one transaction: an account is there with everything, or gone with everything. */
 export function createDeleteAccount(
@@ -12,7 +12,7 @@ export function createDeleteAccount(
 ) {
   return async (userId: string, smsCode: string): Promise<void> => {
     const outcome = await db.transaction().execute(async (tx): Promise<{ refused: AppError } | null> => {
-      const user = await store.lockUser(tx, userId);
+      const user = await lockAccount(tx, userId);
       if (!user) return { refused: new AppError('session_revoked') };
       const checked = await codes.check(tx, user.phone, 'DELETE_ACCOUNT', smsCode);
       if ('refused' in checked) return checked;

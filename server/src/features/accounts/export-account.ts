@@ -1,4 +1,7 @@
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FilesService } from '../files/service.ts';
 import type { AccountContent, AccountPart } from './account-parts.ts';
@@ -10,19 +13,42 @@ interface Snapshot {
   contents: AccountContent[];
 }
 
+/** Null for what was removed since the snapshot: the user replaced a picture while the zip was being written. */
+async function openIfThere(content: AccountContent): Promise<Readable | null> {
+  try {
+    return await content.open();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** One after the other, so that an account with many files holds one of them open. */
+async function addContents(zip: ZipFile, contents: readonly AccountContent[], at: Date): Promise<void> {
+  const closed = new AbortController();
+  zip.outputStream.once('close', () => closed.abort());
+  for (const content of contents) {
+    const stream = await openIfThere(content);
+    if (!stream) continue;
+    try {
+      zip.addReadStream(stream, content.path, { mtime: at });
+      // Whoever stores the zip may fail and read no further.
+      await finished(stream, { signal: closed.signal });
+    } finally {
+      stream.destroy();
+    }
+  }
+}
+
 function zipOf({ rooms, contents }: Snapshot, at: Date): ZipFile {
   const zip = new ZipFile();
   for (const { room, tables } of rooms) {
     zip.addBuffer(Buffer.from(`${JSON.stringify(tables, null, 2)}\n`), `${room}.json`, { mtime: at });
   }
-  for (const content of contents) {
-    zip.addReadStreamLazy(content.path, { mtime: at }, (answer) => {
-      content.open().then((stream) => answer(null, stream), answer);
-    });
-  }
   // A file that cannot be read breaks the zip instead of leaving it waiting.
-  zip.on('error', (error: Error) => zip.outputStream.destroy(error));
-  zip.end();
+  const breakOff = (error: Error) => zip.outputStream.destroy(error);
+  zip.on('error', breakOff);
+  addContents(zip, contents, at).then(() => zip.end(), breakOff);
   return zip;
 }
 
@@ -49,9 +75,8 @@ export function createExportAccount(
       userId,
       zipOf(snapshot, at).outputStream,
       async () => ({ purpose: 'EXPORT', name: `yanmo-${at.toISOString().slice(0, 10)}.zip`, type: 'application/zip' }),
-      linkSeconds * 1000,
+      { lifetimeMs: linkSeconds * 1000 },
     );
-    await db.transaction().execute((tx) => files.removeOthers(tx, file));
     return files.signLink(file, linkSeconds, 'attachment');
   };
 }

@@ -22,7 +22,7 @@ export async function grantPermission(
     await store.updatePermission(tx, user.id, permission);
     // A USER has no page on which to turn two-step verification off.
     if (permission === 'USER') {
-      await store.updateTotp(tx, user.id, { totp_secret: null, totp_confirmed_at: null, totp_last_step: 0 });
+      await store.updateTotp(tx, user.id, store.noTotp);
     }
     await recordAudit(tx, {
       actor,

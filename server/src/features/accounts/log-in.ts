@@ -7,20 +7,22 @@ import type { Platform } from '../../platform/platform.ts';
 import { newUserTexts } from './new-user.ts';
 import type { Sessions } from './sessions.ts';
 import type { RightCode, SmsCodes } from './sms-codes.ts';
+import { lockPhone } from './sms-store.ts';
 import * as store from './store.ts';
 import { findTotpStep } from './totp.ts';
 
 export interface LoggedIn {
+  userId: string;
   token: string;
   expiresAt: Date;
   isNew: boolean;
 }
 
 type LoginForm = RouteBody<typeof loginByPhone>;
-export type LoginCaller = Pick<Caller, 'ip' | 'userAgent' | 'subDomain'>;
+export type LoginCaller = Pick<Caller, 'ip' | 'userAgent' | 'subDomain' | 'requestId'>;
 
 export function createLogIn(
-  { db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>,
+  { db, clock, secrets, logger }: Pick<Platform, 'db' | 'clock' | 'secrets' | 'logger'>,
   { codes, sessions }: { codes: SmsCodes; sessions: Sessions },
 ) {
   /** The inviter and the agent's site are fixed here and never again; what names nobody is dropped. */
@@ -58,12 +60,18 @@ export function createLogIn(
     return { refused: new AppError('totp_wrong') };
   }
 
+  /** Who, from where and how it ended; the account by its id, never by its phone. */
+  function logOutcome(userId: string | null, result: string, { ip, requestId }: LoginCaller): void {
+    logger.info({ user_id: userId, result, ip, request_id: requestId }, 'login');
+  }
+
   /**
    * One transaction that holds the code's row: of two logins with one code one wins. The user is looked up only after
-   * the code was right, so that a wrong code takes the same path for known and unknown phones.
+   * the code was decided on, so that a wrong code takes the same path for known and unknown phones.
    */
   return async (form: LoginForm, caller: LoginCaller): Promise<LoggedIn> => {
     const outcome = await db.transaction().execute(async (tx): Promise<LoggedIn | { refused: AppError }> => {
+      await lockPhone(tx, form.phone);
       const checked = await codes.check(tx, form.phone, 'LOGIN', form.sms_code);
       if ('refused' in checked) return checked;
       const known = await store.lockUserByPhone(tx, form.phone);
@@ -72,9 +80,13 @@ export function createLogIn(
       if ('refused' in second) return second;
       await checked.right.use();
       await store.recordLogin(tx, user.id, clock.now(), second.step);
-      return { ...(await sessions.open(tx, user.id, caller)), isNew };
+      return { ...(await sessions.open(tx, user.id, caller)), userId: user.id, isNew };
     });
-    if ('refused' in outcome) throw outcome.refused;
+    if ('refused' in outcome) {
+      logOutcome(await store.findUserIdByPhone(db, form.phone), outcome.refused.code, caller);
+      throw outcome.refused;
+    }
+    logOutcome(outcome.userId, outcome.isNew ? 'registered' : 'logged_in', caller);
     return outcome;
   };
 }

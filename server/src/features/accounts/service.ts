@@ -9,7 +9,7 @@ import type { FilesService } from '../files/service.ts';
 import type { AccountPart } from './account-parts.ts';
 import { createChangeTotp } from './change-totp.ts';
 import { createDeleteAccount } from './delete-account.ts';
-import { ensureDemoAccounts } from './demo-accounts.ts';
+import { settleDemoAccounts } from './demo-accounts.ts';
 import { createExportAccount } from './export-account.ts';
 import { createLogIn } from './log-in.ts';
 import { maskPhone } from './phone.ts';
@@ -20,6 +20,7 @@ import { listSendsOf } from './sms-store.ts';
 import * as store from './store.ts';
 
 export type { AccountPart } from './account-parts.ts';
+export { endSessionsOfPhone } from './end-sessions.ts';
 export { grantPermission } from './grant-permission.ts';
 
 const roles = { USER: 'student', AGENT: 'agent', SUPER_ADMIN: 'operator' } as const;
@@ -110,7 +111,7 @@ export function createAccountsService(platform: Platform, { files, sms }: { file
       return await getUser(userId);
     },
 
-    changeTotp: createChangeTotp(platform),
+    changeTotp: createChangeTotp(platform, codes),
     exportAccount: createExportAccount(platform, { files, parts }),
     deleteAccount: createDeleteAccount(platform, { codes, parts }),
     /** In the order of the rooms, before the first request. */
@@ -118,7 +119,7 @@ export function createAccountsService(platform: Platform, { files, sms }: { file
       parts.push(part);
     },
 
-    ensureDemoAccounts: () => ensureDemoAccounts(platform),
+    settleDemoAccounts: () => settleDemoAccounts(platform, sessions),
 
     /** Null with a real provider. */
     standInSms: sms.standIn,

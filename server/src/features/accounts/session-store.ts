@@ -82,13 +82,17 @@ export async function endSessionOf(
   return row !== undefined;
 }
 
-export async function endAllSessionsOf(tx: Tx, userId: string, reason: EndReason, at: Date): Promise<void> {
-  await tx
+/** Expired ones are left as they are, and so keep saying that they expired. Answers how many it ended. */
+export async function endAllSessionsOf(tx: Tx, userId: string, reason: EndReason, at: Date): Promise<number> {
+  const ended = await tx
     .updateTable('sessions')
     .set({ ended_at: at, end_reason: reason })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('id')
     .execute();
+  return ended.length;
 }
 
 /** The rows stay, so that an old token is told why it ended; where and on what it was used is forgotten. */

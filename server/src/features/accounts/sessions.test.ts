@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { type Config, loadConfig } from '../../config.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { spyOnStatements } from '../../testing/statement-spy.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { listAudit } from '../settings/service.ts';
-import { ensureDemoAccounts } from './demo-accounts.ts';
+import { settleDemoAccounts } from './demo-accounts.ts';
 import { grantPermission } from './service.ts';
 import { createSessions } from './sessions.ts';
 import { lockUser } from './store.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await site.close());
 
+const visitor = { ip: '192.0.2.1', userAgent: '', requestId: 'test' };
 const info = (token: string) => client.call('/api/ai-paper/user/info', { token });
 const findRow = (phone: string) =>
   site.platform.db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow();
@@ -44,7 +45,7 @@ describe('logging in', () => {
     const sms_code = await client.requestCode(phone);
     const result = await site.accounts.logIn(
       { phone, sms_code, inv_code: invCode ?? '', bd_vid: 'baidu-1' },
-      { ip: '192.0.2.1', userAgent: '', subDomain: 'demo' },
+      { ...visitor, subDomain: 'demo' },
     );
     expect(result.isNew).toBe(true);
     expect(await findRow(phone)).toMatchObject({
@@ -64,7 +65,7 @@ describe('logging in', () => {
     expect(await findRow(phone)).toMatchObject({ agent_id: null, agent_sub_domain: null, inviter_id: null });
     const second = newPhone();
     const sms_code = await client.requestCode(second);
-    await site.accounts.logIn({ phone: second, sms_code }, { ip: '192.0.2.1', userAgent: '', subDomain: 'nobody' });
+    await site.accounts.logIn({ phone: second, sms_code }, { ...visitor, subDomain: 'nobody' });
     expect(await findRow(second)).toMatchObject({ agent_id: null, agent_sub_domain: null });
   });
 
@@ -163,12 +164,11 @@ describe('a session', () => {
     await client.logIn(phone);
     const { id } = await findRow(phone);
     const opened = createSessions(site.platform);
-    const caller = { userAgent: '', ip: '192.0.2.1' };
     const logins = await Promise.all(
       Array.from({ length: 10 }, () =>
         site.platform.db.transaction().execute(async (tx) => {
           await lockUser(tx, id);
-          return await opened.open(tx, id, caller);
+          return await opened.open(tx, id, visitor);
         }),
       ),
     );
@@ -233,7 +233,7 @@ describe('the list of sessions', () => {
 
 describe('permissions', () => {
   it('of the demo accounts are operator and agent, also after a second start', async () => {
-    await site.accounts.ensureDemoAccounts();
+    await site.accounts.settleDemoAccounts();
     const operator = await info(await client.logInToken('13800000000'));
     expect(operator.result).toMatchObject({ permission: 'SUPER_ADMIN', role: 'operator' });
     const agent = await info(await client.logInToken('13900000000'));
@@ -243,12 +243,13 @@ describe('permissions', () => {
   it('change for the very next request of a live session', async () => {
     const phone = newPhone();
     const token = await client.logInToken(phone);
-    const enrol = () => client.call('/api/ai-paper/user/totp', { token, body: { action: 'ENROL' } });
-    expect(await enrol()).toMatchObject({ status: 403, error: 'forbidden' });
+    const body = { action: 'CONFIRM', code: '123456' };
+    const confirm = () => client.call('/api/ai-paper/user/totp', { token, body });
+    expect(await confirm()).toMatchObject({ status: 403, error: 'forbidden' });
     await grantPermission(site.platform, { program: 'test' }, phone, 'AGENT');
-    expect((await enrol()).status).toBe(200);
+    expect(await confirm()).toMatchObject({ status: 409, error: 'totp_not_enrolled' });
     await grantPermission(site.platform, { program: 'test' }, phone, 'USER');
-    expect((await enrol()).status).toBe(403);
+    expect((await confirm()).status).toBe(403);
   });
 
   it('are written to the audit log when granted', async () => {
@@ -266,14 +267,52 @@ describe('permissions', () => {
   });
 });
 
+async function forgetDemoAccounts(): Promise<void> {
+  const { db } = site.platform;
+  await db.deleteFrom('sessions').execute();
+  await db.updateTable('users').set({ agent_id: null, inviter_id: null }).execute();
+  await db.deleteFrom('users').where('phone', 'in', ['13800000000', '13900000000']).execute();
+}
+
 describe('demo accounts', () => {
+  const external = loadConfig({ DATABASE_URL: 'postgres://x@localhost/x' });
+  const production = loadConfig({ NODE_ENV: 'production', ALLOW_STANDINS: '1' });
+  const startWith = (config: Config) => settleDemoAccounts({ ...site.platform, config }, createSessions(site.platform));
+
+  it.each([
+    ['in production', production],
+    ['beside a real database', external],
+  ])('that a trial left behind have no powers %s', async (_where, config) => {
+    await forgetDemoAccounts();
+    await site.accounts.settleDemoAccounts();
+    const tokens = [await client.logInToken('13800000000'), await client.logInToken('13900000000')];
+    // What a trial did with an account makes it no less known to everybody.
+    await grantPermission(site.platform, { program: 'test' }, '13900000000', 'SUPER_ADMIN');
+    const student = await client.logInToken(newPhone());
+    await startWith(config);
+
+    for (const token of tokens) expect(await info(token)).toMatchObject({ status: 401, code: 50008 });
+    expect((await info(student)).status).toBe(200);
+    for (const phone of ['13800000000', '13900000000']) {
+      expect(await findRow(phone)).toMatchObject({ permission: 'USER', sub_domain: null });
+    }
+    const { id } = await findRow('13900000000');
+    expect((await listAudit(site.platform.db, `user:${id}`)).at(-1)).toMatchObject({
+      actor: 'program:start',
+      action: 'accounts.disarm-demo',
+      before: { permission: 'SUPER_ADMIN', sub_domain: 'demo' },
+      after: { permission: 'USER', sub_domain: null },
+    });
+
+    // The phone's real owner may become an agent like anybody else, and stays one over the next start.
+    await grantPermission(site.platform, { program: 'test' }, '13900000000', 'AGENT');
+    await startWith(config);
+    expect((await findRow('13900000000')).permission).toBe('AGENT');
+  });
+
   it('are not made beside a real database or in production', async () => {
-    await site.platform.db.deleteFrom('sessions').execute();
-    await site.platform.db.updateTable('users').set({ agent_id: null, inviter_id: null }).execute();
-    await site.platform.db.deleteFrom('users').where('phone', 'in', ['13800000000', '13900000000']).execute();
-    const external = loadConfig({ DATABASE_URL: 'postgres://x@localhost/x' });
-    const production = loadConfig({ NODE_ENV: 'production', ALLOW_STANDINS: '1' });
-    for (const config of [external, production]) await ensureDemoAccounts({ ...site.platform, config });
+    await forgetDemoAccounts();
+    for (const config of [external, production]) await startWith(config);
     const made = await site.platform.db.selectFrom('users').select('id').where('phone', '=', '13800000000').execute();
     expect(made).toEqual([]);
   });

@@ -22,11 +22,19 @@ export interface SendRequest {
 }
 
 /**
+ * Whoever touches the codes of a phone takes this first, before any row: a login goes from the code to the account, a
+ * deletion from the account to the codes, and without it the two could wait for each other.
+ */
+export async function lockPhone(tx: Tx, phone: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sms-phone:${phone}`}, 0))`.execute(tx);
+}
+
+/**
  * Two requests for one phone or from one address pass one after the other until the first has committed, so that both
  * cannot see the last free place. Always phone before address: no two transactions can wait for each other.
  */
 export async function lockSends(tx: Tx, { phone, ip }: SendRequest): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sms-phone:${phone}`}, 0))`.execute(tx);
+  await lockPhone(tx, phone);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sms-ip:${ip}`}, 0))`.execute(tx);
 }
 

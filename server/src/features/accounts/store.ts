@@ -57,6 +57,17 @@ function lockedUser(
   return { ...row, phone: row.phone, permission: Permission.parse(row.permission) };
 }
 
+/** Null once the account was deleted. */
+export async function findPhone(db: Queryable, id: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('phone').where('id', '=', id).executeTakeFirst();
+  return row?.phone ?? null;
+}
+
+export async function findUserIdByPhone(db: Queryable, phone: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Held until the transaction ends: logins, edits and the deletion of one account pass one after the other. */
 export async function lockUserByPhone(tx: Tx, phone: string): Promise<LockedUser | null> {
   const row = await tx
@@ -85,6 +96,7 @@ export interface NewUser {
   invCode: string;
   at: Date;
   permission?: Permission;
+  isDemo?: boolean;
   subDomain?: string | null;
   inviterId?: string | null;
   agentId?: string | null;
@@ -101,6 +113,7 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<boolean>
       user_name: user.userName,
       inv_code: user.invCode,
       permission: user.permission ?? 'USER',
+      is_demo: user.isDemo ?? false,
       sub_domain: user.subDomain ?? null,
       inviter_id: user.inviterId ?? null,
       agent_id: user.agentId ?? null,
@@ -154,12 +167,40 @@ export interface TotpState {
   totp_last_step: number;
 }
 
+export const noTotp: TotpState = { totp_secret: null, totp_confirmed_at: null, totp_last_step: 0 };
+
 export async function updateTotp(tx: Tx, id: string, state: Partial<TotpState>): Promise<void> {
   await tx.updateTable('users').set(state).where('id', '=', id).execute();
 }
 
 export async function updatePermission(tx: Tx, id: string, permission: Permission): Promise<void> {
   await tx.updateTable('users').set({ permission }).where('id', '=', id).execute();
+}
+
+export interface DemoUser {
+  id: string;
+  permission: Permission;
+  subDomain: string | null;
+}
+
+export async function lockDemoUsers(tx: Tx): Promise<DemoUser[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'permission', 'sub_domain as subDomain'])
+    .where('is_demo', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({ ...row, permission: Permission.parse(row.permission) }));
+}
+
+/** From now on an account like any other: what an operator grants it later stays. */
+export async function disarmDemoUser(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ ...noTotp, permission: 'USER', sub_domain: null, is_demo: false })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What stays is a row that nobody can be recognised by, for orders that the law wants kept. */
@@ -177,9 +218,8 @@ export async function eraseUser(tx: Tx, id: string, at: Date): Promise<void> {
       inviter_id: null,
       inv_code: null,
       bd_vid: null,
-      totp_secret: null,
-      totp_confirmed_at: null,
-      totp_last_step: 0,
+      ...noTotp,
+      is_demo: false,
       last_login_at: null,
       erased_at: at,
     })

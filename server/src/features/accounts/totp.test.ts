@@ -22,15 +22,29 @@ function codeOf(secret: string, steps = 0): string {
 }
 const wrong = (code: string) => String((Number(code) + 7) % 1_000_000).padStart(6, '0');
 
-async function newAgent(): Promise<{ phone: string; token: string }> {
+interface Agent {
+  phone: string;
+  token: string;
+}
+
+async function newAgent(): Promise<Agent> {
   const phone = newPhone();
   await grantPermission(site.platform, { program: 'test' }, phone, 'AGENT');
   return { phone, token: await client.logInToken(phone) };
 }
 
+async function requestCode(phone: string): Promise<string> {
+  site.clock.move(61);
+  return await client.requestCode(phone, 'CHANGE_TOTP');
+}
+
+async function enrol({ phone, token }: Agent) {
+  return (await change(token, { action: 'ENROL', sms_code: await requestCode(phone) })).result;
+}
+
 async function newAgentWithTotp() {
   const agent = await newAgent();
-  const { secret } = (await change(agent.token, { action: 'ENROL' })).result;
+  const { secret } = await enrol(agent);
   expect((await change(agent.token, { action: 'CONFIRM', code: codeOf(secret) })).status).toBe(200);
   site.clock.move(60);
   return { ...agent, secret };
@@ -38,8 +52,7 @@ async function newAgentWithTotp() {
 
 describe('two-step verification', () => {
   it('is offered as a secret, an address for authenticators and a picture of it', async () => {
-    const { token } = await newAgent();
-    const { result } = await change(token, { action: 'ENROL' });
+    const result = await enrol(await newAgent());
     const parsed = URI.parse(result.otpauth_url);
     expect(parsed).toMatchObject({ issuer: 'Yanmo', secret: { base32: result.secret } });
     expect(result.qr_svg).toMatch(/^<svg/);
@@ -48,8 +61,9 @@ describe('two-step verification', () => {
   });
 
   it('is not asked for before it was confirmed', async () => {
-    const { phone, token } = await newAgent();
-    const { secret } = (await change(token, { action: 'ENROL' })).result;
+    const agent = await newAgent();
+    const { phone, token } = agent;
+    const { secret } = await enrol(agent);
     expect((await client.logIn(phone)).status).toBe(200);
     expect(await change(token, { action: 'CONFIRM', code: wrong(codeOf(secret)) })).toMatchObject({
       error: 'totp_wrong',
@@ -109,18 +123,54 @@ describe('two-step verification', () => {
     expect((await logIn(codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('is enrolled once, and removed with a code only', async () => {
+  it('begins only with a code sent to the phone for this, not with a session alone', async () => {
+    const { phone, token } = await newAgent();
+    const missing = await change(token, { action: 'ENROL' });
+    expect(missing).toMatchObject({ status: 422, error: 'invalid_fields', fields: [{ path: 'sms_code' }] });
+    expect(await change(token, { action: 'ENROL', sms_code: '123456' })).toMatchObject({ error: 'sms_code_expired' });
+    site.clock.move(61);
+    const forLogin = await client.requestCode(phone);
+    expect(await change(token, { action: 'ENROL', sms_code: forLogin })).toMatchObject({ error: 'sms_code_expired' });
+    const sms_code = await requestCode(phone);
+    for (const left of [4, 3]) {
+      const refused = await change(token, { action: 'ENROL', sms_code: wrong(sms_code) });
+      expect(refused).toMatchObject({ status: 422, error: 'sms_code_wrong' });
+      expect(refused.message).toContain(String(left));
+    }
+    const stored = () =>
+      site.platform.db.selectFrom('users').select('totp_secret').where('phone', '=', phone).executeTakeFirstOrThrow();
+    expect(await stored()).toEqual({ totp_secret: null });
+    expect((await change(token, { action: 'ENROL', sms_code })).status).toBe(200);
+    expect(await change(token, { action: 'ENROL', sms_code })).toMatchObject({ error: 'sms_code_expired' });
+  });
+
+  it('is enrolled once, and removed with both codes only', async () => {
     const { phone, token, secret } = await newAgentWithTotp();
+    const remove = (form: object) => change(token, { action: 'REMOVE', ...form });
     expect(await change(token, { action: 'ENROL' })).toMatchObject({ status: 409, error: 'totp_already_enrolled' });
     expect(await change(token, { action: 'CONFIRM', code: codeOf(secret) })).toMatchObject({ status: 409 });
-    const missing = await change(token, { action: 'REMOVE' });
-    expect(missing).toMatchObject({ status: 422, error: 'invalid_fields', fields: [{ path: 'code' }] });
-    expect(await change(token, { action: 'REMOVE', code: wrong(codeOf(secret)) })).toMatchObject({
-      error: 'totp_wrong',
+    const withoutSms = await remove({ code: codeOf(secret) });
+    expect(withoutSms).toMatchObject({ status: 422, error: 'invalid_fields', fields: [{ path: 'sms_code' }] });
+    const sms_code = await requestCode(phone);
+    const withoutTotp = await remove({ sms_code });
+    expect(withoutTotp).toMatchObject({ status: 422, error: 'invalid_fields', fields: [{ path: 'code' }] });
+    expect(await remove({ sms_code, code: wrong(codeOf(secret)) })).toMatchObject({ error: 'totp_wrong' });
+    expect(await remove({ sms_code: wrong(sms_code), code: codeOf(secret) })).toMatchObject({
+      error: 'sms_code_wrong',
     });
-    expect((await change(token, { action: 'REMOVE', code: codeOf(secret) })).status).toBe(200);
-    expect(await change(token, { action: 'REMOVE', code: codeOf(secret) })).toMatchObject({ status: 409 });
+    expect((await remove({ sms_code, code: codeOf(secret) })).status).toBe(200);
+    expect(await remove({ sms_code, code: codeOf(secret) })).toMatchObject({ status: 409 });
     expect((await client.logIn(phone)).status).toBe(200);
+  });
+
+  it('stays on after five wrong codes, whichever of the two was wrong', async () => {
+    const { phone, token, secret } = await newAgentWithTotp();
+    const sms_code = await requestCode(phone);
+    const remove = (code: string) => change(token, { action: 'REMOVE', sms_code, code });
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await remove(wrong(codeOf(secret)))).toMatchObject({ error: 'totp_wrong' });
+    }
+    expect(await remove(codeOf(secret))).toMatchObject({ error: 'sms_code_exhausted' });
   });
 
   it('cannot be confirmed before it was enrolled, and not by a student', async () => {

@@ -11,11 +11,7 @@ declare module 'yazl' {
   export class ZipFile extends EventEmitter {
     readonly outputStream: Readable;
     addBuffer(content: Buffer, path: string, options?: EntryOptions): void;
-    addReadStreamLazy(
-      path: string,
-      options: EntryOptions,
-      open: (answer: (error: Error | null, stream?: Readable) => void) => void,
-    ): void;
+    addReadStream(stream: Readable, path: string, options?: EntryOptions): void;
     end(): void;
   }
 }

@@ -102,7 +102,7 @@ export async function receiveUpload(
     });
     pipeline(part.file, inspector, () => undefined);
     try {
-      return await files.storeFile(ownerId, inspector, async () => {
+      const describe = async () => {
         if (part.file.truncated) throw refuseSize(purposeRule?.maximumBytes ?? largestBytes);
         if ((await nextFile()) !== null) throw refuseField('file', 'invalid');
         const known = getPurpose();
@@ -111,8 +111,11 @@ export async function receiveUpload(
         if (part.file.bytesRead > rule.maximumBytes) throw refuseSize(rule.maximumBytes);
         if (!rule.types.includes(type)) throw new AppError('file_type_refused', { accepted: rule.accepted });
         return { purpose: known, name: safeFileName(part.filename ?? '', type), type };
-      });
+      };
+      return await files.storeFile(ownerId, inspector, describe, { largestBytes });
     } catch (error) {
+      // The form parser lets go of the request only then; before, reading the rest away would be undone by it.
+      if (!part.file.closed) await new Promise((resolve) => part.file.once('close', resolve));
       throw formError ? new AppError('malformed_request', {}, { cause: formError }) : error;
     }
   } finally {

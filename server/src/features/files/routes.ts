@@ -25,9 +25,13 @@ export function mountFilesRoutes(mount: Mount, files: FilesService): void {
       'content-disposition': contentDisposition(disposition, name),
       'x-content-type-options': 'nosniff',
       // Whatever the bytes are, a browser that opens them runs nothing and reaches nothing.
-      'content-security-policy': "sandbox; default-src 'none'",
-      // The content under a key never changes; shared caches must not outlive the signature.
-      'cache-control': 'private, max-age=600',
+      'content-security-policy':
+        "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      // Links begin with PUBLIC_URL, and agents' sub-domains show the pictures behind them.
+      'cross-origin-resource-policy': 'same-site',
+      // A picture under a key never changes, and shared caches must not outlive the signature; a download (an export, a
+      // paper) is to leave nothing on the disk of a computer that others use.
+      'cache-control': disposition === 'inline' ? 'private, max-age=600' : 'no-store',
     });
     return stream;
   });

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FilePurpose } from '@yanmo/contract/files';
+import { type FilePurpose, fileQuota } from '@yanmo/contract/files';
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeContents } from './jobs.ts';
@@ -19,6 +20,13 @@ const sweepLimit = 500;
 
 const contentKey = (fileKey: string) => `files/${fileKey}`;
 
+export interface StoreOptions {
+  /** From the moment when all content is in. */
+  lifetimeMs?: number;
+  /** The most that an upload may have: it is held back from its owner's quota while it arrives. What the product itself makes has none. */
+  largestBytes?: number;
+}
+
 export interface LinkedFile {
   fileKey: string;
   name: string;
@@ -32,6 +40,23 @@ export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 
     if (fileKeys.length > 0) await jobs.enqueue(tx, removeContents, { file_keys: [...fileKeys] });
   }
 
+  /** Takes a place in the owner's quota before the first byte is stored. */
+  async function admit(fileKey: string, ownerId: string, quotaBytes: number): Promise<void> {
+    const at = clock.now();
+    const expiresAt = new Date(at.getTime() + unusedLifetimeMs);
+    await db.transaction().execute(async (tx) => {
+      if (quotaBytes > 0) {
+        await store.lockQuota(tx, ownerId);
+        const usage = await store.readUsage(tx, ownerId, at);
+        if (usage.files >= fileQuota.maximumFiles || usage.bytes + quotaBytes > fileQuota.maximumBytes) {
+          const { maximumFiles: count, maximumBytes } = fileQuota;
+          throw new AppError('files_quota_reached', { count, size: `${maximumBytes / (1024 * 1024)} MB` });
+        }
+      }
+      await store.insertArriving(tx, { fileKey, ownerId, quotaBytes, at, expiresAt });
+    });
+  }
+
   return {
     /**
      * The row comes first and says that it expires, so that a kill at any instant leaves nothing that the sweep does not
@@ -42,11 +67,14 @@ export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 
       ownerId: string,
       content: Readable,
       describe: () => Promise<{ purpose: StoredPurpose; name: string; type: string }>,
-      lifetimeMs = unusedLifetimeMs,
+      { lifetimeMs = unusedLifetimeMs, largestBytes = 0 }: StoreOptions = {},
     ): Promise<store.StoredFile> {
       const fileKey = randomBytes(20).toString('hex');
-      const at = clock.now();
-      await store.insertArriving(db, { fileKey, ownerId, at, expiresAt: new Date(at.getTime() + lifetimeMs) });
+      await admit(fileKey, ownerId, largestBytes).catch((error) => {
+        // Nobody will read it: what it comes from must not wait for that.
+        content.destroy();
+        throw error;
+      });
       try {
         const hash = createHash('sha256');
         const hashed = new Transform({
@@ -64,7 +92,16 @@ export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 
         if (fed.status === 'rejected') throw fed.reason;
         const description = await describe();
         const { sizeBytes } = put.value;
-        return await store.completeFile(db, fileKey, { ...description, sizeBytes, sha256: hash.digest('hex') });
+        const stored = await store.completeFile(db, fileKey, {
+          ...description,
+          sizeBytes,
+          quotaBytes: largestBytes > 0 ? sizeBytes : 0,
+          sha256: hash.digest('hex'),
+          expiresAt: new Date(clock.now().getTime() + lifetimeMs),
+        });
+        // Only the deletion of the account takes a row away while its content arrives.
+        if (!stored) throw new AppError('session_revoked');
+        return stored;
       } catch (error) {
         await storage.remove(contentKey(fileKey));
         await store.deleteFiles(db, [fileKey]);
@@ -80,10 +117,6 @@ export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 
     /** The rows go with the caller's transaction, the contents after its commit. */
     async removeFiles(tx: Tx, fileKeys: readonly string[]): Promise<void> {
       await discardContents(tx, await store.deleteFiles(tx, fileKeys));
-    },
-
-    async removeOthers(tx: Tx, { ownerId, purpose, fileKey }: store.StoredFile): Promise<void> {
-      await discardContents(tx, await store.deleteFilesOfPurpose(tx, ownerId, purpose, fileKey));
     },
 
     async removeContents(fileKeys: readonly string[]): Promise<void> {

@@ -29,9 +29,31 @@ function complete(row: Row): StoredFile {
   return { ...row, sizeBytes: row.sizeBytes };
 }
 
+export interface Usage {
+  files: number;
+  bytes: number;
+}
+
+/** Two uploads of one owner pass one after the other until the first has its place, so that both cannot take the last. */
+export async function lockQuota(tx: Tx, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files-quota:${ownerId}`}, 0))`.execute(tx);
+}
+
+/** Of what counts towards the quota and has not expired; contents that are still arriving with what is reserved for them. */
+export async function readUsage(tx: Tx, ownerId: string, at: Date): Promise<Usage> {
+  const { files, bytes } = await tx
+    .selectFrom('files')
+    .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('quota_bytes').as('bytes')])
+    .where('owner_id', '=', ownerId)
+    .where('quota_bytes', '>', 0)
+    .where((expression) => expression.or([expression('expires_at', 'is', null), expression('expires_at', '>', at)]))
+    .executeTakeFirstOrThrow();
+  return { files: Number(files), bytes: Number(bytes ?? 0) };
+}
+
 export async function insertArriving(
   db: Queryable,
-  file: { fileKey: string; ownerId: string; at: Date; expiresAt: Date },
+  file: { fileKey: string; ownerId: string; quotaBytes: number; at: Date; expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto('files')
@@ -41,25 +63,33 @@ export async function insertArriving(
       purpose: arriving,
       name: '',
       type: '',
+      quota_bytes: file.quotaBytes,
       created_at: file.at,
       expires_at: file.expiresAt,
     })
     .execute();
 }
 
-export async function completeFile(
-  db: Queryable,
-  fileKey: string,
-  values: { purpose: string; name: string; type: string; sizeBytes: number; sha256: string },
-): Promise<StoredFile> {
-  const { sizeBytes, ...rest } = values;
+export interface ArrivedContent {
+  purpose: string;
+  name: string;
+  type: string;
+  sizeBytes: number;
+  quotaBytes: number;
+  sha256: string;
+  expiresAt: Date;
+}
+
+/** Null when the row is gone: the account was deleted meanwhile. */
+export async function completeFile(db: Queryable, fileKey: string, file: ArrivedContent): Promise<StoredFile | null> {
+  const { sizeBytes, quotaBytes, expiresAt, ...rest } = file;
   const row = await db
     .updateTable('files')
-    .set({ ...rest, size_bytes: sizeBytes })
+    .set({ ...rest, size_bytes: sizeBytes, quota_bytes: quotaBytes, expires_at: expiresAt })
     .where('file_key', '=', fileKey)
     .returning(columns)
-    .executeTakeFirstOrThrow();
-  return complete(row);
+    .executeTakeFirst();
+  return row ? complete(row) : null;
 }
 
 export async function keepFileOf(
@@ -88,22 +118,6 @@ export async function deleteFiles(db: Queryable, fileKeys: readonly string[]): P
 
 export async function deleteFilesOf(tx: Tx, ownerId: string): Promise<string[]> {
   const rows = await tx.deleteFrom('files').where('owner_id', '=', ownerId).returning('file_key').execute();
-  return rows.map((row) => row.file_key);
-}
-
-export async function deleteFilesOfPurpose(
-  tx: Tx,
-  ownerId: string,
-  purpose: string,
-  except: string,
-): Promise<string[]> {
-  const rows = await tx
-    .deleteFrom('files')
-    .where('owner_id', '=', ownerId)
-    .where('purpose', '=', purpose)
-    .where('file_key', '<>', except)
-    .returning('file_key')
-    .execute();
   return rows.map((row) => row.file_key);
 }
 

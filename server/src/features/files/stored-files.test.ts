@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSiteClient, newPhone } from '../../testing/site-client.ts';
+import { createSiteClient, newPhone, pngOf } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -17,13 +17,10 @@ beforeEach(async () => {
   token = await client.logInToken(newPhone());
 });
 
-const picture = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(992, 7)]);
+const picture = pngOf(1000);
 
 async function store(name: string): Promise<{ fileKey: string; name: string; type: string }> {
-  const form = new FormData();
-  form.append('purpose', 'PHOTO');
-  form.append('file', new Blob([picture]), name);
-  const { result } = await client.call('/api/ai-paper/files/upload', { token, body: form });
+  const { result } = await client.uploadPhoto(token, name, picture);
   return { fileKey: result.file_key, name: result.name, type: result.type };
 }
 
@@ -34,18 +31,23 @@ async function storedFiles(): Promise<number> {
 
 describe('a signed link', () => {
   it('answers the bytes with headers that run nothing', async () => {
-    const link = site.files.signLink(await store('头像 1.png'), 60, 'attachment');
-    const response = await fetch(`${site.url}${link}`);
+    const file = await store('头像 1.png');
+    const response = await fetch(`${site.url}${site.files.signLink(file, 60, 'attachment')}`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'content-length': '1000',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': 'private, max-age=600',
+      'content-security-policy':
+        "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      // Shown on agents' sub-domains too.
+      'cross-origin-resource-policy': 'same-site',
+      'cache-control': 'no-store',
       'content-disposition': `attachment; filename="__ 1.png"; filename*=UTF-8''%E5%A4%B4%E5%83%8F%201.png`,
     });
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
+    const shown = await fetch(`${site.url}${site.files.signLink(file, 60, 'inline')}`);
+    expect(shown.headers.get('cache-control')).toBe('private, max-age=600');
   });
 
   it('ends when its time is over, or when one letter is changed', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSiteClient, newPhone, type Reply } from '../../testing/site-client.ts';
+import { createSiteClient, newPhone, pngOf, type Reply } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   token = await client.logInToken(newPhone());
 });
 
-const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const pngHead = pngOf(8);
 const jpegHead = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 const webpHead = Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(4), Buffer.from('WEBP')]);
 const limitBytes = 2 * 1024 * 1024;
@@ -196,15 +196,11 @@ describe('an upload', () => {
     expect(answer.result?.name).toBe(name);
   });
 
-  it('that breaks off leaves nothing', async () => {
-    const before = await storedFiles();
+  /** An upload of which a part has arrived. */
+  async function beginUpload(): Promise<http.ClientRequest> {
     const request = http.request(`${site.url}/api/ai-paper/files/upload`, {
       method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'multipart/form-data; boundary=x',
-        'content-length': 100_000,
-      },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
     });
     request.on('error', () => undefined);
     request.write('--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\nPHOTO\r\n');
@@ -213,6 +209,27 @@ describe('an upload', () => {
     await vi.waitFor(async () => {
       expect(await site.platform.db.selectFrom('files').selectAll().execute()).toHaveLength(1);
     }, 5_000);
+    return request;
+  }
+
+  it('whose account is deleted meanwhile is told that the session has ended, and leaves nothing', async () => {
+    const before = await storedFiles();
+    const phone = newPhone();
+    token = await client.logInToken(phone);
+    const request = await beginUpload();
+    const sms_code = await client.requestCode(phone, 'DELETE_ACCOUNT');
+    expect((await client.call('/api/ai-paper/user/delete', { token, body: { sms_code } })).status).toBe(200);
+    const answered = new Promise<http.IncomingMessage>((resolve) => request.on('response', resolve));
+    request.end('\r\n--x--\r\n');
+    const response = await answered;
+    const answer = JSON.parse((await response.setEncoding('utf8').toArray()).join(''));
+    expect([response.statusCode, answer]).toMatchObject([401, { code: 50008, error: 'session_revoked' }]);
+    await expectNothingLeft(before);
+  });
+
+  it('that breaks off leaves nothing', async () => {
+    const before = await storedFiles();
+    const request = await beginUpload();
     request.destroy();
     await vi.waitFor(async () => await expectNothingLeft(before), 5_000);
   });

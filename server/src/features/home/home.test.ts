@@ -39,6 +39,15 @@ describe('home/info', () => {
     expect(info.banner).toHaveLength(3);
     expect(emptyTexts(info)).toEqual([]);
     expect(info.agent_image.map(({ id }: { id: number }) => id)).toEqual([2, 3, 4, 5, 6]);
+    const namesIn = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { result } = await client.call('/api/ai-paper/home/info', { headers });
+      return result.agent_image.map(({ name }: { name: string }) => name);
+    };
+    expect(await namesIn('zh-CN')).toEqual(['手机访问', '使用指南', '样例论文', '联系客服', '加盟合作']);
+    expect(await namesIn('en')).toContain('Customer service');
+    expect(await namesIn('es')).toContain('Atención al cliente');
+    expect(await namesIn('ja')).toContain('カスタマーサポート');
     expect(info).toMatchObject({
       maintenance: null,
       stats: { outlines_today: 0, papers_today: 0 },
@@ -87,6 +96,7 @@ describe('a QR image', () => {
     for (const { image_url: address } of (await getInfo()).agent_image) {
       const response = await fetch(`${site.url}${address}`);
       expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('private, max-age=300');
       expect(await response.text()).toMatch(/^<svg[^>]*viewBox/);
     }
     const svg = await (await fetch(`${site.url}/api/ai-paper/home/qr/4.svg`)).text();

@@ -4,13 +4,14 @@ import { globalCode } from './dictionaries.ts';
 import type { HomeService } from './service.ts';
 
 export function mountHomeRoutes(mount: Mount, home: HomeService): void {
-  mount(getHomeInfo, async () => await home.getInfo());
+  mount(getHomeInfo, async ({ caller }) => await home.getInfo(caller.language));
 
   mount(getGlobalCode, async () => globalCode);
 
   mount(readQrImage, async ({ params, caller, reply }) => {
     const id = AgentImageId.parse(params.file.charAt(0));
-    reply.headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=300' });
+    // Private: what it shows depends on the site by which the visitor came.
+    reply.headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'private, max-age=300' });
     return await home.renderQr(id, caller);
   });
 }

@@ -1,4 +1,5 @@
 import { type AgentImageId, agentImageIds, type HomeInfo, type Labels } from '@yanmo/contract/home';
+import type { Language } from '@yanmo/contract/languages';
 import { renderSVG } from 'uqr';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -49,13 +50,13 @@ export function createHomeService(
   }
 
   return {
-    async getInfo(): Promise<HomeInfo> {
+    async getInfo(language: Language): Promise<HomeInfo> {
       const codes = await settings.getSetting('qr_codes');
       return {
         agent_image: agentImageIds.map((id) => ({
           id: Number(id),
           image_url: codes[id].image_url ?? `/api/ai-paper/home/qr/${id}.svg`,
-          name: imageNames[id],
+          name: imageNames[id][language],
         })),
         site: { name: await settings.getSetting('site_name'), notice: await settings.getSetting('notice') },
         maintenance: await settings.findMaintenance(),
@@ -67,10 +68,9 @@ export function createHomeService(
     },
 
     /** A target that is a page of this site is completed with the address that the visitor sees, an agent's site included. */
-    async renderQr(id: AgentImageId, { subDomain, origin }: Pick<Caller, 'subDomain' | 'origin'>): Promise<string> {
+    async renderQr(id: AgentImageId, { origin }: Pick<Caller, 'origin'>): Promise<string> {
       const { target } = (await settings.getSetting('qr_codes'))[id];
-      const site = subDomain === null ? (config.publicUrl ?? origin) : origin;
-      return renderSVG(target.startsWith('/') ? `${site}${target}` : target, { ecc: 'M', border: 4 });
+      return renderSVG(target.startsWith('/') ? `${origin}${target}` : target, { ecc: 'M', border: 4 });
     },
   };
 }

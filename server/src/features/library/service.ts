@@ -5,6 +5,7 @@ import { readInWorker } from '../../documents/readers/read-in-worker.ts';
 import type { Reading, ReadRecord } from '../../documents/readers/reading.ts';
 import type { Database, Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { ensureStarterCollection } from './ensure-starter-collection.ts';
 import * as store from './store.ts';
 
 export type LibraryService = ReturnType<typeof createLibraryService>;
@@ -17,6 +18,8 @@ export function createLibraryService({ db }: Platform) {
   return {
     findWorks: (queryable: Queryable, userId: string, ids: readonly string[]) =>
       store.findWorks(queryable, userId, ids),
+
+    ensureStarterCollection: () => ensureStarterCollection(db),
 
     countOwnWorks: (userId: string) => store.countOwnWorks(db, userId),
 

@@ -43,6 +43,11 @@ export function searchText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
+/** Both orders: a student writes 费孝通 as well as Lewin Kurt or Kurt Lewin. */
+function namesOf(authors: Work['authors']): string {
+  return authors.map(({ family, given }) => `${family}${given} ${given} ${family} ${given}`).join(' ');
+}
+
 /** The shared library and this user's own uploads; nobody sees another's. */
 function visibleTo(db: Queryable, userId: string | null) {
   return db
@@ -72,14 +77,7 @@ export async function insertWork(tx: Tx, work: NewWork) {
     source: work.source,
     content: work.content,
     content_hash: work.contentHash,
-    search_text: searchText(
-      [
-        work.title,
-        work.authors.map(({ family, given }) => `${family} ${given}`).join(' '),
-        work.venue,
-        work.abstract,
-      ].join(' '),
-    ),
+    search_text: searchText([work.title, namesOf(work.authors), work.venue, work.abstract].join(' ')),
   };
   return tx
     .insertInto('works')
@@ -155,6 +153,44 @@ export async function searchWorks(
 
 export async function listOwnWorks(db: Queryable, userId: string) {
   return db.selectFrom('works').select(shown).where('owner_user_id', '=', userId).orderBy('created_at').execute();
+}
+
+export interface StarterRow {
+  id: string;
+  title: string;
+  authors: Work['authors'];
+  year: number | null;
+  venue: string | null;
+  volume: string | null;
+  issue: string | null;
+  language: string;
+  type: string;
+  /** Words to find it by; not shown, because they are not the work's own. */
+  about: string;
+}
+
+export async function countWorksFrom(db: Queryable, source: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('works')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .where('source', '=', source)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function insertStarterWorks(tx: Tx, source: string, rows: readonly StarterRow[]): Promise<void> {
+  await tx
+    .insertInto('works')
+    .values(
+      rows.map(({ about, authors, ...row }) => ({
+        ...row,
+        source,
+        authors: JSON.stringify(authors),
+        search_text: searchText([row.title, namesOf(authors), row.venue, about].join(' ')),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 export async function countOwnWorks(db: Queryable, userId: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { fieldLabels, levelLabels, paperTypeLabels } from '@yanmo/contract/code-labels';
 import type { Work } from '@yanmo/contract/works';
 import type { OutlineDocument } from '../../documents/outline-word.ts';
 import { runInThread } from '../../documents/run-in-thread.ts';
@@ -16,12 +17,15 @@ const linkSeconds = 600;
 /** One file a revision: a later edit makes another, and a link given before goes on showing what it showed. */
 export async function writeOutlineFile(storage: Storage, outline: Outline, works: readonly Work[]): Promise<string> {
   const key = `outlines/${outline.id}/${outline.revision}.docx`;
+  const { form } = outline;
   const document: OutlineDocument = {
     id: outline.id,
-    title: outline.form.title,
-    language: outline.form.language,
-    description: '',
-    wordCount: outline.form.word_count,
+    title: form.title,
+    language: form.language,
+    description: [levelLabels[form.product], paperTypeLabels[form.type], fieldLabels[form.field]]
+      .map((label) => label[form.language])
+      .join(' · '),
+    wordCount: form.word_count,
     chapters: outline.chapters,
     works: works.map((work) => ({ id: work.id, citation: citationOf(work) })),
   };
@@ -34,7 +38,7 @@ export async function writeOutlineFile(storage: Storage, outline: Outline, works
     },
   );
   await storage.put(key, Buffer.from(bytes));
-  const name = `${outline.form.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').slice(0, 80)}.docx`;
+  const name = `${form.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').slice(0, 80)}.docx`;
   return storage.signUrl({ key, name, type: wordType, expiresInSeconds: linkSeconds, disposition: 'attachment' });
 }
 

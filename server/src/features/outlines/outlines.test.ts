@@ -252,7 +252,8 @@ describe('a custom outline', () => {
   async function upload(token: string, key1: string, files: [string, string | Uint8Array][]) {
     const body = new FormData();
     body.set('key1', key1);
-    for (const [name, content] of files) body.append('files', new Blob([content as BlobPart]), name);
+    for (const [name, content] of files)
+      body.append('files', new Blob([typeof content === 'string' ? content : Buffer.from(content)]), name);
     return client.call(`${prefix}/step_outline/upload_papers`, { token, body });
   }
 

@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import { errorMessages } from '@yanmo/contract/error-messages';
 import { type ErrorCode, errorStatus } from '@yanmo/contract/errors';
-import type { uploadPapers } from '@yanmo/contract/outlines';
+import { maximumPaperFiles, type uploadPapers } from '@yanmo/contract/outlines';
 import type { RouteResult } from '@yanmo/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { FileRefused, readableExtensions } from '../../documents/readers/reading.ts';
@@ -10,17 +10,16 @@ import type { Caller, Principal } from '../../platform/http/caller.ts';
 import { type LibraryService, maximumOwnWorks } from '../library/service.ts';
 import type { OutlinesService } from './service.ts';
 
-const maximumFiles = 10;
 const megabyte = 1024 * 1024;
 /** A scanned thesis has some 15 MB; more than this is no paper that we could read. */
 const maximumFileBytes = 20 * megabyte;
-export const papersBodyLimitBytes = maximumFiles * maximumFileBytes + megabyte;
+export const papersBodyLimitBytes = maximumPaperFiles * maximumFileBytes + megabyte;
 
 const formLimits = {
   fileSize: maximumFileBytes,
-  files: maximumFiles,
+  files: maximumPaperFiles,
   fields: 2,
-  parts: maximumFiles + 2,
+  parts: maximumPaperFiles + 2,
   fieldSize: 100,
   headerPairs: 20,
 };

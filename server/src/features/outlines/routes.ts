@@ -36,7 +36,11 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
   );
 
   mount(contract.followOutline, ({ params, caller, request, reply }) =>
-    outlines.follow(caller.principal.userId, params.key, caller.language, { request, reply }),
+    outlines.follow(caller.principal.userId, params.key, caller.language, {
+      request,
+      reply,
+      isAllowed: caller.mayStillCall,
+    }),
   );
 
   mount(contract.getOutlineFile, async ({ params, caller }) => ({

@@ -12,7 +12,6 @@ import {
   type OutlineVersion,
 } from '@yanmo/contract/outlines';
 import type { PageQuery } from '@yanmo/contract/page';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Engine,
   type EngineCall,
@@ -23,6 +22,7 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { StreamRunOptions } from '../../platform/events/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
 import type { LibraryService } from '../library/service.ts';
@@ -184,7 +184,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
       userId: string,
       key1: string,
       language: Language,
-      exchange: { request: FastifyRequest; reply: FastifyReply },
+      exchange: Pick<StreamRunOptions, 'request' | 'reply' | 'isAllowed'>,
     ) {
       const outline = await getOutline(db, userId, key1);
       if (outline.runId === null) throw new AppError('outline_not_ready');

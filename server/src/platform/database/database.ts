@@ -19,13 +19,35 @@ pg.types.setTypeParser(int8, (text) => {
 });
 pg.types.setTypeParser(numeric, Number);
 
+/** A request waits this long for a free connection; longer, and a crowd piles up behind an answer nobody waits for. */
+const connectTimeoutMs = 10_000;
+/** A row that is held longer is held by something that hangs; waiting on would use up the pool's connections. */
+const lockTimeoutMs = 10_000;
+/** Far above any statement of ours; too low, and a batch over a large table would never get through. */
+const statementTimeoutMs = 60_000;
+
 export function createPool(connectionString: string, size: number, logger: Logger): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: size, application_name: 'yanmo', connectionTimeoutMillis: 10_000 });
-  // An idle connection that the server closes (restart, failover) is replaced by the next query.
-  pool.on('error', (error) => logger.warn({ err: error }, 'idle database connection lost'));
-  // One that is lost between two statements of a transaction has no other listener, and would end the process; the next
-  // statement on it fails, and that is where it is dealt with.
-  pool.on('connect', (client) => client.on('error', (error) => logger.warn({ err: error }, 'database connection lost')));
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    application_name: 'yanmo',
+    connectionTimeoutMillis: connectTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+  });
+  // All connections go at once when the server does: one line an outage, over when a connection succeeds again.
+  let isLost = false;
+  pool.on('connect', (client) => {
+    isLost = false;
+    // One that is lost between two statements of a transaction has no other listener, and would end the process; the
+    // next statement on it fails, and that is where it is dealt with. An idle one is replaced by the next query.
+    client.on('error', (error) => {
+      if (!isLost) logger.warn({ err: error }, 'database connection lost');
+      isLost = true;
+    });
+  });
+  // The pool repeats what an idle client has said.
+  pool.on('error', () => undefined);
   return pool;
 }
 

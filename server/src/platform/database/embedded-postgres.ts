@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { loadKeptSecret } from '../kept-secret.ts';
 import type { Logger } from '../logger.ts';
-import { findPostgresAccount, type PostgresAccount, postgresCommand } from './postgres-account.ts';
+import { findPostgresAccount, postgresCommand } from './postgres-account.ts';
+import { runPostgresServer } from './postgres-server.ts';
 
 const superuser = 'yanmo';
 const databaseName = 'yanmo';
@@ -16,6 +17,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** A database of another name on the same server. */
   urlOf(database: string): string;
+  /** Resolves when the server ends without having been told to. */
+  lost: Promise<Error>;
   stop(): Promise<void>;
 }
 
@@ -48,44 +51,51 @@ async function loadPrograms(): Promise<Programs> {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const programs = await loadPrograms();
-  const account = findPostgresAccount();
-  const cluster = path.join(options.dataDir, 'pg');
-  const password = readOrMakePassword(options.dataDir);
-  if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) initialise(programs, account, cluster, password);
+  fs.mkdirSync(options.dataDir, { recursive: true });
+  // The server on this folder is known by where it works, which has no links in it.
+  const dataDir = fs.realpathSync(options.dataDir);
+  const cluster = path.join(dataDir, 'pg');
+  const isFresh = !fs.existsSync(path.join(cluster, 'PG_VERSION'));
+  const password = loadKeptSecret(dataDir, 'postgres-password', {
+    consequence: `A new one does not open the database in ${cluster}.`,
+    mayReplace: isFresh,
+  });
+  if (isFresh) initialise(programs, cluster, password);
   await stopOrphan(cluster, options.logger);
 
   const port = await findFreePort();
-  const child = startServer(programs, account, cluster, port, options);
+  const server = runPostgresServer(
+    postgresCommand(
+      findPostgresAccount(cluster),
+      programs.postgres,
+      ['-D', cluster, ...parametersOf(port, options)],
+      [cluster],
+    ),
+    options.logger,
+  );
   const urlOf = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
   try {
-    await waitUntilReady(child, urlOf('postgres'));
+    await server.waitUntilReady(urlOf('postgres'));
     await createDatabaseIfMissing(urlOf('postgres'));
   } catch (error) {
-    child.process.kill('SIGINT');
+    await server.stop();
     throw error;
   }
-  return { url: urlOf(databaseName), urlOf, stop: () => stopServer(child.process) };
-}
-
-function readOrMakePassword(dataDir: string): string {
-  const folder = path.join(dataDir, 'keys');
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, 'postgres-password');
-  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
-  return fs.readFileSync(file, 'utf8').trim();
+  return { url: urlOf(databaseName), urlOf, lost: server.lost, stop: server.stop };
 }
 
 /** Built beside its place and renamed when complete: a kill in the middle leaves no half cluster that blocks the next start. */
-function initialise(programs: Programs, account: PostgresAccount | null, cluster: string, password: string): void {
+function initialise(programs: Programs, cluster: string, password: string): void {
   const fresh = `${cluster}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.rmSync(cluster, { recursive: true, force: true });
+  const account = findPostgresAccount(cluster);
   fs.mkdirSync(fresh, { mode: 0o700 });
   // Beside the cluster, not in it: initdb wants an empty folder.
   const passwordFile = `${cluster}.password`;
   fs.writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account) for (const target of [fresh, passwordFile]) fs.chownSync(target, account.uid, account.gid);
-  const { command, args, ...identity } = postgresCommand(
+  const { command, args, options } = postgresCommand(
     account,
     programs.initdb,
     [
@@ -99,7 +109,7 @@ function initialise(programs: Programs, account: PostgresAccount | null, cluster
     ],
     [fresh],
   );
-  const result = spawnSync(command, args, { encoding: 'utf8', ...identity });
+  const result = spawnSync(command, args, { ...options, encoding: 'utf8' });
   fs.rmSync(passwordFile, { force: true });
   if (result.status !== 0) {
     throw new Error(`initdb failed: ${result.stderr || result.stdout || result.error?.message}`, {
@@ -131,10 +141,12 @@ async function stopOrphan(cluster: string, logger: Logger): Promise<void> {
   }
 }
 
+/** By its program and by the folder it works in: the name it was started with may be a link, or an older one. */
 function isPostgresOn(pid: number, cluster: string): boolean {
   try {
     const args = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    return args.some((argument) => argument.endsWith('postgres')) && args.includes(cluster);
+    if (path.basename(args[0] ?? '') !== 'postgres') return false;
+    return args.includes(cluster) || fs.readlinkSync(`/proc/${pid}/cwd`) === cluster;
   } catch {
     return false;
   }
@@ -151,18 +163,7 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-interface RunningServer {
-  process: ChildProcess;
-  lastLines: string[];
-}
-
-function startServer(
-  programs: Programs,
-  account: PostgresAccount | null,
-  cluster: string,
-  port: number,
-  { logger, isDurable = true, maxConnections = 100 }: EmbeddedPostgresOptions,
-): RunningServer {
+function parametersOf(port: number, { isDurable = true, maxConnections = 100 }: EmbeddedPostgresOptions): string[] {
   const parameters: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -172,49 +173,7 @@ function startServer(
     log_timezone: 'UTC',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-  const { command, args, ...identity } = postgresCommand(
-    account,
-    programs.postgres,
-    ['-D', cluster, ...Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    [cluster],
-  );
-  // Its own session: Ctrl-C reaches only us, and we stop the database last.
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...identity });
-  const lastLines: string[] = [];
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    for (const line of text.split('\n').filter(Boolean)) {
-      lastLines.push(line);
-      if (lastLines.length > 20) lastLines.shift();
-      if (/ (FATAL|PANIC): /.test(line) && !/the database system is starting up/.test(line))
-        logger.warn({ postgres: line }, 'database server');
-    }
-  });
-  return { process: child, lastLines };
-}
-
-async function waitUntilReady({ process: child, lastLines }: RunningServer, url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  let spawnError: Error | undefined;
-  child.once('error', (error) => {
-    spawnError = error;
-  });
-  for (;;) {
-    if (spawnError || child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The embedded PostgreSQL did not start:\n${lastLines.join('\n')}`, { cause: spawnError });
-    }
-    const client = new pg.Client({ connectionString: url });
-    // Until the server listens, the refusal arrives here as well as in connect().
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline)
-        throw new Error('The embedded PostgreSQL is not ready after a minute.', { cause: error });
-      await delay(25);
-    }
-  }
+  return Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
 async function createDatabaseIfMissing(url: string): Promise<void> {
@@ -226,11 +185,4 @@ async function createDatabaseIfMissing(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'exit');
-  child.kill('SIGINT');
-  await closed;
 }

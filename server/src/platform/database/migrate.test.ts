@@ -32,6 +32,16 @@ describe('migrations', () => {
     expect(rows).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
+  it('may take as long as they need, though requests on the same pool may not', async () => {
+    write(
+      '9005_long.sql',
+      `create table limits as select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement;`,
+    );
+    await migrate(database.pool, folder);
+    const { rows } = await database.pool.query('select * from limits');
+    expect(rows).toEqual([{ lock: '0', statement: '0' }]);
+  });
+
   it('leave nothing of one that fails', async () => {
     write('9003_broken.sql', 'create table half (n integer); select no_such_function();');
     await expect(migrate(database.pool, folder)).rejects.toThrow('9003_broken.sql');

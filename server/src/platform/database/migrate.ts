@@ -3,16 +3,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { StartRefused } from '../start-refused.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Any constant; all processes that migrate this database agree on it. */
 const migrationLock = 7_317_440;
 
-export class MigrationChanged extends Error {
-  constructor(name: string) {
-    super(`Migration ${name} was changed after it ran here. Write a new migration instead.`);
-    this.name = 'MigrationChanged';
+export class MigrationChanged extends StartRefused {
+  override name = 'MigrationChanged';
+  constructor(migration: string) {
+    super(`Migration ${migration} was changed after it ran here. Write a new migration instead.`);
   }
 }
 
@@ -24,6 +25,8 @@ export async function migrate(pool: Pool, folder = migrationsFolder): Promise<st
   const names = (await fs.readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
   const client = await pool.connect();
   try {
+    // Another process may be in the middle of a long one.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(
       `create table if not exists schema_migrations (

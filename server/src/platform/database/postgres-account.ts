@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { StartRefused } from '../start-refused.ts';
 
 /** PostgreSQL refuses to run as root; this is whom it runs as instead. */
 export interface PostgresAccount {
@@ -16,11 +17,18 @@ function accountOf(name: string): PostgresAccount | null {
   return uid !== undefined && gid !== undefined ? { uid: Number(uid), gid: Number(gid) } : null;
 }
 
-/** Null when this process is not root and PostgreSQL can simply run as the same user. */
-export function findPostgresAccount(): PostgresAccount | null {
+/**
+ * Null when this process is not root and PostgreSQL can simply run as the same user. A cluster that exists is served by
+ * its owner, whoever made it: PostgreSQL takes it from no one else.
+ */
+export function findPostgresAccount(cluster: string): PostgresAccount | null {
   if (process.getuid?.() !== 0) return null;
+  const owner = fs.statSync(cluster, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const account = accountOf('postgres') ?? accountOf('nobody');
-  if (!account) throw new Error('Running as root needs an account `postgres` or `nobody` for the embedded database.');
+  if (!account) {
+    throw new StartRefused('Running as root needs an account `postgres` or `nobody` for the embedded database.');
+  }
   return account;
 }
 
@@ -37,32 +45,53 @@ function canReach(account: PostgresAccount, target: string): boolean {
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((candidate) => fs.existsSync(candidate));
 
 /**
+ * The right to pass closed folders, the weakest that this process has to give: reading and searching is enough, because
+ * PostgreSQL writes only below its own folder. Containers often lack it and have the right to overrule every mode.
+ */
+function findPassingRight(): 'dac_read_search' | 'dac_override' | null {
+  const permitted = /^CapPrm:\s*([0-9a-f]+)$/m.exec(fs.readFileSync('/proc/self/status', 'utf8'))?.[1];
+  const mask = BigInt(`0x${permitted ?? '0'}`);
+  if ((mask & (1n << 2n)) !== 0n) return 'dac_read_search';
+  return (mask & (1n << 1n)) !== 0n ? 'dac_override' : null;
+}
+
+export interface PostgresCommand {
+  command: string;
+  args: string[];
+  options: { env: Record<string, string>; cwd: string; uid?: number; gid?: number };
+}
+
+/**
  * The command that runs a PostgreSQL program: with the right account, able to pass closed folders above its own, and
- * ended by the kernel when this process is killed, so that no orphan holds the data folder.
+ * ended by the kernel when this process is killed, so that no orphan holds the data folder. It inherits nothing of our
+ * environment, which holds keys, nor our working folder, which its account may not be able to read.
  */
 export function postgresCommand(
   account: PostgresAccount | null,
   program: string,
   args: readonly string[],
   reaches: readonly string[],
-): { command: string; args: string[]; uid?: number; gid?: number } {
-  const blocked = account ? [program, ...reaches].filter((target) => !canReach(account, target)) : [];
-  if (!setpriv) {
-    if (blocked.length > 0) {
-      throw new Error(
-        `${blocked[0]} lies in a folder that only root may enter. Move the project, or install setpriv (util-linux).`,
-      );
-    }
-    return { command: program, args: [...args], ...(account ?? {}) };
+): PostgresCommand {
+  const options = { env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' }, cwd: '/' };
+  const blocked = account ? [program, ...reaches].find((target) => !canReach(account, target)) : undefined;
+  if (!setpriv && blocked === undefined)
+    return { command: program, args: [...args], options: { ...options, ...account } };
+  const right = blocked === undefined ? null : findPassingRight();
+  if (!setpriv || (blocked !== undefined && right === null)) {
+    throw new StartRefused(
+      `${blocked} lies in a folder that only root may enter. Move the project or set DATA_DIR, or ${
+        setpriv ? 'give this container the capability DAC_READ_SEARCH' : 'install setpriv (util-linux)'
+      }.`,
+    );
   }
   const privileges = account
     ? [
         `--reuid=${account.uid}`,
         `--regid=${account.gid}`,
         '--clear-groups',
-        ...(blocked.length > 0 ? ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'] : []),
+        ...(right === null ? [] : [`--inh-caps=+${right}`, `--ambient-caps=+${right}`]),
       ]
     : [];
   // SIGINT is PostgreSQL's fast shutdown: sessions are ended, the data are written, nothing needs recovery.
-  return { command: setpriv, args: [...privileges, '--pdeathsig=INT', program, ...args] };
+  return { command: setpriv, args: [...privileges, '--pdeathsig=INT', program, ...args], options };
 }

@@ -23,6 +23,7 @@ export interface FilesTable {
   type: string;
   size_bytes: number | null;
   sha256: string | null;
+  quota_bytes: number;
   created_at: Timestamp;
   expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
@@ -211,6 +212,7 @@ export interface UsersTable {
   totp_secret: string | null;
   totp_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   totp_last_step: Generated<number>;
+  is_demo: Generated<boolean>;
   last_login_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: Timestamp;
   erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

@@ -15,6 +15,7 @@ let events: Events;
 let server: FastifyInstance;
 let address: string;
 let snapshot: StreamRunOptions['snapshot'];
+let isAllowed: StreamRunOptions['isAllowed'];
 
 beforeAll(async () => {
   database = await createTestDatabase(20);
@@ -26,6 +27,7 @@ beforeEach(async () => {
   const logger = createLogger('silent');
   events = createEvents({ db, pool, databaseUrl, logger, config: { streamHeartbeatMs: 60_000 } });
   snapshot = undefined;
+  isAllowed = undefined;
   await startServer();
 });
 afterEach(stopServer);
@@ -36,7 +38,13 @@ async function startServer(): Promise<void> {
   server = Fastify({ forceCloseConnections: true });
   server.setErrorHandler((error: { code?: string }, _request, reply) => reply.code(404).send({ error: error.code }));
   server.get<{ Params: { id: string } }>('/runs/:id/events', async (request, reply) => {
-    await events.streamRun({ request, reply, runId: request.params.id, ...(snapshot ? { snapshot } : {}) });
+    await events.streamRun({
+      request,
+      reply,
+      runId: request.params.id,
+      ...(snapshot && { snapshot }),
+      ...(isAllowed && { isAllowed }),
+    });
   });
   address = await server.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -178,11 +186,53 @@ describe('a stream', () => {
     expect(events.openStreams()).toBe(0);
   });
 
-  it('says that it lives while nothing happens', async () => {
+  async function restartWithHeartbeat(streamHeartbeatMs: number): Promise<void> {
     await stopServer();
     const { db, pool, url: databaseUrl } = database;
-    events = createEvents({ db, pool, databaseUrl, logger: createLogger('silent'), config: { streamHeartbeatMs: 50 } });
+    events = createEvents({ db, pool, databaseUrl, logger: createLogger('silent'), config: { streamHeartbeatMs } });
     await startServer();
+  }
+
+  it('ends with the heartbeat at which its reader is no longer allowed, also while events come', async () => {
+    await restartWithHeartbeat(100);
+    let isLoggedIn = true;
+    isAllowed = async () => isLoggedIn;
+    const runId = await createRun();
+    const idle = await watch(await createRun());
+    const busy = await watch(runId);
+    await vi.waitFor(() => expect(idle.received.length).toBeGreaterThan(2));
+    isLoggedIn = false;
+    let hasEnded = false;
+    const ended = Promise.all([idle.ended, busy.ended]).then(() => {
+      hasEnded = true;
+    });
+    // So often that the heartbeat of an idle stream never comes.
+    for (let number = 0; !hasEnded && number < 300; number += 1) {
+      await append(runId, 'text', { number });
+      await delay(10);
+    }
+    await ended;
+    expect(events.openStreams()).toBe(0);
+  });
+
+  it('outlives a moment in which nobody can say whether its reader is allowed', async () => {
+    await restartWithHeartbeat(50);
+    let asked = 0;
+    isAllowed = async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('the database is away');
+      return true;
+    };
+    const runId = await createRun();
+    const reader = await watch(runId);
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(1), 5_000);
+    await append(runId, 'text', 1);
+    await vi.waitFor(() => expect(reader.received.map(({ type }) => type)).toContain('text'));
+    reader.close();
+  });
+
+  it('says that it lives while nothing happens', async () => {
+    await restartWithHeartbeat(50);
     const reader = await watch(await createRun());
     await vi.waitFor(() => expect(reader.received.length).toBeGreaterThan(2));
     expect(new Set(reader.received.map(({ type }) => type))).toEqual(new Set(['comment']));

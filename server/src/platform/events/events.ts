@@ -21,13 +21,15 @@ export interface StreamRunOptions {
    * Sent to a reader that does not resume.
    */
   snapshot?: (tx: Tx) => Promise<unknown>;
+  /** Asked at each heartbeat, however busy the stream is; once it says no, the stream ends. */
+  isAllowed?: () => Promise<boolean>;
 }
 
 export interface Events {
   /**
    * Answers with the run's events as they are written: from `Last-Event-ID` (or ?last_event_id) on when given, else
    * the snapshot and what follows it, else all from the first. Resolves when the run ended, the reader left or the
-   * process stops. Who may watch is the caller's to check; AppError not_found when there is no such run.
+   * process stops, or `isAllowed` says no. Who may watch is the caller's to check; AppError not_found when there is no such run.
    */
   streamRun(options: StreamRunOptions): Promise<void>;
   /** Streams that are open in this process. */
@@ -97,8 +99,13 @@ export function createEvents(options: {
     return false;
   }
 
-  async function follow(stream: EventStream, runId: string, after: number): Promise<void> {
+  async function follow(
+    stream: EventStream,
+    { runId, isAllowed }: Pick<StreamRunOptions, 'runId' | 'isAllowed'>,
+    after: number,
+  ): Promise<void> {
     const cursor = { after };
+    let checkAt = performance.now() + config.streamHeartbeatMs;
     const bell = createBell();
     const set = watchers.get(runId) ?? new Set();
     const watcher: Watcher = { stream, wake: bell.ring };
@@ -110,9 +117,13 @@ export function createEvents(options: {
         try {
           // Rung during the read, by an event that commits meanwhile, the bell is not waited for.
           bell.reset();
+          if (isAllowed && performance.now() >= checkAt) {
+            if (!(await isAllowed())) return;
+            checkAt = performance.now() + config.streamHeartbeatMs;
+          }
           if (!(await writeAll(stream, runId, cursor))) return;
         } catch (error) {
-          // The database is away for a moment: the stream stays open.
+          // The database is away for a moment: the stream stays open, and nothing is sent on it.
           logger.warn({ err: error }, 'cannot read the events of a run now');
           waitMs = Math.min(waitMs, retryReadMs);
         }
@@ -134,7 +145,7 @@ export function createEvents(options: {
       try {
         if (start.snapshot !== undefined)
           await stream.send({ id: start.after, type: 'snapshot', data: start.snapshot });
-        if (!isStopped) await follow(stream, given.runId, start.after);
+        if (!isStopped) await follow(stream, given, start.after);
       } finally {
         stream.end();
       }

@@ -83,8 +83,8 @@ function renderRequest(operation: ApiOperation): string {
     type: typeOf(schema),
     isRequired: required,
   }));
-  for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
-    rows.push(...rowsOf(schema, '', 'body'));
+  for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {}))
+    rows.push(...rowsOf(schema, '', type === 'multipart/form-data' ? 'form' : 'body'));
   if (rows.length === 0) return '';
   return `<h4>Request</h4>${renderTable(rows, true)}`;
 }
@@ -135,6 +135,7 @@ function typeOf(schema: JsonSchema): string {
   const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (branches) return branches.map(typeOf).join(' | ');
   if (schema.type === 'array') return `${typeOf((schema.items ?? {}) as JsonSchema)}[]`;
+  if (schema.format === 'binary') return 'file';
   if (typeof schema.type !== 'string') return 'any';
   return [schema.type, ...boundsOf(schema)].join(', ');
 }

@@ -12,12 +12,14 @@ export interface Principal {
 /** What a handler may know of the request; it never sees headers or cookies. */
 export interface Caller<P extends Principal | null = Principal | null> {
   principal: P;
+  /** Whether the session still lives and still has the permission of the route; for answers that last, such as streams. */
+  mayStillCall(): Promise<boolean>;
   language: Language;
   ip: string;
   userAgent: string;
   /** The label in front of the site's own host, lower case, or null; never taken from the body. */
   subDomain: string | null;
-  /** Scheme and host as the caller wrote them, for links when PUBLIC_URL is not set. */
+  /** Scheme and host of the site that the caller sees; from PUBLIC_URL where it is set, else as the caller wrote them. */
   origin: string;
   requestId: string;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { HttpServer } from './http-server.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { people, startTestServer, type TestServer } from './test-server.ts';
 
 const whoAmI = defineRoute({
   method: 'GET',
@@ -109,6 +109,31 @@ describe('who may call', () => {
   });
 });
 
+describe('an answer that lasts', () => {
+  it('can ask whether its caller may still be there', async () => {
+    const token = 'token-of-leaver';
+    const may: (() => Promise<boolean>)[] = [];
+    const lasting = await startTestServer({
+      pool: database.pool,
+      mountRoutes: ({ mount }) => {
+        mount(forAgents, async ({ caller }) => {
+          may.push(caller.mayStillCall);
+          return null;
+        });
+      },
+    });
+    const ask = async () => await may.at(-1)?.();
+    people[token] = { userId: 'user-4', sessionId: 'session-4', permission: 'AGENT' };
+    await lasting.get('/api/test/agents', { authorization: `Bearer ${token}` });
+    expect(await ask()).toBe(true);
+    people[token] = { userId: 'user-4', sessionId: 'session-4', permission: 'USER' };
+    expect(await ask()).toBe(false);
+    delete people[token];
+    expect(await ask()).toBe(false);
+    await lasting.app.close();
+  });
+});
+
 describe('what a handler knows of the caller', () => {
   it('is the sub-domain of the host it came by, never of the body', async () => {
     const subDomainFor = async (host: string) => {
@@ -126,6 +151,45 @@ describe('what a handler knows of the caller', () => {
     expect(await subDomainFor('www.localhost')).toMatchObject({ sub_domain: null });
     expect(await subDomainFor('evil.example')).toMatchObject({ sub_domain: null });
     expect(await subDomainFor('x"><script>')).toMatchObject({ origin: '' });
+  });
+
+  it('has an origin of http or https, whatever a proxy calls the protocol', async () => {
+    const behind = await startTestServer({
+      pool: database.pool,
+      settings: { TRUST_PROXY: '1' },
+      mountRoutes: mountTestRoutes,
+    });
+    const originFor = async (protocol: string) => {
+      const headers = { 'x-forwarded-proto': protocol, 'x-forwarded-host': 'yanmo.example' };
+      const response = await fetch(`${behind.url}/api/test/maybe-me`, { headers });
+      return ((await response.json()) as { result: { origin: string } }).result.origin;
+    };
+    expect(await originFor('https')).toBe('https://yanmo.example');
+    expect(await originFor('http')).toBe('http://yanmo.example');
+    expect(await originFor('javascript')).toBe('http://yanmo.example');
+    await behind.app.close();
+  });
+
+  it('is the site of PUBLIC_URL alone where that is set', async () => {
+    const known = await startTestServer({
+      pool: database.pool,
+      settings: { TRUST_PROXY: '1', PUBLIC_URL: 'https://yanmo.example:8443' },
+      mountRoutes: mountTestRoutes,
+    });
+    const siteFor = async (host: string) => {
+      const headers = { 'x-forwarded-proto': 'http', 'x-forwarded-host': host };
+      const response = await fetch(`${known.url}/api/test/maybe-me`, { headers });
+      return ((await response.json()) as { result: unknown }).result;
+    };
+    const ownSite = { sub_domain: null, origin: 'https://yanmo.example:8443' };
+    expect(await siteFor('li.yanmo.example')).toMatchObject({
+      sub_domain: 'li',
+      origin: 'https://li.yanmo.example:8443',
+    });
+    for (const host of ['yanmo.example', 'evil.example', 'li.localhost:3000', 'li.yanmo.example.evil.example']) {
+      expect(await siteFor(host), host).toMatchObject(ownSite);
+    }
+    await known.app.close();
   });
 
   it('is the address of the socket: a forwarded one counts only behind a proxy that is configured', async () => {

@@ -84,7 +84,10 @@ function gates(parts: MountingParts, route: AnyRoute, options: RouteOptions): on
       if (!caller) throw new Error('a gate ran before the caller was read');
       if (stopsInMaintenance) await assertNoMaintenance(parts, caller.language);
       for (const limit of limitsByAddress) await assertWithinLimit(parts, limit, addressForLimit(caller.ip));
-      if (route.who !== 'public') caller.principal = await findPrincipal(parts, route, request);
+      if (route.who !== 'public') {
+        caller.principal = await findPrincipal(parts, route, request);
+        caller.mayStillCall = () => mayCall(parts, route, request);
+      }
       assertPermitted(route, caller.principal);
       for (const limit of limitsByUser) {
         await assertWithinLimit(parts, limit, caller.principal?.userId ?? addressForLimit(caller.ip));
@@ -108,6 +111,16 @@ async function findPrincipal(
   } catch (error) {
     // A page that everyone may see must not fail because a login has run out.
     if (route.who === 'optional' && error instanceof AppError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+async function mayCall(parts: MountingParts, route: AnyRoute, request: FastifyRequest): Promise<boolean> {
+  try {
+    assertPermitted(route, await findPrincipal(parts, route, request));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && (error.status === 401 || error.status === 403)) return false;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { type ErrorCode, envelopeCode, type Failure } from '@yanmo/contract/erro
 import type { Language } from '@yanmo/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { fieldMessage, isFieldMessageKey } from './field-problems.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -23,6 +24,9 @@ const codeOfFrameworkError: Record<string, ErrorCode> = {
 /** The form parser throws plain errors with nothing but these words to tell a broken form from a bug. */
 const brokenForm = /multipart|boundary|part header|terminated early|end of form/i;
 
+/** A new connection or a freed lock is a matter of seconds; asked to come back sooner, a crowd keeps the door shut. */
+const overloadRetrySeconds = 5;
+
 /** Every thrown value as one of the table; what is none of them is a bug and keeps its cause. */
 export function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
@@ -35,6 +39,8 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
     const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
     const isForm = request.headers['content-type']?.startsWith('multipart/') === true && brokenForm.test(error.message);
     if ((isFramework && isRefusal) || isGone || isForm) return new AppError('malformed_request', {}, { cause: error });
+    // Last: a caller who hangs up in the middle of a body is a reset connection too.
+    if (isDatabaseUnavailable(error)) return new AppError('overloaded', {}, { cause: error });
   }
   return new AppError('internal', {}, { cause: error });
 }
@@ -55,6 +61,7 @@ export function failureOf(error: AppError, language: Language, requestId: string
 /** Undefined where nobody knows when another try would help. */
 export function retryAfterSeconds(error: AppError): number | undefined {
   if (error.retryAfterSeconds !== undefined) return Math.max(1, Math.ceil(error.retryAfterSeconds));
+  if (error.code === 'overloaded') return overloadRetrySeconds;
   const { seconds } = error.params;
   return error.status === 429 && typeof seconds === 'number' ? Math.max(1, Math.ceil(seconds)) : undefined;
 }

@@ -12,5 +12,7 @@ declare module 'fastify' {
     errorCode: ErrorCode | null;
     /** What must be looked into: logged once, with the request's line. */
     bug: unknown;
+    /** What kept us from answering though nothing is wrong with the program: logged as a warning. */
+    trouble: unknown;
   }
 }

@@ -209,6 +209,11 @@ describe('the request log', () => {
       'GET /api/test/me 200',
     ]);
     expect(lines[2]).toMatchObject({ ms: expect.any(Number), request_id: expect.any(String) });
+    expect(lines.map(({ ip, user_id }) => [ip, user_id])).toEqual([
+      ['127.0.0.1', undefined],
+      ['127.0.0.1', undefined],
+      ['127.0.0.1', 'user-1'],
+    ]);
     const text = JSON.stringify(lines);
     for (const secret of [phone, '123456', 'token-of-user']) expect(text).not.toContain(secret);
   });

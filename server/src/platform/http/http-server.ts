@@ -34,6 +34,8 @@ export interface HttpServerParts {
 export interface HttpServer {
   app: FastifyInstance;
   mount: Mount;
+  /** On HOST, which may be two addresses; resolves when all of it listens. Closed by `app.close()`. */
+  listen(port: number): Promise<string>;
   /** Throws with the names of those that are missing: a route of the contract that nobody mounted is a broken promise. */
   assertEveryRouteMounted(routes: readonly AnyRoute[]): void;
 }
@@ -77,6 +79,7 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
   app.decorateRequest('pattern', null);
   app.decorateReply('errorCode', null);
   app.decorateReply('bug', null);
+  app.decorateReply('trouble', null);
 
   /** Runs first for every request, also for those that no route takes. */
   function begin(request: FastifyRequest, reply: FastifyReply): void {
@@ -97,6 +100,7 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
     const error = toAppError(thrown, request);
     reply.errorCode = error.code;
     if (error.code === 'internal') reply.bug = error.cause ?? error;
+    else if (error.code === 'overloaded') reply.trouble = error.cause ?? null;
     const seconds = retryAfterSeconds(error);
     if (seconds !== undefined) reply.header('retry-after', seconds);
     return reply
@@ -159,7 +163,6 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
       rateLimiter.clean().catch((error) => logger.warn({ err: error }, 'rate limits were not cleaned'));
     }, cleanRateLimitsMs);
     cleaning.unref();
-    if (config.host === 'localhost') closeSecond = await listenOnBothLoopbacks(app, connections, onClientError);
   });
   app.addHook('preClose', async () => {
     clearInterval(cleaning);
@@ -174,6 +177,16 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
   return {
     app,
     mount,
+    async listen(port) {
+      const address = await app.listen({ port, host: config.host });
+      try {
+        if (config.host === 'localhost') closeSecond = await listenOnBothLoopbacks(app, connections, onClientError);
+      } catch (error) {
+        await app.close();
+        throw error;
+      }
+      return address;
+    },
     assertEveryRouteMounted(routes) {
       const missing = routes.filter((route) => !paths.has(route)).map(({ method, path }) => `${method} ${path}`);
       if (missing.length > 0) throw new Error(`routes of the contract that nobody mounted: ${missing.join(', ')}`);

@@ -83,6 +83,34 @@ describe('the OpenAPI document', () => {
   });
 });
 
+describe('a form with files', () => {
+  const formOf = (path: string) =>
+    document.paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema as {
+      properties: Record<string, Record<string, unknown>>;
+      required: string[];
+    };
+
+  it('is described with all its fields', () => {
+    const upload = formOf('/api/ai-paper/files/upload');
+    expect(upload.required).toEqual(['purpose', 'file']);
+    expect(upload.properties).toMatchObject({ purpose: { enum: ['PHOTO'] }, file: { format: 'binary' } });
+    const papers = formOf('/api/ai-paper/step_outline/upload_papers');
+    expect(papers.required).toEqual(['key1', 'files']);
+    expect(papers.properties).toMatchObject({
+      key1: { type: 'string' },
+      files: { type: 'array', items: { format: 'binary' }, maxItems: 10 },
+    });
+  });
+
+  it('shows its fields on the API page', async () => {
+    const html = await (await fetch(`${server.url}/api/docs`)).text();
+    const call = html.slice(html.indexOf('id="postFilesUpload"')).split('</article>')[0] ?? '';
+    expect(call).toContain('<code>purpose</code></th><td><code>&quot;PHOTO&quot;</code></td><td>form, required</td>');
+    expect(call).toContain('<code>file</code></th><td><code>file</code></td><td>form, required</td>');
+    expect(html).toContain('<code>files</code></th><td><code>file[]</code></td><td>form, required</td>');
+  });
+});
+
 describe('the API page', () => {
   it('shows every call with its fields and failures, and needs no script', async () => {
     const response = await fetch(`${server.url}/api/docs`);

@@ -81,7 +81,8 @@ export function failuresOf(route: AnyRoute): ErrorCode[] {
     codes.push('not_logged_in', 'session_expired', 'session_revoked', 'session_replaced');
   }
   if (route.who === 'agent' || route.who === 'operator') codes.push('forbidden');
-  if (route.method !== 'GET') codes.push('malformed_json', 'body_too_large', 'unsupported_media_type', 'maintenance');
+  if (route.method !== 'GET') codes.push('body_too_large', 'unsupported_media_type', 'maintenance');
+  if (route.method !== 'GET' && route.shape !== 'multipart') codes.push('malformed_json');
   return [...codes, 'malformed_request', 'invalid_fields', 'too_many_requests', 'internal'];
 }
 
@@ -121,17 +122,10 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): A
 }
 
 function requestBodyOf(route: AnyRoute): Pick<ApiOperation, 'requestBody'> {
-  if (route.shape === 'multipart') {
-    const schema = {
-      type: 'object',
-      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
-      required: ['file'],
-    };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
-  }
-  if (!route.body) return {};
-  const schema = toJsonSchema(route.body, 'input');
-  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const [type, described]: [string, z.ZodType | undefined] =
+    route.shape === 'multipart' ? ['multipart/form-data', route.form] : ['application/json', route.body];
+  if (!described) return {};
+  return { requestBody: { required: true, content: { [type]: { schema: toJsonSchema(described, 'input') } } } };
 }
 
 function successOf(route: AnyRoute): JsonSchema {

@@ -1,5 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type Logger, redactUrl } from '../logger.ts';
+import { readAddress } from './caller-reader.ts';
+import './fastify-fields.ts';
 
 /**
  * The framework writes no lines of its own: one request is one line, written when its answer is over. A stream that
@@ -25,16 +27,28 @@ export function writeRequestLine(
   // Undefined on the few replies that the framework makes outside of any route.
   const bug = reply.bug ?? null;
   const error = reply.errorCode ?? null;
-  if (bug === null && !logger.isLevelEnabled('info')) return;
+  const trouble = reply.trouble ?? null;
+  if (bug === null && !logger.isLevelEnabled(trouble === null ? 'info' : 'warn')) return;
+  const userId = request.caller?.principal?.userId ?? null;
   const line = {
     method: request.method,
     url: redactUrl(request.raw.url ?? ''),
     status: reply.raw.statusCode,
     ms: Math.round(durationMs * 10) / 10,
+    ip: readAddress(request),
     request_id: request.id,
+    ...(userId !== null && { user_id: userId }),
     ...(error !== null && { error }),
     ...(!reply.raw.writableFinished && { aborted: true }),
   };
-  if (bug === null) logger.info(line, 'request');
-  else logger.error({ ...line, err: bug }, 'request failed');
+  if (bug !== null) logger.error({ ...line, err: bug }, 'request failed');
+  else if (trouble !== null) logger.warn({ ...line, reason: reasonOf(trouble) }, 'request refused');
+  else logger.info(line, 'request');
+}
+
+/** Without a stack: in an overload there is a line for every caller, and all come from the same place. */
+function reasonOf(trouble: unknown): string {
+  if (!(trouble instanceof Error)) return String(trouble);
+  const { code, message } = trouble as NodeJS.ErrnoException;
+  return [code, message].filter(Boolean).join(': ');
 }

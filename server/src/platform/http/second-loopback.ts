@@ -6,7 +6,8 @@ import { type Connections, createNodeServer } from './connections.ts';
 /**
  * `localhost` is two addresses, and browsers differ in which they try first. The framework opens the second by itself,
  * but out of our reach: malformed requests there would not be answered by us, and its idle connections would hold up
- * a stop. A machine without the other family goes on with one. Returns how to close it.
+ * a stop. A machine without the other family goes on with one. Where another program has the port there, some browsers
+ * would reach that one under our address: this throws. Returns how to close it.
  */
 export async function listenOnBothLoopbacks(
   app: FastifyInstance,
@@ -20,8 +21,11 @@ export async function listenOnBothLoopbacks(
   if (other === null) return nothingToClose;
   const server = createNodeServer(app.routing as http.RequestListener, connections);
   server.on('clientError', (error, socket) => onClientError(error, socket as Socket));
-  const isListening = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
+  const isListening = await new Promise<boolean>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(false);
+      else reject(error);
+    });
     server.listen({ host: other, port: address.port }, () => resolve(true));
   });
   if (!isListening) return nothingToClose;

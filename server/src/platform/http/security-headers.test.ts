@@ -42,6 +42,13 @@ describe('security headers', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/; upgrade-insecure-requests$/);
   });
 
+  it('let a page show the pictures of the site also where it came by an agent’s sub-domain', async () => {
+    const page = await fetch(`${secure.url}/api/docs`);
+    expect(page.headers.get('content-security-policy')).toContain(
+      "; img-src 'self' https://yanmo.example data: blob:; ",
+    );
+  });
+
   it('give a page a policy whose nonce its own style carries, and never the same twice', async () => {
     const read = async () => {
       const response = await fetch(`${plain.url}/api/docs`);

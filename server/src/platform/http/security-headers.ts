@@ -6,6 +6,10 @@ import { randomBytes } from 'node:crypto';
  */
 export function createSecurityHeaders(publicUrl: string | undefined) {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
+  // Links to files begin with PUBLIC_URL, also on a page of an agent's sub-domain, to which that is another origin.
+  const pictures = ["'self'", ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin]), 'data:', 'blob:'].join(
+    ' ',
+  );
 
   /** For answers that are data: whatever a browser makes of one, it may load nothing and be framed nowhere. */
   const forData: Readonly<Record<string, string>> = {
@@ -21,7 +25,7 @@ export function createSecurityHeaders(publicUrl: string | undefined) {
 
   const beforeNonce = "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-";
   const afterNonce =
-    "'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'; " +
+    `'; img-src ${pictures}; connect-src 'self'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'; ` +
     `form-action 'self'; object-src 'none'${isHttps ? '; upgrade-insecure-requests' : ''}`;
 
   return {

@@ -43,6 +43,8 @@ export interface TestServerOptions {
   jobs?: { check(): Promise<unknown> };
   storage?: { check(): Promise<unknown> };
   mountRoutes?: (server: HttpServer) => void;
+  /** Any free one unless given. */
+  port?: number;
 }
 
 /** The real HTTP platform on a free port, its accounts replaced by three known people. */
@@ -78,7 +80,7 @@ export async function startTestServer({
     ...(options.webFolder !== undefined && { webFolder: options.webFolder }),
   });
   mountRoutes?.(server);
-  const url = await server.app.listen({ host: config.host, port: 0 });
+  const url = await server.listen(options.port ?? 0);
   lines.length = 0;
   const port = Number(new URL(url).port);
   return {

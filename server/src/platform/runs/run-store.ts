@@ -122,12 +122,7 @@ export async function eraseRunsOf(tx: Tx, userId: string): Promise<void> {
       user_id: null,
       subject: '',
       input: '{}',
-      state: expression
-        .case()
-        .when('state', 'in', openStates)
-        .then('CANCELLED')
-        .else(expression.ref('state'))
-        .end(),
+      state: expression.case().when('state', 'in', openStates).then('CANCELLED').else(expression.ref('state')).end(),
       finished_at: sql<Date>`coalesce(finished_at, now())`,
     }))
     .where('user_id', '=', userId)

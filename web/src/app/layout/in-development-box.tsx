@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { on } from '../../lib/app-events.ts';
 import { useHomeInfo } from '../../lib/home-info.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { QrImage } from '../../ui/qr-image.tsx';
 
@@ -16,7 +15,7 @@ export function InDevelopmentBox() {
   useEffect(() => on('in-development', () => setOpened(true)), []);
   const close = () => setOpened(false);
   const image = home?.agent_image.find(({ id }) => id === customerServiceImageId);
-  const name = image?.name[currentLanguage()] ?? '';
+  const name = image?.name ?? '';
   return (
     <ConfirmBox
       opened={opened}

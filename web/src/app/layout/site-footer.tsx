@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
 import { useHomeInfo } from '../../lib/home-info.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
 import { QrImage } from '../../ui/qr-image.tsx';
 import classes from './site-footer.module.css';
 
@@ -24,7 +23,6 @@ const databases = [
 export default function SiteFooter() {
   const { t } = useTranslation();
   const { data: home, isError } = useHomeInfo();
-  const language = currentLanguage();
   const images = home?.agent_image.filter(({ id }) => footerImageIds.includes(id));
 
   const databaseName = (name: (typeof databases)[number]['name']) =>
@@ -42,19 +40,16 @@ export default function SiteFooter() {
                   <li key={id}>
                     <Popover position="top" withArrow trapFocus={false} closeOnEscape>
                       <Popover.Target>
-                        <UnstyledButton
-                          className={classes.link}
-                          aria-label={t('footer.showCode', { name: name[language] })}
-                        >
+                        <UnstyledButton className={classes.link} aria-label={t('footer.showCode', { name })}>
                           <IconQrcode size={16} stroke={1.5} aria-hidden="true" />
-                          {name[language]}
+                          {name}
                         </UnstyledButton>
                       </Popover.Target>
                       <Popover.Dropdown>
                         <div className={classes.code}>
                           <QrImage
                             src={image_url}
-                            alt={t('footer.codeAlt', { name: name[language] })}
+                            alt={t('footer.codeAlt', { name })}
                             caption={t('footer.scan')}
                           />
                         </div>

@@ -1,41 +1,41 @@
-import { Badge, Button, CopyButton, Group, Text } from '@mantine/core';
-import type { changeTotp } from '@yanmo/contract/accounts';
-import type { RouteResult } from '@yanmo/contract/route';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Badge, Button, Group } from '@mantine/core';
+import type { User } from '@yanmo/contract/accounts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../lib/api.ts';
-import { showError, showSuccess } from '../../lib/notify.ts';
+import { showSuccess } from '../../lib/notify.ts';
 import { AccountSection } from './account-section.tsx';
 import { useChangeTotp } from './api.ts';
-import { checkCode, type FieldMark, normaliseCode } from './login-rules.ts';
-import { codeInput, MarkedInput } from './marked-input.tsx';
-import classes from './two-step-verification.module.css';
+import { type Enrolment, EnrolmentSheet } from './enrolment-sheet.tsx';
+import { type TotpCodes, TotpForm } from './totp-form.tsx';
 
-type Enrolment = NonNullable<RouteResult<typeof changeTotp>>;
-
-export function TwoStepVerification({ isOn }: { isOn: boolean }) {
+/** Turning it on and off both begin with a code sent to the phone: a session may be stolen. */
+export function TwoStepVerification({ user }: { user: User }) {
   const { t } = useTranslation('accounts');
   const change = useChangeTotp();
+  const isOn = user.totp_enabled;
+  const [wanted, setWanted] = useState<'on' | 'off' | null>(null);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const [isRemoving, setIsRemoving] = useState(false);
+  // The account may have become so already: its news arrive before the form that asked for it is closed.
+  const open = wanted === (isOn ? 'off' : 'on') ? wanted : null;
 
-  async function enrol() {
-    try {
-      setEnrolment(await change.mutateAsync({ action: 'ENROL' }));
-    } catch (error) {
-      showError(error);
-    }
+  function close() {
+    setWanted(null);
+    setEnrolment(null);
   }
 
-  async function confirm(code: string) {
-    await change.mutateAsync({ action: 'CONFIRM', code });
-    setEnrolment(null);
+  async function enrol(codes: TotpCodes) {
+    setEnrolment(await change.mutateAsync({ action: 'ENROL', ...codes }));
+  }
+
+  async function confirm(codes: TotpCodes) {
+    await change.mutateAsync({ action: 'CONFIRM', ...codes });
+    close();
     showSuccess(t('totp.enabled'));
   }
 
-  async function remove(code: string) {
-    await change.mutateAsync({ action: 'REMOVE', code });
-    setIsRemoving(false);
+  async function remove(codes: TotpCodes) {
+    await change.mutateAsync({ action: 'REMOVE', ...codes });
+    close();
     showSuccess(t('totp.removed'));
   }
 
@@ -45,117 +45,44 @@ export function TwoStepVerification({ isOn }: { isOn: boolean }) {
         <Badge variant="light" color={isOn ? 'good' : 'gray'} tt="none" size="lg">
           {t(isOn ? 'totp.on' : 'totp.off')}
         </Badge>
-        {!isOn && !enrolment ? (
-          <Button variant="default" onClick={enrol} loading={change.isPending}>
-            {t('totp.enrol')}
+        {open ? null : (
+          <Button variant="default" onClick={() => setWanted(isOn ? 'off' : 'on')}>
+            {t(isOn ? 'totp.remove' : 'totp.enrol')}
           </Button>
-        ) : null}
-        {isOn && !isRemoving ? (
-          <Button variant="default" onClick={() => setIsRemoving(true)}>
-            {t('totp.remove')}
-          </Button>
-        ) : null}
+        )}
       </Group>
-      {!isOn && enrolment ? (
-        <div className={classes.steps}>
-          <img
-            className={classes.code}
-            src={`data:image/svg+xml;utf8,${encodeURIComponent(enrolment.qr_svg)}`}
-            alt={t('totp.qrAlt')}
-          />
-          <div>
-            <p>{t('totp.step1')}</p>
-            <Text size="sm" c="dimmed">
-              {t('totp.secret')}
-            </Text>
-            <Group gap="sm" mb="md">
-              <code className={classes.secret}>{enrolment.secret}</code>
-              <CopyButton value={enrolment.secret}>
-                {({ copied, copy }) => (
-                  <Button variant="default" size="compact-md" onClick={copy}>
-                    {t(copied ? 'totp.copied' : 'totp.copySecret')}
-                  </Button>
-                )}
-              </CopyButton>
-            </Group>
-            <p>{t('totp.step2')}</p>
-            <TotpForm label={t('totp.confirm')} onSubmit={confirm} onCancel={() => setEnrolment(null)} />
-          </div>
-        </div>
+      {open === 'on' && !enrolment ? (
+        <TotpForm
+          user={user}
+          asks={['sms_code']}
+          text={t('totp.enrolText')}
+          label={t('totp.continue')}
+          onSubmit={enrol}
+          onCancel={close}
+        />
       ) : null}
-      {isOn && isRemoving ? (
-        <>
-          <p>{t('totp.removeText')}</p>
-          <TotpForm label={t('totp.confirmRemove')} onSubmit={remove} onCancel={() => setIsRemoving(false)} />
-        </>
+      {open === 'on' && enrolment ? (
+        <EnrolmentSheet enrolment={enrolment}>
+          <TotpForm
+            user={user}
+            asks={['code']}
+            text={t('totp.step2')}
+            label={t('totp.confirm')}
+            onSubmit={confirm}
+            onCancel={close}
+          />
+        </EnrolmentSheet>
+      ) : null}
+      {open === 'off' ? (
+        <TotpForm
+          user={user}
+          asks={['sms_code', 'code']}
+          text={t('totp.removeText')}
+          label={t('totp.confirmRemove')}
+          onSubmit={remove}
+          onCancel={close}
+        />
       ) : null}
     </AccountSection>
-  );
-}
-
-interface TotpFormProps {
-  label: string;
-  onSubmit: (code: string) => Promise<void>;
-  onCancel: () => void;
-}
-
-function TotpForm({ label, onSubmit, onCancel }: TotpFormProps) {
-  const { t } = useTranslation('accounts');
-  const [code, setCode] = useState('');
-  const [mark, setMark] = useState<FieldMark>();
-  const [isBusy, setIsBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  function markCode(found: FieldMark) {
-    setMark(found);
-    input.current?.focus();
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const found = checkCode(code, 'totp_code_invalid');
-    if (found) {
-      markCode(found);
-      return;
-    }
-    setIsBusy(true);
-    try {
-      await onSubmit(normaliseCode(code));
-    } catch (error) {
-      if (error instanceof ApiError && error.error === 'totp_wrong') {
-        markCode({ tone: 'error', message: { text: error.message } });
-      } else {
-        showError(error);
-      }
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <MarkedInput
-        {...codeInput}
-        ref={input}
-        name="totp_code"
-        label={t('totp.code')}
-        placeholder={t('login.smsCodePlaceholder')}
-        value={code}
-        mark={mark}
-        onChange={(value) => {
-          setCode(value);
-          setMark(undefined);
-        }}
-      />
-      <Group gap="sm">
-        <Button type="submit" loading={isBusy}>
-          {label}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('totp.cancel')}
-        </Button>
-      </Group>
-    </form>
   );
 }

@@ -3,17 +3,28 @@ import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { useHomeInfo } from '../../lib/home-info.ts';
 import { findSubDomain } from '../../lib/sub-domain.ts';
-import { keepState, useKeptState } from './kept-state.ts';
-import { advanceCountdown, canSendCode, idleCountdown, remainingSeconds, type SmsEvent } from './sms-countdown.ts';
+import { type KeptState, keepState, useKeptState } from './kept-state.ts';
+import {
+  advanceCountdown,
+  canSendCode,
+  idleCountdown,
+  remainingSeconds,
+  type SmsCountdown,
+  type SmsEvent,
+} from './sms-countdown.ts';
 
 /** One countdown a purpose, kept beyond the dialog: closing it must not open the button early. */
-const countdowns = { LOGIN: keepState(idleCountdown), DELETE_ACCOUNT: keepState(idleCountdown) };
+const countdowns: Record<SmsPurpose, KeptState<SmsCountdown>> = {
+  LOGIN: keepState(idleCountdown),
+  DELETE_ACCOUNT: keepState(idleCountdown),
+  CHANGE_TOTP: keepState(idleCountdown),
+};
 
 export function useSmsCode(purpose: SmsPurpose) {
   const kept = countdowns[purpose];
   const state = useKeptState(kept);
   const nowMs = useTicking(state.resendAtMs);
-  const hasStandIn = useHomeInfo().data?.standins.sms ?? false;
+  const home = useHomeInfo();
   const advance = (event: SmsEvent) => kept.update((current) => advanceCountdown(current, event));
 
   /** Sends a code to a phone that was found valid; does nothing while one is under way or the countdown runs. */
@@ -30,7 +41,9 @@ export function useSmsCode(purpose: SmsPurpose) {
       advance({ type: 'refused', nowMs: Date.now(), retryAfterSeconds });
       throw error;
     }
-    if (!hasStandIn) return;
+    // On a slow line the code may be asked for before the page knows whether a stand-in is on.
+    const { data } = home.data ? home : await home.refetch({ cancelRefetch: false });
+    if (!data?.standins.sms) return;
     const { sms_code: code } = await call(readDevSms, { query: { phone, purpose } });
     advance({ type: 'stand-in', phone, code });
   }

@@ -47,7 +47,7 @@ function UserInfo() {
       <>
         <ProfileForm key={user.id} user={user} />
         <SessionList />
-        {user.permission === 'USER' ? null : <TwoStepVerification isOn={user.totp_enabled} />}
+        {user.permission === 'USER' ? null : <TwoStepVerification user={user} />}
         <ExportData />
         <DeleteAccount user={user} />
       </>

@@ -173,13 +173,12 @@ export function OutlineForm({ form, version, isSending, problem, onCancel, ...ac
               thousandSeparator=","
               allowDecimal={false}
               hideControls
-              rightSection={<span className={classes.unit}>{unit}</span>}
-              rightSectionWidth="auto"
               onBlur={(event) => {
                 const words = Number(event.currentTarget.value.replace(/[^\d]/g, ''));
                 if (words !== values.word_count) actions.onChange({ word_count: words });
               }}
             />
+            <span className={classes.unit}>{unit}</span>
           </div>
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { chapterNumber } from '@yanmo/contract/chapter-numbers';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../lib/i18n.ts';
 import classes from './sample-outline.module.css';
 
 const chapters = ['c1', 'c2', 'c3', 'c4', 'c5'] as const;
@@ -17,9 +19,11 @@ export function SampleOutline() {
         {t('sample.title')} <span>{t('sample.subtitle')}</span>
       </h2>
       <ol className={classes.chapters}>
-        {chapters.map((chapter) => (
+        {chapters.map((chapter, index) => (
           <li key={chapter}>
-            <h3>{t(`sample.${chapter}.title`)}</h3>
+            <h3>
+              <span>{chapterNumber(currentLanguage(), [index + 1])}</span> {t(`sample.${chapter}.title`)}
+            </h3>
             <ol>
               {sections.map((section) => (
                 <li key={section}>

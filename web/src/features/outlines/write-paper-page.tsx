@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { createOutline, outlinesKey, proposedKeywordsQuery, proposeKeywords } from './api.ts';
 import { useFormDraft } from './form-draft.ts';
 import { editForm, type FormValues, startForm } from './form-state.ts';
+import { GreyLines } from './grey-lines.tsx';
 import { OutlineForm } from './outline-form.tsx';
 import { SampleOutline } from './sample-outline.tsx';
 import { useOpenOutline } from './use-open-outline.ts';
@@ -123,6 +124,7 @@ interface StartViewProps {
 function StartView({ draft, version, begin, onChangeVersion, onSubmit, onCancel }: StartViewProps) {
   const { t } = useTranslation(['outlines', 'shell']);
   const { error } = begin;
+  const { title, language } = draft.form.values;
   return (
     <>
       <div className={classes.page}>
@@ -145,9 +147,19 @@ function StartView({ draft, version, begin, onChangeVersion, onSubmit, onCancel 
             onCancel={onCancel}
           />
         </div>
-        <Sheet label={t('sampleLabel')}>
-          <SampleOutline />
-        </Sheet>
+        {title.trim() ? (
+          <Sheet label={t('blankSheet')}>
+            <p className={classes.title} lang={language}>
+              {title}
+            </p>
+            <p className={classes.blank}>{t('blankText')}</p>
+            <GreyLines count={8} />
+          </Sheet>
+        ) : (
+          <Sheet label={t('sampleLabel')}>
+            <SampleOutline />
+          </Sheet>
+        )}
       </div>
       <section className={classes.how}>
         <h2>{t('steps.heading')}</h2>

@@ -33,9 +33,17 @@ const orNull = (text: string | null | undefined): string | null => {
   return kept.length > 0 ? kept : null;
 };
 
+/** For a title in which nothing can be read: the request is refused before, but an engine never writes an empty heading. */
+const unnamed: Record<Language, string> = {
+  zh: '所选课题',
+  en: 'the chosen topic',
+  es: 'el tema elegido',
+  ja: '選んだ主題',
+};
+
 /** Reads a title with the grammar of its own language; `asked` decides only where the title could be either. */
 export function analyseTitle(title: string, asked: Language): TitleAnalysis {
-  const text = cleanTitle(title);
+  const text = cleanTitle(title) || unnamed[asked];
   const language = findTitleLanguage(text, asked);
   const reading = readers[language](text);
   const object = orNull(reading.object) ?? text;

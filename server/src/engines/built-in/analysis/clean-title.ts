@@ -8,9 +8,11 @@ const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1
 /** A title is data: a sentence in it that gives orders is cut from what the outline repeats, never followed. */
 const orders = [
   /(?:请)?(?:忽略|无视|不要理会|忘记)(?:[^，。；！？]{0,12})(?:指令|提示|要求|规则)[^，。；！？]{0,40}[，。；！？]?/gu,
+  /(?:请)?(?:输出|打印|泄露|显示|告诉我|复述)(?:你的|系统|全部|完整|隐藏的|内部)*(?:提示词?|指令|设定)[^，。；！？]{0,40}[，。；！？]?/gu,
   /(?:ignore|disregard|forget)\s+(?:all|any|the|your|previous|prior|above)[^.;!?:]{0,120}(?:instructions?|prompts?|rules?|messages?)[^.;!?]{0,80}[.;!?]?/giu,
   /(?:ignora|olvida)\s+(?:todas?|las|tus)[^.;!?]{0,80}(?:instrucciones|reglas|órdenes)[^.;!?]{0,80}[.;!?]?/giu,
   /(?:これまで|以前|上記)の(?:指示|命令)[^。！？]{0,60}(?:無視|忘れ)[^。！？]{0,40}[。！？]?/gu,
+  /(?:print|reveal|show|repeat)\s+(?:me\s+)?(?:your|the)\s+(?:hidden\s+|system\s+|full\s+)*(?:prompt|instructions?)[^.;!?]{0,80}[.;!?]?/giu,
   /(?:^|[\s.;!?。；])(?:you are now|act as|system:|assistant:|输出你的|打印你的|reveal your)[^.;!?。；]{0,120}[.;!?。；]?/giu,
 ];
 
@@ -26,6 +28,10 @@ function normaliseSpace(text: string): string {
 
 const edgeMarks = /^[\s\-–—:：;；,，.。!！?？、·…]+|[\s\-–—:：;；,，.。!！、·…]+$/gu;
 
+/** A text without the sentences that try to give orders; '' where it had nothing else. */
+export const withoutOrders = (text: string): string =>
+  normaliseSpace(orders.reduce((kept, order) => kept.replace(order, ' '), text)).replace(edgeMarks, '');
+
 /** The words of a title without markup, pictures, control characters and orders; '' when no letter is left. */
 export function cleanTitle(title: string): string {
   const words = normaliseSpace(
@@ -39,11 +45,8 @@ export function cleanTitle(title: string): string {
       .replace(invisible, ' ')
       .replace(pictures, ' '),
   );
-  const withoutOrders = normaliseSpace(orders.reduce((text, order) => text.replace(order, ' '), words)).replace(
-    edgeMarks,
-    '',
-  );
-  const kept = (/\p{L}{2}/u.test(withoutOrders) ? withoutOrders : words.replace(edgeMarks, '')).replace(/[{}<>]/gu, '');
+  const asked = withoutOrders(words);
+  const kept = (/\p{L}{2}/u.test(asked) ? asked : words.replace(edgeMarks, '')).replace(/[{}<>]/gu, '');
   if (kept.length <= readableLength) return kept;
   const cut = kept.slice(0, readableLength);
   const end = Math.max(...['。', '；', '，', '. ', '; ', ', ', ' '].map((mark) => cut.lastIndexOf(mark)));

@@ -144,7 +144,7 @@ export const labelledEnTitles: readonly LabelledTitle[] = [
   ],
   [
     'Strategies for reducing food waste in university canteens',
-    'reducing food waste',
+    'food waste',
     null,
     'measures',
     'university canteens',

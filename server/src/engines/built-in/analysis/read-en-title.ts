@@ -77,6 +77,8 @@ const factors =
 const design =
   /^(?:the\s+)?(?:design(?:ing)?(?:\s*(?:and|,)\s*(?:implementation|development|evaluation|construction|analysis|simulation|testing))*|development(?:\s+and\s+\w+)?|developing|building|implementation|construction|preparation(?:\s+and\s+[\w\s]+?)?|synthesis(?:\s+and\s+[\w\s]+?)?|fabrication|modell?ing|towards?)\s+(?:of\s+)?(?:(?:an?|the)\s+)?(.+)$/iu;
 const application = /^(?:the\s+)?(?:application|use|adoption)\s+of\s+(.+?)\s+(?:in|to|for)\s+(.+)$/iu;
+/** The use of something in a work of art is a matter of reading, not of applying. */
+const artWork = /\b(?:films?|novels?|poems?|poetry|plays?|paintings?|fiction|works?|stories|music|drama)\b/iu;
 const comparative =
   /^(?:an?\s+|the\s+)?(?:(?:comparative|contrastive)\s+(?:study|analysis|investigation|evaluation)|comparison)\s+(?:of|between)\s+(.+)$|^comparing\s+(.+)$/iu;
 const versus = /^(.+?)\s+(?:versus|vs\.?|compared with|and (?=.*\bcompared$))\s*(.+)$/iu;
@@ -85,7 +87,7 @@ const history =
 const improving =
   /^(?:improving|reducing|enhancing|preventing|managing|addressing|tackling|promoting|strengthening|protecting|overcoming|combating|regulating|optimi[sz]ing|supporting|fostering|mitigating)\s+(.+)$/iu;
 const strategies =
-  /^(?:(?:effective|practical|policy|marketing|teaching|coping|risk|legal|management|prevention)\s+)?(?:strategies|measures|approaches|ways|pathways|policies|policy options|solutions|options|barriers|challenges(?:\s+and\s+\w+)?|problems(?:\s+and\s+\w+)?|obstacles)\s+(?:for|to|of|in|against|facing)\s+(.+)$/iu;
+  /^(?:(?:effective|practical|policy|marketing|teaching|coping|risk|legal|management|prevention)\s+)?(?:strategies|measures|approaches|ways|pathways|policies|policy options|solutions|options|barriers|challenges(?:\s+and\s+\w+)?|problems(?:\s+and\s+\w+)?|obstacles)\s+(?:for|to|of|in|against|facing)\s+(?:(?:the\s+)?(?:reducing|improving|preventing|enhancing|promoting|managing|reduce|improve|prevent|enhance|promote)\s+)?(.+)$/iu;
 const problemWords =
   /\b(?:problems?|challenges?|barriers?|countermeasures|solutions|strateg(?:y|ies)|policy options|responses|governance|regulation|protection|management|prevention|reform)\b/iu;
 const theorySubject =
@@ -101,7 +103,10 @@ const clean = (text: string): string => text.trim().replace(/[?.,;]+$/u, '');
 /** X and Y in Z; nothing is split off where "and" stands inside the second half. */
 function pair(text: string): readonly [string, string] | null {
   const found = /^(?:the\s+)?(.+?)\s+(?:and|versus|vs\.?|with)\s+(?:the\s+)?(.+)$/iu.exec(text);
-  return found?.[1] && found[2] ? [found[1], found[2]] : null;
+  if (!found?.[1] || !found[2]) return null;
+  const [first, second] = [found[1], found[2].split(/\s+/u)];
+  // British and Japanese corporate governance: the noun stands once and belongs to both.
+  return [!first.includes(' ') && second.length > 1 ? `${first} ${second.slice(1).join(' ')}` : first, found[2]];
 }
 
 function acting(object: string, rest: string, relation: 'effect' | 'design', method: string | null): Reading {
@@ -150,7 +155,7 @@ function readMain(full: string): Reading {
       object: taken.rest,
       aspect,
       relation: 'comparison',
-      sides: pair(taken.rest),
+      sides: pair(taken.rest) ?? pair(taken.context ?? ''),
       context: taken.context,
       contextKind: taken.kind,
       method: inner.method,
@@ -175,7 +180,10 @@ function readMain(full: string): Reading {
   const cause = factors.exec(rest);
   if (cause?.[1]) return single(cause[1], 'effect', method);
   const applied = application.exec(rest);
-  if (applied?.[1] && applied[2]) return acting(applied[1], applied[2], 'design', method);
+  if (applied?.[1] && applied[2] && !artWork.test(applied[2])) {
+    const reading = acting(applied[1], applied[2], 'design', method);
+    return { ...reading, focus: `${reading.object} in ${reading.aspect}` };
+  }
   const past = history.exec(rest);
   const designed = design.exec(rest);
   if (
@@ -190,7 +198,7 @@ function readMain(full: string): Reading {
   if (subject?.[1]) {
     const reading = single(subject[1], 'theory', method);
     const aspect = /^(?:the\s+)?(.+?)\s+of\s/iu.exec(rest)?.[1] ?? null;
-    return { ...reading, aspect, focus: `the ${aspect} of ${reading.object}` };
+    return { ...reading, aspect, focus: rest.slice(0, rest.indexOf(reading.object) + reading.object.length) };
   }
   const argued = essay.exec(rest);
   if (argued?.[1]) return single(argued[1], 'theory', method);

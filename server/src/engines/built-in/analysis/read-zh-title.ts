@@ -4,7 +4,7 @@ import { readZhSubtitle, splitZhContext } from './zh-context.ts';
 /** Words that name the form of a paper, not its matter; cut from the end of a title. */
 const studyTail =
   /(?:的|之)?(?:(?:实证|比较|对比|对照|调查|行动|理论|初步|案例|个案|文本|历史|统计|相关性|系统|专题|试验|实验)?(?:研究|分析|探析|探究|探讨|初探|探索|刍议|思考|浅析|述评|综述|考察|考论|考|调查报告|报告|启示|再认识|研究与实践))+$/u;
-const studyHead = /^(?:浅论|浅析|浅谈|试论|试析|略论|简论|简析|再论|论|谈|关于|探析|探讨|新探)(?!语|坛|文)/u;
+const studyHead = /^(?:浅论|浅析|论析|浅谈|试论|试析|略论|简论|简析|再论|论|谈|关于|探析|探讨|新探)(?!语|坛|文)/u;
 
 const pureMeasure =
   '(?:(?:存在的?)?问题|对策|困境|出路|建议|措施|成因|原因|现状|举措|突破|应对|挑战|瓶颈|解决|改进|完善|优化|破解|纾解)';
@@ -30,7 +30,7 @@ const effectLink =
 const effectTreatment =
   /^(.+?)(?:治疗|干预|用于|应用于|防治|预防)(.+?)(?:的|之)?(?:临床)?(?:疗效|效果|应用效果|应用价值|价值|临床观察|疗效观察|观察)(?:观察|评价)?$/u;
 const designTail =
-  /(?:的|之)?(?:总体|优化|结构|系统)?(?:设计(?:与(?:实现|开发|应用|分析|仿真|制作|优化|实践|验证))?|开发与(?:应用|实现)|研制|实现|搭建)$/u;
+  /(?:的|之)?(?:总体|优化|结构|系统)?(?:设计(?:与(?:实现|开发|应用|分析|仿真|制作|优化|实践|验证|评价|施工|改进))?|开发与(?:应用|实现)|研制|实现|搭建)$/u;
 const preparationTail =
   /(?:的|之)?(?:制备|合成|提取工艺|提取)(?:工艺)?(?:及其?|与|和)?(?:其)?(?:.{0,12}?(?:性能|活性|表征|优化|机理))?$/u;
 const applicationTail = /^(.+?)在(.+?)(?:中|上|领域)?(?:的|之)?(?:应用|运用|实践)(?:与.+)?$/u;
@@ -85,7 +85,7 @@ function splitAspect(text: string): { object: string; aspect: string | null } {
 function splitCompound(text: string, shortestObject = 2): { object: string; aspect: string | null } {
   const split = splitAspect(text);
   if (split.aspect) return split;
-  const parts = segment(text);
+  const parts = segment(text).flatMap((word) => /^(企业|公司|学校)(.{2,})$/u.exec(word)?.slice(1) ?? [word]);
   let taken = (parts.at(-1)?.length ?? 0) >= 4 ? 1 : 2;
   if (adjective.test(parts.at(-taken - 1) ?? '')) taken += 1;
   if (parts.length <= taken) return split;
@@ -105,7 +105,11 @@ function findSides(text: string): readonly [string, string] | null {
   if (!joined?.[1] || !joined[2]) return null;
   // 孟子与荀子人性论: what both sides share stands after the second name only.
   const [head = ''] = segment(joined[2]);
-  const isShared = joined[1].length <= 4 && head.length >= 2 && joined[2].length >= joined[1].length + 2 && /^\p{Script=Han}+$/u.test(head);
+  const isShared =
+    joined[1].length <= 4 &&
+    head.length >= 2 &&
+    joined[2].length >= joined[1].length + 2 &&
+    /^\p{Script=Han}+$/u.test(head);
   return [joined[1], isShared ? head : joined[2]];
 }
 
@@ -194,8 +198,10 @@ export function readZhTitle(title: string): Reading {
   const outer = readZhSubtitle(subtitle);
   const inner = splitZhContext(main);
   const core = readCore(inner.rest);
+  const places = core.relation === 'comparison' && !core.sides ? findSides(outer.context ?? inner.context ?? '') : null;
   return {
     ...core,
+    ...(places ? { sides: places } : {}),
     context: outer.context ?? inner.context,
     contextKind: outer.context ? outer.contextKind : inner.contextKind,
     method: inner.method ?? outer.method,

@@ -37,7 +37,9 @@ const placeWord = new RegExp(
 
 export function splitZhContext(main: string): Surroundings & { rest: string } {
   const found: Surroundings = { context: null, contextKind: null, method: null };
-  let rest = main.replace(/^(?:浅论|浅析|浅谈|试论|试析|关于)(?=.{6})/u, (head) => (head === '关于' ? '' : head));
+  let rest = main
+    .replace(/^一[种类](?=基于)/u, '')
+    .replace(/^(?:浅论|浅析|浅谈|试论|试析|关于)(?=.{6})/u, (head) => (head === '关于' ? '' : head));
   for (let round = 0; round < 3; round += 1) {
     const before = rest;
     const based = basis.exec(rest);

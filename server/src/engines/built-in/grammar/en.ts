@@ -1,7 +1,9 @@
 import type { Grammar } from './grammar.ts';
 
 const longestWords = 16;
-const small = new Set('a an and as at but by for from in into nor of on or over per the to under up via vs with'.split(' '));
+const small = new Set(
+  'a an and as at but by for from in into nor of on or over per the to under up via vs with'.split(' '),
+);
 /** Capitals of a title in title case say nothing about proper names; these keep theirs in running text. */
 const proper = new Set(
   `africa african american arabic asia asian australia australian austria bangladesh beijing belgium brazil brazilian britain british
@@ -11,14 +13,18 @@ internet iran iraq ireland irish islam islamic israel italian italy japan japane
 marx marxist meiji mexican mexico muslim nepal nigeria norway pakistan peru philippines poland polish portugal portuguese
 python roman rome russia russian scotland shakespeare shanghai singapore spain spanish sweden swedish swiss switzerland thailand tokyo
 turkey turkish ukraine vietnam vietnamese victorian wales western java android confucius plato aristotle nietzsche hegel dickens austen
-hanseatic impressionism renaissance january february march april june july august september october november december`.split(/\s+/u),
+hanseatic impressionism renaissance january february march april june july august september october november december`.split(
+    /\s+/u,
+  ),
 );
 
 const article = /^(?:the|an?)\s+/iu;
 
 /** True for titles printed with a capital on every word. */
 export function isTitleCase(title: string): boolean {
-  const words = (title.match(/[\p{L}][\p{L}'’-]*/gu) ?? []).slice(1).filter((word) => !small.has(word.toLowerCase()) && word.length > 2);
+  const words = (title.match(/[\p{L}][\p{L}'’-]*/gu) ?? [])
+    .slice(1)
+    .filter((word) => !small.has(word.toLowerCase()) && word.length > 2);
   if (words.length < 2) return false;
   return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.7;
 }
@@ -34,13 +40,25 @@ const lowerWord = (word: string): string =>
         .map((piece) => (isName(piece) ? piece : piece.charAt(0).toLowerCase() + piece.slice(1)))
         .join('-');
 
+/** A thing that the title gives an article to is "the" thing from then on. */
+function withTitleArticle(span: string, title: string): string {
+  const at = title.toLowerCase().indexOf(span.toLowerCase());
+  return at > 0 && /\b(?:the|an?)\s$/iu.test(title.slice(0, at)) ? `the ${span}` : span;
+}
+
 function fromTitle(span: string, title: string): string {
+  const found = withTitleArticle(span, title);
+  return found === span ? lowerCapitals(span, title) : `the ${lowerCapitals(span, title)}`;
+}
+
+function lowerCapitals(span: string, title: string): string {
   if (isTitleCase(title)) return span.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, lowerWord);
   // Only the first word of a title in sentence case has a capital that is not its own.
   return title.startsWith(span) ? span.replace(/^[\p{L}][\p{L}\p{N}'’-]*/u, lowerWord) : span;
 }
 
-const capitalise = (text: string): string => text.replace(/^([“"‘'(]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+const capitalise = (text: string): string =>
+  text.replace(/^([“"‘'(]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
 const titleCase = (text: string): string =>
   text.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, (word, at: number) =>
@@ -52,22 +70,42 @@ const titleCase = (text: string): string =>
 function shorten(text: string): string {
   const words = text.split(/\s+/u);
   if (words.length <= 5) return text;
-  const stop = words.findIndex((word, index) => index >= 2 && /^(?:in|for|among|with|based|under|through|that|which|at|from|by|across|within)$/iu.test(word));
+  const stop = words.findIndex(
+    (word, index) =>
+      index >= 2 && /^(?:in|for|among|with|based|under|through|that|which|at|from|by|across|within)$/iu.test(word),
+  );
   const head = stop > 0 && stop <= 7 ? words.slice(0, stop) : words;
   const kept = head.length <= 7 ? head : head.slice(0, 6);
   while (kept.length > 2 && small.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
   return kept.join(' ').replace(/[,;:]$/u, '');
 }
 
+/** Words of another script have no spaces to be cut at. */
+export function clip(text: string): string {
+  if (text.length <= 60) return text;
+  const cut = text.slice(0, /^[\p{Script=Latin}\s\p{P}]+$/u.test(text) ? 60 : 24);
+  const end = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('，'), cut.lastIndexOf('、'));
+  return (end > 8 ? cut.slice(0, end) : cut).replace(/[，、,;]$/u, '');
+}
+
 /** "a" before a vowel sound that a slot brought in. */
 const fixArticles = (text: string): string =>
-  text.replace(/\b([Aa]) (?=[aeio]\p{L})(?!one|once|uni|use|eu)/gu, '$1n ').replace(/\b(the|a|an) (?:the|a|an) /giu, '$1 ');
+  text
+    .replace(/\b([Aa]) (?=[aeio]\p{L})(?!one|once|uni|use|eu)/gu, '$1n ')
+    .replace(/\b(the|a|an) (?:the|a|an) /giu, '$1 ');
 
 const unwanted =
-  /\b(?:burnout|waste|poverty|loss|decline|risks?|crime|violence|anxiety|depression|shortages?|hesitancy|pollution|fraud|attrition|barriers?|inequality|corruption|dropout|deepfakes|abuse|bullying|stress|disease|injur(?:y|ies)|erosion|congestion|unemployment|turnover|misinformation)$/iu;
+  /\b(?:burnout|waste|poverty|loss|decline|risks?|crime|violence|anxiety|depression|shortages?|hesitancy|pollution|fraud|attrition|barriers?|inequality|corruption|dropout|abuse|bullying|stress|disease|injur(?:y|ies)|erosion|congestion|unemployment|turnover|misinformation)$/iu;
 
 export const enGrammar: Grammar = {
-  again: (relation, { aspect }) => (relation === 'effect' && aspect ? 'this link' : null),
+  again: (relation, { object, aspect }) => {
+    if (relation === 'effect') return aspect ? { focus: 'this link' } : {};
+    if (relation !== 'design') return {};
+    const head = /\b(?:system|platform|application|app|website|tool|robotic arm|board game|model|device)\b/iu.exec(
+      object,
+    )?.[0];
+    return head ? { object: `the ${head}`, focus: `the ${head}` } : {};
+  },
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
@@ -100,8 +138,17 @@ export const enGrammar: Grammar = {
         return `${focus} reconsidered`;
     }
   },
-  improve: (theme) =>
-    unwanted.test(theme) ? { improve: 'reduce', issues: 'main symptoms', roots: 'what drives' } : { improve: 'improve', issues: 'main problems', roots: 'what holds back' },
+  improve: (theme) => {
+    if (unwanted.test(theme)) return { improve: 'reduce', issues: 'main symptoms', roots: 'what drives' };
+    const issues = { issues: 'main problems', roots: 'what holds back' };
+    return /\b(?:deepfakes|platforms?|exporters|firms|enterprises|contracts?|laws?)$/iu.test(theme)
+      ? {
+          improve: 'support',
+          ...issues,
+          ...(/deepfakes$/iu.test(theme) ? { improve: 'regulate', roots: 'what complicates the handling of' } : {}),
+        }
+      : { improve: 'improve', ...issues };
+  },
   inflect: (text, modifier) => {
     if (modifier === 'bare') return text.replace(article, '');
     if (modifier === 'the') return `the ${text.replace(article, '')}`;
@@ -117,5 +164,5 @@ export const enGrammar: Grammar = {
   },
   polishSummary: (text) => capitalise(fixArticles(text)),
   isTooLong: (heading) => heading.split(/\s+/u).length > longestWords || heading.length > 160,
-  shorten,
+  shorten: (text) => clip(shorten(text)),
 };

@@ -1,22 +1,38 @@
+import { clip } from './en.ts';
 import type { Grammar } from './grammar.ts';
 
 const longestWords = 16;
 const determiner = /^(?:el|la|los|las|un|una|unos|unas|su|sus|este|esta|estos|estas|lo|al|del)\s/iu;
 
 const masculineInA = new Set(
-  'sistema programa problema tema clima esquema lema dilema diagrama idioma mapa planeta día poema drama trauma paradigma enigma síntoma ecosistema cinema'.split(' '),
+  'sistema programa problema tema clima esquema lema dilema diagrama idioma mapa planeta día poema drama trauma paradigma enigma síntoma ecosistema cinema'.split(
+    ' ',
+  ),
 );
-const feminine = new Set('ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis diálisis fotosíntesis'.split(' '));
+const feminine = new Set(
+  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis'.split(
+    ' ',
+  ),
+);
 const stressedA = new Set('agua aula área arma alma acta hambre habla águila ala'.split(' '));
 
 function articleOf(noun: string): string {
   const word = noun.toLowerCase();
   const singular = /(?:[aeiou]s|[^aeiou]es)$/u.test(word) && !/(?:sis|is|us)$/u.test(word);
-  const base = singular ? word.replace(/(?<=[^aeiouáéíóú])es$/u, (ending) => (/(?:cion|sion|dad|tad|tud|or|al|en|in|on|un|el|il|ud|ad|ed|iz|az|oz|uz|z|c|l|r|n|d)es$/u.test(word) ? '' : ending.slice(0, 1))).replace(/s$/u, '') : word;
+  const base = singular
+    ? word
+        .replace(/(?<=[^aeiouáéíóú])es$/u, (ending) =>
+          /(?:cion|sion|dad|tad|tud|or|al|en|in|on|un|el|il|ud|ad|ed|iz|az|oz|uz|z|c|l|r|n|d|y)es$/u.test(word)
+            ? ''
+            : ending.slice(0, 1),
+        )
+        .replace(/s$/u, '')
+    : word;
   const root = base.replace(/c$/u, 'z');
   const isFeminine =
     feminine.has(root) ||
-    (!masculineInA.has(root) && (/(?:a|ía|ción|cion|sión|sion|dad|tad|tud|ez|umbre|xión|xion|itis)$/u.test(root) || /(?:ie)$/u.test(root)));
+    (!masculineInA.has(root) &&
+      (/(?:a|ía|ión|ion|dad|tad|tud|ez|umbre|xión|xion|itis)$/u.test(root) || /(?:ie)$/u.test(root)));
   if (singular) return isFeminine ? 'las' : 'los';
   if (stressedA.has(word)) return 'el';
   return isFeminine ? 'la' : 'el';
@@ -26,7 +42,13 @@ function articleOf(noun: string): string {
 function withArticle(text: string): string {
   if (determiner.test(text) || /^[\p{Lu}\d«“"]/u.test(text) || /[^\p{Script=Latin}\s\p{P}\d]/u.test(text)) return text;
   const [noun = text] = text.split(/\s/u);
-  if (/(?:ar|er|ir|arse|erse|irse)$/u.test(noun) && !/^(?:lugar|hogar|poder|deber|saber|mujer|taller|alquiler|carácter|azar|bienestar|malestar|militar|par|mar|lector|valor)$/u.test(noun)) return text;
+  if (
+    /(?:ar|er|ir|arse|erse|irse)$/u.test(noun) &&
+    !/^(?:lugar|hogar|poder|deber|saber|mujer|taller|alquiler|carácter|azar|bienestar|malestar|militar|par|mar|lector|valor)$/u.test(
+      noun,
+    )
+  )
+    return text;
   return `${articleOf(noun)} ${text}`;
 }
 
@@ -34,9 +56,9 @@ const contract = (text: string): string =>
   text.replace(/\b([Dd])e el (?!\p{Lu})/gu, '$1el ').replace(/\b([Aa]) el (?!\p{Lu})/gu, '$1l ');
 
 const of = (name: string): string => contract(`de ${withArticle(name)}`);
-const text = (name: string): string => name.replace(determiner, '');
 
-const capitalise = (text: string): string => text.replace(/^([¿¡«“"(]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+const capitalise = (text: string): string =>
+  text.replace(/^([¿¡«“"(]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
 /** y before an i sound, o before an o sound. */
 const fixConjunctions = (text: string): string =>
@@ -48,11 +70,21 @@ const unwanted =
   /(?:desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|depresión|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|rotación|brecha)s?(?:\s|$)/iu;
 
 export const esGrammar: Grammar = {
-  again: (relation, { aspect }) => (relation === 'effect' && aspect ? 'esta relación' : null),
+  again: (relation, { object, aspect }) => {
+    if (relation === 'effect') return aspect ? { focus: 'esta relación' } : {};
+    if (relation !== 'design') return {};
+    const head =
+      /^(?:una? )?(sistema|plataforma|aplicación|programa|brazo robótico|exposición|modelo|herramienta)\b/iu.exec(
+        object,
+      )?.[1];
+    return head ? { object: head, focus: head } : {};
+  },
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
-        return aspect ? `efecto ${of(object)} sobre ${withArticle(aspect)}` : `qué factores influyen en ${withArticle(object)}`;
+        return aspect
+          ? `efecto ${of(object)} sobre ${withArticle(aspect)}`
+          : `qué factores influyen en ${withArticle(object)}`;
       case 'design':
         return `necesidad ${of(object)}`;
       case 'measures':
@@ -68,11 +100,13 @@ export const esGrammar: Grammar = {
   answer: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
-        return aspect ? `alcance y condiciones del efecto sobre ${withArticle(aspect)}` : `factores decisivos ${of(object)}`;
+        return aspect
+          ? `alcance y condiciones del efecto sobre ${withArticle(aspect)}`
+          : `factores decisivos ${of(object)}`;
       case 'design':
         return `aportaciones y límites ${of(object)}`;
       case 'measures':
-        return `vías de solución: ${text(focus)}`;
+        return `vías de solución para ${withArticle(focus)}`;
       case 'comparison':
         return `semejanzas y diferencias ${of(focus)}`;
       case 'history':
@@ -92,7 +126,9 @@ export const esGrammar: Grammar = {
     return withArticle(text);
   },
   fromTitle: (span, title) =>
-    title.startsWith(span) && !name.test(span) && !/^\p{Lu}[\p{Lu}\d]/u.test(span) ? span.charAt(0).toLowerCase() + span.slice(1) : span,
+    title.startsWith(span) && !name.test(span) && !/^\p{Lu}[\p{Lu}\d]/u.test(span)
+      ? span.charAt(0).toLowerCase() + span.slice(1)
+      : span,
   join: (object, aspect) => `${withArticle(object)} y ${withArticle(aspect)}`,
   effectOf: (object, aspect) => contract(`el efecto de ${withArticle(object)} sobre ${withArticle(aspect)}`),
   factorsOf: (object) => `los factores que influyen en ${withArticle(object)}`,
@@ -101,10 +137,12 @@ export const esGrammar: Grammar = {
   isTooLong: (heading) => heading.split(/\s+/u).length > longestWords || heading.length > 170,
   shorten: (text) => {
     const words = text.split(/\s+/u);
-    if (words.length <= 6) return text;
-    const stop = words.findIndex((word, index) => index >= 3 && /^(?:en|para|con|por|basad[oa]s?|mediante|desde|que|entre|sobre)$/iu.test(word));
+    if (words.length <= 6) return clip(text);
+    const stop = words.findIndex(
+      (word, index) => index >= 3 && /^(?:en|para|con|por|basad[oa]s?|mediante|desde|que|entre|sobre)$/iu.test(word),
+    );
     const kept = stop > 0 ? words.slice(0, Math.min(stop, 8)) : words.slice(0, 7);
     while (kept.length > 2 && /^(?:de|del|la|el|los|las|y|en|a|un|una|con)$/iu.test(kept.at(-1) ?? '')) kept.pop();
-    return kept.join(' ').replace(/[,;:]$/u, '');
+    return clip(kept.join(' ').replace(/[,;:]$/u, ''));
   },
 };

@@ -1,9 +1,4 @@
-import type { Language } from '@yanmo/contract/languages';
 import type { Relation } from '../analysis/title-analysis.ts';
-import { enGrammar } from './en.ts';
-import { esGrammar } from './es.ts';
-import { jaGrammar } from './ja.ts';
-import { zhGrammar } from './zh.ts';
 
 export interface Names {
   object: string;
@@ -19,8 +14,8 @@ export interface Grammar {
   fromTitle(span: string, title: string): string;
   /** Object and aspect as one theme, and the relation between them as a noun phrase. */
   join(object: string, aspect: string): string;
-  /** What a section below a chapter calls the theme once the chapter has named it; null to name it again. */
-  again(relation: Relation, names: Names): string | null;
+  /** What a section below a chapter calls the theme once the chapter has named it. */
+  again(relation: Relation, names: Names): { focus?: string; object?: string };
   /** The question and the outcome of a paper as clauses for its first and last heading. */
   ask(relation: Relation, names: Names): string;
   answer(relation: Relation, names: Names): string;
@@ -34,10 +29,3 @@ export interface Grammar {
   /** A shorter name of the same thing, for headings that would be too long; the text itself if there is none. */
   shorten(text: string): string;
 }
-
-export const grammars: Readonly<Record<Language, Grammar>> = {
-  zh: zhGrammar,
-  en: enGrammar,
-  es: esGrammar,
-  ja: jaGrammar,
-};

@@ -16,19 +16,23 @@ function shorten(text: string): string {
   return kept.replace(/^[のとがをにはで、・]+/u, '') || text.slice(0, longestName);
 }
 
-const unwanted = /(?:離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|災害|事故|ハラスメント|リスク)$/u;
+const unwanted =
+  /(?:離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|災害|事故|ハラスメント|リスク)$/u;
 
 export const jaGrammar: Grammar = {
-  again: (relation, { aspect, focus }) => {
-    if (relation === 'effect') return aspect ? '両者の関係' : null;
-    return aspect && aspect.length >= 3 && focus.length > 10 ? aspect : null;
+  again: (relation, { object, aspect }) => {
+    if (relation === 'effect') return aspect ? { focus: '両者の関係' } : {};
+    if (relation !== 'design') return {};
+    const head =
+      /(?:システム|プラットフォーム|アプリ|ロボットアーム|手法|モデル|プログラム)$/u.exec(object)?.[0] ?? object;
+    return { object: head, focus: head };
   },
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
         return aspect ? `${object}は${aspect}にどう影響するか` : `何が${object}を左右するか`;
       case 'design':
-        return `なぜ${object}が必要か`;
+        return aspect ? `${object}を${aspect}にどう生かすか` : `なぜ${object}が必要か`;
       case 'measures':
         return `${focus}の何が問題か`;
       case 'comparison':

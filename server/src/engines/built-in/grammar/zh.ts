@@ -4,8 +4,7 @@ const longest = 40;
 /** A name longer than this crowds out what a heading has to say about it. */
 const longestName = 16;
 
-const innerQuotes = (text: string): string =>
-  text.replace(/“([^“”]*)“([^“”]*)”([^“”]*)”/gu, '“$1‘$2’$3”');
+const innerQuotes = (text: string): string => text.replace(/“([^“”]*)“([^“”]*)”([^“”]*)”/gu, '“$1‘$2’$3”');
 
 const polish = (text: string): string =>
   innerQuotes(text)
@@ -28,19 +27,34 @@ function shorten(text: string): string {
   return (kept || clause.slice(0, longestName)).replace(/^[与和及、的中]+/u, '') || clause.slice(0, longestName);
 }
 
-const unwanted = /(?:流失|倦怠|障碍|困境|风险|污染|犯罪|失衡|不足|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|茧房|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|攻击性行为|疾病|病害)$/u;
+const unwanted =
+  /(?:流失|倦怠|障碍|困境|风险|污染|犯罪|失衡|不足|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|茧房|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|攻击性行为|疾病|病害)$/u;
+
+/** 社区老年高血压患者服药依从性 is 服药依从性 once its bearers have been named. */
+const bearer = /(?:患者|人员|企业|学生|居民|农户|儿童|教师|群体|工人|老年人|湖泊|城市)(\p{Script=Han}{4,})$/u;
+/** The short name of something built: 校园二手交易平台 is 平台 once it has been introduced. */
+const builtThing =
+  /(?:平台|系统|小程序|网站|软件|机械臂|装置|机器人|电路|控制器|设备|复合材料|薄膜|纳米棒)$|[\p{Script=Han}]{2}(?:方法|模型|算法|体系|方案|指标)$/u;
 
 export const zhGrammar: Grammar = {
-  again: (relation, { aspect, focus }) => {
-    if (relation === 'effect') return aspect ? '两者关系' : null;
-    return aspect && aspect.length >= 3 && focus.length > 8 ? aspect : null;
+  again: (relation, { object, aspect, focus }) => {
+    if (relation === 'effect' && aspect) return { focus: '两者关系' };
+    const tail = !aspect && object.length > 9 ? (bearer.exec(object)?.[1] ?? null) : null;
+    if (tail) return { object: tail, focus: tail };
+    if (relation === 'design') {
+      const head = (object.length > 6 && builtThing.exec(object)?.[0]) || object;
+      return { object: head, focus: head };
+    }
+    return aspect && aspect.length >= 3 && focus.length > 8
+      ? { focus: aspect, ...(relation === 'theory' ? { object: aspect } : {}) }
+      : {};
   },
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
         return aspect ? `${object}如何影响${aspect}` : `${object}受哪些因素左右`;
       case 'design':
-        return `为何需要${object}`;
+        return aspect ? `${object}如何用于${aspect}` : `为何需要${object}`;
       case 'measures':
         return `${focus}的症结何在`;
       case 'comparison':
@@ -67,7 +81,10 @@ export const zhGrammar: Grammar = {
         return `对${focus}的重新理解`;
     }
   },
-  improve: (theme) => (unwanted.test(theme) ? { improve: '缓解', issues: '突出表现', roots: '加剧' } : { improve: '改进', issues: '突出问题', roots: '制约' }),
+  improve: (theme) =>
+    unwanted.test(theme)
+      ? { improve: '缓解', issues: '突出表现', roots: '加剧' }
+      : { improve: '改进', issues: '突出问题', roots: '制约' },
   inflect: (text) => text,
   fromTitle: (span) => span,
   join: (object, aspect) => `${object}与${aspect}`,

@@ -1,7 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { KeywordRequest } from '../../engine.ts';
 import { analyseTitle } from '../analysis/analyse-title.ts';
-import { grammars } from '../grammar/grammar.ts';
+import { grammars } from '../grammar/grammars.ts';
 import { selectEntries } from '../knowledge/select.ts';
 import { hashText } from '../seeded-random.ts';
 
@@ -16,10 +16,19 @@ const longestTerm: Record<Language, number> = { zh: 10, ja: 14, en: 34, es: 44 }
 
 /** A span of the title as one or several search terms. */
 function splitTerms(span: string, language: Language): string[] {
-  const pieces = span.split(language === 'en' || language === 'es' ? /\s+(?:and|versus|vs\.?|y|e|for|in|of the|para|en)\s+|,\s*/iu : /[与和及、]|的|中的|の(?=.{3})|と/u);
+  const pieces = span.split(
+    language === 'en' || language === 'es'
+      ? /\s+(?:and|versus|vs\.?|y|e|for|in|of the|para|en)\s+|,\s*/iu
+      : /[与和及、]|的|中的|の(?=.{3})|と/u,
+  );
   const whole = span.length <= longestTerm[language] ? [span] : pieces;
   return whole
-    .map((term) => term.trim().replace(/^[“"'《「『]+|[”"'》」』]+$/gu, '').trim())
+    .map((term) =>
+      term
+        .trim()
+        .replace(/^[“"'《「『]+|[”"'》」』]+$/gu, '')
+        .trim(),
+    )
     .filter((term) => term.length >= 2 && term.length <= longestTerm[language] * 1.6 && !generic.test(term));
 }
 
@@ -27,8 +36,10 @@ export function proposeKeywordsAtOnce(request: KeywordRequest): string[] {
   const { language, field, title } = request;
   const analysis = analyseTitle(title, language);
   const grammar = grammars[analysis.language];
-  const own = [analysis.object, analysis.aspect, analysis.method, analysis.context, ...(analysis.sides ?? [])]
-    .flatMap((span) => (span ? splitTerms(grammar.inflect(grammar.fromTitle(span, analysis.text), 'bare'), analysis.language) : []));
+  const own = [analysis.object, analysis.aspect, analysis.method, analysis.context, ...(analysis.sides ?? [])].flatMap(
+    (span) =>
+      span ? splitTerms(grammar.inflect(grammar.fromTitle(span, analysis.text), 'bare'), analysis.language) : [],
+  );
   const selection = selectEntries(field, language, analysis.text, hashText(analysis.text));
   const near = [
     ...selection.theories.slice(0, 2),
@@ -39,7 +50,9 @@ export function proposeKeywordsAtOnce(request: KeywordRequest): string[] {
   ].map(({ term }) => grammars[language].inflect(term, 'bare'));
   const keywords: string[] = [];
   for (const term of [...own.slice(0, most - 2), ...near]) {
-    const isSaid = keywords.some((kept) => kept.toLowerCase().includes(term.toLowerCase()) || term.toLowerCase().includes(kept.toLowerCase()));
+    const isSaid = keywords.some(
+      (kept) => kept.toLowerCase().includes(term.toLowerCase()) || term.toLowerCase().includes(kept.toLowerCase()),
+    );
     if (!isSaid && keywords.length < most) keywords.push(term);
   }
   // A title that says the same words in every span leaves few; the field always has more.

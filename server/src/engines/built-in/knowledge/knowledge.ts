@@ -20,6 +20,7 @@ import { engineeringEn } from './engineering/en.ts';
 import { engineeringEs } from './engineering/es.ts';
 import { engineeringJa } from './engineering/ja.ts';
 import { engineeringZh } from './engineering/zh.ts';
+import type { Entry } from './entry.ts';
 import { historyEn } from './history/en.ts';
 import { historyEs } from './history/es.ts';
 import { historyJa } from './history/ja.ts';
@@ -56,7 +57,6 @@ import { scienceEn } from './science/en.ts';
 import { scienceEs } from './science/es.ts';
 import { scienceJa } from './science/ja.ts';
 import { scienceZh } from './science/zh.ts';
-import type { Entry } from './entry.ts';
 
 const library: Record<Field, Record<Language, readonly Entry[]>> = {
   philosophy: { zh: philosophyZh, en: philosophyEn, es: philosophyEs, ja: philosophyJa },
@@ -72,7 +72,12 @@ const library: Record<Field, Record<Language, readonly Entry[]>> = {
   military: { zh: militaryZh, en: militaryEn, es: militaryEs, ja: militaryJa },
   management: { zh: managementZh, en: managementEn, es: managementEs, ja: managementJa },
   art: { zh: artZh, en: artEn, es: artEs, ja: artJa },
-  interdisciplinary: { zh: interdisciplinaryZh, en: interdisciplinaryEn, es: interdisciplinaryEs, ja: interdisciplinaryJa },
+  interdisciplinary: {
+    zh: interdisciplinaryZh,
+    en: interdisciplinaryEn,
+    es: interdisciplinaryEs,
+    ja: interdisciplinaryJa,
+  },
 };
 
 export const listEntries = (field: Field, language: Language): readonly Entry[] => library[field][language];

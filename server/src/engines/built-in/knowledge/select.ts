@@ -20,6 +20,8 @@ export interface Selection {
   institutions: Entry[];
   debates: Entry[];
   groups: Entry[];
+  /** How many of the first entries of a list the title itself calls for. */
+  near: { theories: number; variables: number; chains: number; debates: number };
   chains: Chain[];
 }
 
@@ -52,7 +54,9 @@ export function selectEntries(field: Field, language: Language, about: string, s
   const termOf = new Map(entries.map((entry) => [entry.id, entry.term]));
   for (const entry of entries) {
     // A problem is as near as what causes it and what answers it.
-    const linked = [...(entry.links.causes ?? []), ...(entry.links.measures ?? [])].map((id) => termOf.get(id) ?? '').join(' ');
+    const linked = [...(entry.links.causes ?? []), ...(entry.links.measures ?? [])]
+      .map((id) => termOf.get(id) ?? '')
+      .join(' ');
     const score = scoreEntry(entry, linked, text);
     if (score !== null) scored.set(entry.id, score);
   }
@@ -60,7 +64,11 @@ export function selectEntries(field: Field, language: Language, about: string, s
   for (const entry of entries) {
     const score = scored.get(entry.id);
     if (!score) continue;
-    for (const id of [...(entry.links.variables ?? []), ...(entry.links.dataSources ?? []), ...(entry.links.affects ?? [])]) {
+    for (const id of [
+      ...(entry.links.variables ?? []),
+      ...(entry.links.dataSources ?? []),
+      ...(entry.links.affects ?? []),
+    ]) {
       const linked = scored.get(id);
       if (linked !== undefined) scored.set(id, linked + Math.min(2, score / 3));
     }
@@ -70,7 +78,10 @@ export function selectEntries(field: Field, language: Language, about: string, s
       .filter((entry) => entry.kind === kind && scored.has(entry.id))
       // A term that the title itself names would only repeat the title in a heading.
       .filter((entry) => kind !== 'variable' || !repeatsTitle(entry.term, text))
-      .map((entry) => ({ entry, rank: (scored.get(entry.id) ?? 0) + (entry.links.affects ? 1.5 : 0) + chance(seed, entry.id) * 0.9 }))
+      .map((entry) => ({
+        entry,
+        rank: (scored.get(entry.id) ?? 0) + (entry.links.affects ? 1.5 : 0) + chance(seed, entry.id) * 0.9,
+      }))
       .sort((left, right) => right.rank - left.rank)
       .map(({ entry }) => entry);
   const chains = ranked('problem').flatMap((problem): Chain[] => {
@@ -78,7 +89,15 @@ export function selectEntries(field: Field, language: Language, about: string, s
     const measure = termOf.get(problem.links.measures?.[0] ?? '');
     return cause && measure ? [{ problem: problem.term, cause, measure }] : [];
   });
+  const countNear = (kind: EntryKind): number =>
+    ranked(kind).filter((entry) => entry.about.length > 0 || countShared(entry.term, text) > 0).length;
   return {
+    near: {
+      theories: countNear('theory'),
+      variables: countNear('variable'),
+      chains: countNear('problem'),
+      debates: countNear('debate'),
+    },
     theories: ranked('theory'),
     methods: ranked('method'),
     variables: ranked('variable'),

@@ -1,4 +1,20 @@
-const commonPairs = new Set(['研究', '分析', '问题', '影响', '理论', '方法', '发展', '数据', '水平', '程度', '関係', '方式', '机制', '不足', '管理']);
+const commonPairs = new Set([
+  '研究',
+  '分析',
+  '问题',
+  '影响',
+  '理论',
+  '方法',
+  '发展',
+  '数据',
+  '水平',
+  '程度',
+  '関係',
+  '方式',
+  '机制',
+  '不足',
+  '管理',
+]);
 const commonWords = new Set(
   'the of and in on for with from into among between study analysis research theory method model data level effect impact based using their this that los las del una para por con sobre entre desde estudio análisis teoría método modelo datos nivel efecto'.split(
     ' ',

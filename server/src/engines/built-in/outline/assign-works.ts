@@ -4,7 +4,8 @@ import type { Realised } from './realise.ts';
 
 /** More would say that a work fits anywhere. */
 const mostChaptersOfAWork = 3;
-const literatureMoves = /^(?:frame\.(?:literature|review|strand)|review\.strands|proposal\.(?:state|home|abroad)|task\.reading)$/u;
+const literatureMoves =
+  /^(?:frame\.(?:literature|review|strand)|review\.strands|proposal\.(?:state|home|abroad)|task\.reading)$/u;
 
 interface Place {
   node: Realised;
@@ -16,7 +17,13 @@ interface Place {
 function listPlaces(nodes: readonly Realised[]): Place[] {
   return nodes.flatMap((node) => [
     ...(node.children.length === 0
-      ? [{ node, pieces: listPieces(`${node.title} ${node.summary}`), isLiterature: literatureMoves.test(node.section.move) }]
+      ? [
+          {
+            node,
+            pieces: listPieces(`${node.title} ${node.summary}`),
+            isLiterature: literatureMoves.test(node.section.move),
+          },
+        ]
       : []),
     ...listPlaces(node.children),
   ]);

@@ -1,8 +1,9 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { Relation, TitleAnalysis } from '../analysis/title-analysis.ts';
-import { grammars } from '../grammar/grammar.ts';
+import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
+import { turn } from './material.ts';
 import type { Requirements } from './read-requirements.ts';
 import type { Slots } from './section.ts';
 
@@ -35,7 +36,29 @@ interface SlotInput {
   variant: number;
 }
 
-export function buildSlots({ field, analysis, relation, language, selection, requirements, variant }: SlotInput): SlotSet {
+/** 旅游宣传文本的翻译策略的问题 would carry one 的 too many: a short side joins its object without it. */
+const joinShort = (focus: string, aspect: string | null): string =>
+  aspect && aspect.length <= 4 && !/[中》]的/u.test(focus)
+    ? focus.replace(/^([^的]{3,14})的([^的]{2,4})$/u, '$1$2')
+    : focus;
+
+/** The words that bind a place or a time to the object, as the title has them; null where it does not put them together. */
+function findPrefix(analysis: TitleAnalysis, language: Language, where: string | null, object: string): string | null {
+  if (!where || analysis.language !== language) return null;
+  if (language === 'ja') return analysis.text.includes(`${where}における`) ? `${where}における` : null;
+  if (language !== 'zh' || /^(?:我国|中国)/u.test(where)) return null;
+  return analysis.text.includes(where + object) || analysis.text.includes(`${where}的${object}`) ? where : null;
+}
+
+export function buildSlots({
+  field,
+  analysis,
+  relation,
+  language,
+  selection,
+  requirements,
+  variant,
+}: SlotInput): SlotSet {
   const grammar = grammars[language];
   // A span of a title in another language is quoted as it stands; its own grammar still decides its capitals.
   const own = (span: string | null): string | null =>
@@ -50,6 +73,8 @@ export function buildSlots({ field, analysis, relation, language, selection, req
   const linked = selection.dataSources.find(({ id }) => method?.links.dataSources?.includes(id));
   const where = requirements.cases[0] ?? own(analysis.context);
   const kind = requirements.cases[0] ? 'case' : analysis.contextKind;
+
+  const theories = turn(selection.theories, selection.near.theories, variant);
 
   const build = (object: string, aspect: string | null, focus: string): Slots => {
     const isEffect = relation === 'effect';
@@ -67,8 +92,8 @@ export function buildSlots({ field, analysis, relation, language, selection, req
       era: kind === 'time' ? where : null,
       method: namesData ? null : named,
       tool: namesData ? method?.term : (named ?? method?.term),
-      theory: selection.theories[variant % Math.max(1, selection.theories.length)]?.term,
-      theory2: selection.theories[(variant + 1) % Math.max(1, selection.theories.length)]?.term,
+      theory: theories[0]?.term,
+      theory2: theories[1]?.term,
       variable: selection.variables[0]?.term,
       data: namesData ? named : (linked ?? selection.dataSources[0])?.term,
       institution: selection.institutions[variant % Math.max(1, selection.institutions.length)]?.term,
@@ -77,14 +102,37 @@ export function buildSlots({ field, analysis, relation, language, selection, req
       b: own(analysis.sides?.[1] ?? null),
     });
   };
-  const object = own(analysis.object) ?? analysis.text;
-  const aspect = own(analysis.aspect);
-  const focus = own(analysis.focus) ?? object;
-  const again = grammar.again(relation, { object, aspect, focus });
-  const isConcept = relation === 'theory' && !textual.has(field);
+  // Women in Jane Eyre: the work is what is studied, what it shows is the side under study.
+  const isWork =
+    relation === 'theory' &&
+    textual.has(field) &&
+    analysis.language !== 'zh' &&
+    analysis.context !== null &&
+    analysis.contextKind !== 'time';
+  const object = own(isWork ? analysis.context : analysis.object) ?? analysis.text;
+  const aspect = own(isWork ? analysis.focus : analysis.aspect);
+  const focus = language === 'zh' ? joinShort(own(analysis.focus) ?? object, aspect) : (own(analysis.focus) ?? object);
+  const { object: objectAgain, ...again } = grammar.again(relation, { object, aspect, focus });
+  const plain = build(object, aspect, focus);
+  const short = build(grammar.shorten(object), aspect && grammar.shorten(aspect), grammar.shorten(focus));
+  // 宋代花鸟画: such a place or time belongs to the name, once for each chapter.
+  const prefix = findPrefix(analysis, language, isWork ? null : (where ?? null), object);
+  if (prefix === null) {
+    return {
+      long: plain,
+      short,
+      below: objectAgain && !textual.has(field) ? { ...again, object: objectAgain } : again,
+    };
+  }
+  const {
+    case: namedCase,
+    era,
+    ...prefixed
+  } = build(relation === 'effect' ? prefix + object : object, aspect, prefix + focus);
+  const inner = filled({ focus: plain.focus, object: plain.object, case: namedCase, era, ...again });
   return {
-    below: again ? { focus: again, ...(isConcept ? { object: again } : {}) } : {},
-    long: build(object, aspect, focus),
-    short: build(grammar.shorten(object), aspect && grammar.shorten(aspect), grammar.shorten(focus)),
+    long: prefixed,
+    short,
+    below: objectAgain && !textual.has(field) ? { ...inner, object: objectAgain } : inner,
   };
 }

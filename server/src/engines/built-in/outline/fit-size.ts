@@ -26,8 +26,10 @@ function keepPairs(chapters: Section[]): void {
     .map(({ children }) => new Set(children.map(({ slots }) => slots.problem)))
     .reduce<Set<string | undefined> | null>((kept, problems) => (kept ? kept.intersection(problems) : problems), null);
   if (paired.length < 2 || !common) return;
+  // One pair alone is no list: a paper that short speaks of it in the chapters themselves.
+  const kept = common.size >= 2 ? common : new Set<string | undefined>();
   for (const chapter of paired) {
-    const children = chapter.children.filter(({ slots }) => slots.problem === undefined || common.has(slots.problem));
+    const children = chapter.children.filter(({ slots }) => slots.problem === undefined || kept.has(slots.problem));
     chapter.children = children.length >= 2 ? children : [];
   }
 }
@@ -38,7 +40,8 @@ function keepPairs(chapters: Section[]): void {
  */
 export function fitSize(chapters: readonly Section[], type: PaperType, wordCount: number): Section[] {
   const total = chapters.reduce((sum, { weight }) => sum + weight, 0);
-  const unit = sectionWords(wordCount);
+  // The items of a proposal or a task book are paragraphs; none of them can be left out.
+  const unit = sectionWords(wordCount) * (type === 'proposal' || type === 'task_book' ? 0.5 : 1);
   const fitted = chapters.map((chapter) => {
     const words = (wordCount * chapter.weight) / total;
     const count = Math.max(words >= unit * 1.3 ? 2 : 0, Math.round(words / unit));
@@ -56,7 +59,11 @@ export function fitSize(chapters: readonly Section[], type: PaperType, wordCount
       const deep = (source?.children ?? []).filter(({ children }) => children.length >= 2)[place];
       const target = deep && chapter.children.find(({ move, slots }) => move === deep.move && slots === deep.slots);
       if (!deep || !target || left < deep.children.length) continue;
-      target.children = deep.children.map((child) => ({ ...child, slots: { ...deep.slots, ...child.slots }, children: [] }));
+      target.children = deep.children.map((child) => ({
+        ...child,
+        slots: { ...deep.slots, ...child.slots },
+        children: [],
+      }));
       left -= deep.children.length;
     }
   }

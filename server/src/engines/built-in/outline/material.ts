@@ -1,9 +1,8 @@
 import type { Chain, Selection } from '../knowledge/select.ts';
-import { chance } from '../seeded-random.ts';
 
 /**
  * The field's terms for one paper, nearest to the title first. Each draw goes on where the last one ended, so that two
- * chapters do not speak of the same thing before the terms run out; a variant begins further down the list.
+ * chapters do not speak of the same thing before the terms run out.
  */
 export interface Material {
   theory(): string;
@@ -30,21 +29,28 @@ function drawer<Item>(items: readonly Item[], start: number): (count: number) =>
   };
 }
 
-export function createMaterial(selection: Selection, seed: number, variant: number): Material {
-  const near = (count: number): number => (count > 2 ? variant % Math.min(count, 4) : variant % Math.max(count, 1));
-  const theories = drawer(selection.theories.map(({ term }) => term), near(selection.theories.length));
-  const variables = drawer(selection.variables.map(({ term }) => term), near(selection.variables.length));
-  const debates = drawer(
-    selection.debates.map(({ term }) => term),
-    variant + Math.floor(chance(seed, 'debate') * selection.debates.length),
-  );
-  const chains = drawer(selection.chains, near(selection.chains.length));
+const rotateBy = <Item>(items: readonly Item[], steps: number): Item[] =>
+  items.length === 0 ? [] : [...items.slice(steps % items.length), ...items.slice(0, steps % items.length)];
+
+/** Another variant leads with another entry, but what the title calls for stays before what merely suits the field. */
+export const turn = <Item>(items: readonly Item[], near: number, variant: number): Item[] => [
+  ...rotateBy(items.slice(0, near), variant),
+  ...rotateBy(items.slice(near), variant),
+];
+
+export function createMaterial(selection: Selection, variant: number): Material {
+  const terms = (entries: readonly { term: string }[]): string[] => entries.map(({ term }) => term);
+  const theories = drawer(turn(terms(selection.theories), selection.near.theories, variant), 0);
+  const variables = drawer(turn(terms(selection.variables), selection.near.variables, variant), 0);
+  const debates = drawer(turn(terms(selection.debates), selection.near.debates, variant), 0);
+  const chains = drawer(turn(selection.chains, selection.near.chains, variant), 0);
   let shared: Chain[] | null = null;
   return {
     theory: () => theories(1)[0] ?? '',
     theories,
     variables,
-    groups: (count) => (selection.groups.length >= count ? selection.groups.slice(0, count).map(({ term }) => term) : variables(count)),
+    groups: (count) =>
+      selection.groups.length >= count ? selection.groups.slice(0, count).map(({ term }) => term) : variables(count),
     debate: () => debates(1)[0] ?? '',
     chains,
     sharedChains: (count) => {

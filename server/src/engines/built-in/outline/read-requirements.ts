@@ -34,7 +34,10 @@ function collect(text: string, patterns: readonly RegExp[], most: number): strin
   const found: string[] = [];
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
-      const term = (match[1] ?? '').trim().replace(/^(?:的|与|和|the |an? |el |la )/iu, '').replace(/[的，,]$/u, '');
+      const term = (match[1] ?? '')
+        .trim()
+        .replace(/^(?:的|与|和|the |an? |el |la )/iu, '')
+        .replace(/[的，,]$/u, '');
       if (term.length >= 2 && !generic.test(term) && !found.includes(term)) found.push(term);
     }
   }

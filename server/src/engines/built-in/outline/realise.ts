@@ -1,5 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
-import { type Grammar, grammars } from '../grammar/grammar.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import { grammars } from '../grammar/grammars.ts';
 import { listPhrases } from '../phrases/list-phrases.ts';
 import { hashText } from '../seeded-random.ts';
 import type { SlotSet } from './build-slots.ts';
@@ -46,11 +47,21 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer): string |
   const [headings] = listPhrases(writer.language)[section.move];
   for (const set of [slots.long, slots.short]) {
     const fitting = headings.flatMap((template) => {
-      const isReserve = template.startsWith('~') || headings.includes(template.replaceAll('{object}', '{focus}')) && template.includes('{object}');
+      const isReserve =
+        template.startsWith('~') ||
+        (headings.includes(template.replaceAll('{object}', '{focus}')) && template.includes('{object}'));
       const text = fill(template.replace(/^~/u, ''), { ...set, ...section.slots }, writer.grammar);
       if (text === null) return [];
       const heading = writer.grammar.polishHeading(text, writer.title);
-      return writer.grammar.isTooLong(heading) || writer.used.has(plain(heading)) ? [] : [{ heading, isReserve: isReserve || !template.includes('{'), isPlaced: /\{(?:\w+ )?(?:case|backdrop|era)\}/u.test(template) }];
+      return writer.grammar.isTooLong(heading) || writer.used.has(plain(heading))
+        ? []
+        : [
+            {
+              heading,
+              isReserve: isReserve || !template.includes('{'),
+              isPlaced: /\{(?:\w+ )?(?:case|backdrop|era)\}/u.test(template),
+            },
+          ];
     });
     const first = fitting.filter(({ isReserve }) => !isReserve);
     const placed = first.filter(({ isPlaced }) => isPlaced);
@@ -72,7 +83,8 @@ function pickSummary(section: Section, slots: SlotSet, writer: Writer): string {
   // Neighbours of one kind have parallel headings; their summaries take turns.
   const turn = writer.moves.get(section.move) ?? 0;
   writer.moves.set(section.move, turn + 1);
-  const choice = choices[(hashText(`${writer.seed}:${section.move}:summary`) + turn) % Math.max(1, choices.length)] ?? '';
+  const choice =
+    choices[(hashText(`${writer.seed}:${section.move}:summary`) + turn) % Math.max(1, choices.length)] ?? '';
   writer.used.add(choice);
   return choice;
 }
@@ -89,7 +101,21 @@ function realiseSection(section: Section, slots: SlotSet, writer: Writer): Reali
   return { title, summary, weight: section.weight, section, children: children.length >= 2 ? children : [] };
 }
 
-export function realise(chapters: readonly Section[], slots: SlotSet, language: Language, title: string, seed: number): Realised[] {
-  const writer: Writer = { language, grammar: grammars[language], title, seed, slots, used: new Set(), moves: new Map() };
+export function realise(
+  chapters: readonly Section[],
+  slots: SlotSet,
+  language: Language,
+  title: string,
+  seed: number,
+): Realised[] {
+  const writer: Writer = {
+    language,
+    grammar: grammars[language],
+    title,
+    seed,
+    slots,
+    used: new Set(),
+    moves: new Map(),
+  };
   return chapters.flatMap((chapter) => realiseSection(chapter, slots, writer) ?? []);
 }

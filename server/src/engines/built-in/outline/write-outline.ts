@@ -1,5 +1,5 @@
-import { analyseTitle } from '../analysis/analyse-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
+import { analyseTitle } from '../analysis/analyse-title.ts';
 import { selectEntries } from '../knowledge/select.ts';
 import { hashText } from '../seeded-random.ts';
 import { addRequired } from './add-required.ts';
@@ -10,12 +10,14 @@ import { createMaterial } from './material.ts';
 import { readRequirements } from './read-requirements.ts';
 import { type Realised, realise } from './realise.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
-import { findCore, relationOf } from './skeletons/plan-core.ts';
+import { findCore, lacksConcepts, relationOf } from './skeletons/plan-core.ts';
 
 /** Everything that makes one outline differ from another; works only decide where they stand, not what is written. */
 function seedOf(request: OutlineRequest): number {
   const { title, language, type, field, level, wordCount, keywords, extraRequirements, variant } = request;
-  return hashText(JSON.stringify([title, language, type, field, level, wordCount, keywords, extraRequirements, variant]));
+  return hashText(
+    JSON.stringify([title, language, type, field, level, wordCount, keywords, extraRequirements, variant]),
+  );
 }
 
 function toDraft(node: Realised, works: Map<Realised, string[]>): DraftChapter {
@@ -37,7 +39,7 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const requirements = readRequirements(request.extraRequirements);
   const about = [analysis.text, ...request.keywords, ...requirements.sections, ...requirements.cases].join(' ');
   const selection = selectEntries(field, language, about, hashText(analysis.text));
-  const material = createMaterial(selection, seed, variant);
+  const material = createMaterial(selection, variant);
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
   const angle = relation === 'measures' && wordCount < 2_000 ? 2 : variant;
   const core = findCore(analysis, field)(material, angle);
@@ -47,6 +49,7 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
     wordCount,
     relation,
     hasAspect: analysis.aspect !== null,
+    hasConcepts: !lacksConcepts(field, relation, analysis),
     hasContext: analysis.context !== null || requirements.cases.length > 0,
     angle,
     material,

@@ -2,9 +2,9 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleRequest, TitleSuggestion } from '../../engine.ts';
 import { analyseTitle } from '../analysis/analyse-title.ts';
-import { cleanTitle } from '../analysis/clean-title.ts';
+import { cleanTitle, withoutOrders } from '../analysis/clean-title.ts';
 import type { Relation } from '../analysis/title-analysis.ts';
-import { grammars } from '../grammar/grammar.ts';
+import { grammars } from '../grammar/grammars.ts';
 import { selectEntries } from '../knowledge/select.ts';
 import { countShared } from '../knowledge/word-overlap.ts';
 import { hashText, rotate } from '../seeded-random.ts';
@@ -46,15 +46,28 @@ const mannerOf: Record<Field, FieldManner> = {
   medicine: 'technical',
 };
 
-const reviewMark: Record<Language, string> = { zh: '：研究述评', en: ': a review of the literature', es: ': revisión de la bibliografía', ja: '：研究動向' };
-const surveyMark: Record<Language, string> = { zh: '：调查报告', en: ': a survey report', es: ': informe de encuesta', ja: '：調査報告' };
+const reviewMark: Record<Language, string> = {
+  zh: '：研究述评',
+  en: ': a review of the literature',
+  es: ': revisión de la bibliografía',
+  ja: '：研究動向',
+};
+const surveyMark: Record<Language, string> = {
+  zh: '：调查报告',
+  en: ': a survey report',
+  es: ': informe de encuesta',
+  ja: '：調査報告',
+};
 
 function wish(request: TitleRequest): { matter: string | null; outcome: string | null; place: string | null } {
   const words = request.keywords.map((word) => cleanTitle(word)).filter((word) => word.length >= 2);
-  const hint = cleanTitle(request.hint.trim() === '' ? '' : request.hint);
+  const hint = withoutOrders(cleanTitle(request.hint));
   const read = hint.length >= 2 && hint.length <= 80 ? analyseTitle(hint, request.language) : null;
   const isEffect = read?.relation === 'effect' && read.aspect !== null;
-  const topic = (isEffect ? read.object : read?.focus)?.replace(/^(?:我?想(?:写|研究)|关于|有关|i (?:want|would like) to write about|about|sobre|quiero escribir sobre)\s*/iu, '');
+  const topic = (isEffect ? read.object : read?.focus)?.replace(
+    /^(?:我?想(?:写|研究)|关于|有关|i (?:want|would like) to write about|about|sobre|quiero escribir sobre)\s*/iu,
+    '',
+  );
   return {
     matter: words[0] ?? topic ?? null,
     outcome: words[1] ?? (isEffect ? read.aspect : null),
@@ -69,19 +82,30 @@ export function recommendTitlesAtOnce(request: TitleRequest): TitleSuggestion[] 
   const seed = hashText(JSON.stringify([field, type, language, request.keywords, request.hint]));
   const grammar = grammars[language];
   // 庄子的自由思想的演变 would carry one 的 too many.
-  const named = matter && language === 'zh' && matter.length <= 12 ? matter.replace(/^([^的]+)的([^的]+)$/u, '$1$2') : matter;
+  const named =
+    matter && language === 'zh' && matter.length <= 12 ? matter.replace(/^([^的]+)的([^的]+)$/u, '$1$2') : matter;
   const near = [...rotate(topics[field][language], seed, 'topic')].sort(
-    (left, right) => countShared(`${right.matter} ${right.outcome}`, asked) - countShared(`${left.matter} ${left.outcome}`, asked),
+    (left, right) =>
+      countShared(`${right.matter} ${right.outcome}`, asked) - countShared(`${left.matter} ${left.outcome}`, asked),
   );
   const withArticle = (text: string): string => (language === 'es' ? grammar.inflect(text, undefined) : text);
 
   return relationsOf[field].map((relation, index) => {
     const topic: Topic = near[matter ? 0 : index % near.length] ?? { matter: asked, outcome: asked, place: asked };
-    const selection = selectEntries(field, language, `${matter ?? topic.matter} ${outcome ?? topic.outcome} ${asked}`, seed);
+    const selection = selectEntries(
+      field,
+      language,
+      `${matter ?? topic.matter} ${outcome ?? topic.outcome} ${asked}`,
+      seed,
+    );
     const fits = !matter || countShared(`${topic.matter} ${topic.outcome}`, asked) > 0;
     const acted = outcome ?? (fits ? topic.outcome : (selection.variables[0]?.term ?? topic.outcome));
     const where = place ?? (fits ? topic.place : null);
-    const parts = { matter: withArticle(named ?? topic.matter), outcome: withArticle(acted), place: where && withArticle(where) };
+    const parts = {
+      matter: withArticle(named ?? topic.matter),
+      outcome: withArticle(acted),
+      place: where && withArticle(where),
+    };
     const theories = selection.theories.map(({ term }) => withArticle(term));
     const chain = selection.chains[index % Math.max(1, selection.chains.length)];
     const filled: TitleParts = {
@@ -95,8 +119,12 @@ export function recommendTitlesAtOnce(request: TitleRequest): TitleSuggestion[] 
       cause: chain?.cause ?? '',
     };
     const written = titleWordings[language][relation](filled, mannerOf[field]);
-    const mark = type === 'literature_review' ? reviewMark[language] : type === 'survey_report' ? surveyMark[language] : '';
-    const title = mark && /[:：]|——|――/u.test(written.title) ? (written.title.split(/[:：]|——|――/u)[0] ?? written.title).trim() + mark : written.title + mark;
+    const mark =
+      type === 'literature_review' ? reviewMark[language] : type === 'survey_report' ? surveyMark[language] : '';
+    const title =
+      mark && /[:：]|——|――/u.test(written.title)
+        ? (written.title.split(/[:：]|——|――/u)[0] ?? written.title).trim() + mark
+        : written.title + mark;
     return { title: startSentence(title, language), reason: startSentence(written.reason, language) };
   });
 }

@@ -36,7 +36,10 @@ const zh: Record<Relation, Wording> = {
   }),
   measures: (p, manner) =>
     manner === 'interpretive'
-      ? { title: `${p.matter}研究中“${p.problem}”的问题与应对`, reason: `问题具体，由“${p.cause}”追问原因，能落到研究方法的改进上。` }
+      ? {
+          title: `${p.matter}研究中“${p.problem}”的问题与应对`,
+          reason: `问题具体，由“${p.cause}”追问原因，能落到研究方法的改进上。`,
+        }
       : {
           title: `${p.place ?? ''}${p.matter}的现实困境与改进对策`,
           reason: `可从“${p.problem}”入手，追到“${p.cause}”这一原因，对策有明确的落点。`,
@@ -61,8 +64,14 @@ const zh: Record<Relation, Wording> = {
   }),
   theory: (p, manner) =>
     manner === 'technical'
-      ? { title: `基于${p.theory}的${p.matter}机理探讨`, reason: `以${p.theory}为框架，把${p.outcome}的变化解释清楚，不必依赖大规模试验。` }
-      : { title: `从${p.theory}看${p.matter}的内在逻辑`, reason: `概念集中，${p.theory}提供了清楚的分析框架，适合以论证见长的写法。` },
+      ? {
+          title: `基于${p.theory}的${p.matter}机理探讨`,
+          reason: `以${p.theory}为框架，把${p.outcome}的变化解释清楚，不必依赖大规模试验。`,
+        }
+      : {
+          title: `从${p.theory}看${p.matter}的内在逻辑`,
+          reason: `概念集中，${p.theory}提供了清楚的分析框架，适合以论证见长的写法。`,
+        },
 };
 
 const en: Record<Relation, Wording> = {
@@ -112,7 +121,9 @@ const caseOf = (place: string | null): string => (place ? `: el caso de ${place}
 
 const es: Record<Relation, Wording> = {
   effect: (p, manner) => ({
-    title: contract(`${manner === 'interpretive' ? 'Influencia' : 'Efecto'} de ${p.matter} en ${p.outcome}${caseOf(p.place)}`),
+    title: contract(
+      `${manner === 'interpretive' ? 'Influencia' : 'Efecto'} de ${p.matter} en ${p.outcome}${caseOf(p.place)}`,
+    ),
     reason:
       manner === 'interpretive'
         ? 'Los contactos pueden documentarse, y lo que cambió por el camino sostiene el argumento.'
@@ -120,7 +131,10 @@ const es: Record<Relation, Wording> = {
   }),
   measures: (p, manner) =>
     manner === 'interpretive'
-      ? { title: contract(`Un problema en el estudio de ${p.matter}: ${p.problem}`), reason: `El problema es concreto y su causa, «${p.cause}», lleva a mejorar el método.` }
+      ? {
+          title: contract(`Un problema en el estudio de ${p.matter}: ${p.problem}`),
+          reason: `El problema es concreto y su causa, «${p.cause}», lleva a mejorar el método.`,
+        }
       : {
           title: contract(`Problemas y propuestas de mejora de ${p.matter}${caseOf(p.place)}`),
           reason: `Parte de «${p.problem}» y llega a su causa, «${p.cause}», de modo que cada propuesta tiene un destino.`,
@@ -133,7 +147,9 @@ const es: Record<Relation, Wording> = {
         }
       : {
           title: contract(`Dos explicaciones de ${p.matter}: ${p.theory} y ${p.theory2}`),
-          reason: contract(`Las dos perspectivas esperan cosas distintas de ${p.outcome}, lo que hace fértil la comparación.`),
+          reason: contract(
+            `Las dos perspectivas esperan cosas distintas de ${p.outcome}, lo que hace fértil la comparación.`,
+          ),
         },
   design: (p) => ({
     title: contract(`Diseño y evaluación de un plan para ${p.matter}${caseOf(p.place)}`),
@@ -159,15 +175,24 @@ const ja: Record<Relation, Wording> = {
   }),
   measures: (p, manner) =>
     manner === 'interpretive'
-      ? { title: `${p.matter}研究における「${p.problem}」の問題と対応`, reason: `問題が具体的で、「${p.cause}」を問うことが方法の改善につながる。` }
+      ? {
+          title: `${p.matter}研究における「${p.problem}」の問題と対応`,
+          reason: `問題が具体的で、「${p.cause}」を問うことが方法の改善につながる。`,
+        }
       : {
           title: `${p.place ? `${p.place}における` : ''}${p.matter}の課題と対策`,
           reason: `「${p.problem}」から「${p.cause}」へと原因をたどり、対策の対象を明確にできる。`,
         },
   comparison: (p, manner) =>
     manner === 'technical'
-      ? { title: `異なる条件における${p.matter}の比較${p.place ? `――${p.place}を事例として` : ''}`, reason: `条件を管理でき、${p.outcome}を尺度として比べられる。` }
-      : { title: `${p.matter}をめぐる${p.theory}と${p.theory2}の比較`, reason: `二つの立場は${p.outcome}について異なる予想をもち、比較に意味がある。` },
+      ? {
+          title: `異なる条件における${p.matter}の比較${p.place ? `――${p.place}を事例として` : ''}`,
+          reason: `条件を管理でき、${p.outcome}を尺度として比べられる。`,
+        }
+      : {
+          title: `${p.matter}をめぐる${p.theory}と${p.theory2}の比較`,
+          reason: `二つの立場は${p.outcome}について異なる予想をもち、比較に意味がある。`,
+        },
   design: (p) => ({
     title: `${p.place ? `${p.place}に向けた` : ''}${p.matter}の計画の設計と評価`,
     reason: `具体的な場の必要から出発し、${p.data}によって成果を確かめられる。`,
@@ -176,9 +201,13 @@ const ja: Record<Relation, Wording> = {
     title: `${p.place ? `${p.place}における` : ''}${p.matter}の変遷`,
     reason: `${p.data}が得やすく、${p.variable}を軸に変化をたどれる。`,
   }),
-  theory: (p) => ({ title: `${p.theory}から見た${p.matter}の意味`, reason: `問いがまとまっており、${p.theory}が明確な枠組みを与える。` }),
+  theory: (p) => ({
+    title: `${p.theory}から見た${p.matter}の意味`,
+    reason: `問いがまとまっており、${p.theory}が明確な枠組みを与える。`,
+  }),
 };
 
 export const titleWordings: Record<Language, Record<Relation, Wording>> = { zh, en, es, ja };
 
-export const startSentence = (text: string, language: Language): string => (language === 'en' || language === 'es' ? upper(text) : text);
+export const startSentence = (text: string, language: Language): string =>
+  language === 'en' || language === 'es' ? upper(text) : text;

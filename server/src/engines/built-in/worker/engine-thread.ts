@@ -33,11 +33,21 @@ port.on('message', (message: WorkerRequest) => {
   }
   const controller = new AbortController();
   running.set(message.id, controller);
-  const call: EngineCall = { stepKey: '', subject: { kind: 'outline', id: '' }, userId: null, signal: controller.signal };
+  const call: EngineCall = {
+    stepKey: '',
+    subject: { kind: 'outline', id: '' },
+    userId: null,
+    signal: controller.signal,
+  };
   serve(message, call)
     .catch((error: unknown) => {
       // Nobody waits for a cancelled request any more.
-      if (!controller.signal.aborted) answer({ id: message.id, kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      if (!controller.signal.aborted)
+        answer({
+          id: message.id,
+          kind: 'failed',
+          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        });
     })
     .finally(() => running.delete(message.id));
 });

@@ -117,7 +117,10 @@ export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEng
           });
           continue;
         }
-        if (answer.kind === 'failed') throw new EngineUnavailable('The built-in engine could not write this.', { cause: new Error(answer.message) });
+        if (answer.kind === 'failed')
+          throw new EngineUnavailable('The built-in engine could not write this.', {
+            cause: new Error(answer.message),
+          });
         isDone = answer.kind !== 'chapter';
         yield answer;
       }
@@ -128,8 +131,13 @@ export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEng
     }
   }
 
-  async function askOnce<Kind extends WorkerAnswer['kind']>(ask: Ask, kind: Kind, signal: AbortSignal): Promise<Extract<WorkerAnswer, { kind: Kind }>> {
-    for await (const answer of follow(ask, signal)) if (answer.kind === kind) return answer as Extract<WorkerAnswer, { kind: Kind }>;
+  async function askOnce<Kind extends WorkerAnswer['kind']>(
+    ask: Ask,
+    kind: Kind,
+    signal: AbortSignal,
+  ): Promise<Extract<WorkerAnswer, { kind: Kind }>> {
+    for await (const answer of follow(ask, signal))
+      if (answer.kind === kind) return answer as Extract<WorkerAnswer, { kind: Kind }>;
     throw new EngineUnavailable(`The built-in engine gave no ${kind}.`);
   }
 
@@ -143,7 +151,8 @@ export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEng
       return (await askOnce({ call: 'keywords', request }, 'keywords', signal)).keywords;
     },
     async *writeOutline(request: OutlineRequest, { signal }: EngineCall): AsyncGenerator<DraftChapter> {
-      for await (const answer of follow({ call: 'outline', request }, signal)) if (answer.kind === 'chapter') yield answer.chapter;
+      for await (const answer of follow({ call: 'outline', request }, signal))
+        if (answer.kind === 'chapter') yield answer.chapter;
     },
     async close(): Promise<void> {
       const ending = worker;

@@ -184,15 +184,25 @@ export function indent(chapters: readonly Chapter[], id: string): Chapter[] | nu
   return reshape(chapters, moveRows(rows, index, index, row.depth + 1));
 }
 
-/** One level up, to the place after the heading it stood under; its later siblings stay where they are. */
+/**
+ * One level up, to the place after the heading it stood under; its later siblings stay where they are. The words of an
+ * only section stay with that heading, which handed them down when it got the section: Tab and Shift-Tab change nothing.
+ */
 export function outdent(chapters: readonly Chapter[], id: string): Chapter[] | null {
   const rows = flatten(chapters);
   const index = indexOf(rows, id);
   const row = rows[index];
-  if (!row || row.depth === 0) return null;
+  const parentAt = row && row.depth > 0 ? parentIndex(rows, index) : -1;
+  const parent = rows[parentAt];
+  if (!row || !parent) return null;
   const size = subtreeEnd(rows, index) - index;
-  const target = subtreeEnd(rows, parentIndex(rows, index)) - size;
-  return reshape(chapters, moveRows(rows, index, target, row.depth - 1));
+  const moved = moveRows(rows, index, subtreeEnd(rows, parentAt) - size, row.depth - 1);
+  const own = ownWords(rows);
+  if (size === 1 && parent.chapter.children.length === 1) {
+    own.set(parent.chapter.id, row.chapter.word_count);
+    own.set(id, 0);
+  }
+  return settle(build(moved), own);
 }
 
 /** Past its sibling; at the edge, into the neighbouring heading of the level above. */

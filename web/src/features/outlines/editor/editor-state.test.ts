@@ -76,6 +76,15 @@ test('outdenting puts a heading after the one it stood under, and leaves its sib
   ]);
 });
 
+test('a heading that was put under another by mistake comes back without its words', () => {
+  const mistaken = after(
+    { type: 'add-after', id: 'c', newId: 'd' },
+    { type: 'indent', id: 'd' },
+    { type: 'outdent', id: 'd' },
+  );
+  expect(draw(mistaken.chapters).slice(-2)).toEqual(['c:500', 'd:0']);
+});
+
 test('a chapter does not go further up, a first heading has nothing to go under', () => {
   expect(canDo(sample(), { type: 'outdent', id: 'a' })).toBe(false);
   expect(canDo(sample(), { type: 'indent', id: 'a1' })).toBe(false);

@@ -20,6 +20,7 @@ export function EditorToolbar({ canUndo, canRedo, saveState, failure, ...actions
   return (
     <div className={classes.toolbar}>
       <ActionIcon
+        className={classes.step}
         variant="subtle"
         color="gray"
         size={40}
@@ -31,6 +32,7 @@ export function EditorToolbar({ canUndo, canRedo, saveState, failure, ...actions
         <IconArrowBackUp size={20} stroke={1.5} aria-hidden="true" />
       </ActionIcon>
       <ActionIcon
+        className={classes.step}
         variant="subtle"
         color="gray"
         size={40}

@@ -45,6 +45,7 @@ export function FullTextPanel({ opened, outline, onClose }: FullTextPanelProps) 
         <p>{t('fullText.addOnsLater')}</p>
       </fieldset>
       <Switch
+        classNames={{ track: classes.track }}
         disabled
         checked={hasReduction}
         readOnly

@@ -9,7 +9,7 @@ import type { EditorAction } from './editor-state.ts';
 import { GrowingLine } from './growing-line.tsx';
 import { HeadingMenu } from './heading-menu.tsx';
 import classes from './heading-row.module.css';
-import type { RowCommand } from './outline-tree.tsx';
+import type { RowCommand } from './row-command.ts';
 import { useHeadingKeys } from './use-heading-keys.ts';
 import { WordsField } from './words-field.tsx';
 import { WorkMarks } from './work-marks.tsx';
@@ -71,7 +71,7 @@ export const HeadingRow = memo(function HeadingRow(props: HeadingRowProps) {
               onChange={(title) => dispatch({ type: 'rename', id, title, atMs: Date.now() })}
               onKeyDown={onKeyDown}
             />
-            <WorkMarks works={chapter.works} papers={papers} number={number} />
+            {chapter.works.length > 0 ? <WorkMarks works={chapter.works} papers={papers} number={number} /> : null}
           </div>
           <GrowingLine
             className={chapter.summary ? classes.summary : classes.emptySummary}
@@ -91,7 +91,7 @@ export const HeadingRow = memo(function HeadingRow(props: HeadingRowProps) {
         value={chapter.word_count}
         onChange={(words) => dispatch({ type: 'set-words', id, words })}
       />
-      <HeadingMenu id={id} number={number} depth={depth} command={command} />
+      <HeadingMenu id={id} label={t('editor.menu', { number })} depth={depth} command={command} />
     </li>
   );
 });

@@ -22,11 +22,19 @@ import { type DropPlace, findDropPlace } from './drop-place.ts';
 import { canDo, type EditorAction, type StructureAction } from './editor-state.ts';
 import { HeadingRow } from './heading-row.tsx';
 import classes from './outline-tree.module.css';
+import type { RowCommand } from './row-command.ts';
 import { showRemoved } from './show-removed.tsx';
 import { treeKeyboardCoordinates } from './tree-keyboard-coordinates.ts';
 
 /** How far to the side a heading is dragged for one level; the style sheet indents by the same. */
 const levelIndentPx = 24;
+
+// Outside the component, and the list of ids compared by what it says: every row watches these, and a new object at each
+// letter typed would draw all of them again.
+const pointerOptions = { activationConstraint: { distance: 6 } };
+const keyboardOptions = { coordinateGetter: treeKeyboardCoordinates };
+/** What is below a dragged heading is hidden meanwhile, so the places change under it. */
+const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
 interface OutlineTreeProps {
   chapters: readonly Chapter[];
@@ -35,27 +43,18 @@ interface OutlineTreeProps {
   dispatch: Dispatch<EditorAction>;
 }
 
-/** What a row asks for; `add` makes its own id. */
-export type RowCommand =
-  | { type: 'add-after' | 'add-child' | 'remove' | 'indent' | 'outdent' | 'move-up' | 'move-down'; id: string }
-  | { type: 'focus-before' | 'focus-after'; id: string }
-  | { type: 'undo' }
-  | { type: 'redo' };
-
 export function OutlineTree({ chapters, papers, language, dispatch }: OutlineTreeProps) {
   const { t } = useTranslation('outlines');
   const list = useRef<HTMLOListElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const wantsFocus = useRef<string | null>(null);
   const [dragged, setDragged] = useState<{ id: string; place: DropPlace | null } | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: treeKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
 
   const rows = useMemo(() => flatten(chapters), [chapters]);
   const shown = useMemo(() => (dragged ? withoutBelow(rows, dragged.id) : rows), [rows, dragged]);
-  const ids = useMemo(() => shown.map(({ chapter }) => chapter.id), [shown]);
+  const idText = shown.map(({ chapter }) => chapter.id).join(' ');
+  const ids = useMemo(() => idText.split(' '), [idText]);
   const dragTexts = useDragTexts((id) => {
     const row = rows.find(({ chapter }) => chapter.id === id);
     return row ? `${chapterNumber(language, row.path)} ${row.chapter.title}` : String(id);
@@ -123,7 +122,7 @@ export function OutlineTree({ chapters, papers, language, dispatch }: OutlineTre
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      measuring={measuring}
       accessibility={dragTexts}
       onDragStart={({ active }) => setDragged({ id: String(active.id), place: null })}
       onDragMove={(event) => setDragged({ id: String(event.active.id), place: placeOf(event) })}

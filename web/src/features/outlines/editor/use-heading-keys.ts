@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { RowCommand } from './outline-tree.tsx';
+import type { RowCommand } from './row-command.ts';
 
 /** After Escape, Tab leaves the line as everywhere else, until something is typed: nobody is caught in the tree. */
 let isTabFree = false;

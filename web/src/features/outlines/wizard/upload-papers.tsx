@@ -1,11 +1,12 @@
 import { Button, FileButton, Loader } from '@mantine/core';
 import { IconCheck, IconUpload, IconX } from '@tabler/icons-react';
+import { maximumPaperFiles } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadPaper } from '../api.ts';
 import classes from './upload-papers.module.css';
-import { findFileProblem, maximumFileMegabytes, maximumFilesAtOnce, readableExtensions } from './upload-rules.ts';
+import { findFileProblem, maximumFileMegabytes, readableExtensions } from './upload-rules.ts';
 
 interface Upload {
   id: string;
@@ -26,7 +27,7 @@ export function UploadPapers({ key1, isFull, onAdded }: UploadPapersProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [isOver, setIsOver] = useState(false);
   const resetInput = useRef<() => void>(null);
-  const limits = { types: readableExtensions.join(', '), megabytes: maximumFileMegabytes, count: maximumFilesAtOnce };
+  const limits = { types: readableExtensions.join(', '), megabytes: maximumFileMegabytes, count: maximumPaperFiles };
 
   function change(id: string, change: Partial<Upload>) {
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
@@ -49,7 +50,7 @@ export function UploadPapers({ key1, isFull, onAdded }: UploadPapersProps) {
 
   async function receive(files: readonly File[]) {
     resetInput.current?.();
-    const taken = files.slice(0, maximumFilesAtOnce).map((file) => ({ id: crypto.randomUUID(), file }));
+    const taken = files.slice(0, maximumPaperFiles).map((file) => ({ id: crypto.randomUUID(), file }));
     const left = files.length - taken.length;
     setUploads((before) => [
       ...before,

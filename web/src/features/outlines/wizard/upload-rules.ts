@@ -1,8 +1,6 @@
 /** What the server can read, and how much of it; asked here first, so that nobody waits for an upload that is refused. */
 export const readableExtensions = ['pdf', 'docx', 'txt', 'bib', 'ris'] as const;
 export const maximumFileMegabytes = 20;
-/** Dropped at once; more come one drop after the other. */
-export const maximumFilesAtOnce = 10;
 
 export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
 

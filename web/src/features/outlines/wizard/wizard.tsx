@@ -95,7 +95,7 @@ export default function Wizard({ outline, firstStep, onBegun, onNew, onChangeFor
             <Stepper.Step
               key={name}
               label={isMobile && name !== step ? undefined : t(`wizard.${name}.name`)}
-              aria-label={t(`wizard.${name}.name`)}
+              aria-label={`${index + 1} ${t(`wizard.${name}.name`)}`}
               allowStepSelect={index < steps.indexOf(step)}
             />
           ))}

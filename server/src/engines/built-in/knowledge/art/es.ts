@@ -17,8 +17,18 @@ export const artEs = [
   institution('workshop', 'talleres y estudios'),
   debate('tradition-innovation', 'Tradición frente a innovación'),
   debate('form-content', 'Autonomía de la forma frente a expresión'),
-  ...chain('homogeneous', 'obras demasiado parecidas', 'uso superficial de la cultura local', 'derivar un lenguaje propio de los motivos locales'),
-  ...chain('user-distance', 'distancia entre obra y público', 'estudio escaso de los usos', 'desarrollar la forma desde los usos'),
+  ...chain(
+    'homogeneous',
+    'obras demasiado parecidas',
+    'uso superficial de la cultura local',
+    'derivar un lenguaje propio de los motivos locales',
+  ),
+  ...chain(
+    'user-distance',
+    'distancia entre obra y público',
+    'estudio escaso de los usos',
+    'desarrollar la forma desde los usos',
+  ),
   ...chain('technique-first', 'técnica sin idea', 'valoración por el acabado', 'dejar que la idea gobierne la técnica'),
   ...chain('communication', 'difusión limitada', 'pocos canales y relatos', 'usar la exposición digital y el relato'),
 ];

@@ -16,7 +16,22 @@ export const engineeringEs = [
   institution('operations-team', 'equipos de operación'),
   debate('cost-performance', 'Rendimiento frente a coste'),
   debate('model-data', 'Modelo físico frente a datos'),
-  ...chain('requirement-change', 'requisitos vagos y cambiantes', 'estudio escaso de los escenarios de uso', 'fijar los requisitos con escenarios'),
-  ...chain('maintenance', 'mantenimiento costoso', 'piezas complejas sin interfaces comunes', 'unificar interfaces y dividir en módulos'),
-  ...chain('test-coverage', 'cobertura de pruebas incompleta', 'condiciones límite sin considerar', 'derivar pruebas de las condiciones límite'),
+  ...chain(
+    'requirement-change',
+    'requisitos vagos y cambiantes',
+    'estudio escaso de los escenarios de uso',
+    'fijar los requisitos con escenarios',
+  ),
+  ...chain(
+    'maintenance',
+    'mantenimiento costoso',
+    'piezas complejas sin interfaces comunes',
+    'unificar interfaces y dividir en módulos',
+  ),
+  ...chain(
+    'test-coverage',
+    'cobertura de pruebas incompleta',
+    'condiciones límite sin considerar',
+    'derivar pruebas de las condiciones límite',
+  ),
 ];

@@ -15,8 +15,23 @@ export const historyEs = [
   institution('central-court', 'gobierno central'),
   institution('local-office', 'autoridades locales'),
   debate('continuity-break', 'Continuidad frente a ruptura'),
-  ...chain('source-bias', 'fuentes escritas desde el poder', 'escasez de papeles privados', 'contrastar archivos y papeles privados'),
-  ...chain('implementation', 'distancia entre normas y práctica', 'falta de fondos y personal', 'separar la norma de su ejecución'),
+  ...chain(
+    'source-bias',
+    'fuentes escritas desde el poder',
+    'escasez de papeles privados',
+    'contrastar archivos y papeles privados',
+  ),
+  ...chain(
+    'implementation',
+    'distancia entre normas y práctica',
+    'falta de fondos y personal',
+    'separar la norma de su ejecución',
+  ),
   ...chain('regional-gap', 'desarrollo regional desigual', 'acceso desigual a mercados', 'comparar centros y márgenes'),
-  ...chain('heritage', 'restos históricos descuidados', 'deberes de conservación poco claros', 'asignar deberes y graduar los restos'),
+  ...chain(
+    'heritage',
+    'restos históricos descuidados',
+    'deberes de conservación poco claros',
+    'asignar deberes y graduar los restos',
+  ),
 ];

@@ -14,8 +14,28 @@ export const lawEs = [
   data('judgments', 'sentencias publicadas'),
   institution('court', 'tribunales'),
   debate('form-substance', 'Interpretación formal frente a material'),
-  ...chain('vague-norm', 'redacción imprecisa de la norma', 'retraso de la legislación respecto a la práctica', 'precisar los criterios de aplicación'),
-  ...chain('inconsistent', 'resoluciones contradictorias', 'escasez de precedentes orientadores', 'publicar precedentes orientadores'),
-  ...chain('proof', 'dificultades de prueba', 'pruebas en poder de la parte fuerte', 'redistribuir la carga de la prueba'),
-  ...chain('remedy', 'acceso costoso a la reparación', 'procedimientos fragmentados', 'abrir vías de reparación sencillas'),
+  ...chain(
+    'vague-norm',
+    'redacción imprecisa de la norma',
+    'retraso de la legislación respecto a la práctica',
+    'precisar los criterios de aplicación',
+  ),
+  ...chain(
+    'inconsistent',
+    'resoluciones contradictorias',
+    'escasez de precedentes orientadores',
+    'publicar precedentes orientadores',
+  ),
+  ...chain(
+    'proof',
+    'dificultades de prueba',
+    'pruebas en poder de la parte fuerte',
+    'redistribuir la carga de la prueba',
+  ),
+  ...chain(
+    'remedy',
+    'acceso costoso a la reparación',
+    'procedimientos fragmentados',
+    'abrir vías de reparación sencillas',
+  ),
 ];

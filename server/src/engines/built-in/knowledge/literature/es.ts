@@ -15,8 +15,28 @@ export const literatureEs = [
   institution('literary-press', 'revistas y editoriales'),
   debate('author-text', 'Intención del autor frente a autonomía del texto'),
   debate('form-history', 'Análisis formal frente a lectura histórica'),
-  ...chain('thin-reading', 'lecturas que repiten el argumento', 'descuido del detalle y la forma', 'volver al detalle del texto'),
-  ...chain('context-loss', 'obras separadas de su contexto', 'escaso uso de ediciones y fuentes', 'restituir el contexto con las ediciones'),
-  ...chain('label', 'uso mecánico de términos críticos', 'teoría ajena al texto', 'corregir los conceptos con el texto'),
-  ...chain('language-norm', 'pérdida de matices culturales', 'supuestos culturales distintos', 'compensar con contexto y notas'),
+  ...chain(
+    'thin-reading',
+    'lecturas que repiten el argumento',
+    'descuido del detalle y la forma',
+    'volver al detalle del texto',
+  ),
+  ...chain(
+    'context-loss',
+    'obras separadas de su contexto',
+    'escaso uso de ediciones y fuentes',
+    'restituir el contexto con las ediciones',
+  ),
+  ...chain(
+    'label',
+    'uso mecánico de términos críticos',
+    'teoría ajena al texto',
+    'corregir los conceptos con el texto',
+  ),
+  ...chain(
+    'language-norm',
+    'pérdida de matices culturales',
+    'supuestos culturales distintos',
+    'compensar con contexto y notas',
+  ),
 ];

@@ -1,7 +1,12 @@
 import { chain, data, debate, institution, method, theory, variable } from '../entry.ts';
 
 export const literatureZh = [
-  theory('narratology', '叙事学理论', ['narrative-voice', 'point-of-view'], ['小说', '叙事', '《', '故事', '作品', '形象', '书写']),
+  theory(
+    'narratology',
+    '叙事学理论',
+    ['narrative-voice', 'point-of-view'],
+    ['小说', '叙事', '《', '故事', '作品', '形象', '书写'],
+  ),
   theory('reception', '接受美学', ['horizon']),
   theory('feminist', '女性主义批评', ['gender-identity'], ['女性', '性别', '母', '妻', '爱', '她']),
   theory('intertextuality', '互文性理论', ['allusion']),
@@ -32,8 +37,30 @@ export const literatureZh = [
   ...chain('thin-reading', '解读停留于情节复述', '文本细节与形式分析缺位', '回到文本细节展开形式分析'),
   ...chain('context-loss', '作品语境被抽离', '史料与版本考察不足', '结合版本与同时代评论还原语境'),
   ...chain('label', '批评概念套用生硬', '理论前提与文本经验错位', '以文本经验校正理论概念'),
-  ...chain('culture-loss', '文化负载信息流失', '源语与译语的文化预设不同', '按受众认知选择补偿与注释', ['翻译', '译', '外宣', '字幕', '跨文化']),
-  ...chain('literal', '译文生硬直译', '忽视文本功能与语篇衔接', '依据文本功能调整句式与衔接', ['翻译', '译', '外宣', '字幕']),
-  ...chain('terminology', '术语译名不统一', '缺少可共享的术语规范', '建立术语库并统一译名', ['翻译', '译', '外宣', '术语']),
-  ...chain('classroom-language', '语言规范意识淡薄', '网络表达向日常语体渗透', '区分语体场合并引导规范使用', ['语言', '流行语', '网络', '规范', '词']),
+  ...chain('culture-loss', '文化负载信息流失', '源语与译语的文化预设不同', '按受众认知选择补偿与注释', [
+    '翻译',
+    '译',
+    '外宣',
+    '字幕',
+    '跨文化',
+  ]),
+  ...chain('literal', '译文生硬直译', '忽视文本功能与语篇衔接', '依据文本功能调整句式与衔接', [
+    '翻译',
+    '译',
+    '外宣',
+    '字幕',
+  ]),
+  ...chain('terminology', '术语译名不统一', '缺少可共享的术语规范', '建立术语库并统一译名', [
+    '翻译',
+    '译',
+    '外宣',
+    '术语',
+  ]),
+  ...chain('classroom-language', '语言规范意识淡薄', '网络表达向日常语体渗透', '区分语体场合并引导规范使用', [
+    '语言',
+    '流行语',
+    '网络',
+    '规范',
+    '词',
+  ]),
 ];

@@ -2,10 +2,30 @@ import { chain, data, debate, institution, method, theory, variable } from '../e
 
 export const militaryEn = [
   theory('system-confrontation', 'systems warfare theory', ['joint-capability']),
-  theory('centre-of-gravity', 'the centre-of-gravity concept', ['command-efficiency'], ['war', 'battle', 'campaign', 'command', 'strateg', 'operation']),
-  theory('logistics-sustain', 'sustainment theory', ['supply-response'], ['logistic', 'supply', 'sustain', 'maintenance', 'transport']),
-  theory('deterrence', 'deterrence theory', ['strategic-stability'], ['deterr', 'nuclear', 'security', 'arms', 'alliance']),
-  theory('unit-cohesion', 'small-group cohesion theory', ['morale'], ['officer', 'unit', 'cohesion', 'soldier', 'morale', 'leadership']),
+  theory(
+    'centre-of-gravity',
+    'the centre-of-gravity concept',
+    ['command-efficiency'],
+    ['war', 'battle', 'campaign', 'command', 'strateg', 'operation'],
+  ),
+  theory(
+    'logistics-sustain',
+    'sustainment theory',
+    ['supply-response'],
+    ['logistic', 'supply', 'sustain', 'maintenance', 'transport'],
+  ),
+  theory(
+    'deterrence',
+    'deterrence theory',
+    ['strategic-stability'],
+    ['deterr', 'nuclear', 'security', 'arms', 'alliance'],
+  ),
+  theory(
+    'unit-cohesion',
+    'small-group cohesion theory',
+    ['morale'],
+    ['officer', 'unit', 'cohesion', 'soldier', 'morale', 'leadership'],
+  ),
   theory('civil-military', 'civil-military relations theory', ['resource-sharing']),
   method('case-war', 'analysis of historical campaigns', ['war-history']),
   method('survey-units', 'surveys of units and academies', ['unit-survey']),
@@ -23,8 +43,29 @@ export const militaryEn = [
   institution('staff', 'military staffs'),
   debate('technology-human', 'Technology versus the human factor'),
   debate('centralised-mission', 'Centralised command versus mission command'),
-  ...chain('training-gap', 'training detached from tasks', 'slow renewal of training content', 'renewing training from task lists'),
-  ...chain('talent-structure', 'a shortage of versatile officers', 'narrow postings and schooling', 'linking academy education with varied postings'),
-  ...chain('information-barrier', 'poor exchange between information systems', 'differing standards and scattered data', 'adopting common data standards'),
-  ...chain('system-rules', 'incomplete regulations', 'rules revised more slowly than practice', 'completing regulations and specifying duties'),
+  ...chain(
+    'training-gap',
+    'training detached from tasks',
+    'slow renewal of training content',
+    'renewing training from task lists',
+  ),
+  ...chain(
+    'talent-structure',
+    'a shortage of versatile officers',
+    'narrow postings and schooling',
+    'linking academy education with varied postings',
+  ),
+  ...chain(
+    'information-barrier',
+    'poor exchange between information systems',
+    'differing standards and scattered data',
+    'adopting common data standards',
+  ),
+  ...chain(
+    'system-rules',
+    'incomplete regulations',
+    'rules revised more slowly than practice',
+    'completing regulations and specifying duties',
+  ),
+  variable('strategic-stability', 'strategic stability', [], ['deterr', 'nuclear', 'security', 'arms', 'alliance']),
 ];

@@ -15,8 +15,28 @@ export const militaryEs = [
   data('unit-survey', 'cuestionarios y entrevistas de grupo'),
   institution('academy', 'academias militares'),
   debate('technology-human', 'Tecnología frente a factor humano'),
-  ...chain('training-gap', 'instrucción alejada de las misiones', 'renovación lenta de los contenidos', 'renovar la instrucción según las misiones'),
-  ...chain('talent-structure', 'escasez de mandos versátiles', 'destinos y estudios estrechos', 'unir la academia con destinos variados'),
-  ...chain('information-barrier', 'intercambio deficiente entre sistemas', 'normas distintas y datos dispersos', 'adoptar normas comunes de datos'),
-  ...chain('system-rules', 'normativa incompleta', 'normas más lentas que la práctica', 'completar la normativa y precisar los deberes'),
+  ...chain(
+    'training-gap',
+    'instrucción alejada de las misiones',
+    'renovación lenta de los contenidos',
+    'renovar la instrucción según las misiones',
+  ),
+  ...chain(
+    'talent-structure',
+    'escasez de mandos versátiles',
+    'destinos y estudios estrechos',
+    'unir la academia con destinos variados',
+  ),
+  ...chain(
+    'information-barrier',
+    'intercambio deficiente entre sistemas',
+    'normas distintas y datos dispersos',
+    'adoptar normas comunes de datos',
+  ),
+  ...chain(
+    'system-rules',
+    'normativa incompleta',
+    'normas más lentas que la práctica',
+    'completar la normativa y precisar los deberes',
+  ),
 ];

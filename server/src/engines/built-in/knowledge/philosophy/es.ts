@@ -15,7 +15,22 @@ export const philosophyEs = [
   institution('academic-tradition', 'escuelas de pensamiento'),
   debate('universal-relative', 'Universalismo frente a relativismo'),
   debate('freedom-determinism', 'Libre albedrío frente a determinismo'),
-  ...chain('concept-blur', 'sentidos cambiantes de los términos', 'contextos de uso confundidos', 'separar los niveles de significado'),
-  ...chain('normative-gap', 'normas lejanas de la situación real', 'principios sin mediación', 'reformular los principios con sus condiciones'),
-  ...chain('subject-loss', 'debilitamiento del sujeto', 'crecimiento unilateral de la razón instrumental', 'recuperar el juicio en el diálogo público'),
+  ...chain(
+    'concept-blur',
+    'sentidos cambiantes de los términos',
+    'contextos de uso confundidos',
+    'separar los niveles de significado',
+  ),
+  ...chain(
+    'normative-gap',
+    'normas lejanas de la situación real',
+    'principios sin mediación',
+    'reformular los principios con sus condiciones',
+  ),
+  ...chain(
+    'subject-loss',
+    'debilitamiento del sujeto',
+    'crecimiento unilateral de la razón instrumental',
+    'recuperar el juicio en el diálogo público',
+  ),
 ];

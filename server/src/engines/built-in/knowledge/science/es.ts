@@ -16,7 +16,22 @@ export const scienceEs = [
   institution('laboratory', 'laboratorios de investigación'),
   debate('mechanism', 'Mecanismo dominante en discusión'),
   debate('scale', 'Del laboratorio a la escala natural'),
-  ...chain('reproducibility', 'baja reproducibilidad', 'control insuficiente de las condiciones', 'normalizar los protocolos con controles'),
-  ...chain('interference', 'factores de interferencia', 'varios factores que cambian a la vez', 'aislar los factores y corregir los blancos'),
-  ...chain('accuracy', 'error de medida elevado', 'calibración y muestreo insuficientes', 'calibrar con regularidad y muestrear más'),
+  ...chain(
+    'reproducibility',
+    'baja reproducibilidad',
+    'control insuficiente de las condiciones',
+    'normalizar los protocolos con controles',
+  ),
+  ...chain(
+    'interference',
+    'factores de interferencia',
+    'varios factores que cambian a la vez',
+    'aislar los factores y corregir los blancos',
+  ),
+  ...chain(
+    'accuracy',
+    'error de medida elevado',
+    'calibración y muestreo insuficientes',
+    'calibrar con regularidad y muestrear más',
+  ),
 ];

@@ -1,5 +1,6 @@
 import type { Level, PaperType } from '@yanmo/contract/codes';
 import type { Relation } from '../../analysis/title-analysis.ts';
+import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
 
@@ -10,6 +11,8 @@ export interface ShapeInput {
   relation: Relation;
   hasAspect: boolean;
   hasContext: boolean;
+  /** Whether the matter consists of concepts that have to be defined before they can be studied. */
+  hasConcepts: boolean;
   angle: number;
   material: Material;
   core: Section[];
@@ -21,33 +24,62 @@ function keepHeaviest(chapters: readonly Section[], count: number): Section[] {
   return chapters.filter((chapter) => kept.has(chapter));
 }
 
-const conclusion = (weight: number): Section => section('frame.conclusion', weight, [part('frame.findings'), part('frame.limits')]);
+const conclusion = (weight: number): Section =>
+  section('frame.conclusion', weight, [part('frame.findings'), part('frame.limits')]);
 
-const theoryPart = (theory: string): Section => part('frame.theory', { theory }, [part('frame.claim'), part('frame.fit')]);
+const theoryPart = (theory: string): Section =>
+  part('frame.theory', { theory }, [part('frame.claim'), part('frame.fit')]);
 
-function shapeThesis({ level, wordCount, relation, hasAspect, hasContext, material, core }: ShapeInput): Section[] {
+/** What a core needs before it: concepts where people and firms are studied, theories where effects are explained, technology where something is built. */
+function planFoundations(
+  { level, relation, hasAspect, hasConcepts, core }: ShapeInput,
+  first: string,
+  second: string,
+): Section[] {
+  // A theory paper defines its concepts in its core; a chapter of definitions before it would say the same twice.
+  if (relation === 'theory') return [];
+  const weight = level === 'VOCATIONAL' ? 10 : 13;
+  const others = second === '' ? [] : [part('frame.theory', { theory: second })];
+  const isChemical = core.some(({ move }) => move === 'material.route');
+  if (relation === 'design' && !hasConcepts && !isChemical) {
+    return [
+      section('frame.base', 10, [
+        part('frame.toolBase'),
+        part('frame.applied', { theory: first }),
+        second !== '' && part('frame.applied', { theory: second }),
+      ]),
+    ];
+  }
+  if (!hasConcepts)
+    return [section('frame.grounds', weight - 2, [theoryPart(first), ...others, second === '' && part('frame.gap')])];
+  return [
+    section('frame.foundations', weight, [
+      part('frame.object'),
+      hasAspect && part('frame.aspect'),
+      theoryPart(first),
+      ...others,
+    ]),
+  ];
+}
+
+/** What is built is asked for and compared with what exists; what is studied is noticed, discussed and questioned. */
+function opening({ relation, hasConcepts }: ShapeInput, withLiterature: boolean): Section[] {
+  const moves: Move[] =
+    relation === 'design' && !hasConcepts
+      ? ['frame.demand', ...(withLiterature ? (['frame.similar'] as const) : []), 'frame.task']
+      : ['frame.background', ...(withLiterature ? (['frame.literature'] as const) : []), 'frame.question'];
+  return moves.map((move) => part(move));
+}
+
+function shapeThesis(input: ShapeInput): Section[] {
+  const { level, wordCount, hasContext, material, core } = input;
   const hasReview = level === 'MASTER' || wordCount >= 20_000;
   const [first = '', second = ''] = material.theories(level === 'VOCATIONAL' ? 1 : 2);
-  // A theory paper defines its concepts in its core; a chapter of definitions before it would say the same twice.
-  const foundations =
-    relation === 'theory'
-      ? []
-      : [
-          relation === 'design' && !hasAspect
-            ? section('frame.base', 10, [part('frame.toolBase'), theoryPart(first), second !== '' && theoryPart(second)])
-            : section('frame.foundations', level === 'VOCATIONAL' ? 10 : 14, [
-            part('frame.object'),
-            hasAspect && part('frame.aspect'),
-            theoryPart(first),
-            second !== '' && theoryPart(second),
-          ]),
-        ];
+  const foundations = planFoundations(input, first, second);
   const [third = first, fourth = second] = hasReview ? material.theories(2) : [];
   return [
     section('frame.intro', 10, [
-      part('frame.background'),
-      !hasReview && part('frame.literature'),
-      part('frame.question'),
+      ...opening(input, !hasReview),
       hasContext && lesser('frame.scope'),
       lesser('frame.approach'),
     ]),
@@ -67,15 +99,14 @@ function shapeThesis({ level, wordCount, relation, hasAspect, hasContext, materi
   ];
 }
 
-function shapeShortPaper({ wordCount, type, hasContext, core }: ShapeInput): Section[] {
-  const isArticle = type === 'journal_article';
+function shapeShortPaper(input: ShapeInput): Section[] {
+  const { wordCount, type, hasContext, core } = input;
   const count = wordCount < 2_000 ? 2 : wordCount < 4_500 ? 3 : 5;
   return [
-    section('frame.intro', 12, [
-      part('frame.background'),
-      isArticle ? part('frame.literature') : part('frame.question'),
-      hasContext && part('frame.scope'),
-      part('frame.approach'),
+    section('frame.opening', 12, [
+      ...opening(input, type === 'journal_article'),
+      hasContext && lesser('frame.scope'),
+      lesser('frame.approach'),
     ]),
     ...keepHeaviest(core, count),
     conclusion(7),
@@ -90,7 +121,11 @@ function shapeReview({ material, angle }: ShapeInput): Section[] {
   ]);
   return [
     section('review.scope', 12, [part('review.terms'), part('review.search')]),
-    section('review.strands', 32, material.theories(3).map((theory) => part('frame.strand', { theory }))),
+    section(
+      'review.strands',
+      32,
+      material.theories(3).map((theory) => part('frame.strand', { theory })),
+    ),
     ...(angle % 2 === 1 ? [disputes, methods] : [methods, disputes]),
     section('review.outlook', 14, [part('review.merit'), part('frame.gap'), part('review.next')]),
   ];
@@ -136,8 +171,18 @@ function shapeSurvey({ material }: ShapeInput): Section[] {
       ...material.variables(3).map((variable) => part('survey.dimension', { variable })),
       part('survey.difference'),
     ]),
-    section('survey.problems', 18, chains.map((chain) => part('measures.problem', { ...chain }, [part('measures.show'), part('measures.cause')]))),
-    section('survey.answers', 17, chains.map((chain) => part('measures.measure', { ...chain }, [part('measures.step'), part('measures.condition')]))),
+    section(
+      'survey.problems',
+      18,
+      chains.map((chain) => part('measures.problem', { ...chain }, [part('measures.show'), part('measures.cause')])),
+    ),
+    section(
+      'survey.answers',
+      17,
+      chains.map((chain) =>
+        part('measures.measure', { ...chain }, [part('measures.step'), part('measures.condition')]),
+      ),
+    ),
     conclusion(7),
   ];
 }

@@ -17,7 +17,15 @@ export function planSystem(material: Material, angle: number): Section[] {
     part('system.feedback'),
   ]);
   const structure = [part('system.layers', { theory: material.theory() }), part('system.modules'), part('system.data')];
-  if (angle % 2 === 1) {
+  if (angle % 3 === 2) {
+    return [
+      needs,
+      section('system.structure', 24, [...structure, part('system.screen')]),
+      section('system.hard', 24, difficulties),
+      check,
+    ];
+  }
+  if (angle % 3 === 1) {
     return [
       needs,
       section('system.hard', 20, difficulties),
@@ -41,10 +49,10 @@ export function planDevice(material: Material, angle: number): Section[] {
     section('device.scheme', 18, [
       part('device.options'),
       part('device.choice'),
-      angle % 2 === 1 && part('frame.theory', { theory: material.theory() }),
+      angle % 2 === 1 && part('frame.applied', { theory: material.theory() }),
     ]),
     section('device.parts', 28, [
-      part('device.model'),
+      part('device.model', {}, [part('device.load'), part('device.limit')]),
       part('device.parameters'),
       ...difficulties,
     ]),
@@ -56,14 +64,23 @@ export function planAlgorithm(material: Material, angle: number): Section[] {
   const chains = material.chains(2);
   const obstacles = chains.map((chain) => part('algorithm.obstacle', { ...chain }));
   const answers = chains.map((chain) => part('algorithm.answer', { ...chain }));
-  const experiment = [part('algorithm.data'), part('algorithm.baseline'), part('algorithm.ablation'), part('algorithm.failure')];
+  const experiment = [
+    part('algorithm.data'),
+    part('algorithm.baseline'),
+    part('algorithm.ablation'),
+    part('algorithm.failure'),
+  ];
   return [
-    section('algorithm.task', 18, angle % 2 === 1 ? [...obstacles, part('algorithm.formal')] : [part('algorithm.formal'), ...obstacles]),
+    section(
+      'algorithm.task',
+      18,
+      angle % 2 === 1 ? [...obstacles, part('algorithm.formal')] : [part('algorithm.formal'), ...obstacles],
+    ),
     section('algorithm.model', 30, [
-      part('algorithm.structure'),
+      part('algorithm.structure', {}, [part('algorithm.input'), part('algorithm.output')]),
       ...answers,
       part('algorithm.training'),
-      angle % 2 === 1 && part('frame.theory', { theory: material.theory() }),
+      angle % 2 === 1 && part('frame.applied', { theory: material.theory() }),
     ]),
     section('algorithm.experiment', 26, angle % 2 === 1 ? experiment.slice(0, 3) : experiment),
   ];
@@ -75,12 +92,12 @@ export function planMaterial(material: Material, angle: number): Section[] {
   const property = section('material.property', 28, [
     part('material.performance'),
     part('material.stability'),
-    part('material.mechanism', { theory: material.theory() }, [part('frame.claim'), part('frame.fit')]),
+    part('material.mechanism', { theory: material.theory() }),
   ]);
   return [
     section('material.route', 22, [
       part('material.reagents'),
-      part('material.process'),
+      part('material.process', {}, [part('material.step'), part('material.control')]),
       part('material.optimise', { variable: condition }),
     ]),
     ...(angle % 2 === 1 ? [property, structure] : [structure, property]),
@@ -95,9 +112,9 @@ export function planScheme(material: Material, angle: number): Section[] {
   return [
     section('scheme.needs', 18, [part('scheme.status'), ...gaps]),
     section('scheme.plan', 24, [
-      angle % 2 === 1 && part('frame.theory', { theory: material.theory() }),
+      angle % 2 === 1 && part('frame.applied', { theory: material.theory() }),
       part('scheme.goal'),
-      part('scheme.content'),
+      part('scheme.content', {}, [part('scheme.material'), part('scheme.example')]),
       part('scheme.steps'),
     ]),
     section('scheme.practice', 22, [part('scheme.setting'), part('scheme.process'), part('scheme.evaluation')]),

@@ -19,7 +19,24 @@ export function planStatisticalEffect(material: Material, angle: number): Sectio
   const [first = '', second = ''] = material.variables(2);
   const [group = '', otherGroup = ''] = material.groups(2);
   const suggestions = section('effect.suggest', 14, advice(material.chains(3)));
-  if (angle % 2 === 1) {
+  if (angle % 3 === 2) {
+    return [
+      section('effect.paths', 20, [
+        part('effect.mediated', { variable: second }, [part('effect.stepOne'), part('effect.stepTwo')]),
+        part('effect.moderated', { variable: first }),
+        part('effect.direct'),
+      ]),
+      sampleAndMeasures(),
+      section('effect.groups', 22, [
+        part('effect.mediationTest', { variable: second }),
+        part('effect.byGroup', { variable: otherGroup }),
+        part('effect.baseline'),
+        part('effect.robustness'),
+      ]),
+      suggestions,
+    ];
+  }
+  if (angle % 3 === 1) {
     const [one = '', two = ''] = material.theories(2);
     return [
       section('effect.rival', 18, [
@@ -106,11 +123,41 @@ export function planTrial(material: Material, angle: number): Section[] {
     angle % 2 === 1 ? { ...results, children: results.children.slice(0, 2) } : results,
     ...(angle % 2 === 1 ? [conditions] : []),
     section('trial.discussion', 20, [
-      part('trial.mechanism', { theory: material.theory() }, [part('frame.claim'), part('frame.fit')]),
+      part('trial.mechanism', { theory: material.theory() }, [part('trial.chain'), part('trial.missing')]),
       part('trial.alternative'),
       angle % 2 === 0 && part('trial.use'),
     ]),
   ];
+}
+
+/** The same question where factors are measured on samples and nobody is to be advised. */
+export function planMeasuredFactors(material: Material, angle: number): Section[] {
+  const chapters = planFactors(material, angle);
+  return chapters.map((chapter) => {
+    if (chapter.move === 'factor.suggest') {
+      return section('trial.discussion', 16, [
+        part('trial.mechanism', { theory: material.theory() }, [part('trial.chain'), part('trial.missing')]),
+        part('trial.alternative'),
+      ]);
+    }
+    const children = chapter.children.map((child) => (child.move === 'effect.model' ? part('trial.analysis') : child));
+    return { ...chapter, children };
+  });
+}
+
+/** Influence of one course of events on another: conditions, paths, changes, limits. */
+export function planSway(material: Material, angle: number): Section[] {
+  const [first = '', second = '', third = ''] = material.variables(3);
+  const ground = section('sway.ground', 18, [part('sway.state'), part('sway.condition')]);
+  const path = section('sway.path', 24, [
+    part('sway.through', { variable: first }),
+    part('sway.through', { variable: second }),
+    part('frame.theory', { theory: material.theory() }, [part('frame.claim'), part('frame.fit')]),
+  ]);
+  const result = section('sway.result', 24, [part('sway.rule'), part('sway.life')]);
+  const limit = section('sway.limit', 14, [part('sway.uneven'), part('trace.other', { variable: third })]);
+  if (angle % 3 === 2) return [result, ground, path, limit];
+  return angle % 3 === 1 ? [ground, result, path, limit] : [ground, path, result, limit];
 }
 
 /** Influence between ideas, works and institutions: shown in sources, not estimated. */
@@ -121,8 +168,9 @@ export function planInfluence(material: Material, angle: number): Section[] {
   const mark = section('trace.mark', 26, [
     part('trace.thought'),
     part('trace.form'),
-    part('frame.theory', { theory: material.theory() }, [part('frame.claim'), part('frame.fit')]),
+    part('frame.theory', { theory: material.theory() }),
   ]);
   const limit = section('trace.limit', 16, [part('trace.change'), part('trace.other', { variable: other })]);
-  return angle % 2 === 1 ? [mark, source, channel, limit] : [source, channel, mark, limit];
+  if (angle % 3 === 2) return [source, mark, channel, limit];
+  return angle % 3 === 1 ? [mark, source, channel, limit] : [source, channel, mark, limit];
 }

@@ -1,85 +1,307 @@
-import type { Move } from '../zh/phrases.ts';
 import type { Phrases } from '../phrase.ts';
+import type { Move } from '../zh/phrases.ts';
 
 export const argue = {
-  'measures.status': [['{focus} in {case}: the present state', 'The present state of {focus}', '~The present state of {object}'], ['Uses {data} to say what has been reached so far, before turning to the problems.']],
-  'measures.current': [['Extent and forms of {focus}', '~Extent and forms of {object}'], ['Describes scale, participants and manner of working; figures are the author’s to supply.']],
-  'measures.actors': [['The part played by {institution}'], ['Says who carries which duty and what each expects, as a ground for the causes.']],
-  'measures.problems': [['{focus}: the {issues}', '~{object}: the {issues}'], ['Names a few problems that do not overlap, each with signs that can be observed.']],
-  'measures.problem': [['{problem}'], ['Shows with concrete situations how it appears, whom it touches and what follows.', 'Judges from {data} how serious it is and why it ranks among the main ones.', 'Traces its ties with the other problems and what neglect would bring.']],
-  'measures.causes': [['{roots} {focus}', '~{roots} {object}'], ['Asks for the cause of each problem in turn and tells symptoms from roots.']],
-  'measures.cause': [['{cause}'], ['Explains why it leads to “{problem}” and on what evidence.', 'Asks what lies behind “{problem}” in rules and resources, and finds the root here.', 'Follows the chain from this cause to “{problem}” and excludes the usual rivals.']],
-  'measures.answers': [['Measures to {improve} {focus}', '~Measures to {improve} {object}'], ['Matches each measure to a cause and names actor, steps and test of success.']],
-  'measures.measure': [['{measure}'], ['Aims at “{cause}”: who acts, what comes first and how success is checked.', 'Responds to “{problem}” and names the conditions and the likely resistance.', 'Derives the steps from “{cause}” and puts them in order.']],
-  'measures.step': [['Steps towards {measure}'], ['Breaks the measure into consecutive steps with someone in charge of each.']],
-  'measures.condition': [['What it takes to remove {cause}'], ['Names the money, people and rules required, and a fallback where they lack.']],
-  'measures.pair': [['{problem}: cause and remedy'], ['Goes from signs to cause and from cause to remedy, each matching the other.']],
+  'measures.status': [
+    ['{focus} in {case}: the present state', 'The present state of {focus}', '~The present state of {object}'],
+    ['Uses {data} to say what has been reached so far, before turning to the problems.'],
+  ],
+  'measures.current': [
+    ['Extent and forms of {focus}', '~Extent and forms of {object}'],
+    ['Describes scale, participants and manner of working; figures are the author’s to supply.'],
+  ],
+  'measures.actors': [
+    ['The part played by {institution}'],
+    ['Says who carries which duty and what each expects, as a ground for the causes.'],
+  ],
+  'measures.problems': [
+    ['{focus}: the {issues}', '~{object}: the {issues}'],
+    ['Names a few problems that do not overlap, each with signs that can be observed.'],
+  ],
+  'measures.problem': [
+    ['{problem}'],
+    [
+      'Shows with concrete situations how it appears, whom it touches and what follows.',
+      'Judges from {data} how serious it is and why it ranks among the main ones.',
+      'Traces its ties with the other problems and what neglect would bring.',
+    ],
+  ],
+  'measures.causes': [
+    ['{roots} {focus}', '~{roots} {object}'],
+    ['Asks for the cause of each problem in turn and tells symptoms from roots.'],
+  ],
+  'measures.cause': [
+    ['{cause}'],
+    [
+      'Explains why it leads to “{problem}” and on what evidence.',
+      'Asks what lies behind “{problem}” in rules and resources, and finds the root here.',
+      'Follows the chain from this cause to “{problem}” and excludes the usual rivals.',
+    ],
+  ],
+  'measures.answers': [
+    ['Measures to {improve} {focus}', '~Measures to {improve} {object}'],
+    ['Matches each measure to a cause and names actor, steps and test of success.'],
+  ],
+  'measures.measure': [
+    ['{measure}'],
+    [
+      'Aims at “{cause}”: who acts, what comes first and how success is checked.',
+      'Responds to “{problem}” and names the conditions and the likely resistance.',
+      'Derives the steps from “{cause}” and puts them in order.',
+    ],
+  ],
+  'measures.step': [
+    ['Steps towards {measure}'],
+    ['Breaks the measure into consecutive steps with someone in charge of each.'],
+  ],
+  'measures.condition': [
+    ['What it takes to remove {cause}'],
+    ['Names the money, people and rules required, and a fallback where they lack.'],
+  ],
+  'measures.pair': [
+    ['{problem}: cause and remedy'],
+    ['Goes from signs to cause and from cause to remedy, each matching the other.'],
+  ],
   'measures.show': [['Signs of {problem}'], ['Uses situations found in {data} to show weight and extent.']],
-  'measures.pairCause': [['The root: {cause}'], ['Argues that this is the main cause and sets aside the usual rivals.']],
-  'measures.pairAnswer': [['The remedy: {measure}'], ['Shows how this cuts off the cause and what its execution must respect.']],
-  'measures.experience': [['Practices from elsewhere relevant to {focus}', '~Practices from elsewhere relevant to {object}'], ['Compares practices under similar conditions and takes only what can be transplanted.']],
+  'measures.pairCause': [
+    ['The root: {cause}'],
+    ['Argues that this is the main cause and sets aside the usual rivals.'],
+  ],
+  'measures.pairAnswer': [
+    ['The remedy: {measure}'],
+    ['Shows how this cuts off the cause and what its execution must respect.'],
+  ],
+  'measures.experience': [
+    ['Practices from elsewhere relevant to {focus}', '~Practices from elsewhere relevant to {object}'],
+    ['Compares practices under similar conditions and takes only what can be transplanted.'],
+  ],
   'measures.model': [['A practice led by {institution}'], ['Explains how it works and what keeps it going.']],
   'measures.lesson': [['Conditions and limits of borrowing'], ['Compares conditions and names what cannot be copied.']],
-  'measures.safeguard': [['Order and safeguards of the measures'], ['Puts the measures in sequence and provides for supervision and adjustment.']],
-  'compare.ground': [['Grounds for comparing {focus}', '~Grounds for comparing {object}'], ['Says why the two can be compared, and fixes dimensions and material.']],
-  'compare.first': [['{a}: the main features', 'The first side of the comparison'], ['Describes it along the chosen dimensions, without praise or blame.']],
-  'compare.second': [['{b}: the main features', 'The second side of the comparison'], ['Describes it in the same order, so that like is set against like.']],
-  'compare.criteria': [['Dimensions and material of the comparison'], ['Says where the dimensions come from and whether {data} can carry them.']],
-  'compare.contrast': [['{focus}: differences and likenesses', '~{object}: differences and likenesses'], ['Works through the dimensions, facts before judgements.']],
-  'compare.dimension': [['Contrast in {variable}'], ['Sets both sides next to each other on {variable} and judges the distance between them.', 'Asks whether {variable} means the same on both sides before comparing it.', 'Finds where the two meet and where they part on {variable}.']],
-  'compare.same': [['Common ground between {a} and {b}', 'Common ground of the two'], ['Looks for what the differences share and where it comes from.']],
-  'compare.reasons': [['Reasons for the differences in {focus}', '~Reasons for the differences in {object}'], ['Explains differences by conditions and ideas, not by other differences.']],
-  'compare.reason': [['{theory} as an explanation of the differences'], ['Says which differences this covers and which remain.']],
+  'measures.safeguard': [
+    ['Order and safeguards of the measures'],
+    ['Puts the measures in sequence and provides for supervision and adjustment.'],
+  ],
+  'compare.ground': [
+    ['Grounds for comparing {focus}', '~Grounds for comparing {object}'],
+    ['Says why the two can be compared, and fixes dimensions and material.'],
+  ],
+  'compare.first': [
+    ['{a}: the main features', 'The first side of the comparison'],
+    ['Describes it along the chosen dimensions, without praise or blame.'],
+  ],
+  'compare.second': [
+    ['{b}: the main features', 'The second side of the comparison'],
+    ['Describes it in the same order, so that like is set against like.'],
+  ],
+  'compare.criteria': [
+    ['Dimensions and material of the comparison'],
+    ['Says where the dimensions come from and whether {data} can carry them.'],
+  ],
+  'compare.contrast': [
+    ['{focus}: differences and likenesses', '~{object}: differences and likenesses'],
+    ['Works through the dimensions, facts before judgements.'],
+  ],
+  'compare.dimension': [
+    ['Contrast in {variable}'],
+    [
+      'Sets both sides next to each other on {variable} and judges the distance between them.',
+      'Asks whether {variable} means the same on both sides before comparing it.',
+      'Finds where the two meet and where they part on {variable}.',
+    ],
+  ],
+  'compare.same': [
+    ['Common ground between {a} and {b}', 'Common ground of the two'],
+    ['Looks for what the differences share and where it comes from.'],
+  ],
+  'compare.reasons': [
+    ['Reasons for the differences in {focus}', '~Reasons for the differences in {object}'],
+    ['Explains differences by conditions and ideas, not by other differences.'],
+  ],
+  'compare.reason': [
+    ['{theory} as an explanation of the differences'],
+    ['Says which differences this covers and which remain.'],
+  ],
   'compare.background': [['Different histories and settings'], ['Follows how each side came by its character.']],
-  'compare.lessons': [['What the comparison teaches, and its limits', 'Lessons from comparing {focus}'], ['Says which experience can travel and what must be added on the way.']],
-  'compare.borrow': [['What {a} could learn from {b}', 'Practices worth borrowing'], ['Brings each lesson down to a step and names its precondition.']],
-  'compare.caution': [['What should not be copied'], ['Names the parts that depend on special conditions and what copying would lead to.']],
-  'past.origin': [['Origins of {focus}', '~Origins of {object}'], ['Says under what conditions it appeared and what it first looked like.']],
-  'past.condition': [['Social conditions in which {focus} appeared', '~Social conditions in which {object} appeared'], ['Traces the conditions, {variable} among them.']],
+  'compare.lessons': [
+    ['What the comparison teaches, and its limits', 'Lessons from comparing {focus}'],
+    ['Says which experience can travel and what must be added on the way.'],
+  ],
+  'compare.borrow': [
+    ['What {a} could learn from {b}', 'Practices worth borrowing'],
+    ['Brings each lesson down to a step and names its precondition.'],
+  ],
+  'compare.caution': [
+    ['What should not be copied'],
+    ['Names the parts that depend on special conditions and what copying would lead to.'],
+  ],
+  'past.origin': [
+    ['Origins of {focus}', '~Origins of {object}'],
+    ['Says under what conditions it appeared and what it first looked like.'],
+  ],
+  'past.condition': [
+    ['Social conditions in which {focus} appeared', '~Social conditions in which {object} appeared'],
+    ['Traces the conditions, {variable} among them.'],
+  ],
   'past.first': [['Early forms of {object}'], ['Reconstructs shape and participants from {data}.']],
-  'past.growth': [['How {focus} spread and took shape', '~How {object} spread and took shape'], ['Shows how it widened and settled into rules.']],
+  'past.growth': [
+    ['How {focus} spread and took shape', '~How {object} spread and took shape'],
+    ['Shows how it widened and settled into rules.'],
+  ],
   'past.spread': [['Routes by which {object} spread'], ['Follows places, people and media.']],
   'past.rules': [['{institution} and the rules of {object}'], ['Says who set the rules and how they were applied.']],
-  'past.turn': [['The turning point of {focus}', '~The turning point of {object}'], ['Dates the turn and compares what stood before and after it.']],
+  'past.turn': [
+    ['The turning point of {focus}', '~The turning point of {object}'],
+    ['Dates the turn and compares what stood before and after it.'],
+  ],
   'past.event': [['Events and forces behind the turn'], ['Tells the trigger from the slow build-up.']],
   'past.reshape': [['{object} after the turn'], ['Shows what lasted and what was replaced.']],
-  'past.drivers': [['Forces that moved {focus}', '~Forces that moved {object}'], ['Weighs several forces and ranks them.']],
-  'past.driver': [['{variable} as a driving force'], ['Says at which stage {variable} counted and how much.', 'Weighs {variable} against the other forces at work.']],
-  'past.view': [['{theory} as a reading of the whole course'], ['Runs the whole course past the theory and notes what it fails to explain.']],
+  'past.drivers': [
+    ['Forces that moved {focus}', '~Forces that moved {object}'],
+    ['Weighs several forces and ranks them.'],
+  ],
+  'past.driver': [
+    ['{variable} as a driving force'],
+    ['Says at which stage {variable} counted and how much.', 'Weighs {variable} against the other forces at work.'],
+  ],
+  'past.view': [
+    ['{theory} as a reading of the whole course'],
+    ['Runs the whole course past the theory and notes what it fails to explain.'],
+  ],
   'past.continuity': [['What stayed the same'], ['Finds the thread that runs through and asks why it held.']],
-  'past.meaning': [['Consequences of the changes in {focus}', '~Consequences of the changes in {object}'], ['Says what was left behind and how it helps to see the present.']],
+  'past.meaning': [
+    ['Consequences of the changes in {focus}', '~Consequences of the changes in {object}'],
+    ['Says what was left behind and how it helps to see the present.'],
+  ],
   'past.legacy': [['The legacy of {object}'], ['Follows what remained in institutions, ideas and daily life.']],
-  'past.insight': [['Seeing {object} today in the light of its past'], ['Offers insights that the sources support and avoids easy parallels.']],
-  'past.themes': [['Institutions and organisation in {focus}', '~Institutions and organisation in {object}'], ['Takes institutions as the thread through all stages.']],
+  'past.insight': [
+    ['Seeing {object} today in the light of its past'],
+    ['Offers insights that the sources support and avoids easy parallels.'],
+  ],
+  'past.themes': [
+    ['Institutions and organisation in {focus}', '~Institutions and organisation in {object}'],
+    ['Takes institutions as the thread through all stages.'],
+  ],
   'past.ideas': [['Ideas and debate about {object}'], ['Takes as its thread how people understood and judged it.']],
-  'past.people': [['People and groups around {object}'], ['Looks at who took part, from what motives and in what position.']],
-  'concept.meaning': [['What is meant by {focus}', '~What is meant by {object}'], ['Settles the meaning from usage and texts and keeps neighbouring terms apart.']],
+  'past.people': [
+    ['People and groups around {object}'],
+    ['Looks at who took part, from what motives and in what position.'],
+  ],
+  'concept.meaning': [
+    ['What is meant by {focus}', '~What is meant by {object}'],
+    ['Settles the meaning from usage and texts and keeps neighbouring terms apart.'],
+  ],
   'concept.sense': [['Several senses of {object}'], ['Lists the senses and says which one is at stake here.']],
-  'concept.border': [['{object} and its neighbours'], ['Tests the borders with counterexamples so that the term does not slide.']],
-  'concept.lineage': [['Where the idea of {object} comes from'], ['Goes back to the question it answered and the opponent it faced.']],
-  'concept.structure': [['The structure of the argument about {focus}', '~The structure of the argument about {object}'], ['Rebuilds premises and steps and checks whether each holds.']],
-  'concept.premise': [['Premises behind {focus}', '~Premises behind {object}'], ['Lists stated and unstated premises and how far each can be trusted.']],
-  'concept.argument': [['From premises to conclusion', 'The steps of the argument on {object}'], ['Rebuilds the reasoning and points to the step that carries most weight.']],
-  'concept.tension': [['Tensions within {object}'], ['Shows where its demands collide and whether they can be reconciled.']],
-  'concept.lens': [['{focus} in the light of {theory}', '~{object} in the light of {theory}'], ['Reads the matter anew through the theory: what it lights up and what it hides.']],
-  'concept.debate': [['The dispute over {focus}', '~The dispute over {object}'], ['States the strongest reasons of each side before judging.']],
+  'concept.border': [
+    ['{object} and its neighbours'],
+    ['Tests the borders with counterexamples so that the term does not slide.'],
+  ],
+  'concept.lineage': [
+    ['Where the idea of {object} comes from'],
+    ['Goes back to the question it answered and the opponent it faced.'],
+  ],
+  'concept.structure': [
+    ['The structure of the argument about {focus}', '~The structure of the argument about {object}'],
+    ['Rebuilds premises and steps and checks whether each holds.'],
+  ],
+  'concept.premise': [
+    ['Premises behind {focus}', '~Premises behind {object}'],
+    ['Lists stated and unstated premises and how far each can be trusted.'],
+  ],
+  'concept.argument': [
+    ['From premises to conclusion', 'The steps of the argument on {object}'],
+    ['Rebuilds the reasoning and points to the step that carries most weight.'],
+  ],
+  'concept.tension': [
+    ['Tensions within {object}'],
+    ['Shows where its demands collide and whether they can be reconciled.'],
+  ],
+  'concept.lens': [
+    ['{focus} in the light of {theory}', '~{object} in the light of {theory}'],
+    ['Reads the matter anew through the theory: what it lights up and what it hides.'],
+  ],
+  'concept.debate': [
+    ['The dispute over {focus}', '~The dispute over {object}'],
+    ['States the strongest reasons of each side before judging.'],
+  ],
   'concept.position': [['{debate}: reasons on both sides'], ['Restates each position in its best version.']],
-  'concept.objection': [['Objections to this view of {object}'], ['Asks whether each objection hits a premise or an inference.']],
+  'concept.objection': [
+    ['Objections to this view of {object}'],
+    ['Asks whether each objection hits a premise or an inference.'],
+  ],
   'concept.reply': [['Replies and revisions'], ['Grants what is sound in the objections and rewrites the claim.']],
-  'concept.present': [['What {focus} can mean today', '~What {object} can mean today'], ['Tests the idea on a present question and marks its reach.']],
-  'concept.use': [['{object} in the face of {problem}'], ['Shows how the idea helps to understand this problem and leads towards {measure}.']],
+  'concept.present': [
+    ['What {focus} can mean today', '~What {object} can mean today'],
+    ['Tests the idea on a present question and marks its reach.'],
+  ],
+  'concept.use': [
+    ['{object} in the face of {problem}'],
+    ['Shows how the idea helps to understand this problem and leads towards {measure}.'],
+  ],
   'concept.bound': [['Where the idea of {object} stops'], ['Names the questions it cannot answer.']],
-  'text.world': [['The world in which {focus} took shape', 'The setting of {object}'], ['Returns the work to its time, its genre and its first audience.']],
+  'text.world': [
+    ['The world in which {focus} took shape', 'The setting of {object}'],
+    ['Returns the work to its time, its genre and its first audience.'],
+  ],
   'text.author': [['The maker’s situation and purpose'], ['Takes from the life only what bears on the question.']],
-  'text.genre': [['{object} and the tradition of its genre'], ['Says which conventions are kept and which are broken.']],
-  'text.forms': [['Types and traits of {focus}', '~Types and traits of {object}'], ['Classifies from the work itself and sums up what each type shares.']],
-  'text.kind': [['Main types found in {object}'], ['Gives the ground of the classification and a telling example of each type.']],
-  'text.trait': [['Traits common to {object}'], ['Works upward from details, not downward from concepts.']],
-  'text.craft': [['The making of {focus}', '~The making of {object}'], ['Shows by close reading how form makes meaning.']],
-  'text.device': [['The use of {variable}'], ['Takes a few key passages or details and shows how {variable} shapes the sense.', 'Follows {variable} through the work and notes where its use changes.']],
-  'text.language': [['Language, rhythm and medium'], ['Finds the source of the effect at the level of word, line or stroke.']],
-  'text.meaning': [['The meaning of {focus}', '~The meaning of {object}'], ['Moves from form to meaning and answers earlier readings.']],
-  'text.theme': [['{focus} in the light of {theory}', '~{object} in the light of {theory}'], ['Proposes a new reading and lets the work test it.']],
-  'text.culture': [['{object} and {variable}', 'The cultural sense of {object}'], ['Sets the work and its surroundings side by side and says what each adds to the other.']],
-  'text.echo': [['How {object} has been received'], ['Follows how readers at different times understood it and explains the shifts.']],
+  'text.genre': [
+    ['{object} and the tradition of its genre'],
+    ['Says which conventions are kept and which are broken.'],
+  ],
+  'text.forms': [
+    ['Types and traits of {focus}', '~Types and traits of {object}'],
+    ['Classifies from the work itself and sums up what each type shares.'],
+  ],
+  'text.kind': [
+    ['Main types found in {object}', '~Main types'],
+    ['Gives the ground of the classification and a telling example of each type.'],
+  ],
+  'text.trait': [
+    ['Recurring traits of {focus}', '~Recurring traits'],
+    ['Works upward from details, not downward from concepts.'],
+  ],
+  'text.craft': [
+    ['The making of {focus}', '~The making of {object}'],
+    ['Shows by close reading how form makes meaning.'],
+  ],
+  'text.device': [
+    ['The use of {variable}'],
+    [
+      'Takes a few key passages or details and shows how {variable} shapes the sense.',
+      'Follows {variable} through the work and notes where its use changes.',
+    ],
+  ],
+  'text.language': [
+    ['Language, rhythm and medium'],
+    ['Finds the source of the effect at the level of word, line or stroke.'],
+  ],
+  'text.meaning': [
+    ['The meaning of {focus}', '~The meaning of {object}'],
+    ['Moves from form to meaning and answers earlier readings.'],
+  ],
+  'text.theme': [
+    ['{focus} in the light of {theory}', '~{object} in the light of {theory}'],
+    ['Proposes a new reading and lets the work test it.'],
+  ],
+  'text.culture': [
+    ['{object} and {variable}', 'The cultural sense of {object}'],
+    ['Sets the work and its surroundings side by side and says what each adds to the other.'],
+  ],
+  'text.echo': [
+    ['The reception of {object}'],
+    ['Follows how readers at different times understood it and explains the shifts.'],
+  ],
+  'compare.condition': [['Institutions and surroundings'], ['Shows how outward conditions shaped each side.']],
+  'compare.idea': [['Ideas and traditions'], ['Traces where differences of outlook come from and how they last.']],
+  'past.kept': [['Elements that lasted'], ['Names what was kept of the old form, and why.']],
+  'past.replaced': [
+    ['Elements that were replaced'],
+    ['Follows how the new took the place of the old, and at what cost.'],
+  ],
+  'concept.stated': [['Stated premises'], ['Takes the premises from the texts and says what work each does.']],
+  'concept.tacit': [['Tacit premises'], ['Supplies what the inference needs but does not say, and tests it.']],
+  'text.passage': [
+    ['{variable} in key places'],
+    ['Reads one or two key places closely and shows how the effect arises.'],
+  ],
+  'text.shift': [['Shifts in {variable}'], ['Compares earlier and later treatment and explains the change.']],
 } as const satisfies Partial<Phrases<Move>>;

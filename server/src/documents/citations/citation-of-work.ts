@@ -1,0 +1,31 @@
+import type { Work } from '@yanmo/contract/works';
+import { type CitationKind, citationKindOf } from './citation-kind.ts';
+import type { CitationRecord } from './citation-record.ts';
+
+type CitedWork = Pick<
+  Work,
+  'id' | 'title' | 'authors' | 'year' | 'venue' | 'volume' | 'issue' | 'pages' | 'doi' | 'language' | 'type'
+>;
+
+const kindsInVenue: readonly CitationKind[] = ['article', 'newspaper', 'chapter', 'paper', 'webpage'];
+
+/** A work of the library as a record to cite. Its venue is what holds it or who published it, as its type says. */
+export function citationOfWork(work: CitedWork): CitationRecord {
+  const { id, type, title, venue, volume, issue, pages, doi, language } = work;
+  const kind = citationKindOf({ id, type });
+  const isHeld = kindsInVenue.includes(kind) || (kind === 'other' && Boolean(volume ?? issue ?? pages));
+  return {
+    id,
+    type,
+    title,
+    author: work.authors,
+    issued: work.year === null ? null : { 'date-parts': [[work.year]] },
+    'container-title': isHeld ? venue : null,
+    publisher: isHeld ? null : venue,
+    volume,
+    issue,
+    page: pages,
+    DOI: doi,
+    language,
+  };
+}

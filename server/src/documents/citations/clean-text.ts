@@ -1,0 +1,37 @@
+/** Around words whose letters must stay as they are (`<span class="nocase">`); taken out before anything is printed. */
+export const keepStart = '\uE000';
+export const keepEnd = '\uE001';
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
+
+/**
+ * A field as it can be printed: no markup, no doubled or dangling punctuation. Styles put their own points and commas
+ * between fields, so a field that brings its own would print two. A field without a letter or digit counts as missing.
+ */
+export function cleanText(value: string | number | null | undefined): string {
+  return stripKeepMarks(cleanTitle(value));
+}
+
+/** As cleanText, with the marks of what must keep its letters. */
+export function cleanTitle(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  const text = String(value)
+    .normalize('NFC')
+    .replace(/[\uE000\uE001]/g, '')
+    .replace(/<span class="nocase">(.*?)<\/span>/gi, `${keepStart}$1${keepEnd}`)
+    .replace(/<\/?[a-z][^<>]{0,80}>/gi, '')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/[\p{Cc}\u200B\u2060\uFEFF\s]+/gu, ' ')
+    .replace(/\s*(?:\(\s*\)|\[\s*\]|（\s*）|\{\s*\})/g, '')
+    .replace(/\.(?: ?\.){2,}/g, '…')
+    .replace(/\.(?:\s*\.)+/g, '.')
+    .replace(/\s+([,;:.，；：。、])/g, '$1')
+    .replace(/([,;:，；：、])(?:\s*[,;:.，；：。、])+/g, '$1')
+    .replace(/^(?:[\s,;:，；：。、]|\.(?!NET\b))+/u, '')
+    .replace(/[\s,;:，；：。、]+$/u, '');
+  return /[\p{L}\p{N}]/u.test(text) ? text : '';
+}
+
+export function stripKeepMarks(text: string): string {
+  return text.replaceAll(keepStart, '').replaceAll(keepEnd, '');
+}

@@ -1,0 +1,105 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type DraftChapter, type EngineCall, EngineUnavailable, type OutlineRequest } from '../../engine.ts';
+import { createBuiltInEngine } from '../built-in-engine.ts';
+import { createWorkerEngine, type WorkerEngine } from './worker-engine.ts';
+
+const request: OutlineRequest = {
+  title: '短视频使用对大学生学习投入的影响',
+  language: 'zh',
+  type: 'thesis',
+  field: 'education',
+  level: 'MASTER',
+  wordCount: 30_000,
+  keywords: [],
+  works: [],
+  extraRequirements: '',
+  variant: 0,
+};
+const call = (signal: AbortSignal = new AbortController().signal): EngineCall => ({
+  stepKey: 'test',
+  subject: { kind: 'outline', id: 'test' },
+  userId: null,
+  signal,
+});
+async function collect(chapters: AsyncIterable<DraftChapter>): Promise<DraftChapter[]> {
+  const all: DraftChapter[] = [];
+  for await (const chapter of chapters) all.push(chapter);
+  return all;
+}
+const crashing = new URL('./crashing-thread.ts', import.meta.url);
+
+describe('the engine in its thread', () => {
+  let engine: WorkerEngine | null = null;
+  afterEach(async () => {
+    await engine?.close();
+    engine = null;
+  });
+
+  it('writes what the engine itself writes, chapter by chapter', async () => {
+    engine = createWorkerEngine();
+    const expected = await collect(createBuiltInEngine().writeOutline(request, call()));
+    expect(await collect(engine.writeOutline(request, call()))).toEqual(expected);
+    expect(await engine.proposeKeywords(request, call())).toContain('短视频使用');
+    const titles = await engine.recommendTitles(
+      { field: 'law', type: 'thesis', language: 'zh', keywords: [], hint: '' },
+      call(),
+    );
+    expect(titles).toHaveLength(5);
+  });
+
+  it('serves many requests at once and keeps their answers apart', async () => {
+    engine = createWorkerEngine();
+    const { writeOutline } = engine;
+    const titles = Array.from({ length: 20 }, (_, index) => `第${index}号农场灌溉方式对玉米产量的影响`);
+    const outlines = await Promise.all(
+      titles.map((title) => collect(writeOutline({ ...request, field: 'agriculture', title }, call()))),
+    );
+    outlines.forEach((chapters, index) => {
+      expect(JSON.stringify(chapters)).toContain(`第${index}号农场`);
+    });
+  });
+
+  it('stops at once when the caller gives up, and goes on serving', async () => {
+    engine = createWorkerEngine();
+    const controller = new AbortController();
+    const chapters = engine.writeOutline(request, call(controller.signal))[Symbol.asyncIterator]();
+    await chapters.next();
+    controller.abort(new Error('left'));
+    await expect(
+      (async () => {
+        for (;;) if ((await chapters.next()).done) return;
+      })(),
+    ).rejects.toThrow('left');
+    expect((await collect(engine.writeOutline(request, call()))).length).toBeGreaterThan(4);
+  });
+
+  it('fails what was under way when the thread crashes, and starts another for the next', async () => {
+    engine = createWorkerEngine({ entry: crashing });
+    const failing = { ...request, title: '让线程崩溃' };
+    await expect(collect(engine.writeOutline(failing, call()))).rejects.toBeInstanceOf(EngineUnavailable);
+    expect(await engine.proposeKeywords(request, call())).toEqual(['仍在工作']);
+  });
+
+  it('does not hold up the thread that asks', async () => {
+    engine = createWorkerEngine();
+    await engine.proposeKeywords(request, call());
+    let longest = 0;
+    let isRunning = true;
+    const watch = (async () => {
+      while (isRunning) {
+        const before = performance.now();
+        await setTimeout(1);
+        longest = Math.max(longest, performance.now() - before);
+      }
+    })();
+    const { writeOutline } = engine;
+    await Promise.all(
+      Array.from({ length: 10 }, (_, variant) => collect(writeOutline({ ...request, variant }, call()))),
+    );
+    isRunning = false;
+    await watch;
+    // The asking thread only passes messages; the bound leaves room for a busy machine.
+    expect(longest).toBeLessThan(200);
+  });
+});

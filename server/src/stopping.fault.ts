@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { databaseUrlFile } from './platform/database/open-database.ts';
+import { callApi } from './testing/api-client.ts';
+import {
+  listProcessesOn,
+  type Program,
+  type ProgramSettings,
+  projectRoot,
+  startCommand,
+  startProgram,
+} from './testing/program.ts';
+
+/** One folder for all: each test leaves it as a stop leaves it, and the next start has to cope. */
+let dataDir: string;
+let program: Program;
+let holder: pg.Client | undefined;
+
+beforeAll(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-stopping-'));
+});
+afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+afterEach(async () => {
+  holder = undefined;
+  if (program.process.exitCode === null) program.process.kill('SIGKILL');
+  await expectNothingLeft();
+});
+
+async function start(given: ProgramSettings): Promise<string> {
+  program = startProgram({ DATA_DIR: dataDir, ...given });
+  return await program.ready;
+}
+
+async function expectNothingLeft(): Promise<void> {
+  await expect.poll(() => listProcessesOn(dataDir), { timeout: 10_000, interval: 50 }).toEqual([]);
+}
+
+/** A request that waits for a table which somebody else holds, as a stuck transaction does. */
+async function hangRequest(address: string): Promise<void> {
+  holder = new pg.Client({ connectionString: fs.readFileSync(databaseUrlFile(dataDir), 'utf8') });
+  holder.on('error', () => undefined);
+  await holder.connect();
+  await holder.query('begin; lock table sms_codes in access exclusive mode');
+  callApi(`${address}/api/auth/sms`, { body: { phone: '13712345678' } }).catch(() => undefined);
+  await expect
+    .poll(async () => (await holder?.query('select 1 from pg_locks where not granted'))?.rowCount, { timeout: 5_000 })
+    .toBe(1);
+}
+
+describe('a stop', () => {
+  it('ends in time though a request hangs, says what it left behind, and stops the database', async () => {
+    await hangRequest(await start({ SHUTDOWN_GRACE_MS: '100' }));
+    const startedAt = performance.now();
+    expect(await program.stop('SIGTERM')).toBe(1);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    expect(program.output()).toContain('database connections: not over in time');
+    await expectNothingLeft();
+    expect(fs.existsSync(path.join(dataDir, 'yanmo.lock'))).toBe(false);
+  });
+
+  it('is cut short by a second Ctrl-C, and the database ends all the same', async () => {
+    await hangRequest(await start({ SHUTDOWN_GRACE_MS: '60000' }));
+    program.process.kill('SIGINT');
+    await expect.poll(() => program.output()).toContain('SIGINT: stopping');
+    // Pressed until it works: what follows at once is taken for the same press, passed on by npm.
+    const pressing = setInterval(() => program.process.kill('SIGINT'), 100);
+    const startedAt = performance.now();
+    expect(await program.ended).toBe(130);
+    clearInterval(pressing);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    await expectNothingLeft();
+  });
+
+  it('follows by itself when the database server ends, and is reported once', async () => {
+    await start({ LOG_LEVEL: 'info' });
+    process.kill(Number(fs.readFileSync(path.join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    expect(await program.ended).toBe(1);
+    const reports = program
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('ended by itself'));
+    expect(reports).toHaveLength(1);
+    expect(JSON.parse(reports[0] ?? '')).toMatchObject({ level: 60 });
+  });
+});
+
+describe('a start', () => {
+  it.runIf(process.getuid?.() === 0)('as another user than the one who made the data folder says so', async () => {
+    await start({});
+    expect(await program.stop()).toBe(0);
+    const nobody = ['--reuid=65534', '--regid=65534', '--clear-groups'];
+    // Where the project itself is closed to others, that user has nothing to start.
+    try {
+      execFileSync('setpriv', [...nobody, process.execPath, '--version'], { stdio: 'ignore' });
+      execFileSync('setpriv', [...nobody, 'test', '-r', path.join(projectRoot, 'package.json')]);
+    } catch {
+      return;
+    }
+    program = startCommand('setpriv', [...nobody, process.execPath, path.join(projectRoot, 'server/src/main.ts')], {
+      DATA_DIR: dataDir,
+    });
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toMatch(/DATA_DIR: .* cannot be used by .*belongs to root/);
+    expect(program.output()).not.toContain('    at ');
+  });
+});
