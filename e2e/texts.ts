@@ -3,10 +3,25 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@yanmo/contract/languages';
 
 /** A text as the reader of a language sees it, for tests that go through all four. */
-export function textOf(language: Language, namespace: string, key: string): string {
+export function textOf(
+  language: Language,
+  namespace: string,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   const file = fileURLToPath(new URL(`../web/src/locales/${language}/${namespace}.json`, import.meta.url));
-  let found: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  for (const part of key.split('.')) found = (found as Record<string, unknown>)[part];
+  const texts: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const find = (name: string): unknown =>
+    name.split('.').reduce((found, part) => (found as Record<string, unknown> | undefined)?.[part], texts);
+  // A text that counts has a form for each kind of number that the language tells apart.
+  const form = typeof values.count === 'number' ? new Intl.PluralRules(language).select(values.count) : null;
+  const found = find(key) ?? (form && find(`${key}_${form}`));
   if (typeof found !== 'string') throw new Error(`${language}/${namespace}.json has no text ${key}`);
-  return found;
+  return found.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The same text with anything in the places that were not filled. */
+export function patternOf(...asked: Parameters<typeof textOf>): RegExp {
+  const parts = textOf(...asked).split(/\{\{\w+\}\}/);
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
 }

@@ -93,6 +93,12 @@ function installPackages() {
   const stamp = path.join(modules, '.yanmo-installed');
   if (isCurrent(stamp, lock)) return;
   assertNotRunning('its packages would be replaced');
+  // npm empties the folder first, and would empty somebody else's through a link.
+  if (fs.lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    fail(
+      'node_modules is a link to a folder whose packages do not fit package-lock.json. Remove the link and start again.',
+    );
+  }
   assertWritable(fs.existsSync(modules) ? modules : root);
   // In production npm leaves out the tools that build the web; the environment or a configuration file may say so too.
   step(

@@ -31,13 +31,18 @@ export async function startApi(app: App): Promise<{ address: string; close(): Pr
   const { config, events } = app.platform;
   const server = createApi(app);
   const listening = new URL(await server.listen(config.port));
-  const isEverywhere = config.host === '0.0.0.0' || config.host === '::';
   return {
-    address: `http://${isEverywhere ? 'localhost' : config.host}:${listening.port || '80'}`,
+    address: `http://${shownHost(config.host)}:${listening.port || '80'}`,
     async close() {
       // Open streams would hold the server open until their runs end.
       await events.stop();
       await server.app.close();
     },
   };
+}
+
+/** What a person can open: an address for all interfaces is none, and an IPv6 address stands in brackets. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

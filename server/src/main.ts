@@ -90,8 +90,8 @@ function main(config: Config, run: Set<Part>): void {
     stopping.abort();
     const deadline = delay(config.shutdownGraceMs + stopMarginMs);
     // A start in the middle ends at its next step; what it has built until the deadline is taken down.
-    await Promise.race([settled, deadline]);
-    const problems = await shutdown.run(deadline);
+    const hanging = await Promise.race([settled, deadline.then(() => new StoppedLate('the start'))]);
+    const problems = [...(hanging ? [hanging] : []), ...(await shutdown.run(deadline))];
     for (const problem of problems) process.stderr.write(`${explain(problem)}\n`);
     process.exit(exitCode || (problems.length > 0 ? 1 : 0));
   };

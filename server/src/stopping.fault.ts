@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { migrationLock } from './platform/database/migrate.ts';
 import { databaseUrlFile } from './platform/database/open-database.ts';
 import { callApi } from './testing/api-client.ts';
 import {
@@ -14,6 +15,7 @@ import {
   startCommand,
   startProgram,
 } from './testing/program.ts';
+import { createEmptyDatabase } from './testing/test-database.ts';
 
 /** One folder for all: each test leaves it as a stop leaves it, and the next start has to cope. */
 let dataDir: string;
@@ -73,6 +75,26 @@ describe('a stop', () => {
     clearInterval(pressing);
     expect(performance.now() - startedAt).toBeLessThan(20_000);
     await expectNothingLeft();
+  });
+
+  it('ends in time in the middle of a start that waits for another process', async () => {
+    const database = await createEmptyDatabase();
+    const migrating = new pg.Client({ connectionString: database.url });
+    await migrating.connect();
+    try {
+      await migrating.query('select pg_advisory_lock($1)', [migrationLock]);
+      program = startProgram({ DATA_DIR: dataDir, DATABASE_URL: database.url, SHUTDOWN_GRACE_MS: '100' });
+      await expect
+        .poll(async () => (await migrating.query('select 1 from pg_locks where not granted')).rowCount, {
+          timeout: 20_000,
+        })
+        .toBe(1);
+      expect(await program.stop('SIGTERM')).toBe(1);
+      expect(program.output()).toContain('the start: not over in time');
+    } finally {
+      await migrating.end();
+      await database.close();
+    }
   });
 
   it('follows by itself when the database server ends, and is reported once', async () => {

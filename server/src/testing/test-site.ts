@@ -49,7 +49,11 @@ export async function createTestSite({
     platform,
     clock,
     url,
-    filesFolder: path.join(dataDir, 'files'),
+    /** Contents on the disk, whatever the database says about them. */
+    async countStoredFiles(): Promise<number> {
+      const entries = await fs.readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).length;
+    },
     async close() {
       await server.close();
       await app.close();

@@ -46,7 +46,7 @@ const kindOfName = new Map(
 );
 
 export function citationKindOf(record: CitationRecord): CitationKind {
-  const name = record.type.toLowerCase().replace(/[^a-z]/g, '');
+  const name = (record.type ?? '').toLowerCase().replace(/[^a-z]/g, '');
   const kind = kindOfName.get(name);
   // CSL calls a preprint "article"; a journal article of that type has a journal.
   if (name === 'article' && !record['container-title'] && /preprint/i.test(`${record.genre ?? ''}`)) return 'preprint';

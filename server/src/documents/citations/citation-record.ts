@@ -5,7 +5,7 @@
 export interface CitationRecord {
   id: string;
   /** A CSL type; the type names of BibTeX, RIS, Crossref, OpenAlex and Zotero are understood too. */
-  type: string;
+  type?: string | null;
   title?: string | null;
   author?: readonly CitationName[] | null;
   editor?: readonly CitationName[] | null;

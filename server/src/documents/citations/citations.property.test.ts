@@ -116,6 +116,23 @@ const record: fc.Arbitrary<CitationRecord> = fc.record({
 });
 const options = fc.record({ language: fc.constantFrom(undefined, 'zh', 'en', 'es', 'ja'), links: fc.boolean() });
 
+it('knows a flaw when it sees one', () => {
+  const flawed = [
+    'A, . B',
+    'A..',
+    'A (',
+    ', A',
+    'A: undefined.',
+    'A () B.',
+    'A，，B',
+    'A [B.',
+    '(, 2020)',
+    'A  B',
+    '“.” A',
+  ];
+  expect(flawed.filter((text) => flawsOf(text).length === 0)).toEqual([]);
+});
+
 describe.each(citationStyles)('%s', (style) => {
   it('prints no flaw, whatever a record lacks', () => {
     fc.assert(

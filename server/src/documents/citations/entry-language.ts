@@ -12,6 +12,14 @@ const declared: readonly [RegExp, EntryLanguage][] = [
 ];
 
 const spanishWords = new Set('de la el los las en y del para una un con por su al sobre'.split(' '));
+const englishWords = new Set(
+  'the of and in for on with to a an from by is are as at its how why what using'.split(' '),
+);
+const otherWords = new Set(
+  'der die das und des dem den ein eine von zur zum im für le les la et du des un une dans pour sur aux della di il dei delle e do da dos em os uma het een van och av att og af na za i u se w z oraz'.split(
+    ' ',
+  ),
+);
 
 /**
  * The language the entry is printed in. The script of the title is stronger evidence than the record's own field, which
@@ -28,7 +36,8 @@ export function entryLanguageOf(record: CitationRecord): EntryLanguage {
   if (/\p{Script=Cyrillic}/u.test(sample)) return 'ru';
   if (said === 'es' || said === 'en') return said;
   if (record.language && said === undefined) return 'other';
-  return isSpanish(sample) ? 'es' : 'en';
+  if (isSpanish(sample)) return 'es';
+  return isForeign(sample) ? 'other' : 'en';
 }
 
 export function isCjk(language: EntryLanguage): language is 'zh' | 'ja' {
@@ -47,4 +56,12 @@ function isSpanish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const spanish = words.filter((word) => spanishWords.has(word)).length;
   return spanish >= 2 && spanish / words.length > 0.2 && words.some((word) => word !== 'de' && spanishWords.has(word));
+}
+
+/** German, French and the like, which keep the letters of their titles: a change of case would spoil their nouns. */
+function isForeign(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const english = words.filter((word) => englishWords.has(word)).length;
+  const other = words.filter((word) => otherWords.has(word)).length;
+  return other > english || (english === 0 && /[^\p{ASCII}\p{P}\p{S}\s]/u.test(text));
 }

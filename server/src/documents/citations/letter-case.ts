@@ -2,7 +2,13 @@ import { keepEnd, keepStart } from './clean-text.ts';
 import { isProperNoun, keepProperPhrases } from './proper-nouns.ts';
 
 const minorWords = new Set(
-  'a an and as at but by down en for from if in into near nor of off on once onto or over per so than that the to toward towards up upon v via vs when with yet'.split(
+  'a an and as at but by for from if in into near nor of off on onto or over per than that the to toward towards up upon v via vs when with yet'.split(
+    ' ',
+  ),
+);
+/** Words that a capitalised title keeps small and that are never anything else. */
+const alwaysSmall = new Set(
+  'a an and at but by for from in into nor of on onto or the to toward towards upon via with within without between among against under through during despite'.split(
     ' ',
   ),
 );
@@ -33,11 +39,12 @@ export function toSentenceCase(title: string, { subtitleCapital }: { subtitleCap
 export function toTitleCase(title: string): string {
   const words = title.match(/\S+/g) ?? [];
   return mapWords(title, ({ text, opens, kept }, index) => {
-    if (kept || /\p{Lu}/u.test(text)) return text;
     const isLast = index === words.length - 1;
+    if (!kept && !opens && !isLast && alwaysSmall.has(text.toLowerCase())) return text.toLowerCase();
+    if (kept || /\p{Lu}/u.test(text)) return text;
     if (!opens && !isLast && minorWords.has(text.replace(/[^\p{L}]/gu, ''))) return text;
     return text.replace(
-      /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+      /^([^\p{L}\p{N}]*)([a-zß-ÿ])/u,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
   });
@@ -47,7 +54,7 @@ function isInTitleCase(title: string): boolean {
   const free = title.replace(/\uE000[^\uE001]*\uE001/g, ' ');
   const words = (free.match(/[\p{L}][\p{L}'’-]*/gu) ?? [])
     .slice(title.startsWith(keepStart) ? 0 : 1)
-    .filter((word) => !minorWords.has(word.toLowerCase()));
+    .filter((word) => !minorWords.has(word.toLowerCase()) && !/\p{Ll}\p{Lu}/u.test(word));
   const capitalised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   // All capitals: there is no telling acronyms from words, and "dna" would be wrong where "DNA" is only loud.
   if (words.length > 1 && words.every((word) => !/\p{Ll}/u.test(word))) return false;

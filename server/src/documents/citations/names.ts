@@ -16,7 +16,9 @@ function readName(name: CitationName): Name | null {
     .map(cleanText)
     .filter(Boolean)
     .join(' ');
-  let given = cleanText(name.given);
+  let given = cleanText(name.given).replace(/(?<=\p{Ll}{2})\.$/u, '');
+  // Marks of footnotes stay behind where names were copied from a title page.
+  family = family.replace(/[*†‡§]+$/u, '');
   if (family === '') return whole(literal || given);
   // Indexes leave "van der" behind the given name; it belongs to the family name in every style here.
   const particle =

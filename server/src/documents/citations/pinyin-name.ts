@@ -10,9 +10,20 @@ const surnames = new Set(
   zhao zhen zheng zhi zhong zhou zhu zhuang zhuo zhuge zong zou zu zuo`.split(/\s+/),
 );
 
-const syllable =
-  '(?:zh|ch|sh|[bpmfdtnlgkhjqxzcsryw])?(?:iang|iong|uang|ang|eng|ing|ong|iao|ian|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|üe|ve|er|a|o|e|i|u|ü|v)';
-const givenName = new RegExp(`^(?:${syllable}){1,3}$`);
+/** Only the syllables that exist: with any initial before any final, "Jane" and "Jean" would be pinyin. */
+const syllables = [
+  '[jqx](?:iang|iong|ian|iao|ing|uan|ia|ie|iu|in|ue|un|i|u)',
+  '(?:zh|ch|sh|r)(?:uang|ang|eng|ong|uan|uai|ai|ei|ao|ou|an|en|un|ua|uo|ui|a|e|i|u)',
+  '[zcs](?:ang|eng|ong|uan|ai|ei|ao|ou|an|en|un|uo|ui|a|e|i|u)',
+  '[gkh](?:uang|ang|eng|ong|uan|uai|ai|ei|ao|ou|an|en|un|ua|uo|ui|a|e|u)',
+  '[bpm](?:iao|ian|ing|ang|eng|ai|ei|ao|ou|an|en|in|ie|iu|a|o|e|i|u)',
+  'f(?:ang|eng|ei|ou|an|en|a|o|u)',
+  '[dtnl](?:iang|iao|ian|ing|ang|eng|ong|uan|ai|ei|ao|ou|an|en|in|ie|iu|ia|un|uo|ui|ue|üe|ve|a|e|i|u|ü|v)',
+  'y(?:uan|ang|ing|ong|ao|ou|an|in|ue|un|a|e|i|u|o)',
+  'w(?:ang|eng|ai|ei|an|en|a|o|u)',
+  'ang|eng|ai|ei|ao|ou|an|en|er|a|o|e',
+];
+const givenName = new RegExp(`^(?:${syllables.join('|')}){1,3}$`);
 
 /**
  * A Chinese name in pinyin. Both halves must be pinyin: "Long, Jane" and "Saito, Makoto" are not, and shortening them is

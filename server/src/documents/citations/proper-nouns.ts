@@ -22,7 +22,9 @@ const properNouns = new Set(
   Swiss Switzerland Sydney Syria Syrian Taiwan Taiwanese Tang Tanzania Taoism Tehran Texas Thai Thailand Tibet Tibetan Tokyo
   Toronto Tunisia Turing Turkey Turkish Twitter Uganda Ukraine Ukrainian Uruguay Vatican Venezuela Venice Victorian Vienna
   Vietnam Vietnamese Wales Washington Weber Weberian Welsh Wikipedia Wuhan Xinjiang Yangtze Yoruba YouTube Yunnan Zhejiang
-  Zimbabwe Zurich January February April June July August September October November December Monday Tuesday Wednesday
+  Zimbabwe Zurich Alabama Arizona Arkansas Colorado Connecticut Georgia Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana
+  Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Montreal Nebraska Nevada Ohio Oklahoma Ontario
+  Oregon Pennsylvania Philadelphia Quebec Tennessee Utah Vermont Virginia Wisconsin Wyoming January February April June July August September October November December Monday Tuesday Wednesday
   Thursday Friday Saturday Sunday`.split(/\s+/),
 );
 

@@ -90,8 +90,10 @@ function bibtexName(name: CitationName): string {
     const whole = family || given || escapeTex(exportText(name.literal));
     return whole && `{${whole}}`;
   }
-  // "and" and commas divide names; inside one they must be braced.
-  const guarded = [family, suffix, given].filter(Boolean).map((part) => (/,|\band\b/i.test(part) ? `{${part}}` : part));
+  // "and", commas and a leading particle divide names; inside one part they must be braced.
+  const guarded = [family, suffix, given]
+    .filter(Boolean)
+    .map((part) => (/,|\b[Aa][Nn][Dd]\b|^\p{Ll}+['’ ]/u.test(part) ? `{${part}}` : part));
   return guarded.join(', ');
 }
 
@@ -101,18 +103,18 @@ function titleValue(title: string | null | undefined): string {
 }
 
 function escapeTex(text: string): string {
-  return text.replace(/[\\{}&%$#_~^]/g, (character) => {
+  // Two hyphens or two accents in a row are a dash and a quotation mark to TeX; empty braces keep them apart.
+  return text.replace(/[\\{}&%$#_~^]|-(?=-)|`(?=`)|'(?=')/g, (character) => {
     if (character === '\\') return '\\textbackslash{}';
+    if (/[-`']/.test(character)) return `${character}{}`;
     if (character === '~') return '\\textasciitilde{}';
     return character === '^' ? '\\textasciicircum{}' : `\\${character}`;
   });
 }
 
-/** An address is printed verbatim; only what would end its field or begin a comment is written in its own code. */
+/** Addresses are read verbatim; only what would end the field is written in its own code. */
 function escapeAddress(text: string): string {
-  return text
-    .replace(/[{}\\]/g, (character) => encodeURIComponent(character))
-    .replace(/[%#&_$]/g, (character) => `\\${character}`);
+  return text.replace(/[{}\\]/g, (character) => encodeURIComponent(character));
 }
 
 function uniqueKey(record: CitationRecord, taken: Set<string>): string {

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import type { AccountPart } from './service.ts';
@@ -237,18 +238,12 @@ describe('deleting the account', () => {
     const code = await client.requestCode(phone, 'DELETE_ACCOUNT');
     site.clock.move(61);
     const sms_code = await client.requestCode(phone);
-    const countWaiting = async () => {
-      const { rows } = await site.platform.pool.query<{ waiting: number }>(
-        `select count(*) as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      return rows[0]?.waiting;
-    };
     const { deletion, login } = await site.platform.db.transaction().execute(async (tx) => {
       await lockUser(tx, id);
       const deletion = remove(token, code);
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), 5_000);
+      await waitForLockWaits(site.platform.pool, 1);
       const login = client.call('/api/auth/login/phone', { body: { phone, sms_code } });
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(2), 5_000);
+      await waitForLockWaits(site.platform.pool, 2);
       return { deletion, login };
     });
     expect((await deletion).status).toBe(200);

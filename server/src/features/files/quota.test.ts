@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs/promises';
 import { fileQuota, fileRules } from '@yanmo/contract/files';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { createSiteClient, newPhone, pngOf } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -44,22 +45,24 @@ async function have(count: number, sizeBytes: number, expiresInHours: number | n
 const countRows = async () =>
   (await site.platform.db.selectFrom('files').select('file_key').where('owner_id', '=', ownerId).execute()).length;
 
-async function storedFiles(): Promise<number> {
-  const entries = await fs.readdir(site.filesFolder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
-}
-
 describe('the quota of an account', () => {
   it('gives its last place to one of the uploads that come at once', async () => {
     await have(fileQuota.maximumFiles - 1, 1000, 24);
-    const before = await storedFiles();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => client.uploadPhoto(token)));
+    const before = await site.countStoredFiles();
+    const uploads = await site.platform.db.transaction().execute(async (tx) => {
+      // Nothing is stored until all of them have looked how much there is, or wait to.
+      await sql`lock table files in share mode`.execute(tx);
+      const started = Array.from({ length: 4 }, () => client.uploadPhoto(token));
+      await waitForLockWaits(site.platform.pool, 4);
+      return started;
+    });
+    const answers = await Promise.all(uploads);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.error).toBe('files_quota_reached');
     expect(refused?.message).toContain('200 files or 256 MB');
     expect(await countRows()).toBe(fileQuota.maximumFiles);
-    expect(await storedFiles()).toBe(before + 1);
+    expect(await site.countStoredFiles()).toBe(before + 1);
   });
 
   it('counts bytes, and holds the most that an upload may have back while it arrives', async () => {

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteClient, newPhone, pngOf } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -22,11 +21,6 @@ const picture = pngOf(1000);
 async function store(name: string): Promise<{ fileKey: string; name: string; type: string }> {
   const { result } = await client.uploadPhoto(token, name, picture);
   return { fileKey: result.file_key, name: result.name, type: result.type };
-}
-
-async function storedFiles(): Promise<number> {
-  const entries = await fs.readdir(site.filesFolder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
 }
 
 describe('a signed link', () => {
@@ -65,7 +59,7 @@ describe('a file that nothing uses', () => {
   it('is swept after a day, one that is kept stays', async () => {
     const [unused, used] = [(await store('a.png')).fileKey, (await store('b.png')).fileKey];
     await client.call('/api/ai-paper/user/edit', { token, body: { photo: used } });
-    const before = await storedFiles();
+    const before = await site.countStoredFiles();
     site.clock.move(23 * 3600);
     await site.files.sweepExpired();
     expect(await site.platform.db.selectFrom('files').select('file_key').execute()).toHaveLength(2);
@@ -73,6 +67,6 @@ describe('a file that nothing uses', () => {
     await site.files.sweepExpired();
     expect(await site.platform.db.selectFrom('files').select('file_key').execute()).toEqual([{ file_key: used }]);
     expect(unused).not.toBe(used);
-    await vi.waitFor(async () => expect(await storedFiles()).toBe(before - 1), 5_000);
+    await vi.waitFor(async () => expect(await site.countStoredFiles()).toBe(before - 1), 5_000);
   });
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteClient, newPhone, pngOf, type Reply } from '../../testing/site-client.ts';
@@ -39,15 +38,10 @@ function upload(fields: Field[], options: { token?: string } = { token }): Promi
   return client.call('/api/ai-paper/files/upload', { ...options, body: form });
 }
 
-async function storedFiles(): Promise<number> {
-  const entries = await fs.readdir(site.filesFolder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
-}
-
 /** A refusal leaves no row and no byte. */
 async function expectNothingLeft(before: number): Promise<void> {
   expect(await site.platform.db.selectFrom('files').selectAll().execute()).toEqual([]);
-  expect(await storedFiles()).toBe(before);
+  expect(await site.countStoredFiles()).toBe(before);
 }
 
 describe('an upload', () => {
@@ -87,7 +81,7 @@ describe('an upload', () => {
     [limitBytes + 1, 'file_too_large'],
     [12 * 1024 * 1024, 'file_too_large'],
   ])('of %i bytes is refused with its limit', async (sizeBytes, error) => {
-    const before = await storedFiles();
+    const before = await site.countStoredFiles();
     const refused = await upload([
       ['purpose', 'PHOTO'],
       ['file', { content: picture(pngHead, sizeBytes), name: 'me.png' }],
@@ -103,7 +97,7 @@ describe('an upload', () => {
     ['nothing', Buffer.alloc(0)],
     ['a gif', Buffer.from('GIF89a..................')],
   ])('that is %s is refused, whatever it is called', async (_what, content) => {
-    const before = await storedFiles();
+    const before = await site.countStoredFiles();
     const refused = await upload([
       ['purpose', 'PHOTO'],
       ['file', { content, name: 'me.png', type: 'image/png' }],
@@ -142,7 +136,7 @@ describe('an upload', () => {
       'picture',
     ],
   ])('with %s is refused and the field named', async (_what, fields, path) => {
-    const before = await storedFiles();
+    const before = await site.countStoredFiles();
     const refused = await upload(fields);
     expect(refused).toMatchObject({ status: 422, error: 'invalid_fields' });
     expect(refused.fields.map((field) => field.path)).toEqual([path]);
@@ -150,7 +144,7 @@ describe('an upload', () => {
   });
 
   it('with two files is refused', async () => {
-    const before = await storedFiles();
+    const before = await site.countStoredFiles();
     const file = { content: picture(pngHead), name: 'a.png' };
     const refused = await upload([
       ['purpose', 'PHOTO'],
@@ -213,7 +207,7 @@ describe('an upload', () => {
   }
 
   it('whose account is deleted meanwhile is told that the session has ended, and leaves nothing', async () => {
-    const before = await storedFiles();
+    const before = await site.countStoredFiles();
     const phone = newPhone();
     token = await client.logInToken(phone);
     const request = await beginUpload();
@@ -228,14 +222,14 @@ describe('an upload', () => {
   });
 
   it('that breaks off leaves nothing', async () => {
-    const before = await storedFiles();
+    const before = await site.countStoredFiles();
     const request = await beginUpload();
     request.destroy();
     await vi.waitFor(async () => await expectNothingLeft(before), 5_000);
   });
 
   it('whose form is broken is malformed, and leaves nothing', async () => {
-    const before = await storedFiles();
+    const before = await site.countStoredFiles();
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
     const response = await fetch(`${site.url}/api/ai-paper/files/upload`, {
       method: 'POST',

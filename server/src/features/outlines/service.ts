@@ -228,9 +228,9 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
 
     async savePapers(userId: string, key1: string, ids: string[], language: Language) {
       const found = await library.findWorks(db, userId, [...new Set(ids)]);
-      const missing = ids.findIndex((id) => !found.some((work) => work.id === id));
-      if (missing >= 0) throw new AppError('not_found');
-      return saveStep(userId, key1, language, { paperIds: found.map(({ id }) => id), step: 'REQUIREMENTS' });
+      const known = new Set(found.map(({ id }) => id));
+      if (!ids.every((id) => known.has(id))) throw new AppError('not_found');
+      return saveStep(userId, key1, language, { paperIds: [...known], step: 'REQUIREMENTS' });
     },
 
     saveExtraRequirements: (userId: string, key1: string, text: string, language: Language) =>

@@ -8,7 +8,7 @@ import { StartRefused } from '../start-refused.ts';
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Any constant; all processes that migrate this database agree on it. */
-const migrationLock = 7_317_440;
+export const migrationLock = 7_317_440;
 
 export class MigrationChanged extends StartRefused {
   override name = 'MigrationChanged';

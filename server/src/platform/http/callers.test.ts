@@ -3,15 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { HttpServer } from './http-server.ts';
+import { mountTestRoutes } from './test-routes.ts';
 import { people, startTestServer, type TestServer } from './test-server.ts';
 
-const whoAmI = defineRoute({
-  method: 'GET',
-  path: '/api/test/me',
-  who: 'user',
-  summary: 'The user.',
-  result: z.object({ user: z.string() }),
-});
 const maybeMe = defineRoute({
   method: 'GET',
   path: '/api/test/maybe-me',
@@ -31,32 +25,23 @@ const forAgents = defineRoute({
   summary: 'Agents only.',
   result: z.null(),
 });
-const forOperators = defineRoute({
-  method: 'DELETE',
-  path: '/api/test/things/{id}',
-  who: 'operator',
-  summary: 'Operators only.',
-  params: z.strictObject({ id: z.string() }),
-  result: z.null(),
-});
 
-function mountTestRoutes({ mount }: HttpServer): void {
-  mount(whoAmI, async ({ caller }) => ({ user: caller.principal.userId }));
-  mount(maybeMe, async ({ caller }) => ({
+function mountRoutes(server: HttpServer): void {
+  mountTestRoutes(server);
+  server.mount(maybeMe, async ({ caller }) => ({
     user: caller.principal?.userId ?? null,
     sub_domain: caller.subDomain,
     origin: caller.origin,
     ip: caller.ip,
   }));
-  mount(forAgents, async () => null);
-  mount(forOperators, async () => null);
+  server.mount(forAgents, async () => null);
 }
 
 let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startTestServer({ pool: database.pool, mountRoutes: mountTestRoutes });
+  server = await startTestServer({ pool: database.pool, mountRoutes });
 });
 afterAll(async () => {
   await server.app.close();
@@ -157,7 +142,7 @@ describe('what a handler knows of the caller', () => {
     const behind = await startTestServer({
       pool: database.pool,
       settings: { TRUST_PROXY: '1' },
-      mountRoutes: mountTestRoutes,
+      mountRoutes,
     });
     const originFor = async (protocol: string) => {
       const headers = { 'x-forwarded-proto': protocol, 'x-forwarded-host': 'yanmo.example' };
@@ -174,7 +159,7 @@ describe('what a handler knows of the caller', () => {
     const known = await startTestServer({
       pool: database.pool,
       settings: { TRUST_PROXY: '1', PUBLIC_URL: 'https://yanmo.example:8443' },
-      mountRoutes: mountTestRoutes,
+      mountRoutes,
     });
     const siteFor = async (host: string) => {
       const headers = { 'x-forwarded-proto': 'http', 'x-forwarded-host': host };
@@ -198,7 +183,7 @@ describe('what a handler knows of the caller', () => {
     const behind = await startTestServer({
       pool: database.pool,
       settings: { TRUST_PROXY: '1', PUBLIC_URL: 'https://yanmo.example' },
-      mountRoutes: mountTestRoutes,
+      mountRoutes,
     });
     const response = await fetch(`${behind.url}/api/test/maybe-me`, {
       headers: {

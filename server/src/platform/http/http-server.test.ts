@@ -4,42 +4,9 @@ import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { AppError } from '../app-error.ts';
 import type { HttpServer } from './http-server.ts';
+import { echo, mountTestRoutes, whoAmI } from './test-routes.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-const echo = defineRoute({
-  method: 'POST',
-  path: '/api/test/echo/{id}',
-  who: 'public',
-  summary: 'Answers what it got.',
-  params: z.strictObject({ id: z.string().max(50) }),
-  query: z.strictObject({ page: z.coerce.number().int().min(1).default(1) }),
-  body: z.strictObject({
-    phone: z
-      .string()
-      .trim()
-      .min(1, 'phone_required')
-      .regex(/^1[3-9]\d{9}$/, 'phone_invalid'),
-    kind: z.enum(['A', 'B']).optional(),
-    note: z.string().max(5).optional(),
-    tree: z.array(z.strictObject({ title: z.string() })).optional(),
-    either: z.union([z.strictObject({ a: z.int() }), z.strictObject({ b: z.string(), c: z.string() })]).optional(),
-  }),
-  result: z.object({ id: z.string(), page: z.int(), phone: z.string() }),
-});
-const whoAmI = defineRoute({
-  method: 'GET',
-  path: '/api/test/me',
-  who: 'user',
-  summary: 'The user.',
-  result: z.object({ user: z.string() }),
-});
-const leaky = defineRoute({
-  method: 'GET',
-  path: '/api/test/leaky',
-  who: 'public',
-  summary: 'Answers more than it promised.',
-  result: z.object({ name: z.string(), list: z.array(z.object({ id: z.int() })) }),
-});
 const broken = defineRoute({
   method: 'GET',
   path: '/api/test/broken',
@@ -48,22 +15,10 @@ const broken = defineRoute({
   query: z.strictObject({ how: z.enum(['sql', 'contract', 'undefined', 'seconds', 'fields']) }),
   result: z.object({ fine: z.boolean() }),
 });
-const silent = defineRoute({
-  method: 'POST',
-  path: '/api/test/silent',
-  who: 'public',
-  summary: 'Takes nothing.',
-  result: z.null(),
-});
 
-function mountTestRoutes({ mount }: HttpServer): void {
-  mount(echo, async ({ params, query, body }) => ({ id: params.id, page: query.page, phone: body.phone }));
-  mount(whoAmI, async ({ caller }) => ({ user: caller.principal.userId }));
-  mount(leaky, async () => {
-    const row = { name: 'Li', phone: '13812345678', list: [{ id: 1, token_hash: 'abc' }] };
-    return row;
-  });
-  mount(broken, async ({ query }) => {
+function mountRoutes(server: HttpServer): void {
+  mountTestRoutes(server);
+  server.mount(broken, async ({ query }) => {
     if (query.how === 'sql') await database.pool.query('select secret_column from no_such_table');
     if (query.how === 'seconds') throw new AppError('sms_too_soon', { seconds: 41.2 });
     if (query.how === 'fields') {
@@ -72,14 +27,13 @@ function mountTestRoutes({ mount }: HttpServer): void {
     if (query.how === 'undefined') throw undefined;
     return { fine: 'no' } as unknown as { fine: boolean };
   });
-  mount(silent, async () => null);
 }
 
 let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startTestServer({ pool: database.pool, mountRoutes: mountTestRoutes });
+  server = await startTestServer({ pool: database.pool, mountRoutes });
 });
 afterAll(async () => {
   await server.app.close();

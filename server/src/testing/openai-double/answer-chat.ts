@@ -8,7 +8,7 @@ import { ChatRequest, findQuestion, type Question } from './read-question.ts';
 import { sendError, sendJson } from './send-json.ts';
 import { type Answer, writeAnswer } from './write-answer.ts';
 
-/** Share of the answer after which a faulty stream ends: past the second chapter, before the last. */
+/** Share of the answer after which a faulty stream ends or a held one waits: past the second chapter, before the last. */
 const brokenAt = 0.55;
 /** Tokens a chunk when no rate is set: tests are about order and ends, not about pace. */
 const unlimitedBurst = 20;
@@ -18,6 +18,8 @@ interface Plan {
   finishReason: 'stop' | 'length' | 'content_filter';
   ending: 'whole' | 'close' | 'reset' | 'silence';
   tokensPerSecond: number;
+  /** Where the stream waits until it is released. */
+  hold: { at: number; released: Promise<void> } | null;
 }
 
 export async function answerChat(control: DoubleControl, body: unknown, response: http.ServerResponse): Promise<void> {
@@ -36,6 +38,9 @@ export async function answerChat(control: DoubleControl, body: unknown, response
     if (!question)
       return sendError(response, 400, 'invalid_request_error', 'the double knows only the product’s own questions');
     const plan = planAnswer(mode, question, tokensPerSecond);
+    if (mode.name === 'held') {
+      plan.hold = { at: Math.ceil(plan.tokens.length * brokenAt), released: control.released() };
+    }
     const usage = { prompt_tokens: countPrompt(request), completion_tokens: plan.tokens.length };
     if (request.stream) {
       const asksForUsage = request.stream_options?.include_usage === true && mode.name !== 'no_usage';
@@ -92,6 +97,7 @@ function planAnswer(mode: Mode, question: Question, defaultTokensPerSecond: numb
     finishReason: 'stop',
     ending: 'whole',
     tokensPerSecond: mode.name === 'slow' ? (mode.tokensPerSecond ?? slowTokensPerSecond) : defaultTokensPerSecond,
+    hold: null,
   };
   const part = plan.tokens.slice(0, Math.ceil(plan.tokens.length * brokenAt));
   const isFirst = !question.isFollowUp;
@@ -198,12 +204,17 @@ async function streamAnswer(
   response.write(send(choice({ role: 'assistant', content: '' })));
   const startedAtMs = performance.now();
   let sent = 0;
+  let { hold } = plan;
   const sendUpTo = (count: number) => {
     if (count > sent) response.write(send(choice({ content: plan.tokens.slice(sent, count).join('') })));
     sent = Math.max(sent, count);
   };
   while (sent < plan.tokens.length) {
     left.throwIfAborted();
+    if (hold && sent >= hold.at) {
+      await Promise.race([hold.released, once(left, 'abort')]);
+      hold = null;
+    }
     if (plan.tokensPerSecond > 0) {
       // Counting from the start keeps the rate true whatever the timers do.
       const due = Math.floor(((performance.now() - startedAtMs) / 1000) * plan.tokensPerSecond);

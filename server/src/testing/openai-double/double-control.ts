@@ -26,6 +26,7 @@ export class DoubleControl {
   #script: Mode[] = [];
   #statistics = emptyStatistics();
   #waiters: { count: number; resolve: () => void }[] = [];
+  #held = Promise.withResolvers<void>();
 
   constructor(initial: ModeInput) {
     this.#initial = Mode.parse(initial);
@@ -40,7 +41,18 @@ export class DoubleControl {
     this.#default = Mode.parse(mode);
   }
 
+  /** Resolves when the answers that are held now may go on. */
+  released(): Promise<void> {
+    return this.#held.promise;
+  }
+
+  release(): void {
+    this.#held.resolve();
+    this.#held = Promise.withResolvers();
+  }
+
   reset(): void {
+    this.release();
     this.#default = this.#initial;
     this.#script = [];
     const { running } = this.#statistics;

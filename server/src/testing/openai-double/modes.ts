@@ -21,6 +21,7 @@ export const modeNames = [
   'no_usage',
   'hanging',
   'silent_middle',
+  'held',
   'no_json_schema',
   'no_response_format',
   'refusing',

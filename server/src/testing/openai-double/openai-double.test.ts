@@ -52,6 +52,17 @@ describe('the protocol', () => {
     expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual((tokens / 4_000) * 1000);
   });
 
+  test('a held answer waits in its middle until it is released, and then is whole', async () => {
+    double.script('held');
+    const held = await client.chat.completions.create({ ...question, stream: true });
+    const whole = await client.chat.completions.create(question);
+    expect(double.statistics()).toMatchObject({ running: 1, finished: 1 });
+    double.release();
+    let text = '';
+    for await (const chunk of held) text += chunk.choices[0]?.delta.content ?? '';
+    expect(text).toBe(whole.choices[0]?.message.content);
+  });
+
   test('the controls over HTTP: a script, a default, the counts', async () => {
     const control = double.baseUrl.replace('/v1', '/control');
     await fetch(`${control}/script`, { method: 'POST', body: JSON.stringify([{ name: 'failing' }]) });

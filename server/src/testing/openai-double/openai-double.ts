@@ -11,6 +11,8 @@ export interface OpenAiDouble {
   /** The next requests behave so, in this order; afterwards the default holds again. */
   script(...modes: (ModeInput['name'] | ModeInput)[]): void;
   setDefault(mode: ModeInput): void;
+  /** Lets the answers in mode `held` go on. */
+  release(): void;
   statistics(): DoubleStatistics;
   reset(): void;
   /** Resolves when this many requests have arrived since the last reset. */
@@ -49,6 +51,7 @@ export async function startOpenAiDouble(options: DoubleOptions = {}): Promise<Op
     baseUrl: `http://${host}:${port}/v1`,
     script: (...modes) => control.script(modes.map((mode) => (typeof mode === 'object' ? mode : { name: mode }))),
     setDefault: (mode) => control.setDefault(mode),
+    release: () => control.release(),
     statistics: () => control.statistics(),
     reset: () => control.reset(),
     called: (count) => control.called(count),
@@ -81,6 +84,9 @@ async function route(
       return sendJson(response, 200, control.statistics());
     case 'PUT /control/default':
       control.setDefault((await readJson(request)) as ModeInput);
+      return sendJson(response, 200, control.statistics());
+    case 'POST /control/release':
+      control.release();
       return sendJson(response, 200, control.statistics());
     case 'DELETE /control':
       control.reset();

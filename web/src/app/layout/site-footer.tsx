@@ -47,11 +47,7 @@ export default function SiteFooter() {
                       </Popover.Target>
                       <Popover.Dropdown>
                         <div className={classes.code}>
-                          <QrImage
-                            src={image_url}
-                            alt={t('footer.codeAlt', { name })}
-                            caption={t('footer.scan')}
-                          />
+                          <QrImage src={image_url} alt={t('footer.codeAlt', { name })} caption={t('footer.scan')} />
                         </div>
                       </Popover.Dropdown>
                     </Popover>

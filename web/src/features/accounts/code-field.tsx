@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './code-field.module.css';
 import type { FieldMark } from './login-rules.ts';
-import { codeInput, MarkedInput } from './marked-input.tsx';
+import { codeField, MarkedInput } from './marked-input.tsx';
 import type { useSmsCode } from './use-sms-code.ts';
 
 interface CodeFieldProps {
@@ -28,7 +28,7 @@ export function CodeField({ label, description, value, mark, sms, phone, onChang
   return (
     <div>
       <MarkedInput
-        {...codeInput}
+        {...codeField}
         ref={ref}
         name="sms_code"
         label={label}

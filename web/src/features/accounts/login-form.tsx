@@ -24,7 +24,7 @@ import {
   normaliseCode,
   normalisePhone,
 } from './login-rules.ts';
-import { codeInput, MarkedInput } from './marked-input.tsx';
+import { codeField, MarkedInput, phoneField } from './marked-input.tsx';
 import { useSmsCode } from './use-sms-code.ts';
 import { readVisitOrigin } from './visit-origin.ts';
 
@@ -115,12 +115,8 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <MarkedInput
+        {...phoneField}
         ref={phoneInput}
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={24}
         label={t('login.phone')}
         placeholder={t('login.phonePlaceholder')}
         leftSection={<span className={classes.country}>+86</span>}
@@ -147,7 +143,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       />
       {draft.needsTotp ? (
         <MarkedInput
-          {...codeInput}
+          {...codeField}
           ref={totpCodeInput}
           name="totp_code"
           label={t('login.totpCode')}

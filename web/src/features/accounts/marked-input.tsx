@@ -33,8 +33,17 @@ export function MarkedInput({ mark, onChange, ...input }: MarkedInputProps) {
   );
 }
 
+export const phoneField = {
+  name: 'phone',
+  type: 'tel',
+  inputMode: 'numeric',
+  autoComplete: 'tel-national',
+  // With the country's code and the spaces of an address book.
+  maxLength: 24,
+} as const satisfies Partial<TextInputProps>;
+
 /** Codes: a numeric keyboard, figures of one width, and the phone's own offer to fill in what has just arrived. */
-export const codeInput = {
+export const codeField = {
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
   maxLength: 12,

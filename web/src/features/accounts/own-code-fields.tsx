@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CodeField } from './code-field.tsx';
 import { normalisePhone } from './login-rules.ts';
-import { MarkedInput } from './marked-input.tsx';
+import { MarkedInput, phoneField } from './marked-input.tsx';
 import type { OwnCode } from './use-own-code.ts';
 
 export function OwnCodeFields({ own }: { own: OwnCode }) {
@@ -9,12 +9,8 @@ export function OwnCodeFields({ own }: { own: OwnCode }) {
   return (
     <>
       <MarkedInput
+        {...phoneField}
         ref={own.phoneInput}
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={24}
         label={t('ownCode.phone')}
         description={t('ownCode.phoneHint', { phone: own.maskedPhone })}
         value={own.phone}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { showError } from '../../lib/notify.ts';
 import { checkCode, type FieldMark, marksOfError, normaliseCode } from './login-rules.ts';
-import { codeInput, MarkedInput } from './marked-input.tsx';
+import { codeField, MarkedInput } from './marked-input.tsx';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import classes from './totp-form.module.css';
 import { useOwnCode } from './use-own-code.ts';
@@ -83,7 +83,7 @@ export function TotpForm({ user, asks, text, label, onSubmit, onCancel }: TotpFo
       {asksPhone ? <OwnCodeFields own={own} /> : null}
       {asksTotp ? (
         <MarkedInput
-          {...codeInput}
+          {...codeField}
           ref={input}
           name="totp_code"
           label={t('totp.code')}

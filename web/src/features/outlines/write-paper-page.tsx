@@ -17,6 +17,7 @@ import { useOpenOutline } from './use-open-outline.ts';
 import { useVersionPreference } from './version-preference.ts';
 import classes from './write-paper-page.module.css';
 
+const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
 const OpenOutline = lazy(() => import('./open-outline.tsx'));
 
 export default function WritePaperPage() {
@@ -161,17 +162,11 @@ function StartView({ draft, version, begin, onChangeVersion, onSubmit, onCancel 
           </Sheet>
         )}
       </div>
-      <section className={classes.how}>
-        <h2>{t('steps.heading')}</h2>
-        <ol className={classes.steps}>
-          {(['outline', 'draft', 'references'] as const).map((step) => (
-            <li key={step}>
-              <h3>{t(`steps.${step}.title`)}</h3>
-              <p>{t(`steps.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {onCancel === null ? (
+        <Suspense fallback={<div className={classes.foldSpace} />}>
+          <BelowTheFold />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { CitationName, CitationRecord } from '../citation-record.ts';
 const file = new URL('../../../../../../shared/data/literature/gbt7714/gbt7714-examples.bib', import.meta.url);
 
 export interface StandardExample {
-  record: CitationRecord;
+  record: CitationRecord & { type: string };
   fields: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ export function findStandardExamples(): StandardExample[] | null {
   });
 }
 
-function toRecord(type: string, id: string, fields: Record<string, string>): CitationRecord {
+function toRecord(type: string, id: string, fields: Record<string, string>): StandardExample['record'] {
   const { author, editor, translator, holder, year, date, urldate } = fields;
   const isNewspaper = fields.entrysubtype === 'newspaper';
   return {

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface LaunchedProgram {
+  /** Where it listens, as it said itself. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a program of the project and waits until it says its address, the first group of `announcement`. */
+export async function launchProgram(
+  script: string,
+  announcement: RegExp,
+  environment: Record<string, string> = {},
+): Promise<LaunchedProgram> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const program = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(program, 'close');
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [program.stdout, program.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const address = announcement.exec(output)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    ended.then(() => reject(new Error(`${script} did not start:\n${output}`)), reject);
+  });
+  return {
+    url,
+    async stop() {
+      program.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The whole service as a user starts it, on a data folder of its own, which goes with it. */
+export async function launchService(settings: Record<string, string> = {}) {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-e2e-'));
+  const service = await launchProgram('server/src/main.ts', /ready at (http:\S+)/, {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    // Every test makes its own users from one address: the limits by rate have their own tests on the server.
+    RATE_LIMIT_SCALE: '10000',
+    ...settings,
+  });
+  return {
+    url: service.url,
+    dataDir,
+    async stop() {
+      await service.stop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

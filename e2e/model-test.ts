@@ -1,0 +1,72 @@
+import { launchProgram, launchService } from './launch-program.ts';
+import { test as base } from './test.ts';
+
+/** How the double of the model's provider behaves on a request. */
+interface Behaviour {
+  name: 'normal' | 'held' | 'failing' | 'unauthorized' | 'refusing';
+}
+
+/** The double's controls, over its own HTTP. */
+class ModelDouble {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async #ask(method: string, path: string, body?: object): Promise<{ calls: number }> {
+    const response = await fetch(`${this.#url}/control${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} /control${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as { calls: number };
+  }
+
+  async behave(behaviour: Behaviour): Promise<void> {
+    await this.#ask('PUT', '/default', behaviour);
+  }
+
+  /** Lets answers that are held in their middle go on. */
+  async release(): Promise<void> {
+    await this.#ask('POST', '/release');
+  }
+
+  /** Requests that arrived since the test began. */
+  async countCalls(): Promise<number> {
+    return (await this.#ask('GET', '')).calls;
+  }
+
+  async reset(): Promise<void> {
+    await this.#ask('DELETE', '');
+  }
+}
+
+interface ModelSite {
+  url: string;
+  double: ModelDouble;
+}
+
+/** Tests on a second service, whose engine is a model behind the chat-completions protocol: our double, over real HTTP. */
+export const test = base.extend<{ double: ModelDouble }, { modelSite: ModelSite }>({
+  modelSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter
+    async ({}, use) => {
+      const double = await launchProgram('server/src/testing/openai-double/main.ts', /LLM_BASE_URL=(http:\S+)\/v1 /);
+      const service = await launchService({
+        LLM_BASE_URL: `${double.url}/v1`,
+        LLM_MODEL: 'yanmo-double',
+        LLM_API_KEY: 'a-key',
+      });
+      await use({ url: service.url, double: new ModelDouble(double.url) });
+      await service.stop();
+      await double.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ modelSite }, use) => use(modelSite.url),
+  double: async ({ modelSite: { double } }, use) => {
+    await double.reset();
+    await use(double);
+  },
+});

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { chapterNumber } from '@yanmo/contract/chapter-numbers';
+import type { Language } from '@yanmo/contract/languages';
+import type { OutlineVersion } from '@yanmo/contract/outlines';
+import { expect } from './test.ts';
+import { patternOf, textOf } from './texts.ts';
+
+const path = '/main/writepaper';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** The page on which a title becomes an outline, read in one language. */
+export class OutlineDesk {
+  readonly page: Page;
+  readonly language: Language;
+
+  constructor(page: Page, language: Language = 'en') {
+    this.page = page;
+    this.language = language;
+  }
+
+  text(key: string, values?: Values): string {
+    return textOf(this.language, 'outlines', key, values);
+  }
+  pattern(key: string, values?: Values): RegExp {
+    return patternOf(this.language, 'outlines', key, values);
+  }
+  button(key: string, values?: Values): Locator {
+    return this.page.getByRole('button', { name: this.text(key, values), exact: true });
+  }
+  textbox(key: string, values?: Values): Locator {
+    return this.page.getByRole('textbox', { name: this.text(key, values), exact: true });
+  }
+
+  async open(key1?: string): Promise<void> {
+    await this.page.goto(key1 === undefined ? path : `${path}?key=${key1}`);
+  }
+  /** The key of the outline that is open. */
+  async readKey(): Promise<string> {
+    await expect(this.page).toHaveURL(/\?key=\w+$/);
+    return new URL(this.page.url()).searchParams.get('key') ?? '';
+  }
+
+  get title(): Locator {
+    return this.textbox('form.title');
+  }
+  async chooseVersion(version: OutlineVersion): Promise<void> {
+    const name = this.text(`version.${version}.name`);
+    await this.page
+      .getByRole('radiogroup', { name: this.text('form.version') })
+      .getByText(name, { exact: true })
+      .click();
+  }
+  async choose(group: 'level' | 'type' | 'language', label: string): Promise<void> {
+    await this.page
+      .getByRole('group', { name: this.text(`form.${group}`) })
+      .getByRole('radio', { name: label, exact: true })
+      .check();
+  }
+  /** From an empty form to the first thing that follows it. */
+  async begin(version: OutlineVersion, title: string): Promise<void> {
+    await this.title.fill(title);
+    await this.chooseVersion(version);
+    await this.button(`version.${version}.submit`).click();
+  }
+
+  get writingSheet(): Locator {
+    return this.page.getByRole('region', { name: this.text('writing.sheet') });
+  }
+  get sheet(): Locator {
+    return this.page.getByRole('region', { name: this.text('editor.sheet'), exact: true });
+  }
+  /** The lines of the chapters alone, without their sections. */
+  get chapters(): Locator {
+    return this.sheet.getByRole('textbox', { name: this.pattern('editor.level.0') });
+  }
+  /** The line of a heading, by its place in the tree. */
+  heading(...place: number[]): Locator {
+    return this.textbox(`editor.level.${place.length - 1}`, { number: chapterNumber(this.language, place) });
+  }
+  /** Does something with a heading through its menu. */
+  async command(name: string, ...place: number[]): Promise<void> {
+    await this.button('editor.menu', { number: chapterNumber(this.language, place) }).click();
+    await this.page.getByRole('menuitem', { name: this.text(`editor.commands.${name}`) }).click();
+  }
+  get saveState(): Locator {
+    return this.page.locator('[role="status"][data-state]');
+  }
+  /** Nothing waits to be saved any more. */
+  async expectSaved(): Promise<void> {
+    await expect(this.saveState).toHaveText(this.text('editor.save.saved'));
+  }
+
+  async expectStep(step: 'KEYWORDS' | 'PAPERS' | 'REQUIREMENTS'): Promise<void> {
+    const name = this.text(`wizard.${step}.title`);
+    await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  get keywords(): Locator {
+    return this.page.getByRole('list', { name: this.text('wizard.KEYWORDS.name') }).getByRole('listitem');
+  }
+  /** Marks beside headings for the works that they rest on. */
+  get workMarks(): Locator {
+    return this.sheet.getByRole('button', { name: this.pattern('editor.work') });
+  }
+
+  get drawer(): Locator {
+    return this.page.getByRole('dialog', { name: textOf(this.language, 'shell', 'drawer.title') });
+  }
+  async openDrawer(): Promise<void> {
+    const name = textOf(this.language, 'shell', 'topBar.outlines');
+    await this.page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(this.drawer).toBeVisible();
+  }
+}

@@ -1,0 +1,165 @@
+import { errorMessages } from '@yanmo/contract/error-messages';
+import { test } from './model-test.ts';
+import { OutlineDesk } from './outline-desk.ts';
+import {
+  browserLocale,
+  editByKeyboard,
+  expectWritten,
+  matters,
+  testedLanguages,
+  writeCustom,
+  writeProfessional,
+} from './outline-flows.ts';
+import { createOutline, getOutline, listOutlines, readHeadings } from './outlines.ts';
+import { expect } from './test.ts';
+
+// One after the other on one double: how it behaves is set for all of its callers.
+test.describe.configure({ mode: 'default' });
+
+for (const language of testedLanguages) {
+  test.describe(`in ${language}, a model takes a title to an outline that one edits`, () => {
+    test.use({ locale: browserLocale[language] });
+    const matter = matters[language];
+
+    test('in one step, bought once', async ({ page, account, request, double }) => {
+      const desk = new OutlineDesk(page, language);
+      const title = matter.professional;
+      await writeProfessional(desk, title, language);
+      await expectWritten(desk, { title, level: 'MASTER', language, engine: 'MODEL' });
+      expect(await double.countCalls()).toBe(1);
+      await editByKeyboard(desk, matter, { request, account });
+    });
+
+    test('step by step, with the chosen work in its place', async ({ page, account, request, double }) => {
+      const desk = new OutlineDesk(page, language);
+      const title = matter.custom;
+      await writeCustom(desk, title, language);
+      await expectWritten(desk, { title, level: 'UNDERGRADUATE', language, engine: 'MODEL' });
+      // The keywords and the outline.
+      expect(await double.countCalls()).toBe(2);
+      await desk.workMarks.first().click();
+      await expect(page.getByRole('dialog')).toContainText(matter.work);
+      await page.keyboard.press('Escape');
+      await editByKeyboard(desk, matter, { request, account });
+    });
+  });
+}
+
+test('a tab closed in the middle of the writing costs nothing: what is there waits, and the rest comes', async ({
+  page,
+  context,
+  account,
+  request,
+  double,
+}) => {
+  await double.behave({ name: 'held' });
+  const title = matters.en.professional;
+  const first = new OutlineDesk(page);
+  await writeProfessional(first, title, 'en');
+  await expect(first.writingSheet.getByRole('listitem').first()).toBeVisible();
+  const key1 = await first.readKey();
+  await page.close();
+  const left = await getOutline(request, account, key1);
+  expect(left).toMatchObject({ status: 'WAITING', engine: null });
+  expect(left.chapters.length).toBeGreaterThanOrEqual(1);
+
+  const desk = new OutlineDesk(await context.newPage());
+  await desk.page.goto('/main/explore');
+  await desk.openDrawer();
+  await expect(desk.drawer.getByText(desk.text('list.status.WAITING'))).toBeVisible();
+  await desk.drawer.getByRole('button', { name: title, exact: true }).click();
+  await expect(desk.writingSheet.getByRole('listitem').first()).toContainText(left.chapters[0]?.title ?? '');
+  await double.release();
+  await expectWritten(desk, { title, level: 'MASTER', language: 'en', engine: 'MODEL' });
+  await expect(desk.heading(1)).toHaveValue(left.chapters[0]?.title ?? '');
+  expect(await double.countCalls()).toBe(1);
+});
+
+test.describe('while the engine is down', () => {
+  test.describe('in zh', () => {
+    test.use({ locale: browserLocale.zh });
+
+    test('a professional outline says so, keeps its form over a reload, and is written when asked again', async ({
+      page,
+      account,
+      request,
+      double,
+    }) => {
+      const desk = new OutlineDesk(page, 'zh');
+      const title = matters.zh.professional;
+      await double.behave({ name: 'unauthorized' });
+      await writeProfessional(desk, title, 'zh');
+      const alert = page.getByRole('alert', { name: desk.text('failed.title') });
+      await expect(alert).toContainText(errorMessages.engine_unavailable.zh);
+      await expect(alert).toContainText(desk.text('failed.kept'));
+      const key1 = await desk.readKey();
+      await page.reload();
+      await expect(alert).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+      await double.behave({ name: 'normal' });
+      await desk.button('failed.retry').click();
+      await expectWritten(desk, { title, level: 'MASTER', language: 'zh', engine: 'MODEL' });
+      expect(await desk.readKey()).toBe(key1);
+      expect(await getOutline(request, account, key1)).toMatchObject({ free_num: 3, error: null });
+    });
+  });
+
+  test('a custom outline does not begin, the form stays, and the second press goes on with the same one', async ({
+    page,
+    account,
+    request,
+    double,
+  }) => {
+    const desk = new OutlineDesk(page);
+    const title = matters.en.custom;
+    await double.behave({ name: 'failing' });
+    await desk.open();
+    await desk.begin('v2', title);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(errorMessages.engine_unavailable.en);
+    await expect(alert).toContainText(desk.text('form.nothingLost'));
+    await expect(desk.title).toHaveValue(title);
+
+    await double.behave({ name: 'normal' });
+    await desk.button('version.v2.submit').click();
+    await desk.expectStep('KEYWORDS');
+    await expect(desk.keywords).not.toHaveCount(0);
+    expect(await listOutlines(request, account)).toHaveLength(1);
+  });
+
+  test('an outline that was to be written again stays as it was, and the try is given back', async ({
+    page,
+    account,
+    request,
+    double,
+  }) => {
+    const desk = new OutlineDesk(page);
+    const outline = await createOutline(request, account);
+    await double.behave({ name: 'refusing' });
+    await desk.open(outline.key1);
+    await desk.button('actions.regenerate').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: desk.text('regenerate.confirm') })
+      .click();
+    const alert = page.getByRole('alert', { name: desk.text('editor.notRewritten') });
+    await expect(alert).toContainText(desk.text('editor.oldKept'));
+    await expect(desk.heading(1)).toHaveValue(outline.chapters[0]?.title ?? '');
+    await expect(page.getByText(desk.text('regenerate.left', { count: 3 }))).toBeVisible();
+
+    await double.behave({ name: 'normal' });
+    await desk.button('actions.regenerate').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: desk.text('regenerate.confirm') })
+      .click();
+    await expect(page.getByText(desk.text('regenerate.left', { count: 2 }))).toBeVisible();
+    await expect(desk.heading(1)).not.toHaveValue(outline.chapters[0]?.title ?? '');
+    await desk.button('editor.undo').click();
+    await expect(desk.heading(1)).toHaveValue(outline.chapters[0]?.title ?? '');
+    await expect
+      .poll(async () => readHeadings(await getOutline(request, account, outline.key1)))
+      .toEqual(readHeadings(outline));
+  });
+});

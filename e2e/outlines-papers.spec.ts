@@ -1,0 +1,54 @@
+import { errorMessages } from '@yanmo/contract/error-messages';
+import { OutlineDesk } from './outline-desk.ts';
+import { matters } from './outline-flows.ts';
+import { expect, test } from './test.ts';
+
+const bibliography = `
+@book{cervero1998, author = {Cervero, Robert}, title = {The Transit Metropolis}, publisher = {Island Press}, year = {1998}}
+@article{lucas2012, author = {Lucas, Karen}, title = {Transport and social exclusion: Where are we now?}, journal = {Transport Policy}, year = {2012}}
+`;
+
+test('own papers are read and chosen, a bad file is refused by name, and the steps are taken up where they were', async ({
+  page,
+  context,
+  account,
+}) => {
+  expect(account.phone).toHaveLength(11);
+  const title = matters.en.custom;
+  const first = new OutlineDesk(page);
+  await first.open();
+  await first.begin('v2', title);
+  await first.expectStep('KEYWORDS');
+  await first.button('wizard.KEYWORDS.next').click();
+  await first.expectStep('PAPERS');
+
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: 'transport.bib', mimeType: 'text/plain', buffer: Buffer.from(bibliography) },
+    { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and then nothing') },
+    { name: 'notes.pages', mimeType: 'application/octet-stream', buffer: Buffer.from('notes') },
+  ]);
+  const uploads = page.getByRole('region', { name: first.text('upload.label') }).getByRole('listitem');
+  await expect(uploads.filter({ hasText: 'transport.bib' })).toContainText(first.text('upload.added', { count: 2 }));
+  await expect(uploads.filter({ hasText: 'scan.pdf' })).toContainText(errorMessages.file_unreadable.en);
+  await expect(uploads.filter({ hasText: 'notes.pages' })).toContainText(/^notes\.pages ?This kind of file/);
+  await first.button('wizard.PAPERS.remove', { title: 'The Transit Metropolis' }).click();
+  await expect(page.getByRole('heading', { name: first.text('wizard.PAPERS.chosen', { count: 1 }) })).toBeVisible();
+  await first.button('wizard.PAPERS.next').click();
+  await first.expectStep('REQUIREMENTS');
+  await page.close();
+
+  const desk = new OutlineDesk(await context.newPage());
+  await desk.page.goto('/main/explore');
+  await desk.openDrawer();
+  await expect(desk.drawer.getByRole('listitem')).toContainText(
+    desk.text('list.at', { step: desk.text('wizard.REQUIREMENTS.name') }),
+  );
+  await desk.drawer.getByRole('checkbox', { name: desk.text('list.select', { title }) }).check();
+  await desk.drawer.getByRole('button', { name: desk.text('list.goOn') }).click();
+  await desk.expectStep('REQUIREMENTS');
+  const gathered = desk.page.getByRole('region', { name: desk.text('wizard.sheet') });
+  await expect(gathered).toContainText('Karen Lucas');
+  await desk.button('wizard.REQUIREMENTS.next').click();
+  await desk.workMarks.first().click();
+  await expect(desk.page.getByRole('dialog')).toContainText('Transport and social exclusion');
+});

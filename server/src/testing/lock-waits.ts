@@ -1,0 +1,12 @@
+import type pg from 'pg';
+import { expect, vi } from 'vitest';
+
+/** Resolves once so many statements of this database wait for a lock that somebody else holds. */
+export async function waitForLockWaits(pool: pg.Pool, count: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query<{ waiting: number }>(
+      `select count(*) as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    expect(rows[0]?.waiting).toBe(count);
+  }, 5_000);
+}
