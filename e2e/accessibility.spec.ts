@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
 import { LoginForm } from './login-dialog.ts';
+import { OutlineDesk } from './outline-desk.ts';
+import { createOutline } from './outlines.ts';
 import { accountPages, publicPages } from './pages.ts';
 import { expect, test } from './test.ts';
 
@@ -92,6 +94,21 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
       .click();
     await expect(page.getByRole('dialog', { name: 'Exclusive share page' })).toBeVisible();
     await expectAccessible(page, 'share dialog');
+  });
+
+  test('an outline in its steps, on the sheet and in the drawer', async ({ page, account, request }) => {
+    const desk = new OutlineDesk(page);
+    const { key1, form } = await createOutline(request, account);
+    await desk.open();
+    await desk.begin('v2', form.title);
+    await expect(desk.keywords.first()).toBeVisible();
+    await expectAccessible(page, 'keywords');
+    await desk.open(key1);
+    await expect(desk.heading(1)).toBeVisible();
+    await expectAccessible(page, 'editor');
+    await desk.openDrawer();
+    await expect(desk.drawer.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page, 'list of outlines');
   });
 
   test('the menu of a phone', async ({ page }) => {

@@ -47,20 +47,26 @@ interface ModelSite {
   double: ModelDouble;
 }
 
-/** Tests on a second service, whose engine is a model behind the chat-completions protocol: our double, over real HTTP. */
+/**
+ * Tests on a service whose engine is a model behind the chat-completions protocol: our double, over real HTTP. Each worker
+ * has its own pair, because how the double behaves is set for all of its callers.
+ */
 export const test = base.extend<{ double: ModelDouble }, { modelSite: ModelSite }>({
   modelSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter
     async ({}, use) => {
       const double = await launchProgram('server/src/testing/openai-double/main.ts', /LLM_BASE_URL=(http:\S+)\/v1 /);
-      const service = await launchService({
-        LLM_BASE_URL: `${double.url}/v1`,
-        LLM_MODEL: 'yanmo-double',
-        LLM_API_KEY: 'a-key',
-      });
-      await use({ url: service.url, double: new ModelDouble(double.url) });
-      await service.stop();
-      await double.stop();
+      try {
+        const service = await launchService({
+          LLM_BASE_URL: `${double.url}/v1`,
+          LLM_MODEL: 'yanmo-double',
+          LLM_API_KEY: 'a-key',
+        });
+        await use({ url: service.url, double: new ModelDouble(double.url) });
+        await service.stop();
+      } finally {
+        await double.stop();
+      }
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -78,10 +78,20 @@ export class OutlineDesk {
   heading(...place: number[]): Locator {
     return this.textbox(`editor.level.${place.length - 1}`, { number: chapterNumber(this.language, place) });
   }
+  /** The length of a heading, in the right margin. */
+  words(...place: number[]): Locator {
+    const label = this.text('editor.words', { number: chapterNumber(this.language, place) });
+    const unit = this.text(`words.${this.language}`);
+    return this.page.getByRole('textbox', { name: `${label} (${unit})`, exact: true });
+  }
   /** Does something with a heading through its menu. */
   async command(name: string, ...place: number[]): Promise<void> {
     await this.button('editor.menu', { number: chapterNumber(this.language, place) }).click();
     await this.page.getByRole('menuitem', { name: this.text(`editor.commands.${name}`) }).click();
+  }
+  /** The buttons over the sheet, apart from those of messages. */
+  tool(name: 'undo' | 'redo'): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: this.text(`editor.${name}`), exact: true });
   }
   get saveState(): Locator {
     return this.page.locator('[role="status"][data-state]');

@@ -13,9 +13,6 @@ import {
 import { createOutline, getOutline, listOutlines, readHeadings } from './outlines.ts';
 import { expect } from './test.ts';
 
-// One after the other on one double: how it behaves is set for all of its callers.
-test.describe.configure({ mode: 'default' });
-
 for (const language of testedLanguages) {
   test.describe(`in ${language}, a model takes a title to an outline that one edits`, () => {
     test.use({ locale: browserLocale[language] });
@@ -156,7 +153,7 @@ test.describe('while the engine is down', () => {
       .click();
     await expect(page.getByText(desk.text('regenerate.left', { count: 2 }))).toBeVisible();
     await expect(desk.heading(1)).not.toHaveValue(outline.chapters[0]?.title ?? '');
-    await desk.button('editor.undo').click();
+    await desk.tool('undo').click();
     await expect(desk.heading(1)).toHaveValue(outline.chapters[0]?.title ?? '');
     await expect
       .poll(async () => readHeadings(await getOutline(request, account, outline.key1)))

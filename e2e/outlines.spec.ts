@@ -1,3 +1,4 @@
+import { languageLabels } from '@yanmo/contract/code-labels';
 import { newPhone } from './accounts.ts';
 import { LoginForm } from './login-dialog.ts';
 import { OutlineDesk } from './outline-desk.ts';
@@ -75,7 +76,7 @@ test('a title that says nothing is refused beside the field, before anything is 
     await expect(desk.title).toBeFocused();
   }
   await desk.title.fill('乡村寄宿制小学的夜间照护');
-  await page.getByRole('button', { name: desk.text('form.switchLanguage', { language: 'Chinese' }) }).click();
+  await desk.button('form.switchLanguage', { language: languageLabels.zh.en }).click();
   await desk.button('version.v2.submit').click();
   await desk.expectStep('KEYWORDS');
   await expect(desk.keywords.first()).toContainText(/\p{Script=Han}/u);

@@ -12,19 +12,20 @@ import { startForm } from './form-state.ts';
 import { GreyLines } from './grey-lines.tsx';
 import { sampleTarget, useSampleChapters } from './use-sample-chapters.ts';
 
+interface PictureProps {
+  children: ReactNode;
+  /** Headings that appear one after the other wait until someone looks. */
+  writing?: 'waiting' | 'begun';
+  pictureRef?: (element: HTMLElement | null) => void;
+}
+
 /** The screens in small, drawn anew in every language and scheme; the words beside them say the same to those who listen. */
-function Picture({ children, isSeen, pictureRef }: PictureProps) {
+function Picture({ children, writing, pictureRef }: PictureProps) {
   return (
-    <div ref={pictureRef} className={classes.picture} data-seen={isSeen || undefined} aria-hidden="true">
+    <div ref={pictureRef} className={classes.picture} data-writing={writing} aria-hidden="true">
       <div className={classes.sheet}>{children}</div>
     </div>
   );
-}
-
-interface PictureProps {
-  children: ReactNode;
-  isSeen?: boolean;
-  pictureRef?: (element: HTMLElement | null) => void;
 }
 
 export function TitlePicture() {
@@ -70,7 +71,7 @@ export function OutlinePicture() {
     if (entry?.isIntersecting) setIsSeen(true);
   }, [entry]);
   return (
-    <Picture isSeen={isSeen} pictureRef={ref}>
+    <Picture writing={isSeen ? 'begun' : 'waiting'} pictureRef={ref}>
       <p className={classes.title}>{t('sample.title')}</p>
       <div className={classes.writing}>
         {rows.map((row, index) => (

@@ -91,14 +91,19 @@ export default function Wizard({ outline, firstStep, onBegun, onNew, onChangeFor
           orientation="horizontal"
           aria-label={t('wizard.steps')}
         >
-          {steps.map((name, index) => (
-            <Stepper.Step
-              key={name}
-              label={isMobile && name !== step ? undefined : t(`wizard.${name}.name`)}
-              aria-label={`${index + 1} ${t(`wizard.${name}.name`)}`}
-              allowStepSelect={index < steps.indexOf(step)}
-            />
-          ))}
+          {steps.map((name, index) => {
+            // On a phone only the open step has room for its name; the others still say theirs to a screen reader.
+            const isBare = isMobile && name !== step;
+            const label = t(`wizard.${name}.name`);
+            return (
+              <Stepper.Step
+                key={name}
+                label={isBare ? undefined : label}
+                aria-label={isBare ? `${index + 1} ${label}` : undefined}
+                allowStepSelect={index < steps.indexOf(step)}
+              />
+            );
+          })}
         </Stepper>
         <h2 className={classes.heading}>{t(`wizard.${step}.title`)}</h2>
         <p className={classes.lead}>{t(`wizard.${step}.text`)}</p>

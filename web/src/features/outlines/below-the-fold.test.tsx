@@ -1,0 +1,90 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { HomeInfo } from '@yanmo/contract/home';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { i18n, startI18n } from '../../lib/i18n.ts';
+import legal from '../../locales/en/legal.json' with { type: 'json' };
+import texts from '../../locales/en/outlines.json' with { type: 'json' };
+import BelowTheFold from './below-the-fold.tsx';
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces('outlines');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+async function show({ engine = 'BUILT_IN', outlines = 0, papers = 0 } = {}) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const home: Partial<HomeInfo> = {
+    stats: { outlines_today: outlines, papers_today: papers },
+    engine: engine as HomeInfo['engine'],
+  };
+  client.setQueryData(['home-info', 'en'], home);
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(container).render(
+      <MantineProvider>
+        <QueryClientProvider client={client}>
+          <MemoryRouter>
+            <BelowTheFold />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </MantineProvider>,
+    ),
+  );
+  return container;
+}
+
+const { today, questions } = texts.fold;
+
+test('the counts are those of the server', async () => {
+  const page = await show({ outlines: 1234, papers: 5 });
+  expect(page.textContent).toContain(`${today.outlines}1,234`);
+  expect(page.textContent).toContain(`${today.papers}5`);
+  expect(page.textContent).not.toContain(today.noOutlines);
+});
+
+test('a count of zero is shown as zero, with a word about it', async () => {
+  const page = await show({ outlines: 0, papers: 2 });
+  expect(page.textContent).toContain(`${today.outlines}0${today.noOutlines}`);
+  expect(page.textContent).not.toContain(today.noPapers);
+});
+
+test.each(['BUILT_IN', 'MODEL'] as const)('who writes is answered for the engine that is on: %s', async (engine) => {
+  const page = await show({ engine });
+  const other = engine === 'MODEL' ? 'BUILT_IN' : 'MODEL';
+  expect(page.textContent).toContain(questions.engine.now[engine]);
+  expect(page.textContent).not.toContain(questions.engine.now[other]);
+});
+
+test('an answer that points to the agreements names a section that is there', async () => {
+  const page = await show();
+  const { service, privacy } = legal.documents;
+  const sectionOf = (more: string) => {
+    const link = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === more);
+    const [, name, number] = /^\/legal\/(service|privacy)#section-(\d+)$/.exec(link?.getAttribute('href') ?? '') ?? [];
+    return (name === 'service' ? service : privacy).sections[Number(number) - 1]?.title;
+  };
+  expect(sectionOf(questions.uploads.more)).toBe('What we handle');
+  expect(sectionOf(questions.handIn.more)).toBe('Academic honesty: your responsibility');
+  expect(sectionOf(questions.deletion.more)).toBe('What happens when you delete the account');
+});
+
+test('the pictures are silent, and the lengths in the one of the editor add up to its total', async () => {
+  const page = await show();
+  const pictures = [...page.querySelectorAll('ol > li > [aria-hidden="true"]')];
+  expect(pictures).toHaveLength(3);
+  expect(page.querySelectorAll('[aria-hidden="true"] :is(a, button, input, h1, h2, h3)')).toHaveLength(0);
+  const chapters = [...(pictures[2]?.querySelectorAll('[data-depth="0"] + span') ?? [])];
+  const sum = chapters.reduce((total, { textContent }) => total + Number(textContent?.replace(',', '')), 0);
+  expect(sum).toBeGreaterThan(0);
+  expect(pictures[2]?.textContent).toContain(`Total ${sum.toLocaleString('en')} / target ${sum.toLocaleString('en')}`);
+});
