@@ -103,7 +103,7 @@ export class OutlineDesk {
 
   async expectStep(step: 'KEYWORDS' | 'PAPERS' | 'REQUIREMENTS'): Promise<void> {
     const name = this.text(`wizard.${step}.title`);
-    await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 2, name })).toBeInViewport();
   }
   get keywords(): Locator {
     return this.page.getByRole('list', { name: this.text('wizard.KEYWORDS.name') }).getByRole('listitem');

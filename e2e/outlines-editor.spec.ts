@@ -103,8 +103,17 @@ test.describe('on a phone', () => {
     const expectNarrow = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     await desk.open();
-    await desk.begin('v1', 'How night buses shape shift work in Leeds');
+    await desk.begin('v2', 'How night buses shape shift work in Leeds');
+    await desk.expectStep('KEYWORDS');
+    await expectNarrow();
+    await desk.button('wizard.KEYWORDS.next').click();
+    await desk.expectStep('PAPERS');
+    await expectNarrow();
+    await desk.button('wizard.PAPERS.skip').click();
+    await desk.expectStep('REQUIREMENTS');
+    await desk.button('wizard.REQUIREMENTS.next').click();
     await expect(desk.heading(1)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expectNarrow();
     const key1 = await desk.readKey();
     const before = (await getOutline(request, account, key1)).chapters;

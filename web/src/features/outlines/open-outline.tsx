@@ -72,6 +72,8 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
   const begun = () => {
     setIsNotBegun(false);
     setOpenStep(null);
+    // The first chapter appears at the top of the sheet, and the button that asked for it may be far below.
+    window.scrollTo({ top: 0 });
     void refetch();
   };
 

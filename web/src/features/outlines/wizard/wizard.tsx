@@ -2,7 +2,7 @@ import { Alert, Stepper } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '../../../lib/use-is-mobile.ts';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
@@ -42,7 +42,16 @@ export default function Wizard({ outline, firstStep, onBegun, onNew, onChangeFor
   const [papers, setPapers] = useState<readonly Work[]>(outline.papers);
   const [requirements, setRequirements] = useState(outline.extra_requirements);
   const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
   const hasOutline = outline.chapters.length > 0;
+
+  // A step is left from its end, where the next one would be met from below.
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+  }, [step]);
 
   const keep = (saved: OutlineDetail) => client.setQueryData(outlineQuery(key1).queryKey, saved);
   const next = useMutation({
@@ -105,7 +114,9 @@ export default function Wizard({ outline, firstStep, onBegun, onNew, onChangeFor
             );
           })}
         </Stepper>
-        <h2 className={classes.heading}>{t(`wizard.${step}.title`)}</h2>
+        <h2 ref={heading} className={classes.heading} tabIndex={-1}>
+          {t(`wizard.${step}.title`)}
+        </h2>
         <p className={classes.lead}>{t(`wizard.${step}.text`)}</p>
         {step === 'KEYWORDS' ? (
           <KeywordsStep {...shared} outline={outline} keywords={keywords} onChange={setKeywords} />
