@@ -13,6 +13,9 @@ import {
 import { createOutline, getOutline, listOutlines, readHeadings } from './outlines.ts';
 import { expect } from './test.ts';
 
+/** The service asks a failing engine several times, with pauses, before it gives up. */
+const afterRetries = { timeout: 20_000 };
+
 for (const language of testedLanguages) {
   test.describe(`in ${language}, a model takes a title to an outline that one edits`, () => {
     test.use({ locale: browserLocale[language] });
@@ -87,7 +90,7 @@ test.describe('while the engine is down', () => {
       await double.behave({ name: 'unauthorized' });
       await writeProfessional(desk, title, 'zh');
       const alert = page.getByRole('alert', { name: desk.text('failed.title') });
-      await expect(alert).toContainText(errorMessages.engine_unavailable.zh);
+      await expect(alert).toContainText(errorMessages.engine_unavailable.zh, afterRetries);
       await expect(alert).toContainText(desk.text('failed.kept'));
       const key1 = await desk.readKey();
       await page.reload();
@@ -114,7 +117,7 @@ test.describe('while the engine is down', () => {
     await desk.open();
     await desk.begin('v2', title);
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(errorMessages.engine_unavailable.en);
+    await expect(alert).toContainText(errorMessages.engine_unavailable.en, afterRetries);
     await expect(alert).toContainText(desk.text('form.nothingLost'));
     await expect(desk.title).toHaveValue(title);
 
