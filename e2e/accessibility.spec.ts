@@ -9,7 +9,8 @@ import { accountPages, publicPages } from './pages.ts';
 import { expect, test } from './test.ts';
 
 const browserLocale: Record<Language, string> = { zh: 'zh-CN', en: 'en-US', es: 'es-ES', ja: 'ja-JP' };
-const checked: readonly Language[] = process.env.YANMO_SOAK ? languages : ['zh', 'en'];
+/** A page's structure is the same in every language; the soak looks at all of them. */
+const checked: readonly Language[] = process.env.YANMO_SOAK ? languages : ['zh'];
 
 async function findSerious(page: Page, rules?: string[]): Promise<string[]> {
   // Passed checks are thousands and nobody reads them; the pages have no frames that would need a second page to gather in.
