@@ -91,7 +91,7 @@ function worksOf(reading: Reading, userId: string, language: Language, bytes: Ui
       ownerUserId: userId,
       language: languageOf(text) ?? language,
       type: 'upload',
-      source: 'UPLOAD',
+      source: store.uploadSource,
       content: text,
       contentHash: createHash('sha256').update(bytes).digest('hex'),
     },
@@ -104,7 +104,7 @@ function recordWork(record: ReadRecord, userId: string): store.NewWork {
     title: record.title.slice(0, 500),
     ownerUserId: userId,
     language: languageOf(record.title),
-    source: 'UPLOAD',
+    source: store.uploadSource,
     content: null,
     contentHash: createHash('sha256').update(JSON.stringify(record)).digest('hex'),
   };

@@ -21,6 +21,9 @@ export interface NewWork {
   contentHash: string | null;
 }
 
+/** The source of what a student handed in. */
+export const uploadSource = 'UPLOAD';
+
 const shown = [
   'id',
   'title',
@@ -109,7 +112,8 @@ export function toWork(row: WorkRow): Work {
     language: row.language as Work['language'],
     type: row.type,
     source: row.source,
-    verified: { by: row.source, matched_at: row.created_at.toISOString() },
+    // Only a file that the student handed in has been compared with anything; the shared records wait for an index.
+    verified: row.source === uploadSource ? { by: uploadSource, matched_at: row.created_at.toISOString() } : null,
   };
 }
 
