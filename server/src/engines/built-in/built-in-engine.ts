@@ -5,7 +5,7 @@ import { writeOutlineAtOnce } from './outline/write-outline.ts';
 import { recommendTitlesAtOnce } from './titles/recommend-titles.ts';
 
 /** Changes whenever the same request may give another text: what is stored says which engine wrote it. */
-export const builtInVersion = 'built-in-1';
+export const builtInVersion = 'built-in-2';
 
 /** Writes in the calling thread; the server reaches it through the worker (worker/worker-engine.ts). */
 export function createBuiltInEngine(): Engine {

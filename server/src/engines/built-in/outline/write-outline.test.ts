@@ -169,6 +169,16 @@ describe('the relation picks the skeleton', () => {
     });
   });
 
+  it('does not ask in a core chapter what the introduction asked in the same words', () => {
+    for (const variant of [0, 1, 2]) {
+      const headings = headingsOf(
+        writeOutlineAtOnce(ask('直播带货情境下消费者冲动购买意愿的影响因素研究', { variant })),
+      );
+      const matter = headings.map((heading) => heading.replace(/^[^：]*：/, ''));
+      expect(new Set(matter).size, headings.join('\n')).toBe(matter.length);
+    }
+  });
+
   it('tests hypotheses on an effect that can be measured, and traces one that cannot', () => {
     const measured = headingsOf(writeOutlineAtOnce(ask('短视频使用对大学生学习投入的影响'))).join('\n');
     expect(measured).toMatch(/假设/u);

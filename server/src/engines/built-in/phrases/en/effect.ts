@@ -111,7 +111,7 @@ export const effect = {
     ['Ties each recommendation to a tested hypothesis and names its preconditions.'],
   ],
   'factor.candidates': [
-    ['Candidate factors behind {object}', 'What may shape {object}'],
+    ['Candidate factors behind {object}', 'Factors and hypotheses on {object}'],
     ['Selects a few factors with theoretical backing and gives each a directed hypothesis.'],
   ],
   'factor.one': [
