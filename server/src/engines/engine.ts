@@ -51,6 +51,72 @@ export interface DraftChapter {
   children: DraftChapter[];
 }
 
+/** A heading of the outline that a paper is written from. */
+export interface PaperSection {
+  id: string;
+  title: string;
+  summary: string;
+  /** Units of text below this heading, those of its children included. */
+  units: number;
+  works: readonly string[];
+  children: readonly PaperSection[];
+}
+
+/** A work that may be cited; `text` is the student's upload, where there is one. */
+export interface PaperWork extends SourceWork {
+  language: Language | null;
+  /** As a text calls its authors: family names, full names in Chinese and Japanese. */
+  names: readonly string[];
+  text: string | null;
+}
+
+/** The same request gives the same paper: sections may be written apart, in any order, by any process. */
+export interface PaperRequest extends KeywordRequest {
+  wordCount: number;
+  keywords: readonly string[];
+  works: readonly PaperWork[];
+  extraRequirements: string;
+  variant: number;
+  chapters: readonly PaperSection[];
+}
+
+/** What all sections of a paper must agree on. */
+export interface PaperPlan {
+  /** What the paper sets out to show, in one sentence. */
+  thesis: string;
+  terms: { term: string; meaning: string }[];
+  /** Numbered claims with how each is put to the test. */
+  hypotheses: { label: string; claim: string; test: string }[];
+  /** Problems with their cause and their measure, one to one. */
+  chains: { problem: string; cause: string; measure: string }[];
+  /** By section id, leaves only: what stands there and nowhere else. */
+  briefs: { section: string; points: string[]; works: string[] }[];
+}
+
+export interface SectionRequest {
+  paper: PaperRequest;
+  plan: PaperPlan;
+  section: string;
+}
+
+export interface AbstractRequest {
+  paper: PaperRequest;
+  plan: PaperPlan;
+  /** The paper's own language, or English beside it. */
+  language: Language;
+}
+
+/** Documents that go with a paper and agree with it. */
+export const companions = ['proposal', 'task_book', 'questionnaire', 'literature_review'] as const;
+export type Companion = (typeof companions)[number];
+
+export interface CompanionRequest {
+  paper: PaperRequest;
+  plan: PaperPlan;
+  kind: Companion;
+  wordCount: number;
+}
+
 /** What a call is for: the ledger of model calls and the cache need it. */
 export interface EngineCall {
   /** Stable for the same step of the same run: an answer found under it is not bought again. */
@@ -71,6 +137,19 @@ export interface Engine {
   recommendTitles(request: TitleRequest, call: EngineCall): Promise<TitleSuggestion[]>;
   proposeKeywords(request: KeywordRequest, call: EngineCall): Promise<string[]>;
   writeOutline(request: OutlineRequest, call: EngineCall): AsyncIterable<DraftChapter>;
+}
+
+/**
+ * What writes a paper from its outline. Every call stands alone: sections may be written apart, in any order and in
+ * several processes, and agree because they share the request and the plan.
+ */
+export interface PaperWriter {
+  planPaper(request: PaperRequest, call: EngineCall): Promise<PaperPlan>;
+  /** Texts arrive in pieces, in order; joined they are draft text (draft-text.ts). */
+  writeSection(request: SectionRequest, call: EngineCall): AsyncIterable<string>;
+  writeAbstract(request: AbstractRequest, call: EngineCall): AsyncIterable<string>;
+  writeAcknowledgements(request: PaperRequest, call: EngineCall): AsyncIterable<string>;
+  writeCompanion(request: CompanionRequest, call: EngineCall): AsyncIterable<string>;
 }
 
 /** The engine cannot answer now; trying again later may help. */

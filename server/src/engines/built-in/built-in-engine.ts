@@ -1,14 +1,35 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DraftChapter, Engine, EngineCall, KeywordRequest, OutlineRequest, TitleRequest } from '../engine.ts';
+import type {
+  AbstractRequest,
+  CompanionRequest,
+  DraftChapter,
+  Engine,
+  EngineCall,
+  KeywordRequest,
+  OutlineRequest,
+  PaperRequest,
+  PaperWriter,
+  SectionRequest,
+  TitleRequest,
+} from '../engine.ts';
+import { builtInVersion } from './built-in-version.ts';
 import { proposeKeywordsAtOnce } from './keywords/propose-keywords.ts';
 import { writeOutlineAtOnce } from './outline/write-outline.ts';
+import { createPaperShelf } from './paper/paper-shelf.ts';
+import {
+  planPaperAtOnce,
+  writeAbstractAtOnce,
+  writeAcknowledgementsAtOnce,
+  writeCompanionAtOnce,
+} from './paper/write-extras.ts';
+import { printPiece } from './paper/write-paper.ts';
 import { recommendTitlesAtOnce } from './titles/recommend-titles.ts';
 
-/** Changes whenever the same request may give another text: what is stored says which engine wrote it. */
-export const builtInVersion = 'built-in-2';
+export type BuiltInEngine = Engine & PaperWriter;
 
 /** Writes in the calling thread; the server reaches it through the worker (worker/worker-engine.ts). */
-export function createBuiltInEngine(): Engine {
+export function createBuiltInEngine(): BuiltInEngine {
+  const shelf = createPaperShelf();
   return {
     kind: 'BUILT_IN',
     version: builtInVersion,
@@ -29,5 +50,40 @@ export function createBuiltInEngine(): Engine {
         await setImmediate();
       }
     },
+    async planPaper(request: PaperRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return planPaperAtOnce(request, shelf.take(request));
+    },
+    async *writeSection({ paper, section }: SectionRequest, { signal }: EngineCall): AsyncGenerator<string> {
+      signal.throwIfAborted();
+      const written = shelf.take(paper).sections.find(({ spot }) => spot.section.id === section);
+      if (!written) throw new Error(`The outline has no section ${section} to write.`);
+      for (const [index, piece] of written.pieces.entries()) {
+        signal.throwIfAborted();
+        yield `${index > 0 ? '\n\n' : ''}${printPiece(piece, paper.language)}`;
+        await setImmediate();
+      }
+    },
+    async *writeAbstract(request: AbstractRequest, { signal }: EngineCall): AsyncGenerator<string> {
+      signal.throwIfAborted();
+      yield* inPieces(writeAbstractAtOnce(request), signal);
+    },
+    async *writeAcknowledgements(request: PaperRequest, { signal }: EngineCall): AsyncGenerator<string> {
+      signal.throwIfAborted();
+      yield* inPieces(writeAcknowledgementsAtOnce(request), signal);
+    },
+    async *writeCompanion(request: CompanionRequest, { signal }: EngineCall): AsyncGenerator<string> {
+      signal.throwIfAborted();
+      yield* inPieces(writeCompanionAtOnce(request), signal);
+    },
   };
+}
+
+/** Block by block, so that other requests of the thread have their turn. */
+async function* inPieces(text: string, signal: AbortSignal): AsyncGenerator<string> {
+  for (const [index, block] of text.split('\n\n').entries()) {
+    signal.throwIfAborted();
+    yield `${index > 0 ? '\n\n' : ''}${block}`;
+    await setImmediate();
+  }
 }

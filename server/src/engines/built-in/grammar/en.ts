@@ -162,7 +162,7 @@ export const enGrammar: Grammar = {
     const fixed = capitalise(fixArticles(text));
     return isTitleCase(title) ? titleCase(fixed) : fixed;
   },
-  polishSummary: (text) => capitalise(fixArticles(text)),
+  polishSentence: (text) => capitalise(fixArticles(text)),
   isTooLong: (heading) => heading.split(/\s+/u).length > longestWords || heading.length > 160,
   shorten: (text) => clip(shorten(text)),
 };

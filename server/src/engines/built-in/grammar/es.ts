@@ -53,7 +53,7 @@ function withArticle(text: string): string {
 }
 
 const contract = (text: string): string =>
-  text.replace(/\b([Dd])e el (?!\p{Lu})/gu, '$1el ').replace(/\b([Aa]) el (?!\p{Lu})/gu, '$1l ');
+  text.replace(/(?<!\p{L})([Dd])e el (?!\p{Lu})/gu, '$1el ').replace(/(?<!\p{L})([Aa]) el (?!\p{Lu})/gu, '$1l ');
 
 const of = (name: string): string => contract(`de ${withArticle(name)}`);
 
@@ -133,7 +133,7 @@ export const esGrammar: Grammar = {
   effectOf: (object, aspect) => contract(`el efecto de ${withArticle(object)} sobre ${withArticle(aspect)}`),
   factorsOf: (object) => `los factores que influyen en ${withArticle(object)}`,
   polishHeading: (text) => capitalise(fixConjunctions(contract(text))),
-  polishSummary: (text) => capitalise(fixConjunctions(contract(text))),
+  polishSentence: (text) => capitalise(fixConjunctions(contract(text))),
   isTooLong: (heading) => heading.split(/\s+/u).length > longestWords || heading.length > 170,
   shorten: (text) => {
     const words = text.split(/\s+/u);

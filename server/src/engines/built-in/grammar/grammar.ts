@@ -24,7 +24,7 @@ export interface Grammar {
   effectOf(object: string, aspect: string): string;
   factorsOf(object: string): string;
   polishHeading(text: string, title: string): string;
-  polishSummary(text: string): string;
+  polishSentence(text: string): string;
   isTooLong(heading: string): boolean;
   /** A shorter name of the same thing, for headings that would be too long; the text itself if there is none. */
   shorten(text: string): string;

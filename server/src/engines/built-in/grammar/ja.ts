@@ -69,7 +69,7 @@ export const jaGrammar: Grammar = {
   effectOf: (object, aspect) => `${object}が${aspect}に及ぼす影響`,
   factorsOf: (object) => `${object}の規定要因`,
   polishHeading: (text) => text.replace(/のの/gu, 'の').replace(/[。、]$/u, ''),
-  polishSummary: (text) => text.replace(/のの/gu, 'の'),
+  polishSentence: (text) => text.replace(/(?<!も)のの/gu, 'の'),
   isTooLong: (heading) => [...heading].length > longest,
   shorten,
 };

@@ -91,7 +91,7 @@ export const zhGrammar: Grammar = {
   effectOf: (object, aspect) => `${object}对${aspect}的影响`,
   factorsOf: (object) => `${object}的影响因素`,
   polishHeading: (text) => polish(text).replace(/[。；，]$/u, ''),
-  polishSummary: polish,
+  polishSentence: polish,
   isTooLong: (heading) => [...heading].length > longest,
   shorten,
 };

@@ -47,9 +47,9 @@ function repeatsTitle(term: string, text: string): boolean {
   return pieces.size > 0 && countShared(term, text) / pieces.size > 0.4;
 }
 
-export function selectEntries(field: Field, language: Language, about: string, seed: number): Selection {
+/** How near each entry is to what a text is about; entries that are out of place in it are left out. */
+export function scoreEntries(entries: readonly Entry[], about: string): Map<string, number> {
   const text = about.toLowerCase();
-  const entries = listEntries(field, language);
   const scored = new Map<string, number>();
   const termOf = new Map(entries.map((entry) => [entry.id, entry.term]));
   for (const entry of entries) {
@@ -73,6 +73,14 @@ export function selectEntries(field: Field, language: Language, about: string, s
       if (linked !== undefined) scored.set(id, linked + Math.min(2, score / 3));
     }
   }
+  return scored;
+}
+
+export function selectEntries(field: Field, language: Language, about: string, seed: number): Selection {
+  const text = about.toLowerCase();
+  const entries = listEntries(field, language);
+  const scored = scoreEntries(entries, about);
+  const termOf = new Map(entries.map((entry) => [entry.id, entry.term]));
   const ranked = (kind: EntryKind): Entry[] =>
     entries
       .filter((entry) => entry.kind === kind && scored.has(entry.id))

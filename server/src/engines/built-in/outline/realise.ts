@@ -76,7 +76,7 @@ function pickSummary(section: Section, slots: SlotSet, writer: Writer): string {
   const [, summaries] = listPhrases(writer.language)[section.move];
   const fitting = summaries.flatMap((template) => {
     const text = fill(template, { ...slots.short, ...section.slots }, writer.grammar);
-    return text === null ? [] : [writer.grammar.polishSummary(text)];
+    return text === null ? [] : [writer.grammar.polishSentence(text)];
   });
   const fresh = fitting.filter((summary) => !writer.used.has(summary));
   const choices = fresh.length > 0 ? fresh : fitting;

@@ -23,7 +23,27 @@ async function serve(message: Exclude<WorkerRequest, { call: 'cancel' }>, call: 
       for await (const chapter of engine.writeOutline(message.request, call)) answer({ id, kind: 'chapter', chapter });
       answer({ id, kind: 'done' });
       break;
+    case 'plan':
+      answer({ id, kind: 'plan', plan: await engine.planPaper(message.request, call) });
+      break;
+    case 'section':
+      await pass(id, engine.writeSection(message.request, call));
+      break;
+    case 'abstract':
+      await pass(id, engine.writeAbstract(message.request, call));
+      break;
+    case 'acknowledgements':
+      await pass(id, engine.writeAcknowledgements(message.request, call));
+      break;
+    case 'companion':
+      await pass(id, engine.writeCompanion(message.request, call));
+      break;
   }
+}
+
+async function pass(id: number, texts: AsyncIterable<string>): Promise<void> {
+  for await (const text of texts) answer({ id, kind: 'text', text });
+  answer({ id, kind: 'done' });
 }
 
 port.on('message', (message: WorkerRequest) => {

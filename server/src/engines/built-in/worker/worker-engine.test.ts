@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type DraftChapter, type EngineCall, EngineUnavailable, type OutlineRequest } from '../../engine.ts';
 import { createBuiltInEngine } from '../built-in-engine.ts';
+import { requestPaper } from '../paper/request-paper.ts';
 import { createWorkerEngine, type WorkerEngine } from './worker-engine.ts';
 
 const request: OutlineRequest = {
@@ -46,6 +47,26 @@ describe('the engine in its thread', () => {
       call(),
     );
     expect(titles).toHaveLength(5);
+  });
+
+  it('writes sections, abstracts and companions as the engine itself does', async () => {
+    engine = createWorkerEngine();
+    const paper = requestPaper({ title: request.title, language: 'zh', field: 'education', wordCount: 4_000 });
+    const direct = createBuiltInEngine();
+    const plan = await direct.planPaper(paper, call());
+    expect(await engine.planPaper(paper, call())).toEqual(plan);
+    const section = plan.briefs[2]?.section ?? '';
+    const join = async (texts: AsyncIterable<string>): Promise<string> => (await Array.fromAsync(texts)).join('');
+    expect(await join(engine.writeSection({ paper, plan, section }, call()))).toBe(
+      await join(direct.writeSection({ paper, plan, section }, call())),
+    );
+    expect(await join(engine.writeAbstract({ paper, plan, language: 'en' }, call()))).toContain('Keywords: ');
+    expect(await join(engine.writeAcknowledgements(paper, call()))).toContain('[');
+    const companion = { paper, plan, kind: 'questionnaire', wordCount: 1_000 } as const;
+    expect(await join(engine.writeCompanion(companion, call()))).toContain('# ');
+    await expect(join(engine.writeSection({ paper, plan, section: 'none' }, call()))).rejects.toBeInstanceOf(
+      EngineUnavailable,
+    );
   });
 
   it('serves many requests at once and keeps their answers apart', async () => {

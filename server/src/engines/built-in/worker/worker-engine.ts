@@ -1,18 +1,24 @@
 import { Worker } from 'node:worker_threads';
 import {
+  type AbstractRequest,
+  type CompanionRequest,
   type DraftChapter,
   type Engine,
   type EngineCall,
   EngineUnavailable,
   type KeywordRequest,
   type OutlineRequest,
+  type PaperPlan,
+  type PaperRequest,
+  type PaperWriter,
+  type SectionRequest,
   type TitleRequest,
   type TitleSuggestion,
 } from '../../engine.ts';
-import { builtInVersion } from '../built-in-engine.ts';
+import { builtInVersion } from '../built-in-version.ts';
 import type { WorkerAnswer, WorkerRequest } from './messages.ts';
 
-/** The engine's own lists and one outline need far less; a runaway request ends the thread, not the process. */
+/** The knowledge of a few languages and the papers under way need far less; a runaway request ends the thread, not the process. */
 const maxHeapMb = 256;
 
 interface Waiting {
@@ -22,7 +28,7 @@ interface Waiting {
 
 type Ask = WorkerRequest extends infer Message ? (Message extends { id: number } ? Omit<Message, 'id'> : never) : never;
 
-export interface WorkerEngine extends Engine {
+export interface WorkerEngine extends Engine, PaperWriter {
   /** Ends the thread; requests under way fail as unavailable. */
   close(): Promise<void>;
 }
@@ -121,7 +127,7 @@ export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEng
           throw new EngineUnavailable('The built-in engine could not write this.', {
             cause: new Error(answer.message),
           });
-        isDone = answer.kind !== 'chapter';
+        isDone = answer.kind !== 'chapter' && answer.kind !== 'text';
         yield answer;
       }
     } finally {
@@ -129,6 +135,10 @@ export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEng
       if (isDone) forget(id);
       else cancel(id);
     }
+  }
+
+  async function* readText(ask: Ask, signal: AbortSignal): AsyncGenerator<string> {
+    for await (const answer of follow(ask, signal)) if (answer.kind === 'text') yield answer.text;
   }
 
   async function askOnce<Kind extends WorkerAnswer['kind']>(
@@ -154,6 +164,16 @@ export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEng
       for await (const answer of follow({ call: 'outline', request }, signal))
         if (answer.kind === 'chapter') yield answer.chapter;
     },
+    async planPaper(request: PaperRequest, { signal }: EngineCall): Promise<PaperPlan> {
+      return (await askOnce({ call: 'plan', request }, 'plan', signal)).plan;
+    },
+    writeSection: (request: SectionRequest, { signal }: EngineCall) => readText({ call: 'section', request }, signal),
+    writeAbstract: (request: AbstractRequest, { signal }: EngineCall) =>
+      readText({ call: 'abstract', request }, signal),
+    writeAcknowledgements: (request: PaperRequest, { signal }: EngineCall) =>
+      readText({ call: 'acknowledgements', request }, signal),
+    writeCompanion: (request: CompanionRequest, { signal }: EngineCall) =>
+      readText({ call: 'companion', request }, signal),
     async close(): Promise<void> {
       const ending = worker;
       if (!ending) return;

@@ -24,7 +24,7 @@ export const educationEs = [
   ...chain(
     'participation',
     'participación superficial del alumnado',
-    'tareas alejadas de sus conocimientos previos',
+    'tareas alejadas de los conocimientos previos',
     'diseñar tareas graduadas a partir del diagnóstico',
   ),
   ...chain(
@@ -35,7 +35,7 @@ export const educationEs = [
   ),
   ...chain(
     'home-school',
-    'contacto formal entre familia y escuela',
+    'contacto solo formal entre familia y escuela',
     'funciones poco claras',
     'acordar funciones y contactos periódicos',
     ['familia', 'escolar', 'primaria', 'niñ', 'padres'],

@@ -26,7 +26,7 @@ export const educationJa = [
     '幼児',
   ]),
   ...chain('support-fragmented', '支援体制の分散', '部署間の連携不足', '相談窓口の一元化'),
-  ...chain('needs-gap', '学生の必要と支援内容のずれ', '必要の把握不足', '定期的な調査に基づく支援内容の見直し'),
+  ...chain('needs-gap', '学生のニーズと支援内容のずれ', 'ニーズの把握不足', '定期的な調査に基づく支援内容の見直し'),
   group('grade', '学年'),
   group('school-type', '学校の種別'),
 ];

@@ -24,7 +24,7 @@ export const interdisciplinaryEs = [
   ),
   ...chain(
     'discipline-barrier',
-    'conceptos que no se entienden entre disciplinas',
+    'conceptos divergentes entre disciplinas',
     'vocabularios y criterios separados',
     'construir un marco conceptual común',
   ),

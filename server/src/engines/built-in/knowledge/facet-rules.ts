@@ -1,0 +1,119 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { Entry } from './entry.ts';
+import { type FacetBook, facetNames, requiredFacets } from './facets.ts';
+import { listPieces } from './word-overlap.ts';
+
+/** Characters for zh and ja, words for en and es: shorter says nothing, longer cannot be joined to another clause. */
+const lengths: Record<Language, readonly [least: number, most: number]> = {
+  zh: [14, 62],
+  ja: [18, 90],
+  en: [8, 34],
+  es: [8, 38],
+};
+
+const foreign: Record<Language, RegExp> = {
+  // Abbreviations in capitals are Chinese and Japanese usage too; words are not.
+  zh: /[a-z]{2,}|[\u3040-\u30ff]/u,
+  ja: /[a-z]{2,}/u,
+  en: /[\p{Script=Han}\u3040-\u30ff]|[ñ¿¡]/u,
+  es: /[\p{Script=Han}\u3040-\u30ff]|\b(?:the|and|with|of)\b/iu,
+};
+
+/** Openers that lean on a sentence before them, padding, and claims that nobody can check. */
+const banned: Record<Language, RegExp> = {
+  zh: /^(?:因此|所以|但是|然而|此外|另外|同时|而且|并且|其次|首先|最后|总之|它|其|这|该|此|上述)|随着.{0,12}的(?:不断|快速|深入)?发展|重要意义|重要作用|至关重要|不可忽视|众所周知|显而易见|不言而喻|毋庸置疑|值得注意的是|综上|日益|越来越|赋能|抓手|我们|笔者|本文|本研究|的的|，，|不难发现/u,
+  en: /^(?:it|they|this|these|those|such|he|she|however|therefore|thus|moreover|furthermore|also|but|and|so|yet)\b|in today['’]s|plays? an? (?:crucial|vital|key|important|pivotal) role|it is (?:important|worth)|delve|tapestry|\b(?:we|our|i)\b|this (?:paper|study|thesis)|increasingly important|nowadays/iu,
+  es: /^(?:esto|este|esta|estos|estas|ello|él|ella|ellos|sin embargo|además|por tanto|por lo tanto|pero|también)\b|hoy en día|en la actualidad|juega un papel|desempeña un papel|es importante|\b(?:nosotros|nuestro|nuestra)\b|este (?:trabajo|estudio)/iu,
+  ja: /^(?:しかし|したがって|また|さらに|そして|それ|これ|この|その|ただし|一方)|近年|重要な役割|重要である$|言うまでもない|我々|本稿|本研究|です|ます(?:。|$)|でしょう/u,
+};
+
+/** A figure or a year would be a claim from nowhere. Ordinals of ranks and such are written as words. */
+const figure = /\d|[一二三四五六七八九十百千万]+(?:成|倍|个百分点)|百分之/u;
+
+const endings: Record<Language, RegExp> = {
+  zh: /[。！？；，、：]$/u,
+  ja: /[。！？、：]$/u,
+  en: /[.!?;,:]$/u,
+  es: /[.!?;,:]$/u,
+};
+/** A clause that holds a full stop is two. */
+const stops: Record<Language, RegExp> = {
+  zh: /[。！？；]|[,.;:?!]/u,
+  ja: /[。！？]|[,.;:?!]/u,
+  en: /[.!?;]\s|[，。；]/u,
+  es: /[.!?;]\s|[，。；]/u,
+};
+/** Japanese academic prose ends its sentences in the plain form. */
+const plainEnd = /(?:である|だ|る|い|た|う|く|す|つ|ぬ|む|ぶ|ぐ)$/u;
+
+function measure(text: string, language: Language): number {
+  return language === 'zh' || language === 'ja' ? [...text].length : text.split(/\s+/u).length;
+}
+
+function checkClause(clause: string, language: Language): string[] {
+  const faults: string[] = [];
+  const length = measure(clause, language);
+  const [least, most] = lengths[language];
+  if (length < least || length > most) faults.push(`has ${length} units, not ${least} to ${most}`);
+  if (clause !== clause.trim() || /\s{2}/u.test(clause)) faults.push('has loose spaces');
+  if (endings[language].test(clause)) faults.push('ends in punctuation');
+  if (stops[language].test(clause)) faults.push('holds a full stop or punctuation of another script');
+  const alien = foreign[language].exec(clause);
+  if (alien) faults.push(`holds another language: ${alien[0]}`);
+  const padding = banned[language].exec(clause);
+  if (padding) faults.push(`leans on another sentence or pads: ${padding[0]}`);
+  if (figure.test(clause)) faults.push('holds a figure');
+  if (language === 'ja' && !plainEnd.test(clause)) faults.push('does not end in the plain form');
+  if (/《[^》]*$|^[^《]*》|“[^”]*$|（[^）]*$/u.test(clause)) faults.push('has unbalanced marks');
+  return faults;
+}
+
+/** Words of a clause that name its entry: at least half of the facets must, or the paragraph loses its subject. */
+function namesTerm(clause: string, term: string): boolean {
+  if (clause.toLowerCase().includes(term.toLowerCase())) return true;
+  const own = listPieces(term);
+  const said = listPieces(clause);
+  let shared = 0;
+  for (const piece of own) if (said.has(piece)) shared += 1;
+  return shared >= Math.min(2, own.size) && shared > 0;
+}
+
+/** Everything wrong with the prose of one file, in words for who writes it. */
+export function checkFacetBook(
+  entries: readonly Entry[],
+  book: FacetBook,
+  language: Language,
+  sharedIds: ReadonlySet<string> = new Set(),
+): string[] {
+  const faults: string[] = [];
+  const ids = new Set(entries.map(({ id }) => id));
+  const seen = new Map<string, string>();
+  for (const id of Object.keys(book)) if (!ids.has(id)) faults.push(`${id}: no such entry`);
+  for (const { id, term } of entries) {
+    const facets = book[id];
+    if (!facets) {
+      faults.push(`${id}: no facets`);
+      continue;
+    }
+    for (const name of requiredFacets) if (!facets[name]) faults.push(`${id}.${name}: missing`);
+    let naming = 0;
+    let said = 0;
+    for (const name of facetNames) {
+      const clause = facets[name];
+      if (clause === undefined) continue;
+      said += 1;
+      if (namesTerm(clause, term)) naming += 1;
+      for (const fault of checkClause(clause, language)) faults.push(`${id}.${name}: ${fault}: ${clause}`);
+      const start = clause.slice(0, language === 'zh' || language === 'ja' ? 24 : 48);
+      const twin = seen.get(clause) ?? seen.get(start);
+      if (twin) faults.push(`${id}.${name}: begins like ${twin}`);
+      seen.set(clause, `${id}.${name}`);
+      seen.set(start, `${id}.${name}`);
+    }
+    if (naming * 2 < said) faults.push(`${id}: only ${naming} of ${said} facets name “${term}”`);
+    for (const target of [...(facets.contrasts ?? []), ...(facets.parts ?? [])]) {
+      if (!ids.has(target) && !sharedIds.has(target)) faults.push(`${id}: links to ${target}, which is no entry`);
+    }
+  }
+  return faults;
+}

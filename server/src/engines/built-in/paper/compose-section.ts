@@ -1,0 +1,173 @@
+import { countDraft, printBlock } from '../../draft-text.ts';
+import { listPieces } from '../knowledge/word-overlap.ts';
+import { type Desk, fillersAt, findReferred, refOf, topicOf } from './desk.ts';
+import { buildMaterial, listSpareMaterials, writeGap } from './materials.ts';
+import type { Source } from './pool.ts';
+import type { Spot } from './read-outline.ts';
+import { roleSpecs } from './role-specs.ts';
+import type { Role } from './roles.ts';
+import type { Sentence } from './scribe.ts';
+import { type Piece, SectionDraft, sentenceUnits } from './section-draft.ts';
+import { citeWork, writeChainLink, writeHypotheses, writeLead, writeMap } from './section-duties.ts';
+import { writeParagraph } from './write-paragraph.ts';
+import { linkBetween, writeOwn } from './write-sentences.ts';
+
+/** A section as it was planned and worded; its text follows from it. */
+export interface Composed {
+  spot: Spot;
+  pieces: Piece[];
+  units: number;
+}
+
+/** How near an entry must be to the title, step by step as the near ones run out. */
+const nearnessSteps = [0.45, 0.25, 0.1] as const;
+
+/** How much of a heading's own words the text below it takes up. */
+export function coverHeading(title: string, text: string): number {
+  const wanted = listPieces(topicOf(title));
+  if (wanted.size === 0) return 1;
+  const said = listPieces(text);
+  let found = 0;
+  for (const piece of wanted) if (said.has(piece)) found += 1;
+  return found / wanted.size;
+}
+
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) =>
+      piece.kind === 'sentences' ? piece.sentences.map(({ text }) => text).join(' ') : printBlock(piece.block),
+    )
+    .join('\n');
+
+/** Where a reader expects tables, guides and steps; elsewhere they would stand in the way of the argument. */
+const working: ReadonlySet<Role> = new Set<Role>([
+  'approach',
+  'sample',
+  'measurement',
+  'model',
+  'result',
+  'problem',
+  'cause',
+  'status',
+  'needs',
+  'build',
+  'check',
+  'property',
+  'schedule',
+  'feasibility',
+]);
+
+export function composeSection(spot: Spot, desk: Desk, target: number): Composed {
+  const { language } = desk.subject;
+  const { materials, gap } = roleSpecs[spot.role];
+  const unit = sentenceUnits[language];
+  const draft = new SectionDraft(desk, spot);
+  const room = (): number => target - draft.units;
+
+  if (target > unit * 5) {
+    draft.lead(writeLead(spot, desk));
+  }
+  if (!spot.isOurs) draft.add(desk.scribe.word(desk.wording.openers, fillersAt(spot, desk), 'opener'));
+  writeMap(spot, desk, draft, target);
+  writeHypotheses(spot, desk, draft);
+  writeChainLink(spot, desk, draft);
+  for (const id of spot.section.works) if (room() > unit * 2) draft.add(citeWork(id, spot, desk));
+  // The gap is part of the length: room for it is kept before the rest is filled.
+  const missing = gap && target > unit * 4 ? writeGap(gap, spot, desk) : null;
+  const kept = missing ? unit * 0.4 : 0;
+
+  let previous: Source | null = null;
+  let paragraphs = 0;
+  let hasPointed = false;
+  for (const [step, leastNear] of nearnessSteps.entries()) {
+    for (let turn = 0; turn < 40 && room() - kept > unit * 0.75; turn += 1) {
+      if (paragraphs === 1 && target > unit * 8) {
+        for (const kind of materials) {
+          if (room() < unit * 5) break;
+          const block = buildMaterial(kind, spot, desk);
+          if (block) draft.place(block);
+        }
+      }
+      const ranked = desk.pool.rank(spot, leastNear);
+      const last: Source | null = previous;
+      const near: Source | undefined = last
+        ? ranked.slice(0, 3).find((source) => linkBetween(last, source) !== null)
+        : undefined;
+      const source: Source | undefined = near ?? ranked[0];
+      if (!source) break;
+      if (!writeParagraph(source, spot, desk, draft, Math.min(room() - kept, unit * 6.5), previous)) break;
+      paragraphs += 1;
+      if (!hasPointed && paragraphs === 2 && room() - kept > unit) {
+        const referred = findReferred(spot, desk);
+        if (referred && !draft.mentions(refOf(referred, desk))) {
+          const isAhead = desk.spots.indexOf(referred) > desk.spots.indexOf(spot);
+          const frames = isAhead ? desk.wording.forward : desk.wording.back;
+          const fillers = {
+            ...fillersAt(spot, desk),
+            ref: refOf(referred, desk),
+            topic: topicOf(referred.section.title),
+          };
+          hasPointed = draft.add(desk.scribe.word(frames, fillers, isAhead ? 'forward' : 'back'));
+        }
+      }
+      draft.close();
+      previous = source;
+    }
+    if (step === 0 && working.has(spot.role)) {
+      for (const kind of [...materials, ...listSpareMaterials(desk)]) {
+        if (room() - kept < unit * 6) break;
+        const block = buildMaterial(kind, spot, desk);
+        if (block) draft.place(block);
+      }
+    }
+  }
+  for (let turn = 0; turn < 6 && room() - kept > unit * 0.6; turn += 1) {
+    if (!draft.add(writeOwn(spot, desk))) break;
+    if (turn % 3 === 2) draft.close();
+  }
+  draft.close();
+  // The knowledge has run out: what is left to do here is written down instead of being talked around.
+  for (const kind of ['evidence', 'checks', ...listSpareMaterials(desk)] as const) {
+    if (room() - kept < unit * 4) break;
+    const block = buildMaterial(kind, spot, desk);
+    if (block) draft.place(block);
+  }
+  for (let turn = 0; turn < 40 && room() - kept > unit * 0.75; turn += 1) {
+    const [source] = desk.pool.rank(spot, 0, true);
+    if (!source || !writeParagraph(source, spot, desk, draft, Math.min(room() - kept, unit * 6.5), null)) break;
+    draft.close();
+  }
+  for (let turn = 0; turn < 24 && room() - kept > unit * 0.6; turn += 1) {
+    if (!draft.add(writeOwn(spot, desk))) break;
+    if (turn % 4 === 3) draft.close();
+  }
+  draft.close();
+  if (room() - kept > unit * 3) {
+    const notes = buildMaterial('notes', spot, desk, room() - kept);
+    if (notes) draft.place(notes);
+  }
+  if (missing) {
+    const sentence: Sentence = {
+      text: missing,
+      frame: null,
+      move: 'gap',
+      about: [],
+      works: [],
+      units: countDraft(missing),
+    };
+    draft.pieces.push({ kind: 'sentences', sentences: [sentence] });
+    draft.units += sentence.units;
+  }
+  // What the heading names must be taken up below it, whoever wrote the heading.
+  if (spot.isOurs && coverHeading(spot.section.title, textOf(draft.pieces)) < 0.5) {
+    const opener = desk.scribe.word(desk.wording.openers, fillersAt(spot, desk), 'opener');
+    if (opener) {
+      desk.scribe.keep(opener);
+      const [first] = draft.pieces;
+      if (first?.kind === 'sentences') first.sentences.unshift(opener);
+      else draft.pieces.unshift({ kind: 'sentences', sentences: [opener] });
+      draft.units += opener.units;
+    }
+  }
+  return { spot, pieces: draft.pieces, units: draft.units };
+}

@@ -1,0 +1,94 @@
+import { chapterNumber } from '@yanmo/contract/chapter-numbers';
+import type { PaperWork } from '../../engine.ts';
+import { hashText } from '../seeded-random.ts';
+import type { Argument } from './argument.ts';
+import type { Pool } from './pool.ts';
+import type { Spot } from './read-outline.ts';
+import { roleSpecs } from './role-specs.ts';
+import type { Fillers, Scribe } from './scribe.ts';
+import type { Subject } from './subject.ts';
+import type { Wording } from './wordings/wording.ts';
+
+/** Everything at hand while one document is written. */
+export interface Desk {
+  subject: Subject;
+  spots: readonly Spot[];
+  argument: Argument;
+  pool: Pool;
+  scribe: Scribe;
+  wording: Wording;
+  works: ReadonlyMap<string, PaperWork>;
+  /** Working material that stands already, by kind, and by section where each has its own. */
+  shown: Set<string>;
+  quoted: Set<string>;
+  /** Pairs of entries whose link has been stated. */
+  linked: Set<string>;
+  /** Roles whose account of the chapters has been given. */
+  mapped: Set<string>;
+  /** Sections whose theme has been named in full. */
+  named: Set<string>;
+}
+
+/** A heading as a text can quote it: what stands before a colon often only announces, unless little stands behind it. */
+export function topicOf(title: string): string {
+  const after =
+    title
+      .split(/[：:]\s*/u)
+      .at(-1)
+      ?.trim() ?? title;
+  const isWhole = /\p{Script=Han}/u.test(after) ? after.length >= 8 : after.split(/\s+/u).length >= 5;
+  return (isWhole ? after : title).replace(/[“”"「」『』«»]/gu, '').replace(/[。.]$/u, '');
+}
+
+export function refOf(spot: Spot, desk: Desk): string {
+  const { language } = desk.subject;
+  return spot.path.length === 1
+    ? chapterNumber(language, spot.path)
+    : desk.wording.sectionRef.replace('{n}', spot.path.join('.'));
+}
+
+/** The section that this one points to, with the same problem or variable where there is one. */
+export function findReferred(spot: Spot, desk: Desk): Spot | null {
+  const { chains, hypotheses } = desk.argument;
+  const chain = chains.find(({ spots }) => Object.values(spots).some((one) => one === spot || one === spot.parent));
+  for (const role of roleSpecs[spot.role].refersTo) {
+    if (chain && (role === 'problem' || role === 'cause' || role === 'measure')) {
+      const target = chain.spots[role];
+      if (target && target !== spot && target !== spot.parent) return target;
+      continue;
+    }
+    const tested = role === 'result' ? hypotheses.find(({ home }) => home === spot)?.test : null;
+    if (tested) return tested;
+    const stated = role === 'hypothesis' ? hypotheses.find(({ test }) => test === spot)?.home : null;
+    if (stated) return stated;
+    const targets = desk.spots.filter(
+      (other) => other.role === role && other.isLeaf && other !== spot && other.path[0] !== spot.path[0],
+    );
+    // Sections of one chapter do not all point to the same place.
+    const target = targets[hashText(spot.section.id) % Math.max(1, targets.length)];
+    if (target) return target;
+  }
+  return null;
+}
+
+/** What a frame may be filled with at this place. The theme has its full name once a section, a shorter one after that. */
+export function fillersAt(spot: Spot, desk: Desk, extra: Fillers = {}): Fillers {
+  const { long, short, below } = desk.subject.slots;
+  const isNamed = desk.named.has(spot.section.id);
+  const referred = findReferred(spot, desk);
+  const theory = spot.slots.theory ?? long.theory;
+  return {
+    ...long,
+    ...(isNamed ? { object: short.object, focus: short.focus, aspect: short.aspect, ...below } : {}),
+    // Only the title of an effect names something that acts.
+    driver: desk.subject.relation === 'effect' && long.aspect ? (isNamed ? short.object : long.object) : undefined,
+    // The matter is the title's own phrase: shortened it would be another matter.
+    matter: long.matter,
+    ...spot.slots,
+    // The second theory is the one that the section is not about.
+    theory2: [long.theory2, long.theory].find((other) => other !== theory),
+    topic: topicOf(spot.section.title),
+    ref: referred ? refOf(referred, desk) : undefined,
+    ...extra,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { SlotName, Slots } from '../outline/section.ts';
+import { listPhrases } from '../phrases/list-phrases.ts';
+import type { Move } from '../phrases/zh/phrases.ts';
+
+interface Pattern {
+  move: Move;
+  shape: RegExp;
+  /** Letters of the wording itself: the more of a heading they explain, the surer the reading. */
+  letters: number;
+  slots: SlotName[];
+}
+
+const slotMark = /\{(?:(\w+) )?(\w+)\}/gu;
+const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+function compile(move: Move, template: string): Pattern | null {
+  const plain = template.replace(/^~/u, '').replace(/[.。]$/u, '');
+  const slots: SlotName[] = [];
+  let source = '';
+  let from = 0;
+  for (const match of plain.matchAll(slotMark)) {
+    source += quote(plain.slice(from, match.index));
+    // A modifier may have added or taken an article or a preposition.
+    source += match[1] ? '(?:(?:the|an?|del?|al?|el|la|los|las)\\s+)?(.{1,80}?)' : '(.{1,80}?)';
+    slots.push(match[2] as SlotName);
+    from = match.index + match[0].length;
+  }
+  source += quote(plain.slice(from));
+  const letters = plain.replace(slotMark, '').replace(/[\p{P}\s]/gu, '').length;
+  return letters < 2 ? null : { move, shape: new RegExp(`^${source}$`, 'iu'), letters, slots };
+}
+
+interface Book {
+  headings: Pattern[];
+  summaries: Pattern[];
+}
+const books = new Map<Language, Book>();
+
+function openBook(language: Language): Book {
+  const known = books.get(language);
+  if (known) return known;
+  const book: Book = { headings: [], summaries: [] };
+  for (const [name, [headings, summaries]] of Object.entries(listPhrases(language))) {
+    const move = name as Move;
+    for (const template of headings) {
+      const pattern = compile(move, template);
+      if (pattern) book.headings.push(pattern);
+    }
+    for (const template of summaries) {
+      const pattern = compile(move, template);
+      if (pattern) book.summaries.push(pattern);
+    }
+  }
+  books.set(language, book);
+  return book;
+}
+
+interface Reading {
+  letters: number;
+  slots: Slots;
+}
+
+function readAll(text: string, patterns: readonly Pattern[]): Map<Move, Reading> {
+  const found = new Map<Move, Reading>();
+  const plain = text.trim().replace(/[.。]$/u, '');
+  for (const { move, shape, letters, slots } of patterns) {
+    if ((found.get(move)?.letters ?? 0) >= letters) continue;
+    const match = shape.exec(plain);
+    if (!match) continue;
+    const values: Slots = {};
+    slots.forEach((slot, index) => {
+      const value = match[index + 1]?.trim();
+      // One letter is what a neighbouring slot left over.
+      if (value && value.length > 1) values[slot] = value;
+    });
+    found.set(move, { letters, slots: values });
+  }
+  return found;
+}
+
+/**
+ * The move a heading was worded from, with what its slots held: what our own outlines say needs no guessing, also where
+ * the student changed other headings. Null for a heading of another hand.
+ */
+export function findMove(title: string, summary: string, language: Language): { move: Move; slots: Slots } | null {
+  const { headings, summaries } = openBook(language);
+  const byTitle = readAll(title, headings);
+  const bySummary = readAll(summary, summaries);
+  let best: { move: Move; slots: Slots; letters: number } | null = null;
+  for (const move of new Set([...byTitle.keys(), ...bySummary.keys()])) {
+    const heading = byTitle.get(move);
+    const account = bySummary.get(move);
+    // A summary alone may stand unchanged under a heading that the student rewrote.
+    const letters = (heading ? heading.letters * 2 : 0) + (account?.letters ?? 0);
+    if (best && best.letters >= letters) continue;
+    best = { move, slots: { ...account?.slots, ...heading?.slots }, letters };
+  }
+  return best;
+}

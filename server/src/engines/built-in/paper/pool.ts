@@ -1,0 +1,273 @@
+import type { Entry } from '../knowledge/entry.ts';
+import { listFacets, listMethodFacets, listMethods } from '../knowledge/facet-library.ts';
+import { type FacetName, type Facets, facetNames } from '../knowledge/facets.ts';
+import { listEntries } from '../knowledge/knowledge.ts';
+import type { Approach, Stage } from '../knowledge/methods/method-entry.ts';
+import { scoreEntries } from '../knowledge/select.ts';
+import { listPieces } from '../knowledge/word-overlap.ts';
+import { chance } from '../seeded-random.ts';
+import type { Spot } from './read-outline.ts';
+import { roleSpecs } from './role-specs.ts';
+import type { Subject } from './subject.ts';
+
+/** An entry that may be spoken of in this paper. */
+export interface Source {
+  entry: Entry;
+  facets: Facets;
+  /** 0 suits the field, 1 is what the title is about. */
+  nearness: number;
+  stage: Stage | null;
+  approaches: readonly Approach[];
+  /** The term as headings are compared with it. */
+  lower: string;
+  pieces: ReadonlySet<string>;
+}
+
+export interface Proposition {
+  source: Source;
+  facet: FacetName;
+  clause: string;
+}
+
+/**
+ * What can be said in one paper. A proposition that was drawn is gone for the whole document, so that nothing is said
+ * twice whatever the sections.
+ */
+export interface Pool {
+  find(id: string): Source | null;
+  findByTerm(term: string): Source | null;
+  /** The problem that a cause or a measure belongs to. */
+  findProblem(linked: Source): Source | null;
+  /**
+   * Entries with something left to say at this place, the best first. `isOpen`: the method of the paper may be spoken of
+   * although the place does not ask for it.
+   */
+  rank(spot: Spot, leastNear: number, isOpen?: boolean): Source[];
+  /** What is left of an entry, in the order that the place asks for. */
+  left(source: Source, preferred: readonly FacetName[], spot?: Spot): Proposition[];
+  draw(proposition: Proposition, spot?: Spot): void;
+  /** The section that has said this side of an entry. */
+  whereSaid(source: Source, facet: FacetName): Spot | null;
+  /** Keeps what headings name for the sections below them; where several name it, each has its share. */
+  reserve(spots: readonly Spot[]): void;
+  /** Marks that an entry was the subject of a section, so that the next takes another. */
+  visit(source: Source, section: string): void;
+  /** What a section has spoken of, in order. */
+  listVisited(spot: Spot): Source[];
+}
+
+/** In the same shape for every language: whether a heading or its summary names the entry. */
+function matchHeading(spot: Spot, source: Source, pieces: ReadonlySet<string>): number {
+  const term = source.lower;
+  const heading = spot.section.title.toLowerCase();
+  if (heading.includes(term) || Object.values(spot.slots).some((value) => value?.toLowerCase() === term)) return 3;
+  if (spot.section.summary.toLowerCase().includes(term))
+    return roleSpecs[spot.role].kinds.includes(source.entry.kind) ? 1.5 : 0;
+  let shared = 0;
+  const own = source.pieces;
+  for (const piece of own) if (pieces.has(piece)) shared += 1;
+  return own.size === 0 ? 0 : Math.min(1.2, (shared / own.size) * 1.6);
+}
+
+/** Ways of working that a paper may weigh beside its own; drawn on only where a long paper has used up the nearer ones. */
+const neighbours: Record<Approach, readonly Approach[]> = {
+  survey: ['interview', 'experiment', 'econometric', 'review'],
+  experiment: ['survey', 'engineering', 'review'],
+  econometric: ['survey', 'comparison', 'review'],
+  interview: ['case', 'survey', 'review'],
+  case: ['interview', 'comparison', 'archive', 'survey'],
+  text: ['comparison', 'archive', 'review', 'argument'],
+  archive: ['text', 'comparison', 'case', 'interview'],
+  comparison: ['case', 'text', 'archive', 'review'],
+  doctrine: ['comparison', 'case', 'argument', 'review'],
+  argument: ['text', 'comparison', 'review', 'doctrine'],
+  engineering: ['experiment', 'case', 'survey', 'review'],
+  review: ['text', 'comparison', 'argument', 'survey'],
+};
+
+const nameOf = ({ term }: Entry): Pick<Source, 'lower' | 'pieces'> => ({
+  lower: term.toLowerCase(),
+  pieces: listPieces(term),
+});
+
+const particular: ReadonlySet<string> = new Set(['problem', 'cause', 'measure', 'institution', 'group']);
+
+function listSources(subject: Subject): Source[] {
+  const { field, language } = subject;
+  const entries = listEntries(field, language);
+  const facets = listFacets(field, language);
+  const scores = scoreEntries(entries, subject.about);
+  const highest = Math.max(3, ...scores.values());
+  const own = entries.flatMap((entry): Source[] => {
+    const said = facets[entry.id];
+    const score = scores.get(entry.id);
+    return said
+      ? [
+          {
+            entry,
+            facets: said,
+            nearness:
+              score === undefined ? -1 : entry.about.length === 0 && score === 0 ? 0.1 : 0.2 + (0.8 * score) / highest,
+            stage: null,
+            approaches: [],
+            ...nameOf(entry),
+          },
+        ]
+      : [];
+  });
+  const related = new Set(subject.approaches.flatMap((approach) => neighbours[approach]));
+  const methodFacets = listMethodFacets(language);
+  const methods = listMethods(language).flatMap((entry): Source[] => {
+    const said = methodFacets[entry.id];
+    const fits = entry.approaches.some((approach) => subject.approaches.includes(approach));
+    const isGeneral = entry.approaches.length === 0;
+    const isRelated = entry.approaches.some((approach) => related.has(approach));
+    if (!said || (!fits && !isGeneral && !isRelated)) return [];
+    const isOwn = entry.approaches.includes(subject.approaches[0] ?? 'argument');
+    return [
+      {
+        entry,
+        facets: said,
+        nearness: isOwn ? 0.8 : fits ? 0.5 : isGeneral ? 0.4 : 0.02,
+        stage: entry.stage,
+        approaches: entry.approaches,
+        ...nameOf(entry),
+      },
+    ];
+  });
+  return [...own, ...methods];
+}
+
+export function createPool(subject: Subject): Pool {
+  const sources = listSources(subject);
+  const byId = new Map(sources.map((source) => [source.entry.id, source]));
+  const byTerm = new Map(sources.map((source) => [source.entry.term.toLowerCase(), source]));
+  const drawn = new Set<string>();
+  const visits = new Map<string, string[]>();
+  const keyOf = (source: Source, facet: FacetName): string => `${source.entry.id}.${facet}`;
+
+  /** Sections that are about an entry, in order, and how much each has said of it. */
+  const homes = new Map<string, Spot[]>();
+  const places = new Map<Spot, number>();
+  const saidAt = new Map<string, number>();
+  const spotOf = new Map<string, Spot>();
+  const shareKey = (source: Source, spot: Spot): string => `${source.entry.id}@${spot.section.id}`;
+
+  /** How many sides a section may still use; null where the entry is kept for others. */
+  function allowance(source: Source, spot: Spot): number | null {
+    const own = homes.get(source.entry.id);
+    if (!own) return facetNames.length;
+    const place = own.indexOf(spot);
+    const last = own.at(-1);
+    if (place < 0) return last && (places.get(spot) ?? 0) > (places.get(last) ?? 0) ? facetNames.length : null;
+    if (place === own.length - 1) return facetNames.length;
+    return Math.max(0, Math.ceil(facetNames.length / own.length) - (saidAt.get(shareKey(source, spot)) ?? 0));
+  }
+
+  const left: Pool['left'] = (source, preferred, spot) => {
+    const open = [...preferred, ...facetNames.filter((name) => !preferred.includes(name))].flatMap(
+      (facet): Proposition[] => {
+        const clause = source.facets[facet];
+        return clause && !drawn.has(keyOf(source, facet)) ? [{ source, facet, clause }] : [];
+      },
+    );
+    return spot ? open.slice(0, allowance(source, spot) ?? 0) : open;
+  };
+
+  function weigh(
+    spot: Spot,
+    source: Source,
+    pieces: ReadonlySet<string>,
+    leastNear: number,
+    isOpen: boolean,
+  ): number | null {
+    const { kinds, stages, facets } = roleSpecs[spot.role];
+    const match = matchHeading(spot, source, pieces);
+    if (source.nearness < 0 && match < 2) return null;
+    if (source.nearness < leastNear && match < 1) return null;
+    if (source.nearness < 0.05 && source.stage !== null && !isOpen) return null;
+    // A problem of the field that the title does not call for is off the point, whatever room there is.
+    if (particular.has(source.entry.kind) && source.nearness < 0.25 && match < 1) return null;
+    const propositions = left(source, facets, spot);
+    const open = propositions.filter(({ facet }) => facets.includes(facet)).length;
+    const total = propositions.length;
+    if (total === 0 || (open === 0 && match < 2 && !isOpen)) return null;
+    // One sentence on a thing that the section is not about is a stray remark.
+    if (total < 2 && match < 2 && !isOpen) return null;
+    const seen = visits.get(source.entry.id) ?? [];
+    const tired = seen.includes(spot.section.id) ? 3 : Math.min(1.6, seen.length * 0.5);
+    if (source.stage !== null) {
+      const place = stages.indexOf(source.stage);
+      if (place < 0 && match < 2 && !isOpen) return null;
+      return (
+        match +
+        1.1 +
+        source.nearness * 1.5 -
+        place * 0.15 -
+        tired +
+        chance(subject.seed, `${spot.section.id}${source.entry.id}`) * 0.4
+      );
+    }
+    const place = kinds.indexOf(source.entry.kind);
+    if (place < 0 && match < 1 && !isOpen) return null;
+    // What the field still has to say comes before what can be said of any method.
+    const fit = place < 0 ? (isOpen ? 1.2 : 0) : (isOpen ? 1.2 : 0) + 1.4 - (place / kinds.length) * 1.2;
+    return (
+      match * 1.3 +
+      fit +
+      source.nearness * 2 +
+      Math.min(open, 3) * 0.15 -
+      tired +
+      chance(subject.seed, `${spot.section.id}${source.entry.id}`) * 0.4
+    );
+  }
+
+  return {
+    find: (id) => byId.get(id) ?? null,
+    findByTerm: (term) => byTerm.get(term.toLowerCase()) ?? null,
+    findProblem: ({ entry: { id } }) =>
+      sources.find(
+        ({ entry: { kind, links } }) =>
+          kind === 'problem' && (links.causes?.includes(id) || links.measures?.includes(id)),
+      ) ?? null,
+    rank: (spot, leastNear, isOpen = false) => {
+      const pieces = listPieces(`${spot.section.title} ${spot.section.summary}`);
+      return sources
+        .flatMap((source) => {
+          const weight = weigh(spot, source, pieces, leastNear, isOpen);
+          return weight === null ? [] : [{ source, weight }];
+        })
+        .sort((one, other) => other.weight - one.weight)
+        .map(({ source }) => source);
+    },
+    left,
+    draw: ({ source, facet }, spot) => {
+      drawn.add(keyOf(source, facet));
+      if (spot) spotOf.set(keyOf(source, facet), spot);
+      if (spot) saidAt.set(shareKey(source, spot), (saidAt.get(shareKey(source, spot)) ?? 0) + 1);
+    },
+    whereSaid: (source, facet) => spotOf.get(keyOf(source, facet)) ?? null,
+    reserve: (spots) => {
+      spots.forEach((spot, index) => {
+        places.set(spot, index);
+      });
+      for (const spot of spots) {
+        if (!spot.isLeaf) continue;
+        const heading = spot.section.title.toLowerCase();
+        const named = new Set(Object.values(spot.slots).map((value) => value?.toLowerCase()));
+        for (const source of sources) {
+          const term = source.entry.term.toLowerCase();
+          if (!named.has(term) && !heading.includes(term)) continue;
+          homes.set(source.entry.id, [...(homes.get(source.entry.id) ?? []), spot]);
+        }
+      }
+      // What most headings name is the paper's own subject and belongs to all of it.
+      for (const [id, own] of homes) if (own.length > 4) homes.delete(id);
+    },
+    visit: (source, section) => {
+      const seen = visits.get(source.entry.id) ?? [];
+      if (!seen.includes(section)) visits.set(source.entry.id, [...seen, section]);
+    },
+    listVisited: (spot) => sources.filter(({ entry }) => visits.get(entry.id)?.includes(spot.section.id)),
+  };
+}

@@ -1,0 +1,61 @@
+import { countDraft, type DraftBlock, printBlock } from '../../draft-text.ts';
+import type { Desk } from './desk.ts';
+import type { Spot } from './read-outline.ts';
+import type { Sentence } from './scribe.ts';
+
+export type Piece =
+  | { kind: 'sentences'; sentences: Sentence[]; isLead?: true }
+  | { kind: 'block'; block: DraftBlock; units: number };
+
+/** Units of an ordinary sentence: how much a paragraph of so many sentences will take. */
+export const sentenceUnits = { zh: 38, ja: 46, en: 19, es: 21 } as const;
+
+/** A section while it is written: sentences gather in a paragraph until it is closed. */
+export class SectionDraft {
+  readonly pieces: Piece[] = [];
+  units = 0;
+  private paragraph: Sentence[] = [];
+  private readonly desk: Desk;
+  private readonly spot: Spot;
+  constructor(desk: Desk, spot: Spot) {
+    this.desk = desk;
+    this.spot = spot;
+  }
+  add(sentence: Sentence | null): boolean {
+    if (!sentence || this.desk.scribe.hasSaid(sentence.text)) return false;
+    this.desk.scribe.keep(sentence);
+    this.paragraph.push(sentence);
+    this.units += sentence.units;
+    this.desk.named.add(this.spot.section.id);
+    return true;
+  }
+  close(): void {
+    const last = this.pieces.at(-1);
+    // A single sentence is no paragraph where there is one to end.
+    if (this.paragraph.length === 1 && last?.kind === 'sentences' && !last.isLead)
+      last.sentences.push(...this.paragraph);
+    else if (this.paragraph.length > 0) this.pieces.push({ kind: 'sentences', sentences: this.paragraph });
+    this.paragraph = [];
+  }
+  lead(sentence: Sentence | null): void {
+    if (this.add(sentence)) this.pieces.push({ kind: 'sentences', sentences: this.paragraph, isLead: true });
+    this.paragraph = [];
+  }
+  place(block: DraftBlock): void {
+    this.close();
+    const units = countDraft(printBlock(block));
+    this.pieces.push({ kind: 'block', block, units });
+    this.units += units;
+  }
+  mentions(text: string): boolean {
+    return [...this.pieces, { kind: 'sentences' as const, sentences: this.paragraph }].some(
+      (piece) =>
+        piece.kind === 'sentences' &&
+        !('isLead' in piece) &&
+        piece.sentences.some((sentence) => sentence.text.includes(text)),
+    );
+  }
+  get length(): number {
+    return this.paragraph.length;
+  }
+}

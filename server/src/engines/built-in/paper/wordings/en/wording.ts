@@ -1,0 +1,30 @@
+import type { Wording } from '../wording.ts';
+import { answers, asks, bridges, kindBridges, links, methodBridges } from './bridges.ts';
+import { carriers } from './carriers.ts';
+import { again, back, extras, forward, hypotheses, leads, openers, sources, tests } from './frames.ts';
+import { materials } from './materials.ts';
+import { argumentRoles } from './roles-argument.ts';
+import { madeRoles } from './roles-made.ts';
+import { researchRoles } from './roles-research.ts';
+
+export const enWording: Wording = {
+  carriers,
+  links,
+  bridges,
+  kindBridges,
+  asks,
+  answers,
+  methodBridges,
+  roles: { ...argumentRoles, ...researchRoles, ...madeRoles },
+  forward,
+  back,
+  openers,
+  leads,
+  hypotheses,
+  tests,
+  sources,
+  materials,
+  extras,
+  again,
+  sectionRef: 'Section {n}',
+};

@@ -1,0 +1,84 @@
+import { type Language, languages } from '@yanmo/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { findFaults } from '../prose-faults.ts';
+import { opensWithConnective } from '../scribe.ts';
+import { listWording } from './list-wording.ts';
+import type { Frames, Wording } from './wording.ts';
+
+/** At least so many for each rhetorical move. */
+const fewest = 12;
+
+function listGroups(wording: Wording): [string, Frames][] {
+  const of = (name: string, groups: Readonly<Record<string, Frames>>): [string, Frames][] =>
+    Object.entries(groups).map(([key, frames]) => [`${name}.${key}`, frames]);
+  return [
+    ...of('carriers', wording.carriers),
+    ...of('links', wording.links),
+    ...of('bridges', wording.bridges),
+    ...of('kindBridges', wording.kindBridges),
+    ...of('methodBridges', wording.methodBridges),
+    ...of('roles', wording.roles),
+    ...of('hypotheses', wording.hypotheses),
+    ...of('sources', { ...wording.sources }),
+    ...of('abstract', wording.extras.abstract),
+    ['forward', wording.forward],
+    ['back', wording.back],
+    ['openers', wording.openers],
+    ['leads', wording.leads],
+    ['asks', wording.asks],
+    ['answers', wording.answers],
+    ['tests', wording.tests],
+    ['items', wording.materials.items],
+    ['questions', wording.materials.questions],
+    ['checks', wording.materials.checks],
+  ];
+}
+
+const allowed =
+  /^(?:object|aspect|focus|matter|driver|variable|theory|theory2|problem|cause|measure|institution|data|tool|debate|context|a|b|topic|ref|term|clause|list|count|label|x|y|m|who|said|work)$/u;
+const slot = /\{(?:(\w+) )?(\w+)\}/gu;
+/** A filler of the language, so that a frame can be read as the sentence it becomes. */
+const fillers: Record<Language, string> = { zh: '某一事项', en: 'the matter', es: 'el asunto', ja: '当該事項' };
+
+describe.each(languages)('the frames of %s', (language) => {
+  const groups = listGroups(listWording(language));
+
+  it('are enough for every move, each once', () => {
+    for (const [name, frames] of groups) expect(frames.length, name).toBeGreaterThanOrEqual(fewest);
+    const all = groups.flatMap(([, frames]) => frames);
+    const twice = all.filter((frame, index) => all.indexOf(frame) !== index);
+    expect(twice).toEqual([]);
+  });
+
+  it('name only what can be filled, and some need no more than the title', () => {
+    for (const [name, frames] of groups) {
+      for (const frame of frames) {
+        for (const [, , used] of frame.matchAll(slot)) expect(used, `${name}: ${frame}`).toMatch(allowed);
+        if (frame.includes('{topic}')) expect(frame, name).toMatch(/[“"「『«]\{topic\}[”"」』»]/u);
+      }
+      if (!name.startsWith('roles.')) continue;
+      const plain = frames.filter((frame) =>
+        [...frame.matchAll(slot)].every(([, , used]) => /^(?:object|focus|matter|topic|driver)$/u.test(used ?? '')),
+      );
+      expect(plain.length, name).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  it('are free of padding, slips and open marks', () => {
+    const faulty = groups.flatMap(([name, frames]) =>
+      frames.flatMap((frame) =>
+        findFaults(frame.replace(slot, fillers[language]), language)
+          // What the grammar mends when a slot is filled is no fault of the frame.
+          .filter((fault) => !/^(?:lower-case|article|doubled|contraction)/u.test(fault))
+          .map((fault) => `${name}: ${fault}: ${frame}`),
+      ),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('open with a connective in at most a third', () => {
+    const all = groups.flatMap(([, frames]) => frames);
+    const linked = all.filter((frame) => opensWithConnective(frame, language));
+    expect(linked.length / all.length).toBeLessThanOrEqual(1 / 3);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Relation } from '../../analysis/title-analysis.ts';
+import type { EntryKind } from '../../knowledge/entry.ts';
+import type { FacetName } from '../../knowledge/facets.ts';
+import type { Stage } from '../../knowledge/methods/method-entry.ts';
+import type { Role } from '../roles.ts';
+
+/**
+ * A frame is one sentence with its final punctuation. `{slot}` is filled from the title, the heading or the knowledge; a
+ * frame whose slot is empty is passed over. `{de slot}` asks the language's grammar for another form.
+ */
+export type Frames = readonly string[];
+
+/** Relations between two entries, `{a}` and `{b}`. */
+export type LinkMove = 'causes' | 'measures' | 'contrasts' | 'parts' | 'affects' | 'explains';
+
+/** Sentences on a work of the literature; `{said}` is what the work itself says, `{who}` its authors, `{work}` its title. */
+export interface SourceFrames {
+  /** {who} and {said}. */
+  report: Frames;
+  /** {who} and {work}: a work whose text we do not have. */
+  title: Frames;
+}
+
+/** The rows and captions of what a student works with. */
+export interface Materials {
+  /** Head of the marked gap, as in [待补充数据: …]. */
+  gap: string;
+  /** What is missing, by what the section needs: fills the gap's text. */
+  gaps: Record<'sample' | 'result' | 'source' | 'case' | 'test' | 'passage' | 'archive' | 'quote' | 'date', Frames>;
+  tables: {
+    variables: {
+      caption: string;
+      head: readonly [string, string, string, string];
+      measured: string;
+      source: string;
+      seen: string;
+    };
+    items: { caption: string; head: readonly [string, string, string]; scale: string };
+    schedule: {
+      caption: string;
+      head: readonly [string, string, string];
+      rows: readonly (readonly [string, string])[];
+    };
+    coding: { caption: string; head: readonly [string, string, string]; sample: string };
+    results: { caption: string; head: readonly [string, string, string] };
+    tests: { caption: string; head: readonly [string, string, string, string] };
+    hypotheses: { caption: string; head: readonly [string, string, string] };
+    measures: { caption: string; head: readonly [string, string, string] };
+    compare: { caption: string; head: readonly [string, string, string] };
+    /** One a section: what would bear out each point made there. The caption names the section, `{topic}`. */
+    evidence: { caption: string; head: readonly [string, string, string, string]; found: string; against: string };
+    /** Where nothing is left to say: rows for what the student reads. */
+    notes: { caption: string; head: readonly [string, string, string] };
+    sources: { caption: string; head: readonly [string, string, string] };
+  };
+  /** The parts of a questionnaire around its statements. `person`: questions about who answers, with their choices. */
+  questionnaire: {
+    title: string;
+    greeting: string;
+    about: string;
+    person: Frames;
+    personGap: string;
+    scale: readonly [string, string, string, string, string];
+    open: string;
+    thanks: string;
+  };
+  /** Statements of a questionnaire about {variable}; the reader agrees or not. */
+  items: Frames;
+  /** What is left for the student to do at a section: a short list there. */
+  checks: Frames;
+  /** Questions of an interview about {variable} or {focus}. */
+  questions: Frames;
+  /** Steps of the analysis, in order, by approach. */
+  steps: Record<'numbers' | 'interviews' | 'texts' | 'systems' | 'archives' | 'arguments', Frames>;
+}
+
+/** The parts of a paper outside its chapters, and the documents that go with it. */
+export interface Extras {
+  abstract: Record<'matter' | 'approach' | 'content' | 'claim' | 'bound', Frames>;
+  acknowledgements: readonly Frames[];
+}
+
+export type RoleFrames = Readonly<Record<Role, Frames>>;
+
+export interface Wording {
+  /** A facet set into its place: `{clause}` and, where it helps, `{term}`. */
+  carriers: Record<FacetName, Frames>;
+  links: Record<LinkMove, Frames>;
+  /** From what was said of `{term}` back to the paper's own subject; here `{term}` is a variable. */
+  bridges: Record<Relation, Frames>;
+  /** The same where `{term}` is something else. */
+  kindBridges: Record<'theory' | 'debate' | 'data' | 'actor' | 'measure' | 'problem', Frames>;
+  /** What a chapter or section, `{ref}` “{topic}”, is asked in the introduction and answers in the conclusion. */
+  asks: Frames;
+  answers: Frames;
+  /** The same for an entry on method, by where it belongs. */
+  methodBridges: Record<Stage, Frames>;
+  roles: RoleFrames;
+  /** `{ref}` is a section's number, `{topic}` its heading. */
+  forward: Frames;
+  back: Frames;
+  /** The first sentence under a heading whose own words nothing else takes up: “{topic}” and the theme. */
+  openers: Frames;
+  /** The lead of a chapter: `{list}` says what each section does. */
+  leads: Frames;
+  /** One hypothesis: `{label}` H1; `{x}`, `{y}`, `{m}`. */
+  hypotheses: Record<'direct' | 'mediated' | 'moderated' | 'factor', Frames>;
+  /** How a hypothesis is tested: `{label}`, `{tool}`, `{data}`. */
+  tests: Frames;
+  sources: SourceFrames;
+  materials: Materials;
+  extras: Extras;
+  /** What a term is called when it is named again. */
+  again: Partial<Record<EntryKind, readonly string[]>>;
+  /** The section numbered so: `{n}`. */
+  sectionRef: string;
+}

@@ -1,0 +1,154 @@
+import type { Language } from '@yanmo/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { countDraft, parseDraft } from '../../draft-text.ts';
+import { type Companion, companions, type EngineCall, type PaperRequest, type SectionRequest } from '../../engine.ts';
+import { createBuiltInEngine } from '../built-in-engine.ts';
+import { findFaults } from './prose-faults.ts';
+import { requestPaper } from './request-paper.ts';
+import { printSection, writePaperAtOnce } from './write-paper.ts';
+
+const engine = createBuiltInEngine();
+const call = (signal: AbortSignal = new AbortController().signal): EngineCall => ({
+  ...{ stepKey: 'test', subject: { kind: 'order', id: 'test' }, userId: null, signal },
+});
+const collect = async (texts: AsyncIterable<string>): Promise<string[]> => {
+  const all: string[] = [];
+  for await (const text of texts) all.push(text);
+  return all;
+};
+const titles: Record<Language, string> = {
+  zh: '变革型领导对员工创新行为的影响机制研究',
+  en: 'The effect of remote work on staff retention',
+  es: 'Impacto del teletrabajo en la retención del talento en empresas españolas',
+  ja: 'テレワークが従業員の定着に及ぼす影響',
+};
+const request = (language: Language, over: Partial<PaperRequest> = {}): PaperRequest =>
+  requestPaper({ title: titles[language], language, field: 'management', wordCount: 6_000, ...over });
+const languages = ['zh', 'en', 'es', 'ja'] as const;
+
+describe('sections', () => {
+  it('arrive in pieces that together are the section, in any order, the same each time', async () => {
+    const paper = request('zh');
+    const plan = await engine.planPaper(paper, call());
+    const expected = writePaperAtOnce(paper).sections;
+    const ids = expected.map(({ spot }) => spot.section.id).reverse();
+    for (const section of ids.slice(0, 6)) {
+      const pieces = await collect(engine.writeSection({ paper, plan, section }, call()));
+      const own = expected.find(({ spot }) => spot.section.id === section);
+      expect(pieces.join('')).toBe(own ? printSection(own, 'zh') : '');
+    }
+    const long = expected.find(({ pieces }) => pieces.length > 2);
+    const parts = await collect(engine.writeSection({ paper, plan, section: long?.spot.section.id ?? '' }, call()));
+    expect(parts.length).toBeGreaterThan(1);
+    const again: SectionRequest = { paper: structuredClone(paper), plan, section: ids[0] ?? '' };
+    expect((await collect(createBuiltInEngine().writeSection(again, call()))).join('')).toBe(
+      (await collect(engine.writeSection({ ...again, paper }, call()))).join(''),
+    );
+  });
+
+  it('are another text for another variant', () => {
+    const text = (variant: number) =>
+      writePaperAtOnce(request('zh', { variant }))
+        .sections.map((section) => printSection(section, 'zh'))
+        .join('\n');
+    expect(text(1)).not.toBe(text(0));
+  });
+
+  it('refuse a section that the outline does not have, and stop when the caller leaves', async () => {
+    const paper = request('zh');
+    const plan = await engine.planPaper(paper, call());
+    await expect(collect(engine.writeSection({ paper, plan, section: 'none' }, call()))).rejects.toThrow('no section');
+    const controller = new AbortController();
+    controller.abort(new Error('left'));
+    await expect(
+      collect(engine.writeSection({ paper, plan, section: '1.1' }, call(controller.signal))),
+    ).rejects.toThrow('left');
+  });
+
+  it('follow an outline of another hand, heading by heading', () => {
+    const headings = ['引言', '文献回顾', '调查方法与样本', '我最关心的三个现象', '改进建议', '结语'];
+    const paper = writePaperAtOnce({
+      ...request('zh'),
+      wordCount: 6_000,
+      chapters: headings.map((title, index) => ({
+        ...{ id: `c${index}`, title, summary: '', units: 1_000, works: [], children: [] },
+      })),
+    });
+    expect(paper.sections).toHaveLength(headings.length);
+    const [, , , fourth] = paper.sections;
+    expect(fourth ? printSection(fourth, 'zh') : '').toContain('我最关心的三个现象');
+    expect(Math.abs(paper.sections.reduce((sum, { units }) => sum + units, 0) / 6_000 - 1)).toBeLessThan(0.03);
+  });
+
+  it.each(['', '！！！', 'x', '😀😀', '{object}', '第'.repeat(200), '<script>alert(1)</script>', 'a|b|c'])(
+    'survive a heading that is %j',
+    (title) => {
+      const chapters = [{ id: 'a', title, summary: title, units: 800, works: ['missing'], children: [] }];
+      const paper = writePaperAtOnce({ ...request('zh'), wordCount: 1_500, chapters });
+      expect(paper.sections[0]?.units).toBeGreaterThan(500);
+    },
+  );
+
+  it('keep their length at every size', () => {
+    for (const wordCount of [1_000, 3_000, 30_000, 50_000]) {
+      const units = writePaperAtOnce(request('zh', { wordCount })).sections.reduce(
+        (sum, section) => sum + section.units,
+        0,
+      );
+      expect(Math.abs(units / wordCount - 1), String(wordCount)).toBeLessThanOrEqual(wordCount < 3_000 ? 0.08 : 0.03);
+    }
+  });
+});
+
+describe('the plan', () => {
+  it('states the thesis, the claims with their tests, and what stands where', async () => {
+    const paper = request('zh');
+    const plan = await engine.planPaper(paper, call());
+    expect(plan.thesis).toContain('变革型领导');
+    expect(plan.hypotheses.length).toBeGreaterThanOrEqual(2);
+    for (const { label, claim, test } of plan.hypotheses) {
+      expect(claim).toContain(label);
+      expect(test).toContain(label);
+    }
+    expect(plan.briefs.length).toBe(writePaperAtOnce(paper).sections.length);
+    expect(plan.chains.every(({ problem, cause, measure }) => problem && cause && measure)).toBe(true);
+    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
+  });
+});
+
+describe.each(languages)('around a paper in %s', (language) => {
+  it('an abstract of its own and one in English, with keywords', async () => {
+    const paper = request(language);
+    const plan = await engine.planPaper(paper, call());
+    const own = (await collect(engine.writeAbstract({ paper, plan, language }, call()))).join('');
+    expect(findFaults(own.split('\n')[0] ?? '', language)).toEqual([]);
+    expect(own).toMatch(/关键词：|Keywords: |Palabras clave: |キーワード：/u);
+    expect(countDraft(own)).toBeGreaterThan(120);
+    if (language === 'en') return;
+    const english = (await collect(engine.writeAbstract({ paper, plan, language: 'en' }, call()))).join('');
+    expect(english).not.toMatch(/[\p{Script=Han}\u3040-\u30ff]/u);
+    expect(english).toContain('Keywords: ');
+  });
+
+  it('acknowledgements that leave the names to the student', async () => {
+    const text = (await collect(engine.writeAcknowledgements(request(language), call()))).join('');
+    expect(parseDraft(text).length).toBeGreaterThanOrEqual(4);
+    expect(text).toMatch(/\[[^\]]+\]/u);
+  });
+
+  it.each(companions)('a %s that agrees with it', async (kind: Companion) => {
+    const paper = request(language);
+    const plan = await engine.planPaper(paper, call());
+    const wordCount = 2_500;
+    const text = (await collect(engine.writeCompanion({ paper, plan, kind, wordCount }, call()))).join('');
+    const blocks = parseDraft(text);
+    expect(blocks.filter((block) => block.kind === 'heading').length).toBeGreaterThanOrEqual(4);
+    if (kind === 'questionnaire') {
+      expect(blocks.filter((block) => block.kind === 'table').length).toBeGreaterThanOrEqual(3);
+      return;
+    }
+    const body = blocks.filter((block) => block.kind !== 'heading');
+    expect(body.length).toBeGreaterThanOrEqual(6);
+    expect(Math.abs(countDraft(text) / wordCount - 1)).toBeLessThan(0.25);
+  });
+});

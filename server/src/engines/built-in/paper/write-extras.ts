@@ -1,0 +1,233 @@
+import type { Language } from '@yanmo/contract/languages';
+import { type DraftBlock, printBlocks } from '../../draft-text.ts';
+import type { AbstractRequest, Companion, CompanionRequest, PaperPlan, PaperRequest } from '../../engine.ts';
+import { grammars } from '../grammar/grammars.ts';
+import { proposeKeywordsAtOnce } from '../keywords/propose-keywords.ts';
+import { writeOutlineAtOnce } from '../outline/write-outline.ts';
+import { hashText, rotate } from '../seeded-random.ts';
+import { type Desk, fillersAt, refOf } from './desk.ts';
+import { translateTerm } from './glossary.ts';
+import { toSection } from './request-paper.ts';
+import { createScribe, type Fillers, fillFrame } from './scribe.ts';
+import { listWording } from './wordings/list-wording.ts';
+import type { Frames, Wording } from './wordings/wording.ts';
+import { openDesk, type Paper, printSection, writePaperAtOnce } from './write-paper.ts';
+
+const joint = (language: Language): string => (language === 'zh' || language === 'ja' ? '' : ' ');
+
+/** The plan of a paper as far as other writers and readers need it. */
+export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaperAtOnce(request)): PaperPlan {
+  const desk = openDesk(request);
+  const [spot] = desk.spots;
+  const { wording } = desk;
+  const { language } = desk.subject;
+  const first = spot ? fillersAt(spot, desk) : {};
+  const thesis = pick(wording.extras.abstract.claim, first, language, `${request.title}:thesis`);
+  return {
+    thesis,
+    terms: paper.sections
+      .flatMap(({ pieces }) => pieces)
+      .flatMap((piece) => (piece.kind === 'sentences' ? piece.sentences : []))
+      .filter(({ move }) => move === 'definition')
+      .flatMap(({ about, text }) => {
+        const term = desk.pool.find(about[0] ?? '')?.entry.term;
+        return term ? [{ term, meaning: text }] : [];
+      })
+      .slice(0, 12),
+    hypotheses: desk.argument.hypotheses.map(({ label, kind, x, y, m, test }) => ({
+      label,
+      claim: pick(wording.hypotheses[kind], { label, x, y, m }, language, `${label}${x}`),
+      test: pick(
+        wording.tests,
+        { ...first, label, ref: test ? refOf(test, desk) : undefined },
+        language,
+        `${label}:test`,
+      ),
+    })),
+    chains: desk.argument.chains.map(({ problem, cause, measure }) => ({ problem, cause, measure })),
+    briefs: paper.sections.map(({ spot: { section }, pieces }) => ({
+      section: section.id,
+      points: [
+        ...new Set(
+          pieces.flatMap((piece) =>
+            piece.kind === 'sentences'
+              ? piece.sentences.flatMap(({ about }) => about.flatMap((id) => desk.pool.find(id)?.entry.term ?? []))
+              : [],
+          ),
+        ),
+      ],
+      works: pieces.flatMap((piece) =>
+        piece.kind === 'sentences' ? piece.sentences.flatMap(({ works }) => works) : [],
+      ),
+    })),
+  };
+}
+
+function pick(frames: Frames, fillers: Fillers, language: Language, label: string): string {
+  for (const frame of rotate(frames, hashText(label), 'pick')) {
+    const text = fillFrame(frame, fillers, language);
+    if (text) return text;
+  }
+  return '';
+}
+
+/** Names of the paper's subject in English, where the knowledge holds them all; else a place for the student to fill. */
+function englishFillers(desk: Desk): Fillers {
+  const { language, field, slots } = desk.subject;
+  const { long } = slots;
+  const translate = (text: string | undefined): string | null => (text ? translateTerm(text, language, field) : null);
+  const object = translate(long.object);
+  const aspect = translate(long.aspect);
+  const english = listWording('en');
+  const unknown = `[${english.materials.gap}: the English title]`;
+  const isWhole = object !== null && (long.aspect === undefined || aspect !== null);
+  const focus = isWhole ? (aspect ? grammars.en.join(object, aspect) : object) : unknown;
+  return {
+    object: isWhole ? object : unknown,
+    aspect: isWhole && aspect ? aspect : undefined,
+    focus,
+    matter: isWhole && aspect && desk.subject.relation === 'effect' ? grammars.en.effectOf(object, aspect) : focus,
+    theory: translate(long.theory) ?? undefined,
+    theory2: translate(long.theory2) ?? undefined,
+    tool: translate(long.tool) ?? undefined,
+    data: translate(long.data) ?? undefined,
+  };
+}
+
+/** Units of an abstract: what the usual templates allow. */
+const abstractUnits: Record<Language, number> = { zh: 360, ja: 420, en: 220, es: 240 };
+
+export function writeAbstractAtOnce({ paper, language }: AbstractRequest): string {
+  const desk = openDesk(paper);
+  const wording = listWording(language);
+  const [spot] = desk.spots;
+  const own = spot ? fillersAt(spot, desk) : {};
+  const chapters = String(paper.chapters.length);
+  const fillers =
+    language === paper.language ? { ...own, count: chapters } : { ...englishFillers(desk), count: chapters };
+  const seed = hashText(`${paper.title}:abstract:${language}`);
+  const scribe = createScribe(language, seed, 10);
+  const { abstract } = wording.extras;
+  const sentences: string[] = [];
+  let units = 0;
+  const moves = [
+    'matter',
+    'matter',
+    'approach',
+    'content',
+    'content',
+    'claim',
+    'approach',
+    'content',
+    'claim',
+    'bound',
+    'bound',
+  ] as const;
+  for (const move of moves) {
+    const sentence = scribe.word(abstract[move], fillers, `abstract.${move}`);
+    if (!sentence || (units > 0 && units + sentence.units > abstractUnits[language] && move !== 'bound')) continue;
+    if (units > abstractUnits[language]) break;
+    scribe.keep(sentence);
+    sentences.push(sentence.text);
+    units += sentence.units;
+  }
+  const isEnglishBeside = language !== paper.language;
+  const words = proposeKeywordsAtOnce(paper).map((word) =>
+    isEnglishBeside ? translateTerm(word, paper.language, paper.field) : word,
+  );
+  const keywords = words.filter((word): word is string => word !== null).slice(0, 5);
+  const label = { zh: '关键词：', en: 'Keywords: ', es: 'Palabras clave: ', ja: 'キーワード：' }[language];
+  const gap = `[${wording.materials.gap}: ${{ zh: '关键词', en: 'keywords', es: 'palabras clave', ja: 'キーワード' }[language]}]`;
+  const separator = language === 'zh' ? '；' : language === 'ja' ? '、' : '; ';
+  return `${sentences.join(joint(language))}\n\n${label}${keywords.length > 0 ? keywords.join(separator) : gap}`;
+}
+
+export function writeAcknowledgementsAtOnce(request: PaperRequest): string {
+  const desk = openDesk(request);
+  const [spot] = desk.spots;
+  const fillers = spot ? fillersAt(spot, desk) : {};
+  const { language } = desk.subject;
+  return desk.wording.extras.acknowledgements
+    .map((frames, index) => pick(frames, fillers, language, `${request.title}:thanks:${index}`))
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** Headings of a companion, from the outline that its type has; ids only part its sections. */
+function planCompanion({
+  paper,
+  kind,
+  wordCount,
+}: CompanionRequest & { kind: Exclude<Companion, 'questionnaire'> }): PaperRequest {
+  const drafts = writeOutlineAtOnce({ ...paper, type: kind, wordCount });
+  const total = drafts.reduce((sum, { weight }) => sum + weight, 0);
+  const chapters = drafts.map((chapter, index) =>
+    toSection(chapter, `${kind}.${index + 1}`, (wordCount * chapter.weight) / total),
+  );
+  return { ...paper, type: kind, wordCount, chapters };
+}
+
+function printQuestionnaire(paper: PaperRequest): string {
+  const desk = openDesk(paper);
+  const { language } = desk.subject;
+  const wording: Wording = desk.wording;
+  const { questionnaire, items, questions, tables, gap } = wording.materials;
+  const [spot] = desk.spots;
+  const fillers = spot ? fillersAt(spot, desk) : {};
+  const fill = (text: string): string => fillFrame(text, fillers, language) ?? text;
+  const hypothesised = desk.argument.hypotheses.flatMap(({ x, y, m }) => [x, m, y]);
+  const { object, aspect } = desk.subject.slots.long;
+  const near = desk.subject.selection.variables.slice(0, 3).map(({ term }) => term);
+  const variables = [
+    ...new Set([object, aspect, ...hypothesised, ...near].filter((term): term is string => Boolean(term))),
+  ].slice(0, 6);
+  const statements = rotate(items, desk.subject.seed, 'questionnaire');
+  const open = rotate(questions, desk.subject.seed, 'questionnaire');
+  const blocks: DraftBlock[] = [
+    { kind: 'heading', level: 1, text: fill(questionnaire.title) },
+    { kind: 'paragraph', text: fill(questionnaire.greeting) },
+    { kind: 'heading', level: 2, text: questionnaire.about },
+    { kind: 'list', isOrdered: true, items: questionnaire.person.map((line) => fill(line)) },
+    { kind: 'paragraph', text: `[${gap}: ${questionnaire.personGap}]` },
+  ];
+  variables.forEach((variable, group) => {
+    blocks.push(
+      { kind: 'heading', level: 2, text: variable },
+      {
+        kind: 'table',
+        caption: tables.items.scale,
+        head: [tables.items.head[0], ...questionnaire.scale],
+        rows: Array.from({ length: 4 }, (_, index) => {
+          const frame = statements[(group * 4 + index) % statements.length] ?? '';
+          return [fillFrame(frame, { ...fillers, variable }, language) ?? frame, ...questionnaire.scale.map(() => '□')];
+        }),
+      },
+    );
+  });
+  blocks.push(
+    { kind: 'heading', level: 2, text: questionnaire.open },
+    {
+      kind: 'list',
+      isOrdered: true,
+      items: open
+        .flatMap((frame) => fillFrame(frame, { ...fillers, variable: variables[0] }, language) ?? [])
+        .slice(0, 4),
+    },
+    { kind: 'paragraph', text: fill(questionnaire.thanks) },
+  );
+  return printBlocks(blocks);
+}
+
+export function writeCompanionAtOnce(request: CompanionRequest): string {
+  const { paper, kind } = request;
+  if (kind === 'questionnaire') return printQuestionnaire(paper);
+  const written = writePaperAtOnce(planCompanion({ ...request, kind }));
+  const byId = new Map(written.sections.map((section) => [section.spot, section]));
+  return written.spots
+    .flatMap((spot) => {
+      const heading = `${'#'.repeat(Math.min(3, spot.path.length))} ${spot.section.title}`;
+      const section = byId.get(spot);
+      return section ? [heading, printSection(section, paper.language)] : [heading];
+    })
+    .join('\n\n');
+}

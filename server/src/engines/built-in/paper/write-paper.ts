@@ -1,0 +1,74 @@
+import { printBlock } from '../../draft-text.ts';
+import type { PaperRequest } from '../../engine.ts';
+import { type Argument, planArgument } from './argument.ts';
+import { type Composed, composeSection } from './compose-section.ts';
+import type { Desk } from './desk.ts';
+import { createPool, type Pool } from './pool.ts';
+import { readOutline, type Spot } from './read-outline.ts';
+import { createScribe, type Scribe } from './scribe.ts';
+import type { Piece } from './section-draft.ts';
+import { readSubject, type Subject } from './subject.ts';
+import { listWording } from './wordings/list-wording.ts';
+
+/** A whole paper, planned and worded. */
+export interface Paper {
+  subject: Subject;
+  spots: readonly Spot[];
+  argument: Argument;
+  sections: readonly Composed[];
+}
+
+/** Units of an ordinary sentence: from the length of a paper to the number of its sentences. */
+const unitsOfSentence = { zh: 38, ja: 46, en: 20, es: 22 } as const;
+
+export function openDesk(request: PaperRequest): Desk {
+  const subject = readSubject(request);
+  const spots = readOutline(request.chapters, subject.language, subject.relation, request.wordCount);
+  const pool: Pool = createPool(subject);
+  const argument = planArgument(spots, subject, pool);
+  pool.reserve(spots);
+  const scribe: Scribe = createScribe(
+    subject.language,
+    subject.seed,
+    request.wordCount / unitsOfSentence[subject.language],
+  );
+  return {
+    subject,
+    spots,
+    argument,
+    pool,
+    scribe,
+    wording: listWording(subject.language),
+    works: new Map(request.works.map((work) => [work.id, work])),
+    shown: new Set(),
+    quoted: new Set(),
+    linked: new Set(),
+    mapped: new Set(),
+    named: new Set(),
+  };
+}
+
+/**
+ * The sections of a paper in order. What one section has too much or too little the next ones make up for, so that the
+ * whole keeps its length.
+ */
+export function writePaperAtOnce(request: PaperRequest): Paper {
+  const desk = openDesk(request);
+  let carried = 0;
+  const sections = desk.spots
+    .filter(({ isLeaf }) => isLeaf)
+    .map((spot) => {
+      const composed = composeSection(spot, desk, spot.units + carried);
+      carried += spot.units - composed.units;
+      return composed;
+    });
+  return { subject: desk.subject, spots: desk.spots, argument: desk.argument, sections };
+}
+
+export function printPiece(piece: Piece, language: Subject['language']): string {
+  if (piece.kind === 'block') return printBlock(piece.block);
+  return piece.sentences.map(({ text }) => text).join(language === 'zh' || language === 'ja' ? '' : ' ');
+}
+
+export const printSection = ({ pieces }: Composed, language: Subject['language']): string =>
+  pieces.map((piece) => printPiece(piece, language)).join('\n\n');

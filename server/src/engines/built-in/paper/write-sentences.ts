@@ -1,0 +1,88 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { EntryKind } from '../knowledge/entry.ts';
+import { chance } from '../seeded-random.ts';
+import { type Desk, fillersAt } from './desk.ts';
+import type { Proposition, Source } from './pool.ts';
+import type { Spot } from './read-outline.ts';
+import type { Sentence } from './scribe.ts';
+import type { LinkMove } from './wordings/wording.ts';
+
+/** Which link joins two entries, and which of the two comes first in the sentence. */
+function findLink(one: Source, other: Source): { move: LinkMove; a: Source; b: Source } | null {
+  const { links } = one.entry;
+  const { id } = other.entry;
+  if (links.causes?.includes(id)) return { move: 'causes', a: other, b: one };
+  if (links.measures?.includes(id)) return { move: 'measures', a: other, b: one };
+  if (links.variables?.includes(id)) return { move: 'explains', a: one, b: other };
+  if (links.affects?.includes(id)) return { move: 'affects', a: one, b: other };
+  if (one.facets.contrasts?.includes(id)) return { move: 'contrasts', a: one, b: other };
+  if (one.facets.parts?.includes(id)) return { move: 'parts', a: one, b: other };
+  return null;
+}
+
+export const linkBetween = (one: Source, other: Source): { move: LinkMove; a: Source; b: Source } | null =>
+  findLink(one, other) ?? findLink(other, one);
+
+export const writeOwn = (spot: Spot, desk: Desk): Sentence | null =>
+  desk.scribe.word(desk.wording.roles[spot.role], fillersAt(spot, desk), `role.${spot.role}`);
+
+const bridgeOfKind: Partial<Record<EntryKind, keyof Desk['wording']['kindBridges']>> = {
+  theory: 'theory',
+  debate: 'debate',
+  data: 'data',
+  method: 'data',
+  institution: 'actor',
+  measure: 'measure',
+  problem: 'problem',
+  cause: 'problem',
+};
+
+export function writeBridge(spot: Spot, source: Source, desk: Desk): Sentence | null {
+  const fillers = fillersAt(spot, desk, { term: source.entry.term });
+  const about = [source.entry.id];
+  if (source.stage !== null) {
+    return desk.scribe.word(desk.wording.methodBridges[source.stage], fillers, `method.${source.stage}`, about);
+  }
+  const group = bridgeOfKind[source.entry.kind];
+  return group
+    ? desk.scribe.word(desk.wording.kindBridges[group], fillers, `bridge.${group}`, about)
+    : desk.scribe.word(desk.wording.bridges[desk.subject.relation], fillers, `bridge.${desk.subject.relation}`, about);
+}
+
+/** A term that was named in the sentence before is called by its kind. */
+function nameAgain(clause: string, source: Source, desk: Desk): string {
+  const { term } = source.entry;
+  const names = desk.wording.again[source.stage === null ? source.entry.kind : 'method'];
+  if (!names?.length || !clause.toLowerCase().startsWith(term.toLowerCase())) return clause;
+  const rest = clause.slice(term.length);
+  // 资源基础理论的解释力 would begin with a possessive; a plural would lose its agreement, a Spanish term its gender.
+  const isFixed: Record<Language, boolean> = {
+    zh: /^[的之与和及、中，“《（时后前上下里内等]/u.test(rest),
+    ja: !/^[はがをにで]/u.test(rest),
+    en: !/^ \p{L}/u.test(rest) || /s$| and /u.test(term),
+    es: true,
+  };
+  if (isFixed[desk.subject.language]) return clause;
+  const name = names[Math.floor(chance(desk.subject.seed, `${source.entry.id}${clause.length}`) * names.length)];
+  return name ? name + rest : clause;
+}
+
+export function writeProposition(proposition: Proposition, spot: Spot, desk: Desk, isAgain: boolean): Sentence {
+  const { source, facet, clause } = proposition;
+  const about = [source.entry.id];
+  const said = isAgain ? nameAgain(clause, source, desk) : clause;
+  const wantsCarrier =
+    chance(desk.subject.seed, `${source.entry.id}.${facet}:carrier`) < (facet === 'definition' ? 0.15 : 0.42);
+  const carried = wantsCarrier
+    ? desk.scribe.word(
+        // A clause that names its term needs no frame that names it too.
+        said.includes(source.entry.term)
+          ? desk.wording.carriers[facet].filter((frame) => !frame.includes('{term}'))
+          : desk.wording.carriers[facet],
+        { ...fillersAt(spot, desk), clause: said, term: source.entry.term },
+        `carrier.${facet}`,
+        about,
+      )
+    : null;
+  return carried ?? desk.scribe.state(said, facet, about);
+}

@@ -1,0 +1,94 @@
+import { countUnits } from '@yanmo/contract/text-count';
+
+/**
+ * Draft text: what engines stream. Blocks are parted by a blank line: a paragraph; `#` to `###` before a heading; `-` or
+ * `1.` before the items of a list; rows of `| cell | cell |` (the first is the head) with a last line `: caption`.
+ * `[@id]` cites a work by its id.
+ */
+export type DraftBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  | { kind: 'list'; isOrdered: boolean; items: string[] }
+  | { kind: 'table'; caption: string; head: string[]; rows: string[][] };
+
+const citation = /\s?\[@([\w-]+)\]/gu;
+
+/** A bar inside a cell would open another cell, a line break another row. */
+const cell = (text: string): string =>
+  text
+    .replace(/\s*\n\s*/gu, ' ')
+    .replace(/\|/gu, '／')
+    .trim();
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+export function printBlock(block: DraftBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${block.text}`;
+    case 'list':
+      return block.items.map((item, index) => `${block.isOrdered ? `${index + 1}.` : '-'} ${item}`).join('\n');
+    case 'table':
+      return [row(block.head), ...block.rows.map(row), `: ${block.caption}`].join('\n');
+  }
+}
+
+export const printBlocks = (blocks: readonly DraftBlock[]): string => blocks.map(printBlock).join('\n\n');
+
+const readRow = (line: string): string[] =>
+  line
+    .replace(/^\|\s*|\s*\|$/gu, '')
+    .split(/\s*\|\s*/u)
+    .map((text) => text.trim());
+
+function readBlock(text: string): DraftBlock {
+  const lines = text.split('\n').map((line) => line.trim());
+  const [first = ''] = lines;
+  const heading = /^(#{1,3})\s+(.+)$/u.exec(first);
+  if (heading && lines.length === 1) {
+    return { kind: 'heading', level: (heading[1]?.length ?? 1) as 1 | 2 | 3, text: heading[2] ?? '' };
+  }
+  const rows = lines.filter((line) => /^\|.*\|$/u.test(line) && !/^\|(?:\s*:?-{2,}:?\s*\|)+$/u.test(line)).map(readRow);
+  const caption = lines.find((line) => line.startsWith(': '));
+  if (rows.length > 1 && rows.length + (caption ? 1 : 0) >= lines.length - 1) {
+    const [head = [], ...body] = rows;
+    return { kind: 'table', caption: caption?.slice(2).trim() ?? '', head, rows: body };
+  }
+  const items = lines.map((line) => /^(?:(-|\*)|\d{1,2}[.、])\s*(.+)$/u.exec(line));
+  if (items.every((item) => item !== null)) {
+    return { kind: 'list', isOrdered: items[0]?.[1] === undefined, items: items.map((item) => item?.[2] ?? '') };
+  }
+  return { kind: 'paragraph', text: lines.join(' ') };
+}
+
+export const parseDraft = (text: string): DraftBlock[] =>
+  text
+    .split(/\n\s*\n/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(readBlock);
+
+/** The words of a draft without its marks: what is counted, measured and compared. */
+export function plainDraft(text: string): string {
+  return parseDraft(text)
+    .map((block) => {
+      switch (block.kind) {
+        case 'list':
+          return block.items.join('\n');
+        case 'table':
+          return [block.caption, ...[block.head, ...block.rows].map((cells) => cells.join('\n'))].join('\n');
+        default:
+          return block.text;
+      }
+    })
+    .join('\n')
+    .replace(citation, '');
+}
+
+export const countDraft = (text: string): number => countUnits(plainDraft(text));
+
+/** Ids of the works that a text cites, in order of first use. */
+export const listCitations = (text: string): string[] => [
+  ...new Set([...text.matchAll(citation)].map((match) => match[1] ?? '')),
+];
