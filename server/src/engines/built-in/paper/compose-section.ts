@@ -1,10 +1,10 @@
 import { countDraft, printBlock } from '../../draft-text.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 import { type Desk, fillersAt, findReferred, refOf, topicOf } from './desk.ts';
-import { buildMaterial, listSpareMaterials, writeGap } from './materials.ts';
+import { buildMaterial, listSpareMaterials, writeDefinitionGap, writeGap } from './materials.ts';
 import type { Source } from './pool.ts';
 import type { Spot } from './read-outline.ts';
-import { roleSpecs } from './role-specs.ts';
+import { type MaterialKind, roleSpecs } from './role-specs.ts';
 import type { Role } from './roles.ts';
 import type { Sentence } from './scribe.ts';
 import { type Piece, SectionDraft, sentenceUnits } from './section-draft.ts';
@@ -38,6 +38,9 @@ const textOf = (pieces: readonly Piece[]): string =>
       piece.kind === 'sentences' ? piece.sentences.map(({ text }) => text).join(' ') : printBlock(piece.block),
     )
     .join('\n');
+
+const leadOf = (kind: MaterialKind, { wording }: Desk): string | null =>
+  kind === 'questions' || kind === 'steps' || kind === 'checks' ? wording.materials.listLeads[kind] : null;
 
 /** Where a reader expects tables, guides and steps; elsewhere they would stand in the way of the argument. */
 const working: ReadonlySet<Role> = new Set<Role>([
@@ -73,7 +76,12 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
   writeChainLink(spot, desk, draft);
   for (const id of spot.section.works) if (room() > unit * 2) draft.add(citeWork(id, spot, desk));
   // The gap is part of the length: room for it is kept before the rest is filled.
-  const missing = gap && target > unit * 4 ? writeGap(gap, spot, desk) : null;
+  const missing =
+    spot.role === 'concept' && !desk.pool.hasOwnEntry(spot)
+      ? writeDefinitionGap(spot, desk)
+      : gap && target > unit * 4
+        ? writeGap(gap, spot, desk)
+        : null;
   const kept = missing ? unit * 0.4 : 0;
 
   let previous: Source | null = null;
@@ -85,7 +93,7 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
         for (const kind of materials) {
           if (room() < unit * 5) break;
           const block = buildMaterial(kind, spot, desk);
-          if (block) draft.place(block);
+          if (block) draft.place(block, leadOf(kind, desk));
         }
       }
       const ranked = desk.pool.rank(spot, leastNear);
@@ -117,11 +125,11 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
       for (const kind of [...materials, ...listSpareMaterials(desk)]) {
         if (room() - kept < unit * 6) break;
         const block = buildMaterial(kind, spot, desk);
-        if (block) draft.place(block);
+        if (block) draft.place(block, leadOf(kind, desk));
       }
     }
   }
-  for (let turn = 0; turn < 6 && room() - kept > unit * 0.6; turn += 1) {
+  for (let turn = 0; turn < 3 && room() - kept > unit * 0.6; turn += 1) {
     if (!draft.add(writeOwn(spot, desk))) break;
     if (turn % 3 === 2) draft.close();
   }
@@ -130,7 +138,7 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
   for (const kind of ['evidence', 'checks', ...listSpareMaterials(desk)] as const) {
     if (room() - kept < unit * 4) break;
     const block = buildMaterial(kind, spot, desk);
-    if (block) draft.place(block);
+    if (block) draft.place(block, leadOf(kind, desk));
   }
   for (let turn = 0; turn < 40 && room() - kept > unit * 0.75; turn += 1) {
     const [source] = desk.pool.rank(spot, 0, true);

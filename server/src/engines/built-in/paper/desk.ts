@@ -5,6 +5,7 @@ import type { Argument } from './argument.ts';
 import type { Pool } from './pool.ts';
 import type { Spot } from './read-outline.ts';
 import { roleSpecs } from './role-specs.ts';
+import type { Role } from './roles.ts';
 import type { Fillers, Scribe } from './scribe.ts';
 import type { Subject } from './subject.ts';
 import type { Wording } from './wordings/wording.ts';
@@ -71,6 +72,19 @@ export function findReferred(spot: Spot, desk: Desk): Spot | null {
   return null;
 }
 
+const onOutcome: ReadonlySet<Role> = new Set<Role>([
+  'measure',
+  'step',
+  'precondition',
+  'status',
+  'actors',
+  'problem',
+  'cause',
+  'origin',
+  'change',
+  'lesson',
+]);
+
 /** What a frame may be filled with at this place. The theme has its full name once a section, a shorter one after that. */
 export function fillersAt(spot: Spot, desk: Desk, extra: Fillers = {}): Fillers {
   const { long, short, below } = desk.subject.slots;
@@ -80,6 +94,10 @@ export function fillersAt(spot: Spot, desk: Desk, extra: Fillers = {}): Fillers 
   return {
     ...long,
     ...(isNamed ? { object: short.object, focus: short.focus, aspect: short.aspect, ...below } : {}),
+    // “两者关系” cannot be improved or begin: what is acted on can.
+    ...(desk.subject.relation === 'effect' && long.aspect && onOutcome.has(spot.role)
+      ? { focus: isNamed ? (short.aspect ?? long.aspect) : long.aspect }
+      : {}),
     // Only the title of an effect names something that acts.
     driver: desk.subject.relation === 'effect' && long.aspect ? (isNamed ? short.object : long.object) : undefined,
     // The matter is the title's own phrase: shortened it would be another matter.

@@ -26,9 +26,25 @@ export function writeGap(kind: GapKind, spot: Spot, desk: Desk, label = ''): str
   return null;
 }
 
+/** A concept that the knowledge does not hold is the student's to define, with a source. */
+export function writeDefinitionGap(spot: Spot, desk: Desk): string | null {
+  const { language } = desk.subject;
+  const { object = '', aspect } = desk.subject.slots.long;
+  const name = aspect && spot.section.title.toLowerCase().includes(aspect.toLowerCase()) ? aspect : object;
+  const text = {
+    zh: `${name}的定义及出处`,
+    en: `the definition of ${name}, with its source`,
+    es: `la definición de «${name}», con su fuente`,
+    ja: `${name}の定義と出典`,
+  }[language];
+  if (desk.shown.has(`gap:${text}`)) return null;
+  desk.shown.add(`gap:${text}`);
+  return gapCell(desk, text);
+}
+
 const stepsOfApproach: Record<Approach, keyof Materials['steps']> = {
   survey: 'numbers',
-  experiment: 'numbers',
+  experiment: 'trials',
   econometric: 'numbers',
   interview: 'interviews',
   case: 'interviews',
@@ -170,9 +186,10 @@ const builders: Record<MaterialKind, Build> = {
   },
   hypotheses: (_spot, desk) => {
     const { caption, head } = desk.wording.materials.tables.hypotheses;
-    const rows = desk.argument.hypotheses.map(({ label, x, y, m, test }) => [
+    const rows = desk.argument.hypotheses.map(({ label, kind, x, y, m, test }) => [
       label,
-      [x, m, y].filter(Boolean).join(' → '),
+      // A moderator acts on the link, it is no station of it.
+      kind === 'moderated' ? `${x} × ${m} → ${y}` : [x, m, y].filter(Boolean).join(' → '),
       test ? refOf(test, desk) : '—',
     ]);
     return rows.length < 2 ? null : { kind: 'table', caption, head: [...head], rows };
@@ -242,11 +259,20 @@ const builders: Record<MaterialKind, Build> = {
 /** Cells hold clauses of the text: they begin like sentences where the language has capitals. */
 const tidy = (rows: string[][], desk: Desk): string[][] => rows.map((cells) => cells.map((text) => upper(text, desk)));
 
+/** Statements to agree with are for surveys, questions for people: a soil sample answers neither. */
+function suits(kind: MaterialKind, { subject: { approaches } }: Desk): boolean {
+  if (kind === 'items') return approaches.includes('survey');
+  if (kind === 'questions')
+    return approaches.some((approach) => ['interview', 'case', 'survey', 'engineering'].includes(approach));
+  return true;
+}
+
 /** These are made of the section's own points and may stand in each. */
 const ofSection: ReadonlySet<MaterialKind> = new Set<MaterialKind>(['evidence', 'checks', 'notes']);
 
 /** Working material of a kind, once a document; null where there is too little to fill it. */
 export function buildMaterial(kind: MaterialKind, spot: Spot, desk: Desk, units = 0): DraftBlock | null {
+  if (!suits(kind, desk)) return null;
   const label = ofSection.has(kind) ? `${kind}@${spot.section.id}` : kind;
   if (desk.shown.has(label)) return null;
   const block = builders[kind](spot, desk, units);

@@ -8,6 +8,7 @@ import { listPieces } from '../knowledge/word-overlap.ts';
 import { chance } from '../seeded-random.ts';
 import type { Spot } from './read-outline.ts';
 import { roleSpecs } from './role-specs.ts';
+import type { Role } from './roles.ts';
 import type { Subject } from './subject.ts';
 
 /** An entry that may be spoken of in this paper. */
@@ -52,6 +53,8 @@ export interface Pool {
   reserve(spots: readonly Spot[]): void;
   /** Marks that an entry was the subject of a section, so that the next takes another. */
   visit(source: Source, section: string): void;
+  /** Whether the knowledge holds what a heading names. */
+  hasOwnEntry(spot: Spot): boolean;
   /** What a section has spoken of, in order. */
   listVisited(spot: Spot): Source[];
 }
@@ -84,6 +87,9 @@ const neighbours: Record<Approach, readonly Approach[]> = {
   engineering: ['experiment', 'case', 'survey', 'review'],
   review: ['text', 'comparison', 'argument', 'survey'],
 };
+
+const withPeople: ReadonlySet<Approach> = new Set<Approach>(['survey', 'interview', 'case']);
+const making: ReadonlySet<Role> = new Set<Role>(['needs', 'structure', 'build', 'check', 'property']);
 
 const nameOf = ({ term }: Entry): Pick<Source, 'lower' | 'pieces'> => ({
   lower: term.toLowerCase(),
@@ -197,6 +203,9 @@ export function createPool(subject: Subject): Pool {
     const seen = visits.get(source.entry.id) ?? [];
     const tired = seen.includes(spot.section.id) ? 3 : Math.min(1.6, seen.length * 0.5);
     if (source.stage !== null) {
+      if (source.stage === 'ethics' && !subject.approaches.some((approach) => withPeople.has(approach))) return null;
+      // What suits any paper is out of place where a thing is being made.
+      if (source.approaches.length === 0 && !isOpen && making.has(spot.role)) return null;
       const place = stages.indexOf(source.stage);
       if (place < 0 && match < 2 && !isOpen) return null;
       return (
@@ -267,6 +276,10 @@ export function createPool(subject: Subject): Pool {
     visit: (source, section) => {
       const seen = visits.get(source.entry.id) ?? [];
       if (!seen.includes(section)) visits.set(source.entry.id, [...seen, section]);
+    },
+    hasOwnEntry: (spot) => {
+      const heading = spot.section.title.toLowerCase();
+      return sources.some(({ lower, stage }) => stage === null && heading.includes(lower));
     },
     listVisited: (spot) => sources.filter(({ entry }) => visits.get(entry.id)?.includes(spot.section.id)),
   };

@@ -15,12 +15,14 @@ export interface Sentence {
   about: readonly string[];
   works: readonly string[];
   units: number;
+  /** A clause that stands by itself, as the knowledge writes it: a name keeps its capital when it is joined to another. */
+  clause?: string;
 }
 
 export type Fillers = Readonly<Record<string, string | undefined>>;
 
 /** No frame twice within 30 sentences, with a margin for those that are moved to the head of their section. */
-const frameRest = 42;
+const frameRest = 50;
 
 export const stops: Record<Language, string> = { zh: '。', ja: '。', en: '.', es: '.' };
 
@@ -112,6 +114,7 @@ export function createScribe(language: Language, seed: number, expectedSentences
     state: (clause, move, about) =>
       measure({
         text: grammars[language].polishSentence(`${clause}${stops[language]}`),
+        clause,
         frame: null,
         move,
         about,
@@ -120,7 +123,7 @@ export function createScribe(language: Language, seed: number, expectedSentences
     join: (first, second) => {
       const isWide = language === 'zh' || language === 'ja';
       const head = first.text.slice(0, -1);
-      const tail = isWide ? second.text : second.text.charAt(0).toLowerCase() + second.text.slice(1);
+      const tail = isWide ? second.text : `${second.clause ?? second.text.slice(0, -1)}${stops[language]}`;
       return measure({
         text: isWide ? `${head}${language === 'zh' ? '；' : '、'}${tail}` : `${head}; ${tail}`,
         frame: null,

@@ -31,9 +31,13 @@ export class SectionDraft {
   }
   close(): void {
     const last = this.pieces.at(-1);
-    // A single sentence is no paragraph where there is one to end.
-    if (this.paragraph.length === 1 && last?.kind === 'sentences' && !last.isLead)
-      last.sentences.push(...this.paragraph);
+    const [only, ...more] = this.paragraph;
+    // A single sentence is no paragraph where there is one on the same thing to end.
+    const isLoose = only !== undefined && more.length === 0 && last?.kind === 'sentences' && !last.isLead;
+    const isSameThing =
+      isLoose &&
+      (only.about.length === 0 || last.sentences.some(({ about }) => about.some((id) => only.about.includes(id))));
+    if (isLoose && isSameThing) last.sentences.push(only);
     else if (this.paragraph.length > 0) this.pieces.push({ kind: 'sentences', sentences: this.paragraph });
     this.paragraph = [];
   }
@@ -41,8 +45,11 @@ export class SectionDraft {
     if (this.add(sentence)) this.pieces.push({ kind: 'sentences', sentences: this.paragraph, isLead: true });
     this.paragraph = [];
   }
-  place(block: DraftBlock): void {
+  /** A list needs a sentence that says what it is; a table has its caption. */
+  place(block: DraftBlock, lead: string | null = null): void {
     this.close();
+    if (lead) this.pieces.push({ kind: 'block', block: { kind: 'paragraph', text: lead }, units: countDraft(lead) });
+    if (lead) this.units += countDraft(lead);
     const units = countDraft(printBlock(block));
     this.pieces.push({ kind: 'block', block, units });
     this.units += units;

@@ -10,7 +10,8 @@ export function writeLead(spot: Spot, desk: Desk): Sentence | null {
   const { parent } = spot;
   if (!parent || spot.path.at(-1) !== 1 || parent.path.length !== 1) return null;
   const sections = desk.spots.filter((other) => other.parent === parent);
-  if (sections.length < 2) return null;
+  // Two headings are seen at a glance.
+  if (sections.length < 3) return null;
   const { language } = desk.subject;
   const quote = (text: string): string =>
     language === 'ja' ? `「${text}」` : language === 'es' ? `«${text}»` : `“${text}”`;

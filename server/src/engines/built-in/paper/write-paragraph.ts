@@ -4,8 +4,10 @@ import { type Desk, fillersAt } from './desk.ts';
 import type { Source } from './pool.ts';
 import type { Spot } from './read-outline.ts';
 import { roleSpecs } from './role-specs.ts';
+import type { Role } from './roles.ts';
 import type { Sentence } from './scribe.ts';
 import { type SectionDraft, sentenceUnits } from './section-draft.ts';
+import type { LinkMove } from './wordings/wording.ts';
 import { linkBetween, writeBridge, writeOwn, writeProposition } from './write-sentences.ts';
 
 /** The order in which a reader wants to hear the sides of one thing. */
@@ -23,6 +25,10 @@ const order: readonly FacetName[] = [
 /** Japanese clauses end in a verb that cannot be strung on with a comma. */
 const canJoin = (first: Sentence, second: Sentence, unit: number): boolean =>
   unit !== sentenceUnits.ja && first.frame === null && second.frame === null && first.units + second.units < unit * 2.1;
+
+/** A remedy that is named before its turn gives the argument away. */
+const mayLink = (move: LinkMove, role: Role): boolean =>
+  move !== 'measures' || ['measure', 'step', 'precondition', 'lesson', 'build'].includes(role);
 
 /** Claim, explanation, condition or objection, and back to the paper's subject. */
 export function writeParagraph(
@@ -42,10 +48,13 @@ export function writeParagraph(
     .slice(0, wanted)
     .sort((one, other) => order.indexOf(one.facet) - order.indexOf(other.facet));
   if (chosen.length === 0) return false;
+  // The first sentence on a thing names it.
+  const named = chosen.findIndex(({ clause }) => clause.toLowerCase().includes(source.lower));
+  if (named > 0) chosen.unshift(...chosen.splice(named, 1));
   const before = draft.units;
   const link = previous ? linkBetween(previous, source) : null;
   const pair = link ? [link.a.entry.id, link.b.entry.id].sort().join('+') : '';
-  if (link && !desk.linked.has(pair) && chance(seed, `${label}:link`) < 0.6) {
+  if (link && mayLink(link.move, spot.role) && !desk.linked.has(pair) && chance(seed, `${label}:link`) < 0.6) {
     const { move, a, b } = link;
     desk.linked.add(pair);
     draft.add(

@@ -15,7 +15,8 @@ function findLink(one: Source, other: Source): { move: LinkMove; a: Source; b: S
   if (links.measures?.includes(id)) return { move: 'measures', a: other, b: one };
   if (links.variables?.includes(id)) return { move: 'explains', a: one, b: other };
   if (links.affects?.includes(id)) return { move: 'affects', a: one, b: other };
-  if (one.facets.contrasts?.includes(id)) return { move: 'contrasts', a: one, b: other };
+  if (one.facets.contrasts?.includes(id) && one.entry.kind === other.entry.kind)
+    return { move: 'contrasts', a: one, b: other };
   if (one.facets.parts?.includes(id)) return { move: 'parts', a: one, b: other };
   return null;
 }
@@ -37,7 +38,17 @@ const bridgeOfKind: Partial<Record<EntryKind, keyof Desk['wording']['kindBridges
   cause: 'problem',
 };
 
+/** From the theme there is no way back to the theme. */
+function isTheme({ lower }: Source, { subject }: Desk): boolean {
+  const { object, aspect, focus } = subject.slots.long;
+  return [object, aspect, focus].some((name) => {
+    const other = name?.toLowerCase();
+    return other !== undefined && (other.includes(lower) || lower.includes(other));
+  });
+}
+
 export function writeBridge(spot: Spot, source: Source, desk: Desk): Sentence | null {
+  if (isTheme(source, desk)) return null;
   const fillers = fillersAt(spot, desk, { term: source.entry.term });
   const about = [source.entry.id];
   if (source.stage !== null) {
@@ -67,12 +78,21 @@ function nameAgain(clause: string, source: Source, desk: Desk): string {
   return name ? name + rest : clause;
 }
 
+/** Words that say whose view it is; a counter-view without them would pass for the paper's own. */
+const holders: Record<Language, RegExp> = {
+  zh: /者|派|人士|界|批评|主张|认为|质疑|指出|反对|学说/u,
+  en: /\b(?:critics?|scholars?|argue|objec|hold|school|others|some|opponents|scept|defend|advocat|research|economists|lawyers|teachers|practition)/iu,
+  es: /crític|autores|corriente|sostien|objet|defien|partidari|escuela|algunos|quienes|investigador/iu,
+  ja: /批判|論者|立場|主張|学派|研究者|反対|者は|者の/u,
+};
+
 export function writeProposition(proposition: Proposition, spot: Spot, desk: Desk, isAgain: boolean): Sentence {
   const { source, facet, clause } = proposition;
   const about = [source.entry.id];
   const said = isAgain ? nameAgain(clause, source, desk) : clause;
   const wantsCarrier =
-    chance(desk.subject.seed, `${source.entry.id}.${facet}:carrier`) < (facet === 'definition' ? 0.15 : 0.42);
+    chance(desk.subject.seed, `${source.entry.id}.${facet}:carrier`) <
+    (facet === 'definition' ? 0.15 : facet === 'counter' && !holders[desk.subject.language].test(clause) ? 1 : 0.42);
   const carried = wantsCarrier
     ? desk.scribe.word(
         // A clause that names its term needs no frame that names it too.

@@ -70,8 +70,10 @@ export interface Materials {
   checks: Frames;
   /** Questions of an interview about {variable} or {focus}. */
   questions: Frames;
+  /** What introduces a list of each kind. */
+  listLeads: Record<'questions' | 'steps' | 'checks', string>;
   /** Steps of the analysis, in order, by approach. */
-  steps: Record<'numbers' | 'interviews' | 'texts' | 'systems' | 'archives' | 'arguments', Frames>;
+  steps: Record<'numbers' | 'trials' | 'interviews' | 'texts' | 'systems' | 'archives' | 'arguments', Frames>;
 }
 
 /** The parts of a paper outside its chapters, and the documents that go with it. */

@@ -98,7 +98,7 @@ export const materials: Materials = {
     variables: {
       caption: 'Variables, definitions and measurement',
       head: ['Variable', 'Definition', 'Measurement', 'Source'],
-      measured: 'Existing scale or record; items in the questionnaire section',
+      measured: 'an existing scale, instrument or record, defined in the text',
       source: 'origin of the scale or record',
       seen: 'see {ref}',
     },
@@ -247,7 +247,22 @@ export const materials: Materials = {
     'What else about {focus} should have been asked?',
     'Whom would you recommend for a further conversation?',
   ],
+  listLeads: {
+    questions: 'The interviews can follow these questions:',
+    steps: 'The material is handled in these steps:',
+    checks: 'Before this section is handed in, the following remains to be done:',
+  },
   steps: {
+    trials: [
+      'Record origin, batch and treatment of the material, and keep numbered samples.',
+      'Set up a control that differs in the condition under study alone.',
+      'Assign treatments to places and order at random, and note departures.',
+      'Replicate every treatment, with parallel measurements from the same batch.',
+      'Measure by protocol on calibrated instruments and keep the log.',
+      'Tidy the raw records and state how gaps and outliers are handled.',
+      'Check variance and distribution against the demands of the method before comparing.',
+      'Report differences with their uncertainty, unfavourable results included.',
+    ],
     numbers: [
       'Check the original records of {data}, remove duplicates and obvious errors, and keep a log.',
       'Form the indicators according to the definitions; convert reversed items beforehand.',

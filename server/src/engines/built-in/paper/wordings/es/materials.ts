@@ -98,7 +98,7 @@ export const materials: Materials = {
     variables: {
       caption: 'Variables, definiciones y medición',
       head: ['Variable', 'Definición', 'Medición', 'Fuente'],
-      measured: 'Escala o registro existente; preguntas en el apartado del cuestionario',
+      measured: 'escala, instrumento o registro existente, definido en el texto',
       source: 'origen de la escala o del registro',
       seen: 'véase el {ref}',
     },
@@ -250,7 +250,22 @@ export const materials: Materials = {
     'Acerca {de focus}, ¿qué más debería haberle preguntado?',
     'Para seguir la conversación, ¿a quién me recomendaría?',
   ],
+  listLeads: {
+    questions: 'Las entrevistas pueden seguir estas preguntas:',
+    steps: 'El material se trata en estos pasos:',
+    checks: 'Antes de entregar este apartado queda por hacer lo siguiente:',
+  },
   steps: {
+    trials: [
+      'Anotar origen, lote y tratamiento del material, y conservar muestras numeradas.',
+      'Disponer un control que difiera solo en la condición estudiada.',
+      'Asignar al azar los tratamientos a lugares y orden, y anotar las desviaciones.',
+      'Repetir cada tratamiento, con mediciones paralelas del mismo lote.',
+      'Medir según protocolo con instrumentos calibrados y guardar el registro.',
+      'Ordenar los datos brutos e indicar qué se hace con huecos y valores atípicos.',
+      'Comprobar que varianza y distribución cumplen lo que el método exige antes de comparar.',
+      'Informar de las diferencias con su incertidumbre, también de las desfavorables.',
+    ],
     numbers: [
       'Revisar los registros originales {de data}, eliminar duplicados y errores evidentes y llevar un diario.',
       'Formar los indicadores según las definiciones; convertir antes los enunciados invertidos.',
