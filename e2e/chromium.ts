@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 
 const places = [
+  // Without a window of its own it takes a third less time for the same tests.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -145,7 +145,9 @@ function buildWeb() {
   fs.renameSync(fresh, built);
 }
 
+const leanBrowser = '/usr/bin/chromium-headless-shell';
 const browsers = [
+  leanBrowser,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -158,21 +160,25 @@ function findBrowser() {
   return browsers.find((candidate) => fs.existsSync(candidate)) ?? null;
 }
 
+/** The lean one is a third faster; any Chromium will do where it cannot be had. */
 function installBrowser() {
-  if (findBrowser()) return;
-  const mayInstall = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+  const found = findBrowser();
+  const mayInstall = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get') && !process.env.CHROMIUM_PATH;
+  if (found === leanBrowser || (found && !mayInstall)) return;
   if (!mayInstall)
     fail(
       'The end-to-end tests need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.',
     );
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  step('Updating the package lists', 'apt-get', ['update', '-qq'], { env });
-  step(
-    'Installing Chromium',
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-    { env },
-  );
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  console.log('Installing a Chromium without windows …');
+  const update = spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  const lean = spawnSync('apt-get', [...install, 'chromium-headless-shell', 'fonts-noto-cjk'], {
+    env,
+    stdio: 'ignore',
+  });
+  if ((update.status === 0 && lean.status === 0 && fs.existsSync(leanBrowser)) || found) return;
+  step('Installing Chromium', 'apt-get', [...install, 'chromium', 'fonts-noto-cjk'], { env });
 }
 
 installPackages();
