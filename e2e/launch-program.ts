@@ -53,6 +53,8 @@ export async function launchService(settings: Record<string, string> = {}) {
     DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'error',
+    // A test must not wait for, or depend on, what lies outside this machine.
+    LITERATURE_ONLINE: 'off',
     // Every test makes its own users from one address: the limits by rate have their own tests on the server.
     RATE_LIMIT_SCALE: '10000',
     ...settings,

@@ -88,7 +88,14 @@ export async function measureHttpSpeed(): Promise<Figure[]> {
 
 async function compare(folder: string, databaseUrl: string, pool: pg.Pool): Promise<Figure[]> {
   const env = {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder, SECRET_KEY: secretKey, PORT: '0', HOST: '127.0.0.1' },
+    ...{
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SECRET_KEY: secretKey,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LITERATURE_ONLINE: 'off',
+    },
     ...{ RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error', DATABASE_POOL_SIZE: '10' },
   };
   const recorded = await recordRequests(env, databaseUrl, pool);

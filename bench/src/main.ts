@@ -2,12 +2,16 @@ import os from 'node:os';
 import { measureBundle } from './bundle-size.ts';
 import { type Figure, printFigures } from './figure.ts';
 import { measureHttpSpeed } from './http-speed.ts';
+import { measureLibrary } from './library-speed.ts';
 import { measureOutlines } from './outline-speed.ts';
+import { measurePapers } from './paper-speed.ts';
 import { measureStart } from './start-time.ts';
 
 const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
   http: measureHttpSpeed,
   outlines: measureOutlines,
+  papers: measurePapers,
+  library: measureLibrary,
   bundle: measureBundle,
   start: measureStart,
 };

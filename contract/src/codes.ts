@@ -95,3 +95,6 @@ export type CouponKind = (typeof couponKinds)[number];
 
 /** The promise, in percent, bound to the measurement of the delivered file. */
 export const aigcRateMaximum = 20;
+
+/** Works that an undergraduate paper usually rests on; a search that finds fewer says so. */
+export const worksWanted = 10;

@@ -231,6 +231,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Tu biblioteca está llena. Elimina las obras que ya no necesites.',
     ja: '文献ライブラリがいっぱいです。不要な文献を削除してください。',
   },
+  folder_exists: {
+    zh: '已有同名文件夹。',
+    en: 'A folder of this name exists already.',
+    es: 'Ya existe una carpeta con este nombre.',
+    ja: '同じ名前のフォルダーがすでにあります。',
+  },
   file_too_long: {
     zh: '文件内容过长，无法处理。',
     en: 'The file holds more than can be processed.',

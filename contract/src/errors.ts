@@ -19,6 +19,7 @@ export const errorStatus = {
   request_timeout: 408,
   wrong_state: 409,
   library_full: 409,
+  folder_exists: 409,
   outline_download_unpaid: 409,
   outline_free_used_up: 409,
   outline_not_ready: 409,

@@ -36,6 +36,12 @@ export const fieldMessages = {
     es: 'El título necesita palabras',
     ja: 'タイトルに文字を入れてください',
   },
+  references_or_file: {
+    zh: '请粘贴参考文献，或上传文件，二选一',
+    en: 'Give either the references or a file',
+    es: 'Indica las referencias o un archivo, no ambos',
+    ja: '参考文献かファイルのどちらか一方を指定してください',
+  },
   phone_required: {
     zh: '请输入手机号',
     en: 'You need to enter a phone number',

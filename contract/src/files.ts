@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
 /** What an upload is for decides which types and sizes it takes. Later features add theirs. */
-export const FilePurpose = z.enum(['PHOTO']);
+export const FilePurpose = z.enum(['PHOTO', 'REFERENCES']);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
 export const fileRules: Record<FilePurpose, { maximumBytes: number; types: readonly string[]; accepted: string }> = {
@@ -10,6 +10,12 @@ export const fileRules: Record<FilePurpose, { maximumBytes: number; types: reado
     maximumBytes: 2 * 1024 * 1024,
     types: ['image/png', 'image/jpeg', 'image/webp'],
     accepted: 'PNG, JPEG, WebP',
+  },
+  /** A paper whose list of references is to be checked. */
+  REFERENCES: {
+    maximumBytes: 20 * 1024 * 1024,
+    types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    accepted: 'Word (.docx)',
   },
 };
 

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as explore from './explore.ts';
 import * as files from './files.ts';
 import * as home from './home.ts';
 import * as outlines from './outlines.ts';
@@ -12,4 +13,4 @@ function routesOf(feature: Record<string, unknown>): AnyRoute[] {
 }
 
 /** Every call of the contract, for the API page and for the tests that compare it with what the server mounts. */
-export const routes: readonly AnyRoute[] = [accounts, files, outlines, home].flatMap(routesOf);
+export const routes: readonly AnyRoute[] = [accounts, files, explore, outlines, home].flatMap(routesOf);

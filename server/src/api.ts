@@ -5,6 +5,7 @@ import type { App } from './app.ts';
 import { mountAccountsRoutes } from './features/accounts/routes.ts';
 import { mountFilesRoutes } from './features/files/routes.ts';
 import { mountHomeRoutes } from './features/home/routes.ts';
+import { mountLibraryRoutes } from './features/library/routes.ts';
 import { mountOutlinesRoutes } from './features/outlines/routes.ts';
 import { createHttpServer, type HttpServer } from './platform/http/http-server.ts';
 
@@ -20,6 +21,7 @@ export function createApi({ platform, rooms }: App, { hasWeb = true } = {}): Htt
   });
   mountFilesRoutes(server.mount, rooms.files);
   mountAccountsRoutes(server.mount, rooms.accounts);
+  mountLibraryRoutes(server.mount, rooms.library);
   mountOutlinesRoutes(server.mount, rooms.outlines, rooms.library);
   mountHomeRoutes(server.mount, rooms.home);
   // The code of the SMS stand-in can be read only while the stand-in is on.

@@ -18,6 +18,7 @@ import type { Platform } from './platform/platform.ts';
 import { createRuns } from './platform/runs/runs.ts';
 import { createSecrets, loadSecretKey } from './platform/secrets.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
+import { createLiterature } from './providers/literature/create-literature.ts';
 import { createSms } from './providers/sms/create-sms.ts';
 
 export interface AppParts {
@@ -57,7 +58,7 @@ export async function createApp({
   const settings = createSettingsService(platform);
   const files = createFilesService(platform);
   const accounts = createAccountsService(platform, { files, sms: createSms(platform) });
-  const library = createLibraryService(platform);
+  const library = createLibraryService(platform, { literature: createLiterature(platform), files });
   const builtIn = createWorkerEngine();
   const outlines = createOutlinesService(platform, {
     engine: chooseEngine(config, platform, builtIn),

@@ -159,6 +159,33 @@ export const settings = {
     'https://sms.tencentcloudapi.com',
     'Tencent SMS: address of the service.',
   ),
+  LITERATURE_ONLINE: setting(
+    z.enum(['auto', 'off']).default('auto'),
+    'auto',
+    'auto asks OpenAlex, Crossref and Semantic Scholar as far as they can be reached; off searches the library alone.',
+  ),
+  OPENALEX_API_KEY: setting(optionalText, '', 'Key of OpenAlex; without it OpenAlex is not asked.'),
+  OPENALEX_ENDPOINT: setting(
+    webAddress(/^https?$/, 'https://api.openalex.org').default('https://api.openalex.org'),
+    'https://api.openalex.org',
+    'OpenAlex: address of the service.',
+  ),
+  CROSSREF_MAILTO: setting(
+    optionalText,
+    '(the public pool)',
+    'Mail address that Crossref is given for its polite pool; with it twice as many questions a second.',
+  ),
+  CROSSREF_ENDPOINT: setting(
+    webAddress(/^https?$/, 'https://api.crossref.org').default('https://api.crossref.org'),
+    'https://api.crossref.org',
+    'Crossref: address of the service.',
+  ),
+  SEMANTIC_SCHOLAR_API_KEY: setting(optionalText, '', 'Key of Semantic Scholar; without it it is not asked.'),
+  SEMANTIC_SCHOLAR_ENDPOINT: setting(
+    webAddress(/^https?$/, 'https://api.semanticscholar.org').default('https://api.semanticscholar.org'),
+    'https://api.semanticscholar.org',
+    'Semantic Scholar: address of the service.',
+  ),
   LLM_BASE_URL: setting(
     webAddress(/^https?$/, 'https://api.example.com/v1'),
     '(the built-in engine writes)',
@@ -297,6 +324,24 @@ function llmConfig(environment: Environment, problems: string[]): LlmConfig | nu
   };
 }
 
+/** Null for an index that must not be asked: no key, or LITERATURE_ONLINE off. Crossref needs no key. */
+export interface LiteratureConfig {
+  openAlex: { endpoint: string; apiKey: string } | null;
+  crossref: { endpoint: string; mailto: string | undefined } | null;
+  semanticScholar: { endpoint: string; apiKey: string } | null;
+}
+
+function literatureConfig(environment: Environment): LiteratureConfig {
+  const isOff = environment.LITERATURE_ONLINE === 'off';
+  const { OPENALEX_API_KEY: openAlexKey, SEMANTIC_SCHOLAR_API_KEY: semanticKey } = environment;
+  return {
+    openAlex: isOff || !openAlexKey ? null : { endpoint: environment.OPENALEX_ENDPOINT, apiKey: openAlexKey },
+    crossref: isOff ? null : { endpoint: environment.CROSSREF_ENDPOINT, mailto: environment.CROSSREF_MAILTO },
+    semanticScholar:
+      isOff || !semanticKey ? null : { endpoint: environment.SEMANTIC_SCHOLAR_ENDPOINT, apiKey: semanticKey },
+  };
+}
+
 export type Config = ReturnType<typeof loadConfig>;
 
 /** Throws ConfigError with one line a wrong setting, each beginning with the setting's name. */
@@ -335,6 +380,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     streamHeartbeatMs: environment.STREAM_HEARTBEAT_MS,
     sms,
     llm,
+    literature: literatureConfig(environment),
     /** Demo accounts stand only beside the embedded database of a trial, never where real users may be. */
     hasDemoAccounts: !isProduction && environment.DATABASE_URL === undefined,
   };

@@ -33,7 +33,7 @@ export async function createTestSite({
 }: TestSiteOptions = {}) {
   const database = await createTestDatabase(20);
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'yanmo-site-'));
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment });
+  const config = loadConfig({ NODE_ENV: 'test', LITERATURE_ONLINE: 'off', DATA_DIR: dataDir, ...environment });
   const clock = createTestClock();
   const downloads = { isPaid: async () => hasPaidDownloads };
   const app = await createApp({ config, logger, database, clock, downloads });

@@ -5,7 +5,8 @@ import type { CitationRecord } from './citation-record.ts';
 type CitedWork = Pick<
   Work,
   'id' | 'title' | 'authors' | 'year' | 'venue' | 'volume' | 'issue' | 'pages' | 'doi' | 'language' | 'type'
->;
+> &
+  Partial<Pick<Work, 'publisher' | 'place' | 'edition' | 'url'>>;
 
 const kindsInVenue: readonly CitationKind[] = ['article', 'newspaper', 'chapter', 'paper', 'webpage'];
 
@@ -21,7 +22,11 @@ export function citationOfWork(work: CitedWork): CitationRecord {
     author: work.authors,
     issued: work.year === null ? null : { 'date-parts': [[work.year]] },
     'container-title': isHeld ? venue : null,
-    publisher: isHeld ? null : venue,
+    publisher: work.publisher ?? (isHeld ? null : venue),
+    'publisher-place': work.place ?? null,
+    edition: work.edition ?? null,
+    // A DOI is the better address; an article is found by its journal.
+    URL: doi || kind === 'article' ? null : (work.url ?? null),
     volume,
     issue,
     page: pages,

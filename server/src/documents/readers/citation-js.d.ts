@@ -3,6 +3,9 @@ declare module '@citation-js/core' {
     family?: string;
     given?: string;
     literal?: string;
+    suffix?: string;
+    'dropping-particle'?: string;
+    'non-dropping-particle'?: string;
   }
   export interface CslItem {
     type?: string;
@@ -11,10 +14,13 @@ declare module '@citation-js/core' {
     issued?: { 'date-parts'?: (number | string)[][] };
     'container-title'?: string;
     publisher?: string;
+    'publisher-place'?: string;
+    edition?: string | number;
     volume?: string | number;
     issue?: string | number;
     page?: string;
     DOI?: string;
+    URL?: string;
     abstract?: string;
   }
   export class Cite {

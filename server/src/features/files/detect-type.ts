@@ -18,6 +18,12 @@ const signatures: readonly Signature[] = [
     extensions: ['webp'],
     matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
   },
+  {
+    // Every package begins so; what is inside is the reader's to find out.
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extensions: ['docx'],
+    matches: startsWith([0x50, 0x4b, 0x03, 0x04]),
+  },
 ];
 
 /** By the content alone: what the sender calls a file decides nothing. */

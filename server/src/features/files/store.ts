@@ -92,6 +92,22 @@ export async function completeFile(db: Queryable, fileKey: string, file: Arrived
   return row ? complete(row) : null;
 }
 
+export async function findFileOf(
+  db: Queryable,
+  ownerId: string,
+  fileKey: string,
+  purpose: string,
+): Promise<{ name: string } | undefined> {
+  return db
+    .selectFrom('files')
+    .select('name')
+    .where('file_key', '=', fileKey)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('size_bytes', 'is not', null)
+    .executeTakeFirst();
+}
+
 export async function keepFileOf(
   tx: Tx,
   ownerId: string,

@@ -1,25 +1,106 @@
 import { createHash } from 'node:crypto';
+import type { FoundWork, PlaceState, SavedWork, SearchPlace } from '@yanmo/contract/explore';
 import type { Language } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import { readInWorker } from '../../documents/readers/read-in-worker.ts';
 import type { Reading, ReadRecord } from '../../documents/readers/reading.ts';
-import type { Database, Queryable, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Literature } from '../../providers/literature/literature.ts';
+import type { FilesService } from '../files/service.ts';
+import { citeWorks } from './cite.ts';
 import { ensureStarterCollection } from './ensure-starter-collection.ts';
+import { importFile } from './import-file.ts';
+import { mergeIndexRecords } from './merge-store.ts';
+import { readReferenceList } from './read-reference-list.ts';
+import { listSaved } from './saved-store.ts';
+import { type SearchFilters, searchLibrary, toFound } from './search-store.ts';
 import * as store from './store.ts';
+import { suggestWorks } from './suggest-works.ts';
+import { createVerifyReferences } from './verify-references.ts';
+import { type NewWork, toWork, uploadSource } from './work-row.ts';
+
+export { importStream as importFileToLibrary, UnknownFormat } from './import-stream.ts';
 
 export type LibraryService = ReturnType<typeof createLibraryService>;
 
 const pageSize = 10;
 /** A student's own shelf; beyond it uploads are refused so that one account cannot fill the disk. */
 export const maximumOwnWorks = 2_000;
+/** A search answers with what it has after this long; what an index sends later is found by the next one. */
+const indexPatienceMs = 1_500;
+/** Of each index; more than a page, so that the next page is there too. */
+const indexLimit = 25;
 
-export function createLibraryService({ db }: Platform) {
+export interface FindRequest {
+  userId: string | null;
+  query: string;
+  filters: SearchFilters;
+  pageNum: number;
+  pageSize: number;
+}
+
+export function createLibraryService(
+  platform: Platform,
+  { literature, files }: { literature: Literature; files: FilesService },
+) {
+  const { db, logger } = platform;
+  const verify = createVerifyReferences({ db, literature, logger });
+
+  /** Asks the indexes and keeps what they hold, so that one search over one library ranks it all. */
+  async function askIndexes(
+    query: string,
+    filters: SearchFilters,
+    place: SearchPlace | undefined,
+  ): Promise<PlaceState[]> {
+    const wanted = literature.filter(({ name }) => place === undefined || place === name);
+    return Promise.all(
+      wanted.map(async (index): Promise<PlaceState> => {
+        try {
+          const answer = await index.search(
+            { text: query, limit: indexLimit, yearFrom: filters.yearFrom, yearTo: filters.yearTo },
+            AbortSignal.timeout(indexPatienceMs),
+          );
+          if (answer.state !== 'answered') return { place: index.name, state: answer.state, count: 0 };
+          const { ids } = await mergeIndexRecords(db, index.name, answer.records);
+          return { place: index.name, state: 'answered', count: ids.length };
+        } catch (error) {
+          if (!(error instanceof DOMException && error.name === 'TimeoutError')) {
+            logger.error({ err: error, index: index.name }, 'an index could not be asked');
+          }
+          return { place: index.name, state: 'unavailable', count: 0 };
+        }
+      }),
+    );
+  }
+
+  async function find({ userId, query, filters, pageNum, pageSize: size }: FindRequest) {
+    const isLocal = filters.place === 'LIBRARY' || filters.place === 'MINE';
+    const places = isLocal || pageNum > 1 ? [] : await askIndexes(query, filters, filters.place);
+    const found = await searchLibrary(db, {
+      userId,
+      query,
+      filters,
+      limit: size,
+      offset: (pageNum - 1) * size,
+    });
+    return { ...found, places };
+  }
+
+  async function assertFolder(tx: Queryable, userId: string, folderId: string | null | undefined): Promise<void> {
+    if (folderId && !(await store.findFolder(tx, userId, folderId))) throw new AppError('not_found');
+  }
+
   return {
     findWorks: (queryable: Queryable, userId: string, ids: readonly string[]) =>
       store.findWorks(queryable, userId, ids),
 
-    ensureStarterCollection: () => ensureStarterCollection(db),
+    async ensureStarterCollection(): Promise<void> {
+      await ensureStarterCollection(db);
+      // Records from before the search columns get their words; small steps keep each transaction short.
+      while ((await store.fillSearchColumns(db, 200)) > 0);
+    },
 
     countOwnWorks: (userId: string) => store.countOwnWorks(db, userId),
 
@@ -29,9 +110,22 @@ export function createLibraryService({ db }: Platform) {
       const works = worksOf(reading, userId, language, file.bytes);
       return db.transaction().execute(async (tx) => {
         const rows: Work[] = [];
-        for (const work of works) rows.push(store.toWork(await store.insertWork(tx, work)));
+        for (const work of works) rows.push(toWork(await store.insertWork(tx, work)));
         return rows;
       });
+    },
+
+    find,
+
+    /** Each reference against the library and the indexes; a docx gives its own list. */
+    async verify(userId: string | null, given: { references?: string[] | undefined; file_key?: string | undefined }) {
+      const references = given.references ?? (await readReferenceList(files, userId, given.file_key ?? ''));
+      return { references: await verify(userId, references) };
+    },
+
+    async importFile(userId: string, file: { name: string; bytes: Uint8Array }, folderId: string | undefined) {
+      await assertFolder(db, userId, folderId);
+      return importFile(db, userId, file, folderId, maximumOwnWorks);
     },
 
     async search(
@@ -39,49 +133,80 @@ export function createLibraryService({ db }: Platform) {
       query: string,
       pageNum: number,
     ): Promise<{ works: Work[]; total: number; source: string }> {
-      const found = await searchAll(db, userId, termsOf(query), pageNum);
-      return { ...found, source: 'LIBRARY' };
+      const { works, total, places } = await find({ userId, query, filters: {}, pageNum, pageSize });
+      return { works, total, source: sourceOf(places) };
     },
 
-    /** Each keyword is a search of its own; a work that fits several comes first. */
-    async searchByKeywords(userId: string, keywords: readonly string[], pageNum: number) {
-      const found = await Promise.all(
-        keywords.map((keyword) => store.searchWorks(db, userId, termsOf(keyword), { limit: 50, offset: 0 })),
-      );
-      const hits = new Map<string, { work: Work; count: number }>();
-      for (const work of found.flatMap(({ works }) => works)) {
-        const known = hits.get(work.id);
-        hits.set(work.id, { work, count: (known?.count ?? 0) + 1 });
-      }
-      const ranked = [...hits.values()].sort((left, right) => right.count - left.count).map(({ work }) => work);
-      return {
-        works: ranked.slice((pageNum - 1) * pageSize, pageNum * pageSize),
-        total: ranked.length,
-        source: 'LIBRARY',
-      };
+    /** Works near to what a paper is about: each keyword, and each word of it, is a search of its own. */
+    searchByKeywords: (userId: string, keywords: readonly string[], pageNum: number) =>
+      suggestWorks(db, userId, keywords, pageNum, pageSize),
+
+    async getWork(userId: string | null, id: string): Promise<FoundWork> {
+      const row = await store.findRow(db, userId, id);
+      if (!row) throw new AppError('not_found');
+      const saved = userId ? await store.listSavedIds(db, userId, [id]) : new Set<string>();
+      return toFound(row, '', saved);
+    },
+
+    async cite(userId: string | null, ids: readonly string[], style: Parameters<typeof citeWorks>[1]) {
+      const distinct = [...new Set(ids)];
+      const works = await store.findWorks(db, userId, distinct);
+      if (works.length < distinct.length) throw new AppError('not_found');
+      return citeWorks(works, style);
+    },
+
+    async listSaved(
+      userId: string,
+      query: { folderId?: string | undefined; text?: string | undefined; pageNum: number; pageSize: number },
+    ): Promise<{ works: SavedWork[]; total: number }> {
+      await assertFolder(db, userId, query.folderId);
+      return listSaved(db, userId, query);
+    },
+
+    listFolders: (userId: string) => store.listFolders(db, userId),
+
+    async save(userId: string, ids: readonly string[], folderId: string | null | undefined): Promise<number> {
+      return db.transaction().execute(async (tx) => {
+        await assertFolder(tx, userId, folderId);
+        const works = await store.findWorks(tx, userId, [...new Set(ids)]);
+        await store.saveWorks(
+          tx,
+          userId,
+          works.map(({ id }) => id),
+          folderId,
+        );
+        return works.length;
+      });
+    },
+
+    remove: (userId: string, ids: readonly string[]) =>
+      db.transaction().execute((tx) => store.removeSaves(tx, userId, ids)),
+
+    saveFolder: (userId: string, name: string, id: string | undefined) =>
+      db.transaction().execute((tx) => store.saveFolder(tx, userId, name, id)),
+
+    async deleteFolder(userId: string, id: string): Promise<void> {
+      await assertFolder(db, userId, id);
+      await store.deleteFolder(db, userId, id);
     },
 
     accountPart: {
       room: 'library',
-      exportRows: async (tx: Tx, userId: string) => ({ works: await store.listOwnWorks(tx, userId) }),
+      exportRows: async (tx: Tx, userId: string) => ({
+        works: await store.listOwnWorks(tx, userId),
+        folders: await store.listFolders(tx, userId),
+        saved: await store.listSavedRows(tx, userId),
+      }),
       erase: (tx: Tx, userId: string) => store.deleteOwnWorks(tx, userId),
     },
   };
 }
 
-function termsOf(query: string): string[] {
-  return store
-    .searchText(query)
-    .split(/[\s,，、；;]+/)
-    .filter(Boolean)
-    .slice(0, 8);
-}
+/** ALL once an index answered: only then the reader is told that more than our own records were searched. */
+export const sourceOf = (places: readonly PlaceState[]): 'LIBRARY' | 'ALL' =>
+  places.some(({ state }) => state === 'answered') ? 'ALL' : 'LIBRARY';
 
-function searchAll(db: Database, userId: string, terms: readonly string[], pageNum: number) {
-  return store.searchWorks(db, userId, terms, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-}
-
-function worksOf(reading: Reading, userId: string, language: Language, bytes: Uint8Array): store.NewWork[] {
+function worksOf(reading: Reading, userId: string, language: Language, bytes: Uint8Array): NewWork[] {
   if (reading.kind === 'records') return reading.records.map((record) => recordWork(record, userId));
   const { title, authors, year, doi, abstract, text } = reading;
   return [
@@ -91,20 +216,20 @@ function worksOf(reading: Reading, userId: string, language: Language, bytes: Ui
       ownerUserId: userId,
       language: languageOf(text) ?? language,
       type: 'upload',
-      source: store.uploadSource,
+      source: uploadSource,
       content: text,
       contentHash: createHash('sha256').update(bytes).digest('hex'),
     },
   ];
 }
 
-function recordWork(record: ReadRecord, userId: string): store.NewWork {
+function recordWork(record: ReadRecord, userId: string): NewWork {
   return {
     ...record,
     title: record.title.slice(0, 500),
     ownerUserId: userId,
     language: languageOf(record.title),
-    source: store.uploadSource,
+    source: uploadSource,
     content: null,
     contentHash: createHash('sha256').update(JSON.stringify(record)).digest('hex'),
   };

@@ -1,90 +1,30 @@
+import { type Folder, maximumFolders } from '@yanmo/contract/explore';
 import type { Work } from '@yanmo/contract/works';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-
-export interface NewWork {
-  ownerUserId: string | null;
-  title: string;
-  authors: Work['authors'];
-  year: number | null;
-  venue: string | null;
-  volume: string | null;
-  issue: string | null;
-  pages: string | null;
-  doi: string | null;
-  abstract: string | null;
-  language: Work['language'];
-  type: string;
-  source: string;
-  content: string | null;
-  contentHash: string | null;
-}
-
-/** The source of what a student handed in. */
-export const uploadSource = 'UPLOAD';
-
-const shown = [
-  'id',
-  'title',
-  'authors',
-  'year',
-  'venue',
-  'volume',
-  'issue',
-  'pages',
-  'doi',
-  'abstract',
-  'language',
-  'type',
-  'source',
-  'created_at',
-] as const;
-
-/** What search compares with: lower case, full-width forms folded, one space between words. */
-export function searchText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-/** Both orders: a student writes 费孝通 as well as Lewin Kurt or Kurt Lewin. */
-function namesOf(authors: Work['authors']): string {
-  return authors.map(({ family, given }) => `${family}${given} ${given} ${family} ${given}`).join(' ');
-}
+import { workKindOf } from './work-kind.ts';
+import { type NewWork, normaliseDoi, rowOf, searchColumns, shown, toWork } from './work-row.ts';
 
 /** The shared library and this user's own uploads; nobody sees another's. */
-function visibleTo(db: Queryable, userId: string | null) {
+export function visibleTo(db: Queryable, userId: string | null) {
   return db
     .selectFrom('works')
     .where((expression) =>
       userId === null
-        ? expression('owner_user_id', 'is', null)
-        : expression.or([expression('owner_user_id', 'is', null), expression('owner_user_id', '=', userId)]),
+        ? expression('works.owner_user_id', 'is', null)
+        : expression.or([
+            expression('works.owner_user_id', 'is', null),
+            expression('works.owner_user_id', '=', userId),
+          ]),
     );
 }
 
 /** Uploading the same file again gives the record that is there. */
 export async function insertWork(tx: Tx, work: NewWork) {
-  const row = {
-    owner_user_id: work.ownerUserId,
-    title: work.title,
-    authors: JSON.stringify(work.authors),
-    year: work.year,
-    venue: work.venue,
-    volume: work.volume,
-    issue: work.issue,
-    pages: work.pages,
-    doi: work.doi,
-    abstract: work.abstract,
-    language: work.language,
-    type: work.type,
-    source: work.source,
-    content: work.content,
-    content_hash: work.contentHash,
-    search_text: searchText([work.title, namesOf(work.authors), work.venue, work.abstract].join(' ')),
-  };
   return tx
     .insertInto('works')
-    .values(row)
+    .values(rowOf(work))
     .onConflict((conflict) =>
       conflict
         .columns(['owner_user_id', 'content_hash'])
@@ -95,64 +35,18 @@ export async function insertWork(tx: Tx, work: NewWork) {
     .executeTakeFirstOrThrow();
 }
 
-type WorkRow = Awaited<ReturnType<typeof insertWork>>;
-
-export function toWork(row: WorkRow): Work {
-  return {
-    id: row.id,
-    title: row.title,
-    authors: row.authors as Work['authors'],
-    year: row.year,
-    venue: row.venue,
-    volume: row.volume,
-    issue: row.issue,
-    pages: row.pages,
-    doi: row.doi,
-    abstract: row.abstract,
-    language: row.language as Work['language'],
-    type: row.type,
-    source: row.source,
-    // Only a file that the student handed in has been compared with anything; the shared records wait for an index.
-    verified: row.source === uploadSource ? { by: uploadSource, matched_at: row.created_at.toISOString() } : null,
-  };
-}
-
-export async function findWorks(db: Queryable, userId: string, ids: readonly string[]): Promise<Work[]> {
+export async function findWorks(db: Queryable, userId: string | null, ids: readonly string[]): Promise<Work[]> {
   if (ids.length === 0) return [];
   const rows = await visibleTo(db, userId)
     .select(shown)
-    .where('id', 'in', [...ids])
+    .where('works.id', 'in', [...ids])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, toWork(row)]));
-  return ids.map((id) => byId.get(id)).filter((work) => work !== undefined);
+  return ids.map((id) => byId.get(id.toLowerCase())).filter((work) => work !== undefined);
 }
 
-function matching<Row>(query: SelectQueryBuilder<Tables, 'works', Row>, terms: readonly string[]) {
-  return query.where((expression) =>
-    expression.and(terms.map((term) => expression('search_text', 'like', `%${term.replace(/[\\%_]/g, '\\$&')}%`))),
-  );
-}
-
-/** Every term must stand in the record; titles that hold more of them come first. */
-export async function searchWorks(
-  db: Queryable,
-  userId: string | null,
-  terms: readonly string[],
-  page: { limit: number; offset: number },
-): Promise<{ works: Work[]; total: number }> {
-  const whole = terms.join(' ');
-  const rows = await matching(visibleTo(db, userId).select(shown), terms)
-    .orderBy(sql`similarity(lower(title), ${whole})`, 'desc')
-    .orderBy('year', (order) => order.desc().nullsLast())
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const { total } = await matching(
-    visibleTo(db, userId).select((expression) => expression.fn.countAll<number>().as('total')),
-    terms,
-  ).executeTakeFirstOrThrow();
-  return { works: rows.map(toWork), total };
+export async function findRow(db: Queryable, userId: string | null, id: string) {
+  return visibleTo(db, userId).select(shown).where('works.id', '=', id).executeTakeFirst();
 }
 
 export async function listOwnWorks(db: Queryable, userId: string) {
@@ -167,34 +61,80 @@ export interface StarterRow {
   venue: string | null;
   volume: string | null;
   issue: string | null;
-  language: string;
+  language: Work['language'];
   type: string;
   /** Words to find it by; not shown, because they are not the work's own. */
   about: string;
 }
 
+/** Records of a source that search can find. */
 export async function countWorksFrom(db: Queryable, source: string): Promise<number> {
   const { total } = await db
     .selectFrom('works')
     .select((expression) => expression.fn.countAll<number>().as('total'))
     .where('source', '=', source)
+    .where('title_key', '<>', '')
     .executeTakeFirstOrThrow();
   return total;
 }
 
 export async function insertStarterWorks(tx: Tx, source: string, rows: readonly StarterRow[]): Promise<void> {
+  const values = rows.map(({ id, about, ...work }) => ({
+    id,
+    ...rowOf({
+      ...work,
+      about,
+      ownerUserId: null,
+      pages: null,
+      doi: null,
+      abstract: null,
+      source,
+      content: null,
+      contentHash: null,
+    }),
+  }));
   await tx
     .insertInto('works')
-    .values(
-      rows.map(({ about, authors, ...row }) => ({
-        ...row,
-        source,
-        authors: JSON.stringify(authors),
-        search_text: searchText([row.title, namesOf(authors), row.venue, about].join(' ')),
+    .values(values)
+    // An older collection lacks what search looks in; what a record says stays.
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((expression) => ({
+        kind: expression.ref('excluded.kind'),
+        title_key: expression.ref('excluded.title_key'),
+        title_pairs: expression.ref('excluded.title_pairs'),
+        other_pairs: expression.ref('excluded.other_pairs'),
+        title_words: expression.ref('excluded.title_words'),
+        other_words: expression.ref('excluded.other_words'),
       })),
     )
-    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+/** Gives records from before the search columns their words, some at a time; returns how many it did. */
+export async function fillSearchColumns(db: Queryable, count: number): Promise<number> {
+  const rows = await db
+    .selectFrom('works')
+    .select(['id', 'title', 'authors', 'venue', 'abstract', 'type', 'doi'])
+    .where('title_key', '=', '')
+    .where('title_pairs', '=', sql<string[]>`'{}'::text[]`)
+    .where('title_words', '=', '')
+    .limit(count)
+    .execute();
+  for (const row of rows) {
+    const columns = searchColumns({ ...row, authors: row.authors as Work['authors'] });
+    await db
+      .updateTable('works')
+      // A title without a letter has no key; the mark keeps it from being taken up again.
+      .set({
+        ...columns,
+        title_key: columns.title_key || '-',
+        kind: workKindOf(row.type),
+        doi: normaliseDoi(row.doi),
+      })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return rows.length;
 }
 
 export async function countOwnWorks(db: Queryable, userId: string): Promise<number> {
@@ -207,5 +147,108 @@ export async function countOwnWorks(db: Queryable, userId: string): Promise<numb
 }
 
 export async function deleteOwnWorks(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('library_saves').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('library_folders').where('user_id', '=', userId).execute();
   await tx.deleteFrom('works').where('owner_user_id', '=', userId).execute();
+}
+
+export async function listFolders(db: Queryable, userId: string): Promise<Folder[]> {
+  const rows = await db
+    .selectFrom('library_folders')
+    .leftJoin('library_saves', 'library_saves.folder_id', 'library_folders.id')
+    .select((expression) => [
+      'library_folders.id',
+      'library_folders.name',
+      expression.fn.count<number>('library_saves.work_id').as('count'),
+    ])
+    .where('library_folders.user_id', '=', userId)
+    .groupBy(['library_folders.id', 'library_folders.name'])
+    .orderBy('library_folders.name')
+    .execute();
+  return rows;
+}
+
+/** In a transaction the folder stays until its end: a folder that goes at the same moment is not there. */
+export async function findFolder(db: Queryable, userId: string, id: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('library_folders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+export async function saveWorks(tx: Tx, userId: string, works: readonly string[], folderId: string | null | undefined) {
+  if (works.length === 0) return;
+  await tx
+    .insertInto('library_saves')
+    .values(works.map((work_id) => ({ user_id: userId, work_id, folder_id: folderId ?? null })))
+    .onConflict((conflict) =>
+      folderId === undefined
+        ? conflict.columns(['user_id', 'work_id']).doNothing()
+        : conflict.columns(['user_id', 'work_id']).doUpdateSet({ folder_id: folderId }),
+    )
+    .execute();
+}
+
+export async function removeSaves(tx: Tx, userId: string, works: readonly string[]): Promise<number> {
+  const removed = await tx
+    .deleteFrom('library_saves')
+    .where('user_id', '=', userId)
+    .where('work_id', 'in', [...works])
+    .returning('work_id')
+    .execute();
+  const deleted = await tx
+    .deleteFrom('works')
+    .where('owner_user_id', '=', userId)
+    .where('id', 'in', [...works])
+    .returning('id')
+    .execute();
+  return new Set([...removed.map(({ work_id }) => work_id), ...deleted.map(({ id }) => id)]).size;
+}
+
+export async function listSavedIds(db: Queryable, userId: string, works: readonly string[]): Promise<Set<string>> {
+  if (works.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('library_saves')
+    .select('work_id')
+    .where('user_id', '=', userId)
+    .where('work_id', 'in', [...works])
+    .execute();
+  return new Set(rows.map(({ work_id }) => work_id));
+}
+
+export async function listSavedRows(db: Queryable, userId: string) {
+  return db
+    .selectFrom('library_saves')
+    .innerJoin('works', 'works.id', 'library_saves.work_id')
+    .select(['works.title', 'works.doi', 'library_saves.folder_id', 'library_saves.saved_at'])
+    .where('library_saves.user_id', '=', userId)
+    .orderBy('library_saves.saved_at')
+    .execute();
+}
+
+/** Makes a folder or renames one, one request of an account at a time: two could both make the last one. */
+export async function saveFolder(tx: Tx, userId: string, name: string, id: string | undefined): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`library.folders:${userId}`}))`.execute(tx);
+  const folders = await listFolders(tx, userId);
+  if (folders.some((folder) => folder.name === name && folder.id !== id)) throw new AppError('folder_exists');
+  if (id) {
+    const renamed = await tx
+      .updateTable('library_folders')
+      .set({ name })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!renamed) throw new AppError('not_found');
+    return;
+  }
+  if (folders.length >= maximumFolders) throw new AppError('library_full');
+  await tx.insertInto('library_folders').values({ user_id: userId, name }).execute();
+}
+
+export async function deleteFolder(db: Queryable, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('library_folders').where('user_id', '=', userId).where('id', '=', id).execute();
 }

@@ -28,6 +28,50 @@ export interface FilesTable {
   expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface LibraryFoldersTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface LibraryImportsTable {
+  id: Generated<string>;
+  file_hash: string;
+  source: string;
+  size_bytes: number;
+  read_bytes: Generated<number>;
+  line: Generated<number>;
+  line_entries: Generated<number>;
+  imported: Generated<number>;
+  merged: Generated<number>;
+  rejected: Generated<number>;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface LibrarySavesTable {
+  user_id: string;
+  work_id: string;
+  folder_id: string | null;
+  saved_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface LiteratureAnswersTable {
+  provider: string;
+  request_hash: string;
+  answer: Json;
+  expires_at: Timestamp;
+}
+
+export interface LiteratureLimitsTable {
+  provider: string;
+  next_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  waits_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface ModelCallsTable {
   id: Generated<string>;
   step_key: string;
@@ -236,13 +280,36 @@ export interface WorksTable {
   content: string | null;
   file_id: string | null;
   content_hash: string | null;
-  search_text: string;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  publisher: string | null;
+  place: string | null;
+  edition: string | null;
+  url: string | null;
+  licence: string | null;
+  kind: Generated<string>;
+  is_open_access: boolean | null;
+  is_retracted: Generated<boolean>;
+  cited_by: number | null;
+  found_in: Generated<string[]>;
+  verified_by: string | null;
+  verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  title_key: Generated<string>;
+  title_pairs: Generated<string[]>;
+  other_pairs: Generated<string[]>;
+  title_words: Generated<string>;
+  other_words: Generated<string>;
+  title_vector: ColumnType<string | null, never, never>;
+  search_vector: ColumnType<string | null, never, never>;
 }
 
 export interface Tables {
   audit_log: AuditLogTable;
   files: FilesTable;
+  library_folders: LibraryFoldersTable;
+  library_imports: LibraryImportsTable;
+  library_saves: LibrarySavesTable;
+  literature_answers: LiteratureAnswersTable;
+  literature_limits: LiteratureLimitsTable;
   model_calls: ModelCallsTable;
   model_slots: ModelSlotsTable;
   outline_writings: OutlineWritingsTable;

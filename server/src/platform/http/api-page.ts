@@ -134,6 +134,7 @@ function typeOf(schema: JsonSchema): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (branches) return branches.map(typeOf).join(' | ');
+  if (Array.isArray(schema.prefixItems)) return `[${(schema.prefixItems as JsonSchema[]).map(typeOf).join('; ')}]`;
   if (schema.type === 'array') return `${typeOf((schema.items ?? {}) as JsonSchema)}[]`;
   if (schema.format === 'binary') return 'file';
   if (typeof schema.type !== 'string') return 'any';

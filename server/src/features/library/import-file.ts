@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { importToLibrary, RejectedEntry } from '@yanmo/contract/explore';
+import type { RouteResult } from '@yanmo/contract/route';
+import { runInThread, ThreadTimedOut } from '../../documents/run-in-thread.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { importForUser } from './import-store.ts';
+import type { ImportReading } from './import-worker.ts';
+import type { NewWork } from './work-row.ts';
+
+type ImportResult = RouteResult<typeof importToLibrary>;
+
+/** Entries of one upload; a library that is larger goes through the command line. */
+const mostEntries = 20_000;
+/** Rejected entries that are shown; the rest is counted. */
+const shownRejections = 200;
+const threadLimits = { timeoutMs: 60_000, memoryMb: 512 };
+
+async function readEntries(bytes: Uint8Array): Promise<ImportReading> {
+  try {
+    return await runInThread<ImportReading>(
+      new URL('./import-worker.ts', import.meta.url),
+      { bytes, most: mostEntries },
+      threadLimits,
+    );
+  } catch (cause) {
+    if (cause instanceof ThreadTimedOut) throw new AppError('file_took_too_long', {}, { cause });
+    const isTooLong = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    throw new AppError(isTooLong ? 'file_too_long' : 'file_unreadable', {}, { cause });
+  }
+}
+
+/** Puts the entries of a file into a student's own library, each once; what could not be read is told line by line. */
+export async function importFile(
+  db: Database,
+  userId: string,
+  file: { name: string; bytes: Uint8Array },
+  folderId: string | undefined,
+  mostWorks: number,
+): Promise<ImportResult> {
+  const reading = await readEntries(file.bytes);
+  if ('refused' in reading) throw new AppError('file_type_refused');
+  if (reading.isCut) throw new AppError('file_too_long');
+  const rejected: RejectedEntry[] = [];
+  const works: { line: number; work: NewWork }[] = [];
+  for (const entry of reading.entries) {
+    if ('refused' in entry) rejected.push({ line: entry.line, reason: entry.refused, text: entry.text });
+    else if ('record' in entry) {
+      works.push({
+        line: entry.line,
+        work: {
+          ...entry.record,
+          ownerUserId: userId,
+          source: 'IMPORT',
+          verifiedBy: null,
+          content: null,
+          contentHash: createHash('sha256').update(JSON.stringify(entry.record)).digest('hex'),
+        },
+      });
+    }
+  }
+  if (works.length === 0 && rejected.length === 0) throw new AppError('file_without_text');
+  const { imported, merged, full } = await importForUser(db, userId, works, folderId, mostWorks);
+  for (const { line, work } of full) rejected.push({ line, reason: 'library_full', text: work.title.slice(0, 120) });
+  rejected.sort((one, other) => one.line - other.line);
+  return { imported, merged, rejected: rejected.slice(0, shownRejections), rejected_total: rejected.length };
+}

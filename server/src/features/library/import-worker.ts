@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createSplitter, findFormat } from '../../documents/readers/bibliography/split-entries.ts';
+import { readPlainText } from '../../documents/readers/read-plain-text.ts';
+import { FileRefused } from '../../documents/readers/reading.ts';
+import { type ImportedEntry, readImportedEntry } from './import-entry.ts';
+
+/** Reads the entries of one uploaded file where a hostile one can do no harm. */
+export type ImportReading = { entries: ImportedEntry[]; isCut: boolean } | { refused: 'unknown_format' };
+
+const { bytes, most } = workerData as { bytes: Uint8Array; most: number };
+
+function read(): ImportReading {
+  let text: string;
+  try {
+    text = readPlainText(bytes);
+  } catch (error) {
+    if (error instanceof FileRefused) return { refused: 'unknown_format' };
+    throw error;
+  }
+  const format = findFormat(text);
+  if (!format) return { refused: 'unknown_format' };
+  const splitter = createSplitter(format);
+  const raw = [...splitter.push(text), ...splitter.end()];
+  return {
+    entries: raw.slice(0, most).map((entry) => readImportedEntry(format, entry)),
+    isCut: raw.length > most,
+  };
+}
+
+parentPort?.postMessage(read());

@@ -1,0 +1,95 @@
+import * as contract from '@yanmo/contract/explore';
+import type { Mount, RateLimit } from '../../platform/http/mount.ts';
+import { importLimitBytes, receiveImport } from './receive-import.ts';
+import { type LibraryService, sourceOf } from './service.ts';
+
+/** A search may ask three indexes on the caller's behalf; a person reads for some seconds between two. */
+const searchLimits: readonly RateLimit[] = [{ name: 'explore-search', by: 'ip', count: 120, perSeconds: 60 }];
+const verifyLimits: readonly RateLimit[] = [{ name: 'explore-verify', by: 'ip', count: 20, perSeconds: 600 }];
+const importLimits: readonly RateLimit[] = [{ name: 'library-import', by: 'user', count: 20, perSeconds: 600 }];
+
+export function mountLibraryRoutes(mount: Mount, library: LibraryService): void {
+  mount(
+    contract.exploreSearch,
+    async ({ query, caller }) => {
+      const began = performance.now();
+      const { works, total, hasMore, isLikeness, places } = await library.find({
+        userId: caller.principal?.userId ?? null,
+        query: query.q,
+        filters: {
+          yearFrom: query.year_from,
+          yearTo: query.year_to,
+          kind: query.type,
+          language: query.language,
+          isOpenAccess: query.open_access,
+          place: query.source,
+        },
+        pageNum: query.page_num,
+        pageSize: query.page_size,
+      });
+      return {
+        ...{ works, total, places, page_num: query.page_num, page_size: query.page_size },
+        has_more: hasMore,
+        is_likeness: isLikeness,
+        source: sourceOf(places),
+        took_ms: Math.round(performance.now() - began),
+      };
+    },
+    { limits: searchLimits },
+  );
+
+  mount(contract.getWork, ({ params, caller }) => library.getWork(caller.principal?.userId ?? null, params.id));
+
+  mount(contract.citeWorks, ({ query, caller }) =>
+    library.cite(caller.principal?.userId ?? null, query.ids, query.style),
+  );
+
+  mount(contract.listLibrary, async ({ query, caller }) => {
+    const { userId } = caller.principal;
+    const found = await library.listSaved(userId, {
+      folderId: query.folder_id,
+      text: query.q,
+      pageNum: query.page_num,
+      pageSize: query.page_size,
+    });
+    const folders = await library.listFolders(userId);
+    return { ...found, folders, page_num: query.page_num, page_size: query.page_size };
+  });
+
+  mount(contract.saveToLibrary, async ({ body, caller }) => {
+    const { userId } = caller.principal;
+    const saved = await library.save(userId, body.works, body.folder_id);
+    return { saved, folders: await library.listFolders(userId) };
+  });
+
+  mount(contract.removeFromLibrary, async ({ body, caller }) => {
+    const { userId } = caller.principal;
+    const removed = await library.remove(userId, body.works);
+    return { removed, folders: await library.listFolders(userId) };
+  });
+
+  mount(contract.saveFolder, async ({ body, caller }) => {
+    const { userId } = caller.principal;
+    await library.saveFolder(userId, body.name, body.id);
+    return { folders: await library.listFolders(userId) };
+  });
+
+  mount(contract.deleteFolder, async ({ body, caller }) => {
+    const { userId } = caller.principal;
+    await library.deleteFolder(userId, body.id);
+    return { folders: await library.listFolders(userId) };
+  });
+
+  mount(
+    contract.importToLibrary,
+    async ({ request, caller }) => {
+      const { file, folderId } = await receiveImport(request);
+      return library.importFile(caller.principal.userId, file, folderId);
+    },
+    { limits: importLimits, bodyLimitBytes: importLimitBytes + 64 * 1024 },
+  );
+
+  mount(contract.verifyReferences, ({ body, caller }) => library.verify(caller.principal?.userId ?? null, body), {
+    limits: verifyLimits,
+  });
+}

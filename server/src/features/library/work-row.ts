@@ -1,0 +1,189 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { Work } from '@yanmo/contract/works';
+import { listSearchWords, titleKey } from '../../text/search-words.ts';
+import { workKindOf } from './work-kind.ts';
+
+/** A record on its way into the library. A field is null unless certain. */
+export interface NewWork {
+  ownerUserId: string | null;
+  title: string;
+  authors: Work['authors'];
+  year: number | null;
+  venue: string | null;
+  volume: string | null;
+  issue: string | null;
+  pages: string | null;
+  doi: string | null;
+  abstract: string | null;
+  language: Language | null;
+  type: string;
+  source: string;
+  publisher?: string | null;
+  place?: string | null;
+  edition?: string | null;
+  url?: string | null;
+  licence?: string | null;
+  isOpenAccess?: boolean | null;
+  isRetracted?: boolean;
+  citedBy?: number | null;
+  /** Who bears the record out: an index, a file. */
+  verifiedBy?: string | null;
+  content: string | null;
+  contentHash: string | null;
+  /** Words to find it by that are not its own. */
+  about?: string;
+}
+
+/** The source of what a student handed in. */
+export const uploadSource = 'UPLOAD';
+
+/** Beyond it a text is no DOI, and would not fit into its index. */
+const longestDoi = 300;
+
+/** One spelling: lower case, without the address of the resolver. */
+export const normaliseDoi = (doi: string | null): string | null => {
+  const bare = doi
+    ?.trim()
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/u, '')
+    .replace(/[.,;]+$/u, '');
+  return bare && bare.length <= longestDoi && /^10\.\d{4,9}\/\S+$/u.test(bare) ? bare : null;
+};
+
+/** Both orders: a student writes 费孝通 as well as Lewin Kurt or Kurt Lewin. */
+const namesOf = (authors: Work['authors']): string =>
+  authors.map(({ family, given }) => `${family}${/\p{Script=Han}/u.test(family) ? '' : ' '}${given}`).join(' ; ');
+
+export function searchColumns(work: Pick<NewWork, 'title' | 'authors' | 'venue' | 'abstract' | 'about'>) {
+  const title = listSearchWords(work.title);
+  const other = listSearchWords(
+    [namesOf(work.authors), work.venue ?? '', (work.abstract ?? '').slice(0, 6_000), work.about ?? ''].join(' \n '),
+  );
+  return {
+    title_key: titleKey(work.title),
+    title_pairs: title.pairs,
+    other_pairs: other.pairs,
+    title_words: title.words,
+    other_words: other.words,
+  };
+}
+
+export function rowOf(work: NewWork, now: Date = new Date()) {
+  return {
+    owner_user_id: work.ownerUserId,
+    title: work.title,
+    authors: JSON.stringify(work.authors),
+    year: work.year,
+    venue: work.venue,
+    volume: work.volume,
+    issue: work.issue,
+    pages: work.pages,
+    doi: normaliseDoi(work.doi),
+    abstract: work.abstract,
+    language: work.language,
+    type: work.type,
+    kind: workKindOf(work.type),
+    source: work.source,
+    publisher: work.publisher ?? null,
+    place: work.place ?? null,
+    edition: work.edition ?? null,
+    url: work.url ?? null,
+    licence: work.licence ?? null,
+    is_open_access: work.isOpenAccess ?? null,
+    is_retracted: work.isRetracted ?? false,
+    cited_by: work.citedBy ?? null,
+    found_in: [work.source],
+    verified_by: work.verifiedBy ?? null,
+    verified_at: work.verifiedBy ? now : null,
+    content: work.content,
+    content_hash: work.contentHash,
+    ...searchColumns(work),
+  };
+}
+
+export const shown = [
+  'works.id',
+  'works.owner_user_id',
+  'works.title',
+  'works.authors',
+  'works.year',
+  'works.venue',
+  'works.volume',
+  'works.issue',
+  'works.pages',
+  'works.doi',
+  'works.abstract',
+  'works.language',
+  'works.type',
+  'works.source',
+  'works.publisher',
+  'works.place',
+  'works.edition',
+  'works.url',
+  'works.licence',
+  'works.is_open_access',
+  'works.is_retracted',
+  'works.found_in',
+  'works.verified_by',
+  'works.verified_at',
+  'works.created_at',
+] as const;
+
+export interface WorkRow {
+  id: string;
+  title: string;
+  authors: unknown;
+  year: number | null;
+  venue: string | null;
+  volume: string | null;
+  issue: string | null;
+  pages: string | null;
+  doi: string | null;
+  abstract: string | null;
+  language: string | null;
+  type: string;
+  source: string;
+  publisher: string | null;
+  place: string | null;
+  edition: string | null;
+  url: string | null;
+  licence: string | null;
+  is_open_access: boolean | null;
+  is_retracted: boolean;
+  found_in: string[];
+  verified_by: string | null;
+  verified_at: Date | null;
+  created_at: Date;
+}
+
+export function toWork(row: WorkRow): Work {
+  return {
+    id: row.id,
+    title: row.title,
+    authors: row.authors as Work['authors'],
+    year: row.year,
+    venue: row.venue,
+    volume: row.volume,
+    issue: row.issue,
+    pages: row.pages,
+    doi: row.doi,
+    abstract: row.abstract,
+    language: row.language as Work['language'],
+    type: row.type,
+    source: row.source,
+    publisher: row.publisher,
+    place: row.place,
+    edition: row.edition,
+    url: row.url,
+    licence: row.licence,
+    is_open_access: row.is_open_access,
+    is_retracted: row.is_retracted,
+    verified: verificationOf(row),
+  };
+}
+
+/** A file that the student handed in bears itself out; a shared record needs an index. */
+function verificationOf(row: WorkRow): Work['verified'] {
+  if (row.verified_by && row.verified_at) return { by: row.verified_by, matched_at: row.verified_at.toISOString() };
+  return row.source === uploadSource ? { by: uploadSource, matched_at: row.created_at.toISOString() } : null;
+}

@@ -1,0 +1,90 @@
+import type { Work } from '@yanmo/contract/works';
+import { foldText } from '../search-words.ts';
+
+type Author = Work['authors'][number];
+
+/** Letters and digits, without accents, parted by single spaces. */
+export const plain = (text: string): string =>
+  foldText(text)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export const isWide = (text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
+/** What stands among names and is no name. */
+const amongNames = new Set(
+  'van der den ter von zur vom del della dela des dos das las los san bin ibn and und the for with others eds edited editor editors trans translated translator translators coord coords comp comps dir anon author authors'.split(
+    ' ',
+  ),
+);
+
+/** Notes in brackets, such as a country or a year, and the number of a list. */
+const withoutNotes = (text: string): string =>
+  text.replace(/[(（[［【〔][^)）\]］】〕]{0,30}[)）\]］】〕]/gu, ' ').replace(/^\s*\d{1,3}[.、)]?\s/u, ' ');
+
+/** Whether the first of the names before a title is this author; particles and initials differ, the family name does not. */
+export const isFirstAuthor = (before: string, author: Author): boolean =>
+  // A body may have brackets in its name; a note in brackets may stand before a name.
+  isFirstOf(before, author) || isFirstOf(withoutNotes(before), author);
+
+function isFirstOf(names: string, { family, given }: Author): boolean {
+  if (isWide(family)) {
+    const packed = plain(names).replace(/ /gu, '');
+    const whole = plain(`${family}${given}`).replace(/ /gu, '');
+    const at = packed.indexOf(whole);
+    return at >= 0 && (packed.slice(0, at).match(/\p{L}/gu)?.length ?? 0) <= 1;
+  }
+  const words = plain(names).split(' ');
+  const own = plain(family).split(' ');
+  const name = own.filter((part) => part.length > 1).at(-1) ?? own.join(' ');
+  // A family name of one letter says nothing without the given name, or its initial.
+  if (name.length < 2)
+    return plain(names).includes(plain(given)) || (words[0] === name && words[1] === plain(given)[0]);
+  const at = words.findIndex((word) => word === name || (name.length >= 6 && word.includes(name)));
+  if (at < 0) return false;
+  return !namesAnother(names, name, [...own, ...plain(given).split(' ')]);
+}
+
+/** As a word of its own if it is one: He stands in Heather too. */
+function placeOf(name: string, text: string): number {
+  const word = [...text.matchAll(/[\p{L}\p{N}]+/gu)].find(([found]) => found === name);
+  return Math.max(0, word?.index ?? text.indexOf(name));
+}
+
+/** Whether a whole other name, parted by a comma or a word for "and", stands before this one. */
+function namesAnother(names: string, name: string, own: readonly string[]): boolean {
+  const folded = foldText(names)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
+  const ahead = folded.slice(0, placeOf(name, folded));
+  const parts = ahead.split(/[,，;；&、]|\s(?:and|y|und|et)\s/u);
+  return parts.slice(0, -1).some((part) =>
+    plain(part)
+      .split(' ')
+      .some((word) => word.length > 1 && !amongNames.has(word) && !own.includes(word)),
+  );
+}
+
+const body =
+  /(?:大学|学院|学校|研究院|研究所|局|部|委|委员会|组|所|会|中心|公司|集团|出版社|社|院|厅|办|办公室|处|室|政府|法院|银行|協会|学会|省|機構|庁)$/u;
+
+/** Whether another title stands between the authors and the title: a part of a book, a review, an invented beginning. */
+export function hasOtherTitle(before: string, authors: Work['authors']): boolean {
+  if (/\[[A-Z]{1,2}(?:\/[A-Z]{2})?\]|\/\//u.test(before)) return true;
+  const known = plain(authors.map(({ family, given }) => `${family} ${given} ${family}${given}`).join(' '));
+  const names = withoutNotes(before);
+  const runs = names.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu) ?? [];
+  if (runs.some((run) => run.length >= 6 && !known.includes(run) && !body.test(run))) return true;
+  const sentences = names.split(/[.．。]\s*/u).filter((part) => /\p{L}/u.test(part));
+  const last = sentences.at(-1) ?? '';
+  if (sentences.length > 1 && isWide(last) && /(?:[:：]|——)\s*$/u.test(names)) {
+    if (!authors.some(({ family, given }) => last.includes(`${family}${given}`))) return true;
+  }
+  const familiar = new Set(known.split(' '));
+  // Names are written with capitals; a word without is part of a sentence.
+  return (names.match(/(?<=^|[\s.,:;“"])\p{Ll}[\p{L}\p{M}]{3,}/gu) ?? []).some(
+    (word) => !amongNames.has(plain(word)) && !familiar.has(plain(word)),
+  );
+}
