@@ -22,7 +22,8 @@ export default defineConfig({
               name: 'platform',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next)[\\/]/,
             },
-            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/ },
+            // An icon that only one page shows stays with that page, out of the first load.
+            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
             { name: 'lib', test: /web[\\/]src[\\/]lib[\\/]/ },
           ],
         },

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Pagination, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { worksWanted } from '@yanmo/contract/codes';
 import type { OutlineDetail } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import { type SubmitEvent, useState } from 'react';
@@ -78,7 +79,11 @@ export function LiteratureStep({ outline, chosen, onChange, ...moves }: Literatu
           </p>
         ) : (
           <>
-            <p className={classes.found}>{t('wizard.PAPERS.found', { count: search.data.total })}</p>
+            <p className={classes.found}>
+              {t('wizard.PAPERS.found', { count: search.data.total })}
+              {search.data.total < worksWanted &&
+                ` ${t('wizard.PAPERS.lacking', { count: worksWanted - search.data.total, wanted: worksWanted })}`}
+            </p>
             <ul className={classes.results}>
               {search.data.works.map((work) => {
                 const isChosen = chosen.some(({ id }) => id === work.id);

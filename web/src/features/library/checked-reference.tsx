@@ -1,0 +1,117 @@
+import { Alert, Badge, Button } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconBookmark,
+  IconCircleCheck,
+  IconCircleX,
+  IconHelpCircle,
+  IconQuote,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { VerificationOutcome, VerifiedReference } from '@yanmo/contract/explore';
+import { useTranslation } from 'react-i18next';
+import classes from './checked-reference.module.css';
+import { writeName } from './names.ts';
+import { usePlaceName } from './use-place-name.ts';
+import { useWorkActions } from './work-actions.ts';
+
+interface Look {
+  icon: TablerIcon;
+  color: string;
+  badge: string;
+}
+
+export const outcomeLook: Record<VerificationOutcome, Look> = {
+  VERIFIED: { icon: IconCircleCheck, color: 'var(--good)', badge: 'good' },
+  MISMATCH: { icon: IconAlertCircle, color: 'var(--warn)', badge: 'warn' },
+  NOT_FOUND: { icon: IconCircleX, color: 'var(--bad)', badge: 'bad' },
+  UNAVAILABLE: { icon: IconHelpCircle, color: 'var(--ink-second)', badge: 'gray' },
+};
+
+/** One reference with what was found about it: in words first, in colour besides. */
+export function CheckedReference({ result }: { result: VerifiedReference }) {
+  const { t } = useTranslation('library');
+  const placeName = usePlaceName();
+  const actions = useWorkActions();
+  const { text, outcome, work, differences, asked, silent } = result;
+  const { icon: Icon, badge } = outcomeLook[outcome];
+  const namesOf = (places: readonly string[]) => places.map(placeName).join(t('work.nameSeparator'));
+  return (
+    <li className={classes.reference} data-outcome={outcome}>
+      <Badge
+        color={badge}
+        variant="light"
+        size="lg"
+        tt="none"
+        radius="sm"
+        leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
+      >
+        {t(`outcome.${outcome}.name`)}
+      </Badge>
+      <p className={classes.text}>{text}</p>
+      <p className={classes.meaning}>
+        {t(`outcome.${outcome}.text`)}{' '}
+        {outcome === 'NOT_FOUND' || outcome === 'UNAVAILABLE' ? t('check.asked', { places: namesOf(asked) }) : ''}
+        {silent.length > 0 ? ` ${t('check.silent', { places: namesOf(silent) })}` : ''}
+      </p>
+      {work?.is_retracted ? (
+        <Alert
+          color="bad"
+          variant="light"
+          my="xs"
+          icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
+        >
+          {t('work.retractedText')}
+        </Alert>
+      ) : null}
+      {differences.length > 0 ? (
+        <table className={classes.differences}>
+          <thead>
+            <tr>
+              <th scope="col">{t('check.field')}</th>
+              <th scope="col">{t('check.given')}</th>
+              <th scope="col">{t('check.found')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ field, given, found }) => (
+              <tr key={field}>
+                <th scope="row">{t(`field.${field}`)}</th>
+                <td>{given || t('check.nothing')}</td>
+                <td>{found || t('check.nothing')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {work ? (
+        <div className={classes.work}>
+          <p lang={work.language ?? undefined}>
+            {[work.authors.map(writeName).join(t('work.nameSeparator')), work.title, work.venue, work.year]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <div>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              leftSection={<IconQuote size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={() => actions.cite([work])}
+            >
+              {t('action.cite')}
+            </Button>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              leftSection={<IconBookmark size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={() => actions.save([work])}
+            >
+              {t('action.save')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </li>
+  );
+}

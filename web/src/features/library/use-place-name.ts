@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { findIndexName } from './names.ts';
+
+const ownPlaces = ['LIBRARY', 'MINE', 'UPLOAD', 'STARTER', 'IMPORT'] as const;
+
+/** Where a record comes from or was looked for, as the reader calls it; a place that is new here keeps its own name. */
+export function usePlaceName(): (place: string) => string {
+  const { t } = useTranslation('library');
+  return (place) => {
+    const own = ownPlaces.find((name) => name === place);
+    return own ? t(`place.${own}`) : (findIndexName(place) ?? place);
+  };
+}

@@ -1,0 +1,72 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { FoundWork } from '@yanmo/contract/explore';
+import { useTranslation } from 'react-i18next';
+import { MarkedText } from './marked-text.tsx';
+import { writeName } from './names.ts';
+import { usePlaceName } from './use-place-name.ts';
+import classes from './work-details.module.css';
+
+/** Records are filled by others: only an address of the web becomes a link. */
+function findLink({ doi, url }: FoundWork): string | null {
+  if (doi) return `https://doi.org/${encodeURI(doi)}`;
+  return url && /^https?:\/\//i.test(url) ? url : null;
+}
+
+/** The abstract, and every field that is known. */
+export function WorkDetails({ work }: { work: FoundWork }) {
+  const { t } = useTranslation('library');
+  const placeName = usePlaceName();
+  const link = findLink(work);
+  const rows: [string, string | null][] = [
+    [t('detail.authors'), work.authors.map(writeName).join(t('work.nameSeparator')) || null],
+    [t('detail.publisher'), [work.place, work.publisher].filter(Boolean).join(' · ') || null],
+    [t('detail.volume'), work.volume],
+    [t('detail.issue'), work.issue],
+    [t('detail.pages'), work.pages],
+    [t('detail.edition'), work.edition],
+    [t('detail.licence'), work.licence],
+    [t('detail.foundIn'), work.found_in.map(placeName).join(t('work.nameSeparator')) || null],
+  ];
+  return (
+    <div className={classes.details}>
+      {work.is_retracted ? (
+        <Alert
+          color="bad"
+          variant="light"
+          mb="sm"
+          icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
+        >
+          {t('work.retractedText')}
+        </Alert>
+      ) : null}
+      {work.abstract ? (
+        <p className={classes.abstract} lang={work.language ?? undefined}>
+          <MarkedText text={work.abstract} marks={work.marks.abstract} />
+        </p>
+      ) : (
+        <p className={classes.none}>{t('work.noAbstract')}</p>
+      )}
+      <dl className={classes.facts}>
+        {rows.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+        {link ? (
+          <div>
+            <dt>{t('detail.link')}</dt>
+            <dd>
+              <a href={link} target="_blank" rel="noreferrer noopener">
+                {work.doi ?? work.url}
+              </a>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Badge, Button, Checkbox } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconBookmark,
+  IconBookmarkFilled,
+  IconFilePlus,
+  IconLockOpen,
+  IconQuote,
+  IconRosetteDiscountCheck,
+} from '@tabler/icons-react';
+import type { FoundWork } from '@yanmo/contract/explore';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MarkedText } from './marked-text.tsx';
+import { writeName } from './names.ts';
+import { usePlaceName } from './use-place-name.ts';
+import { isKept, useWorkActions } from './work-actions.ts';
+import { WorkDetails } from './work-details.tsx';
+import classes from './work-entry.module.css';
+
+/** After so many, the rest is only counted. */
+const namedAuthors = 3;
+
+interface WorkEntryProps {
+  work: FoundWork;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  /** In the place of “save”, where the work is kept already. */
+  keeping?: ReactNode;
+}
+
+/** A work as a bibliography has it; its title opens what else is known. */
+export function WorkEntry({ work, isSelected, onSelect, keeping }: WorkEntryProps) {
+  const { t } = useTranslation('library');
+  const actions = useWorkActions();
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const names = work.authors.slice(0, namedAuthors).map(writeName).join(t('work.nameSeparator'));
+  const by = work.authors.length > namedAuthors ? t('work.andOthers', { names }) : names;
+  const facts = [by, work.venue, work.year].filter(Boolean).join(' · ');
+  return (
+    <li className={classes.entry} data-work={work.id} data-selected={isSelected || undefined}>
+      <Checkbox
+        checked={isSelected}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
+        aria-label={t('work.select', { title: work.title })}
+      />
+      <div className={classes.body}>
+        <h3 className={classes.title} lang={work.language ?? undefined}>
+          <button
+            type="button"
+            data-work-title
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <MarkedText text={work.title} marks={work.marks.title} />
+          </button>
+        </h3>
+        {facts ? <p className={classes.facts}>{facts}</p> : null}
+        <Badges work={work} />
+        <div id={detailsId} hidden={!isOpen}>
+          {isOpen ? <WorkDetails work={work} /> : null}
+        </div>
+        <div className={classes.actions}>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            leftSection={<IconQuote size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={() => actions.cite([work])}
+          >
+            {t('action.cite')}
+          </Button>
+          {keeping ?? (
+            <Button
+              size="compact-md"
+              variant="subtle"
+              leftSection={
+                isKept(work) ? (
+                  <IconBookmarkFilled size={18} aria-hidden="true" />
+                ) : (
+                  <IconBookmark size={18} stroke={1.5} aria-hidden="true" />
+                )
+              }
+              onClick={() => actions.save([work])}
+            >
+              {isKept(work) ? t('action.saved') : t('action.save')}
+            </Button>
+          )}
+          <Button
+            size="compact-md"
+            variant="subtle"
+            leftSection={<IconFilePlus size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={() => actions.use([work])}
+          >
+            {t('action.use')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Badges({ work }: { work: FoundWork }) {
+  const { t } = useTranslation('library');
+  const placeName = usePlaceName();
+  const { verified, is_open_access, is_retracted } = work;
+  if (!verified && !is_open_access && !is_retracted) return null;
+  return (
+    <p className={classes.badges}>
+      {is_retracted ? (
+        <Badge
+          color="bad"
+          tt="none"
+          radius="sm"
+          leftSection={<IconAlertTriangle size={14} stroke={2} aria-hidden="true" />}
+        >
+          {t('work.retracted')}
+        </Badge>
+      ) : null}
+      {verified ? (
+        <Badge
+          color="good"
+          variant="light"
+          tt="none"
+          radius="sm"
+          leftSection={<IconRosetteDiscountCheck size={14} stroke={1.5} aria-hidden="true" />}
+        >
+          {t('work.verifiedBy', { place: placeName(verified.by) })}
+        </Badge>
+      ) : null}
+      {is_open_access ? (
+        <Badge
+          color="azurite"
+          variant="light"
+          tt="none"
+          radius="sm"
+          leftSection={<IconLockOpen size={14} stroke={1.5} aria-hidden="true" />}
+        >
+          {t('work.openAccess')}
+        </Badge>
+      ) : null}
+    </p>
+  );
+}
