@@ -1,4 +1,7 @@
+import { fields } from '@yanmo/contract/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { proposeKeywordsAtOnce } from '../../engines/built-in/keywords/propose-keywords.ts';
+import { sampleTitles } from '../../engines/built-in/sample-titles.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -14,4 +17,15 @@ it('the starter collection is put in once, found by its words, and not called ve
   expect(total).toBeGreaterThan(0);
   expect(new Set(works.map(({ title }) => title)).size).toBe(works.length);
   expect(works.map(({ verified }) => verified)).toEqual(works.map(() => null));
+});
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+it.each(fields)('an undergraduate paper of %s finds ten works by its keywords on a bare machine', async (field) => {
+  await site.library.ensureStarterCollection();
+  const [title = ''] = sampleTitles.zh[field];
+  const keywords = proposeKeywordsAtOnce({ title, language: 'zh', type: 'thesis', field, level: 'UNDERGRADUATE' });
+  const { total, works } = await site.library.searchByKeywords(nobody, keywords, 1);
+  expect(total, title).toBeGreaterThanOrEqual(10);
+  expect(works).toHaveLength(10);
 });

@@ -72,7 +72,7 @@ function pick(frames: Frames, fillers: Fillers, language: Language, label: strin
 }
 
 /** Names of the paper's subject in English, where the knowledge holds them all; else a place for the student to fill. */
-function englishFillers(desk: Desk): Fillers {
+function englishFillers(desk: Desk, isFirst: boolean): Fillers {
   const { language, field, slots } = desk.subject;
   const { long } = slots;
   const translate = (text: string | undefined): string | null => (text ? translateTerm(text, language, field) : null);
@@ -81,9 +81,10 @@ function englishFillers(desk: Desk): Fillers {
   const english = listWording('en');
   const unknown = `[${english.materials.gap}: the English title]`;
   const isWhole = object !== null && (long.aspect === undefined || aspect !== null);
-  const focus = isWhole ? (aspect ? grammars.en.join(object, aspect) : object) : unknown;
+  const unnamed = isFirst ? unknown : 'its subject';
+  const focus = isWhole ? (aspect ? grammars.en.join(object, aspect) : object) : unnamed;
   return {
-    object: isWhole ? object : unknown,
+    object: isWhole ? object : unnamed,
     aspect: isWhole && aspect ? aspect : undefined,
     focus,
     matter: isWhole && aspect && desk.subject.relation === 'effect' ? grammars.en.effectOf(object, aspect) : focus,
@@ -103,8 +104,9 @@ export function writeAbstractAtOnce({ paper, language }: AbstractRequest): strin
   const [spot] = desk.spots;
   const own = spot ? fillersAt(spot, desk) : {};
   const chapters = String(paper.chapters.length);
-  const fillers =
-    language === paper.language ? { ...own, count: chapters } : { ...englishFillers(desk), count: chapters };
+  const isOwn = language === paper.language;
+  const fillersFor = (isFirst: boolean): Fillers =>
+    isOwn ? { ...own, count: chapters } : { ...englishFillers(desk, isFirst), count: chapters };
   const seed = hashText(`${paper.title}:abstract:${language}`);
   const scribe = createScribe(language, seed, 10);
   const { abstract } = wording.extras;
@@ -124,7 +126,7 @@ export function writeAbstractAtOnce({ paper, language }: AbstractRequest): strin
     'bound',
   ] as const;
   for (const move of moves) {
-    const sentence = scribe.word(abstract[move], fillers, `abstract.${move}`);
+    const sentence = scribe.word(abstract[move], fillersFor(sentences.length === 0), `abstract.${move}`);
     if (!sentence || (units > 0 && units + sentence.units > abstractUnits[language] && move !== 'bound')) continue;
     if (units > abstractUnits[language]) break;
     scribe.keep(sentence);
