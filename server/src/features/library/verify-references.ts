@@ -7,7 +7,7 @@ import { compareReference } from '../../text/references/compare-reference.ts';
 import { listLikelyTitles, type ReadReference, readReference } from '../../text/references/read-reference.ts';
 import { mergeIndexRecords } from './merge-store.ts';
 import * as store from './store.ts';
-import { findRowsByDoi, findRowsByStart, findRowsByTitle, findRowsLike } from './verify-store.ts';
+import { findRowsByDoi, findRowsByHalf, findRowsByStart, findRowsByTitle } from './verify-store.ts';
 import { toWork } from './work-row.ts';
 
 interface VerifyParts {
@@ -27,7 +27,6 @@ const indexLimit = 5;
 const likenessTries = 2;
 /** Parts of a reference that may be a title without its subtitle. */
 const startTries = 24;
-const likeness = 0.5;
 
 interface Match {
   work: Work;
@@ -64,8 +63,8 @@ export function createVerifyReferences({ db, literature, logger }: VerifyParts) 
     const alike = matchAll(reference, (await findRowsByStart(db, userId, starts)).map(toWork));
     const begun = pickBest(alike);
     if (begun && begun.differences.length === 0 && !best) return begun;
-    for (const { key } of listLikelyTitles(reference, likenessTries)) {
-      alike.push(...matchAll(reference, (await findRowsLike(db, userId, key, likeness)).map(toWork)));
+    for (const { text } of listLikelyTitles(reference, likenessTries)) {
+      alike.push(...matchAll(reference, (await findRowsByHalf(db, userId, text)).map(toWork)));
     }
     return pickBest([...exact, ...alike]);
   }
