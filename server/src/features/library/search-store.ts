@@ -156,6 +156,10 @@ async function findByDoi(db: Database, request: SearchRequest): Promise<Ranked[]
   return rows;
 }
 
+/** Long enough to be a title and not a few keywords. */
+const isLikeTitle = (query: string): boolean =>
+  /[\p{Script=Han}\u3040-\u30ff]/u.test(query) ? titleKey(query).length >= 10 : query.trim().split(/\s+/u).length >= 5;
+
 export async function searchLibrary(db: Database, given: SearchRequest): Promise<SearchResult> {
   const request = { ...given, limit: Math.max(0, Math.min(given.limit, maximumFound - given.offset)) };
   const named = await findByDoi(db, request);
@@ -163,7 +167,7 @@ export async function searchLibrary(db: Database, given: SearchRequest): Promise
   const exactTotal = exact[0]?.total ?? (await countFound(db, request, findByWords));
   const isPastEnd = exact.length === 0 && exactTotal > 0;
   // A long query that finds next to nothing may be a title with a slip in it: titles like it follow what was found.
-  const isThin = request.offset === 0 && exact.length < fewHits && titleKey(request.query).length >= 12;
+  const isThin = request.offset === 0 && exact.length < fewHits && isLikeTitle(request.query);
   const wantsAlike = !request.isExact && ((exact.length === 0 && !isPastEnd) || isThin);
   const alike = wantsAlike ? await findByLikeness(db, request) : [];
   const seen = new Set(exact.map(({ id }) => id));
