@@ -98,3 +98,30 @@ export const aigcRateMaximum = 20;
 
 /** Works that an undergraduate paper usually rests on; a search that finds fewer says so. */
 export const worksWanted = 10;
+
+/** What a person chooses to pay with; BALANCE is the wallet. */
+export const paymentMethods = ['ALIPAY', 'WECHAT', 'BALANCE'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** As an order shows how it was paid: also by prepaid characters, or by a coupon alone. */
+export const paidByMethods = [...paymentMethods, 'CHARACTERS', 'FREE'] as const;
+export type PaidBy = (typeof paidByMethods)[number];
+
+export const couponStatuses = ['UNUSED', 'LOCKED', 'USED', 'EXPIRED'] as const;
+export type CouponStatus = (typeof couponStatuses)[number];
+
+/** A batch of redemption codes turns into coupons of a kind, or into wallet money. */
+export const batchKinds = [...couponKinds, 'WALLET'] as const;
+export type BatchKind = (typeof batchKinds)[number];
+
+export const refundStatuses = ['PENDING', 'APPROVED', 'REFUNDED', 'REJECTED', 'FAILED'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** What can be ordered beside a paper, or alone for one's outline. */
+export const extraServices = [
+  'EXTRA_PROPOSAL',
+  'EXTRA_TASK_ASSIGNMENT',
+  'EXTRA_SURVEY',
+  'EXTRA_JOURNAL_REVIEWED',
+] as const;
+export type ExtraService = (typeof extraServices)[number];

@@ -42,6 +42,12 @@ export const fieldMessages = {
     es: 'Indica las referencias o un archivo, no ambos',
     ja: '参考文献かファイルのどちらか一方を指定してください',
   },
+  redemption_code_invalid: {
+    zh: '兑换码是 16 位字母和数字',
+    en: 'A code has 16 letters and digits',
+    es: 'El código tiene 16 letras y cifras',
+    ja: '引き換えコードは英数字 16 桁です',
+  },
   phone_required: {
     zh: '请输入手机号',
     en: 'You need to enter a phone number',

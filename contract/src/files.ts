@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
 /** What an upload is for decides which types and sizes it takes. Later features add theirs. */
-export const FilePurpose = z.enum(['PHOTO', 'REFERENCES']);
+export const FilePurpose = z.enum(['PHOTO', 'REFERENCES', 'EVIDENCE']);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
 export const fileRules: Record<FilePurpose, { maximumBytes: number; types: readonly string[]; accepted: string }> = {
@@ -16,6 +16,12 @@ export const fileRules: Record<FilePurpose, { maximumBytes: number; types: reado
     maximumBytes: 20 * 1024 * 1024,
     types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     accepted: 'Word (.docx)',
+  },
+  /** What an application for a refund shows. */
+  EVIDENCE: {
+    maximumBytes: 10 * 1024 * 1024,
+    types: ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'],
+    accepted: 'PNG, JPEG, WebP, PDF',
   },
 };
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * Who may call: `public` anyone; `optional` anyone, richer when logged in; `user` a live session; `agent` permission
@@ -29,11 +29,15 @@ export interface Route<
   form?: z.ZodType;
   result: Result;
   /**
-   * `multipart`: the body is a form with a file; `raw`: answers bytes instead of the envelope; `stream`: answers
-   * server-sent events; `json` (the default): the envelope.
+   * `multipart`: the body is a form with a file; `raw`: answers bytes instead of the envelope; `bytes`: so does this, and
+   * its body arrives as the bytes that were sent, of whatever type (signatures cover bytes, not what was read out of
+   * them); `stream`: answers server-sent events; `json` (the default): the envelope.
    */
-  shape?: 'json' | 'multipart' | 'raw' | 'stream';
+  shape?: 'json' | 'multipart' | 'raw' | 'bytes' | 'stream';
 }
+
+/** The body of a `bytes` route. */
+export const Bytes = z.instanceof(Uint8Array);
 
 /** Keeps the schemas' types, so that server and browser infer the same request and result. */
 export function defineRoute<

@@ -1,9 +1,15 @@
 import * as accounts from './accounts.ts';
+import * as catalogue from './catalogue.ts';
+import * as coupons from './coupons.ts';
 import * as explore from './explore.ts';
 import * as files from './files.ts';
 import * as home from './home.ts';
+import * as notify from './notify.ts';
+import * as orders from './orders.ts';
 import * as outlines from './outlines.ts';
+import * as refunds from './refunds.ts';
 import type { AnyRoute } from './route.ts';
+import * as wallet from './wallet.ts';
 
 function routesOf(feature: Record<string, unknown>): AnyRoute[] {
   return Object.values(feature).filter(
@@ -13,4 +19,16 @@ function routesOf(feature: Record<string, unknown>): AnyRoute[] {
 }
 
 /** Every call of the contract, for the API page and for the tests that compare it with what the server mounts. */
-export const routes: readonly AnyRoute[] = [accounts, files, explore, outlines, home].flatMap(routesOf);
+export const routes: readonly AnyRoute[] = [
+  accounts,
+  files,
+  wallet,
+  coupons,
+  explore,
+  outlines,
+  catalogue,
+  orders,
+  refunds,
+  notify,
+  home,
+].flatMap(routesOf);

@@ -1,6 +1,8 @@
 import { Permission, permissions, phonePattern } from '@yanmo/contract/accounts';
 import { ConfigError, loadConfig } from './config.ts';
 import { endSessionsOfPhone, grantPermission } from './features/accounts/service.ts';
+import { createSettingsService, isSettingKey, settingKeys } from './features/settings/service.ts';
+import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
 import { CommandRefused, withDatabase } from './platform/database/with-database.ts';
 import { createLogger } from './platform/logger.ts';
@@ -9,10 +11,12 @@ import { StartRefused } from './platform/start-refused.ts';
 const usage = `Usage:
   npm run admin -- grant <phone> <${permissions.join('|')}>
   npm run admin -- end-sessions <phone>
+  npm run admin -- setting <key> [<json>]
 
 grant sets the permission of the account with this phone, and makes the account if there is none.
 end-sessions logs the account out on every device, for one that somebody else has got into.
-Both are written to the audit log.
+setting shows what the operator can change (prices are in catalogue), or changes it; it holds within seconds.
+Every change is written to the audit log.
 Works while the product runs and while it does not, on the embedded database or on DATABASE_URL.`;
 
 /** The command was written wrongly: exit 2, as shells expect. */
@@ -51,7 +55,36 @@ async function endSessions([phone, ...rest]: readonly string[]): Promise<void> {
   });
 }
 
+async function setting([key, json, ...rest]: readonly string[]): Promise<void> {
+  if (key === undefined || rest.length > 0)
+    throw new UsageError('setting takes a key and, to change it, a JSON value.');
+  await withDatabase(loadConfig(), logger, async (db) => {
+    const settings = createSettingsService({ db, clock: systemClock, logger });
+    if (!isSettingKey(key))
+      throw new CommandRefused(`There is no setting ${key}; there are ${settingKeys.join(', ')}.`);
+    if (json !== undefined) {
+      const value = parseJson(json);
+      try {
+        await db.transaction().execute((tx) => settings.changeSetting(tx, actor, key, value));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        throw new CommandRefused(`${key} cannot be that: ${error.fields?.map(({ path }) => path).join(', ')}`);
+      }
+    }
+    console.log(JSON.stringify(await settings.getSetting(key), null, 2));
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`This is not JSON: ${text}`);
+  }
+}
+
 const commands = new Map([
+  ['setting', setting],
   ['grant', grant],
   ['end-sessions', endSessions],
 ]);

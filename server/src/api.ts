@@ -1,18 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { readDevSms } from '@yanmo/contract/accounts';
+import { cashierRoutes } from '@yanmo/contract/notify';
+import type { AnyRoute } from '@yanmo/contract/route';
 import { routes } from '@yanmo/contract/routes';
 import type { App } from './app.ts';
 import { mountAccountsRoutes } from './features/accounts/routes.ts';
+import { mountCouponsRoutes } from './features/coupons/routes.ts';
 import { mountFilesRoutes } from './features/files/routes.ts';
 import { mountHomeRoutes } from './features/home/routes.ts';
+import { mountLedgerRoutes } from './features/ledger/routes.ts';
 import { mountLibraryRoutes } from './features/library/routes.ts';
+import { mountOrdersRoutes } from './features/orders/routes.ts';
 import { mountOutlinesRoutes } from './features/outlines/routes.ts';
+import { mountPaymentsRoutes } from './features/payments/routes.ts';
+import { mountRefundsRoutes } from './features/refunds/routes.ts';
 import { createHttpServer, type HttpServer } from './platform/http/http-server.ts';
+import { mountCashierRoutes } from './providers/payment/cashier/routes.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The HTTP server with every route of the contract, not yet listening; tests leave the pages of the web out. */
-export function createApi({ platform, rooms }: App, { hasWeb = true } = {}): HttpServer {
+export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } = {}): HttpServer {
   const server = createHttpServer({
     platform,
     authenticate: rooms.accounts.authenticate,
@@ -23,9 +31,19 @@ export function createApi({ platform, rooms }: App, { hasWeb = true } = {}): Htt
   mountAccountsRoutes(server.mount, rooms.accounts);
   mountLibraryRoutes(server.mount, rooms.library);
   mountOutlinesRoutes(server.mount, rooms.outlines, rooms.library);
+  mountLedgerRoutes(server.mount, rooms.ledger);
+  mountCouponsRoutes(server.mount, rooms.coupons);
+  mountPaymentsRoutes(server.mount, rooms.payments, { gateways, logger: platform.logger });
+  mountOrdersRoutes(server.mount, rooms.orders);
+  mountRefundsRoutes(server.mount, rooms.refunds);
+  if (gateways.cashier) mountCashierRoutes(server.mount, gateways.cashier);
   mountHomeRoutes(server.mount, rooms.home);
-  // The code of the SMS stand-in can be read only while the stand-in is on.
-  server.assertEveryRouteMounted(rooms.accounts.standInSms ? routes : routes.filter((route) => route !== readDevSms));
+  // What stands in for the outside exists only while it does.
+  const absent: readonly AnyRoute[] = [
+    ...(rooms.accounts.standInSms ? [] : [readDevSms]),
+    ...(gateways.cashier ? [] : cashierRoutes),
+  ];
+  server.assertEveryRouteMounted(routes.filter((route) => !absent.includes(route)));
   return server;
 }
 

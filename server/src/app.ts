@@ -4,10 +4,18 @@ import { createWorkerEngine } from './engines/built-in/worker/worker-engine.ts';
 import { chooseEngine } from './engines/choose-engine.ts';
 import { modelCallsAccountPart } from './engines/model/account-part.ts';
 import { createAccountsService } from './features/accounts/service.ts';
+import { createCouponsService } from './features/coupons/service.ts';
 import { createFilesService } from './features/files/service.ts';
+import { createPrepaidKinds } from './features/fulfilment/prepaid-kinds.ts';
+import { type AnyItemKind, createFulfilmentService, type FulfilmentService } from './features/fulfilment/service.ts';
 import { createHomeService } from './features/home/service.ts';
+import { createLedgerService } from './features/ledger/service.ts';
 import { createLibraryService } from './features/library/service.ts';
+import { createOrdersService } from './features/orders/service.ts';
+import { createOutlineDownload } from './features/outlines/download-kind.ts';
 import { createOutlinesService, type DownloadRight } from './features/outlines/service.ts';
+import { createPaymentsService } from './features/payments/service.ts';
+import { createRefundsService } from './features/refunds/service.ts';
 import { createSettingsService } from './features/settings/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
@@ -19,6 +27,7 @@ import { createRuns } from './platform/runs/runs.ts';
 import { createSecrets, loadSecretKey } from './platform/secrets.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import { createLiterature } from './providers/literature/create-literature.ts';
+import { createPaymentGateways } from './providers/payment/create-payment-gateways.ts';
 import { createSms } from './providers/sms/create-sms.ts';
 
 export interface AppParts {
@@ -26,8 +35,10 @@ export interface AppParts {
   logger: Logger;
   database: Pick<OpenDatabase, 'url' | 'pool' | 'db'>;
   clock?: Clock;
-  /** Which outlines' downloads are bought. Nothing can be bought yet. */
+  /** Which outlines' downloads are bought; what was delivered, unless told. */
   downloads?: DownloadRight;
+  /** Kinds of things for sale beside the product's own; tests sell what succeeds, fails or hangs. */
+  itemKinds?: (parts: { fulfilment: FulfilmentService; platform: Platform }) => AnyItemKind[];
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>;
@@ -38,7 +49,8 @@ export async function createApp({
   logger,
   database,
   clock = systemClock,
-  downloads = { isPaid: async () => false },
+  downloads,
+  itemKinds = () => [],
 }: AppParts) {
   const { url: databaseUrl, pool, db } = database;
   const secrets = createSecrets(loadSecretKey(config.dataDir, config.secretKey));
@@ -57,22 +69,49 @@ export async function createApp({
 
   const settings = createSettingsService(platform);
   const files = createFilesService(platform);
-  const accounts = createAccountsService(platform, { files, sms: createSms(platform) });
+  const ledger = createLedgerService(platform);
+  const accounts = createAccountsService(platform, { files, ledger, sms: createSms(platform) });
+  const coupons = createCouponsService(platform);
   const library = createLibraryService(platform, { literature: createLiterature(platform), files });
+  const gateways = await createPaymentGateways(platform);
+  const payments = createPaymentsService(platform, { gateways });
+  const fulfilment = createFulfilmentService(platform);
   const builtIn = createWorkerEngine();
   const outlines = createOutlinesService(platform, {
     engine: chooseEngine(config, platform, builtIn),
     library,
-    downloads,
+    downloads: downloads ?? {
+      isPaid: (queryable, userId, key1) => fulfilment.hasDelivered(queryable, userId, 'OUTLINE_DOWNLOAD', { key1 }),
+    },
   });
-  const home = createHomeService(platform, { settings });
-  for (const part of [library.accountPart, outlines.accountPart, platform.runs.accountPart, modelCallsAccountPart]) {
+  const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
+  const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
+  for (const kind of [
+    ...createPrepaidKinds({ clock, finish: fulfilment.finish }),
+    createOutlineDownload(platform, { library, fulfilment }),
+    ...itemKinds({ fulfilment, platform }),
+  ]) {
+    fulfilment.register(kind as AnyItemKind);
+  }
+  const home = createHomeService(platform, { settings, hasCashier: gateways.cashier !== null });
+  for (const part of [
+    coupons.accountPart,
+    library.accountPart,
+    outlines.accountPart,
+    orders.accountPart,
+    refunds.accountPart,
+    platform.runs.accountPart,
+    modelCallsAccountPart,
+  ]) {
     accounts.registerPart(part);
   }
 
   return {
     platform,
-    rooms: { settings, files, accounts, library, outlines, home },
+    gateways,
+    rooms: {
+      ...{ settings, files, ledger, accounts, coupons, library, payments, fulfilment, outlines, orders, refunds, home },
+    },
 
     /** `work`: this process also does jobs. */
     async start({ work }: { work: boolean }): Promise<void> {

@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -41,6 +42,44 @@ function webAddress(protocols: RegExp, example: string) {
     .transform((text) => text.replace(/\/+$/, ''))
     .optional();
 }
+
+/**
+ * As a file has it, on one line with \\n between, or as the gateways' consoles show it: the base64 alone. Checked here,
+ * because a key that cannot be read would else be noticed by the first person who pays.
+ */
+function rsaKey(kind: 'private' | 'public') {
+  return z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      const readers = kind === 'private' ? privateKeyReaders : publicKeyReaders;
+      for (const read of readers) {
+        try {
+          return read(text.replaceAll('\\n', '\n'));
+        } catch {
+          // The next form may be the one.
+        }
+      }
+      context.addIssue({ code: 'custom', message: `must be an RSA ${kind} key in PEM form, or its base64 alone` });
+      return z.NEVER;
+    })
+    .optional();
+}
+
+const derOf = (base64: string) => Buffer.from(base64.replace(/\s/g, ''), 'base64');
+const pemOf = (key: ReturnType<typeof createPrivateKey>): string => {
+  if (key.asymmetricKeyType !== 'rsa') throw new TypeError('not an RSA key');
+  return String(key.export({ format: 'pem', type: key.type === 'private' ? 'pkcs8' : 'spki' }));
+};
+const privateKeyReaders = [
+  (text: string) => pemOf(createPrivateKey(text)),
+  (text: string) => pemOf(createPrivateKey({ key: derOf(text), format: 'der', type: 'pkcs8' })),
+  (text: string) => pemOf(createPrivateKey({ key: derOf(text), format: 'der', type: 'pkcs1' })),
+];
+const publicKeyReaders = [
+  (text: string) => pemOf(createPublicKey(text)),
+  (text: string) => pemOf(createPublicKey({ key: derOf(text), format: 'der', type: 'spki' })),
+];
 
 export const settings = {
   PORT: setting(integer(0, 65535, 3000), '3000', 'Port of the web and the API; 0 takes any free one.'),
@@ -130,6 +169,21 @@ export const settings = {
     'How often an idle event stream says that it lives; longer than a proxy’s idle timeout, and the proxy cuts it.',
   ),
   WORKER_CONCURRENCY: setting(integer(1, 64, 4), '4', 'Jobs of one queue that a worker process runs at once.'),
+  PAYMENT_EXPIRY_SECONDS: setting(
+    integer(1, 7_000, 1_800),
+    '1800',
+    'How long a code to pay can be scanned. The gateways’ own codes die after two hours, so it must stay below that.',
+  ),
+  PAYMENT_ASK_SECONDS: setting(
+    integer(0, 3_600, 30),
+    '30',
+    'First pause before a gateway is asked about a payment of which nothing was heard; it doubles up to sixteenfold.',
+  ),
+  ITEM_DEADLINE_SECONDS: setting(
+    integer(1, 604_800, 10_800),
+    '10800',
+    'Silence after which a paid item counts as failed. Shorter than the slowest honest item, and good work is thrown away.',
+  ),
   SMS_PROVIDER: setting(
     z.enum(['console', 'aliyun', 'tencent']).default('console'),
     'console',
@@ -158,6 +212,46 @@ export const settings = {
     webAddress(/^https?$/, 'https://sms.tencentcloudapi.com').default('https://sms.tencentcloudapi.com'),
     'https://sms.tencentcloudapi.com',
     'Tencent SMS: address of the service.',
+  ),
+  ALIPAY_APP_ID: setting(
+    optionalText,
+    '(the built-in cashier takes payments while stand-ins may run)',
+    'Alipay: application id; goes together with the three keys below and with PUBLIC_URL.',
+  ),
+  ALIPAY_PRIVATE_KEY: setting(rsaKey('private'), '', 'Alipay: private key of the application.'),
+  ALIPAY_PUBLIC_KEY: setting(rsaKey('public'), '', 'Alipay: public key of Alipay (not of the application).'),
+  ALIPAY_SELLER_ID: setting(
+    optionalText,
+    '',
+    'Alipay: id of the account that receives the money (2088…); notifications for another one are refused.',
+  ),
+  ALIPAY_GATEWAY: setting(
+    webAddress(/^https?$/, 'https://openapi.alipay.com/gateway.do').default('https://openapi.alipay.com/gateway.do'),
+    'https://openapi.alipay.com/gateway.do',
+    'Alipay: address of the gateway.',
+  ),
+  WECHAT_MCH_ID: setting(
+    optionalText,
+    '(the built-in cashier takes payments while stand-ins may run)',
+    'WeChat Pay: merchant id; goes together with the settings below and with an https PUBLIC_URL.',
+  ),
+  WECHAT_APP_ID: setting(optionalText, '', 'WeChat Pay: application id that is bound to the merchant.'),
+  WECHAT_SERIAL_NO: setting(optionalText, '', 'WeChat Pay: serial number of the merchant’s API certificate.'),
+  WECHAT_PRIVATE_KEY: setting(rsaKey('private'), '', 'WeChat Pay: private key of that certificate.'),
+  WECHAT_API_V3_KEY: setting(
+    z
+      .string()
+      .refine((text) => Buffer.byteLength(text) === 32, 'must have 32 bytes')
+      .optional(),
+    '',
+    'WeChat Pay: APIv3 key, 32 bytes; opens what notifications carry.',
+  ),
+  WECHAT_PLATFORM_PUBLIC_KEY: setting(rsaKey('public'), '', 'WeChat Pay: public key of the platform.'),
+  WECHAT_PLATFORM_PUBLIC_KEY_ID: setting(optionalText, '', 'WeChat Pay: id of that key (PUB_KEY_ID_…).'),
+  WECHAT_GATEWAY: setting(
+    webAddress(/^https?$/, 'https://api.mch.weixin.qq.com').default('https://api.mch.weixin.qq.com'),
+    'https://api.mch.weixin.qq.com',
+    'WeChat Pay: address of the gateway.',
   ),
   LITERATURE_ONLINE: setting(
     z.enum(['auto', 'off']).default('auto'),
@@ -297,6 +391,91 @@ function smsConfig(environment: Environment, problems: string[]): SmsConfig {
   }
 }
 
+export interface AlipayConfig {
+  appId: string;
+  /** PEM, PKCS #8. */
+  privateKey: string;
+  publicKey: string;
+  sellerId: string;
+  gateway: string;
+  notifyUrl: string;
+}
+
+export interface WechatConfig {
+  mchId: string;
+  appId: string;
+  serialNo: string;
+  /** PEM, PKCS #8. */
+  privateKey: string;
+  apiV3Key: string;
+  platformPublicKey: string;
+  platformPublicKeyId: string;
+  gateway: string;
+  notifyUrl: string;
+}
+
+/** Null for a gateway without keys. */
+export interface PaymentsConfig {
+  alipay: AlipayConfig | null;
+  wechat: WechatConfig | null;
+  /** The built-in cashier serves what has no keys. */
+  allowsCashier: boolean;
+}
+
+const alipayNames = ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY', 'ALIPAY_SELLER_ID'] as const;
+const wechatNames = [
+  'WECHAT_MCH_ID',
+  'WECHAT_APP_ID',
+  'WECHAT_SERIAL_NO',
+  'WECHAT_PRIVATE_KEY',
+  'WECHAT_API_V3_KEY',
+  'WECHAT_PLATFORM_PUBLIC_KEY',
+  'WECHAT_PLATFORM_PUBLIC_KEY_ID',
+] as const;
+
+/** With one key all of them are needed, and the address to which the gateway sends its notifications. */
+function hasGateway(environment: Environment, names: readonly (keyof Settings)[], problems: string[]): boolean {
+  const given = names.find((name) => environment[name] !== undefined);
+  if (given === undefined) return false;
+  problems.push(...requireTogether(environment, `${given} is set`, [...names, 'PUBLIC_URL']));
+  return true;
+}
+
+function paymentsConfig(environment: Environment, problems: string[]): PaymentsConfig {
+  const publicUrl = environment.PUBLIC_URL;
+  const hasAlipay = hasGateway(environment, alipayNames, problems);
+  const hasWechat = hasGateway(environment, wechatNames, problems);
+  if (hasWechat && publicUrl?.startsWith('http:')) {
+    problems.push('PUBLIC_URL: must be an https address when WeChat Pay is used; it notifies no other');
+  }
+  return {
+    alipay: hasAlipay
+      ? {
+          appId: environment.ALIPAY_APP_ID ?? '',
+          privateKey: environment.ALIPAY_PRIVATE_KEY ?? '',
+          publicKey: environment.ALIPAY_PUBLIC_KEY ?? '',
+          sellerId: environment.ALIPAY_SELLER_ID ?? '',
+          gateway: environment.ALIPAY_GATEWAY,
+          notifyUrl: `${publicUrl}/api/notify/alipay`,
+        }
+      : null,
+    wechat: hasWechat
+      ? {
+          mchId: environment.WECHAT_MCH_ID ?? '',
+          appId: environment.WECHAT_APP_ID ?? '',
+          serialNo: environment.WECHAT_SERIAL_NO ?? '',
+          privateKey: environment.WECHAT_PRIVATE_KEY ?? '',
+          apiV3Key: environment.WECHAT_API_V3_KEY ?? '',
+          platformPublicKey: environment.WECHAT_PLATFORM_PUBLIC_KEY ?? '',
+          platformPublicKeyId: environment.WECHAT_PLATFORM_PUBLIC_KEY_ID ?? '',
+          gateway: environment.WECHAT_GATEWAY,
+          notifyUrl: `${publicUrl}/api/notify/wechat`,
+        }
+      : null,
+    allowsCashier: environment.NODE_ENV !== 'production' || environment.ALLOW_STANDINS,
+  };
+}
+
 export interface LlmConfig {
   baseUrl: string;
   apiKey: string | undefined;
@@ -350,6 +529,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   const problems: string[] = [];
   const sms = smsConfig(environment, problems);
   const llm = llmConfig(environment, problems);
+  const payments = paymentsConfig(environment, problems);
   const isProduction = environment.NODE_ENV === 'production';
   if (isProduction && sms.provider === 'console' && !environment.ALLOW_STANDINS) {
     problems.push(
@@ -372,6 +552,9 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     secretKey: environment.SECRET_KEY,
     logLevel: environment.LOG_LEVEL,
     metricsToken: environment.METRICS_TOKEN,
+    paymentExpiryMs: environment.PAYMENT_EXPIRY_SECONDS * 1000,
+    paymentAskMs: environment.PAYMENT_ASK_SECONDS * 1000,
+    itemDeadlineMs: environment.ITEM_DEADLINE_SECONDS * 1000,
     shutdownGraceMs: environment.SHUTDOWN_GRACE_MS,
     stepLeaseMs: environment.STEP_LEASE_MS,
     jobHeartbeatSeconds: environment.JOB_HEARTBEAT_SECONDS,
@@ -379,6 +562,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     runStepsPerUser: environment.RUN_STEPS_PER_USER,
     streamHeartbeatMs: environment.STREAM_HEARTBEAT_MS,
     sms,
+    payments,
     llm,
     literature: literatureConfig(environment),
     /** Demo accounts stand only beside the embedded database of a trial, never where real users may be. */

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createApi } from '../api.ts';
-import { createApp } from '../app.ts';
+import { type AppParts, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { registerJobs } from '../worker.ts';
@@ -19,6 +19,7 @@ export interface TestSiteOptions {
   logger?: Logger;
   /** As if every outline's download were bought. */
   hasPaidDownloads?: boolean;
+  itemKinds?: AppParts['itemKinds'];
 }
 
 /**
@@ -29,14 +30,18 @@ export async function createTestSite({
   environment = {},
   work = false,
   hasPaidDownloads = false,
+  itemKinds,
   logger = createLogger('silent'),
 }: TestSiteOptions = {}) {
   const database = await createTestDatabase(20);
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'yanmo-site-'));
   const config = loadConfig({ NODE_ENV: 'test', LITERATURE_ONLINE: 'off', DATA_DIR: dataDir, ...environment });
   const clock = createTestClock();
-  const downloads = { isPaid: async () => hasPaidDownloads };
-  const app = await createApp({ config, logger, database, clock, downloads });
+  const app = await createApp({
+    ...{ config, logger, database, clock },
+    ...(hasPaidDownloads ? { downloads: { isPaid: async () => true } } : {}),
+    ...(itemKinds ? { itemKinds } : {}),
+  });
   registerJobs(app);
   await app.start({ work });
 

@@ -6,6 +6,7 @@ import type { Principal } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sms } from '../../providers/sms/create-sms.ts';
 import type { FilesService } from '../files/service.ts';
+import type { LedgerService } from '../ledger/service.ts';
 import type { AccountPart } from './account-parts.ts';
 import { createChangeTotp } from './change-totp.ts';
 import { createDeleteAccount } from './delete-account.ts';
@@ -29,7 +30,10 @@ const halfDaySeconds = 12 * 3_600;
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-export function createAccountsService(platform: Platform, { files, sms }: { files: FilesService; sms: Sms }) {
+export function createAccountsService(
+  platform: Platform,
+  { files, ledger, sms }: { files: FilesService; ledger: LedgerService; sms: Sms },
+) {
   const { db, pool, clock } = platform;
   const codes = createSmsCodes(platform, sms.sender);
   const sessions = createSessions(platform);
@@ -50,7 +54,7 @@ export function createAccountsService(platform: Platform, { files, sms }: { file
       await store.eraseUser(tx, userId, clock.now());
     },
   };
-  const parts: AccountPart[] = [ownPart, files.accountPart];
+  const parts: AccountPart[] = [ownPart, files.accountPart, ledger.accountPart];
 
   /** The same link all morning or all afternoon, so that the browser keeps the picture instead of loading it on every page. */
   function photoLink(fileKey: string, type: string): string {
@@ -60,7 +64,7 @@ export function createAccountsService(platform: Platform, { files, sms }: { file
   }
 
   async function getUser(userId: string): Promise<User> {
-    const row = await store.findUser(pool, userId);
+    const [row, balances] = await Promise.all([store.findUser(pool, userId), ledger.readBalances(userId)]);
     if (!row) throw new AppError('session_revoked');
     return {
       id: row.id,
@@ -72,9 +76,7 @@ export function createAccountsService(platform: Platform, { files, sms }: { file
       permission: row.permission,
       sub_domain: row.subDomain ?? row.agentSubDomain,
       last_login_time: row.lastLoginAt?.toISOString() ?? null,
-      // There is no ledger yet, hence nobody has money or prepaid characters.
-      balance: 0,
-      characters: 0,
+      ...balances,
       totp_enabled: row.totpConfirmedAt !== null,
     };
   }
@@ -97,6 +99,13 @@ export function createAccountsService(platform: Platform, { files, sms }: { file
     listSessions: sessions.list,
     endSession: sessions.end,
     getUser,
+    findAgentOf: store.findAgentOf,
+
+    /** For the operator's lists; an erased account has no phone any more. */
+    async describe(userId: string): Promise<{ id: string; phone: string; user_name: string }> {
+      const row = await store.findUser(pool, userId);
+      return { id: userId, phone: row ? maskPhone(row.phone) : '', user_name: row?.userName ?? '' };
+    },
 
     async editUser({ userId }: Principal, form: RouteBody<typeof editUser>): Promise<User> {
       await db.transaction().execute(async (tx) => {

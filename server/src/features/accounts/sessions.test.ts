@@ -114,11 +114,11 @@ describe('a session', () => {
     expect(Math.abs(Date.parse(result.last_login_time) - site.clock.now().getTime())).toBeLessThan(5_000);
   });
 
-  it('costs one statement to authenticate and one for the account', async () => {
+  it('costs one statement to authenticate, one for the account and one for its balances', async () => {
     const token = await client.logInToken(newPhone());
     const spy = spyOnStatements(site.platform.pool);
     await info(token);
-    expect(spy.stop()).toHaveLength(2);
+    expect(spy.stop()).toHaveLength(3);
   });
 
   it('is asked for where there is none', async () => {

@@ -30,6 +30,12 @@ export async function findUser(pool: pg.Pool, id: string): Promise<UserRow | nul
   return rows[0] ?? null;
 }
 
+/** The agent on whose site the account was registered. */
+export async function findAgentOf(db: Queryable, id: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('agent_id').where('id', '=', id).executeTakeFirst();
+  return row?.agent_id ?? null;
+}
+
 export interface LockedUser {
   id: string;
   phone: string;

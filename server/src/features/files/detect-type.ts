@@ -18,6 +18,7 @@ const signatures: readonly Signature[] = [
     extensions: ['webp'],
     matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
   },
+  { type: 'application/pdf', extensions: ['pdf'], matches: (head) => head.toString('latin1', 0, 5) === '%PDF-' },
   {
     // Every package begins so; what is inside is the reader's to find out.
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -143,6 +143,8 @@ export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 
       return { name: file.name, bytes: new Uint8Array(Buffer.concat(chunks)) };
     },
 
+    listStored: store.listStored,
+
     signLink(file: LinkedFile, expiresInSeconds: number, disposition: 'inline' | 'attachment'): string {
       const { fileKey, name, type } = file;
       return storage.signUrl({ key: contentKey(fileKey), name, type, disposition, expiresInSeconds });

@@ -126,6 +126,19 @@ export async function keepFileOf(
   return row ? complete(row) : null;
 }
 
+/** In the order given; those that are gone are left out. */
+export async function listStored(db: Queryable, fileKeys: readonly string[]): Promise<StoredFile[]> {
+  if (fileKeys.length === 0) return [];
+  const rows = await db
+    .selectFrom('files')
+    .select(columns)
+    .where('file_key', 'in', fileKeys)
+    .where('size_bytes', 'is not', null)
+    .execute();
+  const found = rows.map(complete);
+  return fileKeys.flatMap((key) => found.filter(({ fileKey }) => fileKey === key));
+}
+
 export async function deleteFiles(db: Queryable, fileKeys: readonly string[]): Promise<string[]> {
   if (fileKeys.length === 0) return [];
   const rows = await db.deleteFrom('files').where('file_key', 'in', fileKeys).returning('file_key').execute();

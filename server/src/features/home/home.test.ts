@@ -51,7 +51,7 @@ describe('home/info', () => {
     expect(info).toMatchObject({
       maintenance: null,
       stats: { outlines_today: 0, papers_today: 0 },
-      standins: { sms: true, payment: false },
+      standins: { sms: true, payment: true },
       engine: 'BUILT_IN',
     });
   });

@@ -24,7 +24,7 @@ export type HomeService = ReturnType<typeof createHomeService>;
 
 export function createHomeService(
   { clock, config, runs }: Pick<Platform, 'clock' | 'config' | 'runs'>,
-  { settings }: { settings: SettingsService },
+  { settings, hasCashier }: { settings: SettingsService; hasCashier: boolean },
 ) {
   let cached: { stats: Promise<HomeInfo['stats']>; until: number } | null = null;
 
@@ -62,7 +62,7 @@ export function createHomeService(
         maintenance: await settings.findMaintenance(),
         stats: await getStats(),
         banner: await settings.getSetting('banner'),
-        standins: { sms: config.sms.provider === 'console', payment: false },
+        standins: { sms: config.sms.provider === 'console', payment: hasCashier },
         engine: config.llm ? 'MODEL' : 'BUILT_IN',
       };
     },

@@ -8,15 +8,25 @@ import type { Outline } from './store.ts';
 
 /** Whether the download of an outline was bought; orders answer it. */
 export interface DownloadRight {
-  isPaid(db: Queryable, outlineId: string): Promise<boolean>;
+  isPaid(db: Queryable, userId: string, key1: string): Promise<boolean>;
 }
 
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const linkSeconds = 600;
 
 /** One file a revision: a later edit makes another, and a link given before goes on showing what it showed. */
 export async function writeOutlineFile(storage: Storage, outline: Outline, works: readonly Work[]): Promise<string> {
   const key = `outlines/${outline.id}/${outline.revision}.docx`;
+  await storage.put(key, await writeOutlineWord(outline, works));
+  const name = outlineFileName(outline.form.title);
+  return storage.signUrl({ key, name, type: wordType, expiresInSeconds: linkSeconds, disposition: 'attachment' });
+}
+
+export function outlineFileName(title: string): string {
+  return `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').slice(0, 80)}.docx`;
+}
+
+export async function writeOutlineWord(outline: Outline, works: readonly Work[]): Promise<Buffer> {
   const { form } = outline;
   const document: OutlineDocument = {
     id: outline.id,
@@ -29,17 +39,8 @@ export async function writeOutlineFile(storage: Storage, outline: Outline, works
     chapters: outline.chapters,
     works: works.map((work) => ({ id: work.id, citation: citationOf(work) })),
   };
-  const bytes = await runInThread<Uint8Array>(
-    new URL('../../documents/outline-word-worker.ts', import.meta.url),
-    document,
-    {
-      timeoutMs: 30_000,
-      memoryMb: 256,
-    },
-  );
-  await storage.put(key, Buffer.from(bytes));
-  const name = `${form.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').slice(0, 80)}.docx`;
-  return storage.signUrl({ key, name, type: wordType, expiresInSeconds: linkSeconds, disposition: 'attachment' });
+  const worker = new URL('../../documents/outline-word-worker.ts', import.meta.url);
+  return Buffer.from(await runInThread<Uint8Array>(worker, document, { timeoutMs: 30_000, memoryMb: 256 }));
 }
 
 function citationOf({ authors, title, year }: Work): string {

@@ -198,7 +198,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
     async getFileUrl(userId: string, key1: string): Promise<string> {
       const outline = await getOutline(db, userId, key1);
       if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
-      if (!(await downloads.isPaid(db, outline.id))) throw new AppError('outline_download_unpaid');
+      if (!(await downloads.isPaid(db, userId, key1))) throw new AppError('outline_download_unpaid');
       const works = await library.findWorks(db, userId, outline.paperIds);
       return writeOutlineFile(platform.storage, outline, works);
     },

@@ -1,5 +1,6 @@
 import { AgentImageId, Labels, type Maintenance } from '@yanmo/contract/home';
 import { z } from 'zod';
+import { CatalogueSetting, catalogueDefault } from './catalogue-setting.ts';
 
 interface Definition<Value> {
   schema: z.ZodType<Value>;
@@ -72,6 +73,7 @@ export const settingDefinitions = {
       ja: '整えるのは表現だけ。データ・引用・用語はそのまま、不可視文字は使わず、AI 表示も消しません。',
     },
   ]),
+  catalogue: define(CatalogueSetting, catalogueDefault),
   maintenance: define(MaintenancePlan.nullable() as z.ZodType<Maintenance | null>, null),
   qr_codes: define(z.record(AgentImageId, QrCode), {
     2: { target: '/', image_url: null },

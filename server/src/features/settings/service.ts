@@ -5,7 +5,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { isSettingKey, type SettingKey, type SettingValue, settingDefinitions } from './definitions.ts';
 import { type AuditRow, insertAudit, listAuditOf, listSettings, lockSetting, writeSetting } from './store.ts';
 
+export type { CatalogueSetting, PricedType } from './catalogue-setting.ts';
 export type { SettingKey, SettingValue };
+export { isSettingKey };
+export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
 
 /** Who changes something: a person, or a program that a person runs. */
 export type Actor = { userId: string } | { program: string };

@@ -15,6 +15,61 @@ export interface AuditLogTable {
   created_at: Timestamp;
 }
 
+export interface CashierKeysTable {
+  is_only: Generated<boolean>;
+  private_key: string;
+  public_key: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface CashierRefundsTable {
+  payment_no: string;
+  refund_no: string;
+  amount_fen: number;
+  reason: string;
+  created_at: Timestamp;
+}
+
+export interface CashierTradesTable {
+  payment_no: string;
+  amount_fen: number;
+  subject: string;
+  state: Generated<string>;
+  expires_at: Timestamp;
+  trade_no: string | null;
+  paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  notified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: Timestamp;
+}
+
+export interface CouponBatchesTable {
+  id: Generated<string>;
+  kind: string;
+  percent: number | null;
+  max_characters: number | null;
+  amount_fen: number | null;
+  count: number;
+  channel: string;
+  expires_at: Timestamp;
+  created_by: string;
+  created_at: Timestamp;
+}
+
+export interface CouponsTable {
+  id: Generated<string>;
+  user_id: string;
+  kind: string;
+  percent: number | null;
+  max_characters: number | null;
+  channel: string;
+  status: Generated<string>;
+  out_trade_no: string | null;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface FilesTable {
   file_key: string;
   owner_id: string;
@@ -26,6 +81,40 @@ export interface FilesTable {
   quota_bytes: number;
   created_at: Timestamp;
   expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  route: string;
+  body_hash: Buffer;
+  answer: ColumnType<unknown | null, string | null | undefined, string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface LedgerAccountsTable {
+  id: Generated<string>;
+  kind: string;
+  unit: string;
+  owner_id: string | null;
+  name: Generated<string>;
+  balance: number | null;
+}
+
+export interface LedgerEntriesTable {
+  id: ColumnType<number, never, never>;
+  transaction_id: number;
+  account_id: string;
+  amount: number;
+  balance_after: number | null;
+}
+
+export interface LedgerTransactionsTable {
+  id: ColumnType<number, never, never>;
+  kind: string;
+  reference: string;
+  out_trade_no: string | null;
+  created_at: Timestamp;
 }
 
 export interface LibraryFoldersTable {
@@ -101,6 +190,71 @@ export interface ModelSlotsTable {
   expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface OrderEventsTable {
+  order_id: string;
+  seq: number;
+  type: string;
+  from_status: string | null;
+  to_status: string | null;
+  amount_fen: number | null;
+  data: ColumnType<unknown, string | undefined, string>;
+  created_at: Timestamp;
+}
+
+export interface OrderItemsTable {
+  id: Generated<string>;
+  order_id: string;
+  user_id: string;
+  position: number;
+  kind: string;
+  spec: Json;
+  title: string;
+  price_fen: number;
+  stage: number | null;
+  scope: string | null;
+  progress: Generated<number>;
+  error: string | null;
+  retries: Generated<number>;
+  deadline_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  is_given_up: Generated<boolean>;
+  queued_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface OrdersTable {
+  id: Generated<string>;
+  out_trade_no: string;
+  user_id: string;
+  order_type: string;
+  pay_type: string;
+  payment_status: Generated<string>;
+  subject: string;
+  key1: string | null;
+  title: string;
+  outline: ColumnType<unknown | null, string | null | undefined, string | null>;
+  units: number | null;
+  is_reduce_aigc: boolean;
+  additional_service: string[];
+  estimated_minutes: number;
+  lines: Json;
+  original_fen: number;
+  discount_fen: Generated<number>;
+  deposit_percent: number | null;
+  coupon_id: string | null;
+  coupon_held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  paid_fen: Generated<number>;
+  paid_characters: Generated<number>;
+  refunded_fen: Generated<number>;
+  payment_method: string | null;
+  agent_id: string | null;
+  commission_percent: Generated<number>;
+  commission_fen: Generated<number>;
+  last_seq: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface OutlineWritingsTable {
   id: Generated<string>;
   user_id: string;
@@ -136,9 +290,77 @@ export interface OutlinesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface PaymentRefundsTable {
+  id: Generated<string>;
+  refund_no: string;
+  payment_id: string;
+  order_id: string;
+  user_id: string;
+  amount_fen: number;
+  destination: string;
+  reason: string;
+  state: string;
+  problem: string | null;
+  application_id: string | null;
+  created_at: Timestamp;
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  ask_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  asked: Generated<number>;
+}
+
+export interface PaymentsTable {
+  id: Generated<string>;
+  payment_no: string;
+  order_id: string;
+  user_id: string;
+  stage: string;
+  method: string;
+  gateway: string | null;
+  amount_fen: number;
+  characters: Generated<number>;
+  subject: string;
+  state: string;
+  pay_link: string | null;
+  gateway_trade_no: string | null;
+  paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  is_surplus: Generated<boolean>;
+  refunded_fen: Generated<number>;
+  created_at: Timestamp;
+  expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  ask_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  asked: Generated<number>;
+}
+
 export interface RateLimitsTable {
   key: string;
   admitted_until: Timestamp;
+}
+
+export interface RedemptionCodesTable {
+  digest: string;
+  batch_id: string;
+  user_id: string | null;
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface RefundApplicationsTable {
+  id: Generated<string>;
+  order_id: string;
+  user_id: string;
+  item_id: string | null;
+  origin: string;
+  rule: string;
+  status: string;
+  reason: string;
+  note: Generated<string>;
+  destination: string;
+  requested_fen: number;
+  amount_fen: number | null;
+  file_keys: Generated<string[]>;
+  decided_by: string | null;
+  created_at: Timestamp;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface RunEventsTable {
@@ -304,7 +526,16 @@ export interface WorksTable {
 
 export interface Tables {
   audit_log: AuditLogTable;
+  cashier_keys: CashierKeysTable;
+  cashier_refunds: CashierRefundsTable;
+  cashier_trades: CashierTradesTable;
+  coupon_batches: CouponBatchesTable;
+  coupons: CouponsTable;
   files: FilesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_entries: LedgerEntriesTable;
+  ledger_transactions: LedgerTransactionsTable;
   library_folders: LibraryFoldersTable;
   library_imports: LibraryImportsTable;
   library_saves: LibrarySavesTable;
@@ -312,9 +543,16 @@ export interface Tables {
   literature_limits: LiteratureLimitsTable;
   model_calls: ModelCallsTable;
   model_slots: ModelSlotsTable;
+  order_events: OrderEventsTable;
+  order_items: OrderItemsTable;
+  orders: OrdersTable;
   outline_writings: OutlineWritingsTable;
   outlines: OutlinesTable;
+  payment_refunds: PaymentRefundsTable;
+  payments: PaymentsTable;
   rate_limits: RateLimitsTable;
+  redemption_codes: RedemptionCodesTable;
+  refund_applications: RefundApplicationsTable;
   run_events: RunEventsTable;
   run_steps: RunStepsTable;
   runs: RunsTable;

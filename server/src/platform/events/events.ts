@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
-import type { Database, Tx } from '../database/database.ts';
+import type { Database, Queryable, Tx } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import { getRunProgress, readRunEvents, runEventsChannel } from '../runs/run-events-store.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
@@ -12,10 +12,25 @@ import { createListener } from './listener.ts';
 const pageSize = 100;
 const retryReadMs = 1_000;
 
-export interface StreamRunOptions {
+/** Events of one kind of thing, each thing with a sequence of its own; its room writes them and rings the channel with the id. */
+export interface EventSource {
+  channel: string;
+  /** AppError not_found. */
+  getProgress(db: Queryable, id: string): Promise<{ lastSeq: number; isOver: boolean }>;
+  /** When it says that all is over, no later event exists. */
+  readEvents(
+    pool: pg.Pool,
+    id: string,
+    afterSeq: number,
+    limit: number,
+  ): Promise<{ isOver: boolean; events: { seq: number; type: string; data: unknown }[] }>;
+}
+
+export interface StreamOptions {
   request: FastifyRequest;
   reply: FastifyReply;
-  runId: string;
+  source: EventSource;
+  id: string;
   /**
    * What a page shows before any event, read in a transaction that sees exactly the events up to the snapshot's id.
    * Sent to a reader that does not resume.
@@ -25,18 +40,29 @@ export interface StreamRunOptions {
   isAllowed?: () => Promise<boolean>;
 }
 
+export type StreamRunOptions = Omit<StreamOptions, 'source' | 'id'> & { runId: string };
+
 export interface Events {
+  /** Before start(), so that the one listening connection hears of it. */
+  listenTo(channel: string): void;
   /**
-   * Answers with the run's events as they are written: from `Last-Event-ID` (or ?last_event_id) on when given, else
-   * the snapshot and what follows it, else all from the first. Resolves when the run ended, the reader left or the
-   * process stops, or `isAllowed` says no. Who may watch is the caller's to check; AppError not_found when there is no such run.
+   * Answers with events as they are written: from `Last-Event-ID` (or ?last_event_id) on when given, else the snapshot
+   * and what follows it, else all from the first. Resolves when the thing is over, the reader left or the process
+   * stops, or `isAllowed` says no. Who may watch is the caller's to check; AppError not_found when there is no such thing.
    */
+  stream(options: StreamOptions): Promise<void>;
   streamRun(options: StreamRunOptions): Promise<void>;
   /** Streams that are open in this process. */
   openStreams(): number;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
+
+const runSource: EventSource = {
+  channel: runEventsChannel,
+  getProgress: getRunProgress,
+  readEvents: readRunEvents,
+};
 
 interface Watcher {
   stream: EventStream;
@@ -56,26 +82,30 @@ export function createEvents(options: {
   let isStopped = false;
 
   const all = () => [...watchers.values()].flatMap((set) => [...set]);
-  listener.subscribe(runEventsChannel, {
-    onNotify(runId) {
-      for (const watcher of watchers.get(runId) ?? []) watcher.wake();
-    },
-    onReconnect() {
-      for (const watcher of all()) watcher.wake();
-    },
-  });
+  function listenTo(channel: string): void {
+    listener.subscribe(channel, {
+      onNotify(id) {
+        for (const watcher of watchers.get(id) ?? []) watcher.wake();
+      },
+      onReconnect() {
+        for (const watcher of all()) watcher.wake();
+      },
+    });
+  }
+  listenTo(runEventsChannel);
 
   /** Where a reader begins, and the snapshot it gets first. */
   async function findStart({
     request,
-    runId,
+    source,
+    id,
     snapshot,
-  }: StreamRunOptions): Promise<{ after: number; snapshot?: unknown }> {
+  }: StreamOptions): Promise<{ after: number; snapshot?: unknown }> {
     return db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        const progress = await getRunProgress(tx, runId);
+        const progress = await source.getProgress(tx, id);
         const resumeAfter = readLastEventId(request);
         if (resumeAfter !== null && resumeAfter <= progress.lastSeq) return { after: resumeAfter };
         if (!snapshot) return { after: 0 };
@@ -85,10 +115,14 @@ export function createEvents(options: {
       });
   }
 
-  /** Writes all events after the cursor; false when the run is over and all is written. */
-  async function writeAll(stream: EventStream, runId: string, cursor: { after: number }): Promise<boolean> {
+  /** Writes all events after the cursor; false when the thing is over and all is written. */
+  async function writeAll(
+    stream: EventStream,
+    { source, id }: Pick<StreamOptions, 'source' | 'id'>,
+    cursor: { after: number },
+  ): Promise<boolean> {
     while (!stream.closed.aborted) {
-      const { isOver, events } = await readRunEvents(pool, runId, cursor.after, pageSize);
+      const { isOver, events } = await source.readEvents(pool, id, cursor.after, pageSize);
       for (const { seq, type, data } of events) {
         await stream.send({ id: seq, type, data });
         cursor.after = seq;
@@ -101,15 +135,15 @@ export function createEvents(options: {
 
   async function follow(
     stream: EventStream,
-    { runId, isAllowed }: Pick<StreamRunOptions, 'runId' | 'isAllowed'>,
+    { source, id, isAllowed }: Pick<StreamOptions, 'source' | 'id' | 'isAllowed'>,
     after: number,
   ): Promise<void> {
     const cursor = { after };
     let checkAt = performance.now() + config.streamHeartbeatMs;
     const bell = createBell();
-    const set = watchers.get(runId) ?? new Set();
+    const set = watchers.get(id) ?? new Set();
     const watcher: Watcher = { stream, wake: bell.ring };
-    watchers.set(runId, set.add(watcher));
+    watchers.set(id, set.add(watcher));
     stream.closed.addEventListener('abort', bell.ring);
     try {
       while (!stream.closed.aborted) {
@@ -121,10 +155,10 @@ export function createEvents(options: {
             if (!(await isAllowed())) return;
             checkAt = performance.now() + config.streamHeartbeatMs;
           }
-          if (!(await writeAll(stream, runId, cursor))) return;
+          if (!(await writeAll(stream, { source, id }, cursor))) return;
         } catch (error) {
           // The database is away for a moment: the stream stays open, and nothing is sent on it.
-          logger.warn({ err: error }, 'cannot read the events of a run now');
+          logger.warn({ err: error }, 'cannot read events now');
           waitMs = Math.min(waitMs, retryReadMs);
         }
         // Reading again after a silent heartbeat mends whatever a lost notification would leave behind.
@@ -133,23 +167,26 @@ export function createEvents(options: {
     } finally {
       stream.closed.removeEventListener('abort', bell.ring);
       set.delete(watcher);
-      if (set.size === 0) watchers.delete(runId);
+      if (set.size === 0) watchers.delete(id);
+    }
+  }
+
+  async function stream(given: StreamOptions): Promise<void> {
+    if (isStopped) throw new AppError('overloaded');
+    const start = await findStart(given);
+    const opened = openEventStream(given.reply);
+    try {
+      if (start.snapshot !== undefined) await opened.send({ id: start.after, type: 'snapshot', data: start.snapshot });
+      if (!isStopped) await follow(opened, given, start.after);
+    } finally {
+      opened.end();
     }
   }
 
   return {
-    async streamRun(given) {
-      if (isStopped) throw new AppError('overloaded');
-      const start = await findStart(given);
-      const stream = openEventStream(given.reply);
-      try {
-        if (start.snapshot !== undefined)
-          await stream.send({ id: start.after, type: 'snapshot', data: start.snapshot });
-        if (!isStopped) await follow(stream, given, start.after);
-      } finally {
-        stream.end();
-      }
-    },
+    listenTo,
+    stream,
+    streamRun: ({ runId, ...given }) => stream({ ...given, source: runSource, id: runId }),
     openStreams: () => all().length,
     start: () => listener.start(),
     async stop() {

@@ -2,13 +2,8 @@ import { errorMessages } from '@yanmo/contract/error-messages';
 import { type ErrorCode, envelopeCode, errorStatus } from '@yanmo/contract/errors';
 import type { AnyRoute, Who } from '@yanmo/contract/route';
 import { apiPageStyle } from './api-page-style.ts';
+import { escapeHtml } from './escape-html.ts';
 import { type ApiDocument, type ApiOperation, failuresOf, featureOf, type JsonSchema, whoMay } from './open-api.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
 
 /** The document as a page that needs no script; `noncePlace` is where the page's own nonce is put at each request. */
 export function renderApiPage(routes: readonly AnyRoute[], document: ApiDocument, noncePlace: string): string {
@@ -90,7 +85,7 @@ function renderRequest(operation: ApiOperation): string {
 }
 
 function renderResult(route: AnyRoute, operation: ApiOperation): string {
-  if (route.shape === 'raw') return '<p>The bytes.</p>';
+  if (route.shape === 'raw' || route.shape === 'bytes') return '<p>The bytes.</p>';
   if (route.shape === 'stream') return '<p>Server-sent events; <code>Last-Event-ID</code> resumes.</p>';
   const content = operation.responses[200]?.content as Record<
     string,

@@ -14,6 +14,7 @@ import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Authenticate, Principal } from './caller.ts';
 import { type CallerReader, readLanguage } from './caller-reader.ts';
+import type { Idempotency } from './idempotency.ts';
 import { createInputReader } from './input-reader.ts';
 import type { Handler, HandlerInput, Mount, RateLimit, RouteOptions } from './mount.ts';
 import type { PathTable } from './path-table.ts';
@@ -27,6 +28,7 @@ export interface MountingParts {
   authenticate: Authenticate;
   findMaintenance: FindMaintenance;
   rateLimiter: RateLimiter;
+  idempotency: Idempotency;
   readCaller: CallerReader;
   paths: PathTable;
   mounted: AnyRoute[];
@@ -44,9 +46,10 @@ export function createMount(parts: MountingParts): Mount {
       url: route.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: options.bodyLimitBytes ?? defaultBodyLimitBytes,
       onRequest: [identify(parts, route), ...gates(parts, route, options)],
-      handler: present(route, handler),
+      handler: present(parts, route, handler, options),
     };
     if (route.shape === 'multipart') parts.app.register(mountForm, { route: registered });
+    else if (route.shape === 'bytes') parts.app.register(mountBytes, { route: registered });
     else parts.app.route(registered);
   };
 }
@@ -57,6 +60,13 @@ async function mountForm(scope: FastifyInstance, { route }: { route: FastifyRout
   await scope.register(multipart, {
     limits: { fields: 20, fieldSize: 100_000, fieldNameSize: 100, files: 10, parts: 30 },
   });
+  scope.route(route);
+}
+
+/** A scope of its own, because here no content type is read or refused. */
+async function mountBytes(scope: FastifyInstance, { route }: { route: FastifyRouteOptions }): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   scope.route(route);
 }
 
@@ -183,7 +193,22 @@ async function actFreely<R extends AnyRoute>(handler: Handler<R>, input: Handler
 
 const jsonType = 'application/json; charset=utf-8';
 
-function present<R extends AnyRoute>(route: R, handler: Handler<R>) {
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** Null when the caller gave none. */
+function readIdempotencyKey({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !keyPattern.test(key)) throw new AppError('malformed_request');
+  return key;
+}
+
+function present<R extends AnyRoute>(
+  { idempotency }: MountingParts,
+  route: R,
+  handler: Handler<R>,
+  { isIdempotent = false }: RouteOptions,
+) {
   const readInput = createInputReader(route);
   const shape = route.shape ?? 'json';
   const hasEnvelope = shape === 'json' || shape === 'multipart';
@@ -200,15 +225,24 @@ function present<R extends AnyRoute>(route: R, handler: Handler<R>) {
     if (shape === 'stream')
       for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
     if (!hasEnvelope) return actFreely(handler, input as HandlerInput<R>);
-    const answer = await handler(input as HandlerInput<R>);
-    // The schema drops every field that it does not name, so that a phone or a digest cannot leave by accident.
-    const checked = result.safeParse(answer);
-    if (!checked.success) {
-      throw new Error(`${route.method} ${route.path} answers what its contract does not allow`, {
-        cause: checked.error,
-      });
-    }
+    const act = async () => {
+      const answer = await handler(input as HandlerInput<R>);
+      // The schema drops every field that it does not name, so that a phone or a digest cannot leave by accident.
+      const checked = result.safeParse(answer);
+      if (!checked.success) {
+        throw new Error(`${route.method} ${route.path} answers what its contract does not allow`, {
+          cause: checked.error,
+        });
+      }
+      return JSON.stringify(checked.data);
+    };
+    const key = isIdempotent ? readIdempotencyKey(request) : null;
+    const userId = request.caller?.principal?.userId;
+    const answer =
+      key === null || userId === undefined
+        ? await act()
+        : await idempotency.once({ userId, key, route: `${route.method} ${route.path}`, body: input.body }, act);
     reply.header('content-type', jsonType);
-    return `{"code":200,"message":"ok","result":${JSON.stringify(checked.data)}}`;
+    return `{"code":200,"message":"ok","result":${answer}}`;
   };
 }

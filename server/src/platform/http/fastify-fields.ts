@@ -10,6 +10,8 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     errorCode: ErrorCode | null;
+    /** Makes the answer a page of ours, with a page's policy; answers the nonce that its one style must carry. */
+    beginPage(): string;
     /** What must be looked into: logged once, with the request's line. */
     bug: unknown;
     /** What kept us from answering though nothing is wrong with the program: logged as a warning. */

@@ -10,6 +10,7 @@ import { Connections, createNodeServer } from './connections.ts';
 import { failureOf, retryAfterSeconds, toAppError } from './failure.ts';
 import './fastify-fields.ts';
 import { createMount, defaultBodyLimitBytes, type FindMaintenance } from './create-mount.ts';
+import { createIdempotency } from './idempotency.ts';
 import { mountMetrics, observeRequest } from './metrics.ts';
 import type { Mount } from './mount.ts';
 import { PathTable } from './path-table.ts';
@@ -55,6 +56,7 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
   const paths = new PathTable();
   const mounted: AnyRoute[] = [];
   const rateLimiter = createRateLimiter(pool, config.rateLimitScale);
+  const idempotency = createIdempotency(pool);
   const onClientError = createClientErrorHandler(logger, headers);
 
   const app = Fastify({
@@ -78,6 +80,11 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
   app.decorateRequest('caller', null);
   app.decorateRequest('pattern', null);
   app.decorateReply('errorCode', null);
+  app.decorateReply('beginPage', function beginPage(this: FastifyReply) {
+    const { policy, nonce } = headers.forPage();
+    this.header('content-security-policy', policy).type('text/html; charset=utf-8');
+    return nonce;
+  });
   app.decorateReply('bug', null);
   app.decorateReply('trouble', null);
 
@@ -153,14 +160,18 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
   mountMetrics(app, config.metricsToken);
   mountApiDocument(app, { mounted, headers, publicUrl: config.publicUrl });
   const readCaller = createCallerReader(config.publicUrl);
-  const mount = createMount({ app, clock, authenticate, findMaintenance, rateLimiter, readCaller, paths, mounted });
+  const mount = createMount({
+    ...{ app, clock, authenticate, findMaintenance, rateLimiter, idempotency, readCaller, paths, mounted },
+  });
 
   let cleaning: NodeJS.Timeout | undefined;
   let closeSecond: (() => Promise<void>) | undefined;
   let secondClosed: Promise<void> | undefined;
   app.addHook('onListen', async () => {
     cleaning = setInterval(() => {
-      rateLimiter.clean().catch((error) => logger.warn({ err: error }, 'rate limits were not cleaned'));
+      Promise.all([rateLimiter.clean(), idempotency.clean()]).catch((error) =>
+        logger.warn({ err: error }, 'rate limits and kept answers were not cleaned'),
+      );
     }, cleanRateLimitsMs);
     cleaning.unref();
   });

@@ -20,7 +20,7 @@ export function createInputReader(route: AnyRoute): (request: FastifyRequest, la
   const params: z.ZodType | undefined = route.params;
   const query: z.ZodType | undefined = route.query;
   const body: z.ZodType | undefined = route.body;
-  const hasOwnBody = route.shape === 'multipart';
+  const hasOwnBody = route.shape === 'multipart' || route.shape === 'bytes';
 
   return (request, language) => {
     assertQueryEncoding(request);
@@ -43,12 +43,17 @@ export function createInputReader(route: AnyRoute): (request: FastifyRequest, la
       // No body at all reads as an empty one: the answer then names each field that is missing.
       body:
         hasOwnBody || request.method === 'GET' || request.method === 'HEAD'
-          ? undefined
+          ? bytesOf(route, request)
           : read(body, request.body === undefined ? {} : request.body),
     };
     if (problems.length > 0) throw new AppError('invalid_fields', {}, { fields: problems });
     return input;
   };
+}
+
+function bytesOf(route: AnyRoute, request: FastifyRequest): Uint8Array | undefined {
+  if (route.shape !== 'bytes') return undefined;
+  return request.body instanceof Uint8Array ? request.body : new Uint8Array();
 }
 
 function isEmpty(data: unknown): boolean {

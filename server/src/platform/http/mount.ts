@@ -16,6 +16,8 @@ export interface RouteOptions {
   bodyLimitBytes?: number;
   /** Goes on during maintenance although it is not a GET (logging in and out, for one). */
   isOpenInMaintenance?: boolean;
+  /** Creates or moves money: with an Idempotency-Key, the same call sent twice acts once and answers the same. */
+  isIdempotent?: boolean;
 }
 
 export interface HandlerInput<R extends AnyRoute> {

@@ -93,7 +93,10 @@ describe('a form with files', () => {
   it('is described with all its fields', () => {
     const upload = formOf('/api/ai-paper/files/upload');
     expect(upload.required).toEqual(['purpose', 'file']);
-    expect(upload.properties).toMatchObject({ purpose: { enum: ['PHOTO', 'REFERENCES'] }, file: { format: 'binary' } });
+    expect(upload.properties).toMatchObject({
+      purpose: { enum: ['PHOTO', 'REFERENCES', 'EVIDENCE'] },
+      file: { format: 'binary' },
+    });
     const papers = formOf('/api/ai-paper/step_outline/upload_papers');
     expect(papers.required).toEqual(['key1', 'files']);
     expect(papers.properties).toMatchObject({
@@ -106,7 +109,7 @@ describe('a form with files', () => {
     const html = await (await fetch(`${server.url}/api/docs`)).text();
     const call = html.slice(html.indexOf('id="postFilesUpload"')).split('</article>')[0] ?? '';
     expect(call).toContain(
-      '<code>purpose</code></th><td><code>&quot;PHOTO&quot; | &quot;REFERENCES&quot;</code></td><td>form, required</td>',
+      '<code>purpose</code></th><td><code>&quot;PHOTO&quot; | &quot;REFERENCES&quot; | &quot;EVIDENCE&quot;</code></td><td>form, required</td>',
     );
     expect(call).toContain('<code>file</code></th><td><code>file</code></td><td>form, required</td>');
     expect(html).toContain('<code>files</code></th><td><code>file[]</code></td><td>form, required</td>');

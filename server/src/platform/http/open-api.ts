@@ -82,7 +82,7 @@ export function failuresOf(route: AnyRoute): ErrorCode[] {
   }
   if (route.who === 'agent' || route.who === 'operator') codes.push('forbidden');
   if (route.method !== 'GET') codes.push('body_too_large', 'unsupported_media_type', 'maintenance');
-  if (route.method !== 'GET' && route.shape !== 'multipart') codes.push('malformed_json');
+  if (route.method !== 'GET' && route.shape !== 'multipart' && route.shape !== 'bytes') codes.push('malformed_json');
   return [...codes, 'malformed_request', 'invalid_fields', 'too_many_requests', 'internal'];
 }
 
@@ -122,6 +122,9 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): A
 }
 
 function requestBodyOf(route: AnyRoute): Pick<ApiOperation, 'requestBody'> {
+  if (route.shape === 'bytes') {
+    return { requestBody: { required: false, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
+  }
   const [type, described]: [string, z.ZodType | undefined] =
     route.shape === 'multipart' ? ['multipart/form-data', route.form] : ['application/json', route.body];
   if (!described) return {};
@@ -129,7 +132,7 @@ function requestBodyOf(route: AnyRoute): Pick<ApiOperation, 'requestBody'> {
 }
 
 function successOf(route: AnyRoute): JsonSchema {
-  if (route.shape === 'raw') {
+  if (route.shape === 'raw' || route.shape === 'bytes') {
     return { description: 'The bytes.', content: { 'application/octet-stream': { schema: {} } } };
   }
   if (route.shape === 'stream') {

@@ -1,0 +1,275 @@
+import { z } from 'zod';
+import { ExtraService, OrderType, PayType, QuoteLine } from './catalogue.ts';
+import { paidByMethods, paymentMethods, paymentStatuses, stages } from './codes.ts';
+import { Coupon } from './coupons.ts';
+import { Fen } from './money.ts';
+import { OutlineForm } from './outlines.ts';
+import { PageQuery, PageResult } from './page.ts';
+import { defineRoute } from './route.ts';
+
+const prefix = '/api/ai-paper';
+
+export const OutTradeNo = z.string().regex(/^[A-Za-z0-9]{8,32}$/);
+export const PaymentStatus = z.enum(paymentStatuses);
+/** What can be scanned. */
+export const ScanMethod = z.enum(['ALIPAY', 'WECHAT']);
+export type ScanMethod = z.infer<typeof ScanMethod>;
+export const PaymentMethod = z.enum(paymentMethods);
+
+export const FileUrls = z.object({
+  word: z.string().nullable(),
+  pdf: z.string().nullable(),
+  zip: z.string().nullable(),
+});
+export type FileUrls = z.infer<typeof FileUrls>;
+
+export const OrderItem = z.object({
+  id: z.string(),
+  kind: z.string(),
+  paper_case: z.object({ title: z.string(), stage: z.literal(stages) }),
+  /** 0 to 100. */
+  progress: z.number(),
+  error: z.object({ error: z.string(), message: z.string() }).nullable(),
+  /** Free tries left after a failure. */
+  retries_left: z.int(),
+  file_urls: FileUrls,
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+export const OrderEvent = z.object({
+  id: z.int(),
+  type: z.string(),
+  from_status: PaymentStatus.nullable(),
+  to_status: PaymentStatus.nullable(),
+  amount: Fen.nullable(),
+  created_at: z.iso.datetime(),
+});
+export type OrderEvent = z.infer<typeof OrderEvent>;
+
+export const OrderOutline = OutlineForm.extend({ key1: z.string() });
+export type OrderOutline = z.infer<typeof OrderOutline>;
+
+export const Order = z.object({
+  id: z.string(),
+  out_trade_no: z.string(),
+  key1: z.string().nullable(),
+  order_type: OrderType,
+  pay_type: PayType,
+  payment_status: PaymentStatus,
+  /** What it was sold for, coupons taken off. */
+  total_price: Fen,
+  original_amount: Fen,
+  deposit: Fen.nullable(),
+  /** What is due next; 0 when all is paid. */
+  due_amount: Fen,
+  paid_amount: Fen,
+  refunded_amount: Fen,
+  lines: z.array(QuoteLine),
+  created_at: z.iso.datetime(),
+  payment_method: z.enum(paidByMethods).nullable(),
+  is_reduce_aigc: z.boolean(),
+  additional_service: z.array(ExtraService),
+  word_count: z.int().nullable(),
+  estimated_minutes: z.int(),
+  coupon_id: z.string().nullable(),
+  order_item_response: z.array(OrderItem),
+  outline: OrderOutline.nullable(),
+});
+export type Order = z.infer<typeof Order>;
+
+export const OrderDetail = Order.extend({ events: z.array(OrderEvent) });
+export type OrderDetail = z.infer<typeof OrderDetail>;
+
+export const PayResult = z.object({
+  out_trade_no: z.string(),
+  pay_amount: Fen,
+  /** Null until a way to pay is chosen. */
+  pay_link: z.string().nullable(),
+  payment_no: z.string().nullable(),
+  original_amount: Fen,
+  discounted_price: Fen,
+  is_discount: z.boolean(),
+  order_type: OrderType,
+  word_count: z.int().nullable(),
+  is_reduce_aigc: z.boolean(),
+  additional_service: z.array(ExtraService),
+  payment_status: PaymentStatus,
+});
+export type PayResult = z.infer<typeof PayResult>;
+
+/** What a scan needs: the code as a picture, and until when it works. */
+export const ScanPayment = z.object({
+  payment_no: z.string(),
+  pay_link: z.string(),
+  qr_svg: z.string(),
+  pay_amount: Fen,
+  payment_method: ScanMethod,
+  expires_at: z.iso.datetime(),
+});
+export type ScanPayment = z.infer<typeof ScanPayment>;
+
+const CouponChoice = z.uuid().optional();
+
+export const createOrder = defineRoute({
+  method: 'POST',
+  path: `${prefix}/orders/order`,
+  who: 'user',
+  summary: 'Order; a repeated call answers the open order, or 409 if it differs.',
+  body: z.strictObject({
+    key1: z.string().min(1).max(64),
+    order_type: OrderType,
+    pay_type: PayType.default('PAY_ALL'),
+    is_reduce_aigc: z.boolean().default(false),
+    additional_service: z.array(ExtraService).max(4).default([]),
+    coupon_id: CouponChoice,
+  }),
+  result: PayResult,
+});
+
+export const payOutlineDownload = defineRoute({
+  method: 'POST',
+  path: `${prefix}/paper/outline/pay_download`,
+  who: 'user',
+  summary: 'Order the outline as Word, and choose how to pay.',
+  body: z.strictObject({
+    key1: z.string().min(1).max(64),
+    payment_method: PaymentMethod.optional(),
+    coupon_id: CouponChoice,
+  }),
+  result: PayResult,
+});
+
+export const recharge = defineRoute({
+  method: 'POST',
+  path: `${prefix}/third_aigc/recharge`,
+  who: 'user',
+  summary: 'Put money on the wallet, or buy prepaid characters.',
+  body: z.strictObject({
+    kind: z.enum(['WALLET', 'CHARACTERS']),
+    amount: z.int().min(1).max(100_000_000).optional(),
+    package_id: z.string().max(20).optional(),
+    payment_method: PaymentMethod.optional(),
+  }),
+  result: PayResult,
+});
+
+export const listOrders = defineRoute({
+  method: 'GET',
+  path: `${prefix}/orders/order/list`,
+  who: 'user',
+  summary: 'Own orders, newest first.',
+  query: PageQuery.extend({ order_type: OrderType.optional(), payment_status: PaymentStatus.optional() }).strict(),
+  /** `outline_list` is the same list under the name that older pages know. */
+  result: PageResult.extend({ order_list: z.array(Order), outline_list: z.array(Order) }),
+});
+
+const Key = z.strictObject({ key: z.string().min(1).max(64) });
+
+export const getOrder = defineRoute({
+  method: 'GET',
+  path: `${prefix}/orders/order/{key}`,
+  who: 'user',
+  summary: 'One order by its number, or the newest of an outline by key1, with all that happened to it.',
+  params: Key,
+  result: OrderDetail,
+});
+
+export const followOrder = defineRoute({
+  method: 'GET',
+  path: `${prefix}/orders/order/{key}/events`,
+  who: 'user',
+  summary: 'Server-sent events: a snapshot (OrderDetail), then `order` with the whole order after every change.',
+  params: Key,
+  query: z.strictObject({ last_event_id: z.string().max(20).optional() }),
+  result: z.unknown(),
+  shape: 'stream',
+});
+
+export const retryItem = defineRoute({
+  method: 'POST',
+  path: `${prefix}/orders/retry`,
+  who: 'user',
+  summary: 'Try a failed item again, free of charge.',
+  body: z.strictObject({ out_trade_no: OutTradeNo, item_id: z.uuid() }),
+  result: OrderItem,
+});
+
+export const repayOrder = defineRoute({
+  method: 'POST',
+  path: `${prefix}/orders/repay`,
+  who: 'user',
+  summary: 'Pay an order whose payment failed or ran out.',
+  body: z.strictObject({ out_trade_no: OutTradeNo, payment_method: PaymentMethod }),
+  result: PayResult,
+});
+
+export const payRest = defineRoute({
+  method: 'POST',
+  path: `${prefix}/orders/balance_pay`,
+  who: 'user',
+  summary: 'Pay what is left after the deposit.',
+  body: z.strictObject({ out_trade_no: OutTradeNo, payment_method: PaymentMethod }),
+  result: PayResult,
+});
+
+export const payByCoupon = defineRoute({
+  method: 'POST',
+  path: `${prefix}/orders/free_pay`,
+  who: 'user',
+  summary: 'A coupon that covers the whole order pays it.',
+  body: z.strictObject({ out_trade_no: OutTradeNo, coupon_id: z.uuid() }),
+  result: Order,
+});
+
+export const deleteOrders = defineRoute({
+  method: 'POST',
+  path: `${prefix}/orders/batch_delete`,
+  who: 'user',
+  summary: 'Take orders off the list; paid and unfinished ones are refused.',
+  body: z.strictObject({ trade_no_list: z.array(OutTradeNo).min(1).max(50) }),
+  result: z.object({
+    deleted: z.array(z.string()),
+    refused: z.array(z.object({ out_trade_no: z.string(), error: z.string(), message: z.string() })),
+  }),
+});
+
+export const beginPayment = defineRoute({
+  method: 'POST',
+  path: `${prefix}/pass/pre_create`,
+  who: 'user',
+  summary: 'Choose how to pay by scanning; the same choice answers the same code until it runs out.',
+  body: z.strictObject({
+    out_trade_no: OutTradeNo,
+    payment_method: ScanMethod,
+    /** Null takes a coupon off again; absent leaves it as it is. */
+    coupon_id: z.uuid().nullable().optional(),
+  }),
+  result: ScanPayment,
+});
+
+export const payByBalance = defineRoute({
+  method: 'POST',
+  path: `${prefix}/pass/pay_order`,
+  who: 'user',
+  summary: 'Pay from the wallet, or a reduction from prepaid characters.',
+  body: z.strictObject({
+    out_trade_no: OutTradeNo,
+    source: z.enum(['BALANCE', 'CHARACTERS']).default('BALANCE'),
+    coupon_id: z.uuid().nullable().optional(),
+  }),
+  result: Order,
+});
+
+export const getPayDiscount = defineRoute({
+  method: 'GET',
+  path: `${prefix}/pass/pay_discount/{out_trade_no}`,
+  who: 'user',
+  summary: 'What an order costs with and without its coupon, and which coupons would fit.',
+  params: z.strictObject({ out_trade_no: OutTradeNo }),
+  result: z.object({
+    original_amount: Fen,
+    discounted_price: Fen,
+    is_discount: z.boolean(),
+    coupons: z.array(Coupon.extend({ discount: Fen })),
+  }),
+});

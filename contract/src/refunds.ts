@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { OrderType } from './catalogue.ts';
+import { refundStatuses } from './codes.ts';
+import { Fen } from './money.ts';
+import { OutTradeNo } from './orders.ts';
+import { PageQuery, PageResult } from './page.ts';
+import { defineRoute } from './route.ts';
+
+const prefix = '/api/ai-paper';
+
+/**
+ * NOT_PAID, ALREADY_REFUNDED: nothing to give back. NOT_STARTED, UNDELIVERED, PREVIEW_PENDING: in full, by right.
+ * DELIVERED: the operator decides.
+ */
+export const RefundRule = z.enum([
+  'NOT_PAID',
+  'ALREADY_REFUNDED',
+  'NOT_STARTED',
+  'UNDELIVERED',
+  'PREVIEW_PENDING',
+  'DELIVERED',
+]);
+export type RefundRule = z.infer<typeof RefundRule>;
+
+/** ORIGINAL: the way it was paid; WALLET: at once, to the wallet. */
+export const RefundDestination = z.enum(['ORIGINAL', 'WALLET']);
+export type RefundDestination = z.infer<typeof RefundDestination>;
+
+export const RefundStatus = z.enum(refundStatuses);
+
+export const getRefundable = defineRoute({
+  method: 'GET',
+  path: `${prefix}/refund/pending_order`,
+  who: 'user',
+  summary: 'What can be given back of an order, and by which rule.',
+  query: z.strictObject({ out_trade_no: OutTradeNo }),
+  result: z.object({
+    out_trade_no: z.string(),
+    paid_amount: Fen,
+    refunded_amount: Fen,
+    /** By right, without the operator's leave. */
+    refundable_amount: Fen,
+    /** The most that the operator could grant. */
+    maximum_amount: Fen,
+    rule: RefundRule,
+    /** An application that is still open. */
+    application_id: z.string().nullable(),
+  }),
+});
+
+export const RefundApplication = z.object({
+  id: z.string(),
+  out_trade_no: z.string(),
+  order_type: OrderType,
+  title: z.string(),
+  status: RefundStatus,
+  /** USER asked for it; SYSTEM gave it unasked; OPERATOR gave it. */
+  origin: z.enum(['USER', 'SYSTEM', 'OPERATOR']),
+  rule: RefundRule,
+  reason: z.string(),
+  note: z.string(),
+  destination: RefundDestination,
+  requested_amount: Fen,
+  amount: Fen.nullable(),
+  evidence: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** For the operator only. */
+  user: z.object({ id: z.string(), phone: z.string(), user_name: z.string() }).nullable(),
+  created_at: z.iso.datetime(),
+  decided_at: z.iso.datetime().nullable(),
+  settled_at: z.iso.datetime().nullable(),
+});
+export type RefundApplication = z.infer<typeof RefundApplication>;
+
+export const applyForRefund = defineRoute({
+  method: 'POST',
+  path: `${prefix}/refund/apply`,
+  who: 'user',
+  summary: 'Ask for a refund, with evidence; what is refundable by right is given at once.',
+  body: z.strictObject({
+    out_trade_no: OutTradeNo,
+    reason: z.string().trim().min(2).max(1_000),
+    file_keys: z.array(z.string().max(64)).max(5).default([]),
+    destination: RefundDestination.default('ORIGINAL'),
+  }),
+  result: RefundApplication,
+});
+
+export const listRefunds = defineRoute({
+  method: 'GET',
+  path: `${prefix}/refund/apply_list`,
+  who: 'user',
+  summary: 'Own applications; all of them for the operator with scope=ALL.',
+  query: PageQuery.extend({
+    status: RefundStatus.optional(),
+    scope: z.enum(['OWN', 'ALL']).optional(),
+    out_trade_no: OutTradeNo.optional(),
+  }).strict(),
+  result: PageResult.extend({ refund_list: z.array(RefundApplication) }),
+});
+
+export const decideRefund = defineRoute({
+  method: 'POST',
+  path: `${prefix}/refund/confirm_apply`,
+  who: 'operator',
+  summary: 'Grant (in full or in part) or reject; a failed one is tried again by granting it once more.',
+  body: z.strictObject({
+    id: z.uuid(),
+    approve: z.boolean(),
+    amount: z.int().min(1).optional(),
+    note: z.string().trim().max(1_000).default(''),
+  }),
+  result: RefundApplication,
+});

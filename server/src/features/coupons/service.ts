@@ -1,0 +1,185 @@
+import type { Coupon, CouponBatch, createCouponBatch, Redeemed } from '@yanmo/contract/coupons';
+import type { PageQuery } from '@yanmo/contract/page';
+import type { RouteBody } from '@yanmo/contract/route';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { book } from '../ledger/service.ts';
+import { type Actor, actorName, recordAudit } from '../settings/service.ts';
+import { makeRedemptionCode } from './redemption-code.ts';
+import * as store from './store.ts';
+
+export { discountOf } from './discount.ts';
+export type { CouponRow } from './store.ts';
+
+export type CouponsService = ReturnType<typeof createCouponsService>;
+
+export function createCouponsService({ db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>) {
+  const digestOf = (code: string) => secrets.sign('redemption', code);
+
+  function present(row: store.CouponRow): Coupon {
+    const isExpired = row.status === 'UNUSED' && row.expiresAt <= clock.now();
+    return {
+      id: row.id,
+      kind: row.kind,
+      percent: row.percent,
+      max_characters: row.maxCharacters,
+      channel: row.channel,
+      status: isExpired ? 'EXPIRED' : row.status,
+      expires_at: row.expiresAt.toISOString(),
+      out_trade_no: row.outTradeNo,
+    };
+  }
+
+  async function give(tx: Tx, userId: string, batch: store.Batch, reference: string): Promise<Redeemed> {
+    const at = clock.now();
+    if (batch.kind === 'WALLET') {
+      const amount = batch.amountFen ?? 0;
+      await book(tx, {
+        kind: 'REDEMPTION',
+        reference,
+        at,
+        postings: [
+          { account: { kind: 'GIFT_COST' }, amount: -amount },
+          { account: { kind: 'WALLET', ownerId: userId }, amount },
+        ],
+      });
+      return { kind: 'WALLET', amount, coupon: null };
+    }
+    const { kind, percent, maxCharacters, channel, expiresAt } = batch;
+    const coupon = await store.insertCoupon(tx, { userId, kind, percent, maxCharacters, channel, expiresAt }, at);
+    return { kind, amount: null, coupon: present(coupon) };
+  }
+
+  return {
+    present,
+
+    async list(userId: string, status?: Coupon['status']): Promise<Coupon[]> {
+      const order = { UNUSED: 0, LOCKED: 1, USED: 2, EXPIRED: 3 };
+      return (await store.listCoupons(db, userId))
+        .map(present)
+        .filter((coupon) => status === undefined || coupon.status === status)
+        .sort((left, right) => order[left.status] - order[right.status]);
+    },
+
+    /** Those that could be taken now. */
+    async listUsable(queryable: Queryable, userId: string): Promise<store.CouponRow[]> {
+      const now = clock.now();
+      return (await store.listCoupons(queryable, userId)).filter(
+        ({ status, expiresAt }) => status === 'UNUSED' && expiresAt > now,
+      );
+    },
+
+    find: store.findCoupon,
+
+    async grant(tx: Tx, coupon: store.NewCoupon): Promise<store.CouponRow> {
+      return await store.insertCoupon(tx, coupon, clock.now());
+    },
+
+    /** For an order that is not paid yet; nobody else can have it until then. */
+    async lock(tx: Tx, userId: string, id: string, outTradeNo: string): Promise<store.CouponRow> {
+      const locked = await store.lockCoupon(tx, { userId, id, outTradeNo, at: clock.now() });
+      if (locked) return locked;
+      const coupon = await store.findCoupon(tx, userId, id);
+      if (!coupon) throw new AppError('not_found');
+      throw new AppError(coupon.status === 'UNUSED' ? 'coupon_expired' : 'coupon_already_used');
+    },
+
+    release: (tx: Tx, id: string, outTradeNo: string) =>
+      store.moveCoupon(tx, id, outTradeNo, { from: 'LOCKED', to: 'UNUSED', at: clock.now() }),
+
+    use: (tx: Tx, id: string, outTradeNo: string) =>
+      store.moveCoupon(tx, id, outTradeNo, { from: 'LOCKED', to: 'USED', at: clock.now() }),
+
+    /** Nothing of what it paid for was delivered. */
+    giveBack: (tx: Tx, id: string, outTradeNo: string) =>
+      store.moveCoupon(tx, id, outTradeNo, { from: 'USED', to: 'UNUSED', at: clock.now() }),
+
+    async redeem(userId: string, code: string): Promise<Redeemed> {
+      const digest = digestOf(code);
+      return db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const batch = await store.takeCode(tx, digest, userId, now);
+        if (!batch) {
+          const known = await store.findCode(tx, digest);
+          if (!known) throw new AppError('redemption_code_unknown');
+          throw new AppError(known.userId === userId ? 'redemption_code_used_by_you' : 'redemption_code_used');
+        }
+        if (batch.expiresAt <= now) throw new AppError('redemption_code_expired');
+        return give(tx, userId, batch, digest);
+      });
+    },
+
+    async createBatch(
+      actor: Actor,
+      form: RouteBody<typeof createCouponBatch>,
+    ): Promise<CouponBatch & { codes: string[] }> {
+      const at = clock.now();
+      const expiresAt = new Date(form.expires_at);
+      if (expiresAt <= at) {
+        throw new AppError('invalid_fields', {}, { fields: [{ path: 'expires_at', message: 'invalid' }] });
+      }
+      const codes = Array.from({ length: form.count }, makeRedemptionCode);
+      return db.transaction().execute(async (tx) => {
+        const batch = await store.insertBatch(
+          tx,
+          {
+            kind: form.kind,
+            percent: form.percent ?? null,
+            maxCharacters: form.max_characters ?? null,
+            amountFen: form.amount ?? null,
+            count: form.count,
+            channel: form.channel,
+            expiresAt,
+            createdAt: at,
+            createdBy: actorName(actor),
+          },
+          codes.map(digestOf),
+        );
+        // Whoever reads the audit log must not be able to redeem.
+        await recordAudit(tx, {
+          actor,
+          action: 'coupons.create-batch',
+          subject: `coupon-batch:${batch.id}`,
+          after: form,
+          at,
+        });
+        return { ...presentBatch({ ...batch, redeemed: 0 }), codes };
+      });
+    },
+
+    async listBatches(page: PageQuery) {
+      const { batches, total } = await store.listBatches(db, {
+        limit: page.page_size,
+        offset: (page.page_num - 1) * page.page_size,
+      });
+      return {
+        batches: batches.map(presentBatch),
+        page_num: page.page_num,
+        page_size: page.page_size,
+        total,
+      };
+    },
+
+    accountPart: {
+      room: 'coupons',
+      exportRows: async (tx: Tx, userId: string) => ({ coupons: await store.listCoupons(tx, userId) }),
+      erase: (tx: Tx, userId: string) => store.deleteCouponsOf(tx, userId),
+    },
+  };
+}
+
+function presentBatch(batch: store.Batch & { redeemed: number }): CouponBatch {
+  return {
+    id: batch.id,
+    kind: batch.kind,
+    percent: batch.percent,
+    max_characters: batch.maxCharacters,
+    amount: batch.amountFen,
+    count: batch.count,
+    redeemed: batch.redeemed,
+    channel: batch.channel,
+    expires_at: batch.expiresAt.toISOString(),
+    created_at: batch.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,220 @@
+import type { BatchKind, CouponKind, CouponStatus } from '@yanmo/contract/codes';
+import { CouponKind as CouponKindSchema } from '@yanmo/contract/coupons';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+
+export interface CouponRow {
+  id: string;
+  userId: string;
+  kind: CouponKind;
+  percent: number | null;
+  maxCharacters: number | null;
+  channel: string;
+  status: Exclude<CouponStatus, 'EXPIRED'>;
+  outTradeNo: string | null;
+  expiresAt: Date;
+}
+
+const columns = [
+  'id',
+  'user_id as userId',
+  'kind',
+  'percent',
+  'max_characters as maxCharacters',
+  'channel',
+  'status',
+  'out_trade_no as outTradeNo',
+  'expires_at as expiresAt',
+] as const;
+
+type Raw = Omit<CouponRow, 'kind' | 'status'> & { kind: string; status: string };
+function read(row: Raw): CouponRow {
+  return { ...row, kind: CouponKindSchema.parse(row.kind), status: row.status as CouponRow['status'] };
+}
+
+export type NewCoupon = Pick<CouponRow, 'userId' | 'kind' | 'percent' | 'maxCharacters' | 'channel' | 'expiresAt'>;
+
+export async function insertCoupon(tx: Tx, coupon: NewCoupon, at: Date): Promise<CouponRow> {
+  const row = await tx
+    .insertInto('coupons')
+    .values({
+      user_id: coupon.userId,
+      kind: coupon.kind,
+      percent: coupon.percent,
+      max_characters: coupon.maxCharacters,
+      channel: coupon.channel,
+      expires_at: coupon.expiresAt,
+      created_at: at,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return read(row);
+}
+
+export async function findCoupon(db: Queryable, userId: string, id: string): Promise<CouponRow | null> {
+  const row = await db
+    .selectFrom('coupons')
+    .select(columns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+export async function listCoupons(db: Queryable, userId: string): Promise<CouponRow[]> {
+  const rows = await db
+    .selectFrom('coupons')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(read);
+}
+
+/** One request of fifty gets it: the row says whose it is from then on. */
+export async function lockCoupon(
+  tx: Tx,
+  { userId, id, outTradeNo, at }: { userId: string; id: string; outTradeNo: string; at: Date },
+): Promise<CouponRow | null> {
+  const row = await tx
+    .updateTable('coupons')
+    .set({ status: 'LOCKED', out_trade_no: outTradeNo })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'UNUSED')
+    .where('expires_at', '>', at)
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+export async function moveCoupon(
+  tx: Tx,
+  id: string,
+  outTradeNo: string,
+  change: { from: 'LOCKED' | 'USED'; to: 'UNUSED' | 'USED'; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('coupons')
+    .set({
+      status: change.to,
+      out_trade_no: change.to === 'UNUSED' ? null : outTradeNo,
+      used_at: change.to === 'USED' ? change.at : null,
+    })
+    .where('id', '=', id)
+    .where('out_trade_no', '=', outTradeNo)
+    .where('status', '=', change.from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteCouponsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('coupons').where('user_id', '=', userId).execute();
+}
+
+export interface Batch {
+  id: string;
+  kind: BatchKind;
+  percent: number | null;
+  maxCharacters: number | null;
+  amountFen: number | null;
+  count: number;
+  channel: string;
+  expiresAt: Date;
+  createdAt: Date;
+}
+
+const batchColumns = [
+  'coupon_batches.id',
+  'coupon_batches.kind',
+  'coupon_batches.percent',
+  'coupon_batches.max_characters as maxCharacters',
+  'coupon_batches.amount_fen as amountFen',
+  'coupon_batches.count',
+  'coupon_batches.channel',
+  'coupon_batches.expires_at as expiresAt',
+  'coupon_batches.created_at as createdAt',
+] as const;
+
+const readBatch = <Row extends { kind: string }>(row: Row) => ({ ...row, kind: row.kind as BatchKind });
+
+export async function insertBatch(
+  tx: Tx,
+  batch: Omit<Batch, 'id'> & { createdBy: string },
+  digests: readonly string[],
+): Promise<Batch> {
+  const row = await tx
+    .insertInto('coupon_batches')
+    .values({
+      kind: batch.kind,
+      percent: batch.percent,
+      max_characters: batch.maxCharacters,
+      amount_fen: batch.amountFen,
+      count: batch.count,
+      channel: batch.channel,
+      expires_at: batch.expiresAt,
+      created_by: batch.createdBy,
+      created_at: batch.createdAt,
+    })
+    .returning(batchColumns)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('redemption_codes')
+    .values(digests.map((digest) => ({ digest, batch_id: row.id })))
+    .execute();
+  return readBatch(row);
+}
+
+export async function listBatches(
+  db: Queryable,
+  page: { limit: number; offset: number },
+): Promise<{ batches: (Batch & { redeemed: number })[]; total: number }> {
+  const rows = await db
+    .selectFrom('coupon_batches')
+    .select(batchColumns)
+    .select((eb) =>
+      eb
+        .selectFrom('redemption_codes')
+        .whereRef('redemption_codes.batch_id', '=', 'coupon_batches.id')
+        .where('used_at', 'is not', null)
+        .select((inner) => inner.fn.countAll<number>().as('used'))
+        .as('redeemed'),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('coupon_batches')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { batches: rows.map((row) => ({ ...readBatch(row), redeemed: row.redeemed ?? 0 })), total };
+}
+
+/** The batch of a code that this user takes now; null when somebody (or they themselves) took it before. */
+export async function takeCode(tx: Tx, digest: string, userId: string, at: Date): Promise<Batch | null> {
+  const taken = await tx
+    .updateTable('redemption_codes')
+    .set({ user_id: userId, used_at: at })
+    .where('digest', '=', digest)
+    .where('used_at', 'is', null)
+    .returning('batch_id')
+    .executeTakeFirst();
+  if (!taken) return null;
+  const row = await tx
+    .selectFrom('coupon_batches')
+    .select(batchColumns)
+    .where('id', '=', taken.batch_id)
+    .executeTakeFirstOrThrow();
+  return readBatch(row);
+}
+
+export async function findCode(db: Queryable, digest: string): Promise<{ userId: string | null } | null> {
+  const row = await db
+    .selectFrom('redemption_codes')
+    .select('user_id as userId')
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,55 @@
+import type { FileUrls, OrderOutline } from '@yanmo/contract/orders';
+import type { z } from 'zod';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+
+/** What a deposit buys, the rest of it, or all. */
+export type Scope = 'preview' | 'rest' | 'all';
+
+export interface Item<Spec = unknown> {
+  id: string;
+  orderId: string;
+  userId: string;
+  position: number;
+  kind: string;
+  spec: Spec;
+  title: string;
+  priceFen: number;
+  /** Null until it is paid for. */
+  stage: 0 | 1 | 2 | 3 | null;
+  scope: Scope | null;
+  progress: number;
+  /** A code of the contract's error table. */
+  error: string | null;
+  retries: number;
+  /** It failed for good, or its order was refunded: it is not tried again. */
+  isGivenUp: boolean;
+}
+
+/** What an order says about the thing it sells, fixed when it is ordered. */
+export interface ItemSubject {
+  title: string;
+  outline: OrderOutline | null;
+}
+
+/**
+ * A kind of thing that can be sold. The room that produces it registers it when the program is put together, and calls
+ * begin, progress, finish or fail of the fulfilment room as it goes; it knows nothing of prices or payments.
+ */
+export interface ItemKind<Spec = unknown> {
+  kind: string;
+  spec: z.ZodType<Spec>;
+  /** Throws AppError when this user cannot order it (not theirs, not ready). */
+  check(tx: Queryable, userId: string, spec: Spec): Promise<ItemSubject>;
+  /** Units of text by which it is priced; null for a price by the piece. */
+  units(tx: Queryable, spec: Spec): Promise<number | null>;
+  /** In the transaction that takes the money: it must only write rows and enqueue jobs. */
+  start(tx: Tx, item: Item<Spec>, scope: Scope): Promise<void>;
+  /** Its money went back, or it is overdue: what it still does is stopped. */
+  cancel(tx: Tx, item: Item<Spec>): Promise<void>;
+  files(db: Queryable, item: Item<Spec>): Promise<FileUrls>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a kind of any spec, as the registry holds them
+export type AnyItemKind = ItemKind<any>;
+
+export const noFiles: FileUrls = { word: null, pdf: null, zip: null };

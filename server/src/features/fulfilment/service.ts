@@ -1,0 +1,224 @@
+import type { ErrorCode } from '@yanmo/contract/errors';
+import type { FileUrls } from '@yanmo/contract/orders';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AnyItemKind, Item, ItemKind, Scope } from './item-kind.ts';
+import { noFiles } from './item-kind.ts';
+import * as store from './store.ts';
+
+export { type AnyItemKind, type Item, type ItemKind, type ItemSubject, noFiles, type Scope } from './item-kind.ts';
+export { charactersOf } from './prepaid-kinds.ts';
+export { findItemDifferences } from './store.ts';
+
+/** Free tries after a failure; after the last one the system gives the money back. */
+export const maximumRetries = 3;
+/** A failed item that nobody tries again is refunded after this: what was paid is delivered or returned. */
+const abandonedMs = 7 * 24 * 3_600_000;
+const sweptAtOnce = 100;
+
+/** What rooms to the right are told, in the same transaction. The order is always locked before its items. */
+export interface FulfilmentHooks {
+  lockOrder(tx: Tx, orderId: string): Promise<void>;
+  onChanged(tx: Tx, item: Item): Promise<void>;
+  /** It cannot be delivered any more. */
+  onUndeliverable(tx: Tx, item: Item): Promise<void>;
+  /** It was delivered, and measures worse than was promised. */
+  onPromiseBroken(tx: Tx, item: Item): Promise<void>;
+}
+
+export type FulfilmentService = ReturnType<typeof createFulfilmentService>;
+
+export function createFulfilmentService({
+  db,
+  clock,
+  config,
+  logger,
+}: Pick<Platform, 'db' | 'clock' | 'config' | 'logger'>) {
+  const kinds = new Map<string, AnyItemKind>();
+  const hooks: Partial<FulfilmentHooks>[] = [];
+
+  function getKind(kind: string): AnyItemKind {
+    const known = kinds.get(kind);
+    if (!known) throw new AppError('product_unavailable');
+    return known;
+  }
+
+  async function tell<Name extends keyof FulfilmentHooks>(
+    name: Name,
+    ...args: Parameters<FulfilmentHooks[Name]>
+  ): Promise<void> {
+    for (const subscriber of hooks) {
+      await (subscriber[name] as ((...given: unknown[]) => Promise<void>) | undefined)?.(...args);
+    }
+  }
+
+  /** The order's row first, then the item's: whoever comes from the order's side takes them in the same order. */
+  async function lock(tx: Tx, itemId: string): Promise<Item> {
+    const found = await store.findItem(tx, itemId);
+    if (!found) throw new AppError('not_found');
+    await tell('lockOrder', tx, found.orderId);
+    const locked = await store.lockItem(tx, itemId);
+    if (!locked) throw new AppError('not_found');
+    return locked;
+  }
+
+  const overdueAt = () => new Date(clock.now().getTime() + config.itemDeadlineMs);
+
+  async function startItem(tx: Tx, item: Item, scope: Scope): Promise<void> {
+    const queued = await store.changeItem(tx, item.id, {
+      stage: 0,
+      scope,
+      progress: 0,
+      error: null,
+      queued_at: clock.now(),
+      finished_at: null,
+      deadline_at: overdueAt(),
+    });
+    await getKind(item.kind).start(tx, queued, scope);
+  }
+
+  async function giveUp(tx: Tx, item: Item): Promise<void> {
+    const lost = await store.changeItem(tx, item.id, { is_given_up: true, deadline_at: null });
+    await tell('onUndeliverable', tx, lost);
+  }
+
+  async function failLocked(tx: Tx, item: Item, error: ErrorCode, isPermanent: boolean): Promise<void> {
+    const now = clock.now();
+    const failed = await store.changeItem(tx, item.id, {
+      stage: 3,
+      error,
+      finished_at: now,
+      deadline_at: new Date(now.getTime() + abandonedMs),
+    });
+    await tell('onChanged', tx, failed);
+    if (isPermanent || item.retries >= maximumRetries) await giveUp(tx, failed);
+  }
+
+  const isOpen = ({ stage }: Item) => stage === 0 || stage === 1;
+
+  return {
+    register<Spec>(kind: ItemKind<Spec>): void {
+      if (kinds.has(kind.kind)) throw new Error(`${kind.kind} is registered already`);
+      kinds.set(kind.kind, kind);
+    },
+    subscribe(subscriber: Partial<FulfilmentHooks>): void {
+      hooks.push(subscriber);
+    },
+
+    isSold: (kind: string): boolean => kinds.has(kind),
+
+    /** AppError product_unavailable for a kind that nobody produces here. */
+    async check(tx: Queryable, userId: string, kind: string, spec: unknown) {
+      const known = getKind(kind);
+      const parsed = known.spec.parse(spec);
+      const subject = await known.check(tx, userId, parsed);
+      return { spec: parsed as unknown, subject, units: await known.units(tx, parsed) };
+    },
+    assertSold: (kind: string): void => {
+      getKind(kind);
+    },
+
+    insertItems: store.insertItems,
+    updatePrices: store.updatePrices,
+    list: store.listItems,
+
+    async filesOf(queryable: Queryable, item: Item): Promise<FileUrls> {
+      return item.stage === 2 && !item.isGivenUp
+        ? ((await kinds.get(item.kind)?.files(queryable, item)) ?? noFiles)
+        : noFiles;
+    },
+
+    /** Called by the orders room, which holds the order's row, in the transaction that takes the money. */
+    async start(tx: Tx, items: readonly Item[], scope: Scope): Promise<void> {
+      for (const item of items) await startItem(tx, item, scope);
+    },
+
+    /** The order's row is held. False when there is nothing to try again. */
+    async retry(tx: Tx, item: Item): Promise<boolean> {
+      if (item.stage !== 3 || item.isGivenUp || item.retries >= maximumRetries || item.scope === null) return false;
+      const again = await store.changeItem(tx, item.id, { retries: item.retries + 1 });
+      await startItem(tx, again, item.scope);
+      return true;
+    },
+
+    /** The order's row is held. What is not delivered is stopped, and will not be. */
+    async cancel(tx: Tx, items: readonly Item[]): Promise<void> {
+      for (const item of items) {
+        if (item.stage === 2 || item.isGivenUp) continue;
+        if (isOpen(item)) await kinds.get(item.kind)?.cancel(tx, item);
+        await store.changeItem(tx, item.id, {
+          stage: 3,
+          error: 'item_refunded',
+          is_given_up: true,
+          deadline_at: null,
+          finished_at: clock.now(),
+        });
+      }
+    },
+
+    /** All its money went back: what was delivered is no longer theirs to download. The order's row is held. */
+    withdraw: store.withdrawItems,
+
+    /** Whether this user has one of a kind with this in its spec; what was refunded does not count. */
+    hasDelivered: store.hasDelivered,
+
+    async begin(tx: Tx, itemId: string): Promise<void> {
+      const item = await lock(tx, itemId);
+      if (item.stage !== 0) return;
+      await tell('onChanged', tx, await store.changeItem(tx, itemId, { stage: 1, deadline_at: overdueAt() }));
+    },
+
+    /** From 0 to 100, never backwards. */
+    async progress(tx: Tx, itemId: string, percent: number): Promise<void> {
+      const item = await lock(tx, itemId);
+      const progress = Math.min(100, Math.max(0, Math.round(percent)));
+      if (!isOpen(item) || progress <= item.progress) return;
+      await tell('onChanged', tx, await store.changeItem(tx, itemId, { stage: 1, progress, deadline_at: overdueAt() }));
+    },
+
+    /** False when it is no longer wanted: its money went back meanwhile. */
+    async finish(tx: Tx, itemId: string): Promise<boolean> {
+      const item = await lock(tx, itemId);
+      if (!isOpen(item)) return false;
+      const finished = await store.changeItem(tx, itemId, {
+        stage: 2,
+        progress: 100,
+        error: null,
+        deadline_at: null,
+        finished_at: clock.now(),
+      });
+      await tell('onChanged', tx, finished);
+      return true;
+    },
+
+    /** `isPermanent`: trying again cannot help. */
+    async fail(tx: Tx, itemId: string, error: ErrorCode, { isPermanent = false } = {}): Promise<void> {
+      const item = await lock(tx, itemId);
+      if (isOpen(item)) await failLocked(tx, item, error, isPermanent);
+    },
+
+    async breakPromise(tx: Tx, itemId: string): Promise<void> {
+      const item = await lock(tx, itemId);
+      if (item.stage === 2) await tell('onPromiseBroken', tx, item);
+    },
+
+    /** Items that fell silent count as failed; failed ones that nobody tried again go back to their buyers. */
+    async sweep(): Promise<void> {
+      for (const itemId of await store.listOverdue(db, clock.now(), sweptAtOnce)) {
+        try {
+          await db.transaction().execute(async (tx) => {
+            const item = await lock(tx, itemId);
+            if (isOpen(item)) {
+              await kinds.get(item.kind)?.cancel(tx, item);
+              await failLocked(tx, item, 'item_timed_out', false);
+            } else if (item.stage === 3 && !item.isGivenUp) await giveUp(tx, item);
+          });
+        } catch (error) {
+          // One that cannot be settled must not keep the others waiting.
+          logger.error({ err: error, itemId }, 'cannot settle an overdue item');
+        }
+      }
+    },
+  };
+}

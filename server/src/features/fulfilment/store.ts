@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { Item, Scope } from './item-kind.ts';
+
+const columns = [
+  'id',
+  'order_id as orderId',
+  'user_id as userId',
+  'position',
+  'kind',
+  'spec',
+  'title',
+  'price_fen as priceFen',
+  'stage',
+  'scope',
+  'progress',
+  'error',
+  'retries',
+  'is_given_up as isGivenUp',
+] as const;
+
+type Raw = Omit<Item, 'stage' | 'scope'> & { stage: number | null; scope: string | null };
+function read(row: Raw): Item {
+  return { ...row, stage: row.stage as Item['stage'], scope: row.scope as Item['scope'] };
+}
+
+export interface NewItem {
+  kind: string;
+  spec: unknown;
+  title: string;
+  priceFen: number;
+}
+
+export async function insertItems(
+  tx: Tx,
+  order: { id: string; userId: string },
+  items: readonly NewItem[],
+): Promise<void> {
+  await tx
+    .insertInto('order_items')
+    .values(
+      items.map(({ kind, spec, title, priceFen }, position) => ({
+        order_id: order.id,
+        user_id: order.userId,
+        position,
+        kind,
+        spec: JSON.stringify(spec),
+        title,
+        price_fen: priceFen,
+      })),
+    )
+    .execute();
+}
+
+export async function updatePrices(tx: Tx, orderId: string, prices: readonly number[]): Promise<void> {
+  for (const [position, price_fen] of prices.entries()) {
+    await tx
+      .updateTable('order_items')
+      .set({ price_fen })
+      .where('order_id', '=', orderId)
+      .where('position', '=', position)
+      .execute();
+  }
+}
+
+export async function listItems(db: Queryable, orderIds: readonly string[]): Promise<Item[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('order_items')
+    .select(columns)
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  return rows.map(read);
+}
+
+export async function findItem(db: Queryable, id: string): Promise<Item | null> {
+  const row = await db.selectFrom('order_items').select(columns).where('id', '=', id).executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+/** Its order is locked before: see service.ts. */
+export async function lockItem(tx: Tx, id: string): Promise<Item | null> {
+  const row = await tx.selectFrom('order_items').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+export interface ItemChange {
+  stage?: 0 | 1 | 2 | 3 | null;
+  scope?: Scope;
+  progress?: number;
+  error?: string | null;
+  retries?: number;
+  is_given_up?: boolean;
+  deadline_at?: Date | null;
+  queued_at?: Date;
+  finished_at?: Date | null;
+}
+
+export async function changeItem(tx: Tx, id: string, change: ItemChange): Promise<Item> {
+  const row = await tx
+    .updateTable('order_items')
+    .set(change)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return read(row);
+}
+
+export async function withdrawItems(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('order_items')
+    .set({ is_given_up: true, deadline_at: null })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+export async function hasDelivered(
+  db: Queryable,
+  userId: string,
+  kind: string,
+  spec: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_items')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('stage', '=', 2)
+    .where('is_given_up', '=', false)
+    .where(sql<boolean>`spec @> ${JSON.stringify(spec)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listOverdue(db: Queryable, at: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_items')
+    .select('id')
+    .where('deadline_at', '<=', at)
+    .orderBy('deadline_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Items that were paid for and never started, or started without being paid for; each a sentence. */
+export async function findItemDifferences(db: Queryable, paidOrderIds: { paid: string[]; unpaid: string[] }) {
+  const { rows } = await sql<{ problem: string }>`
+    select format('item %s of order %s is paid for and not queued', id, order_id) as problem
+      from order_items where stage is null and not is_given_up and order_id = any(${paidOrderIds.paid}::uuid[])
+    union all
+    select format('item %s of order %s is queued and not paid for', id, order_id)
+      from order_items where stage is not null and order_id = any(${paidOrderIds.unpaid}::uuid[])`.execute(db);
+  return rows.map(({ problem }) => problem);
+}

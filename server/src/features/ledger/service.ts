@@ -1,0 +1,92 @@
+import type { PageQuery } from '@yanmo/contract/page';
+import { WalletEntryKind } from '@yanmo/contract/wallet';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { joinPostings, type Posting } from './account-ref.ts';
+import * as store from './store.ts';
+import { findLedgerDifferences, sumHouseAccount } from './verify-store.ts';
+
+export type { AccountRef, Posting } from './account-ref.ts';
+
+export type BookingKind = WalletEntryKind | 'SURPLUS_PAYMENT' | 'REFUND_SETTLED' | 'COMMISSION' | 'COMMISSION_RETURNED';
+
+export interface Booking {
+  kind: BookingKind;
+  /** The same kind and reference is booked once, whoever comes second. */
+  reference: string;
+  outTradeNo?: string;
+  at: Date;
+  postings: readonly Posting[];
+}
+
+/**
+ * Books a balanced transaction in the caller's; false when it was booked before. A wallet or prepaid characters that do
+ * not suffice refuse it (balance_too_low) and with it the caller's whole transaction.
+ */
+export async function book(tx: Tx, { kind, reference, outTradeNo, at, postings }: Booking): Promise<boolean> {
+  const joined = joinPostings(postings);
+  if (joined.length === 0) return true;
+  const transactionId = await store.insertTransaction(tx, { kind, reference, outTradeNo: outTradeNo ?? null, at });
+  if (transactionId === null) return false;
+  const entries: store.NewEntry[] = [];
+  for (const { account, amount } of joined) {
+    if ('ownerId' in account) {
+      const changed = await store.changeOwnedAccount(tx, account, amount);
+      if (!changed) throw new AppError('balance_too_low');
+      entries.push({ accountId: changed.id, amount, balanceAfter: changed.balance });
+    } else {
+      entries.push({ accountId: await store.findHouseAccount(tx, account), amount, balanceAfter: null });
+    }
+  }
+  await store.insertEntries(tx, transactionId, entries);
+  return true;
+}
+
+export { findLedgerDifferences, sumHouseAccount };
+
+export type LedgerService = ReturnType<typeof createLedgerService>;
+
+export function createLedgerService({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
+  return {
+    readBalances: (userId: string) => store.readBalances(pool, userId),
+    readWallet: (queryable: Queryable, userId: string) => store.readOwnedBalance(queryable, 'WALLET', userId),
+    readCharacters: (queryable: Queryable, userId: string) => store.readOwnedBalance(queryable, 'CHARACTERS', userId),
+
+    async listEntries(userId: string, page: PageQuery, unit: 'FEN' | 'CHARACTER') {
+      const { entries, total } = await store.listEntries(db, unit === 'FEN' ? 'WALLET' : 'CHARACTERS', userId, {
+        limit: page.page_size,
+        offset: (page.page_num - 1) * page.page_size,
+      });
+      return {
+        entries: entries.map(({ id, kind, amount, balance, outTradeNo, createdAt }) => ({
+          id,
+          kind: WalletEntryKind.parse(kind),
+          amount,
+          balance,
+          out_trade_no: outTradeNo,
+          created_at: createdAt.toISOString(),
+        })),
+        ...(await store.readBalances(pool, userId)),
+        page_num: page.page_num,
+        page_size: page.page_size,
+        total,
+      };
+    },
+
+    /** Entries are kept, as the law asks of books; they name no person once the account is erased. */
+    accountPart: {
+      room: 'ledger',
+      async exportRows(tx: Tx, userId: string) {
+        const everything = { limit: 100_000, offset: 0 };
+        const { entries } = await store.listEntries(tx, 'WALLET', userId, everything);
+        const { entries: characters } = await store.listEntries(tx, 'CHARACTERS', userId, everything);
+        return { wallet_entries: entries, character_entries: characters };
+      },
+      async findObstacle(tx: Tx, userId: string) {
+        return (await store.readOwnedBalance(tx, 'WALLET', userId)) > 0 ? ('wallet_not_empty' as const) : null;
+      },
+      erase: async () => undefined,
+    },
+  };
+}

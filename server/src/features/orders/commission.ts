@@ -1,0 +1,29 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { book } from '../ledger/service.ts';
+import type { OrderRow } from './store.ts';
+
+/** What an agent has earned on an order as it stands: of what was paid and not given back, rounded down. */
+export function commissionDue(
+  order: Pick<OrderRow, 'paidFen' | 'refundedFen' | 'commissionPercent' | 'agentId'>,
+): number {
+  if (order.agentId === null) return 0;
+  return Math.floor(((order.paidFen - order.refundedFen) * order.commissionPercent) / 100);
+}
+
+/** In the transaction that took the money or gives it back; answers what the order has earned its agent now. */
+export async function settleCommission(tx: Tx, order: OrderRow, reference: string, at: Date): Promise<number> {
+  const due = commissionDue(order);
+  const change = due - order.commissionFen;
+  if (change === 0 || order.agentId === null) return order.commissionFen;
+  await book(tx, {
+    kind: change > 0 ? 'COMMISSION' : 'COMMISSION_RETURNED',
+    reference,
+    outTradeNo: order.outTradeNo,
+    at,
+    postings: [
+      { account: { kind: 'COMMISSION_COST' }, amount: -change },
+      { account: { kind: 'COMMISSION', ownerId: order.agentId }, amount: change },
+    ],
+  });
+  return due;
+}

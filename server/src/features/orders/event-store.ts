@@ -1,0 +1,26 @@
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface OrderEventRow {
+  seq: number;
+  type: string;
+  from: string | null;
+  to: string | null;
+  amountFen: number | null;
+  createdAt: Date;
+}
+
+export async function listEvents(db: Queryable, orderId: string): Promise<OrderEventRow[]> {
+  return db
+    .selectFrom('order_events')
+    .select([
+      'seq',
+      'type',
+      'from_status as from',
+      'to_status as to',
+      'amount_fen as amountFen',
+      'created_at as createdAt',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('seq')
+    .execute();
+}

@@ -1,0 +1,162 @@
+import type { predictPrice } from '@yanmo/contract/catalogue';
+import type { ExtraService, OrderType, PayType } from '@yanmo/contract/codes';
+import type { OrderOutline } from '@yanmo/contract/orders';
+import type { RouteQuery } from '@yanmo/contract/route';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { FulfilmentService } from '../fulfilment/service.ts';
+import type { CatalogueSetting } from '../settings/service.ts';
+import { type PriceLine, priceByUnits } from './price.ts';
+import { baseType, isStaged, itemKindOf, priceOf, pricingOf } from './products.ts';
+
+/** What somebody wants to buy. */
+export type Wanted =
+  | {
+      type: OrderType;
+      payType: PayType;
+      key1: string;
+      isReduceAigc: boolean;
+      services: readonly ExtraService[];
+    }
+  | { type: 'WALLET_RECHARGE'; amountFen: number }
+  | { type: 'REDUCE_AIGC_PACKAGES'; packageId: string };
+
+export interface PlannedItem {
+  kind: string;
+  spec: unknown;
+  title: string;
+}
+
+export interface PlannedOrder {
+  type: OrderType;
+  payType: PayType;
+  subject: string;
+  key1: string | null;
+  title: string;
+  outline: OrderOutline | null;
+  units: number | null;
+  isReduceAigc: boolean;
+  services: ExtraService[];
+  depositPercent: number | null;
+  lines: PriceLine[];
+  /** One for each line. */
+  items: PlannedItem[];
+}
+
+function refuse(path: string, message = 'invalid'): never {
+  throw new AppError('invalid_fields', {}, { fields: [{ path, message }] });
+}
+
+/** Levels, staged or not, and add-ons must fit each other; the same for a quote and for an order. */
+export function assertFits(wanted: { type: OrderType; payType: PayType; isReduceAigc: boolean; serviceCount: number }) {
+  const isPaper = wanted.type.startsWith('PAPER_');
+  if (isStaged(wanted.type) && wanted.payType !== 'PAY_STAGES') refuse('pay_type');
+  if (wanted.payType === 'PAY_STAGES' && !isPaper) refuse('pay_type');
+  if (!isPaper && (wanted.isReduceAigc || wanted.serviceCount > 0)) refuse('additional_service');
+}
+
+/** A preview order is stored as the staged type, whichever of the two names was given. */
+function storedType(type: OrderType, payType: PayType): OrderType {
+  return payType === 'PAY_STAGES' ? (`${baseType(type)}_STAGES` as OrderType) : type;
+}
+
+export type Planner = ReturnType<typeof createPlanner>;
+
+export function createPlanner(fulfilment: FulfilmentService) {
+  function priceLine(setting: CatalogueSetting, code: OrderType, units: number | null): PriceLine {
+    const price = priceOf(setting, code);
+    if (price === null) throw new Error(`${code} has no price of its own`);
+    if (pricingOf(code) === 'PIECE') return { code, units: null, unitPriceFen: null, amountFen: price };
+    return priceByUnits(code, units ?? 0, price);
+  }
+
+  async function planText(
+    db: Queryable,
+    userId: string,
+    wanted: Extract<Wanted, { key1: string }>,
+    setting: CatalogueSetting,
+  ): Promise<PlannedOrder> {
+    const { key1, isReduceAigc, payType } = wanted;
+    const services = [...new Set(wanted.services)];
+    assertFits({ type: wanted.type, payType, isReduceAigc, serviceCount: services.length });
+    const type = storedType(wanted.type, payType);
+    const codes: OrderType[] = [type, ...(isReduceAigc ? (['REDUCE_AIGC'] as const) : []), ...services];
+    for (const code of codes) fulfilment.assertSold(itemKindOf(code));
+    const checked = [];
+    for (const code of codes) {
+      checked.push({ code, ...(await fulfilment.check(db, userId, itemKindOf(code), { key1 })) });
+    }
+    const [main] = checked;
+    if (!main) throw new Error('an order has a main item');
+    const { outline } = main.subject;
+    if (type.startsWith('PAPER_') && baseType(type) !== `PAPER_${outline?.product}`) refuse('order_type');
+    return {
+      type,
+      payType,
+      subject: key1,
+      key1,
+      title: main.subject.title,
+      outline,
+      units: main.units,
+      isReduceAigc,
+      services,
+      depositPercent: payType === 'PAY_STAGES' ? setting.deposit_percent : null,
+      lines: checked.map(({ code, units }) => priceLine(setting, code, units)),
+      items: checked.map(({ code, spec, subject }) => ({ kind: itemKindOf(code), spec, title: subject.title })),
+    };
+  }
+
+  /** Money or characters: bought for themselves. */
+  async function planPrepaid(
+    db: Queryable,
+    userId: string,
+    wanted: Exclude<Wanted, { key1: string }>,
+    setting: CatalogueSetting,
+  ): Promise<PlannedOrder> {
+    const { type } = wanted;
+    const spec =
+      wanted.type === 'WALLET_RECHARGE'
+        ? { amount_fen: wanted.amountFen }
+        : { characters: setting.packages.find(({ id }) => id === wanted.packageId)?.characters };
+    const priceFen =
+      wanted.type === 'WALLET_RECHARGE'
+        ? wanted.amountFen
+        : setting.packages.find(({ id }) => id === wanted.packageId)?.price;
+    if (priceFen === undefined) refuse('package_id', 'not_an_option');
+    const { minimum, maximum } = setting.recharge;
+    if (wanted.type === 'WALLET_RECHARGE' && (priceFen < minimum || priceFen > maximum)) refuse('amount');
+    const { subject, spec: checkedSpec } = await fulfilment.check(db, userId, itemKindOf(type), spec);
+    return {
+      type,
+      payType: 'PAY_ALL',
+      subject: wanted.type === 'WALLET_RECHARGE' ? `amount:${priceFen}` : `package:${wanted.packageId}`,
+      key1: null,
+      title: subject.title,
+      outline: null,
+      units: null,
+      isReduceAigc: false,
+      services: [],
+      depositPercent: null,
+      lines: [{ code: type, units: null, unitPriceFen: null, amountFen: priceFen }],
+      items: [{ kind: itemKindOf(type), spec: checkedSpec, title: subject.title }],
+    };
+  }
+
+  return {
+    plan(db: Queryable, userId: string, wanted: Wanted, setting: CatalogueSetting): Promise<PlannedOrder> {
+      return 'key1' in wanted ? planText(db, userId, wanted, setting) : planPrepaid(db, userId, wanted, setting);
+    },
+
+    /** The price of a text of so many units, without any outline: what a visitor asks before there is one. */
+    planLines(query: RouteQuery<typeof predictPrice>, setting: CatalogueSetting): PriceLine[] {
+      const isReduceAigc = query.is_reduce_aigc === 'true';
+      const services = [...new Set(query.additional_service)];
+      assertFits({ type: query.order_type, payType: query.pay_type, isReduceAigc, serviceCount: services.length });
+      const codes: OrderType[] = [query.order_type, ...(isReduceAigc ? (['REDUCE_AIGC'] as const) : []), ...services];
+      for (const code of codes) fulfilment.assertSold(itemKindOf(code));
+      const units = query.word_count ?? null;
+      if (units === null && codes.some((code) => pricingOf(code) === 'PER_1000')) refuse('word_count', 'required');
+      return codes.map((code) => priceLine(setting, code, units));
+    },
+  };
+}

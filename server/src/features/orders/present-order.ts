@@ -1,0 +1,96 @@
+import { errorMessages } from '@yanmo/contract/error-messages';
+import type { ErrorCode } from '@yanmo/contract/errors';
+import type { Language } from '@yanmo/contract/languages';
+import type { FileUrls, Order, OrderEvent, OrderItem, PayResult } from '@yanmo/contract/orders';
+import { type Item, maximumRetries } from '../fulfilment/service.ts';
+import type { Payment, PaymentStage } from '../payments/service.ts';
+import type { OrderEventRow } from './event-store.ts';
+import { depositOf, presentLines } from './price.ts';
+import { isUnpaid } from './states.ts';
+import type { OrderRow } from './store.ts';
+
+export const totalOf = ({ originalFen, discountFen }: Pick<OrderRow, 'originalFen' | 'discountFen'>) =>
+  originalFen - discountFen;
+
+/** What is owed next, and as which stage; null when nothing is. */
+export function dueOf(order: OrderRow): { stage: PaymentStage; amountFen: number } | null {
+  const totalFen = totalOf(order);
+  if (order.status === 'TRADE_DEPOSIT_SUCCESS') return { stage: 'BALANCE', amountFen: totalFen - order.paidFen };
+  if (!isUnpaid(order.status)) return null;
+  const depositFen = depositOf(totalFen, order.depositPercent);
+  return depositFen === null ? { stage: 'FULL', amountFen: totalFen } : { stage: 'DEPOSIT', amountFen: depositFen };
+}
+
+function presentError(code: string | null, language: Language): OrderItem['error'] {
+  if (code === null) return null;
+  const known = code in errorMessages ? (code as ErrorCode) : 'internal';
+  return { error: known, message: errorMessages[known][language].replace(/\{\w+\}/g, '') };
+}
+
+export function presentItem(item: Item, files: FileUrls, language: Language): OrderItem {
+  return {
+    id: item.id,
+    kind: item.kind,
+    paper_case: { title: item.title, stage: item.stage ?? 0 },
+    progress: item.progress,
+    error: presentError(item.error, language),
+    retries_left: item.isGivenUp ? 0 : maximumRetries - item.retries,
+    file_urls: files,
+  };
+}
+
+export function presentOrder(order: OrderRow, items: OrderItem[]): Order {
+  const totalFen = totalOf(order);
+  return {
+    id: order.id,
+    out_trade_no: order.outTradeNo,
+    key1: order.key1,
+    order_type: order.orderType,
+    pay_type: order.payType,
+    payment_status: order.status,
+    total_price: totalFen,
+    original_amount: order.originalFen,
+    deposit: depositOf(totalFen, order.depositPercent),
+    due_amount: dueOf(order)?.amountFen ?? 0,
+    paid_amount: order.paidFen,
+    refunded_amount: order.refundedFen,
+    lines: presentLines(order.lines, order.discountFen),
+    created_at: order.createdAt.toISOString(),
+    payment_method: order.paymentMethod,
+    is_reduce_aigc: order.isReduceAigc,
+    additional_service: order.additionalService,
+    word_count: order.units,
+    estimated_minutes: order.estimatedMinutes,
+    coupon_id: order.couponId,
+    order_item_response: items,
+    outline: order.outline,
+  };
+}
+
+export function presentEvent(event: OrderEventRow): OrderEvent {
+  return {
+    id: event.seq,
+    type: event.type,
+    from_status: event.from as OrderEvent['from_status'],
+    to_status: event.to as OrderEvent['to_status'],
+    amount: event.amountFen,
+    created_at: event.createdAt.toISOString(),
+  };
+}
+
+export function presentPayResult(order: OrderRow, payment: Pick<Payment, 'paymentNo' | 'payLink'> | null): PayResult {
+  return {
+    out_trade_no: order.outTradeNo,
+    pay_amount: dueOf(order)?.amountFen ?? 0,
+    pay_link: payment?.payLink ?? null,
+    payment_no: payment?.paymentNo ?? null,
+    original_amount: order.originalFen,
+    discounted_price: totalOf(order),
+    is_discount: order.discountFen > 0,
+    order_type: order.orderType,
+    word_count: order.units,
+    is_reduce_aigc: order.isReduceAigc,
+    additional_service: order.additionalService,
+    payment_status: order.status,
+  };
+}

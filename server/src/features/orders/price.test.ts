@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discountOf } from '../coupons/service.ts';
+import { depositOf, makePrice, priceByUnits, shareTotal } from './price.ts';
+
+describe('a price by units', () => {
+  it('is rounded up to a fen, and at least one yuan', () => {
+    expect(priceByUnits('PAPER_FINAL', 1001, 500).amountFen).toBe(501);
+    expect(priceByUnits('PAPER_FINAL', 1, 500).amountFen).toBe(100);
+  });
+});
+
+describe('a coupon', () => {
+  const paper = priceByUnits('PAPER_MASTER', 30_000, 1200);
+  const check = priceByUnits('PLAGIARISM_CHECK', 12_000, 150);
+
+  it('of 30 % leaves what is paid rounded down', () => {
+    const line = { ...paper, amountFen: 999 };
+    expect(999 - discountOf({ kind: 'DISCOUNT', percent: 30, maxCharacters: null }, [line])).toBe(699);
+  });
+  it('for free generation pays one thing, without its add-ons', () => {
+    const coupon = { kind: 'FREE_GENERATION', percent: null, maxCharacters: null } as const;
+    expect(discountOf(coupon, [paper])).toBe(paper.amountFen);
+    expect(discountOf(coupon, [paper, priceByUnits('REDUCE_AIGC', 30_000, 200)])).toBe(0);
+    expect(discountOf(coupon, [check])).toBe(0);
+  });
+  it('for so many characters leaves the rest of a longer text to pay', () => {
+    const coupon = { kind: 'PLAGIARISM_CHECK', percent: null, maxCharacters: 10_000 } as const;
+    expect(discountOf(coupon, [check])).toBe(1500);
+    expect(discountOf({ ...coupon, maxCharacters: 20_000 }, [check])).toBe(1800);
+    expect(discountOf(coupon, [paper])).toBe(0);
+  });
+  it('takes nothing off money or packages', () => {
+    const recharge = { code: 'WALLET_RECHARGE', units: null, unitPriceFen: null, amountFen: 5000 } as const;
+    expect(discountOf({ kind: 'DISCOUNT', percent: 30, maxCharacters: null }, [recharge])).toBe(0);
+  });
+});
+
+it('a deposit is rounded up and never more than the whole', () => {
+  expect(depositOf(1501, 30)).toBe(451);
+  expect(depositOf(1, 30)).toBe(1);
+  expect(depositOf(0, 30)).toBeNull();
+  expect(depositOf(1000, null)).toBeNull();
+});
+
+it('shares of what is paid add up exactly, and none is below zero', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 7 }),
+      fc.integer({ min: 1, max: 99 }),
+      (amounts, percent) => {
+        const lines = amounts.map((amountFen) => ({
+          code: 'PAPER_FINAL' as const,
+          units: null,
+          unitPriceFen: null,
+          amountFen,
+        }));
+        const coupon = { kind: 'DISCOUNT', percent, maxCharacters: null } as const;
+        const price = makePrice(lines, { coupon: coupon as never, depositPercent: null });
+        const shares = shareTotal(lines, price.totalFen);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(price.totalFen);
+        expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});

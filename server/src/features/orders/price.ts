@@ -1,0 +1,81 @@
+import type { Quote, QuoteLine } from '@yanmo/contract/catalogue';
+import type { OrderType } from '@yanmo/contract/codes';
+import { type CouponRow, discountOf } from '../coupons/service.ts';
+
+/** A fen less would cost more to collect than it brings. */
+const leastPerTextFen = 100;
+
+export interface PriceLine {
+  code: OrderType;
+  units: number | null;
+  unitPriceFen: number | null;
+  amountFen: number;
+}
+
+/** Rounded up to a fen, and at least one yuan for a text. */
+export function priceByUnits(code: OrderType, units: number, unitPriceFen: number): PriceLine {
+  const amountFen = Math.max(leastPerTextFen, Math.ceil((units * unitPriceFen) / 1000));
+  return { code, units, unitPriceFen, amountFen };
+}
+
+export interface Price {
+  lines: PriceLine[];
+  originalFen: number;
+  discountFen: number;
+  totalFen: number;
+  /** Null when all is due at once. */
+  depositFen: number | null;
+}
+
+export function makePrice(
+  lines: PriceLine[],
+  { coupon, depositPercent }: { coupon: CouponRow | null; depositPercent: number | null },
+): Price {
+  const originalFen = lines.reduce((sum, { amountFen }) => sum + amountFen, 0);
+  const discountFen = coupon ? discountOf(coupon, lines) : 0;
+  const totalFen = originalFen - discountFen;
+  return { lines, originalFen, discountFen, totalFen, depositFen: depositOf(totalFen, depositPercent) };
+}
+
+/** Rounded up; what costs nothing has no deposit. */
+export function depositOf(totalFen: number, depositPercent: number | null): number | null {
+  if (depositPercent === null || totalFen === 0) return null;
+  return Math.ceil((totalFen * depositPercent) / 100);
+}
+
+export function presentLines(lines: readonly PriceLine[], discountFen: number): QuoteLine[] {
+  const shown: QuoteLine[] = lines.map(({ code, units, unitPriceFen, amountFen }) => ({
+    code,
+    units,
+    unit_price: unitPriceFen,
+    amount: amountFen,
+  }));
+  if (discountFen > 0) shown.push({ code: 'COUPON', units: null, unit_price: null, amount: -discountFen });
+  return shown;
+}
+
+export function presentPrice(price: Price, minutes: number): Quote {
+  return {
+    lines: presentLines(price.lines, price.discountFen),
+    original_amount: price.originalFen,
+    discounted_price: price.totalFen,
+    is_discount: price.discountFen > 0,
+    deposit: price.depositFen,
+    pay_amount: price.depositFen ?? price.totalFen,
+    estimated_minutes: minutes,
+  };
+}
+
+/** Each line's share of what is really paid: whole fen that add up exactly, so that no refund can exceed the payment. */
+export function shareTotal(lines: readonly Pick<PriceLine, 'amountFen'>[], totalFen: number): number[] {
+  const originalFen = lines.reduce((sum, { amountFen }) => sum + amountFen, 0);
+  let before = 0;
+  let shared = 0;
+  return lines.map(({ amountFen }) => {
+    before += amountFen;
+    const upTo = originalFen === 0 ? 0 : Math.floor((totalFen * before) / originalFen);
+    const share = upTo - shared;
+    shared = upTo;
+    return share;
+  });
+}

@@ -1,0 +1,167 @@
+import type { RefundRule } from '@yanmo/contract/refunds';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { CouponsService } from '../coupons/service.ts';
+import { charactersOf, type FulfilmentService, type Item } from '../fulfilment/service.ts';
+import { type AccountRef, book } from '../ledger/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
+import type { OrderDesk } from './order-desk.ts';
+import * as store from './store.ts';
+
+export interface Refundable {
+  rule: RefundRule;
+  /** By right, without anybody's leave. */
+  byRightFen: number;
+  /** The most that can be given. */
+  maximumFen: number;
+}
+
+/** What may be given back of an order as it stands. */
+export function findRefundable(order: store.OrderRow, items: readonly Item[]): Refundable {
+  const maximumFen = order.paidFen - order.refundedFen;
+  if (order.paidFen === 0) return { rule: 'NOT_PAID', byRightFen: 0, maximumFen: 0 };
+  if (maximumFen === 0) return { rule: 'ALREADY_REFUNDED', byRightFen: 0, maximumFen: 0 };
+  // What was given up has been refunded before.
+  const open = items.filter(({ stage, isGivenUp }) => stage !== 2 && !isGivenUp);
+  if (open.length === 0) return { rule: 'DELIVERED', byRightFen: 0, maximumFen };
+  if (order.status === 'TRADE_DEPOSIT_SUCCESS') {
+    const [main] = items;
+    return main?.stage === 2
+      ? { rule: 'DELIVERED', byRightFen: 0, maximumFen }
+      : { rule: 'PREVIEW_PENDING', byRightFen: maximumFen, maximumFen };
+  }
+  const openFen = open.reduce((sum, { priceFen }) => sum + priceFen, 0);
+  const hasBegun = items.some(({ stage, isGivenUp }) => isGivenUp || stage === 1 || stage === 2 || stage === 3);
+  return {
+    rule: hasBegun ? 'UNDELIVERED' : 'NOT_STARTED',
+    byRightFen: Math.min(openFen, maximumFen),
+    maximumFen,
+  };
+}
+
+interface Parts {
+  platform: Pick<Platform, 'clock'>;
+  desk: OrderDesk;
+  coupons: CouponsService;
+  payments: PaymentsService;
+  fulfilment: FulfilmentService;
+}
+
+/** What the refunds room needs of an order; its row is held in all of them. */
+export function createRefundOrder({ platform: { clock }, desk, coupons, payments, fulfilment }: Parts) {
+  /** Whose account gives it: a wallet that was filled with it, or what we earned. */
+  function sourceOf(order: store.OrderRow, items: readonly Item[]): AccountRef {
+    if (order.orderType !== 'WALLET_RECHARGE') return { kind: 'REVENUE' };
+    return items.some(({ stage }) => stage === 2) ? { kind: 'WALLET', ownerId: order.userId } : { kind: 'PREPAID' };
+  }
+
+  /** Nothing was delivered, so what paid for it besides money goes back too. */
+  async function returnRights(tx: Tx, order: store.OrderRow): Promise<void> {
+    const at = clock.now();
+    if (order.couponId !== null && (await coupons.giveBack(tx, order.couponId, order.outTradeNo))) {
+      await book(tx, {
+        kind: 'ORDER_REFUND',
+        reference: `${order.outTradeNo}-coupon`,
+        outTradeNo: order.outTradeNo,
+        at,
+        postings: [
+          { account: { kind: 'REVENUE' }, amount: -order.discountFen },
+          { account: { kind: 'COUPON_COST' }, amount: order.discountFen },
+        ],
+      });
+    }
+    if (order.paidCharacters > 0) {
+      await book(tx, {
+        kind: 'CHARACTERS_RETURNED',
+        reference: order.outTradeNo,
+        outTradeNo: order.outTradeNo,
+        at,
+        postings: [
+          { account: { kind: 'CHARACTERS_ISSUED' }, amount: -order.paidCharacters },
+          { account: { kind: 'CHARACTERS', ownerId: order.userId }, amount: order.paidCharacters },
+        ],
+      });
+    }
+  }
+
+  /** Prepaid characters go the way of the money that bought them, in proportion; those that are spent refuse it. */
+  async function takeCharactersBack(
+    tx: Tx,
+    order: store.OrderRow,
+    items: readonly Item[],
+    { amountFen, applicationId }: { amountFen: number; applicationId: string },
+  ): Promise<void> {
+    const characters = items.reduce((sum, item) => sum + charactersOf(item), 0);
+    const goneAt = (refundedFen: number) => Math.floor((characters * refundedFen) / order.paidFen);
+    const taken = goneAt(order.refundedFen + amountFen) - goneAt(order.refundedFen);
+    await book(tx, {
+      kind: 'ORDER_REFUND',
+      reference: `${applicationId}-characters`,
+      outTradeNo: order.outTradeNo,
+      at: clock.now(),
+      postings: [
+        { account: { kind: 'CHARACTERS', ownerId: order.userId }, amount: -taken },
+        { account: { kind: 'CHARACTERS_ISSUED' }, amount: taken },
+      ],
+    });
+  }
+
+  return {
+    lockOwn: desk.lockOwn,
+    lockById: store.lockOrderById,
+    findOwn: store.findOrder,
+    findById: store.findOrderById,
+    findByNumber: store.findOrderByNumber,
+
+    async findRefundable(queryable: Queryable, order: store.OrderRow): Promise<Refundable> {
+      return findRefundable(order, await fulfilment.list(queryable, [order.id]));
+    },
+
+    /** True when all of it is where it belongs already. `stop`: what is not delivered will not be. */
+    async refund(
+      tx: Tx,
+      order: store.OrderRow,
+      request: {
+        amountFen: number;
+        destination: 'ORIGINAL' | 'WALLET';
+        reason: string;
+        applicationId: string;
+        stop: readonly Item[];
+      },
+    ): Promise<boolean> {
+      const { amountFen, applicationId } = request;
+      const items = await fulfilment.list(tx, [order.id]);
+      if (amountFen > order.paidFen - order.refundedFen) throw new AppError('refund_too_large');
+      const isSettled = await payments.refund(tx, {
+        orderId: order.id,
+        outTradeNo: order.outTradeNo,
+        userId: order.userId,
+        amountFen,
+        destination: request.destination,
+        reason: request.reason,
+        applicationId,
+        source: sourceOf(order, items),
+      });
+      await takeCharactersBack(tx, order, items, request);
+      await fulfilment.cancel(tx, request.stop);
+      const refunded = await desk.recordRefund(tx, order, { amountFen, reference: applicationId });
+      if (refunded.status === 'TRADE_FINISHED') {
+        await fulfilment.withdraw(tx, order.id);
+        if (items.every(({ stage }) => stage !== 2)) await returnRights(tx, order);
+      }
+      return isSettled;
+    },
+
+    /** Paid by a coupon or by characters alone, and not deliverable: no money moves. */
+    async finishUnpaid(tx: Tx, order: store.OrderRow): Promise<void> {
+      const items = await fulfilment.list(tx, [order.id]);
+      await fulfilment.cancel(tx, items);
+      await fulfilment.withdraw(tx, order.id);
+      if (items.every(({ stage }) => stage !== 2)) await returnRights(tx, order);
+      await desk.move(tx, order, 'finished');
+    },
+
+    listItems: (queryable: Queryable, orderId: string) => fulfilment.list(queryable, [orderId]),
+  };
+}

@@ -1,0 +1,239 @@
+import type { Catalogue, predictPrice, Quote } from '@yanmo/contract/catalogue';
+import type { OrderType, PaymentStatus } from '@yanmo/contract/codes';
+import { errorMessages } from '@yanmo/contract/error-messages';
+import type { Language } from '@yanmo/contract/languages';
+import type { OrderDetail, OrderItem } from '@yanmo/contract/orders';
+import type { PageQuery } from '@yanmo/contract/page';
+import type { RouteQuery } from '@yanmo/contract/route';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { StreamOptions } from '../../platform/events/events.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { CouponsService } from '../coupons/service.ts';
+import { discountOf } from '../coupons/service.ts';
+import type { FulfilmentService } from '../fulfilment/service.ts';
+import type { LedgerService } from '../ledger/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { createOrderDesk } from './order-desk.ts';
+import { createPayOrder } from './pay-order.ts';
+import { createPlanner, type Wanted } from './plan-order.ts';
+import { presentItem, presentOrder, totalOf } from './present-order.ts';
+import { makePrice, presentPrice } from './price.ts';
+import { listProducts, minutesOf } from './products.ts';
+import { createRefundOrder } from './refund-order.ts';
+import { createShowOrder } from './show-order.ts';
+import { isUnpaid } from './states.ts';
+import * as store from './store.ts';
+import { createTakeOrder } from './take-order.ts';
+import * as upkeep from './upkeep-store.ts';
+
+export { totalOf } from './present-order.ts';
+export type { OrderRow } from './store.ts';
+export { findMoneyDifferences } from './verify-orders.ts';
+
+const sweptAtOnce = 100;
+
+export interface OrdersParts {
+  settings: SettingsService;
+  ledger: LedgerService;
+  accounts: AccountsService;
+  coupons: CouponsService;
+  payments: PaymentsService;
+  fulfilment: FulfilmentService;
+}
+
+export type OrdersService = ReturnType<typeof createOrdersService>;
+
+export function createOrdersService(platform: Platform, parts: OrdersParts) {
+  const { db, clock, config, events } = platform;
+  const { settings, ledger, accounts, coupons, payments, fulfilment } = parts;
+  const planner = createPlanner(fulfilment);
+  const desk = createOrderDesk({ platform, coupons, payments, fulfilment });
+  const show = createShowOrder(db, fulfilment);
+  const takeOrder = createTakeOrder({ platform, settings, accounts, fulfilment, planner, desk });
+  payments.connectOrders(desk.hooks);
+  events.listenTo(store.orderEventsChannel);
+  fulfilment.subscribe({
+    async lockOrder(tx, orderId) {
+      await store.lockOrderById(tx, orderId);
+    },
+    async onChanged(tx, item) {
+      const data = { item: item.id, stage: item.stage, progress: item.progress };
+      await store.changeOrder(tx, item.orderId, {}, { type: 'item_changed', data }, clock.now());
+    },
+  });
+
+  async function deleteOne(userId: string, outTradeNo: string): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const order = await desk.lockOwn(tx, userId, outTradeNo);
+      const items = await fulfilment.list(tx, [order.id]);
+      const isDelivered = items.every(({ stage, isGivenUp }) => stage === 2 || isGivenUp);
+      const mayGo =
+        isUnpaid(order.status) ||
+        order.status === 'TRADE_FINISHED' ||
+        (order.status === 'TRADE_SUCCESS' && isDelivered);
+      if (!mayGo) throw new AppError('order_unfinished');
+      await payments.closeOpen(tx, order.id);
+      const bare = isUnpaid(order.status) ? await desk.releaseCoupon(tx, order) : order;
+      await store.changeOrder(tx, bare.id, { deleted_at: clock.now() }, { type: 'deleted' }, clock.now());
+    });
+  }
+
+  return {
+    async getCatalogue(): Promise<Catalogue> {
+      const setting = await settings.getSetting('catalogue');
+      return {
+        products: listProducts(setting, fulfilment.isSold),
+        packages: setting.packages,
+        recharge: setting.recharge,
+        deposit_percent: setting.deposit_percent,
+        payment_methods: [...payments.openMethods(), 'BALANCE'],
+        payment_minutes: Math.round(config.paymentExpiryMs / 60_000),
+      };
+    },
+
+    async predictPrice(query: RouteQuery<typeof predictPrice>, userId: string | null): Promise<Quote> {
+      const setting = await settings.getSetting('catalogue');
+      const needsUser = query.key1 !== undefined || query.coupon_id !== undefined;
+      if (needsUser && userId === null) throw new AppError('not_logged_in');
+      const plan =
+        userId !== null && (query.key1 !== undefined || !('word_count' in query))
+          ? await planner.plan(db, userId, wantedOf(query), setting)
+          : null;
+      const coupon =
+        query.coupon_id === undefined || userId === null ? null : await coupons.find(db, userId, query.coupon_id);
+      if (query.coupon_id !== undefined && !coupon) throw new AppError('not_found');
+      const depositPercent = query.pay_type === 'PAY_STAGES' ? setting.deposit_percent : null;
+      const price = makePrice(plan?.lines ?? planner.planLines(query, setting), { coupon, depositPercent });
+      if (coupon && price.discountFen === 0) throw new AppError('coupon_not_applicable');
+      return presentPrice(price, minutesOf(query.order_type, plan?.outline ?? null));
+    },
+
+    async list(
+      userId: string,
+      page: PageQuery,
+      filter: { orderType?: OrderType | undefined; status?: PaymentStatus | undefined },
+      language: Language,
+    ) {
+      const { orders, total } = await store.listOrders(
+        db,
+        userId,
+        { limit: page.page_size, offset: (page.page_num - 1) * page.page_size },
+        filter,
+      );
+      const items = await fulfilment.list(
+        db,
+        orders.map(({ id }) => id),
+      );
+      const shown = await Promise.all(
+        orders.map(async (order) => {
+          const own = items.filter(({ orderId }) => orderId === order.id);
+          return presentOrder(order, await show.presentItems(db, own, language));
+        }),
+      );
+      return { order_list: shown, outline_list: shown, page_num: page.page_num, page_size: page.page_size, total };
+    },
+
+    async get(userId: string, key: string, language: Language): Promise<OrderDetail> {
+      return show.detail(db, await show.getOwn(db, userId, key), language);
+    },
+
+    async follow(
+      userId: string,
+      key: string,
+      language: Language,
+      exchange: Pick<StreamOptions, 'request' | 'reply' | 'isAllowed'>,
+    ): Promise<void> {
+      const { id } = await show.getOwn(db, userId, key);
+      await events.stream({
+        ...exchange,
+        source: show.sourceFor(language),
+        id,
+        snapshot: async (tx) => show.detail(tx, await show.getOwn(tx, userId, key), language),
+      });
+    },
+
+    async retry(userId: string, outTradeNo: string, itemId: string, language: Language): Promise<OrderItem> {
+      return db.transaction().execute(async (tx) => {
+        const order = await desk.lockOwn(tx, userId, outTradeNo);
+        const item = (await fulfilment.list(tx, [order.id])).find(({ id }) => id === itemId);
+        if (!item) throw new AppError('not_found');
+        if (!(await fulfilment.retry(tx, item))) throw new AppError('item_not_retryable');
+        await store.changeOrder(tx, order.id, {}, { type: 'retried', data: { item: itemId } }, clock.now());
+        const again = (await fulfilment.list(tx, [order.id])).find(({ id }) => id === itemId) ?? item;
+        return presentItem(again, await fulfilment.filesOf(tx, again), language);
+      });
+    },
+
+    async getPayDiscount(userId: string, outTradeNo: string) {
+      const order = await show.getOwn(db, userId, outTradeNo);
+      const usable = isUnpaid(order.status) ? await coupons.listUsable(db, userId) : [];
+      return {
+        original_amount: order.originalFen,
+        discounted_price: totalOf(order),
+        is_discount: order.discountFen > 0,
+        coupons: usable
+          .map((coupon) => ({ ...coupons.present(coupon), discount: discountOf(coupon, order.lines) }))
+          .filter(({ discount }) => discount > 0)
+          .sort((left, right) => right.discount - left.discount),
+      };
+    },
+
+    async deleteAll(userId: string, outTradeNos: readonly string[], language: Language) {
+      const deleted: string[] = [];
+      const refused: { out_trade_no: string; error: string; message: string }[] = [];
+      for (const outTradeNo of new Set(outTradeNos)) {
+        try {
+          await deleteOne(userId, outTradeNo);
+          deleted.push(outTradeNo);
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          refused.push({ out_trade_no: outTradeNo, error: error.code, message: errorMessages[error.code][language] });
+        }
+      }
+      return { deleted, refused };
+    },
+
+    /** Coupons that unpaid orders held too long go back to their owners. */
+    async sweep(): Promise<void> {
+      for (const orderId of await upkeep.listHeldTooLong(db, clock.now(), sweptAtOnce)) {
+        await db.transaction().execute(async (tx) => {
+          const order = await store.lockOrderById(tx, orderId);
+          if (order.status === 'PRE_CREATE') await desk.releaseCoupon(tx, order);
+        });
+      }
+    },
+
+    ...createPayOrder({ platform, settings, ledger, payments, desk, show, takeOrder }),
+    ...createRefundOrder({ platform, desk, coupons, payments, fulfilment }),
+
+    accountPart: {
+      room: 'orders',
+      exportRows: async (tx: Tx, userId: string) => ({ orders: await upkeep.listOrdersForExport(tx, userId) }),
+      async erase(tx: Tx, userId: string) {
+        for (const orderId of await upkeep.listUnpaidOf(tx, userId)) {
+          const order = await store.lockOrderById(tx, orderId);
+          await payments.closeOpen(tx, order.id);
+          await desk.releaseCoupon(tx, order);
+        }
+        await upkeep.blankOrdersOf(tx, userId, clock.now());
+      },
+    },
+  };
+
+  function wantedOf(query: RouteQuery<typeof predictPrice>): Wanted {
+    if (query.order_type === 'WALLET_RECHARGE') return { type: 'WALLET_RECHARGE', amountFen: query.amount ?? 0 };
+    if (query.order_type === 'REDUCE_AIGC_PACKAGES') {
+      return { type: 'REDUCE_AIGC_PACKAGES', packageId: query.package_id ?? '' };
+    }
+    return {
+      type: query.order_type,
+      payType: query.pay_type,
+      key1: query.key1 ?? '',
+      isReduceAigc: query.is_reduce_aigc === 'true',
+      services: query.additional_service,
+    };
+  }
+}

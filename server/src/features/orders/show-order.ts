@@ -1,0 +1,61 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { Order, OrderDetail, OrderItem } from '@yanmo/contract/orders';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { EventSource } from '../../platform/events/events.ts';
+import type { FulfilmentService, Item } from '../fulfilment/service.ts';
+import { listEvents } from './event-store.ts';
+import { presentEvent, presentItem, presentOrder } from './present-order.ts';
+import * as store from './store.ts';
+
+export type ShowOrder = ReturnType<typeof createShowOrder>;
+
+/** Orders as their buyers see them: with their items, their files and what happened. */
+export function createShowOrder(db: Database, fulfilment: FulfilmentService) {
+  async function presentItems(queryable: Queryable, items: readonly Item[], language: Language): Promise<OrderItem[]> {
+    return Promise.all(
+      items.map(async (item) => presentItem(item, await fulfilment.filesOf(queryable, item), language)),
+    );
+  }
+
+  async function present(queryable: Queryable, order: store.OrderRow, language: Language): Promise<Order> {
+    const items = await fulfilment.list(queryable, [order.id]);
+    return presentOrder(order, await presentItems(queryable, items, language));
+  }
+
+  async function detail(queryable: Queryable, order: store.OrderRow, language: Language): Promise<OrderDetail> {
+    return {
+      ...(await present(queryable, order, language)),
+      events: (await listEvents(queryable, order.id)).map(presentEvent),
+    };
+  }
+
+  async function getOwn(queryable: Queryable, userId: string, key: string): Promise<store.OrderRow> {
+    const order = await store.findOrder(queryable, userId, key);
+    if (!order) throw new AppError('not_found');
+    return order;
+  }
+
+  function sourceFor(language: Language): EventSource {
+    return {
+      channel: store.orderEventsChannel,
+      async getProgress(queryable, id) {
+        const order = await store.findOrderById(queryable, id);
+        if (!order) throw new AppError('not_found');
+        return { lastSeq: order.lastSeq, isOver: order.deletedAt !== null };
+      },
+      /** However much happened since, what counts is how it stands now. */
+      async readEvents(_pool, id, afterSeq) {
+        const order = await store.findOrderById(db, id);
+        if (!order || order.deletedAt) return { isOver: true, events: [] };
+        if (order.lastSeq <= afterSeq) return { isOver: false, events: [] };
+        return {
+          isOver: false,
+          events: [{ seq: order.lastSeq, type: 'order', data: await detail(db, order, language) }],
+        };
+      },
+    };
+  }
+
+  return { present, presentItems, detail, getOwn, sourceFor };
+}

@@ -1,0 +1,77 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { FulfilmentService } from '../fulfilment/service.ts';
+import { makeNumber } from '../payments/service.ts';
+import type { SettingsService } from '../settings/service.ts';
+import type { OrderDesk } from './order-desk.ts';
+import type { Planner, Wanted } from './plan-order.ts';
+import { makePrice, shareTotal } from './price.ts';
+import { minutesOf } from './products.ts';
+import { isUnpaid } from './states.ts';
+import * as store from './store.ts';
+
+interface Parts {
+  platform: Pick<Platform, 'clock'>;
+  settings: SettingsService;
+  accounts: AccountsService;
+  fulfilment: FulfilmentService;
+  planner: Planner;
+  desk: OrderDesk;
+}
+
+export type TakeOrder = ReturnType<typeof createTakeOrder>;
+
+export function createTakeOrder({ platform: { clock }, settings, accounts, fulfilment, planner, desk }: Parts) {
+  /** An open order for the same thing is answered again; one that differs must be paid or deleted first. */
+  return async (tx: Tx, userId: string, wanted: Wanted, couponId?: string): Promise<store.OrderRow> => {
+    const setting = await settings.getSetting('catalogue');
+    const plan = await planner.plan(tx, userId, wanted, setting);
+    const same = (order: store.OrderRow) =>
+      order.payType === plan.payType &&
+      order.isReduceAigc === plan.isReduceAigc &&
+      [...order.additionalService].sort().join() === [...plan.services].sort().join() &&
+      (couponId === undefined || order.couponId === null || order.couponId === couponId);
+    const now = clock.now();
+    const agentId = await accounts.findAgentOf(tx, userId);
+    const inserted = await store.insertOrder(tx, {
+      outTradeNo: makeNumber('Y', now),
+      userId,
+      orderType: plan.type,
+      payType: plan.payType,
+      subject: plan.subject,
+      key1: plan.key1,
+      title: plan.title,
+      outline: plan.outline,
+      units: plan.units,
+      isReduceAigc: plan.isReduceAigc,
+      additionalService: plan.services,
+      estimatedMinutes: minutesOf(plan.type, plan.outline),
+      lines: plan.lines,
+      originalFen: makePrice(plan.lines, { coupon: null, depositPercent: null }).originalFen,
+      depositPercent: plan.depositPercent,
+      agentId,
+      commissionPercent: agentId === null ? 0 : setting.commission_percent,
+      at: now,
+    });
+    if (!inserted) {
+      const open = await store.findOpenOrder(tx, userId, plan.type, plan.subject);
+      // Paid between the two statements: the caller sees it in the list.
+      if (!open || !same(open)) throw new AppError('order_differs');
+      const locked = await store.lockOrderById(tx, open.id);
+      return isUnpaid(locked.status) ? desk.chooseCoupon(tx, locked, couponId) : locked;
+    }
+    const prices = shareTotal(plan.lines, inserted.originalFen);
+    const items = plan.items.map((item, index) => ({ ...item, priceFen: prices[index] ?? 0 }));
+    await fulfilment.insertItems(tx, inserted, items);
+    const created = await store.changeOrder(
+      tx,
+      inserted.id,
+      {},
+      { type: 'created', to: 'PRE_CREATE', amountFen: inserted.originalFen },
+      now,
+    );
+    return desk.chooseCoupon(tx, created, couponId);
+  };
+}

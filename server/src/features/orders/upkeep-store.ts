@@ -1,0 +1,64 @@
+import type { PaymentStatus } from '@yanmo/contract/codes';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { orderColumns } from './store.ts';
+
+/** Unpaid orders that hold a coupon longer than they may. */
+export async function listHeldTooLong(db: Queryable, at: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('coupon_held_until', '<=', at)
+    .where('payment_status', '=', 'PRE_CREATE')
+    .orderBy('coupon_held_until')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listOrdersForExport(tx: Tx, userId: string) {
+  return tx.selectFrom('orders').select(orderColumns).where('user_id', '=', userId).orderBy('created_at').execute();
+}
+
+export async function listUnpaidOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('payment_status', 'in', ['PRE_CREATE', 'WAIT_BUYER_PAY'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The books must keep what was sold and for how much; what it was about is nobody's business any more. */
+export async function blankOrdersOf(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set((eb) => ({ title: '', outline: null, key1: null, subject: eb.ref('out_trade_no'), deleted_at: at }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export interface OrderSums {
+  id: string;
+  outTradeNo: string;
+  status: PaymentStatus;
+  paidFen: number;
+  refundedFen: number;
+  paidCharacters: number;
+}
+
+export async function listSums(db: Queryable): Promise<OrderSums[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'out_trade_no as outTradeNo',
+      'payment_status as status',
+      'paid_fen as paidFen',
+      'refunded_fen as refundedFen',
+      'paid_characters as paidCharacters',
+    ])
+    .execute();
+  return rows.map((row) => row as OrderSums);
+}

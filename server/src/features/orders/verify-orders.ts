@@ -1,0 +1,38 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { findItemDifferences } from '../fulfilment/service.ts';
+import { findLedgerDifferences } from '../ledger/service.ts';
+import { findPaymentDifferences, sumPaidByOrder } from '../payments/service.ts';
+import { isUnpaid } from './states.ts';
+import { listSums } from './upkeep-store.ts';
+
+/** Orders beside their payments and items; each difference a sentence. */
+async function findOrderDifferences(db: Queryable): Promise<string[]> {
+  const orders = await listSums(db);
+  const paid = await sumPaidByOrder(db);
+  const problems = orders.flatMap((order) => {
+    const sums = paid.get(order.id) ?? { paidFen: 0, refundedFen: 0 };
+    return [
+      sums.paidFen === order.paidFen
+        ? []
+        : [`order ${order.outTradeNo} says ${order.paidFen} fen were paid, its payments say ${sums.paidFen}`],
+      sums.refundedFen === order.refundedFen
+        ? []
+        : [`order ${order.outTradeNo} says ${order.refundedFen} fen went back, its payments say ${sums.refundedFen}`],
+      order.refundedFen <= order.paidFen ? [] : [`order ${order.outTradeNo} gave back more than was paid`],
+    ].flat();
+  });
+  const items = await findItemDifferences(db, {
+    paid: orders.filter(({ status }) => status === 'TRADE_SUCCESS').map(({ id }) => id),
+    unpaid: orders.filter(({ status }) => isUnpaid(status)).map(({ id }) => id),
+  });
+  return [...problems, ...items];
+}
+
+/** Everything recomputed from the entries and rows themselves; empty when the books add up. */
+export async function findMoneyDifferences(db: Queryable): Promise<string[]> {
+  return [
+    ...(await findLedgerDifferences(db)),
+    ...(await findPaymentDifferences(db)),
+    ...(await findOrderDifferences(db)),
+  ];
+}

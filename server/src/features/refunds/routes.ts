@@ -1,0 +1,41 @@
+import * as contract from '@yanmo/contract/refunds';
+import { AppError } from '../../platform/app-error.ts';
+import type { Mount, RateLimit } from '../../platform/http/mount.ts';
+import type { RefundsService } from './service.ts';
+
+const applyLimits: readonly RateLimit[] = [{ name: 'refund-apply', by: 'user', count: 20, perSeconds: 600 }];
+
+export function mountRefundsRoutes(mount: Mount, refunds: RefundsService): void {
+  mount(contract.getRefundable, ({ query, caller }) =>
+    refunds.getRefundable(caller.principal.userId, query.out_trade_no),
+  );
+
+  mount(
+    contract.applyForRefund,
+    ({ body, caller }) =>
+      refunds.apply(caller.principal.userId, {
+        outTradeNo: body.out_trade_no,
+        reason: body.reason,
+        fileKeys: body.file_keys,
+        destination: body.destination,
+      }),
+    { limits: applyLimits, isIdempotent: true },
+  );
+
+  mount(contract.listRefunds, ({ query, caller }) => {
+    const { userId, permission } = caller.principal;
+    if (query.scope === 'ALL' && permission !== 'SUPER_ADMIN') throw new AppError('forbidden');
+    const filter = { status: query.status, outTradeNo: query.out_trade_no };
+    return refunds.list(query.scope === 'ALL' ? 'ALL' : { userId }, query, filter);
+  });
+
+  mount(
+    contract.decideRefund,
+    ({ body, caller }) =>
+      refunds.decide(
+        { userId: caller.principal.userId },
+        { id: body.id, isGranted: body.approve, amountFen: body.amount, note: body.note },
+      ),
+    { isIdempotent: true },
+  );
+}

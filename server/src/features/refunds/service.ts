@@ -1,0 +1,268 @@
+import type { RefundStatus } from '@yanmo/contract/codes';
+import type { PageQuery } from '@yanmo/contract/page';
+import type { RefundApplication, RefundDestination } from '@yanmo/contract/refunds';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { FilesService } from '../files/service.ts';
+import type { FulfilmentService, Item } from '../fulfilment/service.ts';
+import type { OrderRow, OrdersService } from '../orders/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
+import { type Actor, actorName, recordAudit } from '../settings/service.ts';
+import * as store from './store.ts';
+
+const evidenceLinkSeconds = 600;
+
+export interface RefundsParts {
+  files: FilesService;
+  accounts: AccountsService;
+  payments: PaymentsService;
+  fulfilment: FulfilmentService;
+  orders: OrdersService;
+}
+
+export type RefundsService = ReturnType<typeof createRefundsService>;
+
+export function createRefundsService(
+  { db, clock, logger }: Pick<Platform, 'db' | 'clock' | 'logger'>,
+  { files, accounts, payments, fulfilment, orders }: RefundsParts,
+) {
+  /** Grants an application whose order's row is held; the money is on its way, or there. */
+  async function grant(
+    tx: Tx,
+    order: OrderRow,
+    application: store.Application,
+    { amountFen, stop }: { amountFen: number; stop: readonly Item[] },
+  ): Promise<store.Application> {
+    const isSettled = await orders.refund(tx, order, {
+      amountFen,
+      destination: application.destination,
+      reason: application.reason,
+      applicationId: application.id,
+      stop,
+    });
+    const at = clock.now();
+    return store.changeApplication(tx, application.id, {
+      status: isSettled ? 'REFUNDED' : 'APPROVED',
+      amount_fen: amountFen,
+      decided_at: at,
+      ...(isSettled ? { settled_at: at } : {}),
+    });
+  }
+
+  /** Unasked: it cannot be delivered, or measures worse than was promised. The order's row is held. */
+  async function refundItem(tx: Tx, item: Item, reason: string): Promise<void> {
+    const order = await orders.lockById(tx, item.orderId);
+    const amountFen = Math.min(item.priceFen, order.paidFen - order.refundedFen);
+    if (amountFen <= 0) {
+      const isWhole = order.paidFen === 0 && order.status === 'TRADE_SUCCESS' && item.stage !== 2;
+      if (isWhole) await orders.finishUnpaid(tx, order);
+      return;
+    }
+    const application = await store.insertApplication(tx, {
+      orderId: order.id,
+      userId: order.userId,
+      itemId: item.id,
+      origin: 'SYSTEM',
+      rule: item.stage === 2 ? 'DELIVERED' : 'UNDELIVERED',
+      status: 'APPROVED',
+      reason,
+      destination: 'ORIGINAL',
+      requestedFen: amountFen,
+      amountFen,
+      fileKeys: [],
+      at: clock.now(),
+    });
+    if (!application) return;
+    await grant(tx, order, application, { amountFen, stop: [] });
+    logger.warn({ outTradeNo: order.outTradeNo, itemId: item.id, amountFen, reason }, 'the system gave money back');
+  }
+
+  fulfilment.subscribe({
+    onUndeliverable: (tx, item) => refundItem(tx, item, 'undeliverable'),
+    onPromiseBroken: (tx, item) => refundItem(tx, item, 'promise broken'),
+  });
+
+  payments.connectRefunds({
+    async onRefundSettled(tx, refund) {
+      const { applicationId } = refund;
+      if (applicationId === null || !(await payments.isRefundSettled(tx, applicationId))) return;
+      await store.changeApplication(tx, applicationId, { status: 'REFUNDED', settled_at: clock.now() });
+    },
+    async onRefundFailed(tx, refund) {
+      if (refund.applicationId === null) return 'WALLET';
+      const application = await store.lockApplication(tx, refund.applicationId);
+      // What the system owes unasked must arrive without anybody's doing.
+      if (application.origin === 'SYSTEM') return 'WALLET';
+      await store.changeApplication(tx, application.id, { status: 'FAILED' });
+      return 'KEEP';
+    },
+  });
+
+  async function present(
+    queryable: Queryable,
+    application: store.Application,
+    isForOperator: boolean,
+  ): Promise<RefundApplication> {
+    const order = await orders.findById(queryable, application.orderId);
+    if (!order) throw new Error(`application ${application.id} has no order`);
+    const evidence = await files.listStored(queryable, application.fileKeys);
+    return {
+      id: application.id,
+      out_trade_no: order.outTradeNo,
+      order_type: order.orderType,
+      title: order.title,
+      status: application.status,
+      origin: application.origin,
+      rule: application.rule,
+      reason: application.reason,
+      note: application.note,
+      destination: application.destination,
+      requested_amount: application.requestedFen,
+      amount: application.amountFen,
+      evidence: evidence.map((file) => ({
+        name: file.name,
+        url: files.signLink(file, evidenceLinkSeconds, 'inline'),
+      })),
+      user: isForOperator ? await accounts.describe(application.userId) : null,
+      created_at: application.createdAt.toISOString(),
+      decided_at: application.decidedAt?.toISOString() ?? null,
+      settled_at: application.settledAt?.toISOString() ?? null,
+    };
+  }
+
+  return {
+    async getRefundable(userId: string, outTradeNo: string) {
+      const order = await orders.findOwn(db, userId, outTradeNo);
+      if (!order) throw new AppError('not_found');
+      const { rule, byRightFen, maximumFen } = await orders.findRefundable(db, order);
+      const pending = await store.findPendingOf(db, order.id);
+      return {
+        out_trade_no: order.outTradeNo,
+        paid_amount: order.paidFen,
+        refunded_amount: order.refundedFen,
+        refundable_amount: byRightFen,
+        maximum_amount: maximumFen,
+        rule,
+        application_id: pending?.id ?? null,
+      };
+    },
+
+    /** What is refundable by right is given at once; the rest waits for the operator. */
+    async apply(
+      userId: string,
+      form: { outTradeNo: string; reason: string; fileKeys: readonly string[]; destination: RefundDestination },
+    ): Promise<RefundApplication> {
+      return db.transaction().execute(async (tx) => {
+        const order = await orders.lockOwn(tx, userId, form.outTradeNo);
+        const { rule, byRightFen, maximumFen } = await orders.findRefundable(tx, order);
+        if (maximumFen === 0) throw new AppError('refund_not_possible');
+        const fileKeys = [...new Set(form.fileKeys)];
+        for (const fileKey of fileKeys) {
+          if (!(await files.keepFile(tx, userId, fileKey, 'EVIDENCE'))) {
+            throw new AppError('invalid_fields', {}, { fields: [{ path: 'file_keys', message: 'invalid' }] });
+          }
+        }
+        const isByRight = byRightFen > 0;
+        // Money that was put on the wallet cannot be given back to it.
+        const isWalletMoney = order.orderType === 'WALLET_RECHARGE';
+        const application = await store.insertApplication(tx, {
+          orderId: order.id,
+          userId,
+          itemId: null,
+          origin: 'USER',
+          rule,
+          status: isByRight ? 'APPROVED' : 'PENDING',
+          reason: form.reason,
+          destination: isWalletMoney ? 'ORIGINAL' : form.destination,
+          requestedFen: isByRight ? byRightFen : maximumFen,
+          amountFen: isByRight ? byRightFen : null,
+          fileKeys,
+          at: clock.now(),
+        });
+        if (!application) throw new AppError('refund_pending');
+        if (!isByRight) return present(tx, application, false);
+        const stop = await orders.listItems(tx, order.id);
+        return present(tx, await grant(tx, order, application, { amountFen: byRightFen, stop }), false);
+      });
+    },
+
+    async list(
+      scope: { userId: string } | 'ALL',
+      page: PageQuery,
+      filter: { status?: RefundStatus | undefined; outTradeNo?: string | undefined },
+    ) {
+      const isForOperator = scope === 'ALL';
+      const order = filter.outTradeNo === undefined ? undefined : await orders.findByNumber(db, filter.outTradeNo);
+      const { applications, total } =
+        order === null
+          ? { applications: [], total: 0 }
+          : await store.listApplications(
+              db,
+              { userId: isForOperator ? undefined : scope.userId, orderId: order?.id, status: filter.status },
+              { limit: page.page_size, offset: (page.page_num - 1) * page.page_size },
+            );
+      return {
+        refund_list: await Promise.all(applications.map((application) => present(db, application, isForOperator))),
+        page_num: page.page_num,
+        page_size: page.page_size,
+        total,
+      };
+    },
+
+    async decide(
+      actor: Actor,
+      form: { id: string; isGranted: boolean; amountFen?: number | undefined; note: string },
+    ): Promise<RefundApplication> {
+      return db.transaction().execute(async (tx) => {
+        const found = await store.findApplication(tx, form.id);
+        if (!found) throw new AppError('not_found');
+        const order = await orders.lockById(tx, found.orderId);
+        const application = await store.lockApplication(tx, form.id);
+        const at = clock.now();
+        const decided = { note: form.note, decided_by: actorName(actor), decided_at: at };
+        await recordAudit(tx, {
+          actor,
+          action: form.isGranted ? 'refunds.grant' : 'refunds.reject',
+          subject: `refund:${application.id}`,
+          before: { status: application.status },
+          after: { amount: form.amountFen ?? null, note: form.note },
+          at,
+        });
+        if (application.status === 'FAILED' && form.isGranted) {
+          await payments.tryRefundAgain(tx, application.id);
+          return present(
+            tx,
+            await store.changeApplication(tx, application.id, { ...decided, status: 'APPROVED' }),
+            true,
+          );
+        }
+        if (application.status !== 'PENDING') throw new AppError('wrong_state');
+        if (!form.isGranted) {
+          return present(
+            tx,
+            await store.changeApplication(tx, application.id, { ...decided, status: 'REJECTED' }),
+            true,
+          );
+        }
+        const amountFen = form.amountFen ?? Math.min(application.requestedFen, order.paidFen - order.refundedFen);
+        if (amountFen <= 0 || amountFen > order.paidFen - order.refundedFen) throw new AppError('refund_too_large');
+        await store.changeApplication(tx, application.id, decided);
+        const isWhole = amountFen === order.paidFen - order.refundedFen;
+        const stop = isWhole ? await orders.listItems(tx, order.id) : [];
+        return present(tx, await grant(tx, order, application, { amountFen, stop }), true);
+      });
+    },
+
+    accountPart: {
+      room: 'refunds',
+      async exportRows(tx: Tx, userId: string) {
+        const everything = { limit: 100_000, offset: 0 };
+        const { applications } = await store.listApplications(tx, { userId }, everything);
+        return { refund_applications: applications };
+      },
+      erase: (tx: Tx, userId: string) => store.blankApplicationsOf(tx, userId),
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { RefundStatus } from '@yanmo/contract/codes';
+import type { RefundDestination, RefundRule } from '@yanmo/contract/refunds';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+
+export interface Application {
+  id: string;
+  orderId: string;
+  userId: string;
+  itemId: string | null;
+  origin: 'USER' | 'SYSTEM' | 'OPERATOR';
+  rule: RefundRule;
+  status: RefundStatus;
+  reason: string;
+  note: string;
+  destination: RefundDestination;
+  requestedFen: number;
+  amountFen: number | null;
+  fileKeys: string[];
+  createdAt: Date;
+  decidedAt: Date | null;
+  settledAt: Date | null;
+}
+
+const columns = [
+  'id',
+  'order_id as orderId',
+  'user_id as userId',
+  'item_id as itemId',
+  'origin',
+  'rule',
+  'status',
+  'reason',
+  'note',
+  'destination',
+  'requested_fen as requestedFen',
+  'amount_fen as amountFen',
+  'file_keys as fileKeys',
+  'created_at as createdAt',
+  'decided_at as decidedAt',
+  'settled_at as settledAt',
+] as const;
+
+/** The columns' own checks hold the values to these. */
+const read = (row: object) => row as Application;
+
+export type NewApplication = Pick<
+  Application,
+  | 'orderId'
+  | 'userId'
+  | 'itemId'
+  | 'origin'
+  | 'rule'
+  | 'status'
+  | 'reason'
+  | 'destination'
+  | 'requestedFen'
+  | 'amountFen'
+  | 'fileKeys'
+> & { at: Date };
+
+/** Null when the same is there already: one open application an order, one refund by the system an item. */
+export async function insertApplication(tx: Tx, application: NewApplication): Promise<Application | null> {
+  const isDecided = application.status !== 'PENDING';
+  const row = await tx
+    .insertInto('refund_applications')
+    .values({
+      order_id: application.orderId,
+      user_id: application.userId,
+      item_id: application.itemId,
+      origin: application.origin,
+      rule: application.rule,
+      status: application.status,
+      reason: application.reason,
+      destination: application.destination,
+      requested_fen: application.requestedFen,
+      amount_fen: application.amountFen,
+      file_keys: application.fileKeys,
+      created_at: application.at,
+      decided_at: isDecided ? application.at : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+export async function findApplication(db: Queryable, id: string): Promise<Application | null> {
+  const row = await db.selectFrom('refund_applications').select(columns).where('id', '=', id).executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+/** Its order's row is held before. */
+export async function lockApplication(tx: Tx, id: string): Promise<Application> {
+  const row = await tx
+    .selectFrom('refund_applications')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return read(row);
+}
+
+export async function findPendingOf(db: Queryable, orderId: string): Promise<Application | null> {
+  const row = await db
+    .selectFrom('refund_applications')
+    .select(columns)
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+export async function changeApplication(
+  tx: Tx,
+  id: string,
+  change: {
+    status?: RefundStatus;
+    amount_fen?: number;
+    note?: string;
+    decided_by?: string;
+    decided_at?: Date;
+    settled_at?: Date;
+  },
+): Promise<Application> {
+  const row = await tx
+    .updateTable('refund_applications')
+    .set(change)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return read(row);
+}
+
+export async function listApplications(
+  db: Queryable,
+  filter: { userId?: string | undefined; orderId?: string | undefined; status?: RefundStatus | undefined },
+  page: { limit: number; offset: number },
+): Promise<{ applications: Application[]; total: number }> {
+  let found = db.selectFrom('refund_applications');
+  if (filter.userId !== undefined) found = found.where('user_id', '=', filter.userId);
+  if (filter.orderId !== undefined) found = found.where('order_id', '=', filter.orderId);
+  if (filter.status !== undefined) found = found.where('status', '=', filter.status);
+  const rows = await found
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { applications: rows.map(read), total };
+}
+
+export async function blankApplicationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('refund_applications')
+    .set({ reason: '', file_keys: [] })
+    .where('user_id', '=', userId)
+    .execute();
+}

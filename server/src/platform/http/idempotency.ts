@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { AppError } from '../app-error.ts';
+
+/** A call that has not answered after this was killed in the middle; rooms protect themselves against doing it twice. */
+const abandonedSeconds = 60;
+/** How long the second of two calls at the same moment waits for the first. */
+const waitMs = 10_000;
+const lookAgainMs = 50;
+const keptHours = 24;
+
+export interface IdempotentCall {
+  userId: string;
+  key: string;
+  route: string;
+  body: unknown;
+}
+
+export interface Idempotency {
+  /** The first call acts, every other one with the same key gets its answer; a failure is not kept, and can be tried again. */
+  once(call: IdempotentCall, act: () => Promise<string>): Promise<string>;
+  clean(): Promise<void>;
+}
+
+interface Row {
+  route: string;
+  body_hash: Buffer;
+  answer: string | null;
+}
+
+export function createIdempotency(pool: pg.Pool): Idempotency {
+  async function claim({ userId, key, route }: IdempotentCall, bodyHash: Buffer): Promise<boolean> {
+    const { rowCount } = await pool.query(
+      `insert into idempotency_keys as known (user_id, key, route, body_hash) values ($1, $2, $3, $4)
+       on conflict (user_id, key) do update set created_at = now()
+        where known.answer is null and known.route = $3 and known.body_hash = $4
+          and known.created_at < now() - make_interval(secs => ${abandonedSeconds})`,
+      [userId, key, route, bodyHash],
+    );
+    return rowCount === 1;
+  }
+
+  async function find({ userId, key }: IdempotentCall): Promise<Row | undefined> {
+    const { rows } = await pool.query<Row>(
+      `select route, body_hash, answer::text as answer
+         from idempotency_keys where user_id = $1 and key = $2`,
+      [userId, key],
+    );
+    return rows[0];
+  }
+
+  async function actOnce({ userId, key }: IdempotentCall, act: () => Promise<string>): Promise<string> {
+    try {
+      const answer = await act();
+      await pool.query('update idempotency_keys set answer = $3::jsonb where user_id = $1 and key = $2', [
+        userId,
+        key,
+        answer,
+      ]);
+      return answer;
+    } catch (error) {
+      await pool.query('delete from idempotency_keys where user_id = $1 and key = $2 and answer is null', [
+        userId,
+        key,
+      ]);
+      throw error;
+    }
+  }
+
+  return {
+    async once(call, act) {
+      const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest();
+      const deadline = performance.now() + waitMs;
+      while (performance.now() < deadline) {
+        if (await claim(call, bodyHash)) return actOnce(call, act);
+        const known = await find(call);
+        if (known && (known.route !== call.route || !known.body_hash.equals(bodyHash))) {
+          throw new AppError('idempotency_key_reused');
+        }
+        if (known?.answer) return known.answer;
+        await delay(lookAgainMs);
+      }
+      throw new AppError('request_under_way', {}, { retryAfterSeconds: 1 });
+    },
+
+    async clean() {
+      await pool.query(`delete from idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { AppParts } from '../../app.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+
+const Spec = z.object({ key1: z.string() });
+
+/** What becomes of an item of this kind, by the key that it was ordered with. */
+export const outcomes = ['succeeds', 'fails', 'fails-for-good', 'hangs', 'breaks-its-promise'] as const;
+type Outcome = (typeof outcomes)[number];
+
+const makeJob = defineJob({
+  name: 'testing.make-item',
+  payload: z.object({ itemId: z.uuid(), outcome: z.string() }),
+  retryLimit: 0,
+});
+
+/**
+ * Sells papers and extras without any outline: `key1` begins with what shall become of it (`succeeds-1`). A paper has
+ * 10,000 units.
+ */
+export const sellTestItems: NonNullable<AppParts['itemKinds']> = ({ fulfilment, platform: { db, jobs } }) => {
+  jobs.work(makeJob, async ({ itemId, outcome }) => {
+    if (outcome === 'hangs') return;
+    await db.transaction().execute((tx) => fulfilment.begin(tx, itemId));
+    await db.transaction().execute((tx) => fulfilment.progress(tx, itemId, 50));
+    await db.transaction().execute(async (tx) => {
+      if (outcome === 'fails') await fulfilment.fail(tx, itemId, 'engine_unavailable');
+      else if (outcome === 'fails-for-good') await fulfilment.fail(tx, itemId, 'engine_refused', { isPermanent: true });
+      else await fulfilment.finish(tx, itemId);
+      if (outcome === 'breaks-its-promise') await fulfilment.breakPromise(tx, itemId);
+    });
+  });
+
+  const outcomeOf = (key1: string): Outcome => outcomes.find((outcome) => key1.startsWith(`${outcome}-`)) ?? 'succeeds';
+  const kind = (name: string) => ({
+    kind: name,
+    spec: Spec,
+    check: async (_tx: unknown, _userId: string, { key1 }: z.infer<typeof Spec>) => ({
+      title: key1,
+      outline: {
+        title: key1,
+        language: 'zh' as const,
+        type: 'thesis' as const,
+        field: 'management' as const,
+        product: 'UNDERGRADUATE' as const,
+        word_count: 10_000,
+        key1,
+      },
+    }),
+    units: async () => 10_000,
+    start: async (tx: Parameters<typeof jobs.enqueue>[0], item: { id: string; spec: z.infer<typeof Spec> }) => {
+      await jobs.enqueue(tx, makeJob, { itemId: item.id, outcome: outcomeOf(item.spec.key1) });
+    },
+    cancel: async () => undefined,
+    files: async (_db: unknown, item: { id: string; scope: string | null }) => ({
+      word: item.scope === 'preview' ? null : `/test/${item.id}.docx`,
+      pdf: `/test/${item.id}.pdf`,
+      zip: null,
+    }),
+  });
+  return ['PAPER', 'REDUCE_AIGC', 'REDUCE_AIGC_ONCE', 'EXTRA_PROPOSAL', 'EXTRA_SURVEY'].map(kind);
+};
