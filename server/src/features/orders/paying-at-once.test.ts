@@ -75,13 +75,9 @@ describe('the same call sent again', () => {
     const outTradeNo = await shop.order(buyer);
     const pay = (headers: Record<string, string>) =>
       shop.post(buyer, 'pass/pay_order', { out_trade_no: outTradeNo }, headers);
-    const headers = { 'idempotency-key': 'one payment' };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(headers)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
-    const key = { 'idempotency-key': 'one-payment' };
-    const kept = await Promise.all(Array.from({ length: 5 }, () => pay(key)));
-    expect(new Set(kept.map(({ result }) => JSON.stringify(result))).size).toBe(1);
-    expect(kept[0]?.result).toMatchObject({ payment_status: 'TRADE_SUCCESS' });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay({ 'idempotency-key': 'one-payment' })));
+    expect(answers[0]?.result).toMatchObject({ payment_status: 'TRADE_SUCCESS' });
+    for (const { status, result } of answers) expect([status, result]).toEqual([200, answers[0]?.result]);
     expect(await shop.balance(buyer)).toBe(72_000);
   });
 });
