@@ -7,12 +7,16 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          isolate: false,
         },
       },
       {
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
+          // Every file has a database of its own, and modules hold no state that matters: loading them once a worker
+          // instead of once a file saves two thirds of the time.
+          isolate: false,
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,
@@ -33,6 +37,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          isolate: false,
         },
       },
     ],
