@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
 import { LoginForm } from './login-dialog.ts';
+import { OrderDesk } from './order-desk.ts';
+import { giveDiscount } from './orders.ts';
 import { OutlineDesk } from './outline-desk.ts';
 import { createOutline } from './outlines.ts';
 import { accountPages, publicPages } from './pages.ts';
+import { askForRefund, buyDownload, RefundDesk } from './refund-desk.ts';
 import { expect, test } from './test.ts';
 
 const browserLocale: Record<Language, string> = { zh: 'zh-CN', en: 'en-US', es: 'es-ES', ja: 'ja-JP' };
@@ -110,6 +113,59 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await desk.openDrawer();
     await expect(desk.drawer.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page, 'list of outlines');
+  });
+
+  test('the quote, the cashier with a code and with the wallet, and the list of orders', async ({
+    page,
+    account,
+    request,
+  }) => {
+    const outlines = new OutlineDesk(page);
+    const orders = new OrderDesk(page);
+    const { key1 } = await createOutline(request, account);
+    await outlines.open(key1);
+    await outlines.button('actions.download').click();
+    await expect(orders.panel.getByRole('row', { name: orders.text('quote.total') })).toBeVisible();
+    await expectAccessible(page, 'quote');
+    await orders.submit();
+    await expect(orders.cashier.getByRole('timer')).toBeVisible();
+    await expectAccessible(page, 'cashier, code');
+    await orders.chooseMethod('BALANCE');
+    await expect(orders.cashier).toContainText(orders.text('pay.wallet.short'));
+    await expectAccessible(page, 'cashier, wallet');
+    await page.keyboard.press('Escape');
+    await orders.openDrawer();
+    await orders.entries.getByRole('button', { name: orders.text('order.events') }).click();
+    await expect(orders.entries).toContainText(orders.text('event.payment_begun'));
+    await expectAccessible(page, 'list of orders');
+  });
+
+  test('own coupons, a refund with its steps, and the operator’s decision on it', async ({
+    page,
+    context,
+    account,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const { outTradeNo, title } = await buyDownload(request, account);
+    await askForRefund(request, account, outTradeNo);
+    await giveDiscount(request, account, 20);
+    await page.goto('/main/chat');
+    await page.getByRole('banner').getByRole('button', { name: 'AIGC coupons' }).click();
+    await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+    await expectAccessible(page, 'coupons');
+    await page.keyboard.press('Escape');
+    const refunds = new RefundDesk(page);
+    const own = await refunds.openOwn();
+    await own.getByRole('listitem').getByRole('button').click();
+    await expect(refunds.steps).toHaveCount(3);
+    await expectAccessible(page, 'refund');
+    await storeSession(context, baseURL ?? '', await logInByApi(request, operatorPhone));
+    await refunds.openManagement(outTradeNo);
+    await refunds.rows.nth(1).getByRole('button').click();
+    await expect(refunds.decision(title)).toBeVisible();
+    await expectAccessible(page, 'decision');
   });
 
   test('the menu of a phone', async ({ page }) => {

@@ -12,6 +12,8 @@ export const sameTexts: readonly SameText[] = [
   { text: 'CNKI', languages: ['es'], reason: 'a name' },
   { text: 'Wanfang Data', languages: ['es'], reason: 'a name' },
   { text: 'CQVIP', languages: ['es'], reason: 'a name' },
+  { text: 'Alipay', languages: ['es'], reason: 'a name' },
+  { text: 'WeChat Pay', languages: ['es'], reason: 'a name' },
 ];
 
 /** Words that stand in the code on purpose: they are the same for every reader. */

@@ -339,6 +339,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Ya hay un pedido sin pagar de lo mismo con otras opciones. Págalo o elimínalo primero.',
     ja: '同じ内容で条件の異なる未払いの注文があります。先に支払うか削除してください。',
   },
+  order_outdated: {
+    zh: '下单之后大纲有变动，价格已不适用。请删除这笔订单，重新下单。',
+    en: 'The outline was changed after this order was made, so its price no longer holds. Delete it and order again.',
+    es: 'El esquema cambió después de hacer este pedido y su precio ya no es válido. Elimínalo y haz uno nuevo.',
+    ja: '注文後にアウトラインが変更されたため、この価格は使えません。注文を削除して、もう一度ご注文ください。',
+  },
   order_already_paid: {
     zh: '这笔订单已经支付，无需再次付款。',
     en: 'This order is paid already.',

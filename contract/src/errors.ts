@@ -29,6 +29,7 @@ export const errorStatus = {
   wallet_not_empty: 409,
   product_unavailable: 409,
   order_differs: 409,
+  order_outdated: 409,
   order_already_paid: 409,
   order_unfinished: 409,
   nothing_to_pay: 409,

@@ -7,6 +7,7 @@ import * as home from './home.ts';
 import * as notify from './notify.ts';
 import * as orders from './orders.ts';
 import * as outlines from './outlines.ts';
+import * as papers from './papers.ts';
 import * as refunds from './refunds.ts';
 import type { AnyRoute } from './route.ts';
 import * as wallet from './wallet.ts';
@@ -26,6 +27,7 @@ export const routes: readonly AnyRoute[] = [
   coupons,
   explore,
   outlines,
+  papers,
   catalogue,
   orders,
   refunds,

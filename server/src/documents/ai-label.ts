@@ -1,4 +1,5 @@
 import type { Localized } from '@yanmo/contract/languages';
+import { z } from 'zod';
 
 /** The visible line: the rules ask for "AI" or "人工智能" together with "生成"; other languages say the same in words. */
 export const aiLabelLine: Localized = {
@@ -10,9 +11,21 @@ export const aiLabelLine: Localized = {
 
 export const aiLabelProperty = 'AIGC';
 
+/** The value as the rules lay it down: all text, all seven fields. */
+export const AiLabel = z.object({
+  Label: z.enum(['1', '2', '3']),
+  ContentProducer: z.string(),
+  ProduceID: z.string(),
+  ReservedCode1: z.string(),
+  ContentPropagator: z.string(),
+  PropagateID: z.string(),
+  ReservedCode2: z.string(),
+});
+export type AiLabel = z.infer<typeof AiLabel>;
+
 /** The metadata value under `AIGC`: "1" says that the content is certainly generated. */
 export function aiLabelValue(produceId: string): string {
-  return JSON.stringify({
+  const label: AiLabel = {
     Label: '1',
     ContentProducer: 'Yanmo',
     ProduceID: produceId,
@@ -20,5 +33,17 @@ export function aiLabelValue(produceId: string): string {
     ContentPropagator: '',
     PropagateID: '',
     ReservedCode2: '',
-  });
+  };
+  return JSON.stringify(label);
+}
+
+/** What a file's metadata says; null for anything that is no such label. */
+export function findAiLabel(value: string): AiLabel | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(value);
+  } catch {
+    return null;
+  }
+  return AiLabel.safeParse(parsed).data ?? null;
 }

@@ -11,6 +11,8 @@ export { ApiError } from './api-error.ts';
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** For calls that create or move money; see idempotency-key.ts. */
+  idempotencyKey?: string;
 }
 
 /** Calls one route of the contract; resolves with its result, rejects with ApiError, or with the caller's abort. */
@@ -23,6 +25,7 @@ export async function call<R extends AnyRoute>(
   const url = fillPath(route.path, params) + queryText(query);
   const init: RequestInit = { method: route.method };
   const headers = new Headers(options.headers);
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   if (body !== undefined) {
     headers.set('Content-Type', 'application/json');
     init.body = JSON.stringify(body);

@@ -1,3 +1,5 @@
+import type { ExtraService, OrderType, PaymentMethod } from '@yanmo/contract/codes';
+
 /** News that crosses the page without a common parent: the API client speaks, the layout and the login dialog listen. */
 export interface AppEvents {
   /** Someone must log in to go on; `resume` is run, or `redirect` followed, once they have. */
@@ -11,6 +13,27 @@ export interface AppEvents {
   /** Show the drawer with the person's orders or outlines. */
   'open-work-drawer': { tab: 'orders' | 'outlines' };
   'open-share-dialog': undefined;
+  /** Pay this order, by `method` if that was chosen already; `onClosed` is told once, when the dialog closes. */
+  'open-cashier': {
+    outTradeNo: string;
+    method?: PaymentMethod | undefined;
+    onClosed: (outcome: 'PAID' | 'CLOSED') => void;
+  };
+  /** Quote and order something for an outline; `onClosed` is told once, when the panel or the cashier after it closes. */
+  'open-order-panel': { wish: OrderWish; onClosed: (outcome: 'PAID' | 'CLOSED') => void };
+  'open-order-progress': { outTradeNo: string };
+  /** Show what can come back of an order, or all own refunds; `onClosed` is told whether one was asked for. */
+  'open-refunds': { outTradeNo: string | null; onClosed: (hasApplied: boolean) => void };
+  /** Show the person's coupons. */
+  'open-coupons': undefined;
+}
+
+/** What is to be ordered for an outline, and what was already chosen on the way. */
+export interface OrderWish {
+  key1: string;
+  orderType: OrderType;
+  isReduceAigc?: boolean;
+  additionalServices?: readonly ExtraService[];
 }
 
 type Listener<Name extends keyof AppEvents> = (payload: AppEvents[Name]) => void;
@@ -26,6 +49,11 @@ const keptWhileUnheard: readonly (keyof AppEvents)[] = [
   'in-development',
   'open-work-drawer',
   'open-share-dialog',
+  'open-cashier',
+  'open-order-panel',
+  'open-order-progress',
+  'open-refunds',
+  'open-coupons',
 ];
 const unheard = new Map<keyof AppEvents, unknown>();
 

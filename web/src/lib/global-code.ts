@@ -18,11 +18,12 @@ export function useGlobalCode() {
   });
 }
 
-export type Dictionary = 'languages' | 'levels' | 'types' | 'fields' | 'order_types';
+export type Dictionary = Exclude<keyof GlobalCode, 'limits' | 'promise'>;
 
 /** Reads a code as the reader of the page calls it; the code itself until the dictionaries are here. */
-export function useCodeLabel(): (dictionary: Dictionary, code: string) => string {
+export function useCodeLabel(): (dictionary: Dictionary, code: string | number) => string {
   const { data } = useGlobalCode();
   const language = currentLanguage();
-  return (dictionary, code) => data?.[dictionary].find((entry) => entry.code === code)?.labels[language] ?? code;
+  return (dictionary, code) =>
+    data?.[dictionary].find((entry) => entry.code === code)?.labels[language] ?? String(code);
 }

@@ -7,6 +7,7 @@ import type coupons from '../locales/en/coupons.json';
 import type home from '../locales/en/home.json';
 import type legal from '../locales/en/legal.json';
 import type library from '../locales/en/library.json';
+import type orders from '../locales/en/orders.json';
 import type outlines from '../locales/en/outlines.json';
 import type papers from '../locales/en/papers.json';
 import type payments from '../locales/en/payments.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       home: typeof home;
       legal: typeof legal;
       library: typeof library;
+      orders: typeof orders;
       outlines: typeof outlines;
       papers: typeof papers;
       payments: typeof payments;

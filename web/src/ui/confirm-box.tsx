@@ -20,6 +20,8 @@ export function ConfirmBox(props: ConfirmBoxProps) {
       opened={props.opened}
       onClose={props.onCancel}
       title={props.title}
+      // Over another dialog in a Modal.Stack, Escape closes this one alone.
+      stackId="confirm"
       size="sm"
       closeButtonProps={{ 'aria-label': props.closeLabel }}
     >

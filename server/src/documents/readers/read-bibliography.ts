@@ -1,12 +1,13 @@
 import { readBibtexEntry, readRisEntry } from './bibliography/read-entry.ts';
 import { createSplitter } from './bibliography/split-entries.ts';
-import { FileRefused, maximumRecords, type ReadRecord, type ReadRecords } from './reading.ts';
+import { fileLimits } from './limits.ts';
+import { FileRefused, type ReadRecord, type ReadRecords } from './reading.ts';
 
 /** A file of records, entry by entry: one that is broken does not cost the others. */
 export function readBibliography(extension: 'bib' | 'ris', text: string): ReadRecords {
   const splitter = createSplitter(extension === 'bib' ? 'bibtex' : 'ris');
   const entries = [...splitter.push(text), ...splitter.end()];
-  if (entries.length > maximumRecords) throw new FileRefused('file_too_long');
+  if (entries.length > fileLimits.records) throw new FileRefused('file_too_long');
   const records: ReadRecord[] = [];
   let skipped = 0;
   for (const entry of entries) {

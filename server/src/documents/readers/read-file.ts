@@ -1,47 +1,76 @@
+import { type ReadDocument, textOfBlocks } from './document-model.ts';
+import { extensionOf, type FileToRead } from './file-kind.ts';
+import { fileLimits } from './limits.ts';
 import { readMetadata } from './paper-metadata.ts';
-import { readBibliography } from './read-bibliography.ts';
-import { readDocx } from './read-docx.ts';
-import { readPdf } from './read-pdf.ts';
 import { readPlainText } from './read-plain-text.ts';
-import { FileRefused, maximumCharacters, type ReadableExtension, type Reading, readableExtensions } from './reading.ts';
+import { FileRefused, type Reading, readableExtensions } from './reading.ts';
+import type { ReadTables } from './table-model.ts';
 
-export interface FileToRead {
-  name: string;
-  bytes: Uint8Array;
-}
+export const documentExtensions = ['docx', 'pdf', 'txt', 'md'] as const;
+export const tableExtensions = ['csv', 'xlsx'] as const;
 
-/** The extension says what the file claims to be; the bytes must agree. */
-export function extensionOf({ name, bytes }: FileToRead): ReadableExtension {
-  const extension = readableExtensions.find((candidate) => name.toLowerCase().endsWith(`.${candidate}`));
-  if (!extension) throw new FileRefused('file_type_refused');
-  const head = Buffer.from(bytes.subarray(0, 1024));
-  const isPdf = head.includes('%PDF-');
-  const isZip = head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
-  if ((extension === 'pdf') !== isPdf || (extension === 'docx') !== isZip) throw new FileRefused('file_type_refused');
-  return extension;
-}
+/** Fewer letters than this are no text that anybody could work with. */
+const fewestLetters = 50;
 
-/** Reads one file. Runs in a worker thread (reader-pool.ts): a hostile file can cost that thread, not the server. */
-export async function readFile(file: FileToRead): Promise<Reading> {
-  const extension = extensionOf(file);
-  if (extension === 'bib' || extension === 'ris') return readBibliography(extension, readPlainText(file.bytes));
-  const { text: raw, title, pages } = await readText(extension, file.bytes);
-  const text = raw.replaceAll('\0', '').trim();
-  if (text.length > maximumCharacters) throw new FileRefused('file_too_long');
-  if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 50) throw new FileRefused('file_without_text');
-  return { kind: 'paper', authors: [], text, pages, ...readMetadata(text, { title, fileName: file.name }) };
-}
+// Each kind is loaded when a file of it comes: what reads PDF alone is as large as all the rest.
 
-async function readText(
-  extension: 'pdf' | 'docx' | 'txt',
-  bytes: Uint8Array,
-): Promise<{ text: string; title?: string | undefined; pages: number | null }> {
-  switch (extension) {
-    case 'pdf':
-      return readPdf(bytes);
-    case 'docx':
-      return { ...(await readDocx(bytes)), pages: null };
-    case 'txt':
-      return { text: readPlainText(bytes), pages: null };
+/** A paper with what its text says about it, or a list of records. */
+export async function readPaper(file: FileToRead): Promise<Reading> {
+  const extension = extensionOf(file, readableExtensions);
+  if (extension === 'bib' || extension === 'ris') {
+    const { readBibliography } = await import('./read-bibliography.ts');
+    return readBibliography(extension, readPlainText(file.bytes));
   }
+  const { blocks, title, pages } = await readDocument(file);
+  const text = textOfBlocks(blocks).replaceAll('\0', '').trim();
+  return {
+    kind: 'paper',
+    authors: [],
+    text,
+    pages,
+    ...readMetadata(text, { title: title ?? undefined, fileName: file.name }),
+  };
+}
+
+/** A file as blocks. Text that nobody could work with is refused here, whatever the kind of file. */
+export async function readDocument(file: FileToRead): Promise<ReadDocument> {
+  const document = await readBlocks(file);
+  const text = textOfBlocks(document.blocks);
+  if (text.length > fileLimits.characters) throw new FileRefused('file_too_long');
+  if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < fewestLetters) throw new FileRefused('file_without_text');
+  return document;
+}
+
+async function readBlocks(file: FileToRead): Promise<ReadDocument> {
+  const none = { footnotes: [], endnotes: [], comments: [], images: 0, pages: null };
+  switch (extensionOf(file, documentExtensions)) {
+    case 'docx': {
+      const { readDocx } = await import('./docx/read-docx.ts');
+      return readDocx(file.bytes);
+    }
+    case 'pdf': {
+      const { readPdf } = await import('./pdf/read-pdf.ts');
+      return readPdf(file.bytes);
+    }
+    case 'txt': {
+      const { readTextBlocks } = await import('./plain-text/read-text-blocks.ts');
+      return { kind: 'document', title: null, ...none, blocks: readTextBlocks(readPlainText(file.bytes)) };
+    }
+    case 'md': {
+      const { readMarkdown } = await import('./markdown/read-markdown.ts');
+      return { kind: 'document', ...none, ...readMarkdown(readPlainText(file.bytes)) };
+    }
+  }
+}
+
+/** The cells of a data file. */
+export async function readTables(file: FileToRead): Promise<ReadTables> {
+  const extension = extensionOf(file, tableExtensions);
+  const sheets =
+    extension === 'csv'
+      ? [(await import('./tables/read-csv.ts')).readCsv(readPlainText(file.bytes), 'csv')]
+      : (await import('./tables/read-xlsx.ts')).readXlsx(file.bytes);
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  if (filled.length === 0) throw new FileRefused('file_without_text');
+  return { kind: 'tables', sheets: filled };
 }

@@ -1,21 +1,23 @@
+import { findEncoding } from './plain-text/find-encoding.ts';
 import { FileRefused } from './reading.ts';
 
-/** UTF-8 first, strictly; then the encodings that Chinese and Japanese students' files really have. */
-const encodings = ['utf-8', 'gb18030', 'shift_jis'] as const;
+/** Above this share of signs that are no text the guess was wrong, or the file is none of the encodings. */
+const mostBroken = 0.02;
 
+/** The text of a file in whatever encoding it was saved, with lines that end alike. */
 export function readPlainText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // A text has no control bytes; a program or a picture with a changed name has.
-  const controls = bytes.subarray(0, 4096).filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length;
-  if (controls > 0) throw new FileRefused('file_type_refused');
-  for (const encoding of encodings) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
+  const { encoding, isCertain } = findEncoding(bytes);
+  if (!encoding.startsWith('utf-16') && hasControls(bytes.subarray(0, 4096)))
+    throw new FileRefused('file_type_refused');
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (!isCertain || encoding.startsWith('utf-16')) {
+    const broken = text.match(/[\ufffd\p{Cn}]|(?!\s)\p{Cc}/gu)?.length ?? 0;
+    if (broken > Math.max(1, text.length * mostBroken)) throw new FileRefused('file_unreadable');
   }
-  throw new FileRefused('file_unreadable');
+  return text.replace(/\r\n?/gu, '\n');
+}
+
+/** A text has no control bytes; a program or a picture with a changed name has. */
+function hasControls(bytes: Uint8Array): boolean {
+  return bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27));
 }

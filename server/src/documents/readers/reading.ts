@@ -50,10 +50,6 @@ export class FileRefused extends Error {
   }
 }
 
+/** What is read as a paper or as a list of records. */
 export const readableExtensions = ['pdf', 'docx', 'txt', 'bib', 'ris'] as const;
 export type ReadableExtension = (typeof readableExtensions)[number];
-
-/** A thesis of 300 pages has some 400,000 characters; beyond this a file is no paper. */
-export const maximumCharacters = 2_000_000;
-export const maximumPages = 600;
-export const maximumRecords = 2_000;

@@ -24,6 +24,9 @@ const formLimits = {
   headerPairs: 20,
 };
 
+/** The parser would throw away the whole form for one large file; so it only cuts that one at its limit. */
+const formOptions = { limits: formLimits, throwFileSizeLimit: false };
+
 type Received = RouteResult<typeof uploadPapers>;
 
 /**
@@ -56,12 +59,9 @@ export async function receivePapers(
     }
     if (part.fieldname !== 'files') throw refuseField(part.fieldname, 'unknown');
     if (!outline) throw refuseField('key1', 'required');
-    const bytes = await part.toBuffer().catch((error: { code?: string }) => {
-      if (error.code === 'FST_REQ_FILE_TOO_LARGE') return null;
-      throw error;
-    });
+    const bytes = await part.toBuffer();
     const name = part.filename.slice(-120);
-    if (bytes === null) return reject(name, 'file_too_large');
+    if (part.file.truncated) return reject(name, 'file_too_large');
     if ((await library.countOwnWorks(userId)) >= maximumOwnWorks) return reject(name, 'library_full');
     try {
       received.works.push(...(await library.addUpload(userId, { name, bytes }, outline.language)));
@@ -72,7 +72,7 @@ export async function receivePapers(
   }
 
   try {
-    for await (const part of request.parts({ limits: formLimits })) await receive(part);
+    for await (const part of request.parts(formOptions)) await receive(part);
   } catch (error) {
     throw isFormError(error) ? new AppError('malformed_request', {}, { cause: error }) : error;
   } finally {

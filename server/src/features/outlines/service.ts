@@ -35,6 +35,7 @@ import { createWriteOutlineRun } from './write-outline-run.ts';
 export const freeRegenerations = 3;
 export const writingsPerDay = 20;
 
+export type { Outline } from './store.ts';
 export type { DownloadRight };
 
 export type OutlinesService = ReturnType<typeof createOutlinesService>;
@@ -240,6 +241,13 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
       const outline = await getOutline(db, userId, key1);
       if (query) return library.search(userId, query, pageNum);
       return library.searchByKeywords(userId, outline.keywords, pageNum);
+    },
+
+    /** What a paper is written from; AppError when there is nothing to write yet. */
+    async getForOrder(queryable: Queryable, userId: string, key1: string): Promise<store.Outline> {
+      const outline = await getOutline(queryable, userId, key1);
+      if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
+      return outline;
     },
 
     /** Whose outline it is decides whether files may be added to it, before a byte of them is read. */

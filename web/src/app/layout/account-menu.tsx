@@ -1,6 +1,7 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import {
   IconArrowUpRight,
+  IconCreditCardRefund,
   IconFileInvoice,
   IconHistory,
   IconHome,
@@ -10,7 +11,9 @@ import {
   IconSettings,
   IconShare,
   IconSparkles,
+  IconTicket,
   IconUsers,
+  IconWallet,
 } from '@tabler/icons-react';
 import type { Permission } from '@yanmo/contract/accounts';
 import { languages } from '@yanmo/contract/language-choice';
@@ -21,6 +24,7 @@ import { emit } from '../../lib/app-events.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { changeLanguage, languageNames } from '../../lib/i18n.ts';
 import { showError } from '../../lib/notify.ts';
+import { openRefunds } from '../../lib/refund-request.ts';
 import classes from './account-menu.module.css';
 import { useLeaveWhenUserFails } from './use-leave-when-user-fails.ts';
 
@@ -86,6 +90,15 @@ export default function AccountMenu() {
           onClick={() => emit('open-work-drawer', { tab: 'outlines' })}
         >
           {t('accountMenu.outlines')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/wallet/recharge" leftSection={<IconWallet {...iconProps} />}>
+          {t('accountMenu.wallet')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTicket {...iconProps} />} onClick={() => emit('open-coupons')}>
+          {t('accountMenu.coupons')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCreditCardRefund {...iconProps} />} onClick={openRefunds}>
+          {t('accountMenu.refunds')}
         </Menu.Item>
         {isAgent ? (
           <Menu.Item component={Link} to="/user/promotion" leftSection={<IconShare {...iconProps} />}>

@@ -2,7 +2,6 @@ import { Divider, Drawer, UnstyledButton } from '@mantine/core';
 import { IconFileInvoice, IconListTree, IconShare, IconTicket } from '@tabler/icons-react';
 import { languages } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { emit } from '../../lib/app-events.ts';
 import { menuDrawerWidth } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
@@ -45,7 +44,7 @@ export default function MobileMenu({ opened, onClose }: { opened: boolean; onClo
         {session ? (
           <>
             <li>
-              <UnstyledButton component={Link} to="/home/redemption" className={classes.action} onClick={onClose}>
+              <UnstyledButton className={classes.action} onClick={close(() => emit('open-coupons'))}>
                 <IconTicket {...iconProps} />
                 <span>{t('topBar.coupons')}</span>
               </UnstyledButton>

@@ -1,4 +1,7 @@
+import { CouponOverlay } from './coupon-overlay.tsx';
 import { InDevelopmentBox } from './in-development-box.tsx';
+import { OrderOverlay } from './order-overlay.tsx';
+import { RefundOverlay } from './refund-overlay.tsx';
 import { SessionEndedBox } from './session-ended-box.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { WorkDrawer } from './work-drawer.tsx';
@@ -9,6 +12,9 @@ export default function Overlays() {
     <>
       <WorkDrawer />
       <ShareDialog />
+      <OrderOverlay />
+      <CouponOverlay />
+      <RefundOverlay />
       <InDevelopmentBox />
       <SessionEndedBox />
     </>

@@ -75,11 +75,10 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
                 <Button
                   className={classes.quiet}
                   title={t('topBar.coupons')}
-                  component={Link}
-                  to="/home/redemption"
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconTicket size={16} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => emit('open-coupons')}
                 >
                   {t('topBar.coupons')}
                 </Button>

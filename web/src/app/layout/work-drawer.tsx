@@ -1,4 +1,4 @@
-import { Button, Drawer, Skeleton, Tabs } from '@mantine/core';
+import { Drawer, Skeleton, Tabs } from '@mantine/core';
 import { IconFileInvoice, IconListTree, IconTicket } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +10,9 @@ import { loginPath } from '../../lib/redirect.ts';
 import { hasLiveSession } from '../../lib/session.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { startPath } from '../paths.ts';
 
+const OrderList = lazy(() => import('../../features/orders/order-list.tsx'));
 const OutlineList = lazy(() => import('../../features/outlines/outline-list.tsx'));
 
 type WorkTab = AppEvents['open-work-drawer']['tab'];
@@ -46,23 +46,22 @@ export function WorkDrawer() {
     }
   };
 
-  const seeSample = (
-    <Button
-      variant="light"
-      onClick={() => {
-        close();
-        void navigate(startPath);
-      }}
-    >
-      {t('drawer.seeSample')}
-    </Button>
-  );
+  const start = () => {
+    close();
+    void navigate(startPath);
+  };
 
   return (
     <>
       <Drawer
         opened={state === 'open'}
         onClose={close}
+        // Only what is pressed in the drawer itself: a dialog that stands over it closes alone.
+        closeOnEscape={false}
+        onKeyDown={(event) => {
+          const isOwn = event.currentTarget.contains(event.target as Node);
+          if (event.key === 'Escape' && isOwn && !event.nativeEvent.isComposing) close();
+        }}
         position="right"
         size={isMobile ? drawerWidth.mobile : drawerWidth.desktop}
         title={t('drawer.title')}
@@ -81,12 +80,9 @@ export function WorkDrawer() {
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="orders">
-            <EmptyState
-              icon={IconFileInvoice}
-              title={t('drawer.emptyOrders')}
-              text={t('drawer.emptyOrdersText')}
-              action={seeSample}
-            />
+            <Suspense fallback={<Skeleton height={120} mt="md" role="status" aria-label={t('loading')} />}>
+              <OrderList onStart={start} />
+            </Suspense>
           </Tabs.Panel>
           <Tabs.Panel value="outlines">
             <Suspense fallback={<Skeleton height={72} mt="md" role="status" aria-label={t('loading')} />}>
@@ -95,10 +91,7 @@ export function WorkDrawer() {
                   close();
                   void navigate(`${startPath}?key=${encodeURIComponent(key1)}`);
                 }}
-                onStart={() => {
-                  close();
-                  void navigate(startPath);
-                }}
+                onStart={start}
               />
             </Suspense>
           </Tabs.Panel>

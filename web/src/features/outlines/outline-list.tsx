@@ -1,17 +1,16 @@
 import { Alert, Badge, Button, Checkbox, Group, Pagination, Skeleton } from '@mantine/core';
 import { IconFileTypeDocx, IconListTree, IconPencil, IconRefresh, IconZoomScan } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import type { OutlineSummary } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPageSize } from '../../lib/constants.ts';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
-import { showError, showWarning } from '../../lib/notify.ts';
+import { showWarning } from '../../lib/notify.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { getOutlineFileUrl, useOutlineList } from './api.ts';
-import { downloadFile } from './download-file.ts';
+import { useOutlineList } from './api.ts';
 import classes from './outline-list.module.css';
+import { useOutlineDownload } from './use-outline-download.ts';
 
 const statusColors = { WAITING: 'gray', SUCCEEDED: 'good', FAILED: 'bad' } as const;
 
@@ -28,14 +27,7 @@ export default function OutlineList({ onOpen, onStart }: OutlineListProps) {
   const { data, error, isFetching, refetch } = useOutlineList(pageNum);
   const selected = data?.outline_list.find(({ key1 }) => key1 === selectedKey) ?? null;
 
-  const download = useMutation({
-    mutationFn: async (key1: string) => {
-      const url = await getOutlineFileUrl(key1);
-      if (url) downloadFile(url);
-      else showWarning(t('actions.emptyLink'));
-    },
-    onError: showError,
-  });
+  const download = useOutlineDownload();
 
   function select(key1: string) {
     if (key1 === selectedKey) setSelectedKey(null);

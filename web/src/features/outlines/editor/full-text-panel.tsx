@@ -1,12 +1,13 @@
 import { Alert, Button, Checkbox, Group, Modal, Switch } from '@mantine/core';
-import { aigcRateMaximum } from '@yanmo/contract/codes';
+import { aigcRateMaximum, type ExtraService, extraServices, type OrderType } from '@yanmo/contract/codes';
 import type { OutlineDetail } from '@yanmo/contract/outlines';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findProduct, useCatalogue } from '../../../lib/catalogue.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useCodeLabel } from '../../../lib/global-code.ts';
+import { openOrderPanel } from '../../../lib/order-panel.ts';
 import classes from './full-text-panel.module.css';
-
-const addOns = ['EXTRA_PROPOSAL', 'EXTRA_TASK_ASSIGNMENT', 'EXTRA_SURVEY', 'EXTRA_JOURNAL_REVIEWED'] as const;
 
 interface FullTextPanelProps {
   opened: boolean;
@@ -14,12 +15,30 @@ interface FullTextPanelProps {
   onClose: () => void;
 }
 
-/** What goes with the full text. Until it can be ordered, everything here says so and nothing pretends. */
+/** What goes with the full text. What the catalogue does not sell yet says so, and nothing pretends. */
 export function FullTextPanel({ opened, outline, onClose }: FullTextPanelProps) {
   const { t } = useTranslation(['outlines', 'shell']);
   const labelOf = useCodeLabel();
-  const { form } = outline;
-  const hasReduction = form.language === 'zh' || form.language === 'en';
+  const { data: catalogue } = useCatalogue();
+  const { form, key1 } = outline;
+  const orderType: OrderType = `PAPER_${form.product}`;
+  const isSold = findProduct(catalogue, orderType) !== null;
+  const hasLanguage = form.language === 'zh' || form.language === 'en';
+  const canReduce = isSold && hasLanguage && findProduct(catalogue, 'REDUCE_AIGC') !== null;
+  const [wantsReduction, setWantsReduction] = useState(true);
+  const [services, setServices] = useState<readonly ExtraService[]>([]);
+  const isOffered = (code: ExtraService) => isSold && findProduct(catalogue, code) !== null;
+
+  function order() {
+    onClose();
+    void openOrderPanel({
+      key1,
+      orderType,
+      isReduceAigc: canReduce && wantsReduction,
+      additionalServices: services.filter(isOffered),
+    });
+  }
+
   return (
     <Modal
       opened={opened}
@@ -27,9 +46,11 @@ export function FullTextPanel({ opened, outline, onClose }: FullTextPanelProps) 
       title={t('fullText.title')}
       closeButtonProps={{ 'aria-label': t('shell:action.close') }}
     >
-      <Alert color="azurite" variant="light">
-        {t('fullText.soon')}
-      </Alert>
+      {isSold ? null : (
+        <Alert color="azurite" variant="light">
+          {t('fullText.soon')}
+        </Alert>
+      )}
       <p className={classes.what}>
         {t('fullText.what', {
           type: labelOf('types', form.type),
@@ -39,21 +60,33 @@ export function FullTextPanel({ opened, outline, onClose }: FullTextPanelProps) 
       </p>
       <fieldset className={classes.group}>
         <legend>{t('fullText.addOns')}</legend>
-        {addOns.map((code) => (
-          <Checkbox key={code} disabled label={labelOf('order_types', code)} />
+        {extraServices.map((code) => (
+          <Checkbox
+            key={code}
+            disabled={!isOffered(code)}
+            checked={services.includes(code)}
+            label={labelOf('order_types', code)}
+            onChange={({ currentTarget: { checked } }) =>
+              setServices(checked ? [...services, code] : services.filter((chosen) => chosen !== code))
+            }
+          />
         ))}
-        <p>{t('fullText.addOnsLater')}</p>
+        {isSold ? null : <p>{t('fullText.addOnsLater')}</p>}
       </fieldset>
       <Switch
         classNames={{ track: classes.track }}
-        disabled
-        checked={hasReduction}
-        readOnly
+        disabled={!canReduce}
+        checked={hasLanguage && wantsReduction}
+        onChange={(event) => setWantsReduction(event.currentTarget.checked)}
         label={t('fullText.reduce', { rate: aigcRateMaximum })}
-        description={hasReduction ? t('fullText.reduceLater') : t('fullText.reduceLanguages')}
+        description={hasLanguage ? (canReduce ? null : t('fullText.reduceLater')) : t('fullText.reduceLanguages')}
       />
       <Group justify="flex-end" mt="lg">
-        <Button onClick={onClose}>{t('fullText.understood')}</Button>
+        {isSold ? (
+          <Button onClick={order}>{t('fullText.order')}</Button>
+        ) : (
+          <Button onClick={onClose}>{t('fullText.understood')}</Button>
+        )}
       </Group>
     </Modal>
   );

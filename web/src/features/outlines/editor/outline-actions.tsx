@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError, showSuccess, showWarning } from '../../../lib/notify.ts';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
-import { getOutlineFileUrl, writeAgain } from '../api.ts';
-import { downloadFile } from '../download-file.ts';
+import { writeAgain } from '../api.ts';
+import { useOutlineDownload } from '../use-outline-download.ts';
 import { FullTextPanel } from './full-text-panel.tsx';
 import classes from './outline-actions.module.css';
 import { writeOutlineText } from './outline-text.ts';
@@ -37,15 +37,13 @@ export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, 
     onSuccess: onBegun,
     onError: showError,
   });
-  const download = useMutation({
-    mutationFn: async () => {
-      await onSave();
-      const url = await getOutlineFileUrl(outline.key1);
-      if (url) downloadFile(url);
-      else showWarning(t('actions.emptyLink'));
-    },
-    onError: showError,
-  });
+  const download = useOutlineDownload();
+
+  /** What is bought is the outline as it is on the sheet. */
+  async function downloadSaved() {
+    if (await onSave()) download.mutate(outline.key1);
+    else showError(t('actions.unsaved'));
+  }
 
   async function copy() {
     try {
@@ -86,7 +84,7 @@ export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, 
             variant="default"
             leftSection={<IconFileTypeDocx size={18} stroke={1.5} aria-hidden="true" />}
             loading={download.isPending}
-            onClick={() => download.mutate()}
+            onClick={() => void downloadSaved()}
           >
             {t('actions.download')}
           </Button>

@@ -1,0 +1,37 @@
+import type { DocumentInput } from './document.ts';
+import { createPdfWriter, type PdfWriter } from './pdf/pdf-writer.ts';
+import type { Template } from './templates/template.ts';
+import { createWordWriter, type WordWriter } from './word/word-writer.ts';
+
+export interface WrittenDocument {
+  pdf: Uint8Array;
+  /** Null for a preview, which is delivered as PDF only. */
+  word: Uint8Array | null;
+  pages: number;
+}
+
+export interface DocumentWriter {
+  write(document: DocumentInput, template: Template): Promise<WrittenDocument>;
+  close(): Promise<void>;
+}
+
+/** Both files of a document. The PDF comes first: it knows the pages that Word's contents show, and draws the figures. */
+export function createDocumentWriter(
+  writers: { pdf: PdfWriter; word: WordWriter } = { pdf: createPdfWriter(), word: createWordWriter() },
+): DocumentWriter {
+  return {
+    async write(document, template) {
+      const isPreview = document.variant === 'PREVIEW';
+      const { bytes, pages, pageOf, figureImages } = await writers.pdf.write({
+        document,
+        template,
+        wantsFigureImages: !isPreview,
+      });
+      const word = isPreview ? null : await writers.word.write({ document, template, pageOf, figureImages });
+      return { pdf: bytes, word, pages };
+    },
+    async close() {
+      await Promise.all([writers.pdf.close(), writers.word.close()]);
+    },
+  };
+}

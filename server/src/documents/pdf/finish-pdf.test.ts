@@ -1,0 +1,48 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { aiLabelLine, aiLabelValue } from '../ai-label.ts';
+import { finishPdf, readAiLabel } from './finish-pdf.ts';
+import { readBack } from './testing/read-back.ts';
+import { renderHere } from './testing/render-sample.ts';
+import { sampleDocument } from './testing/sample-document.ts';
+
+describe('the AI label of a PDF', () => {
+  it('stands in the metadata and as a line of the text', async () => {
+    const { bytes } = await renderHere(sampleDocument('zh'));
+    expect(JSON.parse((await readAiLabel(bytes)) ?? '')).toEqual({
+      Label: '1',
+      ContentProducer: 'Yanmo',
+      ProduceID: 'paper-1',
+      ReservedCode1: '',
+      ContentPropagator: '',
+      PropagateID: '',
+      ReservedCode2: '',
+    });
+    expect(Buffer.from(bytes).includes('<TC260:AIGC>')).toBe(true);
+    const { pages } = await readBack(bytes);
+    expect(pages.at(-1)?.text).toContain(aiLabelLine.zh);
+  });
+
+  it('comes back as it went in, whatever the id holds', async () => {
+    const value = aiLabelValue('a<b>&amp;"]]>\u4e2d\ud83d\ude00');
+    const blank = await PDFDocument.create();
+    blank.addPage();
+    const labelled = await finishPdf(await blank.save(), {
+      aiLabel: { line: '', value },
+      metadata: { title: '', subject: '', author: '', keywords: [], language: 'zh-CN' },
+    });
+    expect(await readAiLabel(labelled)).toBe(value);
+  });
+
+  it('is not found where there is none', async () => {
+    const document = sampleDocument('zh');
+    const { bytes } = await renderHere({ ...document, aiLabel: { produceId: 'paper-1', isGenerated: false } });
+    expect(await readAiLabel(bytes)).toBeNull();
+    const { words } = await readBack(bytes);
+    expect(words).not.toContain('本文档由人工智能');
+  });
+
+  it('is not looked for in what is no PDF', async () => {
+    await expect(readAiLabel(Buffer.from('PK\u0003\u0004'))).rejects.toThrow();
+  });
+});

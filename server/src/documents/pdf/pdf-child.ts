@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import fs from 'node:fs/promises';
+import { PdfFailed } from './pdf-failed.ts';
+import type { PdfAnswer, PdfOrder, WrittenPdf } from './pdf-messages.ts';
+import { typstEnvironment } from './typst-environment.ts';
+
+export interface PdfLimits {
+  /** Loading the compiler and mapping its fonts; a cold disk takes seconds. */
+  startMs: number;
+  workMs: number;
+  /** Resident memory of the process: Typst's own lies outside every limit of V8. */
+  memoryMb: number;
+  /** After a document: what a long one has left behind is given back by a new process, not by the allocator. */
+  restingMb: number;
+}
+
+const memoryCheckMs = 100;
+
+/** One Typst process. It takes one document at a time and is ended, never to be used again, when it breaks a limit. */
+export class PdfChild {
+  readonly #process: ChildProcess;
+  readonly #limits: PdfLimits;
+  readonly #ready: Promise<void>;
+  readonly #endListeners: (() => void)[] = [];
+  #ending: PdfFailed | null = null;
+  #answered: { resolve: (answer: PdfAnswer) => void; reject: (error: Error) => void } | null = null;
+  hasEnded = false;
+
+  constructor(entry: URL, limits: PdfLimits) {
+    this.#limits = limits;
+    this.#process = fork(entry, [], {
+      env: typstEnvironment(),
+      execArgv: [],
+      serialization: 'advanced',
+      // What the compiler prints about a document is no log of ours.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#ready = new Promise((resolve, reject) => {
+      this.#process.once('message', () => resolve());
+      this.onEnd(() => reject(this.#ending ?? new PdfFailed('crashed', 'the process did not start')));
+    });
+    // Whoever waits for it sees the failure; a process that dies unused is simply replaced.
+    this.#ready.catch(() => undefined);
+    this.#process.on('message', (answer: PdfAnswer | 'ready') => {
+      if (answer !== 'ready') this.#answered?.resolve(answer);
+    });
+    this.#process.once('error', (error) => this.#finish(`the process failed: ${error.message}`));
+    this.#process.once('exit', (code, signal) => this.#finish(`the process ended with ${signal ?? code}`));
+    this.#rest();
+  }
+
+  onEnd(listener: () => void): void {
+    this.#endListeners.push(listener);
+  }
+
+  async ready(): Promise<void> {
+    await this.#within(this.#limits.startMs, () => this.#ready);
+  }
+
+  async write(order: PdfOrder): Promise<WrittenPdf> {
+    await this.ready();
+    const answer = await this.#within(this.#limits.workMs, () => this.#ask(order));
+    if (((await findResidentMb(this.#process.pid)) ?? 0) > this.#limits.restingMb) {
+      await this.end(new PdfFailed('crashed', 'replaced for its size'));
+    }
+    if ('failed' in answer) throw new PdfFailed(answer.failed.reason, answer.failed.message);
+    return answer.written;
+  }
+
+  /** Resolves when the process is gone. What was under way fails with `cause`. */
+  async end(cause: PdfFailed): Promise<void> {
+    if (this.hasEnded) return;
+    this.#ending ??= cause;
+    const gone = new Promise<void>((resolve) => this.onEnd(resolve));
+    // A process at rest would let the program end before this one's end is told.
+    this.#process.ref();
+    this.#process.kill('SIGKILL');
+    await gone;
+  }
+
+  #ask(order: PdfOrder): Promise<PdfAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#answered = { resolve, reject };
+      this.#process.send(order, (error) => {
+        if (error) reject(new PdfFailed('crashed', error.message));
+      });
+    });
+  }
+
+  async #within<Result>(timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
+    if (this.hasEnded) throw this.#ending ?? new PdfFailed('crashed', 'the process had ended');
+    this.#process.ref();
+    this.#process.channel?.ref();
+    const deadline = setTimeout(
+      () => void this.end(new PdfFailed('took_too_long', `not over after ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    const watch = setInterval(() => void this.#checkMemory(), memoryCheckMs);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(deadline);
+      clearInterval(watch);
+      this.#answered = null;
+      this.#rest();
+    }
+  }
+
+  /** A process at rest must not keep the program alive. */
+  #rest(): void {
+    this.#process.unref();
+    this.#process.channel?.unref();
+  }
+
+  async #checkMemory(): Promise<void> {
+    const residentMb = await findResidentMb(this.#process.pid);
+    if (residentMb !== null && residentMb > this.#limits.memoryMb) {
+      await this.end(new PdfFailed('too_much_memory', `${Math.round(residentMb)} MB`));
+    }
+  }
+
+  #finish(reason: string): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.#ending ??= new PdfFailed('crashed', reason);
+    this.#answered?.reject(this.#ending);
+    for (const listener of this.#endListeners.splice(0)) listener();
+  }
+}
+
+/** Linux tells; elsewhere (a developer's laptop) only the time is limited. */
+async function findResidentMb(pid: number | undefined): Promise<number | null> {
+  try {
+    const status = await fs.readFile(`/proc/${pid}/status`, 'utf8');
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/mu.exec(status)?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    // Ended between two looks, or not to be read this once; the next look comes at once.
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { paragraphOf, type ReadBlock } from '../document-model.ts';
+
+const longestHeading = 60;
+
+/** Forms in which plain text shows a heading; the first part of each gives its level. */
+const headingForms: readonly { pattern: RegExp; level: (match: RegExpExecArray) => number }[] = [
+  { pattern: /^第[一二三四五六七八九十百零〇\d]{1,5}[章編编]/u, level: () => 1 },
+  { pattern: /^第[一二三四五六七八九十百零〇\d]{1,5}[节節]/u, level: () => 2 },
+  { pattern: /^(?:chapter|capítulo)\s+[\divxlc]+\b/iu, level: () => 1 },
+  { pattern: /^(\d{1,2}(?:\.\d{1,2}){0,3})[.．、]?\s+\p{L}/u, level: (match) => (match[1] ?? '').split('.').length },
+  {
+    pattern: /^(\d{1,2}(?:\.\d{1,2}){1,3})(?=\p{Script=Han})(?![倍万亿个元年月日岁人次])/u,
+    level: (match) => (match[1] ?? '').split('.').length,
+  },
+  { pattern: /^[一二三四五六七八九十]{1,3}、/u, level: () => 1 },
+  { pattern: /^[（(][一二三四五六七八九十]{1,3}[）)]/u, level: () => 2 },
+  {
+    pattern:
+      /^(?:摘\s*要|abstract|resumen|要\s*旨|引\s*言|绪\s*论|緒論|结\s*论|結\s*論|参考文献|references|referencias|致\s*谢|謝辞|introduction|introducción|conclusions?|conclusi(?:ón|ones))$/iu,
+    level: () => 1,
+  },
+];
+
+/** Lines that a file broke at a width are one paragraph; those that it did not are one each. */
+export function readTextBlocks(text: string): ReadBlock[] {
+  const paragraphs = hasBlankLines(text) && isWrapped(text) ? joinWrapped(text) : text.split('\n');
+  return paragraphs
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph, index) =>
+      paragraphOf({ id: `p${index + 1}`, text: paragraph, headingLevel: headingLevelOf(paragraph), isEditable: true }),
+    );
+}
+
+export function headingLevelOf(line: string): number | null {
+  if (line.length > longestHeading || /[。；;，,]$/u.test(line)) return null;
+  for (const { pattern, level } of headingForms) {
+    const match = pattern.exec(line);
+    // A numbered line that is a sentence is an item of a list.
+    if (match && !/[。！？.!?]$/u.test(line)) return Math.min(6, level(match));
+  }
+  return null;
+}
+
+const hasBlankLines = (text: string): boolean => /\n[ \t\u3000]*\n/u.test(text);
+
+/** Broken by a program: most lines are nearly equally long, and none much longer. */
+function isWrapped(text: string): boolean {
+  const lengths = text
+    .split('\n')
+    .map((line) => line.trim().length)
+    .filter((length) => length > 0);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return longest <= 120 && lengths.filter((length) => length > longest * 0.75).length > lengths.length * 0.5;
+}
+
+function joinWrapped(text: string): string[] {
+  return text.split(/\n[ \t\u3000]*\n/u).map((paragraph) =>
+    paragraph
+      .split('\n')
+      .map((line) => line.trim())
+      .reduce((joined, line) => joinLines(joined, line), ''),
+  );
+}
+
+/** Words are divided by a blank where their script divides words. */
+export function joinLines(before: string, after: string): string {
+  if (before === '' || after === '') return before + after;
+  const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+  const last = [...before.slice(-2)].at(-1) ?? '';
+  const [first = ''] = after;
+  return isDense.test(last) || isDense.test(first) ? before + after : `${before} ${after}`;
+}

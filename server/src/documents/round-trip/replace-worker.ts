@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { FileRefused } from '../readers/reading.ts';
+import type { ReplaceAnswer, ReplaceRequest } from './replace-in-worker.ts';
+import { replaceParagraphs } from './replace-paragraphs.ts';
+import { RoundTripRefused } from './round-trip-refused.ts';
+
+const { bytes, replacements, options } = workerData as ReplaceRequest;
+
+function answer(): ReplaceAnswer {
+  try {
+    return { replaced: replaceParagraphs(bytes, replacements, options) };
+  } catch (error) {
+    if (error instanceof FileRefused) return { unreadable: error.reason };
+    if (error instanceof RoundTripRefused) return { refused: error.reason, paragraphId: error.paragraphId };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(answer());

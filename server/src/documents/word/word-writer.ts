@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { type DocumentInput, DocumentInvalid } from '../document.ts';
+import type { Template } from '../templates/template.ts';
+
+export interface WordOrder {
+  document: DocumentInput;
+  template: Template;
+  /** Printed page numbers by id and PNGs by figure, as the PDF of the same document gives them. */
+  pageOf: ReadonlyMap<string, string>;
+  figureImages: ReadonlyMap<string, Uint8Array>;
+}
+
+export type WordAnswer = { bytes: Uint8Array } | { invalid: readonly string[] } | { failed: string };
+
+export class WordFailed extends Error {
+  override name = 'WordFailed';
+}
+
+export interface WordWriterOptions {
+  /** A million characters take a few seconds; what takes longer hangs. */
+  timeoutMs?: number;
+  memoryMb?: number;
+  /** The thread's module; tests start one that hangs. */
+  entry?: URL;
+}
+
+export interface WordWriter {
+  /** Throws DocumentInvalid for a document that does not hold, WordFailed for all else. */
+  write(order: WordOrder): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Keeps one warm thread that writes a document at a time, and replaces it when it hangs or runs out of memory. */
+export function createWordWriter(options: WordWriterOptions = {}): WordWriter {
+  const { timeoutMs = 60_000, memoryMb = 1_000 } = options;
+  const entry = options.entry ?? new URL('./word-thread.ts', import.meta.url);
+  let worker: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  function take(): Worker {
+    worker ??= new Worker(entry, {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      // What a library prints about a document is no log of ours.
+      stdout: true,
+      stderr: true,
+    });
+    return worker;
+  }
+
+  async function drop(): Promise<void> {
+    const dropped = worker;
+    worker = null;
+    // An unreferenced thread would let the program end before its own end is told.
+    dropped?.ref();
+    await dropped?.terminate();
+  }
+
+  async function ask(order: WordOrder): Promise<WordAnswer> {
+    if (isClosed) throw new WordFailed('the writer was closed');
+    const thread = take();
+    thread.ref();
+    const over = new AbortController();
+    const { signal } = over;
+    const fail = (reason: string): never => {
+      throw new WordFailed(reason);
+    };
+    try {
+      const answered = Promise.race([
+        once(thread, 'message', { signal }),
+        once(thread, 'exit', { signal }).then(([code]) => fail(`the thread ended with ${code}`)),
+        setTimeout(timeoutMs, undefined, { signal }).then(() => fail(`not over after ${timeoutMs} ms`)),
+      ]);
+      thread.postMessage(order);
+      const [answer] = await answered;
+      return answer as WordAnswer;
+    } catch (error) {
+      await drop();
+      if (error instanceof WordFailed) throw error;
+      throw new WordFailed(error instanceof Error ? error.message : String(error), { cause: error });
+    } finally {
+      over.abort();
+      // A thread at rest must not keep the program alive.
+      thread.unref();
+    }
+  }
+
+  return {
+    async write(order) {
+      const turn = last.then(() => ask(order));
+      // The next one waits for this one's end, however it ends; this one's caller sees its failure.
+      last = turn.then(
+        () => undefined,
+        () => undefined,
+      );
+      const answer = await turn;
+      if ('invalid' in answer) throw new DocumentInvalid(answer.invalid);
+      if ('failed' in answer) throw new WordFailed(answer.failed);
+      return answer.bytes;
+    },
+    async close() {
+      isClosed = true;
+      await last;
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { predictPrice } from '@yanmo/contract/catalogue';
+import type { beginPayment, createOrder, OrderDetail, payByBalance, payByCoupon } from '@yanmo/contract/orders';
+import type { RouteInput } from '@yanmo/contract/route';
+import { call, fillPath } from '../../lib/api.ts';
+import { listPageSize, orderPollMs } from '../../lib/constants.ts';
+import { useSession } from '../../lib/session.ts';
+import { isUnderWay } from './order-rules.ts';
+
+/** The schemas load beside the first request: the page is drawn without them. */
+const contract = () => import('@yanmo/contract/orders');
+
+/** Everything that was asked about orders, for invalidation. */
+export const ordersKey = ['orders'] as const;
+
+/** Links to files live ten minutes; a list that lies open for longer is asked for again before they die. */
+const linksFreshMs = 5 * 60_000;
+
+export function orderQuery(outTradeNo: string) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'detail', outTradeNo],
+    queryFn: async ({ signal }): Promise<OrderDetail> => await getOrder(outTradeNo, signal),
+    staleTime: 0,
+  });
+}
+
+/** By its number, or the newest of an outline by that outline's key. */
+export async function getOrder(key: string, signal?: AbortSignal): Promise<OrderDetail> {
+  return await call((await contract()).getOrder, { params: { key } }, signal ? { signal } : {});
+}
+
+export async function getEventsUrl(outTradeNo: string): Promise<string> {
+  return fillPath((await contract()).followOrder.path, { key: outTradeNo });
+}
+
+export function useOrderList(pageNum: number) {
+  const session = useSession();
+  return useQuery({
+    queryKey: [...ordersKey, 'list', pageNum],
+    queryFn: async ({ signal }) =>
+      await call((await contract()).listOrders, { query: { page_num: pageNum, page_size: listPageSize } }, { signal }),
+    enabled: session !== null,
+    placeholderData: keepPreviousData,
+    // Whoever opens the drawer wants to see how things stand now.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.order_list.some(isUnderWay) ? orderPollMs : linksFreshMs),
+  });
+}
+
+/** What a paper of this outline could cite. */
+export function sourcesQuery(key1: string) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'sources', key1],
+    queryFn: async ({ signal }) => {
+      const { getReferences } = await import('@yanmo/contract/papers');
+      return await call(getReferences, { query: { key1 } }, { signal });
+    },
+    staleTime: 60_000,
+  });
+}
+
+export type QuoteWish = RouteInput<typeof predictPrice>['query'];
+
+export function quoteQuery(wish: QuoteWish) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'quote', wish],
+    queryFn: async ({ signal }) => {
+      const { predictPrice } = await import('@yanmo/contract/catalogue');
+      return await call(predictPrice, { query: wish }, { signal });
+    },
+    // The lines stay on the page while a change of a choice is being reckoned.
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the order is for; asked of the server, because whoever opens the panel may know no more than the key. */
+export function orderedOutlineQuery(key1: string) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'outline', key1],
+    queryFn: async ({ signal }) => {
+      const { getOutline } = await import('@yanmo/contract/outlines');
+      return (await call(getOutline, { params: { key: key1 } }, { signal })).form;
+    },
+  });
+}
+
+export function useUsableCoupons() {
+  const session = useSession();
+  return useQuery({
+    queryKey: [...ordersKey, 'coupons'],
+    queryFn: async ({ signal }) => {
+      const { listCoupons } = await import('@yanmo/contract/coupons');
+      return (await call(listCoupons, { query: { status: 'UNUSED' } }, { signal })).coupons;
+    },
+    enabled: session !== null,
+    staleTime: 0,
+  });
+}
+
+/** Coupons that an unpaid order holds are no longer among the usable ones. */
+export function heldCouponsQuery() {
+  return queryOptions({
+    queryKey: [...ordersKey, 'coupons', 'held'],
+    queryFn: async ({ signal }) => {
+      const { listCoupons } = await import('@yanmo/contract/coupons');
+      return (await call(listCoupons, { query: { status: 'LOCKED' } }, { signal })).coupons;
+    },
+    staleTime: 0,
+  });
+}
+
+export function payDiscountQuery(outTradeNo: string) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'discount', outTradeNo],
+    queryFn: async ({ signal }) =>
+      await call((await contract()).getPayDiscount, { params: { out_trade_no: outTradeNo } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+export type OrderBody = RouteInput<typeof createOrder>['body'];
+
+export async function placeOrder(body: OrderBody, idempotencyKey: string) {
+  return await call((await contract()).createOrder, { body }, { idempotencyKey });
+}
+
+export type ScanBody = RouteInput<typeof beginPayment>['body'];
+
+/**
+ * The code to scan. The key stands for the choice that asked for it: asked again after a lost answer it is the same
+ * payment, and a new choice or a new try has a key of its own.
+ */
+export function scanQuery(body: ScanBody, idempotencyKey: string) {
+  return queryOptions({
+    queryKey: ['scan-payment', idempotencyKey],
+    queryFn: async () => await call((await contract()).beginPayment, { body }, { idempotencyKey }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export async function payFromWallet(body: RouteInput<typeof payByBalance>['body'], idempotencyKey: string) {
+  return await call((await contract()).payByBalance, { body }, { idempotencyKey });
+}
+
+export async function payWithCoupon(body: RouteInput<typeof payByCoupon>['body'], idempotencyKey: string) {
+  return await call((await contract()).payByCoupon, { body }, { idempotencyKey });
+}
+
+export async function retryItem(outTradeNo: string, itemId: string) {
+  return await call((await contract()).retryItem, { body: { out_trade_no: outTradeNo, item_id: itemId } });
+}
+
+export async function deleteOrders(tradeNumbers: string[]) {
+  return await call((await contract()).deleteOrders, { body: { trade_no_list: tradeNumbers } });
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconEye, IconProgress, IconReload } from '@tabler/icons-react';
+import type { Order, OrderItem } from '@yanmo/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { openOrderProgress } from '../../lib/order-progress.ts';
+import classes from './order-items.module.css';
+import { StageMark } from './order-marks.tsx';
+import { canDownload, canPreview, canRetry, canViewProgress } from './order-rules.ts';
+import { useItemName } from './order-words.ts';
+import { useDownload, useRetry } from './use-item-actions.ts';
+
+interface ItemProps {
+  order: Order;
+  item: OrderItem;
+}
+
+/** The parts of an order that has several, each with how far it is and what can be done with it. */
+export function OrderItems({ order, items }: { order: Order; items: readonly OrderItem[] }) {
+  const nameOf = useItemName();
+  return (
+    <ul className={classes.items}>
+      {items.map((item) => (
+        <li key={item.id} className={classes.item}>
+          <p className={classes.state}>
+            <span>{nameOf(order, item)}</span>
+            <ItemState item={item} />
+          </p>
+          <ItemProblem item={item} />
+          <div className={classes.actions}>
+            <ItemActions order={order} item={item} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ItemState({ item }: { item: OrderItem }) {
+  return (
+    <>
+      <StageMark stage={item.paper_case.stage} />
+      {canViewProgress(item) ? <span>{Math.floor(item.progress)}%</span> : null}
+    </>
+  );
+}
+
+export function ItemProblem({ item }: { item: OrderItem }) {
+  const { t } = useTranslation('orders');
+  if (!item.error && !canRetry(item)) return null;
+  return (
+    <p className={classes.problem}>
+      {item.error ? <span className={classes.error}>{item.error.message}</span> : null}
+      {canRetry(item) && item.retries_left === 0 ? <span>{t('item.noRetries')}</span> : null}
+    </p>
+  );
+}
+
+export function ItemActions({ order, item }: ItemProps) {
+  const { t } = useTranslation('orders');
+  const download = useDownload();
+  const retry = useRetry();
+  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  const pdf = canPreview(item) ? item.file_urls.pdf : null;
+  return (
+    <>
+      {canViewProgress(item) ? (
+        <Button
+          size="sm"
+          variant="light"
+          leftSection={<IconProgress {...icon} />}
+          onClick={() => openOrderProgress(order.out_trade_no)}
+        >
+          {t('item.progress')}
+        </Button>
+      ) : null}
+      {canDownload(order, item) ? (
+        <Button
+          size="sm"
+          variant="light"
+          leftSection={<IconDownload {...icon} />}
+          loading={download.isPending}
+          onClick={() => download.mutate({ order, itemId: item.id })}
+        >
+          {t('item.download')}
+        </Button>
+      ) : null}
+      {pdf ? (
+        <Button
+          component="a"
+          href={pdf}
+          target="_blank"
+          rel="noreferrer"
+          size="sm"
+          variant="default"
+          leftSection={<IconEye {...icon} />}
+        >
+          {t('item.preview')}
+        </Button>
+      ) : null}
+      {canRetry(item) ? (
+        <Button
+          size="sm"
+          variant="light"
+          leftSection={<IconReload {...icon} />}
+          disabled={item.retries_left === 0}
+          loading={retry.isPending}
+          onClick={() => retry.mutate({ order, itemId: item.id })}
+        >
+          {t('item.retry')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

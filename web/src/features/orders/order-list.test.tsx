@@ -1,0 +1,171 @@
+import type { OrderDetail } from '@yanmo/contract/orders';
+import { act } from 'react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { i18n, startI18n } from '../../lib/i18n.ts';
+import texts from '../../locales/en/orders.json' with { type: 'json' };
+import OrderList from './order-list.tsx';
+import { sampleItem, sampleOrder } from './testing/sample-order.ts';
+import { type Answers, showWithApi } from './testing/show-with-api.tsx';
+
+let leave: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces('orders');
+});
+afterEach(async () => {
+  await leave?.();
+  leave = undefined;
+});
+
+async function showOrders(orders: OrderDetail[], answers: Answers = {}) {
+  const result = { order_list: orders, outline_list: orders, page_num: 1, page_size: 5, total: orders.length };
+  const page = await showWithApi(<OrderList onStart={() => undefined} />, {
+    'GET orders/order/list': result,
+    ...answers,
+  });
+  leave = page.leave;
+  await page.settle(() => expect(page.buttons()).toContain(texts.list.refresh));
+  return page;
+}
+
+const { order: words, item: deeds } = texts;
+const always = [texts.list.refresh, texts.list.delete, words.events];
+
+test.each([
+  ['unpaid', { payment_status: 'PRE_CREATE' }, [words.pay]],
+  ['waiting for the payment', { payment_status: 'WAIT_BUYER_PAY' }, [words.pay]],
+  [
+    'paid in part',
+    {
+      payment_status: 'TRADE_DEPOSIT_SUCCESS',
+      paid_amount: 300,
+      order_item_response: [sampleItem({ stage: 2, file_urls: { word: null, pdf: '/p.pdf', zip: null } })],
+    },
+    [deeds.preview, words.payRest, words.refund],
+  ],
+  [
+    'being made',
+    { payment_status: 'TRADE_SUCCESS', paid_amount: 990, order_item_response: [sampleItem({ stage: 1 })] },
+    [deeds.progress, words.refund],
+  ],
+  [
+    'done',
+    {
+      payment_status: 'TRADE_SUCCESS',
+      paid_amount: 990,
+      order_item_response: [sampleItem({ stage: 2, file_urls: { word: '/a.docx', pdf: '/a.pdf', zip: null } })],
+    },
+    [deeds.download, deeds.preview, words.refund],
+  ],
+  [
+    'failed',
+    { payment_status: 'TRADE_SUCCESS', paid_amount: 990, order_item_response: [sampleItem({ stage: 3 })] },
+    [deeds.retry, words.refund],
+  ],
+  [
+    'a top-up',
+    {
+      order_type: 'WALLET_RECHARGE',
+      payment_status: 'TRADE_SUCCESS',
+      paid_amount: 990,
+      order_item_response: [sampleItem({ kind: 'WALLET_RECHARGE', stage: 2 })],
+    },
+    [words.refund],
+  ],
+  [
+    'given back',
+    { payment_status: 'TRADE_FINISHED', paid_amount: 990, refunded_amount: 990, order_item_response: [] },
+    [],
+  ],
+] as [string, Partial<OrderDetail>, string[]][])(
+  'of an order that is %s, this is offered',
+  async (_name, change, offered) => {
+    const page = await showOrders([sampleOrder(change)]);
+    expect(page.buttons().filter((name) => name && !always.includes(name))).toEqual(offered);
+  },
+);
+
+test('how an order stands is said in words, with what was paid and given back', async () => {
+  const page = await showOrders([
+    sampleOrder({ payment_status: 'TRADE_SUCCESS', paid_amount: 990, refunded_amount: 200, total_price: 990 }),
+  ]);
+  expect(page.text()).toContain('Paid CN¥9.90');
+  expect(page.text()).toContain('Refunded CN¥2.00');
+});
+
+test('a retry says that it goes on, and a file without a link that there is none', async () => {
+  const failed = sampleOrder({
+    payment_status: 'TRADE_SUCCESS',
+    paid_amount: 990,
+    order_item_response: [sampleItem({ stage: 3 })],
+  });
+  const done = sampleOrder({
+    out_trade_no: 'Y20250101000002',
+    payment_status: 'TRADE_SUCCESS',
+    paid_amount: 990,
+    order_item_response: [sampleItem({ stage: 2 })],
+  });
+  const page = await showOrders([failed, done], {
+    'POST orders/retry': sampleItem(),
+    'GET orders/order/Y20250101000002': done,
+  });
+  await page.press(deeds.retry);
+  await page.shows(deeds.retried);
+  expect(page.asked.find(({ path }) => path === 'orders/retry')?.body).toEqual({
+    out_trade_no: failed.out_trade_no,
+    item_id: failed.order_item_response[0]?.id,
+  });
+  await page.press(deeds.download);
+  await page.shows(deeds.emptyLink);
+});
+
+test('deleting asks first, and names what was refused with its reason', async () => {
+  const [first, second] = [
+    sampleOrder(),
+    sampleOrder({ out_trade_no: 'Y20250101000002', payment_status: 'TRADE_SUCCESS', paid_amount: 990 }),
+  ];
+  const page = await showOrders([first, second], {
+    'POST orders/batch_delete': {
+      deleted: [first.out_trade_no],
+      refused: [{ out_trade_no: second.out_trade_no, error: 'order_unfinished', message: 'It is not finished.' }],
+    },
+  });
+  for (const { out_trade_no } of [first, second]) {
+    const box = document.querySelector<HTMLInputElement>(`input[aria-label$="${out_trade_no}"]`);
+    await page.settle(() => expect(box).not.toBeNull());
+    await act(async () => box?.click());
+  }
+  await page.settle(() => expect(page.buttons()).toContain('Delete selected (2)'));
+  await page.press('Delete selected (2)');
+  expect(page.asked.some(({ method }) => method === 'POST')).toBe(false);
+  await page.press(texts.list.deleteConfirm);
+  await page.shows(texts.list.deleted);
+  await page.shows(`${second.outline?.title} (${second.out_trade_no}): It is not finished.`);
+  const sent = page.asked.find(({ path }) => path === 'orders/batch_delete');
+  expect(sent?.body).toEqual({ trade_no_list: [first.out_trade_no, second.out_trade_no] });
+});
+
+test('what happened is told on demand, without the steps of the work', async () => {
+  const event = { from_status: null, to_status: null, amount: null, created_at: '2025-01-01T00:00:00.000Z' };
+  const order = sampleOrder({
+    events: [
+      { ...event, id: 1, type: 'created', amount: 990 },
+      { ...event, id: 2, type: 'payment_closed' },
+      { ...event, id: 3, type: 'item_changed' },
+    ],
+  });
+  const page = await showOrders([order], { [`GET orders/order/${order.out_trade_no}`]: order });
+  expect(page.text()).not.toContain(texts.event.created);
+  await page.press(words.events);
+  await page.shows(texts.event.payment_closed);
+  expect(document.querySelectorAll('ol > li')).toHaveLength(2);
+});
+
+test('without any order the drawer says what will be here', async () => {
+  const empty = { order_list: [], outline_list: [], page_num: 1, page_size: 5, total: 0 };
+  const page = await showWithApi(<OrderList onStart={() => undefined} />, { 'GET orders/order/list': empty });
+  leave = page.leave;
+  await page.shows(i18n.t('shell:drawer.emptyOrders'));
+  expect(page.buttons()).toEqual([texts.list.start]);
+});

@@ -1,0 +1,161 @@
+import { Alert, Button, Group, Skeleton } from '@mantine/core';
+import { IconFileInvoice, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listPageSize } from '../../lib/constants.ts';
+import { showError, showSuccess } from '../../lib/notify.ts';
+import { ConfirmBox } from '../../ui/confirm-box.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageNumbers } from '../../ui/page-numbers.tsx';
+import { deleteOrders, ordersKey, useOrderList } from './api.ts';
+import { OrderEntry } from './order-entry.tsx';
+import classes from './order-list.module.css';
+import { useOrderTitle } from './order-words.ts';
+
+interface Refused {
+  out_trade_no: string;
+  title: string;
+  message: string;
+}
+
+/** The student's orders, five a page, each with what can be done with it now. */
+export default function OrderList({ onStart }: { onStart: () => void }) {
+  const { t } = useTranslation(['orders', 'shell']);
+  const client = useQueryClient();
+  const titleOf = useOrderTitle();
+  const [pageNum, setPageNum] = useState(1);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setIsAsking] = useState(false);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const { data, error, isFetching, refetch } = useOrderList(pageNum);
+  const orders = data?.order_list ?? [];
+  const chosen = orders.filter(({ out_trade_no }) => selected.has(out_trade_no));
+
+  const remove = useMutation({
+    mutationFn: (tradeNumbers: string[]) => deleteOrders(tradeNumbers),
+    onSuccess: (answer) => {
+      if (answer.deleted.length > 0) showSuccess(t('list.deleted'));
+      setRefused(
+        answer.refused.map(({ out_trade_no, message }) => {
+          const order = orders.find((one) => one.out_trade_no === out_trade_no);
+          return { out_trade_no, message, title: order ? titleOf(order) : out_trade_no };
+        }),
+      );
+      setSelected(new Set());
+      // The last page may have lost its last order.
+      if (answer.deleted.length === orders.length && pageNum > 1) setPageNum(pageNum - 1);
+    },
+    onError: showError,
+    onSettled: () => client.invalidateQueries({ queryKey: ordersKey }),
+  });
+
+  function toggle(outTradeNo: string) {
+    const next = new Set(selected);
+    if (!next.delete(outTradeNo)) next.add(outTradeNo);
+    setSelected(next);
+  }
+
+  if (!data) {
+    if (error) {
+      return (
+        <div className={classes.failed}>
+          <LoadFailed message={error.message} onRetry={() => void refetch()} />
+        </div>
+      );
+    }
+    return (
+      <div role="status" aria-label={t('shell:loading')}>
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} height={120} mt="md" />
+        ))}
+      </div>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        icon={IconFileInvoice}
+        title={t('shell:drawer.emptyOrders')}
+        text={t('shell:drawer.emptyOrdersText')}
+        action={<Button onClick={onStart}>{t('list.start')}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <Group gap="xs" mt="md" role="group" aria-label={t('list.actions')}>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
+          {t('list.refresh')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+          disabled={chosen.length === 0}
+          loading={remove.isPending}
+          onClick={() => setIsAsking(true)}
+        >
+          {chosen.length > 0 ? t('list.deleteChosen', { count: chosen.length }) : t('list.delete')}
+        </Button>
+      </Group>
+      {refused.length > 0 ? (
+        <Alert
+          mt="sm"
+          color="warn"
+          variant="light"
+          role="alert"
+          title={t('list.refused', { count: refused.length })}
+          withCloseButton
+          closeButtonLabel={t('shell:action.close')}
+          onClose={() => setRefused([])}
+        >
+          <ul className={classes.refused}>
+            {refused.map(({ out_trade_no, title, message }) => (
+              <li key={out_trade_no}>{t('list.refusedOne', { title, number: out_trade_no, reason: message })}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      <ul className={classes.list} aria-busy={isFetching}>
+        {orders.map((order) => (
+          <OrderEntry
+            key={order.out_trade_no}
+            order={order}
+            isSelected={selected.has(order.out_trade_no)}
+            onSelect={() => toggle(order.out_trade_no)}
+          />
+        ))}
+      </ul>
+      <PageNumbers
+        total={data.total}
+        pageSize={listPageSize}
+        pageNum={pageNum}
+        onChange={(page) => {
+          setSelected(new Set());
+          setRefused([]);
+          setPageNum(page);
+        }}
+      />
+      <ConfirmBox
+        opened={isAsking}
+        title={t('list.deleteTitle', { count: chosen.length })}
+        confirmLabel={t('list.deleteConfirm')}
+        cancelLabel={t('shell:action.cancel')}
+        closeLabel={t('shell:action.close')}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          remove.mutate(chosen.map(({ out_trade_no }) => out_trade_no));
+        }}
+      >
+        {t('list.deleteText')}
+      </ConfirmBox>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PaymentStatus } from '@yanmo/contract/codes';
+import type { FileUrls, Order, OrderDetail, OrderItem } from '@yanmo/contract/orders';
+
+/** What may be done with an order and with what it delivers. The server decides again; here it is what is offered. */
+
+export function canViewProgress({ paper_case }: OrderItem): boolean {
+  return paper_case.stage === 1;
+}
+
+export function canPreview({ file_urls }: OrderItem): boolean {
+  return file_urls.pdf !== null;
+}
+
+export function canDownload({ payment_status }: Order, { paper_case }: OrderItem): boolean {
+  return paper_case.stage === 2 && payment_status === 'TRADE_SUCCESS';
+}
+
+export function canRetry({ paper_case }: OrderItem): boolean {
+  return paper_case.stage === 3;
+}
+
+export function canPay({ payment_status }: Order): boolean {
+  return payment_status === 'PRE_CREATE' || payment_status === 'WAIT_BUYER_PAY';
+}
+
+/** What the deposit bought comes first: the rest is paid once the preview is there. */
+export function canPayRest({ payment_status, order_item_response }: Order): boolean {
+  return payment_status === 'TRADE_DEPOSIT_SUCCESS' && order_item_response[0]?.paper_case.stage === 2;
+}
+
+export function canAskRefund(order: Order): boolean {
+  return isPaid(order) && order.paid_amount > order.refunded_amount;
+}
+
+/** At least in part; before it nothing is queued, whatever the stage says. */
+export function isPaid({ payment_status }: Order): boolean {
+  return payment_status === 'TRADE_DEPOSIT_SUCCESS' || payment_status === 'TRADE_SUCCESS';
+}
+
+const rank: Readonly<Record<PaymentStatus, number>> = {
+  PRE_CREATE: 0,
+  WAIT_BUYER_PAY: 0,
+  TRADE_DEPOSIT_SUCCESS: 1,
+  TRADE_SUCCESS: 2,
+  TRADE_FINISHED: 3,
+};
+
+/** Whether what was due at `before` has been paid: a deposit, a balance, or all. An order that was closed was not. */
+export function isPaidSince(before: PaymentStatus, order: Order): boolean {
+  return isPaid(order) && rank[order.payment_status] > rank[before];
+}
+
+/** Still something to come that the list should ask for: a payment, a file. */
+export function isUnderWay(order: Order): boolean {
+  if (order.payment_status === 'WAIT_BUYER_PAY') return true;
+  return isPaid(order) && order.order_item_response.some(({ paper_case }) => paper_case.stage < 2);
+}
+
+/** Money and prepaid characters arrive on the account: there is no file, and nothing to watch. */
+const prepaidTypes: readonly string[] = ['WALLET_RECHARGE', 'REDUCE_AIGC_PACKAGES'];
+
+/** What of an order is made and handed over; nothing before it is paid. Of prepaid things only what went wrong. */
+export function shownItems(order: Order): readonly OrderItem[] {
+  if (canPay(order)) return [];
+  const isPrepaid = prepaidTypes.includes(order.order_type);
+  return order.order_item_response.filter(({ paper_case }) => !isPrepaid || paper_case.stage === 3);
+}
+
+/** An order's item 0 is its main item; a recharge has none to wait for. */
+export function mainItem(order: Order): OrderItem | null {
+  return order.order_item_response[0] ?? null;
+}
+
+/** What a press on "download" gives: a reduction is a bundle, everything else a Word file where there is one. */
+export function fileToDownload(order: Pick<Order, 'order_type'>, files: FileUrls): string | null {
+  const isReduction = order.order_type.startsWith('REDUCE_AIGC');
+  return isReduction ? (files.zip ?? files.word ?? files.pdf) : (files.word ?? files.zip ?? files.pdf);
+}
+
+/** Events are numbered as they happen: of two answers the one with the higher number is the newer. */
+export function lastEventId({ events }: Pick<OrderDetail, 'events'>): number {
+  return Math.max(0, ...events.map(({ id }) => id));
+}
+
+/** When the money that started the work arrived; the order's own time where no event tells. */
+export function paidAt(order: OrderDetail): string | null {
+  if (!isPaid(order)) return null;
+  const paid = order.events.filter(
+    ({ from_status, to_status }) => to_status && from_status && isLater(from_status, to_status),
+  );
+  return paid.at(-1)?.created_at ?? order.created_at;
+}
+
+function isLater(from: PaymentStatus, to: PaymentStatus): boolean {
+  return rank[to] > rank[from] && to !== 'TRADE_FINISHED';
+}

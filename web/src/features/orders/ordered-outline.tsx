@@ -1,0 +1,27 @@
+import type { OrderType } from '@yanmo/contract/codes';
+import type { OutlineForm } from '@yanmo/contract/outlines';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../lib/format.ts';
+import { useCodeLabel } from '../../lib/global-code.ts';
+import classes from './ordered-outline.module.css';
+
+/** What the money is for, in a few words. */
+export function OrderedOutline({ orderType, form }: { orderType: OrderType; form: OutlineForm }) {
+  const { t } = useTranslation('orders');
+  const labelOf = useCodeLabel();
+  const facts = [
+    labelOf('levels', form.product),
+    labelOf('types', form.type),
+    labelOf('languages', form.language),
+    t(`words.${form.language}`, { words: formatNumber(form.word_count) }),
+  ];
+  return (
+    <div>
+      <p className={classes.kind}>{labelOf('order_types', orderType)}</p>
+      <p className={classes.title} lang={form.language}>
+        {form.title}
+      </p>
+      <p className={classes.facts}>{facts.join(' · ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Loader } from '@mantine/core';
+import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react';
+import type { OrderDetail } from '@yanmo/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { emit } from '../../lib/app-events.ts';
+import { formatFen } from '../../lib/format.ts';
+import { useCodeLabel } from '../../lib/global-code.ts';
+import { canPayRest, fileToDownload, mainItem } from './order-rules.ts';
+import { useOrderTitle } from './order-words.ts';
+import classes from './paid-view.module.css';
+import { useDownload } from './use-item-actions.ts';
+
+interface PaidViewProps {
+  order: OrderDetail;
+  onClose: () => void;
+  onShowProgress: () => void;
+}
+
+/** It is paid, and this is what comes of it. */
+export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
+  const { t } = useTranslation(['orders', 'shell']);
+  const labelOf = useCodeLabel();
+  const titleOf = useOrderTitle();
+  const download = useDownload();
+  const item = mainItem(order);
+  const stage = item?.paper_case.stage ?? null;
+  const hasFile = item !== null && stage === 2 && fileToDownload(order, item.file_urls) !== null;
+  const next =
+    item === null || (stage === 2 && !hasFile)
+      ? 'done'
+      : (['queued', 'working', 'ready', 'failed'] as const)[stage ?? 0];
+
+  return (
+    <div className={classes.paid}>
+      <IconCircleCheckFilled className={classes.mark} size={56} aria-hidden="true" />
+      <h3 className={classes.heading}>{t(canPayRest(order) ? 'paid.deposit' : 'paid.title')}</h3>
+      <p className={classes.amount}>{formatFen(order.paid_amount)}</p>
+      <p className={classes.what}>
+        {labelOf('order_types', order.order_type)}
+        {order.outline ? ` · ${titleOf(order)}` : ''}
+      </p>
+      <p className={classes.next} role="status">
+        {next === 'queued' || next === 'working' ? <Loader size="xs" aria-hidden="true" /> : null}
+        {t(`paid.next.${next}`, { minutes: order.estimated_minutes })}
+      </p>
+      <div className={classes.actions}>
+        {next === 'ready' && item ? (
+          <Button
+            size="md"
+            data-autofocus
+            leftSection={<IconDownload size={18} stroke={1.5} aria-hidden="true" />}
+            loading={download.isPending}
+            onClick={() => download.mutate({ order, itemId: item.id })}
+          >
+            {t('item.download')}
+          </Button>
+        ) : null}
+        {next === 'queued' || next === 'working' ? (
+          <Button size="md" onClick={onShowProgress}>
+            {t('item.progress')}
+          </Button>
+        ) : null}
+        <Button
+          size="md"
+          variant="default"
+          onClick={() => {
+            onClose();
+            emit('open-work-drawer', { tab: 'orders' });
+          }}
+        >
+          {t('paid.orders')}
+        </Button>
+        <Button size="md" variant={next === 'done' ? 'filled' : 'subtle'} onClick={onClose}>
+          {t('paid.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Quote } from '@yanmo/contract/catalogue';
+import type { OrderType } from '@yanmo/contract/codes';
+import { act } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { OrderWish } from '../../lib/app-events.ts';
+import { i18n, startI18n } from '../../lib/i18n.ts';
+import texts from '../../locales/en/orders.json' with { type: 'json' };
+import QuotePanel from './quote-panel.tsx';
+import { sampleOrder } from './testing/sample-order.ts';
+import { type Answers, type Asked, catalogue, Refusal, showWithApi } from './testing/show-with-api.tsx';
+
+let leave: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces('orders');
+});
+afterEach(async () => {
+  await leave?.();
+  leave = undefined;
+});
+
+const form = sampleOrder().outline;
+const quote: Quote = {
+  lines: [{ code: 'OUTLINE_DOWNLOAD', units: null, unit_price: null, amount: 990 }],
+  original_amount: 990,
+  discounted_price: 990,
+  is_discount: false,
+  deposit: null,
+  pay_amount: 990,
+  estimated_minutes: 1,
+};
+const product = (order_type: OrderType, price: number | null = 800) => ({
+  order_type,
+  labels: { zh: '', en: '', es: '', ja: '' },
+  pricing: 'PIECE',
+  price,
+  estimated_minutes: 10,
+});
+
+async function showPanel(wish: OrderWish, answers: Answers = {}, sold: OrderType[] = ['OUTLINE_DOWNLOAD']) {
+  const onOrdered = vi.fn();
+  const page = await showWithApi(<QuotePanel wish={wish} onOrdered={onOrdered} />, {
+    'GET pass/product': { ...catalogue, products: sold.map((type) => product(type)) },
+    [`GET paper/outline/status/${wish.key1}`]: { form },
+    'GET coupon/coupon_list': { coupons: [] },
+    'GET paper/predict_price': quote,
+    'GET paper/references': { references: [], wanted: 18, style: 'apa' },
+    ...answers,
+  });
+  leave = page.leave;
+  await page.shows(texts.quote.total);
+  await page.settle(() => expect(page.buttons()).toContain(texts.panel.submit));
+  return { page, onOrdered };
+}
+
+const download: OrderWish = { key1: 'key-1', orderType: 'OUTLINE_DOWNLOAD' };
+const paper: OrderWish = { key1: 'key-1', orderType: 'PAPER_UNDERGRADUATE', isReduceAigc: true };
+const everything: OrderType[] = ['PAPER_UNDERGRADUATE', 'PAPER_UNDERGRADUATE_STAGES', 'REDUCE_AIGC', 'EXTRA_SURVEY'];
+
+test('the outline, each line, the total and the time are shown before anything is ordered', async () => {
+  const { page } = await showPanel(download);
+  expect(page.text()).toContain(form?.title);
+  expect(page.text()).toContain('12,000 words');
+  expect(page.text()).toContain('CN¥9.90');
+  expect(page.text()).toContain('Ready in about 1 minute.');
+  expect(page.asked.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('an order is made once, with its key, and its number goes on to the cashier', async () => {
+  const { page, onOrdered } = await showPanel(download, { 'POST orders/order': { out_trade_no: 'Y77' } });
+  await page.press(texts.panel.submit);
+  await page.settle(() => expect(onOrdered.mock.calls).toEqual([['Y77']]));
+  const [sent] = page.asked.filter(({ path }) => path === 'orders/order');
+  expect(sent?.idempotencyKey).toBeTruthy();
+  expect(sent?.body).toEqual({
+    key1: 'key-1',
+    order_type: 'OUTLINE_DOWNLOAD',
+    pay_type: 'PAY_ALL',
+    is_reduce_aigc: false,
+    additional_service: [],
+  });
+});
+
+test('an answer without a number is told', async () => {
+  const { page, onOrdered } = await showPanel(download, { 'POST orders/order': { out_trade_no: '' } });
+  await page.press(texts.panel.submit);
+  await page.shows(texts.panel.noNumber);
+  expect(onOrdered).not.toHaveBeenCalled();
+});
+
+test('where an unpaid order of the outline differs, that one is paid', async () => {
+  const { page, onOrdered } = await showPanel(download, {
+    'POST orders/order': () => {
+      throw new Refusal(409, 'order_differs');
+    },
+    'GET orders/order/key-1': sampleOrder({ out_trade_no: 'Y55', payment_status: 'WAIT_BUYER_PAY' }),
+  });
+  await page.press(texts.panel.submit);
+  await page.settle(() => expect(onOrdered.mock.calls).toEqual([['Y55']]));
+  await page.shows(texts.panel.openOrder);
+});
+
+test('any other refusal is told, and nothing is paid', async () => {
+  const { page, onOrdered } = await showPanel(download, {
+    'POST orders/order': () => {
+      throw new Refusal(409, 'outline_not_ready');
+    },
+  });
+  await page.press(texts.panel.submit);
+  await page.shows('refused: outline_not_ready');
+  expect(onOrdered).not.toHaveBeenCalled();
+});
+
+test('a paper offers what the catalogue sells with it; every choice is reckoned anew', async () => {
+  const { page } = await showPanel(
+    paper,
+    {
+      'GET paper/predict_price': ({ query }: Asked) =>
+        query.get('pay_type') === 'PAY_STAGES'
+          ? { ...quote, deposit: 2_880, discounted_price: 9_600, pay_amount: 2_880 }
+          : { ...quote, discounted_price: 9_600, pay_amount: 9_600 },
+    },
+    everything,
+  );
+  await page.shows('CN¥96.00');
+  const quotes = () => page.asked.filter(({ path }) => path === 'paper/predict_price');
+  expect(quotes()[0]?.query.get('is_reduce_aigc')).toBe('true');
+  await act(async () => document.querySelector<HTMLInputElement>('input[value="PAY_STAGES"]')?.click());
+  await page.shows('CN¥28.80');
+  expect(page.text()).toContain('CN¥67.20 more once you have seen the preview.');
+  await act(async () => document.querySelector<HTMLInputElement>('input[value="EXTRA_SURVEY"]')?.click());
+  await page.settle(() => expect(quotes().at(-1)?.query.get('additional_service')).toBe('EXTRA_SURVEY'));
+});
+
+test('the reduction was chosen on the outline page; here it says so and stays as it is', async () => {
+  const { page } = await showPanel(paper, {}, everything);
+  const toggle = document.querySelector<HTMLInputElement>('input[role="switch"]');
+  expect(toggle?.checked).toBe(true);
+  await act(async () => toggle?.click());
+  await page.settle(() =>
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(texts.panel.reduceLocked),
+  );
+  expect(toggle?.checked).toBe(true);
+});
+
+test('how many sources a paper could rest on is said before it is paid for', async () => {
+  const { page } = await showPanel(paper, {}, everything);
+  await page.shows(texts.panel.sources.none.title);
+  await page.shows(texts.panel.sources.none.text);
+});

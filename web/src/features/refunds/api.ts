@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RefundStatus } from '@yanmo/contract/codes';
+import type { applyForRefund, decideRefund, RefundApplication } from '@yanmo/contract/refunds';
+import type { RouteInput } from '@yanmo/contract/route';
+import { call, upload } from '../../lib/api.ts';
+import { defaultPollMs, listPageSize } from '../../lib/constants.ts';
+import { useSession } from '../../lib/session.ts';
+
+const contract = () => import('@yanmo/contract/refunds');
+
+const refundsKey = ['refunds'] as const;
+/** Who looks at an application that still moves sees it move. */
+const watchMs = defaultPollMs * 5;
+
+export type RefundWish = RouteInput<typeof applyForRefund>['body'];
+export type Decision = RouteInput<typeof decideRefund>['body'];
+
+export const managementPageSize = 20;
+
+export function isOpen({ status }: Pick<RefundApplication, 'status'>): boolean {
+  return status === 'PENDING' || status === 'APPROVED' || status === 'FAILED';
+}
+
+/** What can come back of an order, what the order is, and what was asked for before: one answer, so that they agree. */
+export function useOrderRefund(outTradeNo: string) {
+  const session = useSession();
+  return useQuery({
+    queryKey: [...refundsKey, 'order', outTradeNo],
+    queryFn: async ({ signal }) => {
+      const [{ getRefundable, listRefunds }, { getOrder }] = await Promise.all([
+        contract(),
+        import('@yanmo/contract/orders'),
+      ]);
+      const [refundable, order, { refund_list }] = await Promise.all([
+        call(getRefundable, { query: { out_trade_no: outTradeNo } }, { signal }),
+        call(getOrder, { params: { key: outTradeNo } }, { signal }),
+        call(listRefunds, { query: { out_trade_no: outTradeNo, scope: 'OWN', page_size: 50 } }, { signal }),
+      ]);
+      return { refundable, order, applications: refund_list };
+    },
+    enabled: session !== null,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.applications.some(isOpen) ? watchMs : false),
+  });
+}
+
+export function useOwnRefunds(pageNum: number) {
+  const session = useSession();
+  return useQuery({
+    queryKey: [...refundsKey, 'own', pageNum],
+    queryFn: async ({ signal }) =>
+      await call(
+        (await contract()).listRefunds,
+        { query: { scope: 'OWN', page_num: pageNum, page_size: listPageSize } },
+        { signal },
+      ),
+    enabled: session !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export interface RefundFilter {
+  status: RefundStatus | null;
+  outTradeNo: string;
+  pageNum: number;
+}
+
+/** For the operator: of all accounts. */
+export function useAllRefunds({ status, outTradeNo, pageNum }: RefundFilter) {
+  const session = useSession();
+  return useQuery({
+    queryKey: [...refundsKey, 'all', status, outTradeNo, pageNum],
+    queryFn: async ({ signal }) =>
+      await call(
+        (await contract()).listRefunds,
+        {
+          query: {
+            scope: 'ALL',
+            page_num: pageNum,
+            page_size: managementPageSize,
+            ...(status ? { status } : {}),
+            ...(outTradeNo ? { out_trade_no: outTradeNo } : {}),
+          },
+        },
+        { signal },
+      ),
+    enabled: session !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: watchMs,
+  });
+}
+
+export async function askForRefund(wish: RefundWish, idempotencyKey: string): Promise<RefundApplication> {
+  return await call((await contract()).applyForRefund, { body: wish }, { idempotencyKey });
+}
+
+export async function sendDecision(decision: Decision, idempotencyKey: string): Promise<RefundApplication> {
+  return await call((await contract()).decideRefund, { body: decision }, { idempotencyKey });
+}
+
+export async function uploadEvidence(file: File, signal: AbortSignal): Promise<string> {
+  const { uploadFile } = await import('@yanmo/contract/files');
+  const form = new FormData();
+  // The server asks what a file is for before it reads a byte of it.
+  form.append('purpose', 'EVIDENCE');
+  form.append('file', file);
+  return (await upload(uploadFile, form, { signal })).file_key;
+}

@@ -1,0 +1,178 @@
+import type { RefundApplication } from '@yanmo/contract/refunds';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { i18n, startI18n } from '../../lib/i18n.ts';
+import texts from '../../locales/en/refunds.json' with { type: 'json' };
+import shell from '../../locales/en/shell.json' with { type: 'json' };
+import {
+  click,
+  closePages,
+  fill,
+  findButton,
+  findChoice,
+  findField,
+  openPage,
+  Refused,
+  type SentRequest,
+} from '../../testing/open-page.tsx';
+import RefundManagementPage from './refund-management-page.tsx';
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces(['refunds', 'shell']);
+});
+afterEach(closePages);
+
+const number = 'Y2025000000000001';
+const pending: RefundApplication = {
+  id: '0194c1d0-0000-7000-8000-000000000001',
+  out_trade_no: number,
+  order_type: 'OUTLINE_DOWNLOAD',
+  title: 'Trams and work',
+  status: 'PENDING',
+  origin: 'USER',
+  rule: 'DELIVERED',
+  reason: 'Half of it is missing.',
+  note: '',
+  destination: 'WALLET',
+  requested_amount: 990,
+  amount: null,
+  evidence: [{ name: 'screen.png', url: '/api/ai-paper/files/signed' }],
+  user: { id: 'u', phone: '138****0000', user_name: 'Lin' },
+  created_at: '2025-11-01T08:00:00.000Z',
+  decided_at: null,
+  settled_at: null,
+};
+
+interface Decided {
+  approve: boolean;
+  amount?: number;
+  note: string;
+}
+
+async function openDesk(first: RefundApplication = pending) {
+  let refund = first;
+  return openPage(<RefundManagementPage />, {
+    'GET home/global_code': () => ({ order_types: [] }),
+    'GET refund/apply_list': ({ query }) => {
+      const isShown = !query.status || query.status === refund.status;
+      return { refund_list: isShown ? [refund] : [], page_num: 1, page_size: 20, total: isShown ? 1 : 0 };
+    },
+    'POST refund/confirm_apply': ({ body }: SentRequest) => {
+      const { approve, amount = null, note } = body as Decided;
+      refund = { ...refund, status: approve ? 'REFUNDED' : 'REJECTED', amount, note };
+      return refund;
+    },
+  });
+}
+
+async function openDecision(page: Awaited<ReturnType<typeof openDesk>>, name = `Decide the refund of order ${number}`) {
+  await page.expectText('Trams and work');
+  await click(findButton(name));
+  await page.expectText(texts.decision.note);
+}
+
+test('a part is granted only after it was asked for once more', async () => {
+  const page = await openDesk();
+  await openDecision(page);
+  await page.expectText('138****0000');
+  await click(findChoice(texts.decision.part));
+  await fill(findField(texts.decision.amount), '4');
+  await fill(findField(texts.decision.note), 'One chapter is missing.');
+  await click(findButton(texts.decision.submit.part));
+  await page.expectText('CN¥4.00 will go to the user’s wallet.');
+  expect(page.posts('refund/confirm_apply')).toEqual([]);
+  await click(findButton(texts.decision.confirm));
+  await page.expectText(texts.decision.done.REFUNDED);
+  expect(page.posts('refund/confirm_apply')).toMatchObject([
+    {
+      body: { id: pending.id, approve: true, amount: 400, note: 'One chapter is missing.' },
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  ]);
+});
+
+test.each([
+  ['9.91', 'At most CN¥9.90'],
+  ['0', texts.decision.problem.tooSmall],
+  ['', texts.decision.problem.empty],
+])('a part of "%s" is not asked for', async (amount, message) => {
+  const page = await openDesk();
+  await openDecision(page);
+  await click(findChoice(texts.decision.part));
+  await fill(findField(texts.decision.amount), amount);
+  await click(findButton(texts.decision.submit.part));
+  await page.expectText(message);
+  expect(page.text()).not.toContain(texts.decision.confirmTitle);
+});
+
+test('a rejection needs a reason, and calling it off changes nothing', async () => {
+  const page = await openDesk();
+  await openDecision(page);
+  await click(findChoice(texts.decision.rejectText));
+  await click(findButton(texts.decision.submit.reject));
+  await page.expectText(texts.decision.noteMissing);
+  await fill(findField(texts.decision.note), 'It is complete.');
+  await click(findButton(texts.decision.submit.reject));
+  await page.expectText(texts.decision.confirmReject);
+  await click(findButton(shell.action.cancel));
+  expect(page.posts('refund/confirm_apply')).toEqual([]);
+});
+
+test('one that failed is tried again with what was granted', async () => {
+  const page = await openDesk({ ...pending, status: 'FAILED', amount: 400, note: 'One chapter is missing.' });
+  await openDecision(page, `Retry the refund of order ${number}`);
+  await click(findButton(texts.decision.again));
+  await click(findButton(texts.decision.confirm));
+  await page.expectText(texts.decision.done.REFUNDED);
+  expect(page.posts('refund/confirm_apply')[0]?.body).toMatchObject({ approve: true, amount: 400 });
+});
+
+test('what the system refunded unasked stands in the same list, with its origin, and leaves nothing to decide', async () => {
+  const page = await openDesk({
+    ...pending,
+    origin: 'SYSTEM',
+    rule: 'UNDELIVERED',
+    reason: 'undeliverable',
+    status: 'REFUNDED',
+    amount: 990,
+  });
+  await page.expectText(texts.origin.SYSTEM);
+  await page.expectText(texts.systemReason.UNDELIVERED);
+  await click(findButton(`View the refund of order ${number}`));
+  await page.expectText(texts.decision.rule);
+  expect(page.text()).not.toContain(texts.decision.legend);
+});
+
+test('the list is filtered by status and by order number; a typing error is told from finding none', async () => {
+  const page = await openDesk();
+  await page.expectText('Trams and work');
+  await click(findChoice(texts.statusName.REJECTED));
+  await page.expectText(texts.management.noneFound);
+  const search = document.querySelector<HTMLInputElement>(`input[placeholder="${texts.management.search}"]`);
+  if (!search) throw new Error('no search');
+  await fill(search, 'no!');
+  await click(findButton(texts.management.find));
+  await page.expectText(texts.management.searchWrong);
+  await fill(search, number);
+  await click(findButton(texts.management.find));
+  await page.expectText(texts.management.noneFound);
+  expect(page.sent.filter(({ path }) => path === 'refund/apply_list').at(-1)?.query).toMatchObject({
+    scope: 'ALL',
+    status: 'REJECTED',
+    out_trade_no: number,
+  });
+});
+
+test('a list that cannot be loaded says so and can be asked for again', async () => {
+  let isDown = true;
+  const page = await openPage(<RefundManagementPage />, {
+    'GET refund/apply_list': () => {
+      if (isDown) throw new Refused({ status: 503, error: 'overloaded', message: 'Busy.' });
+      return { refund_list: [], page_num: 1, page_size: 20, total: 0 };
+    },
+  });
+  await page.expectText('Busy.');
+  isDown = false;
+  await click(findButton(shell.action.retry));
+  await page.expectText(texts.management.emptyTitle);
+});
