@@ -152,6 +152,7 @@ comment on table order_events is 'owner: orders';
 create table order_items (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references orders,
+  out_trade_no text not null,
   user_id uuid not null references users,
   position integer not null,
   kind text not null,

@@ -14,6 +14,7 @@ import { createLibraryService } from './features/library/service.ts';
 import { createOrdersService } from './features/orders/service.ts';
 import { createOutlineDownload } from './features/outlines/download-kind.ts';
 import { createOutlinesService, type DownloadRight } from './features/outlines/service.ts';
+import { createPapersService } from './features/papers/service.ts';
 import { createPaymentsService } from './features/payments/service.ts';
 import { createRefundsService } from './features/refunds/service.ts';
 import { createSettingsService } from './features/settings/service.ts';
@@ -37,7 +38,7 @@ export interface AppParts {
   clock?: Clock;
   /** Which outlines' downloads are bought; what was delivered, unless told. */
   downloads?: DownloadRight;
-  /** Kinds of things for sale beside the product's own; tests sell what succeeds, fails or hangs. */
+  /** Kinds of things for sale beside the product's own, or instead of one of the same name; tests sell what succeeds, fails or hangs. */
   itemKinds?: (parts: { fulfilment: FulfilmentService; platform: Platform }) => AnyItemKind[];
 }
 
@@ -77,27 +78,31 @@ export async function createApp({
   const payments = createPaymentsService(platform, { gateways });
   const fulfilment = createFulfilmentService(platform);
   const builtIn = createWorkerEngine();
+  const engine = chooseEngine(config, platform, builtIn);
   const outlines = createOutlinesService(platform, {
-    engine: chooseEngine(config, platform, builtIn),
+    engine,
     library,
     downloads: downloads ?? {
       isPaid: (queryable, userId, key1) => fulfilment.hasDelivered(queryable, userId, 'OUTLINE_DOWNLOAD', { key1 }),
     },
   });
+  const papers = createPapersService(platform, { engine, library, outlines, fulfilment });
   const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
   const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
-  for (const kind of [
+  const ownKinds: AnyItemKind[] = [
     ...createPrepaidKinds({ clock, finish: fulfilment.finish }),
     createOutlineDownload(platform, { library, fulfilment }),
-    ...itemKinds({ fulfilment, platform }),
-  ]) {
-    fulfilment.register(kind as AnyItemKind);
-  }
+    ...papers.kinds,
+  ];
+  const otherKinds = itemKinds({ fulfilment, platform });
+  const isReplaced = ({ kind }: AnyItemKind) => otherKinds.some((other) => other.kind === kind);
+  for (const kind of [...ownKinds.filter((own) => !isReplaced(own)), ...otherKinds]) fulfilment.register(kind);
   const home = createHomeService(platform, { settings, hasCashier: gateways.cashier !== null });
   for (const part of [
     coupons.accountPart,
     library.accountPart,
     outlines.accountPart,
+    papers.accountPart,
     orders.accountPart,
     refunds.accountPart,
     platform.runs.accountPart,
@@ -110,7 +115,21 @@ export async function createApp({
     platform,
     gateways,
     rooms: {
-      ...{ settings, files, ledger, accounts, coupons, library, payments, fulfilment, outlines, orders, refunds, home },
+      ...{
+        settings,
+        files,
+        ledger,
+        accounts,
+        coupons,
+        library,
+        payments,
+        fulfilment,
+        outlines,
+        papers,
+        orders,
+        refunds,
+        home,
+      },
     },
 
     /** `work`: this process also does jobs. */
@@ -129,6 +148,7 @@ export async function createApp({
       await platform.jobs.stop();
       await platform.events.stop();
       await builtIn.close();
+      await papers.close();
     },
   };
 }

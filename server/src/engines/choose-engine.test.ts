@@ -3,7 +3,7 @@ import { loadConfig } from '../config.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { chooseEngine } from './choose-engine.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, PaperWriter } from './engine.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const builtIn = { kind: 'BUILT_IN', version: 'test' } as Engine;
+const builtIn = { kind: 'BUILT_IN', version: 'test' } as Engine & PaperWriter;
 
 function choose(environment: Record<string, string>): Engine {
   const platform = { db: database.db, pool: database.pool, logger: createLogger('silent') };

@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, PaperWriter } from './engine.ts';
 import { createModelEngine } from './model/model-engine.ts';
 
 /** The model where one is configured, else the built-in engine. Never both: what wrote a text is stored with it. */
 export function chooseEngine(
   config: Pick<Config, 'llm'>,
   platform: Pick<Platform, 'db' | 'pool' | 'logger'>,
-  builtIn: Engine,
-): Engine {
+  builtIn: Engine & PaperWriter,
+): Engine & Partial<PaperWriter> {
   return config.llm ? createModelEngine(platform, config.llm) : builtIn;
 }

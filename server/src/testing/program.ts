@@ -50,8 +50,11 @@ export function startCommand(command: string, args: readonly string[], given: Pr
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      // Where the site has an address of its own, which is not this machine's, the line of the API says where to call.
       const address =
-        /ready at (http:\S+)/.exec(output)?.[1] ?? (/worker is ready/.test(output) ? 'worker' : undefined);
+        /ready at (http:\S+)/.exec(output)?.[1] ??
+        /API +(http:\S+)\/api\/docs/.exec(output)?.[1] ??
+        (/worker is ready/.test(output) ? 'worker' : undefined);
       if (address !== undefined) announce(address);
     });
   }

@@ -70,7 +70,14 @@ export function createCouponsService({ db, clock, secrets }: Pick<Platform, 'db'
       );
     },
 
-    find: store.findCoupon,
+    /** Unused, or held by an order that is not paid; AppError when it is neither. */
+    async getUnlessSpent(queryable: Queryable, userId: string, id: string): Promise<store.CouponRow> {
+      const coupon = await store.findCoupon(queryable, userId, id);
+      if (!coupon) throw new AppError('not_found');
+      if (coupon.status === 'USED') throw new AppError('coupon_already_used');
+      if (coupon.status === 'UNUSED' && coupon.expiresAt <= clock.now()) throw new AppError('coupon_expired');
+      return coupon;
+    },
 
     async grant(tx: Tx, coupon: store.NewCoupon): Promise<store.CouponRow> {
       return await store.insertCoupon(tx, coupon, clock.now());

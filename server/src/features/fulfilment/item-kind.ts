@@ -8,6 +8,7 @@ export type Scope = 'preview' | 'rest' | 'all';
 export interface Item<Spec = unknown> {
   id: string;
   orderId: string;
+  outTradeNo: string;
   userId: string;
   position: number;
   kind: string;
@@ -41,7 +42,7 @@ export interface ItemKind<Spec = unknown> {
   /** Throws AppError when this user cannot order it (not theirs, not ready). */
   check(tx: Queryable, userId: string, spec: Spec): Promise<ItemSubject>;
   /** Units of text by which it is priced; null for a price by the piece. */
-  units(tx: Queryable, spec: Spec): Promise<number | null>;
+  units(tx: Queryable, userId: string, spec: Spec): Promise<number | null>;
   /** In the transaction that takes the money: it must only write rows and enqueue jobs. */
   start(tx: Tx, item: Item<Spec>, scope: Scope): Promise<void>;
   /** Its money went back, or it is overdue: what it still does is stopped. */

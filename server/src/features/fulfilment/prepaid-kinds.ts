@@ -39,6 +39,7 @@ export function createPrepaidKinds({
         await book(tx, {
           kind: 'RECHARGE',
           reference: item.id,
+          outTradeNo: item.outTradeNo,
           at: clock.now(),
           postings: [
             { account: { kind: 'PREPAID' }, amount: -amount },
@@ -58,6 +59,7 @@ export function createPrepaidKinds({
         await book(tx, {
           kind: 'CHARACTERS_BOUGHT',
           reference: item.id,
+          outTradeNo: item.outTradeNo,
           at: clock.now(),
           postings: [
             { account: { kind: 'CHARACTERS_ISSUED' }, amount: -amount },

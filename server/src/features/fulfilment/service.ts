@@ -111,9 +111,13 @@ export function createFulfilmentService({
     /** AppError product_unavailable for a kind that nobody produces here. */
     async check(tx: Queryable, userId: string, kind: string, spec: unknown) {
       const known = getKind(kind);
-      const parsed = known.spec.parse(spec);
-      const subject = await known.check(tx, userId, parsed);
-      return { spec: parsed as unknown, subject, units: await known.units(tx, parsed) };
+      const { success, data } = known.spec.safeParse(spec);
+      // It is sold, but by another call: a recharge, for one, is no matter of an outline.
+      if (!success) {
+        throw new AppError('invalid_fields', {}, { fields: [{ path: 'order_type', message: 'not_an_option' }] });
+      }
+      const subject = await known.check(tx, userId, data);
+      return { spec: data as unknown, subject, units: await known.units(tx, userId, data) };
     },
     assertSold: (kind: string): void => {
       getKind(kind);
@@ -122,12 +126,27 @@ export function createFulfilmentService({
     insertItems: store.insertItems,
     updatePrices: store.updatePrices,
     list: store.listItems,
+    listByNumber: store.listByNumber,
 
     async filesOf(queryable: Queryable, item: Item): Promise<FileUrls> {
       return item.stage === 2 && !item.isGivenUp
         ? ((await kinds.get(item.kind)?.files(queryable, item)) ?? noFiles)
         : noFiles;
     },
+
+    /** Whether it would still be made as it was priced: the text that it is about may have grown since, or be gone. */
+    async isAsSold(queryable: Queryable, item: Item, soldUnits: number | null): Promise<boolean> {
+      if (soldUnits === null) return true;
+      try {
+        return (await getKind(item.kind).units(queryable, item.userId, item.spec)) === soldUnits;
+      } catch (error) {
+        if (error instanceof AppError) return false;
+        throw error;
+      }
+    },
+
+    /** The order's row is held. Paid for, and not to be made at all. */
+    reject: (tx: Tx, item: Item, error: ErrorCode): Promise<void> => failLocked(tx, item, error, true),
 
     /** Called by the orders room, which holds the order's row, in the transaction that takes the money. */
     async start(tx: Tx, items: readonly Item[], scope: Scope): Promise<void> {
@@ -162,6 +181,10 @@ export function createFulfilmentService({
 
     /** Whether this user has one of a kind with this in its spec; what was refunded does not count. */
     hasDelivered: store.hasDelivered,
+
+    hasUnfinished: store.hasUnfinished,
+    /** What the items of an erased account were about. */
+    blank: store.blankItemsOf,
 
     async begin(tx: Tx, itemId: string): Promise<void> {
       const item = await lock(tx, itemId);

@@ -5,6 +5,7 @@ import type { Item, Scope } from './item-kind.ts';
 const columns = [
   'id',
   'order_id as orderId',
+  'out_trade_no as outTradeNo',
   'user_id as userId',
   'position',
   'kind',
@@ -33,7 +34,7 @@ export interface NewItem {
 
 export async function insertItems(
   tx: Tx,
-  order: { id: string; userId: string },
+  order: { id: string; userId: string; outTradeNo: string },
   items: readonly NewItem[],
 ): Promise<void> {
   await tx
@@ -41,6 +42,7 @@ export async function insertItems(
     .values(
       items.map(({ kind, spec, title, priceFen }, position) => ({
         order_id: order.id,
+        out_trade_no: order.outTradeNo,
         user_id: order.userId,
         position,
         kind,
@@ -70,6 +72,17 @@ export async function listItems(db: Queryable, orderIds: readonly string[]): Pro
     .select(columns)
     .where('order_id', 'in', [...orderIds])
     .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  return rows.map(read);
+}
+
+export async function listByNumber(db: Queryable, userId: string, outTradeNo: string): Promise<Item[]> {
+  const rows = await db
+    .selectFrom('order_items')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('out_trade_no', '=', outTradeNo)
     .orderBy('position')
     .execute();
   return rows.map(read);
@@ -133,6 +146,23 @@ export async function hasDelivered(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Paid for, and neither delivered nor given up. */
+export async function hasUnfinished(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_items')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('stage', 'in', [0, 1, 3])
+    .where('is_given_up', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function blankItemsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('order_items').set({ title: '' }).where('user_id', '=', userId).execute();
 }
 
 export async function listOverdue(db: Queryable, at: Date, limit: number): Promise<string[]> {

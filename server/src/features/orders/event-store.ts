@@ -9,6 +9,10 @@ export interface OrderEventRow {
   createdAt: Date;
 }
 
+/**
+ * What happened to the order. How far its items are stands in the items: each step of theirs wakes watchers, and a list
+ * of them all would be sent again with every one.
+ */
 export async function listEvents(db: Queryable, orderId: string): Promise<OrderEventRow[]> {
   return db
     .selectFrom('order_events')
@@ -21,6 +25,7 @@ export async function listEvents(db: Queryable, orderId: string): Promise<OrderE
       'created_at as createdAt',
     ])
     .where('order_id', '=', orderId)
+    .where('type', '<>', 'item_changed')
     .orderBy('seq')
     .execute();
 }

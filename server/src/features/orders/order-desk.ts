@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CouponsService } from '../coupons/service.ts';
-import type { FulfilmentService } from '../fulfilment/service.ts';
+import type { FulfilmentService, Item, Scope } from '../fulfilment/service.ts';
 import type { OrderHooks, Payment, PaymentsService } from '../payments/service.ts';
 import { settleCommission } from './commission.ts';
 import { dueOf, totalOf } from './present-order.ts';
@@ -44,13 +44,25 @@ export function createOrderDesk({ platform: { clock, config }, coupons, payments
     return store.changeOrder(tx, order.id, change, { type: 'coupon_released' }, clock.now());
   }
 
+  const isAsSold = (tx: Tx, order: store.OrderRow, item: Item) =>
+    fulfilment.isAsSold(tx, item, order.lines[item.position]?.units ?? null);
+
+  /** Money that came is taken in; what is no longer what it was sold as is not made, and its money goes back. */
+  async function startAsSold(tx: Tx, order: store.OrderRow, items: readonly Item[], scope: Scope): Promise<void> {
+    for (const item of items) {
+      if (await isAsSold(tx, order, item)) await fulfilment.start(tx, [item], scope);
+      else await fulfilment.reject(tx, item, 'order_outdated');
+    }
+  }
+
   async function startItems(tx: Tx, order: store.OrderRow, stage: Payment['stage']): Promise<void> {
     const items = await fulfilment.list(tx, [order.id]);
     const [main, ...others] = items;
     if (!main) throw new Error(`order ${order.outTradeNo} has no items`);
-    if (stage === 'FULL') await fulfilment.start(tx, items, 'all');
-    else if (stage === 'DEPOSIT') await fulfilment.start(tx, [main], 'preview');
+    if (stage === 'FULL') await startAsSold(tx, order, items, 'all');
+    else if (stage === 'DEPOSIT') await startAsSold(tx, order, [main], 'preview');
     else {
+      // All goes on with what the preview was made from.
       await fulfilment.start(tx, [main], 'rest');
       await fulfilment.start(tx, others, 'all');
     }
@@ -136,9 +148,16 @@ export function createOrderDesk({ platform: { clock, config }, coupons, payments
     },
 
     /** What is owed now, for a payment; AppError when nothing is. */
-    getDue(order: store.OrderRow): { stage: Payment['stage']; amountFen: number } {
+    async getDue(tx: Tx, order: store.OrderRow): Promise<{ stage: Payment['stage']; amountFen: number }> {
       const due = dueOf(order);
       if (!due) throw new AppError(isOver(order.status) ? 'wrong_state' : 'order_already_paid');
+      // The rest begins where the preview ends: begun beside it, the preview's own end would pass for the whole.
+      const items = await fulfilment.list(tx, [order.id]);
+      if (due.stage === 'BALANCE') {
+        if (items[0]?.stage !== 2) throw new AppError('wrong_state');
+        return due;
+      }
+      for (const item of items) if (!(await isAsSold(tx, order, item))) throw new AppError('order_outdated');
       return due;
     },
 

@@ -78,7 +78,8 @@ describe('an order', () => {
     });
     expect(order.order_item_response[0].file_urls.word).toMatch(/docx$/);
     const moves = order.events.map((event: { type: string }) => event.type);
-    expect(moves.slice(0, 3)).toEqual(['created', 'payment_begun', 'paid']);
+    // How far its items are stands in the items, not in a list that would grow with every percent.
+    expect(moves).toEqual(['created', 'payment_begun', 'paid']);
   });
 
   it('asked for twice is one order, and one that differs is refused', async () => {

@@ -30,19 +30,23 @@ interface Parts {
 
 /** Every way to pay: the order's row is held, the coupon chosen, what is due found, and then money moves once. */
 export function createPayOrder({ platform: { db }, settings, ledger, payments, desk, show, takeOrder }: Parts) {
-  /** What is on the payer's screen at the gateway; zh, because both gateways are. */
-  async function subjectOf(order: store.OrderRow): Promise<string> {
+  /**
+   * Settings are read before a transaction begins, never in it: payers who each held a connection and waited for one
+   * more to read them with would wait for each other.
+   */
+  async function transact<Result>(act: (tx: Tx, site: string) => Promise<Result>): Promise<Result> {
     const site = await settings.getSetting('site_name');
-    return `${site} ${orderTypeLabels[order.orderType].zh} ${order.title}`.trim();
+    return db.transaction().execute((tx) => act(tx, site));
   }
 
-  async function dueFor(order: store.OrderRow) {
+  async function dueFor(tx: Tx, order: store.OrderRow, site: string) {
     return {
-      ...desk.getDue(order),
+      ...(await desk.getDue(tx, order)),
       orderId: order.id,
       outTradeNo: order.outTradeNo,
       userId: order.userId,
-      subject: await subjectOf(order),
+      // What is on the payer's screen at the gateway; zh, because both gateways are.
+      subject: `${site} ${orderTypeLabels[order.orderType].zh} ${order.title}`.trim(),
     };
   }
 
@@ -52,9 +56,9 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
     find: (tx: Tx) => Promise<store.OrderRow>,
     method: ScanMethod,
   ): Promise<{ order: store.OrderRow; payment: Payment & { payLink: string; expiresAt: Date } }> {
-    const begun = await db.transaction().execute(async (tx) => {
+    const begun = await transact(async (tx, site) => {
       const order = await find(tx);
-      const due = await dueFor(order);
+      const due = await dueFor(tx, order, site);
       if (due.amountFen === 0) throw new AppError('nothing_to_pay');
       const payment = await payments.begin(tx, { ...due, userId }, method);
       const waiting = order.status === 'PRE_CREATE' ? await desk.move(tx, order, 'payment_begun') : order;
@@ -63,9 +67,9 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
     return { order: begun.order, payment: await payments.offer(begun.payment) };
   }
 
-  async function payFromWallet(tx: Tx, order: store.OrderRow): Promise<store.OrderRow> {
+  async function payFromWallet(tx: Tx, order: store.OrderRow, site: string): Promise<store.OrderRow> {
     if (order.orderType === 'WALLET_RECHARGE') throw new AppError('payment_method_unavailable');
-    const due = await dueFor(order);
+    const due = await dueFor(tx, order, site);
     const balanceFen = await ledger.readWallet(tx, order.userId);
     if (balanceFen < due.amountFen) throw new AppError('balance_too_low');
     await payments.payInHouse(tx, due, due.amountFen === 0 && order.couponId !== null ? 'FREE' : 'BALANCE');
@@ -78,9 +82,9 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
     method: PaymentMethod | undefined,
   ): Promise<PayResult> {
     if (method === undefined || method === 'BALANCE') {
-      const order = await db.transaction().execute(async (tx) => {
+      const order = await transact(async (tx, site) => {
         const found = await find(tx);
-        return method === 'BALANCE' ? payFromWallet(tx, found) : found;
+        return method === 'BALANCE' ? payFromWallet(tx, found, site) : found;
       });
       return presentPayResult(order, null);
     }
@@ -88,15 +92,13 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
     return presentPayResult(order, payment);
   }
 
-  async function payByCoupon(userId: string, outTradeNo: string, couponId: string, language: Language): Promise<Order> {
-    return db.transaction().execute(async (tx) => {
-      const locked = await desk.lockOwn(tx, userId, outTradeNo);
-      if (!isUnpaid(locked.status)) throw new AppError('order_already_paid');
-      const order = await desk.chooseCoupon(tx, locked, couponId);
-      if (totalOf(order) > 0) throw new AppError('coupon_not_applicable');
-      await payments.payInHouse(tx, await dueFor(order), 'FREE');
-      return show.present(tx, await store.lockOrderById(tx, order.id), language);
-    });
+  /** A coupon that covers all of an order whose row is held. */
+  async function payFree(tx: Tx, found: store.OrderRow, couponId: string, site: string): Promise<store.OrderRow> {
+    if (!isUnpaid(found.status)) throw new AppError('order_already_paid');
+    const order = await desk.chooseCoupon(tx, found, couponId);
+    if (totalOf(order) > 0) throw new AppError('coupon_not_applicable');
+    await payments.payInHouse(tx, await dueFor(tx, order, site), 'FREE');
+    return store.lockOrderById(tx, order.id);
   }
 
   return {
@@ -105,14 +107,14 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
       wanted: Wanted,
       { method, couponId }: { method?: PaymentMethod | undefined; couponId?: string | undefined },
     ): Promise<PayResult> {
-      const isFree = 'payType' in wanted && wanted.payType === 'PAY_FREE';
-      if (isFree && couponId === undefined) {
+      const setting = await settings.getSetting('catalogue');
+      const take = (tx: Tx) => takeOrder(tx, userId, { wanted, setting, couponId });
+      if (!('payType' in wanted) || wanted.payType !== 'PAY_FREE') return pay(userId, take, method);
+      if (couponId === undefined) {
         throw new AppError('invalid_fields', {}, { fields: [{ path: 'coupon_id', message: 'required' }] });
       }
-      const result = await pay(userId, (tx) => takeOrder(tx, userId, wanted, couponId), method);
-      if (!isFree || couponId === undefined) return result;
-      await payByCoupon(userId, result.out_trade_no, couponId, 'zh');
-      return presentPayResult(await show.getOwn(db, userId, result.out_trade_no), null);
+      const order = await transact(async (tx, site) => payFree(tx, await take(tx), couponId, site));
+      return presentPayResult(order, null);
     },
 
     repay: (userId: string, outTradeNo: string, method: PaymentMethod) =>
@@ -167,19 +169,24 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
       couponId: string | null | undefined,
       language: Language,
     ): Promise<Order> {
-      return db.transaction().execute(async (tx) => {
+      return transact(async (tx, site) => {
         const order = await desk.chooseCoupon(tx, await desk.lockOwn(tx, userId, outTradeNo), couponId);
-        if (source === 'BALANCE') return show.present(tx, await payFromWallet(tx, order), language);
+        if (source === 'BALANCE') return show.present(tx, await payFromWallet(tx, order, site), language);
         const [line] = order.lines;
         // Prepaid characters are for reductions, and for whole ones: a coupon beside them would pay twice.
         if (line?.code !== 'REDUCE_AIGC_ONCE' || order.discountFen > 0 || line.units === null) {
           throw new AppError('payment_method_unavailable');
         }
-        await payments.payByCharacters(tx, await dueFor(order), line.units);
+        await payments.payByCharacters(tx, await dueFor(tx, order, site), line.units);
         return show.present(tx, await store.lockOrderById(tx, order.id), language);
       });
     },
 
-    payByCoupon,
+    async payByCoupon(userId: string, outTradeNo: string, couponId: string, language: Language): Promise<Order> {
+      return transact(async (tx, site) => {
+        const paid = await payFree(tx, await desk.lockOwn(tx, userId, outTradeNo), couponId, site);
+        return show.present(tx, paid, language);
+      });
+    },
   };
 }

@@ -18,8 +18,10 @@ export type Wanted =
       isReduceAigc: boolean;
       services: readonly ExtraService[];
     }
-  | { type: 'WALLET_RECHARGE'; amountFen: number }
-  | { type: 'REDUCE_AIGC_PACKAGES'; packageId: string };
+  | Prepaid;
+
+/** Money or characters: bought for themselves. */
+type Prepaid = { type: 'WALLET_RECHARGE'; amountFen: number } | { type: 'REDUCE_AIGC_PACKAGES'; packageId: string };
 
 export interface PlannedItem {
   kind: string;
@@ -106,30 +108,31 @@ export function createPlanner(fulfilment: FulfilmentService) {
     };
   }
 
-  /** Money or characters: bought for themselves. */
+  function pricePrepaid(wanted: Prepaid, setting: CatalogueSetting): { line: PriceLine; spec: unknown } {
+    const lineOf = (amountFen: number) => ({ code: wanted.type, units: null, unitPriceFen: null, amountFen });
+    if (wanted.type === 'WALLET_RECHARGE') {
+      const { amountFen } = wanted;
+      if (amountFen < setting.recharge.minimum || amountFen > setting.recharge.maximum) refuse('amount');
+      return { line: lineOf(amountFen), spec: { amount_fen: amountFen } };
+    }
+    const chosen = setting.packages.find(({ id }) => id === wanted.packageId);
+    if (!chosen) refuse('package_id', 'not_an_option');
+    return { line: lineOf(chosen.price), spec: { characters: chosen.characters } };
+  }
+
   async function planPrepaid(
     db: Queryable,
     userId: string,
-    wanted: Exclude<Wanted, { key1: string }>,
+    wanted: Prepaid,
     setting: CatalogueSetting,
   ): Promise<PlannedOrder> {
     const { type } = wanted;
-    const spec =
-      wanted.type === 'WALLET_RECHARGE'
-        ? { amount_fen: wanted.amountFen }
-        : { characters: setting.packages.find(({ id }) => id === wanted.packageId)?.characters };
-    const priceFen =
-      wanted.type === 'WALLET_RECHARGE'
-        ? wanted.amountFen
-        : setting.packages.find(({ id }) => id === wanted.packageId)?.price;
-    if (priceFen === undefined) refuse('package_id', 'not_an_option');
-    const { minimum, maximum } = setting.recharge;
-    if (wanted.type === 'WALLET_RECHARGE' && (priceFen < minimum || priceFen > maximum)) refuse('amount');
+    const { line, spec } = pricePrepaid(wanted, setting);
     const { subject, spec: checkedSpec } = await fulfilment.check(db, userId, itemKindOf(type), spec);
     return {
       type,
       payType: 'PAY_ALL',
-      subject: wanted.type === 'WALLET_RECHARGE' ? `amount:${priceFen}` : `package:${wanted.packageId}`,
+      subject: wanted.type === 'WALLET_RECHARGE' ? `amount:${wanted.amountFen}` : `package:${wanted.packageId}`,
       key1: null,
       title: subject.title,
       outline: null,
@@ -137,7 +140,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
       isReduceAigc: false,
       services: [],
       depositPercent: null,
-      lines: [{ code: type, units: null, unitPriceFen: null, amountFen: priceFen }],
+      lines: [line],
       items: [{ kind: itemKindOf(type), spec: checkedSpec, title: subject.title }],
     };
   }
@@ -147,12 +150,21 @@ export function createPlanner(fulfilment: FulfilmentService) {
       return 'key1' in wanted ? planText(db, userId, wanted, setting) : planPrepaid(db, userId, wanted, setting);
     },
 
-    /** The price of a text of so many units, without any outline: what a visitor asks before there is one. */
+    /** The price without any outline: what a visitor asks before there is one, or of what needs none. */
     planLines(query: RouteQuery<typeof predictPrice>, setting: CatalogueSetting): PriceLine[] {
+      const { order_type: type, pay_type: payType } = query;
       const isReduceAigc = query.is_reduce_aigc === 'true';
       const services = [...new Set(query.additional_service)];
-      assertFits({ type: query.order_type, payType: query.pay_type, isReduceAigc, serviceCount: services.length });
-      const codes: OrderType[] = [query.order_type, ...(isReduceAigc ? (['REDUCE_AIGC'] as const) : []), ...services];
+      assertFits({ type, payType, isReduceAigc, serviceCount: services.length });
+      if (type === 'WALLET_RECHARGE') return [pricePrepaid({ type, amountFen: query.amount ?? 0 }, setting).line];
+      if (type === 'REDUCE_AIGC_PACKAGES') {
+        return [pricePrepaid({ type, packageId: query.package_id ?? '' }, setting).line];
+      }
+      const codes: OrderType[] = [
+        storedType(type, payType),
+        ...(isReduceAigc ? (['REDUCE_AIGC'] as const) : []),
+        ...services,
+      ];
       for (const code of codes) fulfilment.assertSold(itemKindOf(code));
       const units = query.word_count ?? null;
       if (units === null && codes.some((code) => pricingOf(code) === 'PER_1000')) refuse('word_count', 'required');

@@ -36,9 +36,11 @@ describe('a coupon', () => {
   });
 });
 
-it('a deposit is rounded up and never more than the whole', () => {
+it('a deposit is rounded up, and leaves something to pay after it', () => {
   expect(depositOf(1501, 30)).toBe(451);
-  expect(depositOf(1, 30)).toBe(1);
+  expect(depositOf(1, 30)).toBeNull();
+  expect(depositOf(2, 99)).toBeNull();
+  expect(depositOf(2, 30)).toBe(1);
   expect(depositOf(0, 30)).toBeNull();
   expect(depositOf(1000, null)).toBeNull();
 });

@@ -37,10 +37,11 @@ export function makePrice(
   return { lines, originalFen, discountFen, totalFen, depositFen: depositOf(totalFen, depositPercent) };
 }
 
-/** Rounded up; what costs nothing has no deposit. */
+/** Rounded up; where nothing would be left to pay after it, all is due at once. */
 export function depositOf(totalFen: number, depositPercent: number | null): number | null {
-  if (depositPercent === null || totalFen === 0) return null;
-  return Math.ceil((totalFen * depositPercent) / 100);
+  if (depositPercent === null) return null;
+  const depositFen = Math.ceil((totalFen * depositPercent) / 100);
+  return depositFen < totalFen ? depositFen : null;
 }
 
 export function presentLines(lines: readonly PriceLine[], discountFen: number): QuoteLine[] {

@@ -7,6 +7,8 @@ import { charactersOf, type FulfilmentService, type Item } from '../fulfilment/s
 import { type AccountRef, book } from '../ledger/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { OrderDesk } from './order-desk.ts';
+import { totalOf } from './present-order.ts';
+import { depositOf } from './price.ts';
 import * as store from './store.ts';
 
 export interface Refundable {
@@ -26,16 +28,19 @@ export function findRefundable(order: store.OrderRow, items: readonly Item[]): R
   const open = items.filter(({ stage, isGivenUp }) => stage !== 2 && !isGivenUp);
   if (open.length === 0) return { rule: 'DELIVERED', byRightFen: 0, maximumFen };
   if (order.status === 'TRADE_DEPOSIT_SUCCESS') {
-    const [main] = items;
-    return main?.stage === 2
+    return items[0]?.stage === 2
       ? { rule: 'DELIVERED', byRightFen: 0, maximumFen }
       : { rule: 'PREVIEW_PENDING', byRightFen: maximumFen, maximumFen };
   }
+  const [main] = items;
   const openFen = open.reduce((sum, { priceFen }) => sum + priceFen, 0);
+  // A deposit has bought its preview once the rest is begun: what is taken back by right is what was paid after it.
+  const isPastPreview = main?.scope === 'rest' && main.stage !== 2;
+  const spentFen = isPastPreview ? (depositOf(totalOf(order), order.depositPercent) ?? 0) : 0;
   const hasBegun = items.some(({ stage, isGivenUp }) => isGivenUp || stage === 1 || stage === 2 || stage === 3);
   return {
     rule: hasBegun ? 'UNDELIVERED' : 'NOT_STARTED',
-    byRightFen: Math.min(openFen, maximumFen),
+    byRightFen: Math.min(openFen, order.paidFen - Math.max(order.refundedFen, spentFen)),
     maximumFen,
   };
 }
@@ -56,33 +61,33 @@ export function createRefundOrder({ platform: { clock }, desk, coupons, payments
     return items.some(({ stage }) => stage === 2) ? { kind: 'WALLET', ownerId: order.userId } : { kind: 'PREPAID' };
   }
 
-  /** Nothing was delivered, so what paid for it besides money goes back too. */
-  async function returnRights(tx: Tx, order: store.OrderRow): Promise<void> {
-    const at = clock.now();
+  /** Nothing was delivered, so the coupon that paid for it besides money goes back too. */
+  async function returnCoupon(tx: Tx, order: store.OrderRow): Promise<void> {
     if (order.couponId !== null && (await coupons.giveBack(tx, order.couponId, order.outTradeNo))) {
       await book(tx, {
         kind: 'ORDER_REFUND',
         reference: `${order.outTradeNo}-coupon`,
         outTradeNo: order.outTradeNo,
-        at,
+        at: clock.now(),
         postings: [
           { account: { kind: 'REVENUE' }, amount: -order.discountFen },
           { account: { kind: 'COUPON_COST' }, amount: order.discountFen },
         ],
       });
     }
-    if (order.paidCharacters > 0) {
-      await book(tx, {
-        kind: 'CHARACTERS_RETURNED',
-        reference: order.outTradeNo,
-        outTradeNo: order.outTradeNo,
-        at,
-        postings: [
-          { account: { kind: 'CHARACTERS_ISSUED' }, amount: -order.paidCharacters },
-          { account: { kind: 'CHARACTERS', ownerId: order.userId }, amount: order.paidCharacters },
-        ],
-      });
-    }
+  }
+
+  async function returnCharacters(tx: Tx, order: store.OrderRow): Promise<void> {
+    await book(tx, {
+      kind: 'CHARACTERS_RETURNED',
+      reference: order.outTradeNo,
+      outTradeNo: order.outTradeNo,
+      at: clock.now(),
+      postings: [
+        { account: { kind: 'CHARACTERS_ISSUED' }, amount: -order.paidCharacters },
+        { account: { kind: 'CHARACTERS', ownerId: order.userId }, amount: order.paidCharacters },
+      ],
+    });
   }
 
   /** Prepaid characters go the way of the money that bought them, in proportion; those that are spent refuse it. */
@@ -143,22 +148,25 @@ export function createRefundOrder({ platform: { clock }, desk, coupons, payments
         applicationId,
         source: sourceOf(order, items),
       });
-      await takeCharactersBack(tx, order, items, request);
-      await fulfilment.cancel(tx, request.stop);
       const refunded = await desk.recordRefund(tx, order, { amountFen, reference: applicationId });
-      if (refunded.status === 'TRADE_FINISHED') {
+      // After the commission, as where both are gained: two orders of one buyer cannot wait for each other.
+      await takeCharactersBack(tx, order, items, request);
+      const isOver = refunded.status === 'TRADE_FINISHED';
+      await fulfilment.cancel(tx, isOver ? items : request.stop);
+      if (isOver) {
         await fulfilment.withdraw(tx, order.id);
-        if (items.every(({ stage }) => stage !== 2)) await returnRights(tx, order);
+        if (items.every(({ stage }) => stage !== 2)) await returnCoupon(tx, order);
       }
       return isSettled;
     },
 
-    /** Paid by a coupon or by characters alone, and not deliverable: no money moves. */
+    /** Paid by a coupon or by characters alone, and not delivered as promised: no money moves. */
     async finishUnpaid(tx: Tx, order: store.OrderRow): Promise<void> {
       const items = await fulfilment.list(tx, [order.id]);
       await fulfilment.cancel(tx, items);
       await fulfilment.withdraw(tx, order.id);
-      if (items.every(({ stage }) => stage !== 2)) await returnRights(tx, order);
+      if (items.every(({ stage }) => stage !== 2)) await returnCoupon(tx, order);
+      await returnCharacters(tx, order);
       await desk.move(tx, order, 'finished');
     },
 

@@ -11,17 +11,17 @@ import type { StreamOptions } from '../../platform/events/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
-import { discountOf } from '../coupons/service.ts';
+import { type CouponRow, discountOf } from '../coupons/service.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LedgerService } from '../ledger/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createOrderDesk } from './order-desk.ts';
 import { createPayOrder } from './pay-order.ts';
-import { createPlanner, type Wanted } from './plan-order.ts';
+import { createPlanner } from './plan-order.ts';
 import { presentItem, presentOrder, totalOf } from './present-order.ts';
 import { makePrice, presentPrice } from './price.ts';
-import { listProducts, minutesOf } from './products.ts';
+import { listProducts, minutesOf, priceOf } from './products.ts';
 import { createRefundOrder } from './refund-order.ts';
 import { createShowOrder } from './show-order.ts';
 import { isUnpaid } from './states.ts';
@@ -47,12 +47,12 @@ export interface OrdersParts {
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
 export function createOrdersService(platform: Platform, parts: OrdersParts) {
-  const { db, clock, config, events } = platform;
+  const { db, clock, config, events, logger } = platform;
   const { settings, ledger, accounts, coupons, payments, fulfilment } = parts;
   const planner = createPlanner(fulfilment);
   const desk = createOrderDesk({ platform, coupons, payments, fulfilment });
   const show = createShowOrder(db, fulfilment);
-  const takeOrder = createTakeOrder({ platform, settings, accounts, fulfilment, planner, desk });
+  const takeOrder = createTakeOrder({ platform, accounts, fulfilment, planner, desk });
   payments.connectOrders(desk.hooks);
   events.listenTo(store.orderEventsChannel);
   fulfilment.subscribe({
@@ -98,13 +98,13 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       const setting = await settings.getSetting('catalogue');
       const needsUser = query.key1 !== undefined || query.coupon_id !== undefined;
       if (needsUser && userId === null) throw new AppError('not_logged_in');
+      const { key1, coupon_id: couponId } = query;
+      const isPrepaid = priceOf(setting, query.order_type) === null;
       const plan =
-        userId !== null && (query.key1 !== undefined || !('word_count' in query))
-          ? await planner.plan(db, userId, wantedOf(query), setting)
+        userId !== null && key1 !== undefined && !isPrepaid
+          ? await planner.plan(db, userId, { ...wantedOf(query), key1 }, setting)
           : null;
-      const coupon =
-        query.coupon_id === undefined || userId === null ? null : await coupons.find(db, userId, query.coupon_id);
-      if (query.coupon_id !== undefined && !coupon) throw new AppError('not_found');
+      const coupon = couponId === undefined || userId === null ? null : await findQuotable(userId, couponId, key1);
       const depositPercent = query.pay_type === 'PAY_STAGES' ? setting.deposit_percent : null;
       const price = makePrice(plan?.lines ?? planner.planLines(query, setting), { coupon, depositPercent });
       if (coupon && price.discountFen === 0) throw new AppError('coupon_not_applicable');
@@ -199,10 +199,15 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
     /** Coupons that unpaid orders held too long go back to their owners. */
     async sweep(): Promise<void> {
       for (const orderId of await upkeep.listHeldTooLong(db, clock.now(), sweptAtOnce)) {
-        await db.transaction().execute(async (tx) => {
-          const order = await store.lockOrderById(tx, orderId);
-          if (order.status === 'PRE_CREATE') await desk.releaseCoupon(tx, order);
-        });
+        try {
+          await db.transaction().execute(async (tx) => {
+            const order = await store.lockOrderById(tx, orderId);
+            if (order.status === 'PRE_CREATE') await desk.releaseCoupon(tx, order);
+          });
+        } catch (error) {
+          // One that cannot be released must not keep the others waiting.
+          logger.error({ err: error, orderId }, 'cannot release a coupon that was held too long');
+        }
       }
     },
 
@@ -212,6 +217,12 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
     accountPart: {
       room: 'orders',
       exportRows: async (tx: Tx, userId: string) => ({ orders: await upkeep.listOrdersForExport(tx, userId) }),
+      /** What was paid for is delivered or returned first; to an erased account neither could be done any more. */
+      async findObstacle(tx: Tx, userId: string) {
+        // Before any row of their payments, items or applications, as everywhere.
+        await upkeep.lockOrdersOf(tx, userId);
+        return (await fulfilment.hasUnfinished(tx, userId)) ? ('order_unfinished' as const) : null;
+      },
       async erase(tx: Tx, userId: string) {
         for (const orderId of await upkeep.listUnpaidOf(tx, userId)) {
           const order = await store.lockOrderById(tx, orderId);
@@ -219,19 +230,25 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
           await desk.releaseCoupon(tx, order);
         }
         await upkeep.blankOrdersOf(tx, userId, clock.now());
+        await fulfilment.blank(tx, userId);
+        await payments.blank(tx, userId);
       },
     },
   };
 
-  function wantedOf(query: RouteQuery<typeof predictPrice>): Wanted {
-    if (query.order_type === 'WALLET_RECHARGE') return { type: 'WALLET_RECHARGE', amountFen: query.amount ?? 0 };
-    if (query.order_type === 'REDUCE_AIGC_PACKAGES') {
-      return { type: 'REDUCE_AIGC_PACKAGES', packageId: query.package_id ?? '' };
-    }
+  /** One that could be taken now, or that the open order of the same outline holds already. */
+  async function findQuotable(userId: string, couponId: string, key1: string | undefined): Promise<CouponRow> {
+    const coupon = await coupons.getUnlessSpent(db, userId, couponId);
+    if (coupon.status === 'UNUSED') return coupon;
+    const holder = await store.findOrder(db, userId, coupon.outTradeNo ?? '');
+    if (key1 === undefined || holder?.key1 !== key1) throw new AppError('coupon_already_used');
+    return coupon;
+  }
+
+  function wantedOf(query: RouteQuery<typeof predictPrice>) {
     return {
       type: query.order_type,
       payType: query.pay_type,
-      key1: query.key1 ?? '',
       isReduceAigc: query.is_reduce_aigc === 'true',
       services: query.additional_service,
     };

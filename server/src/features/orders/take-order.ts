@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import { makeNumber } from '../payments/service.ts';
-import type { SettingsService } from '../settings/service.ts';
+import type { CatalogueSetting } from '../settings/service.ts';
 import type { OrderDesk } from './order-desk.ts';
 import type { Planner, Wanted } from './plan-order.ts';
 import { makePrice, shareTotal } from './price.ts';
@@ -14,7 +14,6 @@ import * as store from './store.ts';
 
 interface Parts {
   platform: Pick<Platform, 'clock'>;
-  settings: SettingsService;
   accounts: AccountsService;
   fulfilment: FulfilmentService;
   planner: Planner;
@@ -23,13 +22,18 @@ interface Parts {
 
 export type TakeOrder = ReturnType<typeof createTakeOrder>;
 
-export function createTakeOrder({ platform: { clock }, settings, accounts, fulfilment, planner, desk }: Parts) {
+export function createTakeOrder({ platform: { clock }, accounts, fulfilment, planner, desk }: Parts) {
   /** An open order for the same thing is answered again; one that differs must be paid or deleted first. */
-  return async (tx: Tx, userId: string, wanted: Wanted, couponId?: string): Promise<store.OrderRow> => {
-    const setting = await settings.getSetting('catalogue');
+  return async (
+    tx: Tx,
+    userId: string,
+    { wanted, setting, couponId }: { wanted: Wanted; setting: CatalogueSetting; couponId?: string | undefined },
+  ): Promise<store.OrderRow> => {
     const plan = await planner.plan(tx, userId, wanted, setting);
     const same = (order: store.OrderRow) =>
       order.payType === plan.payType &&
+      // The outline may have grown since: its price is no longer this one.
+      order.units === plan.units &&
       order.isReduceAigc === plan.isReduceAigc &&
       [...order.additionalService].sort().join() === [...plan.services].sort().join() &&
       (couponId === undefined || order.couponId === null || order.couponId === couponId);
@@ -60,6 +64,7 @@ export function createTakeOrder({ platform: { clock }, settings, accounts, fulfi
       // Paid between the two statements: the caller sees it in the list.
       if (!open || !same(open)) throw new AppError('order_differs');
       const locked = await store.lockOrderById(tx, open.id);
+      if (locked.deletedAt) throw new AppError('order_differs');
       return isUnpaid(locked.status) ? desk.chooseCoupon(tx, locked, couponId) : locked;
     }
     const prices = shareTotal(plan.lines, inserted.originalFen);

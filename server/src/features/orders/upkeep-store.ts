@@ -19,6 +19,10 @@ export async function listOrdersForExport(tx: Tx, userId: string) {
   return tx.selectFrom('orders').select(orderColumns).where('user_id', '=', userId).orderBy('created_at').execute();
 }
 
+export async function lockOrdersOf(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('orders').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+}
+
 export async function listUnpaidOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('orders')

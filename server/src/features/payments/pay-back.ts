@@ -2,12 +2,19 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentGateways } from '../../providers/payment/create-payment-gateways.ts';
-import { GatewayRefused, GatewayUnavailable, type RefundState } from '../../providers/payment/payment-gateway.ts';
+import {
+  GatewayRefused,
+  GatewayUnavailable,
+  type PaymentGateway,
+  type RefundOrder,
+  type RefundState,
+} from '../../providers/payment/payment-gateway.ts';
 import { type AccountRef, book } from '../ledger/service.ts';
 import type { OrderHooks, RefundHooks } from './hooks.ts';
 import { sendRefund } from './job-contracts.ts';
 import { makeNumber } from './number.ts';
 import * as refunds from './refund-store.ts';
+import { settleDue } from './settle-due.ts';
 import * as store from './store.ts';
 
 export interface PayBackRequest {
@@ -89,6 +96,27 @@ export function createPayBack({ platform: { db, clock, logger, jobs }, gateways,
     });
   }
 
+  /** A question that is refused says nothing about the refund itself. */
+  async function find(gateway: PaymentGateway, order: RefundOrder): Promise<RefundState> {
+    try {
+      return await gateway.queryRefund(order);
+    } catch (error) {
+      if (!(error instanceof GatewayRefused)) throw error;
+      throw new GatewayUnavailable(gateway.name, 'a question about a refund was refused', { cause: error });
+    }
+  }
+
+  /** A refusal holds for this call alone: an earlier one of the same number, whose answer was lost, may have been done. */
+  async function sendOrFind(gateway: PaymentGateway, order: RefundOrder): Promise<RefundState> {
+    try {
+      return await gateway.refund(order);
+    } catch (error) {
+      if (!(error instanceof GatewayRefused)) throw error;
+      const known = await find(gateway, order);
+      return known.state === 'NOT_FOUND' ? { state: 'FAILED', reason: `${error.code}: ${error.message}` } : known;
+    }
+  }
+
   async function ask(refund: refunds.PaymentRefund, payment: store.Payment): Promise<RefundState> {
     if (payment.gateway === null) throw new Error(`${payment.paymentNo} has no gateway`);
     const gateway = gateways.byName(payment.gateway);
@@ -100,10 +128,9 @@ export function createPayBack({ platform: { db, clock, logger, jobs }, gateways,
       reason: refund.reason,
     };
     try {
-      const known = refund.asked > 1 ? await gateway.queryRefund(order) : { state: 'NOT_FOUND' as const };
-      return known.state === 'NOT_FOUND' ? await gateway.refund(order) : known;
+      const known = refund.asked > 1 ? await find(gateway, order) : { state: 'NOT_FOUND' as const };
+      return known.state === 'NOT_FOUND' ? await sendOrFind(gateway, order) : known;
     } catch (error) {
-      if (error instanceof GatewayRefused) return { state: 'FAILED', reason: `${error.code}: ${error.message}` };
       if (!(error instanceof GatewayUnavailable)) throw error;
       logger.warn({ err: error, refundNo: refund.refundNo }, 'a refund is not sure yet; it is asked for again');
       return { state: 'PROCESSING' };
@@ -190,10 +217,10 @@ export function createPayBack({ platform: { db, clock, logger, jobs }, gateways,
     isSettled: async (tx: Tx, applicationId: string): Promise<boolean> =>
       (await refunds.listRefundsOf(tx, applicationId)).every(({ state }) => state === 'DONE'),
 
-    async sendDue(pauseMs: number, limit: number): Promise<void> {
-      for (const { refundNo } of await refunds.takeDueRefunds(db, clock.now(), pauseMs, limit)) {
-        await sendOne(refundNo);
-      }
+    async sendDue(pauseMs: number): Promise<void> {
+      const take = async (limit: number) =>
+        (await refunds.takeDueRefunds(db, clock.now(), pauseMs, limit)).map(({ refundNo }) => refundNo);
+      await settleDue(logger, take, sendOne);
     },
   };
 }

@@ -15,6 +15,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { grantPermission } from '../accounts/service.ts';
 import { findMoneyDifferences } from '../orders/service.ts';
 
+/** The gateway's and the reconciler's; the program itself lives in real time. */
+const clock = createTestClock();
 const operatorPhone = '13722220000';
 let folder: string;
 let database: TestDatabase;
@@ -42,7 +44,7 @@ async function start(part: 'api' | 'api,worker' = 'api'): Promise<void> {
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-payments-'));
-  [database, alipay] = await Promise.all([createTestDatabase(), startAlipayGateway()]);
+  [database, alipay] = await Promise.all([createTestDatabase(), startAlipayGateway({ now: clock.now })]);
   proxy = await startDatabaseProxy(database.url);
   await grantPermission({ db: database.db, clock: systemClock }, { program: 'test' }, operatorPhone, 'SUPER_ADMIN');
   await start();
@@ -101,7 +103,6 @@ async function killAtCommit(
 
 /** What the worker's minute would do, so many seconds later. */
 async function reconcileAfter(seconds: number): Promise<void> {
-  const clock = createTestClock();
   clock.move(seconds);
   const config = loadConfig({ ...settings(), NODE_ENV: 'test' });
   const app = await createApp({ config, logger: createLogger('silent'), database, clock });
@@ -110,6 +111,7 @@ async function reconcileAfter(seconds: number): Promise<void> {
     await app.rooms.payments.reconcile();
   } finally {
     await app.close();
+    clock.move(-seconds);
   }
 }
 
@@ -199,7 +201,7 @@ describe('the program, ended by kill -9', () => {
     expect([...alipay.getTrade(paymentNo).refunds.values()]).toEqual([{ amountFen: 9_000, hasMoved: true }]);
   });
 
-  it('again and again during a storm of notifications, takes every payment once', async () => {
+  it('in the middle of a storm of notifications, takes every payment once', async () => {
     const buyers = await Promise.all(Array.from({ length: 12 }, logInBuyer));
     const numbers: string[] = [];
     for (const token of buyers) numbers.push((await recharge(token, 1_000)).result.payment_no);
@@ -214,14 +216,12 @@ describe('the program, ended by kill -9', () => {
           taken += 1;
         }),
       );
-    for (const killAfter of [1, 4]) {
-      taken = 0;
-      const storm = deliverOnce();
-      await expect.poll(() => taken, { timeout: 10_000, interval: 1 }).toBeGreaterThanOrEqual(killAfter);
-      await kill();
-      await storm;
-      await start();
-    }
+    const storm = deliverOnce();
+    await expect.poll(() => taken, { timeout: 10_000, interval: 1 }).toBeGreaterThan(2);
+    await kill();
+    await storm;
+    expect(open.size).toBeGreaterThan(0);
+    await start();
     await deliverOnce();
     expect([...open]).toEqual([]);
     for (const token of buyers) expect(await balance(token)).toBe(1_000);

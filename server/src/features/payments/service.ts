@@ -16,6 +16,7 @@ import { askAboutPayment } from './job-contracts.ts';
 import { makeNumber } from './number.ts';
 import { createPayBack } from './pay-back.ts';
 import { sumOwedRefunds } from './refund-store.ts';
+import { settleDue } from './settle-due.ts';
 import { createSettlePayment, PaymentMismatch } from './settle-payment.ts';
 import * as store from './store.ts';
 
@@ -25,7 +26,11 @@ export type { PaymentRefund } from './refund-store.ts';
 export { PaymentMismatch } from './settle-payment.ts';
 export { type Payment, type PaymentStage, sumPaidByOrder } from './store.ts';
 
-const askedAtOnce = 50;
+/**
+ * A code that nobody had scanned cannot be closed at Alipay, and lives until its own end: so long after it the gateway is
+ * asked once more, lest money that came by it and was never told of stay where it is.
+ */
+const lastLookMs = 10 * 60_000;
 
 export interface DuePayment {
   orderId: string;
@@ -79,7 +84,9 @@ export function createPaymentsService(
       await orders().lockOrder(tx, found.orderId);
       const payment = await store.lockPayment(tx, paymentNo);
       if (payment?.state !== 'OPEN' && payment?.state !== 'CLOSING') return;
-      const closed = await store.changePayment(tx, payment.id, { state: 'CLOSED', ask_at: null });
+      const endsAt = Math.max(clock.now().getTime(), payment.expiresAt?.getTime() ?? 0);
+      const askAt = new Date(endsAt + lastLookMs);
+      const closed = await store.changePayment(tx, payment.id, { state: 'CLOSED', ask_at: askAt });
       await orders().onClosed(tx, closed);
     });
   }
@@ -105,6 +112,11 @@ export function createPaymentsService(
         await apply(paymentNo, name, await gateway.close(paymentNo));
       } else if (payment.state === 'CLOSING') await apply(paymentNo, name, await gateway.close(paymentNo));
       else if (payment.state === 'OPEN') await apply(paymentNo, name, await gateway.query(paymentNo));
+      else if (payment.state === 'CLOSED') {
+        const trade = await gateway.close(paymentNo);
+        if (trade.state === 'PAID') await apply(paymentNo, name, trade);
+        else await store.changePayment(db, payment.id, { ask_at: null });
+      }
     } catch (error) {
       if (error instanceof PaymentMismatch) logger.error({ err: error, paymentNo }, 'payment does not fit');
       else if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) {
@@ -246,6 +258,7 @@ export function createPaymentsService(
     },
 
     closeOpen,
+    blank: store.blankSubjectsOf,
 
     listOf: (queryable: Queryable, orderId: string) => store.listPaymentsOf(queryable, orderId),
 
@@ -267,10 +280,11 @@ export function createPaymentsService(
 
     /** Lost notifications settle, expired payments close, refunds get through: whatever stayed open is asked about. */
     async reconcile(): Promise<void> {
-      for (const { paymentNo } of await store.takeDuePayments(db, clock.now(), config.paymentAskMs, askedAtOnce)) {
-        await ask(paymentNo);
-      }
-      await payBack.sendDue(config.paymentAskMs, askedAtOnce);
+      const pauseMs = config.paymentAskMs;
+      const take = async (limit: number) =>
+        (await store.takeDuePayments(db, clock.now(), pauseMs, limit)).map(({ paymentNo }) => paymentNo);
+      await settleDue(logger, take, ask);
+      await payBack.sendDue(pauseMs);
     },
   };
 }

@@ -170,6 +170,11 @@ export async function takeDuePayments(db: Queryable, at: Date, pauseMs: number, 
   return rows.map(read);
 }
 
+/** What a payer read at the gateway: what the order was about. */
+export async function blankSubjectsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('payments').set({ subject: '' }).where('user_id', '=', userId).execute();
+}
+
 /** What orders say was paid, beside what their payments say; each difference a sentence. */
 export async function sumPaidByOrder(db: Queryable): Promise<Map<string, { paidFen: number; refundedFen: number }>> {
   const { rows } = await sql<{ orderId: string; paidFen: number; refundedFen: number }>`

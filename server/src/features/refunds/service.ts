@@ -54,10 +54,13 @@ export function createRefundsService(
   /** Unasked: it cannot be delivered, or measures worse than was promised. The order's row is held. */
   async function refundItem(tx: Tx, item: Item, reason: string): Promise<void> {
     const order = await orders.lockById(tx, item.orderId);
-    const amountFen = Math.min(item.priceFen, order.paidFen - order.refundedFen);
+    const leftFen = order.paidFen - order.refundedFen;
+    // A deposit stands for the preview of the whole order, whatever the main item's own share of the price is.
+    const amountFen = order.status === 'TRADE_DEPOSIT_SUCCESS' ? leftFen : Math.min(item.priceFen, leftFen);
     if (amountFen <= 0) {
-      const isWhole = order.paidFen === 0 && order.status === 'TRADE_SUCCESS' && item.stage !== 2;
-      if (isWhole) await orders.finishUnpaid(tx, order);
+      const isPaidOtherwise = order.paidFen === 0 && order.status === 'TRADE_SUCCESS';
+      // A coupon that bought something delivered stays used; characters go back as money would.
+      if (isPaidOtherwise && (item.stage !== 2 || order.paidCharacters > 0)) await orders.finishUnpaid(tx, order);
       return;
     }
     const application = await store.insertApplication(tx, {
@@ -215,7 +218,7 @@ export function createRefundsService(
       actor: Actor,
       form: { id: string; isGranted: boolean; amountFen?: number | undefined; note: string },
     ): Promise<RefundApplication> {
-      return db.transaction().execute(async (tx) => {
+      const decision = await db.transaction().execute(async (tx) => {
         const found = await store.findApplication(tx, form.id);
         if (!found) throw new AppError('not_found');
         const order = await orders.lockById(tx, found.orderId);
@@ -232,27 +235,20 @@ export function createRefundsService(
         });
         if (application.status === 'FAILED' && form.isGranted) {
           await payments.tryRefundAgain(tx, application.id);
-          return present(
-            tx,
-            await store.changeApplication(tx, application.id, { ...decided, status: 'APPROVED' }),
-            true,
-          );
+          return store.changeApplication(tx, application.id, { ...decided, status: 'APPROVED' });
         }
         if (application.status !== 'PENDING') throw new AppError('wrong_state');
         if (!form.isGranted) {
-          return present(
-            tx,
-            await store.changeApplication(tx, application.id, { ...decided, status: 'REJECTED' }),
-            true,
-          );
+          return store.changeApplication(tx, application.id, { ...decided, status: 'REJECTED' });
         }
         const amountFen = form.amountFen ?? Math.min(application.requestedFen, order.paidFen - order.refundedFen);
         if (amountFen <= 0 || amountFen > order.paidFen - order.refundedFen) throw new AppError('refund_too_large');
         await store.changeApplication(tx, application.id, decided);
         const isWhole = amountFen === order.paidFen - order.refundedFen;
         const stop = isWhole ? await orders.listItems(tx, order.id) : [];
-        return present(tx, await grant(tx, order, application, { amountFen, stop }), true);
+        return grant(tx, order, application, { amountFen, stop });
       });
+      return present(db, decision, true);
     },
 
     accountPart: {
@@ -262,6 +258,9 @@ export function createRefundsService(
         const { applications } = await store.listApplications(tx, { userId }, everything);
         return { refund_applications: applications };
       },
+      /** Money on its way back must find its owner. */
+      findObstacle: async (tx: Tx, userId: string) =>
+        (await store.hasUnsettled(tx, userId)) ? ('refund_pending' as const) : null,
       erase: (tx: Tx, userId: string) => store.blankApplicationsOf(tx, userId),
     },
   };

@@ -151,6 +151,17 @@ export async function listApplications(
   return { applications: rows.map(read), total };
 }
 
+export async function hasUnsettled(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refund_applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['PENDING', 'APPROVED', 'FAILED'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function blankApplicationsOf(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('refund_applications')

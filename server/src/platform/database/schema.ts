@@ -204,6 +204,7 @@ export interface OrderEventsTable {
 export interface OrderItemsTable {
   id: Generated<string>;
   order_id: string;
+  out_trade_no: string;
   user_id: string;
   position: number;
   kind: string;
@@ -288,6 +289,39 @@ export interface OutlinesTable {
   error: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface PaperSectionsTable {
+  paper_id: string;
+  section_id: string;
+  version: number;
+  text: string;
+  origin: string;
+  engine_version: string;
+  created_at: Timestamp;
+}
+
+export interface PapersTable {
+  id: Generated<string>;
+  item_id: string;
+  user_id: string;
+  out_trade_no: string;
+  kind: string;
+  key1: string;
+  request: Json;
+  work_ids: string[] | null;
+  plan: ColumnType<unknown | null, string | null | undefined, string | null>;
+  template_id: string;
+  citation_style: string;
+  run_id: string | null;
+  engine: string;
+  engine_version: string;
+  abstracts: ColumnType<unknown, string | undefined, string>;
+  acknowledgements: string | null;
+  certificate: ColumnType<unknown | null, string | null | undefined, string | null>;
+  pages: number | null;
+  created_at: Timestamp;
+  delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface PaymentRefundsTable {
@@ -548,6 +582,8 @@ export interface Tables {
   orders: OrdersTable;
   outline_writings: OutlineWritingsTable;
   outlines: OutlinesTable;
+  paper_sections: PaperSectionsTable;
+  papers: PapersTable;
   payment_refunds: PaymentRefundsTable;
   payments: PaymentsTable;
   rate_limits: RateLimitsTable;

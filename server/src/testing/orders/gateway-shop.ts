@@ -1,5 +1,6 @@
 import { startAlipayGateway } from '../payment/alipay-gateway.ts';
 import { startWechatGateway } from '../payment/wechat-gateway.ts';
+import type { TestSiteOptions } from '../test-site.ts';
 import { openShop, type Shop } from './shop.ts';
 
 export type GatewayShop = Awaited<ReturnType<typeof openGatewayShop>>;
@@ -24,12 +25,16 @@ const moneyTables = [
  * A shop with the keys of both gateways, which stand on this machine and live in the shop's time. No job runs by itself:
  * what a worker would do is done by `reconcile` and by the test, so that every moment between two deeds can be looked at.
  */
-export async function openGatewayShop(environment: Record<string, string> = {}) {
+export async function openGatewayShop(
+  environment: Record<string, string> = {},
+  options: Pick<TestSiteOptions, 'itemKinds'> = {},
+) {
   let shop: Shop | undefined;
   const now = () => shop?.site.clock.now() ?? new Date();
   const alipay = await startAlipayGateway({ now });
   const wechat = await startWechatGateway({ now });
   shop = await openShop({
+    ...options,
     environment: { ...alipay.settings, ...wechat.settings, RATE_LIMIT_SCALE: '1000', ...environment },
   });
   const { site, db } = shop;
@@ -37,11 +42,10 @@ export async function openGatewayShop(environment: Record<string, string> = {}) 
 
   async function listItemIds(outTradeNo: string): Promise<string[]> {
     const rows = await db
-      .selectFrom('order_items as item')
-      .innerJoin('orders as placed', 'placed.id', 'item.order_id')
-      .select('item.id')
-      .where('placed.out_trade_no', '=', outTradeNo)
-      .orderBy('item.position')
+      .selectFrom('order_items')
+      .select('id')
+      .where('out_trade_no', '=', outTradeNo)
+      .orderBy('position')
       .execute();
     return rows.map(({ id }) => id);
   }

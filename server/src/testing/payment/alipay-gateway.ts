@@ -100,6 +100,10 @@ export async function startAlipayGateway({ now = () => new Date() }: { now?: () 
     if (fault === 'SYSTEM_ERROR') {
       node = { code: '20000', msg: 'Service Currently Unavailable', sub_code: 'ACQ.SYSTEM_ERROR', sub_msg: 'error' };
     }
+    if (fault === 'REFUSED') {
+      const sub_code = 'isv.insufficient-isv-permissions';
+      node = { code: '40006', msg: 'Insufficient Permissions', sub_code, sub_msg: 'not now' };
+    }
     if (fault === 'OTHER_TRADE') node = { ...node, out_trade_no: 'anothertrade' };
     return { answer: answerOf(method, node, fault), fault };
   }

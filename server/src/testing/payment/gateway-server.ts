@@ -22,7 +22,8 @@ export function createKeyPair(): KeyPair {
 
 /**
  * How an answer goes wrong. SLOW: it never comes; DRIPPING: it comes, a byte now and then; CUT_OFF: the connection breaks
- * in the middle of it; HTTP_500: a page of the load balancer; SYSTEM_ERROR: the gateway's own signed failure; WRONG_SIGNATURE, UNSIGNED: as somebody in between
+ * in the middle of it; HTTP_500: a page of the load balancer; SYSTEM_ERROR: the gateway's own signed failure; REFUSED: its signed
+ * refusal of this call, whatever became of earlier ones; WRONG_SIGNATURE, UNSIGNED: as somebody in between
  * would send it; OTHER_TRADE: genuine, but about another trade.
  */
 export type GatewayFault =
@@ -31,6 +32,7 @@ export type GatewayFault =
   | 'CUT_OFF'
   | 'HTTP_500'
   | 'SYSTEM_ERROR'
+  | 'REFUSED'
   | 'WRONG_SIGNATURE'
   | 'UNSIGNED'
   | 'OTHER_TRADE';

@@ -101,6 +101,7 @@ export async function startWechatGateway({ now = () => new Date() }: { now?: () 
     let { status, fields } =
       planned && !planned.takesEffect ? { status: 200, fields: {} } : trades.act(request.method, request.target, sent);
     if (fault === 'SYSTEM_ERROR') [status, fields] = [500, { code: 'SYSTEM_ERROR', message: 'try again' }];
+    if (fault === 'REFUSED') [status, fields] = [403, { code: 'NO_AUTH', message: 'not now' }];
     if (fault === 'OTHER_TRADE') fields = { ...fields, out_trade_no: 'anothertrade', out_refund_no: 'anotherrefund' };
     const body = fields === null ? '' : JSON.stringify(fields);
     const key = fault === 'WRONG_SIGNATURE' ? stranger : platform;

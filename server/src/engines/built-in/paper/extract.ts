@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import { splitSentences } from '../../../text/sentences.ts';
 import type { PaperWork } from '../../engine.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 
@@ -15,13 +16,6 @@ const lengths: Record<Language, readonly [number, number]> = {
   en: [50, 260],
   es: [50, 280],
 };
-
-function splitSentences(text: string, language: Language): string[] {
-  const flat = text.replace(/\s+/gu, ' ');
-  const parts =
-    language === 'zh' || language === 'ja' ? flat.split(/(?<=[。！？；])/u) : flat.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
 
 const closing = /[。！？；.!?;]+$/u;
 

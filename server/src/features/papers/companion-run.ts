@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { DocumentWriter } from '../../documents/document-writer.ts';
+import { findTemplate, getDefaultTemplate } from '../../documents/templates/templates.ts';
+import { type Companion, companions } from '../../engines/engine.ts';
+import { defineRun, defineStep } from '../../platform/runs/run.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { assembleCompanion } from './assemble-companion.ts';
+import { paperFileKey } from './deliver-paper.ts';
+import type { PaperSteps } from './paper-steps.ts';
+import * as store from './store.ts';
+
+const Input = z.object({ paperId: z.uuid(), itemId: z.uuid(), companion: z.enum(companions) });
+
+/** What schools ask for at least, in characters; words of other scripts carry more. */
+const characters: Readonly<Record<Companion, number>> = {
+  proposal: 3_500,
+  task_book: 1_500,
+  questionnaire: 1_200,
+  literature_review: 3_000,
+};
+export const unitsOfCompanion = (companion: Companion, language: string): number =>
+  language === 'zh' || language === 'ja' ? characters[companion] : Math.round(characters[companion] * 0.6);
+
+/** A document that goes with a paper: it rests on the same works and the same plan, so that the two agree. */
+export function createCompanionRun(parts: { steps: PaperSteps; storage: Storage; documents: DocumentWriter }) {
+  const { steps: shared, storage, documents } = parts;
+  const { db, clock, engine, fulfilment, readPlanned, callOf, collect, forRun, retries } = shared;
+  const steps = {
+    sources: shared.sources,
+    plan: shared.plan,
+    write: defineStep({
+      ...retries,
+      input: Input,
+      output: z.object({ text: z.string() }),
+      work: (context) =>
+        forRun(async () => {
+          const { paperId, itemId, companion: kind } = context.input;
+          const { request, plan } = await readPlanned(paperId);
+          const wordCount = unitsOfCompanion(kind, request.language);
+          const pieces = engine.writeCompanion({ paper: request, plan, kind, wordCount }, callOf(context, itemId));
+          return { text: await collect(context, pieces) };
+        }),
+      async onDone(tx, { input, output }) {
+        await store.insertSection(tx, {
+          ...{ paperId: input.paperId, sectionId: input.companion, text: output.text },
+          ...{ engineVersion: engine.version, at: clock.now() },
+        });
+        await fulfilment.progress(tx, input.itemId, 80);
+      },
+    }),
+    files: defineStep({
+      ...retries,
+      input: Input,
+      output: z.object({ pages: z.int() }),
+      async work({ input }) {
+        const { paper, works } = await readPlanned(input.paperId);
+        const text = (await store.readSections(db, paper.id)).get(input.companion) ?? '';
+        const template = findTemplate(paper.templateId) ?? getDefaultTemplate(paper.request.language);
+        const document = assembleCompanion({ paper, works, text, companion: input.companion });
+        const written = await documents.write(document, template);
+        await storage.put(paperFileKey(input.itemId, 'pdf'), Buffer.from(written.pdf));
+        if (written.word) await storage.put(paperFileKey(input.itemId, 'word'), Buffer.from(written.word));
+        return { pages: written.pages };
+      },
+      onDone: (tx, { input, output }) =>
+        store.changePaper(tx, input.paperId, { pages: output.pages, deliveredAt: clock.now() }),
+    }),
+  };
+
+  return defineRun({
+    kind: 'companion',
+    input: Input,
+    steps,
+    async planNext(_tx, { input }, finished) {
+      const { companion: _companion, ...of } = input;
+      switch (finished?.phase) {
+        case undefined:
+          return { phase: 'sources', steps: { sources: [of] } };
+        case 'sources':
+          return { phase: 'plan', steps: { plan: [of] } };
+        case 'plan':
+          return { phase: 'write', steps: { write: [input] } };
+        case 'write':
+          return { phase: 'files', steps: { files: [input] } };
+        default:
+          return null;
+      }
+    },
+    onEnded: shared.onEnded,
+  });
+}

@@ -1,0 +1,77 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { Chapter } from '@yanmo/contract/outlines';
+import type { Work } from '@yanmo/contract/works';
+import type { CitationStyle } from '../../documents/citations/citations.ts';
+import type { PaperRequest, PaperSection, PaperWork } from '../../engines/engine.ts';
+import type { Outline } from '../outlines/service.ts';
+import { assignWorks } from './assign-works.ts';
+import type { PaperBasis } from './store.ts';
+
+/** What each language's schools ask for unless told; Japanese papers are cited by number. */
+export const defaultStyles: Readonly<Record<Language, CitationStyle>> = {
+  zh: 'gbt7714-2025',
+  en: 'apa',
+  es: 'apa',
+  ja: 'gbt7714-2015',
+};
+
+function sectionOf(chapter: Chapter): PaperSection {
+  return {
+    id: chapter.id,
+    title: chapter.title,
+    summary: chapter.summary,
+    units: chapter.word_count,
+    works: chapter.works,
+    children: chapter.children.map(sectionOf),
+  };
+}
+
+/** Fixed when it is paid for: a later edit of the outline changes nothing of it. */
+export function basisOf({ form, keywords, extraRequirements, variant, chapters }: Outline): PaperBasis {
+  return {
+    title: form.title,
+    language: form.language,
+    type: form.type,
+    field: form.field,
+    level: form.product,
+    wordCount: form.word_count,
+    keywords,
+    extraRequirements,
+    variant,
+    chapters: chapters.map(sectionOf),
+  };
+}
+
+/** Headings that have text of their own: those without any below them, in the order of reading. */
+export function listLeaves(sections: readonly PaperSection[]): PaperSection[] {
+  return sections.flatMap((section) => (section.children.length > 0 ? listLeaves(section.children) : [section]));
+}
+
+/** A deposit buys the first third, and at least one section. */
+export function previewLeaves(sections: readonly PaperSection[]): PaperSection[] {
+  const leaves = listLeaves(sections);
+  return leaves.slice(0, Math.max(1, Math.ceil(leaves.length / 3)));
+}
+
+const nameOf = ({ family, given }: Work['authors'][number], language: Language | null): string =>
+  language === 'zh' || language === 'ja' ? `${family}${given}` : family;
+
+export function paperWorkOf(work: Work): PaperWork {
+  return {
+    id: work.id,
+    title: work.title,
+    authors: work.authors.map(({ family, given }) => `${family} ${given}`.trim()).join(', '),
+    year: work.year,
+    abstract: work.abstract,
+    language: work.language,
+    names: work.authors.map((author) => nameOf(author, work.language)).filter(Boolean),
+    text: null,
+  };
+}
+
+/** The same works give the same request: which section speaks of which follows from their words. */
+export const requestOf = (basis: PaperBasis, works: readonly Work[]): PaperRequest => ({
+  ...basis,
+  works: works.map(paperWorkOf),
+  chapters: assignWorks(basis.chapters, works, basis.language),
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  type Engine,
+  type EngineCall,
+  EngineRefused,
+  EngineUnavailable,
+  type PaperWriter,
+} from '../../engines/engine.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { defineStep, type Run, type StepContext, StepFailure } from '../../platform/runs/run.ts';
+import type { FulfilmentService } from '../fulfilment/service.ts';
+import type { LibraryService } from '../library/service.ts';
+import { chooseWorks } from './choose-works.ts';
+import { requestOf } from './paper-basis.ts';
+import * as store from './store.ts';
+
+export interface PaperStepsParts {
+  db: Database;
+  clock: Clock;
+  engine: Engine & PaperWriter;
+  library: LibraryService;
+  fulfilment: FulfilmentService;
+}
+
+export const OfPaper = z.object({ paperId: z.uuid(), itemId: z.uuid() });
+const Nothing = z.object({});
+
+/** How far an item is when a phase begins, and how much of it the phase is. */
+const shares = { sources: [0, 2], plan: [2, 3], sections: [5, 80], extras: [85, 5] } as const;
+
+export type PaperSteps = ReturnType<typeof createPaperSteps>;
+
+/** What a paper and the documents that go with it have in common: the works, the plan, how an engine is asked. */
+export function createPaperSteps({ db, clock, engine, library, fulfilment }: PaperStepsParts) {
+  const callOf = ({ run, step, signal }: StepContext<{ itemId: string }>, itemId: string): EngineCall => ({
+    stepKey: step.key,
+    subject: { kind: 'order', id: itemId },
+    userId: run.userId,
+    signal,
+  });
+
+  async function read(paperId: string) {
+    const paper = await store.getPaper(db, paperId);
+    const works = await library.findWorks(db, paper.userId, paper.workIds ?? []);
+    return { paper, works, request: requestOf(paper.request, works) };
+  }
+
+  async function readPlanned(paperId: string) {
+    const found = await read(paperId);
+    if (!found.paper.plan) throw new Error(`paper ${paperId} has no plan yet`);
+    return { ...found, plan: found.paper.plan };
+  }
+
+  /** What watchers see grows with it; what is left at the end is the text. */
+  async function collect(context: StepContext<unknown>, pieces: AsyncIterable<string>): Promise<string> {
+    let text = '';
+    for await (const piece of pieces) {
+      text += piece;
+      await context.savePartial(text);
+    }
+    if (text.trim() === '') throw new StepFailure('engine_refused', { isPermanent: true });
+    return text;
+  }
+
+  async function report(tx: Tx, itemId: string, phase: keyof typeof shares, done = 1, total = 1): Promise<void> {
+    const [from, width] = shares[phase];
+    await fulfilment.progress(tx, itemId, Math.min(99, from + (width * done) / Math.max(1, total)));
+  }
+
+  const retries = { retryLimit: 4, retryDelayMs: 1_000 };
+
+  const steps = {
+    sources: defineStep({
+      ...retries,
+      input: OfPaper,
+      output: z.object({ works: z.array(z.string()) }),
+      async work({ input, write }) {
+        await write((tx) => fulfilment.begin(tx, input.itemId));
+        const paper = await store.getPaper(db, input.paperId);
+        return { works: paper.workIds ?? (await chooseWorks(library, db, paper)) };
+      },
+      async onDone(tx, { input, output }) {
+        await store.changePaper(tx, input.paperId, { workIds: output.works });
+        await report(tx, input.itemId, 'sources');
+      },
+    }),
+    plan: defineStep({
+      ...retries,
+      input: OfPaper,
+      output: Nothing,
+      work: (context) =>
+        forRun(async () => {
+          const { request, paper } = await read(context.input.paperId);
+          if (paper.plan) return {};
+          const plan = await engine.planPaper(request, callOf(context, context.input.itemId));
+          await context.write((tx) => store.changePaper(tx, context.input.paperId, { plan }));
+          return {};
+        }),
+      onDone: (tx, { input }) => report(tx, input.itemId, 'plan'),
+    }),
+  };
+
+  return {
+    ...{ db, clock, engine, fulfilment, read, readPlanned, callOf, collect, report, forRun, retries },
+    ...steps,
+
+    async onEnded(tx: Tx, run: Run<{ itemId: string }>): Promise<void> {
+      if (run.state === 'SUCCEEDED') await fulfilment.finish(tx, run.input.itemId);
+      else if (run.state === 'FAILED') await fulfilment.fail(tx, run.input.itemId, run.error ?? 'internal');
+    },
+  };
+}
+
+/** An engine that cannot answer now is asked again; one that refused is not. */
+async function forRun<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof EngineUnavailable) {
+      throw new StepFailure('engine_unavailable', {
+        cause: error,
+        ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
+      });
+    }
+    if (error instanceof EngineRefused) throw new StepFailure('engine_refused', { isPermanent: true, cause: error });
+    throw error;
+  }
+}

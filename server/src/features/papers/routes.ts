@@ -1,0 +1,34 @@
+import * as contract from '@yanmo/contract/papers';
+import type { Mount, RateLimit } from '../../platform/http/mount.ts';
+import type { PapersService } from './service.ts';
+
+/** Looking through the library for a whole outline asks dozens of questions. */
+const searchLimits: readonly RateLimit[] = [{ name: 'paper-references', by: 'user', count: 30, perSeconds: 600 }];
+const packLimits: readonly RateLimit[] = [{ name: 'paper-pack', by: 'user', count: 30, perSeconds: 600 }];
+
+export function mountPapersRoutes(mount: Mount, papers: PapersService): void {
+  mount(
+    contract.getReferences,
+    ({ query, caller }) =>
+      papers.getReferences(caller.principal.userId, {
+        key1: query.key1,
+        outTradeNo: query.out_trade_no,
+        style: query.style,
+      }),
+    { limits: searchLimits },
+  );
+
+  mount(contract.getPaperStatus, async ({ body, caller }) => ({
+    items: await papers.getStatus(caller.principal.userId, body.out_trade_no),
+  }));
+
+  mount(contract.getCertificate, ({ params, caller }) =>
+    papers.getCertificate(caller.principal.userId, params.out_trade_no),
+  );
+
+  mount(
+    contract.getPack,
+    async ({ params, caller }) => ({ zip_url: await papers.pack(caller.principal.userId, params.out_trade_no) }),
+    { limits: packLimits },
+  );
+}

@@ -1,0 +1,219 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { CitationStyle } from '../../documents/citations/citations.ts';
+import type { PaperPlan, PaperRequest } from '../../engines/engine.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { Certificate } from './certificate.ts';
+
+/** What a paper is written from, without the works: those are rows of the library. */
+export type PaperBasis = Omit<PaperRequest, 'works'>;
+
+export interface Paper {
+  id: string;
+  itemId: string;
+  userId: string;
+  outTradeNo: string;
+  kind: string;
+  key1: string;
+  request: PaperBasis;
+  workIds: string[] | null;
+  plan: PaperPlan | null;
+  templateId: string;
+  citationStyle: CitationStyle;
+  runId: string | null;
+  engine: string;
+  engineVersion: string;
+  abstracts: Partial<Record<Language, string>>;
+  acknowledgements: string | null;
+  certificate: Certificate | null;
+  pages: number | null;
+  deliveredAt: Date | null;
+}
+
+const columns = [
+  'id',
+  'item_id as itemId',
+  'user_id as userId',
+  'out_trade_no as outTradeNo',
+  'kind',
+  'key1',
+  'request',
+  'work_ids as workIds',
+  'plan',
+  'template_id as templateId',
+  'citation_style as citationStyle',
+  'run_id as runId',
+  'engine',
+  'engine_version as engineVersion',
+  'abstracts',
+  'acknowledgements',
+  'certificate',
+  'pages',
+  'delivered_at as deliveredAt',
+] as const;
+
+/** Written by this room alone, from checked values. */
+const read = (row: object) => row as Paper;
+
+export type NewPaper = Pick<
+  Paper,
+  | 'itemId'
+  | 'userId'
+  | 'outTradeNo'
+  | 'kind'
+  | 'key1'
+  | 'request'
+  | 'templateId'
+  | 'citationStyle'
+  | 'engine'
+  | 'engineVersion'
+> & { at: Date };
+
+/** The one of this item when it is there already: the balance goes on with what the deposit began. */
+export async function ensurePaper(tx: Tx, paper: NewPaper): Promise<Paper> {
+  await tx
+    .insertInto('papers')
+    .values({
+      item_id: paper.itemId,
+      user_id: paper.userId,
+      out_trade_no: paper.outTradeNo,
+      kind: paper.kind,
+      key1: paper.key1,
+      request: JSON.stringify(paper.request),
+      template_id: paper.templateId,
+      citation_style: paper.citationStyle,
+      engine: paper.engine,
+      engine_version: paper.engineVersion,
+      created_at: paper.at,
+    })
+    .onConflict((conflict) => conflict.column('item_id').doNothing())
+    .execute();
+  return getPaperOfItem(tx, paper.itemId);
+}
+
+export async function findPaperOfItem(db: Queryable, itemId: string): Promise<Paper | null> {
+  const row = await db.selectFrom('papers').select(columns).where('item_id', '=', itemId).executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+async function getPaperOfItem(db: Queryable, itemId: string): Promise<Paper> {
+  const paper = await findPaperOfItem(db, itemId);
+  if (!paper) throw new Error(`item ${itemId} has no paper`);
+  return paper;
+}
+
+export async function getPaper(db: Queryable, id: string): Promise<Paper> {
+  return read(await db.selectFrom('papers').select(columns).where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+export async function findPaperOf(db: Queryable, userId: string, outTradeNo: string): Promise<Paper | null> {
+  const row = await db
+    .selectFrom('papers')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('out_trade_no', '=', outTradeNo)
+    .where('kind', '=', 'PAPER')
+    .executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+/** The newest other one of an outline that has a plan. */
+export async function findPlannedBeside(
+  db: Queryable,
+  userId: string,
+  key1: string,
+  paperId: string,
+): Promise<Paper | null> {
+  const row = await db
+    .selectFrom('papers')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('key1', '=', key1)
+    .where('id', '<>', paperId)
+    .where('plan', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+export interface PaperChange {
+  workIds?: readonly string[];
+  plan?: PaperPlan;
+  runId?: string;
+  abstracts?: Paper['abstracts'];
+  acknowledgements?: string;
+  certificate?: Certificate;
+  pages?: number;
+  deliveredAt?: Date;
+}
+
+export async function changePaper(tx: Queryable, id: string, change: PaperChange): Promise<void> {
+  await tx
+    .updateTable('papers')
+    .set({
+      ...(change.workIds === undefined ? {} : { work_ids: [...change.workIds] }),
+      ...(change.plan === undefined ? {} : { plan: JSON.stringify(change.plan) }),
+      ...(change.runId === undefined ? {} : { run_id: change.runId }),
+      ...(change.abstracts === undefined ? {} : { abstracts: JSON.stringify(change.abstracts) }),
+      ...(change.acknowledgements === undefined ? {} : { acknowledgements: change.acknowledgements }),
+      ...(change.certificate === undefined ? {} : { certificate: JSON.stringify(change.certificate) }),
+      ...(change.pages === undefined ? {} : { pages: change.pages }),
+      ...(change.deliveredAt === undefined ? {} : { delivered_at: change.deliveredAt }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertSection(
+  tx: Tx,
+  section: { paperId: string; sectionId: string; text: string; engineVersion: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('paper_sections')
+    .values({
+      paper_id: section.paperId,
+      section_id: section.sectionId,
+      version: 1,
+      text: section.text,
+      origin: 'ENGINE',
+      engine_version: section.engineVersion,
+      created_at: section.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The newest version of each section, by its id. */
+export async function readSections(db: Queryable, paperId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('paper_sections')
+    .distinctOn('section_id')
+    .select(['section_id', 'text'])
+    .where('paper_id', '=', paperId)
+    .orderBy('section_id')
+    .orderBy('version', 'desc')
+    .execute();
+  return new Map(rows.map(({ section_id, text }) => [section_id, text]));
+}
+
+export async function listPapersForExport(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('papers')
+    .innerJoin('paper_sections', 'paper_sections.paper_id', 'papers.id')
+    .select([
+      'papers.id',
+      'papers.out_trade_no',
+      'section_id',
+      'version',
+      'text',
+      'origin',
+      'paper_sections.created_at',
+    ])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function deletePapersOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('papers').where('user_id', '=', userId).returning('item_id').execute();
+  return rows.map(({ item_id }) => item_id);
+}

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../testing/orders/shop.ts';
+
+/** No job runs by itself: how far an item is, the test decides. */
+let shop: Shop;
+let token: string;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterEach(async () => {
+  expect(await shop.findDifferences()).toEqual([]);
+});
+afterAll(() => shop.close());
+
+async function itemsOf(outTradeNo: string): Promise<string[]> {
+  const { order_item_response: items } = await shop.see(token, outTradeNo);
+  return items.map(({ id }: { id: string }) => id);
+}
+const finish = (itemId: string) => shop.db.transaction().execute((tx) => shop.site.fulfilment.finish(tx, itemId));
+const breakPromise = (itemId: string) =>
+  shop.db.transaction().execute((tx) => shop.site.fulfilment.breakPromise(tx, itemId));
+const failForGood = (itemId: string) =>
+  shop.db.transaction().execute((tx) => shop.site.fulfilment.fail(tx, itemId, 'engine_refused', { isPermanent: true }));
+const pending = async (outTradeNo: string) =>
+  (await shop.get(token, `refund/pending_order?out_trade_no=${outTradeNo}`)).result;
+const payRest = (outTradeNo: string) =>
+  shop.post(token, 'orders/balance_pay', { out_trade_no: outTradeNo, payment_method: 'BALANCE' });
+
+async function paid(body: object): Promise<{ outTradeNo: string; items: string[] }> {
+  const outTradeNo = await shop.order(token, body);
+  await shop.payByScan(token, outTradeNo);
+  return { outTradeNo, items: await itemsOf(outTradeNo) };
+}
+
+describe('of a staged order', () => {
+  beforeAll(async () => {
+    token = await shop.logIn();
+    await shop.fill(token, 50_000);
+  });
+
+  it('the rest is not paid before the preview is there, by whichever call', async () => {
+    const { outTradeNo, items } = await paid({ pay_type: 'PAY_STAGES' });
+    const calls = [
+      await payRest(outTradeNo),
+      await shop.post(token, 'pass/pay_order', { out_trade_no: outTradeNo }),
+      await shop.post(token, 'pass/pre_create', { out_trade_no: outTradeNo, payment_method: 'ALIPAY' }),
+    ];
+    for (const { status, error } of calls) expect([status, error]).toEqual([409, 'wrong_state']);
+    await finish(items[0] ?? '');
+    expect((await payRest(outTradeNo)).result).toMatchObject({ payment_status: 'TRADE_SUCCESS' });
+  });
+
+  it('what was paid after the preview goes back by right, the deposit that bought it does not', async () => {
+    const { outTradeNo, items } = await paid({ pay_type: 'PAY_STAGES' });
+    await finish(items[0] ?? '');
+    await payRest(outTradeNo);
+    expect(await pending(outTradeNo)).toMatchObject({ refundable_amount: 5600, maximum_amount: 8000 });
+    const asked = await shop.post(token, 'refund/apply', {
+      ...{ out_trade_no: outTradeNo, reason: 'no longer needed', destination: 'WALLET' },
+    });
+    expect(asked.result).toMatchObject({ status: 'REFUNDED', amount: 5600 });
+    expect(await pending(outTradeNo)).toMatchObject({ refundable_amount: 0, maximum_amount: 2400 });
+  });
+
+  it('that ends in failure all of it goes back', async () => {
+    const { outTradeNo, items } = await paid({ pay_type: 'PAY_STAGES' });
+    await finish(items[0] ?? '');
+    await payRest(outTradeNo);
+    await failForGood(items[0] ?? '');
+    const order = await shop.see(token, outTradeNo);
+    expect(order).toMatchObject({ payment_status: 'TRADE_FINISHED', refunded_amount: 8000 });
+  });
+
+  it('the whole deposit goes back when the preview fails, however small the paper’s own share is', async () => {
+    const { outTradeNo, items } = await paid({
+      ...{ pay_type: 'PAY_STAGES', additional_service: ['EXTRA_SURVEY', 'EXTRA_PROPOSAL'] },
+    });
+    const share = { price_fen: 100 };
+    await shop.db
+      .updateTable('order_items')
+      .set(share)
+      .where('id', '=', items[0] ?? '')
+      .execute();
+    await failForGood(items[0] ?? '');
+    const order = await shop.see(token, outTradeNo);
+    expect(order).toMatchObject({ payment_status: 'TRADE_FINISHED', paid_amount: 3840, refunded_amount: 3840 });
+  });
+});
+
+describe('prepaid characters', () => {
+  it('go back when what they bought breaks its promise', async () => {
+    token = await shop.logIn();
+    await shop.fill(token, 2500);
+    await shop.post(token, 'third_aigc/recharge', {
+      ...{ kind: 'CHARACTERS', package_id: '10k', payment_method: 'BALANCE' },
+    });
+    const outTradeNo = await shop.order(token, { order_type: 'REDUCE_AIGC_ONCE' });
+    await shop.post(token, 'pass/pay_order', { out_trade_no: outTradeNo, source: 'CHARACTERS' });
+    const [item = ''] = await itemsOf(outTradeNo);
+    await finish(item);
+    expect((await shop.get(token, 'user/info')).result.characters).toBe(0);
+    await breakPromise(item);
+    await breakPromise(item);
+    expect((await shop.get(token, 'user/info')).result.characters).toBe(10_000);
+    expect((await shop.see(token, outTradeNo)).payment_status).toBe('TRADE_FINISHED');
+  });
+});
+
+describe('an order of which all money went back', () => {
+  it('has nothing in the making any more', async () => {
+    token = await shop.logIn();
+    const operator = await shop.logInOperator();
+    const { outTradeNo, items } = await paid({ additional_service: ['EXTRA_SURVEY'] });
+    for (const item of items) await finish(item);
+    const asked = await shop.post(token, 'refund/apply', { out_trade_no: outTradeNo, reason: 'too thin' });
+    await shop.post(operator, 'refund/confirm_apply', { id: asked.result.id, approve: true, amount: 1900 });
+    // The operator lets the survey be made anew; meanwhile the paper measures too high.
+    await shop.db
+      .updateTable('order_items')
+      .set({ stage: 1 })
+      .where('id', '=', items[1] ?? '')
+      .execute();
+    await breakPromise(items[0] ?? '');
+    const order = await shop.see(token, outTradeNo);
+    expect(order).toMatchObject({ payment_status: 'TRADE_FINISHED', refunded_amount: 9900 });
+    expect(order.order_item_response[1]).toMatchObject({ error: { error: 'item_refunded' }, retries_left: 0 });
+    expect(await finish(items[1] ?? '')).toBe(false);
+  });
+});
+
+describe('an account', () => {
+  async function deleteAccount(): Promise<{ status: number; error: string | undefined }> {
+    const { rows } = await shop.site.platform.pool.query('select phone from users order by created_at desc limit 1');
+    const { phone } = rows[0];
+    shop.site.clock.move(61);
+    await shop.call('/api/auth/sms', { body: { phone, purpose: 'DELETE_ACCOUNT' } });
+    const code = await shop.call(`/api/dev/sms?phone=${phone}&purpose=DELETE_ACCOUNT`);
+    const { status, error } = await shop.post(token, 'user/delete', { sms_code: code.result.sms_code });
+    return { status, error };
+  }
+
+  it('is kept while something is owed to it, and then says nothing of what it bought', async () => {
+    token = await shop.logIn();
+    const { outTradeNo, items } = await paid({});
+    expect(await deleteAccount()).toEqual({ status: 409, error: 'order_unfinished' });
+    await finish(items[0] ?? '');
+    const { result } = await shop.post(token, 'refund/apply', { out_trade_no: outTradeNo, reason: 'too thin' });
+    expect(await deleteAccount()).toEqual({ status: 409, error: 'refund_pending' });
+    await shop.db.updateTable('refund_applications').set({ status: 'REJECTED' }).where('id', '=', result.id).execute();
+    expect(await deleteAccount()).toEqual({ status: 200, error: undefined });
+    const { rows } = await shop.site.platform.pool.query(
+      `select orders.title as ordered, order_items.title as made, payments.subject as paid
+         from orders join order_items on order_items.order_id = orders.id join payments on payments.order_id = orders.id
+        where orders.out_trade_no = $1`,
+      [outTradeNo],
+    );
+    expect(rows).toEqual([{ ordered: '', made: '', paid: '' }]);
+  });
+});
