@@ -15,6 +15,8 @@ declare module 'autocannon' {
   }
   export interface Result {
     requests: { total: number };
+    /** Milliseconds. */
+    latency: { p99: number };
     errors: number;
     statusCodeStats?: Record<string, { count: number }>;
     start: Date;

@@ -17,11 +17,14 @@ export async function startProgram(
     let output = '';
     const read = (text: string) => {
       output += text;
-      const found = /ready at (http:\/\/\S+)/.exec(output)?.[1];
+      // Where the site has an address of its own, the line of the API says where it listens.
+      const found = /ready at (http:\/\/\S+)/.exec(output)?.[1] ?? /API +(http:\/\/\S+)\/api\/docs/.exec(output)?.[1];
       if (found) resolve(found);
     };
     child.stdout.setEncoding('utf8').on('data', read);
     child.stderr.setEncoding('utf8').on('data', read);
+    child.stderr.on('data', (t) => process.stderr.write(t));
+    child.once('exit', (c, sig) => process.stderr.write(`EXIT ${c} ${sig}\n`));
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`)));
   });
   return { address, tookMs: performance.now() - startedAt, stop: () => stop(child) };

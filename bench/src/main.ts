@@ -1,16 +1,20 @@
 import os from 'node:os';
 import { measureBundle } from './bundle-size.ts';
+import { measureDocuments } from './documents.ts';
 import { type Figure, printFigures } from './figure.ts';
 import { measureHttpSpeed } from './http-speed.ts';
 import { measureLibrary } from './library-speed.ts';
+import { measureOrders } from './order-speed.ts';
 import { measureOutlines } from './outline-speed.ts';
 import { measurePapers } from './paper-speed.ts';
 import { measureStart } from './start-time.ts';
 
 const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
   http: measureHttpSpeed,
+  orders: measureOrders,
   outlines: measureOutlines,
   papers: measurePapers,
+  documents: measureDocuments,
   library: measureLibrary,
   bundle: measureBundle,
   start: measureStart,

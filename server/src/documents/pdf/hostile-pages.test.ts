@@ -18,7 +18,7 @@ async function pagesWith(
     aiLabel: { produceId: 'paper-1' },
     ...rest,
   };
-  const read = await readBack((await renderHere(document)).bytes);
+  const read = await readBack(renderHere(document).bytes);
   return { ...read, overfull: findOverfull(read, templateOf(document)) };
 }
 

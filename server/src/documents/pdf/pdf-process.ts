@@ -12,7 +12,7 @@ const compiler = new TypstCompiler();
 
 async function write({ document, template, wantsFigureImages }: PdfOrder): Promise<WrittenPdf> {
   const layout = layoutDocument(document, template);
-  const rendered = await renderPdf(compiler, layout);
+  const rendered = renderPdf(compiler, layout);
   return { ...rendered, figureImages: wantsFigureImages ? await drawFigures(compiler, layout) : new Map() };
 }
 

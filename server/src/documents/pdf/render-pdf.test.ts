@@ -12,7 +12,7 @@ describe.each(languages)('a thesis in %s', (language) => {
   let rendered: RenderedPdf;
   let read: ReadBack;
   beforeAll(async () => {
-    rendered = await renderHere(document);
+    rendered = renderHere(document);
     read = await readBack(rendered.bytes);
   });
 
@@ -76,7 +76,7 @@ describe('what the contents and the text point at', () => {
   let rendered: RenderedPdf;
   let read: ReadBack;
   beforeAll(async () => {
-    rendered = await renderHere(sampleDocument('zh', { chapters: 3 }));
+    rendered = renderHere(sampleDocument('zh', { chapters: 3 }));
     read = await readBack(rendered.bytes);
   });
 
@@ -127,7 +127,7 @@ describe('the header', () => {
       forms: { ...standard.forms, thesis: { ...standard.forms.thesis, partsStartPages: false } },
     };
     for (const template of [standard, shared]) {
-      const { pages } = await readBack((await renderHere(document, template)).bytes);
+      const { pages } = await readBack(renderHere(document, template).bytes);
       const headers = pages.map(({ items }) => linesOf(items)[0] ?? '').map(withoutBlanks);
       const chapters = headers.filter((header) => header.startsWith('第'));
       expect(chapters[0]).toBe('第1章绪论Opening');
@@ -141,8 +141,8 @@ describe('the header', () => {
 describe('a preview', () => {
   it('bears the mark on every page, holds the first part only, and links to nothing that it lacks', async () => {
     const document = { ...sampleDocument('zh', { chapters: 6 }), variant: 'PREVIEW' as const };
-    const preview = await readBack((await renderHere(document)).bytes);
-    const whole = await readBack((await renderHere({ ...document, variant: 'FULL' })).bytes);
+    const preview = await readBack(renderHere(document).bytes);
+    const whole = await readBack(renderHere({ ...document, variant: 'FULL' }).bytes);
     expect(preview.pages.every(({ text }) => text.includes('预览'))).toBe(true);
     expect(whole.pages.some(({ text }) => text.includes('预览'))).toBe(false);
     expect(preview.pages.length).toBeLessThan(whole.pages.length * 0.7);
@@ -179,7 +179,7 @@ describe('what Typst cannot set', () => {
         ],
       },
     ];
-    const { words } = await readBack((await renderHere(document)).bytes);
+    const { words } = await readBack(renderHere(document).bytes);
     expect(words).toContain('\\frac{a}{(1-1)');
     expect(words).toContain('前\\nosuch{x}后');
     expect(words).toContain('此处应为框架图图1-1坏图');

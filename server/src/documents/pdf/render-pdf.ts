@@ -12,11 +12,11 @@ export interface RenderedPdf {
 }
 
 /** Blocks for as long as the document takes: for a process of its own. */
-export async function renderPdf(compiler: TypstCompiler, layout: Layout): Promise<RenderedPdf> {
+export function renderPdf(compiler: TypstCompiler, layout: Layout): RenderedPdf {
   try {
     const typeset = typesetSafely(compiler, layout);
     return {
-      bytes: await finishPdf(typeset.pdf(), layout),
+      bytes: finishPdf(typeset.pdf(), layout),
       pages: typeset.pageCount,
       pageOf: readPlaces(typeset),
     };

@@ -14,7 +14,7 @@ export function templateOf(document: DocumentInput): Template {
 let compiler: TypstCompiler | null = null;
 
 /** In this process, without the limits: for what stands on the pages. */
-export function renderHere(document: DocumentInput, template = templateOf(document)): Promise<RenderedPdf> {
+export function renderHere(document: DocumentInput, template = templateOf(document)): RenderedPdf {
   compiler ??= new TypstCompiler();
   return renderPdf(compiler, layoutDocument(document, template));
 }

@@ -13,7 +13,7 @@ import { type Program, startProgram } from '../../testing/program.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { grantPermission } from '../accounts/service.ts';
-import { findMoneyDifferences } from '../orders/service.ts';
+import { findMoneyDifferences } from './service.ts';
 
 /** The gateway's and the reconciler's; the program itself lives in real time. */
 const clock = createTestClock();
