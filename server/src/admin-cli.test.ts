@@ -142,3 +142,27 @@ describe('npm run admin -- end-sessions', () => {
     expect(output.trim()).toBe('13711110009 has no account.');
   });
 });
+
+describe('npm run admin -- setting', () => {
+  it('shows prices, changes them for the orders that follow, and writes it down', async () => {
+    const shown = await run(['setting', 'catalogue']);
+    expect(shown.exit).toBe(0);
+    const catalogue = JSON.parse(shown.output);
+    expect(catalogue.prices.OUTLINE_DOWNLOAD).toBe(990);
+    catalogue.prices.OUTLINE_DOWNLOAD = 1290;
+    expect((await run(['setting', 'catalogue', JSON.stringify(catalogue)])).exit).toBe(0);
+    expect(JSON.parse((await run(['setting', 'catalogue'])).output).prices.OUTLINE_DOWNLOAD).toBe(1290);
+    expect(await listAudit(database.db, 'setting:catalogue')).toMatchObject([{ actor: 'program:admin-cli' }]);
+  });
+
+  it.each([
+    [['setting'], 2, /takes a key/],
+    [['setting', 'site_name', '{'], 2, /not JSON/],
+    [['setting', 'nonsense'], 1, /no setting nonsense; there are/],
+    [['setting', 'catalogue', '{"prices":{}}'], 1, /cannot be that: .*prices/],
+  ])('%j is refused with %i', async (args, exit, message) => {
+    const refused = await run(args);
+    expect(refused.exit).toBe(exit);
+    expect(refused.output).toMatch(message);
+  });
+});
