@@ -23,8 +23,6 @@ export async function startProgram(
     };
     child.stdout.setEncoding('utf8').on('data', read);
     child.stderr.setEncoding('utf8').on('data', read);
-    child.stderr.on('data', (t) => process.stderr.write(t));
-    child.once('exit', (c, sig) => process.stderr.write(`EXIT ${c} ${sig}\n`));
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`)));
   });
   return { address, tookMs: performance.now() - startedAt, stop: () => stop(child) };

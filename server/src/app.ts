@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { createWorkerEngine } from './engines/built-in/worker/worker-engine.ts';
-import { chooseEngine } from './engines/choose-engine.ts';
+import { chooseEngine, isPaperWriter } from './engines/choose-engine.ts';
 import { modelCallsAccountPart } from './engines/model/account-part.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createCouponsService } from './features/coupons/service.ts';
@@ -86,7 +86,9 @@ export async function createApp({
       isPaid: (queryable, userId, key1) => fulfilment.hasDelivered(queryable, userId, 'OUTLINE_DOWNLOAD', { key1 }),
     },
   });
-  const papers = createPapersService(platform, { engine, library, outlines, fulfilment });
+  // A model that writes outlines only leaves papers to the built-in engine; what wrote a paper is stored with it.
+  const writer = isPaperWriter(engine) ? engine : builtIn;
+  const papers = createPapersService(platform, { engine: writer, library, outlines, fulfilment });
   const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
   const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
   const ownKinds: AnyItemKind[] = [

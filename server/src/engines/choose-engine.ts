@@ -11,3 +11,7 @@ export function chooseEngine(
 ): Engine & Partial<PaperWriter> {
   return config.llm ? createModelEngine(platform, config.llm) : builtIn;
 }
+
+export function isPaperWriter(engine: Engine & Partial<PaperWriter>): engine is Engine & PaperWriter {
+  return engine.planPaper !== undefined;
+}

@@ -113,11 +113,15 @@ export function createOrderDesk({ platform: { clock, config }, coupons, payments
 
     async onClosed(tx, payment) {
       const order = await store.lockOrderById(tx, payment.orderId);
-      if (order.status !== 'WAIT_BUYER_PAY') return;
+      if (dueOf(order) === null) return;
       // Another code for the same order may be open, after a change of method.
       const open = (await payments.listOf(tx, order.id)).some(({ state }) => state === 'OPEN');
       if (open) return;
-      await releaseCoupon(tx, await move(tx, order, 'payment_closed'));
+      if (order.status === 'WAIT_BUYER_PAY') await releaseCoupon(tx, await move(tx, order, 'payment_closed'));
+      // A balance that was not paid changes no status; whoever stands at the cashier is told all the same.
+      else if (payment.stage === 'BALANCE') {
+        await store.changeOrder(tx, order.id, {}, { type: 'payment_closed' }, clock.now());
+      }
     },
   };
 

@@ -149,10 +149,16 @@ describe('an order', () => {
     expect(preview.order_item_response[0].file_urls).toMatchObject({ word: null, pdf: expect.any(String) });
     const rest = await shop.post(token, 'orders/balance_pay', { out_trade_no: outTradeNo, payment_method: 'ALIPAY' });
     expect(rest.result).toMatchObject({ pay_amount: 6930, payment_status: 'TRADE_DEPOSIT_SUCCESS' });
+    // A try that fails leaves everything as it is, and says so.
+    await shop.atCashier(rest.result.payment_no, 'fail');
+    const failed = await shop.see(token, outTradeNo);
+    expect(failed.payment_status).toBe('TRADE_DEPOSIT_SUCCESS');
+    expect(failed.events.at(-1).type).toBe('payment_closed');
+    const again = await shop.post(token, 'orders/balance_pay', { out_trade_no: outTradeNo, payment_method: 'ALIPAY' });
     // The deposit's own notification, sent again, pays nothing of the balance.
     expect(await shop.atCashier(deposit, 'pay')).not.toBe(500);
     expect((await shop.see(token, outTradeNo)).payment_status).toBe('TRADE_DEPOSIT_SUCCESS');
-    await shop.atCashier(rest.result.payment_no, 'pay');
+    await shop.atCashier(again.result.payment_no, 'pay');
     await untilStage(outTradeNo, 2);
     const done = await shop.see(token, outTradeNo);
     expect(done).toMatchObject({ payment_status: 'TRADE_SUCCESS', paid_amount: 9900, due_amount: 0 });

@@ -20,14 +20,11 @@ import * as store from './store.ts';
 import { createWritePaperRun } from './write-paper-run.ts';
 
 export interface PapersParts {
-  engine: Engine & Partial<PaperWriter>;
+  engine: Engine & PaperWriter;
   library: LibraryService;
   outlines: OutlinesService;
   fulfilment: FulfilmentService;
 }
-
-const writesPapers = (engine: Engine & Partial<PaperWriter>): engine is Engine & PaperWriter =>
-  engine.planPaper !== undefined;
 
 export type PapersService = ReturnType<typeof createPapersService>;
 
@@ -36,14 +33,11 @@ export function createPapersService(platform: Platform, { engine, library, outli
   const documents = createDocumentWriter();
   const pack = createPackPaper(platform, { fulfilment });
 
-  function createKinds(writer: Engine & PaperWriter) {
-    const steps = createPaperSteps({ db, clock, engine: writer, library, fulfilment });
-    const run = createWritePaperRun(steps, createDeliverPaper({ db, storage, documents }));
-    const companionRun = createCompanionRun({ steps, storage, documents });
-    runs.register(run);
-    runs.register(companionRun);
-    return createPaperKinds(platform, { engine: writer, outlines, run, companionRun });
-  }
+  const steps = createPaperSteps({ db, clock, engine, library, fulfilment });
+  const run = createWritePaperRun(steps, createDeliverPaper({ db, storage, documents }));
+  const companionRun = createCompanionRun({ steps, storage, documents });
+  runs.register(run);
+  runs.register(companionRun);
 
   async function getOwn(userId: string, outTradeNo: string): Promise<store.Paper> {
     const paper = await store.findPaperOf(db, userId, outTradeNo);
@@ -71,8 +65,7 @@ export function createPapersService(platform: Platform, { engine, library, outli
   }
 
   return {
-    /** Empty when the engine that is set up writes no papers. */
-    kinds: writesPapers(engine) ? createKinds(engine) : [],
+    kinds: createPaperKinds(platform, { engine, outlines, run, companionRun }),
 
     async getReferences(
       userId: string,
