@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One worker fewer than cores, as it would be, leaves half of a small machine idle while a test waits for the database.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -12,12 +12,12 @@ describe('the identity of a process', () => {
   });
 
   it.runIf(fs.existsSync('/proc/self/stat'))('is none for one that ended and was not collected', async () => {
-    // The shell becomes a program that never asks about the child it inherits.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    // The shell becomes a program that never asks about the child it inherits; one that ended before would be collected.
+    const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
       const [text] = await once(parent.stdout, 'data');
       const pid = Number(String(text));
-      await expect.poll(() => fs.readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+      await expect.poll(() => fs.readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 10_000 }).toContain(') Z ');
       expect(processIdentity(pid)).toBeNull();
     } finally {
       parent.kill('SIGKILL');
