@@ -1,4 +1,5 @@
 import type { PaperType } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import { type Block, type Chapter, type NoteRun, plainRun, type Run } from '../../documents/blocks.ts';
 import { formatBibliography } from '../../documents/citations/citations.ts';
@@ -15,6 +16,8 @@ export interface PaperTexts {
   sections: ReadonlyMap<string, string>;
   works: readonly Work[];
   isPreview: boolean;
+  /** What the template calls the list of references. */
+  referencesTitle: string;
 }
 
 const typeOf: Record<PaperType, DocumentType> = {
@@ -95,6 +98,23 @@ function abstractOf(
   return [{ language, paragraphs, keywords: (own.length > 0 ? own : [...keywords]).slice(0, 6) }];
 }
 
+/** Said in the paper itself: nothing that nobody has borne out is printed, so the list is the student's to fill. */
+const noReferences: Readonly<Record<Language, string>> = {
+  zh: '待补充：没有找到可以核实的相关文献，请在此列出您实际引用的文献',
+  en: 'to be added: no related work could be verified; list here the works that you really cite',
+  es: 'por completar: no se encontró ninguna obra verificable sobre el tema; indica aquí las que cites de verdad',
+  ja: '要補足：確認できる関連文献が見つかりませんでした。実際に引用した文献をここに挙げてください',
+};
+
+function missingReferences(title: string, language: Language): Chapter {
+  return {
+    id: 'references-missing',
+    title: [plainRun(title)],
+    isNumbered: false,
+    blocks: [{ kind: 'placeholder', id: 'references-missing-1', text: noReferences[language] }],
+  };
+}
+
 /** The whole document: what both files are written from, and what is measured. */
 export function assemblePaper(texts: PaperTexts): DocumentInput {
   const { paper, isPreview } = texts;
@@ -112,9 +132,12 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
       ...(own ? abstractOf(request.language, own, request.keywords, citing) : []),
       ...(en && request.language !== 'en' ? abstractOf('en', en, [], citing) : []),
     ],
-    chapters: request.chapters
-      .filter((chapter) => hasText(chapter, texts))
-      .map((chapter) => chapterOf(chapter, texts, citing)),
+    chapters: [
+      ...request.chapters
+        .filter((chapter) => hasText(chapter, texts))
+        .map((chapter) => chapterOf(chapter, texts, citing)),
+      ...(cited.length === 0 && !isPreview ? [missingReferences(texts.referencesTitle, request.language)] : []),
+    ],
     references: formatBibliography(paper.citationStyle, citing.among).map(({ id, label, runs }) => ({
       id,
       label,

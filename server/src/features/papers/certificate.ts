@@ -107,11 +107,14 @@ function citedIds(document: DocumentInput): string[] {
   return ids;
 }
 
+/** Those of the outline: a list that the student has to fill is no chapter of it. */
 function headingsOf(document: DocumentInput): string[] {
-  return document.chapters.flatMap((chapter) => [
-    textOfRuns(chapter.title),
-    ...chapter.blocks.flatMap((block) => (block.kind === 'heading' ? [textOfRuns(block.runs)] : [])),
-  ]);
+  return document.chapters
+    .filter((chapter) => chapter.isNumbered !== false)
+    .flatMap((chapter) => [
+      textOfRuns(chapter.title),
+      ...chapter.blocks.flatMap((block) => (block.kind === 'heading' ? [textOfRuns(block.runs)] : [])),
+    ]);
 }
 
 /** F1 of the headings in their order, by the longest common sequence. */

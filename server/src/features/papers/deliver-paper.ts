@@ -7,7 +7,7 @@ import { assemblePaper, type PaperTexts, plainChapters } from './assemble-paper.
 import { measurePaper } from './certificate.ts';
 import * as store from './store.ts';
 
-export type DeliverPaper = (texts: PaperTexts) => Promise<{ pages: number }>;
+export type DeliverPaper = (texts: Omit<PaperTexts, 'referencesTitle'>) => Promise<{ pages: number }>;
 
 /** Under the item, and under whether it is the preview: a second try writes the same place again. */
 export function paperFileKey(itemId: string, file: 'word' | 'pdf' | 'preview'): string {
@@ -22,8 +22,8 @@ export function createDeliverPaper(parts: { db: Database; storage: Storage; docu
   const { db, storage, documents } = parts;
   return async (texts) => {
     const { paper, works, isPreview } = texts;
-    const document = assemblePaper(texts);
     const template = findTemplate(paper.templateId) ?? getDefaultTemplate(paper.request.language);
+    const document = assemblePaper({ ...texts, referencesTitle: template.texts.referencesTitle });
     const written = await documents.write(document, template);
     if (isPreview) await storage.put(paperFileKey(paper.itemId, 'preview'), Buffer.from(written.pdf));
     else {
