@@ -20,6 +20,7 @@ export default defineConfig({
           // instead of once a file saves two thirds of the time.
           isolate: false,
           globalSetup: ['server/src/testing/global-setup.ts'],
+          setupFiles: ['server/src/testing/fixed-seed.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },

@@ -20,6 +20,10 @@ describe('the ready block', () => {
     expect(text).not.toMatch(/key-in-address|key-of-its-own/);
   });
 
+  it('says how people pay', () => {
+    expect(block({})).toMatch(/payment +built-in cashier: no real money moves/);
+  });
+
   it('says where it is and how long it took', () => {
     expect(block({})).toContain('ready at http://localhost:3000   (1.2 s)');
     expect(block({ PUBLIC_URL: 'https://yanmo.example' })).toContain('ready at https://yanmo.example');

@@ -8,7 +8,7 @@ export function readyBlock(config: Config, address: string, tookMs: number): str
     `  研墨 Yanmo is ready at ${config.publicUrl ?? address}   (${(tookMs / 1000).toFixed(1)} s)`,
     '',
     `  engine    ${engineLine(config)}`,
-    '  payment   not open yet',
+    `  payment   ${paymentLine(config)}`,
     `  SMS       ${isStandIn ? 'built-in stand-in: nothing is sent, the code is shown in the login dialog and here' : config.sms.provider}`,
     `  database  ${config.databaseUrl === undefined ? `embedded PostgreSQL in ${config.dataDir}` : 'DATABASE_URL'}`,
     `  API       ${address}/api/docs`,
@@ -22,6 +22,12 @@ export function readyBlock(config: Config, address: string, tookMs: number): str
     '',
   ];
   return lines.join('\n');
+}
+
+function paymentLine({ payments: { alipay, wechat, allowsCashier } }: Config): string {
+  const open = [...(alipay ? ['Alipay'] : []), ...(wechat ? ['WeChat Pay'] : [])];
+  if (allowsCashier && open.length < 2) open.push('built-in cashier: no real money moves');
+  return open.join(', ') || 'wallet only: no gateway is set up';
 }
 
 function engineLine({ llm }: Config): string {

@@ -15,6 +15,8 @@ export function cleanText(text: string): string {
       .replace(/[\t\n\r\u0085\u2028\u2029]+/gu, ' ')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
       .replace(/[\u0000-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/gu, '')
+      // What no font has a sign for: beside a mark of a right-to-left script it makes the typesetter die.
+      .replace(/[\p{Cn}\p{Co}]/gu, '')
   );
 }
 
