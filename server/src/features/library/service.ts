@@ -141,6 +141,10 @@ export function createLibraryService(
     searchByKeywords: (userId: string, keywords: readonly string[], pageNum: number) =>
       suggestWorks(db, userId, keywords, pageNum, pageSize),
 
+    /** The best of them at once, for whoever wants many. */
+    suggestByKeywords: async (userId: string, keywords: readonly string[], limit: number) =>
+      (await suggestWorks(db, userId, keywords, 1, limit)).works,
+
     async getWork(userId: string | null, id: string): Promise<FoundWork> {
       const row = await store.findRow(db, userId, id);
       if (!row) throw new AppError('not_found');

@@ -7,8 +7,8 @@ import type { Paper } from './store.ts';
 
 /** By the rules that schools give: at least ten for a bachelor's paper, forty for a master's, fewer for a course paper. */
 export const wantedByLevel = { VOCATIONAL: 12, UNDERGRADUATE: 18, MASTER: 45, FINAL: 8 } as const;
-/** Pages of a search that are looked at for one question. */
-const pagesAQuestion = 3;
+/** Works that are looked at for one question. */
+const worksAQuestion = 40;
 
 /** What nobody has borne out is never printed, and what was retracted never cited. */
 export const mayBeCited = (work: Work): boolean => work.verified !== null && !work.is_retracted;
@@ -33,11 +33,8 @@ export async function chooseWorks(
     ...request.chapters.map((chapter: PaperSection) => [chapter.title, ...chapter.children.map(({ title }) => title)]),
   ].filter((words) => words.length > 0);
   for (const words of questions) {
-    for (let page = 1; page <= pagesAQuestion && chosen.size < wanted; page += 1) {
-      const { works } = await library.searchByKeywords(userId, words, page);
-      take(works);
-      if (works.length === 0) break;
-    }
+    if (chosen.size >= wanted) break;
+    take(await library.suggestByKeywords(userId, words, worksAQuestion));
   }
   return [...chosen.keys()].slice(0, Math.max(wanted, named.size));
 }
