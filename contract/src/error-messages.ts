@@ -297,6 +297,42 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El motor de redacción no dio una respuesta utilizable. Cambia el título o inténtalo más tarde.',
     ja: '執筆エンジンから使える結果が得られませんでした。タイトルを変えるか、後でお試しください。',
   },
+  section_changed: {
+    zh: '这一节已经有了更新的版本，请先查看最新内容再修改。',
+    en: 'This section has a newer version. Look at it first, then change it.',
+    es: 'Este apartado tiene una versión más reciente. Revísala antes de modificarlo.',
+    ja: 'この節にはより新しい版があります。最新の内容を確認してから変更してください。',
+  },
+  amendments_used_up: {
+    zh: '这篇论文的修改次数已用完，您仍可以手动编辑并重新导出。',
+    en: 'All changes of this paper are used up. You can still edit it by hand and export it again.',
+    es: 'Ya se han usado todos los cambios de este trabajo. Aún puedes editarlo a mano y exportarlo de nuevo.',
+    ja: 'この論文の修正回数を使い切りました。手動での編集と再出力は引き続きご利用いただけます。',
+  },
+  paper_not_delivered: {
+    zh: '论文尚未完成，完成后即可阅读和修改。',
+    en: 'The paper is not finished yet. You can read and change it as soon as it is.',
+    es: 'El trabajo aún no está terminado. Podrás leerlo y modificarlo en cuanto lo esté.',
+    ja: '論文はまだ完成していません。完成後に閲覧・修正できます。',
+  },
+  wish_not_understood: {
+    zh: '没有读懂这条修改要求。可以这样写：“精简到 300 字”“删去第二段”“把‘用户’统一改为‘消费者’”“补充一段关于局限的说明”。',
+    en: 'This wish was not understood. Try for instance: “shorten to 200 words”, “remove the second paragraph”, “replace ‘users’ by ‘consumers’”, “add a paragraph on the limits”.',
+    es: 'No se entendió la petición. Prueba por ejemplo: «acorta a 200 palabras», «elimina el segundo párrafo», «sustituye “usuarios” por “consumidores”», «añade un párrafo sobre los límites».',
+    ja: 'この修正内容を読み取れませんでした。例：「300字に縮める」「第2段落を削除」「『ユーザー』を『消費者』に統一」「限界についての段落を加える」。',
+  },
+  unknown_citation: {
+    zh: '文中引用了这篇论文没有的文献。只能引用“文献”一栏里已核实的文献。',
+    en: 'The text cites a work that this paper does not have. Only the verified works in the list of sources can be cited.',
+    es: 'El texto cita una obra que este trabajo no tiene. Solo pueden citarse las obras verificadas de la lista de fuentes.',
+    ja: 'この論文にない文献が引用されています。引用できるのは文献一覧にある確認済みの文献だけです。',
+  },
+  storage_full: {
+    zh: '文件没有写成：存储空间不足。已写好的内容都在，我们正在处理，请稍后重试。',
+    en: 'The file could not be written: storage is full. Nothing that was written is lost; please try again later.',
+    es: 'No se pudo guardar el archivo: no queda espacio. No se ha perdido nada de lo escrito; inténtalo más tarde.',
+    ja: '保存領域が不足しているため、ファイルを書き込めませんでした。書き上がった内容は失われていません。しばらくしてからお試しください。',
+  },
   internal: {
     zh: '服务器出错了，请稍后再试；如需帮助，请提供编号 {request_id}。',
     en: 'Something went wrong on our side. Please try again; if you need help, quote {request_id}.',

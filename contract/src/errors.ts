@@ -47,6 +47,9 @@ export const errorStatus = {
   refund_too_large: 409,
   idempotency_key_reused: 409,
   request_under_way: 409,
+  section_changed: 409,
+  amendments_used_up: 409,
+  paper_not_delivered: 409,
   files_quota_reached: 409,
   sub_domain_taken: 409,
   totp_already_enrolled: 409,
@@ -66,6 +69,8 @@ export const errorStatus = {
   sms_code_wrong: 422,
   sms_code_expired: 422,
   sms_code_exhausted: 422,
+  wish_not_understood: 422,
+  unknown_citation: 422,
   totp_required: 422,
   totp_wrong: 422,
   too_many_requests: 429,
@@ -82,6 +87,7 @@ export const errorStatus = {
   maintenance: 503,
   overloaded: 503,
   not_ready: 503,
+  storage_full: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -16,6 +16,13 @@ export const ScanMethod = z.enum(['ALIPAY', 'WECHAT']);
 export type ScanMethod = z.infer<typeof ScanMethod>;
 export const PaymentMethod = z.enum(paymentMethods);
 
+/** A template of documents/templates. */
+export const TemplateId = z.string().regex(/^[a-z][a-z0-9-]{1,63}$/);
+/** The styles that a paper can be printed in; the rest of the citation styles are for files. */
+export const printedStyles = ['gbt7714-2025', 'gbt7714-2015', 'apa', 'mla'] as const;
+export const PrintedStyle = z.enum(printedStyles);
+export type PrintedStyle = z.infer<typeof PrintedStyle>;
+
 export const FileUrls = z.object({
   word: z.string().nullable(),
   pdf: z.string().nullable(),
@@ -72,6 +79,11 @@ export const Order = z.object({
   word_count: z.int().nullable(),
   estimated_minutes: z.int(),
   coupon_id: z.string().nullable(),
+  /** How a paper is to be set; null for what is no paper. */
+  template_id: z.string().nullable(),
+  citation_style: PrintedStyle.nullable(),
+  /** An item was delivered or failed since its owner last looked. */
+  is_unread: z.boolean(),
   order_item_response: z.array(OrderItem),
   outline: OrderOutline.nullable(),
 });
@@ -121,6 +133,9 @@ export const createOrder = defineRoute({
     pay_type: PayType.default('PAY_ALL'),
     is_reduce_aigc: z.boolean().default(false),
     additional_service: z.array(ExtraService).max(4).default([]),
+    /** Left out: what schools of the paper's language usually ask for. */
+    template_id: TemplateId.optional(),
+    citation_style: PrintedStyle.optional(),
     coupon_id: CouponChoice,
   }),
   result: PayResult,
@@ -178,11 +193,68 @@ export const followOrder = defineRoute({
   method: 'GET',
   path: `${prefix}/orders/order/{key}/events`,
   who: 'user',
-  summary: 'Server-sent events: a snapshot (OrderDetail), then `order` with the whole order after every change.',
+  summary:
+    'Server-sent events: a snapshot (OrderDetail), then `order` with the whole order after every change; while its paper is written also `paper` (PaperSheet), `section`, `text`, `stage`, `progress` and `done`. Resumes after Last-Event-ID.',
   params: Key,
-  query: z.strictObject({ last_event_id: z.string().max(20).optional() }),
+  query: z.strictObject({ last_event_id: z.string().max(80).optional() }),
   result: z.unknown(),
   shape: 'stream',
+});
+
+/** A section on the sheet of a paper that is being written. */
+export const SheetSection = z.object({
+  id: z.string(),
+  number: z.string(),
+  title: z.string(),
+  depth: z.int(),
+  /** HEADING has no text of its own; LATER is not part of what was paid for so far. */
+  state: z.enum(['HEADING', 'WAITING', 'WRITING', 'WRITTEN', 'LATER']),
+  /** Where `text` events of this section come from while it is WRITING. */
+  step: z.string().nullable(),
+  /** Draft text as far as it is there. */
+  text: z.string(),
+});
+export type SheetSection = z.infer<typeof SheetSection>;
+
+/**
+ * The sheet as it stands when a reader comes; the events after it change it: `section` { section, step } begins one,
+ * `text` { step, offset, text } keeps what is there up to offset and appends, `progress` { phase, done, total, step }
+ * ends a step, `stage` { phase, done, total } begins a phase, `done` { state, error? } ends all.
+ */
+export const PaperSheet = z.object({
+  item_id: z.string(),
+  phase: z.string(),
+  sections: z.array(SheetSection),
+  /** By the pace so far; null while there is nothing to go by. */
+  remaining_seconds: z.int().nullable(),
+});
+export type PaperSheet = z.infer<typeof PaperSheet>;
+
+export const OrderNews = z.object({
+  /** Orders with something delivered or failed that their owner has not looked at. */
+  unread: z.int(),
+  /** Orders that are being worked on. */
+  working: z.int(),
+  /** The newest unread ones. */
+  orders: z.array(z.object({ out_trade_no: z.string(), title: z.string(), stage: z.literal(stages) })),
+});
+export type OrderNews = z.infer<typeof OrderNews>;
+
+export const getOrderNews = defineRoute({
+  method: 'GET',
+  path: `${prefix}/orders/news`,
+  who: 'user',
+  summary: 'What was delivered or failed since it was last looked at.',
+  result: OrderNews,
+});
+
+export const markOrdersSeen = defineRoute({
+  method: 'POST',
+  path: `${prefix}/orders/seen`,
+  who: 'user',
+  summary: 'These orders were looked at.',
+  body: z.strictObject({ trade_no_list: z.array(OutTradeNo).min(1).max(50) }),
+  result: OrderNews,
 });
 
 export const retryItem = defineRoute({

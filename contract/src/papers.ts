@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { citationStyleCodes } from './explore.ts';
-import { OutTradeNo } from './orders.ts';
+import { Language } from './languages.ts';
+import { OutTradeNo, PrintedStyle, TemplateId } from './orders.ts';
+import { PageQuery, PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
 import { Work } from './works.ts';
 
@@ -32,6 +34,20 @@ export const getReferences = defineRoute({
     /** What a paper of this level usually rests on; fewer is said before it is paid for. */
     wanted: z.int(),
     style: z.enum(citationStyleCodes),
+  }),
+});
+
+export const getPaperOptions = defineRoute({
+  method: 'GET',
+  path: `${prefix}/paper/options`,
+  who: 'user',
+  summary:
+    'The templates and citation styles that a paper in a language can be set in; the first of each is the default.',
+  query: z.strictObject({ language: Language }),
+  result: z.object({
+    /** Names are in the caller's language. */
+    templates: z.array(z.object({ id: TemplateId, name: z.string() })),
+    styles: z.array(PrintedStyle),
   }),
 });
 
@@ -72,8 +88,78 @@ export const getCertificate = defineRoute({
     references: z.int(),
     engine: z.string(),
     measured_at: z.iso.datetime(),
+    /** Which export of the paper was measured, from 1. */
+    edition: z.int(),
+    method: z.string(),
     measures: z.array(Measure),
   }),
+});
+
+export const getStatement = defineRoute({
+  method: 'GET',
+  path: `${prefix}/paper/statement/{out_trade_no}`,
+  who: 'user',
+  summary: 'The AI-use statement of a paper, made from what really happened: engine, steps, sources, own edits.',
+  params: z.strictObject({ out_trade_no: OutTradeNo }),
+  result: z.object({
+    title: z.string(),
+    /** In the paper's language, as it stands in the file. */
+    paragraphs: z.array(z.string()),
+    facts: z.object({
+      engine: z.string(),
+      sections_by_engine: z.int(),
+      /** Sections whose newest version came from a change that the student asked for, or from their own hand. */
+      sections_amended: z.int(),
+      sections_by_student: z.int(),
+      works: z.int(),
+      model_calls: z.int(),
+    }),
+  }),
+});
+
+export const OwnPaper = z.object({
+  out_trade_no: z.string(),
+  title: z.string(),
+  language: Language,
+  /** Of a deposit: only its first part can be read, nothing changed. */
+  is_preview: z.boolean(),
+  edition: z.int(),
+  pages: z.int().nullable(),
+  units: z.int().nullable(),
+  delivered_at: z.iso.datetime(),
+});
+export type OwnPaper = z.infer<typeof OwnPaper>;
+
+export const listPapers = defineRoute({
+  method: 'GET',
+  path: `${prefix}/paper/list`,
+  who: 'user',
+  summary: 'Own papers that were delivered, newest first.',
+  query: PageQuery.strict(),
+  result: PageResult.extend({ papers: z.array(OwnPaper) }),
+});
+
+export const SamplePaper = z.object({
+  id: z.string(),
+  language: Language,
+  title: z.string(),
+  field: z.string(),
+  level: z.string(),
+  units: z.int(),
+  pages: z.int(),
+  engine: z.string(),
+  pdf_url: z.string(),
+});
+export type SamplePaper = z.infer<typeof SamplePaper>;
+
+export const listSamples = defineRoute({
+  method: 'GET',
+  path: `${prefix}/home/samples`,
+  who: 'public',
+  summary:
+    'Papers that the built-in engine wrote, to look at before one is ordered; those still being made are left out.',
+  query: PageQuery.extend({ language: Language.optional() }).strict(),
+  result: PageResult.extend({ samples: z.array(SamplePaper) }),
 });
 
 export const getPack = defineRoute({

@@ -7,6 +7,7 @@ import * as home from './home.ts';
 import * as notify from './notify.ts';
 import * as orders from './orders.ts';
 import * as outlines from './outlines.ts';
+import * as paperText from './paper-text.ts';
 import * as papers from './papers.ts';
 import * as refunds from './refunds.ts';
 import type { AnyRoute } from './route.ts';
@@ -28,6 +29,7 @@ export const routes: readonly AnyRoute[] = [
   explore,
   outlines,
   papers,
+  paperText,
   catalogue,
   orders,
   refunds,

@@ -8,10 +8,6 @@ export function chooseEngine(
   config: Pick<Config, 'llm'>,
   platform: Pick<Platform, 'db' | 'pool' | 'logger'>,
   builtIn: Engine & PaperWriter,
-): Engine & Partial<PaperWriter> {
+): Engine & PaperWriter {
   return config.llm ? createModelEngine(platform, config.llm) : builtIn;
-}
-
-export function isPaperWriter(engine: Engine & Partial<PaperWriter>): engine is Engine & PaperWriter {
-  return engine.planPaper !== undefined;
 }

@@ -99,9 +99,31 @@ export interface SectionRequest {
   section: string;
 }
 
+/** What a section has to change. Found by the pass over the whole, or wished for by the student. */
+export type RevisionNote =
+  /** Stands in another section too: the words, and the other section's title. */
+  | { kind: 'REPEATED'; passage: string; other: string }
+  /** The paper calls it otherwise. */
+  | { kind: 'TERM'; found: string; wanted: string }
+  /** Units that it has to come to. */
+  | { kind: 'LENGTH'; units: number }
+  /** Begins or ends with a list or a table: a sentence that leads there, or on from there, is missing. */
+  | { kind: 'TRANSITION'; place: 'START' | 'END' }
+  | { kind: 'WISH'; text: string };
+
+export interface RevisionRequest extends SectionRequest {
+  /** Draft text as it stands. */
+  text: string;
+  notes: readonly RevisionNote[];
+  /** The last paragraph of the section before and the first of the one after, for transitions. */
+  neighbours: { before: string | null; after: string | null };
+}
+
 export interface AbstractRequest {
   paper: PaperRequest;
   plan: PaperPlan;
+  /** What was written, chapter by chapter, as plain text; empty for a preview, whose abstract rests on the plan. */
+  written: readonly { title: string; text: string }[];
   /** The paper's own language, or English beside it. */
   language: Language;
 }
@@ -147,6 +169,8 @@ export interface PaperWriter {
   planPaper(request: PaperRequest, call: EngineCall): Promise<PaperPlan>;
   /** Texts arrive in pieces, in order; joined they are draft text (draft-text.ts). */
   writeSection(request: SectionRequest, call: EngineCall): AsyncIterable<string>;
+  /** The whole section again, changed where the notes ask for it; throws WishNotUnderstood. */
+  reviseSection(request: RevisionRequest, call: EngineCall): AsyncIterable<string>;
   writeAbstract(request: AbstractRequest, call: EngineCall): AsyncIterable<string>;
   writeAcknowledgements(request: PaperRequest, call: EngineCall): AsyncIterable<string>;
   writeCompanion(request: CompanionRequest, call: EngineCall): AsyncIterable<string>;
@@ -165,4 +189,9 @@ export class EngineUnavailable extends Error {
 /** The engine answered, and the answer cannot be used even after a repair; trying the same again will not help. */
 export class EngineRefused extends Error {
   override name = 'EngineRefused';
+}
+
+/** The engine cannot make out what the student wishes; other words may help. */
+export class WishNotUnderstood extends EngineRefused {
+  override name = 'WishNotUnderstood';
 }

@@ -9,6 +9,7 @@ import type {
   OutlineRequest,
   PaperRequest,
   PaperWriter,
+  RevisionRequest,
   SectionRequest,
   TitleRequest,
 } from '../engine.ts';
@@ -23,6 +24,7 @@ import {
   writeCompanionAtOnce,
 } from './paper/write-extras.ts';
 import { printPiece } from './paper/write-paper.ts';
+import { reviseSectionAtOnce } from './revision/revise-section.ts';
 import { recommendTitlesAtOnce } from './titles/recommend-titles.ts';
 
 export type BuiltInEngine = Engine & PaperWriter;
@@ -63,6 +65,13 @@ export function createBuiltInEngine(): BuiltInEngine {
         yield `${index > 0 ? '\n\n' : ''}${printPiece(piece, paper.language)}`;
         await setImmediate();
       }
+    },
+    async *reviseSection(request: RevisionRequest, { signal }: EngineCall): AsyncGenerator<string> {
+      signal.throwIfAborted();
+      yield* inPieces(
+        reviseSectionAtOnce(request, () => shelf.take(request.paper)),
+        signal,
+      );
     },
     async *writeAbstract(request: AbstractRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();

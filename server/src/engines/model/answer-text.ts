@@ -59,6 +59,23 @@ export function findTextProblem(text: string): string | null {
   return talk.some((pattern) => pattern.test(text)) ? 'speaks to the reader instead of naming the matter' : null;
 }
 
+/** A quotation may hold anything: a paper on language models quotes what they say. */
+const quotation = /“[^”]*”|"[^"]*"|«[^»]*»|「[^」]*」|『[^』]*』|‘[^’]*’/gu;
+/** Of a model that speaks of itself: other than in a heading, the third person is ordinary here. */
+const selfTalk: readonly RegExp[] = [
+  ...talk.slice(0, 4),
+  /\bas an ai( language)? model,? i\b|\bi('m| am) sorry, but i\b|\bi can(no|'|’)t (help|assist|comply) with\b/iu,
+  /作为(一个|一名)?(ai|人工智能)(语言)?(模型|助手)，?(我|本模型)|(很)?抱歉，?我(无法|不能)/iu,
+  /como modelo de (lenguaje|ia),? (no puedo|yo)|lo siento, (pero )?no puedo/iu,
+  /(ai|言語)モデルとして、?(私|お答え)|申し訳(ありません|ございません)が、/iu,
+];
+
+/** The same for a sentence of a text that stands in a paper. */
+export function isTalkToReader(sentence: string): boolean {
+  const said = sentence.replace(quotation, ' ');
+  return /\bdata name=|<\|[a-z_]+\|>/iu.test(said) || selfTalk.some((pattern) => pattern.test(said));
+}
+
 const han = /\p{Script=Han}/gu;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const letters = /\p{L}/gu;

@@ -18,8 +18,13 @@ export function costMicroFen(usage: TokenUsage, prices: TokenPrices): number {
 const tokensPerIdeograph = 0.75;
 const lettersPerToken = 4;
 
-/** What common tokenizers make of a text, to about a fifth; used only where the provider reports nothing. */
+/** Kana and ideographs; the rare ones beyond the basic plane weigh as two letters. */
+const isIdeograph = (code: number): boolean =>
+  (code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff);
+
+/** What common tokenizers make of a text, to about a fifth. Counts by code: prompts measure whole books with it. */
 export function estimateTokens(text: string): number {
-  const ideographs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  let ideographs = 0;
+  for (let index = 0; index < text.length; index += 1) if (isIdeograph(text.charCodeAt(index))) ideographs += 1;
   return Math.ceil(ideographs * tokensPerIdeograph + (text.length - ideographs) / lettersPerToken);
 }

@@ -1,14 +1,20 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@yanmo/contract/languages';
 import type { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
-import { type EngineCall, EngineRefused, EngineUnavailable } from '../engine.ts';
-import { AsyncQueue } from './async-queue.ts';
+import type { EngineCall } from '../engine.ts';
+import {
+  type Asker,
+  findFirstKey,
+  hash,
+  maximumContinuations,
+  refuseRounds,
+  roundKey,
+  streamRounds,
+  wrongAnswerMaximum,
+} from './answer-rounds.ts';
 import type { AnswerShape, ChatMessage } from './chat.ts';
 import { JsonListReader, MalformedEntry } from './json-list-reader.ts';
-import type { AnswerReader, ModelAnswer, ModelCalls } from './model-calls.ts';
+import type { AnswerReader, ModelAnswer } from './model-calls.ts';
 import { continueAfter, repairAfter } from './prompts/repair.ts';
-import { findCall, findSameRequest, refuseCalls } from './store.ts';
 
 /** A question whose answer is a list under one key, read and checked entry by entry while it arrives. */
 export interface ListQuestion<Entry> {
@@ -27,16 +33,6 @@ export interface ListQuestion<Entry> {
   maximum: number;
 }
 
-interface ListAsker {
-  db: Database;
-  calls: ModelCalls;
-  model: string;
-}
-
-/** Rounds that go on after a cut or a broken stream; each must bring an entry, so that the sum of them is bounded. */
-const maximumContinuations = 4;
-/** Enough of a wrong answer for the model to see its mistake. */
-const wrongAnswerMaximum = 20_000;
 const reportedProblems = 20;
 
 /**
@@ -44,45 +40,16 @@ const reportedProblems = 20;
  * itself; when its answer breaks off, the next asks for what is missing; when it is wrong, the next (once) shows the
  * mistakes. The rounds of a step read again give the same entries, so a fresh process ends where the killed one was.
  */
-export async function* askForList<Entry>(
-  asker: ListAsker,
+export function askForList<Entry>(
+  asker: Asker,
   question: ListQuestion<Entry>,
   call: EngineCall,
 ): AsyncGenerator<Entry, void, undefined> {
-  const queue = new AsyncQueue<Entry>();
-  const leaving = new AbortController();
-  const asking = askInRounds(
-    asker,
-    question,
-    {
-      ...call,
-      signal: AbortSignal.any([call.signal, leaving.signal]),
-    },
-    (entry) => queue.push(entry),
-  ).then(
-    () => queue.end(),
-    (error: unknown) => queue.fail(isTimeUp(call.signal, error) ? timeUp(error) : error),
-  );
-  try {
-    yield* queue;
-  } finally {
-    // A consumer that stops early stops paying; its slot is free when this returns.
-    leaving.abort(new Error('the reader of the answer left'));
-    await asking;
-  }
-}
-
-/** The caller did not leave, it ran out of time: to whoever waits, that is an engine which did not answer. */
-function isTimeUp({ reason }: AbortSignal, error: unknown): boolean {
-  return error === reason && reason instanceof DOMException && reason.name === 'TimeoutError';
-}
-
-function timeUp(cause: unknown): EngineUnavailable {
-  return new EngineUnavailable('the model did not answer within the caller’s time', { cause });
+  return streamRounds<Entry>(call, (own, give) => askInRounds(asker, question, own, give));
 }
 
 async function askInRounds<Entry>(
-  { db, calls, model }: ListAsker,
+  { db, calls, model }: Asker,
   question: ListQuestion<Entry>,
   call: EngineCall,
   give: (entry: Entry) => void,
@@ -127,35 +94,9 @@ async function askInRounds<Entry>(
         }),
       ];
     } else {
-      const message = `the model’s answer cannot be used: ${verdict.problems.join('; ')}`;
-      await refuseCalls(
-        db,
-        Array.from({ length: round + 1 }, (_, index) => roundKey(firstKey, index)),
-        message,
-      );
-      throw new EngineRefused(message);
+      await refuseRounds(db, firstKey, round + 1, verdict.problems);
     }
   }
-}
-
-/**
- * The step's own row once it has one; else that of a step of the same subject that asked the same. Keys hold their
- * subject: two subjects whose steps hash alike must not read each other's answers.
- */
-async function findFirstKey(db: Database, { subject, stepKey }: EngineCall, requestHash: string): Promise<string> {
-  const ownKey = `${subject.kind}/${subject.id}/${stepKey}`;
-  const own = await findCall(db, ownKey);
-  if (own && own.state !== 'REFUSED') return ownKey;
-  const same = await findSameRequest(db, subject, requestHash);
-  return same?.stepKey ?? ownKey;
-}
-
-function roundKey(firstKey: string, round: number): string {
-  return round === 0 ? firstKey : `${firstKey}#${round}`;
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
 /** What all rounds together have given. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
+import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type EngineCall, EngineRefused, EngineUnavailable } from '../engine.ts';
 import { backoffMs } from './backoff.ts';
@@ -19,6 +20,8 @@ export interface ModelQuestion {
   promptVersion: number;
   messages: readonly ChatMessage[];
   shape: AnswerShape | null;
+  /** Whoever is asked for more may have nothing to add; of anybody else an empty answer is a failure. */
+  mayBeEmpty?: boolean;
   call: EngineCall;
 }
 
@@ -52,6 +55,9 @@ interface ModelCallsOptions {
   prices: TokenPrices;
   limits: ModelLimits;
 }
+
+/** Some seven seconds in all: longer than a database takes to recover, shorter than a step's lease. */
+const triesToKeep = 8;
 
 const nothingSpent: TokenUsage = { tokensIn: 0, tokensOut: 0, isEstimated: false };
 
@@ -115,10 +121,10 @@ export class ModelCalls {
 
   async #attempt(question: ModelQuestion, startReading: () => AnswerReader): Promise<ModelAnswer> {
     const { db, slots, breaker, client } = this.#options;
-    const { signal } = question.call;
+    const { signal, userId, subject } = question.call;
     // Before the line for a slot, and again after it: it may have opened while we stood there.
     breaker.assertMayCall();
-    const slot = await slots.acquire(signal);
+    const slot = await slots.acquire(signal, userId ?? subject.id);
     try {
       breaker.enter();
       let attempt: number | null = null;
@@ -159,7 +165,7 @@ export class ModelCalls {
       if (end.finish === 'dropped' && reader.isWhole) end.finish = 'stop';
       // A provider that closes the connection politely in the middle is as ill as one that breaks it.
       if (end.finish === 'dropped') throw new ModelFailure('transient', 'the model stopped in the middle');
-      if (end.text === '' && end.finish !== 'refused')
+      if (end.text === '' && end.finish !== 'refused' && !question.mayBeEmpty)
         throw new ModelFailure('transient', 'the model answered nothing');
     } catch (error) {
       const failure = signal.aborted ? null : classifyModelFailure(error);
@@ -194,13 +200,24 @@ export class ModelCalls {
   ): Promise<void> {
     const { db, prices } = this.#options;
     const usage = end.usage ? { ...end.usage, isEstimated: false } : estimateUsage(question.messages, text);
-    await endAttempt(db, question, {
+    const ended = {
       ...end,
       // An empty answer is one too: null would be bought again.
       response: text === '' && end.state === 'INTERRUPTED' ? null : text,
       usage,
       costMicroFen: costMicroFen(usage, prices),
-    });
+    };
+    for (let tries = 1; ; tries += 1) {
+      try {
+        // The connection may have broken after the commit: what was spent must not be added twice.
+        if (tries > 1 && (await findCall(db, question.stepKey))?.state === 'ANSWERED') return;
+        return await endAttempt(db, question, ended);
+      } catch (error) {
+        // A whole answer is paid for: a database that restarts is worth waiting for.
+        if (end.state !== 'ANSWERED' || tries >= triesToKeep || !isDatabaseUnavailable(error)) throw error;
+        await pause(tries * 250, question.call.signal);
+      }
+    }
   }
 
   /** Saves what has arrived about once a second, one write at a time; a failure to save costs nothing but the part. */

@@ -1,6 +1,6 @@
 import type { LlmConfig } from '../../config.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine, PaperWriter } from '../engine.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { defaultModelLimits, type ModelLimits } from './limits.ts';
 import { askForList } from './list-answer.ts';
@@ -9,14 +9,26 @@ import { ModelClient } from './model-client.ts';
 import { ModelSlots } from './model-slots.ts';
 import { askForKeywords, keywordsPrompt } from './prompts/keywords.ts';
 import { askForOutline, outlinePrompt } from './prompts/outline.ts';
+import { abstractPrompt, askForAbstract } from './prompts/paper/abstract.ts';
+import { askForCompanion, companionPrompt } from './prompts/paper/companion.ts';
+import { askForPlan, planFrom, planPrompt } from './prompts/paper/plan.ts';
+import { askForRevision, revisionPrompt } from './prompts/paper/revision.ts';
+import { askForSection, sectionPrompt } from './prompts/paper/section.ts';
+import { askForThanks, thanksPrompt } from './prompts/paper/thanks.ts';
 import { askForTitles, titlesPrompt } from './prompts/titles.ts';
+import { askForText } from './text-answer.ts';
+
+const prompts = [
+  ...[titlesPrompt, keywordsPrompt, outlinePrompt, planPrompt, sectionPrompt],
+  ...[revisionPrompt, abstractPrompt, thanksPrompt, companionPrompt],
+].map(({ name, version }) => `${name} ${version}`);
 
 /** Any OpenAI-compatible API as an engine. */
 export function createModelEngine(
   platform: Pick<Platform, 'db' | 'pool' | 'logger'>,
   config: LlmConfig,
   limits: ModelLimits = defaultModelLimits,
-): Engine {
+): Engine & PaperWriter {
   const { db, pool, logger } = platform;
   const client = new ModelClient(config, limits);
   const slots = new ModelSlots({
@@ -32,13 +44,18 @@ export function createModelEngine(
     prices: config,
   });
   const asker = { db, calls, model: config.model };
-  const prompts = [titlesPrompt, keywordsPrompt, outlinePrompt].map(({ name, version }) => `${name} ${version}`);
   return {
     kind: 'MODEL',
     version: `${config.model}; ${prompts.join(', ')}`,
     recommendTitles: (request, call) => collect(askForList(asker, askForTitles(request), call)),
     proposeKeywords: (request, call) => collect(askForList(asker, askForKeywords(request), call)),
     writeOutline: (request, call) => askForList(asker, askForOutline(request), call),
+    planPaper: async (request, call) => planFrom(request, await collect(askForList(asker, askForPlan(request), call))),
+    writeSection: (request, call) => askForText(asker, askForSection(request), call),
+    reviseSection: (request, call) => askForText(asker, askForRevision(request), call),
+    writeAbstract: (request, call) => askForText(asker, askForAbstract(request), call),
+    writeAcknowledgements: (request, call) => askForText(asker, askForThanks(request), call),
+    writeCompanion: (request, call) => askForText(asker, askForCompanion(request), call),
   };
 }
 

@@ -65,6 +65,25 @@ test('waiters of a process are served in the order they came', async () => {
   expect(served).toEqual([1, 2, 3]);
 });
 
+test('another’s first call does not wait behind the many of one user', async () => {
+  const slots = slotsOfAProcess({ maximum: 2 });
+  const held = [await slots.acquire(never, 'busy'), await slots.acquire(never, 'busy')];
+  const served: string[] = [];
+  const wait = async (owner: string) => {
+    const slot = await slots.acquire(never, owner);
+    served.push(owner);
+    return slot;
+  };
+  const busy = Array.from({ length: 6 }, () => wait('busy'));
+  const other = [wait('other'), wait('other')];
+  await held[0]?.release();
+  for (const waiter of other) await (await waiter).release();
+  expect(served.slice(0, 2)).toEqual(['other', 'other']);
+  await held[1]?.release();
+  for (const waiter of busy) await (await waiter).release();
+  expect(served).toHaveLength(8);
+});
+
 test('whoever leaves the line neither keeps a slot nor lets others pass', async () => {
   const slots = slotsOfAProcess();
   const held = await slots.acquire(never);

@@ -22,18 +22,22 @@ interface SlotOptions {
 }
 
 interface Waiter {
+  /** Whose call it is. */
+  owner: string;
   serve(slot: ModelSlot): void;
   fail(error: unknown): void;
 }
 
 /**
- * The limit of concurrent model calls of the whole deployment. In a process waiters are served in the order they came, by
- * one loop that asks the database for all of them at once; between processes whoever asks first after a release gets
- * the slot. No lock and no connection is held while a call runs.
+ * The limit of concurrent model calls of the whole deployment. In a process the next slot goes to whoever has the fewest,
+ * and of those to who came first: a user with many waiters does not keep another's first call waiting. One loop asks the
+ * database for all of them at once; between processes whoever asks first after a release gets the slot, so that each
+ * process has its turns. No lock and no connection is held while a call runs.
  */
 export class ModelSlots {
   readonly #options: SlotOptions;
   readonly #line: Waiter[] = [];
+  readonly #held = new Map<string, number>();
   #isServing = false;
   #hasSlots = false;
   #isWoken = false;
@@ -44,7 +48,7 @@ export class ModelSlots {
   }
 
   /** Rejects with the signal's reason, or with EngineUnavailable after the longest wait. */
-  acquire(signal: AbortSignal): Promise<ModelSlot> {
+  acquire(signal: AbortSignal, owner = ''): Promise<ModelSlot> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
       const leave = (error: unknown) => {
@@ -64,6 +68,7 @@ export class ModelSlots {
         signal.removeEventListener('abort', abort);
       };
       const waiter: Waiter = {
+        owner,
         serve(slot) {
           stopWaiting();
           resolve(slot);
@@ -106,12 +111,27 @@ export class ModelSlots {
     const wanted = this.#line.length;
     const holds = await takeSlots(db, { count: wanted, maximum, expiryMs: limits.slotExpiryMs });
     for (const hold of holds) {
-      const slot = this.#hold(hold);
-      const waiter = this.#line.shift();
+      const waiter = this.#takeNext();
+      const slot = this.#hold(hold, waiter?.owner ?? '');
       if (waiter) waiter.serve(slot);
       else await slot.release();
     }
     return holds.length >= wanted;
+  }
+
+  #takeNext(): Waiter | undefined {
+    let place = 0;
+    for (const [index, { owner }] of this.#line.entries()) {
+      const best = this.#line[place]?.owner ?? '';
+      if ((this.#held.get(owner) ?? 0) < (this.#held.get(best) ?? 0)) place = index;
+    }
+    return this.#line.splice(place, 1)[0];
+  }
+
+  #count(owner: string, change: 1 | -1): void {
+    const count = (this.#held.get(owner) ?? 0) + change;
+    if (count > 0) this.#held.set(owner, count);
+    else this.#held.delete(owner);
   }
 
   #sleep(): Promise<void> {
@@ -151,7 +171,8 @@ export class ModelSlots {
     client?.end().catch((error: unknown) => this.#options.logger.warn({ err: error }, 'cannot close a connection'));
   }
 
-  #hold({ id, holder }: SlotHold): ModelSlot {
+  #hold({ id, holder }: SlotHold, owner: string): ModelSlot {
+    this.#count(owner, 1);
     const { db, logger, limits } = this.#options;
     const { slotExpiryMs: expiryMs } = limits;
     const lost = new AbortController();
@@ -176,6 +197,7 @@ export class ModelSlots {
       release: async () => {
         if (isReleased) return;
         isReleased = true;
+        this.#count(owner, -1);
         clearInterval(timer);
         try {
           await releaseSlot(db, { id, holder });

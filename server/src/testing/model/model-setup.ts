@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { LlmConfig } from '../../config.ts';
-import type { DraftChapter, Engine, EngineCall, OutlineRequest } from '../../engines/engine.ts';
+import type { DraftChapter, Engine, EngineCall, OutlineRequest, PaperWriter } from '../../engines/engine.ts';
 import { defaultModelLimits, type ModelLimits } from '../../engines/model/limits.ts';
 import { createModelEngine } from '../../engines/model/model-engine.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -55,6 +55,13 @@ export async function writeOutline(
   return chapters;
 }
 
+/** A text from its pieces. */
+export async function collectText(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
 /** A database and a double for a test file; after each test no call may run and no slot be held. */
 export function setUpModel() {
   let database: TestDatabase;
@@ -88,7 +95,7 @@ export function setUpModel() {
     get db(): Database {
       return database.db;
     },
-    engineWith(limits: Partial<ModelLimits> = {}, config: Partial<LlmConfig> = {}): Engine {
+    engineWith(limits: Partial<ModelLimits> = {}, config: Partial<LlmConfig> = {}): Engine & PaperWriter {
       return createModelEngine(
         { db: database.db, pool: database.pool, logger: createLogger('silent') },
         {

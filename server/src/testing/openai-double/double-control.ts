@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { findModeOfModel, Mode, type ModeInput } from './modes.ts';
-import type { ChatRequest } from './read-question.ts';
+import { type ChatRequest, keyOf, type Question } from './read-question.ts';
+
+/** How often one thing was asked for. What was bought twice has more than one first call that was sent to its end. */
+export interface AskedCount {
+  /** Calls with the question itself. */
+  first: number;
+  firstFinished: number;
+  /** Repairs and continuations. */
+  followUps: number;
+}
 
 export interface DoubleStatistics {
   calls: number;
@@ -13,6 +22,8 @@ export interface DoubleStatistics {
   tokensOut: number;
   /** When each call arrived, in milliseconds of this process's clock. */
   arrivedAtMs: number[];
+  /** By task, part and title: `section | S4 | …`. */
+  asked: Record<string, AskedCount>;
   /** The newest requests, oldest first. */
   requests: ChatRequest[];
 }
@@ -28,7 +39,10 @@ export class DoubleControl {
   #waiters: { count: number; resolve: () => void }[] = [];
   #held = Promise.withResolvers<void>();
 
-  constructor(initial: ModeInput) {
+  readonly #firstTokenMs: number;
+
+  constructor(initial: ModeInput, firstTokenMs: number) {
+    this.#firstTokenMs = firstTokenMs;
     this.#initial = Mode.parse(initial);
     this.#default = this.#initial;
   }
@@ -71,8 +85,15 @@ export class DoubleControl {
   }
 
   /** The model's name outranks the script, the script the default. */
-  begin(request: ChatRequest): { mode: Mode; tokensPerSecond: number } {
+  begin(
+    request: ChatRequest,
+    question: Question | null,
+  ): { mode: Mode; tokensPerSecond: number; firstTokenMs: number } {
     const statistics = this.#statistics;
+    this.#count(question, (asked) => {
+      if (question?.isFollowUp) asked.followUps += 1;
+      else asked.first += 1;
+    });
     statistics.calls += 1;
     statistics.running += 1;
     statistics.highestConcurrency = Math.max(statistics.highestConcurrency, statistics.running);
@@ -83,14 +104,31 @@ export class DoubleControl {
       return statistics.calls < count;
     });
     const mode = findModeOfModel(request.model) ?? this.#script.shift() ?? this.#default;
-    return { mode, tokensPerSecond: mode.tokensPerSecond ?? this.#default.tokensPerSecond ?? 0 };
+    return {
+      mode,
+      tokensPerSecond: mode.tokensPerSecond ?? this.#default.tokensPerSecond ?? 0,
+      firstTokenMs: this.#default.delayMs ?? this.#firstTokenMs,
+    };
   }
 
-  end(outcome: { isFinished: boolean; tokensOut: number }): void {
+  end(outcome: { isFinished: boolean; tokensOut: number; question: Question | null }): void {
+    const { question, isFinished } = outcome;
+    this.#count(question, (asked) => {
+      // Errors are sent to their end too, without a token.
+      if (isFinished && outcome.tokensOut > 0 && !question?.isFollowUp) asked.firstFinished += 1;
+    });
     this.#statistics.running -= 1;
     this.#statistics.tokensOut += outcome.tokensOut;
     if (outcome.isFinished) this.#statistics.finished += 1;
     else this.#statistics.left += 1;
+  }
+
+  #count(question: Question | null, change: (asked: AskedCount) => void): void {
+    if (!question) return;
+    const { asked } = this.#statistics;
+    const key = keyOf(question);
+    asked[key] ??= { first: 0, firstFinished: 0, followUps: 0 };
+    change(asked[key]);
   }
 }
 
@@ -103,6 +141,7 @@ function emptyStatistics(): DoubleStatistics {
     left: 0,
     tokensOut: 0,
     arrivedAtMs: [],
+    asked: {},
     requests: [],
   };
 }

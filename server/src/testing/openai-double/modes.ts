@@ -27,6 +27,11 @@ export const modeNames = [
   'refusing',
   'stray_works',
   'injected',
+  'injected_always',
+  'wrong_language',
+  'wrong_language_always',
+  'too_short',
+  'too_short_always',
 ] as const;
 
 export const Mode = z.strictObject({
@@ -35,8 +40,8 @@ export const Mode = z.strictObject({
   tokensPerSecond: z.number().min(0).optional(),
   /** For rate_limited. */
   retryAfterSeconds: z.number().min(0).default(1),
-  /** Time before the first token. */
-  delayMs: z.number().min(0).default(0),
+  /** Time before the first token, where it is another than the double's own. */
+  delayMs: z.number().min(0).optional(),
 });
 export type Mode = z.infer<typeof Mode>;
 export type ModeInput = z.input<typeof Mode>;

@@ -1,9 +1,11 @@
 import { languages } from '@yanmo/contract/languages';
+import { countUnits } from '@yanmo/contract/text-count';
 import { OpenAI } from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fixtures } from './fixtures/fixtures.ts';
 import { type OpenAiDouble, startOpenAiDouble } from './openai-double.ts';
 import { readOutline } from './outline-notation.ts';
+import { proseFixtures } from './prose/prose-fixtures.ts';
 
 let double: OpenAiDouble;
 let client: OpenAI;
@@ -77,6 +79,79 @@ describe('the protocol', () => {
     expect(await (await fetch(control)).json()).toMatchObject({ calls: 2, running: 0, highestConcurrency: 1 });
     await fetch(control, { method: 'DELETE' });
     expect(double.statistics().calls).toBe(0);
+  });
+});
+
+const asked = (codes: string, data: Record<string, string>) => ({
+  model: 'yanmo-double',
+  messages: [
+    {
+      role: 'user' as const,
+      content: [
+        `[brief] ${codes}`,
+        ...Object.entries(data).map(([name, text]) => `<data name="${name}" id="ab12">\n${text}\n</data id="ab12">`),
+      ].join('\n\n'),
+    },
+  ],
+});
+
+async function answer(question: ReturnType<typeof asked>): Promise<string> {
+  return (await client.chat.completions.create(question)).choices[0]?.message.content ?? '';
+}
+
+describe('the texts of a paper', () => {
+  const section = (name: string) =>
+    asked(`task=section language=en units=300 section=${name}`, {
+      title: 'Trams',
+      section: 'Fares\n- who pays',
+      works: 'W3 | On trams | Lee | 2020',
+    });
+
+  test('a section has its length and its works, and no sentence of another', async () => {
+    const texts = await Promise.all(['S1', 'S2', 'S24'].map((name) => answer(section(name))));
+    const sentences = texts.flatMap((text) => text.split(/(?<=\.)\s+/u).slice(1));
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const text of texts) {
+      expect(text).toContain('[@W3]');
+      expect(Math.abs(countUnits(text) / 300 - 1)).toBeLessThan(0.1);
+    }
+    expect(await answer(section('S1'))).toBe(texts[0]);
+  });
+
+  test('what is asked is counted by task, part and title, repairs apart', async () => {
+    const first = section('S7');
+    const text = await answer(first);
+    double.script('failing');
+    await expect(answer(first)).rejects.toMatchObject({ status: 500 });
+    await answer({
+      ...first,
+      messages: [
+        ...first.messages,
+        { role: 'assistant', content: text.slice(0, text.indexOf('.') + 1) },
+        { role: 'user', content: 'The text above broke off; do not repeat it; about 200 words are still missing.' },
+      ] as typeof first.messages,
+    });
+    expect(double.statistics().asked).toEqual({
+      'section | S7 | Trams': { first: 2, firstFinished: 1, followUps: 1 },
+    });
+  });
+
+  test('the first token comes after its time', async () => {
+    const slow = await startOpenAiDouble({ firstTokenMs: 120 });
+    try {
+      const startedAtMs = performance.now();
+      await new OpenAI({ baseURL: slow.baseUrl, apiKey: 'none' }).chat.completions.create(section('S1'));
+      expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(119);
+    } finally {
+      await slow.stop();
+    }
+  });
+
+  test.each(languages)('the words in %s are as many as keep sentences apart', (language) => {
+    const { words, frames } = proseFixtures[language];
+    const lengths = Object.values(words).map((list) => new Set(list.split(' ')).size);
+    expect(lengths).toEqual([7, 11, 13, 17, 19, 23, 29]);
+    expect(frames).toHaveLength(6);
   });
 });
 

@@ -24,6 +24,8 @@ export interface DoubleOptions {
   port?: number;
   host?: string;
   tokensPerSecond?: number;
+  /** Time from a request to its first token. */
+  firstTokenMs?: number;
 }
 
 /**
@@ -32,7 +34,10 @@ export interface DoubleOptions {
  * them with written texts; each of its faults is one that real providers show.
  */
 export async function startOpenAiDouble(options: DoubleOptions = {}): Promise<OpenAiDouble> {
-  const control = new DoubleControl({ name: 'normal', tokensPerSecond: options.tokensPerSecond ?? 0 });
+  const control = new DoubleControl(
+    { name: 'normal', tokensPerSecond: options.tokensPerSecond ?? 0 },
+    options.firstTokenMs ?? 0,
+  );
   const server = http.createServer((request, response) => {
     route(control, request, response).catch((error: unknown) => {
       if (!response.headersSent) sendError(response, 500, 'server_error', String(error));

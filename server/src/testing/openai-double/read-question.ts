@@ -10,25 +10,37 @@ export const ChatRequest = z.looseObject({
 });
 export type ChatRequest = z.infer<typeof ChatRequest>;
 
+export const listTasks = ['titles', 'keywords', 'outline', 'plan'] as const;
+export const textTasks = ['section', 'revision', 'abstract', 'acknowledgements', 'companion'] as const;
+export type ListTask = (typeof listTasks)[number];
+export type TextTask = (typeof textTasks)[number];
+
+const Brief = z.object({
+  task: z.enum([...listTasks, ...textTasks]),
+  language: Language,
+  words: z.coerce.number().default(3000),
+  units: z.coerce.number().default(300),
+  variant: z.coerce.number().default(0),
+  /** S1, S2 … */
+  section: z.string().default(''),
+  kind: z.string().default(''),
+});
+
 /** What a request asks for, as a model would understand it from its words. */
-export interface Question {
-  task: 'titles' | 'keywords' | 'outline';
-  language: Language;
-  words: number;
-  variant: number;
+export interface Question extends z.infer<typeof Brief> {
   data: Readonly<Record<string, string>>;
   /** The request shows the double an answer of its own. */
   isFollowUp: boolean;
   /** Entries of that answer that were accepted and must not come again. */
   acceptedCount: number;
+  /** The text that was accepted; empty when all is to be written again. */
+  accepted: string;
+  /** Units that the last message asks for. */
+  missingUnits: number;
 }
 
-const Brief = z.object({
-  task: z.enum(['titles', 'keywords', 'outline']),
-  language: Language,
-  words: z.coerce.number().default(3000),
-  variant: z.coerce.number().default(0),
-});
+/** What follow-ups say of a text that stays, in the four languages of the prompts. */
+const keeps = /不要重复|do not repeat|no lo repitas|繰り返さない|繰り返したり/u;
 
 export function findQuestion({ messages }: ChatRequest): Question | null {
   const firstUser = messages.find(({ role }) => role === 'user')?.content ?? '';
@@ -40,11 +52,22 @@ export function findQuestion({ messages }: ChatRequest): Question | null {
     data[match[1] ?? ''] = match[3] ?? '';
   }
   const isFollowUp = messages.some(({ role }) => role === 'assistant');
-  const lastLine = messages.at(-1)?.content.split('\n').at(-1) ?? '';
+  const last = messages.at(-1)?.content ?? '';
+  const isList = (listTasks as readonly string[]).includes(parsed.data.task);
+  const number = Number(/\d+/.exec(isList ? (last.split('\n').at(-1) ?? '') : last)?.[0] ?? 0);
+  const shown = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   return {
     ...parsed.data,
     data,
     isFollowUp,
-    acceptedCount: isFollowUp ? Number(/\d+/.exec(lastLine)?.[0] ?? 0) : 0,
+    acceptedCount: isFollowUp && isList ? number : 0,
+    accepted: isFollowUp && !isList && keeps.test(last) ? shown.replace(/^…/u, '') : '',
+    missingUnits: isFollowUp && !isList ? number : 0,
   };
+}
+
+/** Names what is asked, so that what was bought twice can be counted: the task, its part, the paper. */
+export function keyOf({ task, language, section, kind, data }: Question): string {
+  const part = section || kind || (task === 'abstract' ? language : '');
+  return [task, part, data.title ?? ''].filter((word) => word !== '').join(' | ');
 }

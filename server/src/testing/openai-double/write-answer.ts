@@ -1,7 +1,8 @@
 import type { Fixture, Topic } from './fixtures/fixture.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { type FixtureHeading, readOutline } from './outline-notation.ts';
-import type { Question } from './read-question.ts';
+import { writePlan } from './prose/write-plan.ts';
+import type { ListTask, Question } from './read-question.ts';
 
 /** Below this a paper has no third level. */
 const thirdLevelFromWords = 5_000;
@@ -19,7 +20,7 @@ export function writeAnswer(question: Question): Answer {
 function writeWhole(question: Question): Answer {
   const fixture = fixtures[question.language];
   const topic = readTopic(fixture, question.data.title ?? '');
-  switch (question.task) {
+  switch (question.task as ListTask) {
     case 'titles':
       return { titles: writeTitles(fixture, question) };
     case 'keywords': {
@@ -28,6 +29,8 @@ function writeWhole(question: Question): Answer {
     }
     case 'outline':
       return { chapters: writeOutline(fixture, topic, question) };
+    case 'plan':
+      return { plan: writePlan(question, topic) };
   }
 }
 

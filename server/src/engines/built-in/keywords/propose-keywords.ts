@@ -27,6 +27,8 @@ function splitTerms(span: string, language: Language): string[] {
       term
         .trim()
         .replace(/^[“"'《「『]+|[”"'》」』]+$/gu, '')
+        // A mark whose other half was cut off: 座架”概念.
+        .replace(/^[^“”]*[“”][^“”]*$/u, (cut) => cut.replace(/[“”]/gu, ''))
         .trim(),
     )
     .filter((term) => term.length >= 2 && term.length <= longestTerm[language] * 1.6 && !generic.test(term));

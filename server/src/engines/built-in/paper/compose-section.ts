@@ -1,10 +1,12 @@
 import { countDraft, printBlock } from '../../draft-text.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 import { type Desk, fillersAt, findReferred, refOf, topicOf } from './desk.ts';
-import { buildMaterial, listSpareMaterials, writeDefinitionGap, writeGap } from './materials.ts';
+import { writeDefinitionGap, writeGap } from './gaps.ts';
+import { listSpareMaterials } from './materials.ts';
+import { placeFigure, placeMaterial } from './place-material.ts';
 import type { Source } from './pool.ts';
 import type { Spot } from './read-outline.ts';
-import { type MaterialKind, roleSpecs } from './role-specs.ts';
+import { roleSpecs } from './role-specs.ts';
 import type { Role } from './roles.ts';
 import type { Sentence } from './scribe.ts';
 import { type Piece, SectionDraft, sentenceUnits } from './section-draft.ts';
@@ -39,9 +41,6 @@ const textOf = (pieces: readonly Piece[]): string =>
     )
     .join('\n');
 
-const leadOf = (kind: MaterialKind, { wording }: Desk): string | null =>
-  kind === 'questions' || kind === 'steps' || kind === 'checks' ? wording.materials.listLeads[kind] : null;
-
 /** Where a reader expects tables, guides and steps; elsewhere they would stand in the way of the argument. */
 const working: ReadonlySet<Role> = new Set<Role>([
   'approach',
@@ -59,6 +58,31 @@ const working: ReadonlySet<Role> = new Set<Role>([
   'schedule',
   'feasibility',
 ]);
+
+/** A list or a table neither opens a section nor ends it: a sentence leads there and on from there. */
+function closeSection(spot: Spot, desk: Desk, draft: SectionDraft): void {
+  const isLoose = (piece: Piece | undefined): boolean => piece?.kind === 'block' && piece.block.kind !== 'paragraph';
+  if (isLoose(draft.pieces[0])) {
+    const opener = desk.scribe.word(desk.wording.openers, fillersAt(spot, desk), 'opener');
+    if (opener) {
+      desk.scribe.keep(opener);
+      draft.pieces.unshift({ kind: 'sentences', sentences: [opener] });
+      draft.units += opener.units;
+    }
+  }
+  if (!isLoose(draft.pieces.at(-1))) return;
+  if (!draft.add(writeOwn(spot, desk))) {
+    const referred = findReferred(spot, desk);
+    if (referred) {
+      const isAhead = desk.spots.indexOf(referred) > desk.spots.indexOf(spot);
+      const fillers = { ...fillersAt(spot, desk), ref: refOf(referred, desk), topic: topicOf(referred.section.title) };
+      draft.add(
+        desk.scribe.word(isAhead ? desk.wording.forward : desk.wording.back, fillers, isAhead ? 'forward' : 'back'),
+      );
+    }
+  }
+  draft.close();
+}
 
 export function composeSection(spot: Spot, desk: Desk, target: number): Composed {
   const { language } = desk.subject;
@@ -92,10 +116,10 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
       if (paragraphs === 1 && target > unit * 8) {
         for (const kind of materials) {
           if (room() < unit * 5) break;
-          const block = buildMaterial(kind, spot, desk);
-          if (block) draft.place(block, leadOf(kind, desk));
+          placeMaterial(kind, spot, desk, draft);
         }
       }
+      if (paragraphs === 1) placeFigure(spot, desk, draft);
       const ranked = desk.pool.rank(spot, leastNear);
       const last: Source | null = previous;
       const near: Source | undefined = last
@@ -124,8 +148,7 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
     if (step === 0 && working.has(spot.role)) {
       for (const kind of [...materials, ...listSpareMaterials(desk)]) {
         if (room() - kept < unit * 6) break;
-        const block = buildMaterial(kind, spot, desk);
-        if (block) draft.place(block, leadOf(kind, desk));
+        placeMaterial(kind, spot, desk, draft);
       }
     }
   }
@@ -137,8 +160,7 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
   // The knowledge has run out: what is left to do here is written down instead of being talked around.
   for (const kind of ['evidence', 'checks', ...listSpareMaterials(desk)] as const) {
     if (room() - kept < unit * 4) break;
-    const block = buildMaterial(kind, spot, desk);
-    if (block) draft.place(block, leadOf(kind, desk));
+    placeMaterial(kind, spot, desk, draft);
   }
   for (let turn = 0; turn < 40 && room() - kept > unit * 0.75; turn += 1) {
     const [source] = desk.pool.rank(spot, 0, true);
@@ -150,10 +172,9 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
     if (turn % 4 === 3) draft.close();
   }
   draft.close();
-  if (room() - kept > unit * 3) {
-    const notes = buildMaterial('notes', spot, desk, room() - kept);
-    if (notes) draft.place(notes);
-  }
+  if (room() - kept > unit * 3) placeMaterial('notes', spot, desk, draft, room() - kept);
+  placeFigure(spot, desk, draft);
+  closeSection(spot, desk, draft);
   if (missing) {
     const sentence: Sentence = {
       text: missing,

@@ -1,4 +1,5 @@
 import { chapterNumber } from '@yanmo/contract/chapter-numbers';
+import type { DraftFigure } from '../../draft-figure.ts';
 import type { PaperWork } from '../../engine.ts';
 import { hashText } from '../seeded-random.ts';
 import type { Argument } from './argument.ts';
@@ -8,7 +9,12 @@ import { roleSpecs } from './role-specs.ts';
 import type { Role } from './roles.ts';
 import type { Fillers, Scribe } from './scribe.ts';
 import type { Subject } from './subject.ts';
-import type { Wording } from './wordings/wording.ts';
+import type { FigureKind, Wording } from './wordings/wording.ts';
+
+export interface PlannedFigure {
+  kind: FigureKind;
+  figure: DraftFigure;
+}
 
 /** Everything at hand while one document is written. */
 export interface Desk {
@@ -19,6 +25,8 @@ export interface Desk {
   scribe: Scribe;
   wording: Wording;
   works: ReadonlyMap<string, PaperWork>;
+  /** By the section they stand in. */
+  figures: ReadonlyMap<Spot, PlannedFigure>;
   /** Working material that stands already, by kind, and by section where each has its own. */
   shown: Set<string>;
   quoted: Set<string>;
@@ -28,6 +36,20 @@ export interface Desk {
   mapped: Set<string>;
   /** Sections whose theme has been named in full. */
   named: Set<string>;
+}
+
+/** A desk on which work may go on without touching this one. */
+export function forkDesk(desk: Desk): Desk {
+  return {
+    ...desk,
+    pool: desk.pool.fork(),
+    scribe: desk.scribe.fork(),
+    shown: new Set(desk.shown),
+    quoted: new Set(desk.quoted),
+    linked: new Set(desk.linked),
+    mapped: new Set(desk.mapped),
+    named: new Set(desk.named),
+  };
 }
 
 /** A heading as a text can quote it: what stands before a colon often only announces, unless little stands behind it. */
@@ -85,6 +107,17 @@ const onOutcome: ReadonlySet<Role> = new Set<Role>([
   'lesson',
 ]);
 
+/**
+ * A long English theme in every sentence or two is what a reader calls repetitive. Chinese and Japanese have short names for
+ * it, and Spanish ones would need their gender.
+ */
+function nameAgain({ subject: { language, relation, slots }, scribe }: Desk): Fillers {
+  const { matter = '', aspect } = slots.long;
+  if (language !== 'en' || scribe.kept % 3 === 0 || matter.split(/\s+/u).length < 4) return {};
+  if (relation === 'effect') return aspect ? { matter: 'this effect' } : {};
+  return relation === 'design' ? {} : { focus: 'this subject', matter: 'this subject' };
+}
+
 /** What a frame may be filled with at this place. The theme has its full name once a section, a shorter one after that. */
 export function fillersAt(spot: Spot, desk: Desk, extra: Fillers = {}): Fillers {
   const { long, short, below } = desk.subject.slots;
@@ -102,6 +135,7 @@ export function fillersAt(spot: Spot, desk: Desk, extra: Fillers = {}): Fillers 
     driver: desk.subject.relation === 'effect' && long.aspect ? (isNamed ? short.object : long.object) : undefined,
     // The matter is the title's own phrase: shortened it would be another matter.
     matter: long.matter,
+    ...(isNamed ? nameAgain(desk) : {}),
     ...spot.slots,
     // The second theory is the one that the section is not about.
     theory2: [long.theory2, long.theory].find((other) => other !== theory),

@@ -3,44 +3,12 @@ import type { FacetName } from '../knowledge/facets.ts';
 import type { Approach } from '../knowledge/methods/method-entry.ts';
 import { chance, rotate } from '../seeded-random.ts';
 import { type Desk, fillersAt, refOf } from './desk.ts';
+import { gapCell } from './gaps.ts';
 import type { Source } from './pool.ts';
 import type { Spot } from './read-outline.ts';
-import type { GapKind, MaterialKind } from './role-specs.ts';
+import type { MaterialKind } from './role-specs.ts';
 import { fillFrame } from './scribe.ts';
 import type { Materials } from './wordings/wording.ts';
-
-/** A marked place for what only the student can supply. */
-export function writeGap(kind: GapKind, spot: Spot, desk: Desk, label = ''): string | null {
-  const { materials } = desk.wording;
-  const frames = rotate(materials.gaps[kind], desk.subject.seed, `${spot.section.id}${kind}${label}`);
-  for (const frame of frames) {
-    const text = fillFrame(frame, fillersAt(spot, desk), desk.subject.language);
-    const lower =
-      text && (desk.subject.language === 'en' || desk.subject.language === 'es')
-        ? text.charAt(0).toLowerCase() + text.slice(1)
-        : text;
-    if (!lower || desk.shown.has(`gap:${lower}`)) continue;
-    desk.shown.add(`gap:${lower}`);
-    return `[${materials.gap}: ${lower.replace(/[。.]$/u, '')}]`;
-  }
-  return null;
-}
-
-/** A concept that the knowledge does not hold is the student's to define, with a source. */
-export function writeDefinitionGap(spot: Spot, desk: Desk): string | null {
-  const { language } = desk.subject;
-  const { object = '', aspect } = desk.subject.slots.long;
-  const name = aspect && spot.section.title.toLowerCase().includes(aspect.toLowerCase()) ? aspect : object;
-  const text = {
-    zh: `${name}的定义及出处`,
-    en: `the definition of ${name}, with its source`,
-    es: `la definición de «${name}», con su fuente`,
-    ja: `${name}の定義と出典`,
-  }[language];
-  if (desk.shown.has(`gap:${text}`)) return null;
-  desk.shown.add(`gap:${text}`);
-  return gapCell(desk, text);
-}
 
 const stepsOfApproach: Record<Approach, keyof Materials['steps']> = {
   survey: 'numbers',
@@ -85,8 +53,6 @@ const upper = (text: string, desk: Desk): string =>
 /** `units`: how much room there is, for what can be longer or shorter. */
 type Build = (spot: Spot, desk: Desk, units: number) => DraftBlock | null;
 
-const gapCell = (desk: Desk, text: string): string => `[${desk.wording.materials.gap}: ${text}]`;
-
 const fillAll = (frames: readonly string[], spot: Spot, desk: Desk, extra: Record<string, string> = {}): string[] =>
   frames.flatMap((frame) => fillFrame(frame, fillersAt(spot, desk, extra), desk.subject.language) ?? []);
 
@@ -103,10 +69,11 @@ const builders: Record<MaterialKind, Build> = {
       take(entry, 'indicator', desk) ?? elsewhere(entry, 'indicator') ?? measured,
       gapCell(desk, `${source} ${index + 1}`),
     ]);
-    return rows.length < 2 ? null : { kind: 'table', caption, head: [...head], rows: tidy(rows, desk) };
+    return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, desk) };
   },
   items: (spot, desk) => {
     const { caption, head, scale } = desk.wording.materials.tables.items;
+    const isWide = desk.subject.language === 'zh' || desk.subject.language === 'ja';
     const items = rotate(desk.wording.materials.items, desk.subject.seed, 'items');
     let next = 0;
     const rows = listVariables(spot, desk, 4).flatMap(({ term }) =>
@@ -114,10 +81,12 @@ const builders: Record<MaterialKind, Build> = {
         const frame = items[next % items.length] ?? '';
         next += 1;
         const text = fillFrame(frame, { ...fillersAt(spot, desk), variable: term }, desk.subject.language);
-        return text ? [[upper(term, desk), text, scale]] : [];
+        return text ? [[upper(term, desk), text]] : [];
       }),
     );
-    return rows.length < 3 ? null : { kind: 'table', caption, head: [...head], rows };
+    // The scale is the same for all: a column that repeats it says nothing.
+    const title = `${caption}${isWide ? `（${scale}）` : ` (${scale})`}`;
+    return rows.length < 3 ? null : { kind: 'table', caption: title, name: '', head: head.slice(0, 2), rows };
   },
   questions: (spot, desk) => {
     const frames = rotate(desk.wording.materials.questions, desk.subject.seed, 'questions');
@@ -137,7 +106,7 @@ const builders: Record<MaterialKind, Build> = {
           ? [[upper(source.entry.term, desk), definition, gapCell(desk, `${sample} ${index + 1}`)]]
           : [];
       });
-    return rows.length < 3 ? null : { kind: 'table', caption, head: [...head], rows: tidy(rows, desk) };
+    return rows.length < 3 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, desk) };
   },
   steps: (spot, desk) => {
     const kind = stepsOfApproach[desk.subject.approaches[0] ?? 'argument'];
@@ -149,6 +118,7 @@ const builders: Record<MaterialKind, Build> = {
     return {
       kind: 'table',
       caption,
+      name: '',
       head: [...head],
       rows: rows.map(([work, outcome], index) => [gapCell(desk, `${head[0]} ${index + 1}`), work, outcome]),
     };
@@ -160,7 +130,7 @@ const builders: Record<MaterialKind, Build> = {
       gapCell(desk, `${head[1]} ${index + 1}`),
       gapCell(desk, `${head[2]} ${index + 1}`),
     ]);
-    return rows.length < 2 ? null : { kind: 'table', caption, head: [...head], rows };
+    return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows };
   },
   tests: (spot, desk) => {
     const { caption, head } = desk.wording.materials.tables.tests;
@@ -182,7 +152,7 @@ const builders: Record<MaterialKind, Build> = {
             ]
           : [];
       });
-    return rows.length < 2 ? null : { kind: 'table', caption, head: [...head], rows: tidy(rows, desk) };
+    return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, desk) };
   },
   hypotheses: (_spot, desk) => {
     const { caption, head } = desk.wording.materials.tables.hypotheses;
@@ -192,14 +162,14 @@ const builders: Record<MaterialKind, Build> = {
       kind === 'moderated' ? `${x} × ${m} → ${y}` : [x, m, y].filter(Boolean).join(' → '),
       test ? refOf(test, desk) : '—',
     ]);
-    return rows.length < 2 ? null : { kind: 'table', caption, head: [...head], rows };
+    return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows };
   },
   measures: (_spot, desk) => {
     const { caption, head } = desk.wording.materials.tables.measures;
     const rows = desk.argument.chains
       .filter(({ problem, cause, measure }) => problem && cause && measure)
       .map(({ problem, cause, measure }) => [problem, cause, measure].map((text) => upper(text, desk)));
-    return rows.length < 2 ? null : { kind: 'table', caption, head: [...head], rows };
+    return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows };
   },
   compare: (_spot, desk) => {
     const { caption, head } = desk.wording.materials.tables.compare;
@@ -211,9 +181,27 @@ const builders: Record<MaterialKind, Build> = {
         gapCell(desk, `${a ?? head[1]} ${index + 1}`),
         gapCell(desk, `${b ?? head[2]} ${index + 1}`),
       ]);
-    return rows.length < 2 ? null : { kind: 'table', caption, head: [head[0], a ?? head[1], b ?? head[2]], rows };
+    return rows.length < 2
+      ? null
+      : { kind: 'table', caption, name: '', head: [head[0], a ?? head[1], b ?? head[2]], rows };
   },
   sources: () => null,
+  terms: (spot, desk) => {
+    const { caption, head } = desk.wording.materials.tables.terms;
+    const rows = desk.pool
+      .rank(spot, 0.1)
+      .filter(({ entry }) => entry.kind === 'variable' || entry.kind === 'theory' || entry.kind === 'debate')
+      .slice(0, 6)
+      .flatMap((source) => {
+        const definition = take(source, 'definition', desk);
+        const home = desk.spots.find(
+          ({ section, isLeaf }) => isLeaf && section.title.toLowerCase().includes(source.lower),
+        );
+        return definition ? [[upper(source.entry.term, desk), definition, refOf(home ?? spot, desk)]] : [];
+      })
+      .slice(0, 4);
+    return rows.length < 3 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, desk) };
+  },
   evidence: (spot, desk) => {
     const { caption, head, found, against } = desk.wording.materials.tables.evidence;
     const rows = desk.pool
@@ -228,7 +216,7 @@ const builders: Record<MaterialKind, Build> = {
     const title = fillFrame(caption, fillersAt(spot, desk), desk.subject.language);
     return rows.length < 2 || !title
       ? null
-      : { kind: 'table', caption: title, head: [...head], rows: tidy(rows, desk) };
+      : { kind: 'table', caption: title, name: '', head: [...head], rows: tidy(rows, desk) };
   },
   notes: (spot, desk, units) => {
     const { caption, head } = desk.wording.materials.tables.notes;
@@ -240,6 +228,7 @@ const builders: Record<MaterialKind, Build> = {
     return {
       kind: 'table',
       caption: title,
+      name: '',
       head: [...head],
       rows: Array.from({ length: count }, (_, index) => rowOf(index)),
     };
@@ -262,6 +251,9 @@ const tidy = (rows: string[][], desk: Desk): string[][] => rows.map((cells) => c
 /** Statements to agree with are for surveys, questions for people: a soil sample answers neither. */
 function suits(kind: MaterialKind, { subject: { approaches } }: Desk): boolean {
   if (kind === 'items') return approaches.includes('survey');
+  // Where things are measured, the table of variables says what they mean.
+  if (kind === 'terms')
+    return !approaches.some((approach) => ['survey', 'experiment', 'econometric', 'engineering'].includes(approach));
   if (kind === 'questions')
     return approaches.some((approach) => ['interview', 'case', 'survey', 'engineering'].includes(approach));
   return true;

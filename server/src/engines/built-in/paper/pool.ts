@@ -1,28 +1,14 @@
-import type { Entry } from '../knowledge/entry.ts';
-import { listFacets, listMethodFacets, listMethods } from '../knowledge/facet-library.ts';
-import { type FacetName, type Facets, facetNames } from '../knowledge/facets.ts';
-import { listEntries } from '../knowledge/knowledge.ts';
-import type { Approach, Stage } from '../knowledge/methods/method-entry.ts';
-import { scoreEntries } from '../knowledge/select.ts';
+import { type FacetName, facetNames } from '../knowledge/facets.ts';
+import type { Approach } from '../knowledge/methods/method-entry.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 import { chance } from '../seeded-random.ts';
+import { listSources, type Source } from './list-sources.ts';
 import type { Spot } from './read-outline.ts';
 import { roleSpecs } from './role-specs.ts';
 import type { Role } from './roles.ts';
 import type { Subject } from './subject.ts';
 
-/** An entry that may be spoken of in this paper. */
-export interface Source {
-  entry: Entry;
-  facets: Facets;
-  /** 0 suits the field, 1 is what the title is about. */
-  nearness: number;
-  stage: Stage | null;
-  approaches: readonly Approach[];
-  /** The term as headings are compared with it. */
-  lower: string;
-  pieces: ReadonlySet<string>;
-}
+export type { Source } from './list-sources.ts';
 
 export interface Proposition {
   source: Source;
@@ -55,6 +41,11 @@ export interface Pool {
   visit(source: Source, section: string): void;
   /** Whether the knowledge holds what a heading names. */
   hasOwnEntry(spot: Spot): boolean;
+  readonly sources: readonly Source[];
+  /** Another pool in the same state; what is drawn there is not drawn here. */
+  fork(): Pool;
+  /** Once all sections are written, what was kept for one of them is free. */
+  release(): void;
   /** What a section has spoken of, in order. */
   listVisited(spot: Spot): Source[];
 }
@@ -72,91 +63,34 @@ function matchHeading(spot: Spot, source: Source, pieces: ReadonlySet<string>): 
   return own.size === 0 ? 0 : Math.min(1.2, (shared / own.size) * 1.6);
 }
 
-/** Ways of working that a paper may weigh beside its own; drawn on only where a long paper has used up the nearer ones. */
-const neighbours: Record<Approach, readonly Approach[]> = {
-  survey: ['interview', 'experiment', 'econometric', 'review'],
-  experiment: ['survey', 'engineering', 'review'],
-  econometric: ['survey', 'comparison', 'review'],
-  interview: ['case', 'survey', 'review'],
-  case: ['interview', 'comparison', 'archive', 'survey'],
-  text: ['comparison', 'archive', 'review', 'argument'],
-  archive: ['text', 'comparison', 'case', 'interview'],
-  comparison: ['case', 'text', 'archive', 'review'],
-  doctrine: ['comparison', 'case', 'argument', 'review'],
-  argument: ['text', 'comparison', 'review', 'doctrine'],
-  engineering: ['experiment', 'case', 'survey', 'review'],
-  review: ['text', 'comparison', 'argument', 'survey'],
-};
-
 const withPeople: ReadonlySet<Approach> = new Set<Approach>(['survey', 'interview', 'case']);
 const making: ReadonlySet<Role> = new Set<Role>(['needs', 'structure', 'build', 'check', 'property']);
 
-const nameOf = ({ term }: Entry): Pick<Source, 'lower' | 'pieces'> => ({
-  lower: term.toLowerCase(),
-  pieces: listPieces(term),
-});
-
 const particular: ReadonlySet<string> = new Set(['problem', 'cause', 'measure', 'institution', 'group']);
 
-function listSources(subject: Subject): Source[] {
-  const { field, language } = subject;
-  const entries = listEntries(field, language);
-  const facets = listFacets(field, language);
-  const scores = scoreEntries(entries, subject.about);
-  const highest = Math.max(3, ...scores.values());
-  const own = entries.flatMap((entry): Source[] => {
-    const said = facets[entry.id];
-    const score = scores.get(entry.id);
-    return said
-      ? [
-          {
-            entry,
-            facets: said,
-            nearness:
-              score === undefined ? -1 : entry.about.length === 0 && score === 0 ? 0.1 : 0.2 + (0.8 * score) / highest,
-            stage: null,
-            approaches: [],
-            ...nameOf(entry),
-          },
-        ]
-      : [];
-  });
-  const related = new Set(subject.approaches.flatMap((approach) => neighbours[approach]));
-  const methodFacets = listMethodFacets(language);
-  const methods = listMethods(language).flatMap((entry): Source[] => {
-    const said = methodFacets[entry.id];
-    const fits = entry.approaches.some((approach) => subject.approaches.includes(approach));
-    const isGeneral = entry.approaches.length === 0;
-    const isRelated = entry.approaches.some((approach) => related.has(approach));
-    if (!said || (!fits && !isGeneral && !isRelated)) return [];
-    const isOwn = entry.approaches.includes(subject.approaches[0] ?? 'argument');
-    return [
-      {
-        entry,
-        facets: said,
-        nearness: isOwn ? 0.8 : fits ? 0.5 : isGeneral ? 0.4 : 0.02,
-        stage: entry.stage,
-        approaches: entry.approaches,
-        ...nameOf(entry),
-      },
-    ];
-  });
-  return [...own, ...methods];
+interface PoolState {
+  sources: readonly Source[];
+  drawn: ReadonlySet<string>;
+  visits: ReadonlyMap<string, string[]>;
+  homes: ReadonlyMap<string, Spot[]>;
+  places: ReadonlyMap<Spot, number>;
+  saidAt: ReadonlyMap<string, number>;
+  spotOf: ReadonlyMap<string, Spot>;
 }
 
-export function createPool(subject: Subject): Pool {
-  const sources = listSources(subject);
+export function createPool(subject: Subject, from?: PoolState): Pool {
+  const sources = from?.sources ?? listSources(subject);
   const byId = new Map(sources.map((source) => [source.entry.id, source]));
   const byTerm = new Map(sources.map((source) => [source.entry.term.toLowerCase(), source]));
-  const drawn = new Set<string>();
-  const visits = new Map<string, string[]>();
+  const drawn = new Set<string>(from?.drawn);
+  const visits = new Map<string, string[]>(from?.visits);
   const keyOf = (source: Source, facet: FacetName): string => `${source.entry.id}.${facet}`;
 
   /** Sections that are about an entry, in order, and how much each has said of it. */
-  const homes = new Map<string, Spot[]>();
-  const places = new Map<Spot, number>();
-  const saidAt = new Map<string, number>();
-  const spotOf = new Map<string, Spot>();
+  const homes = new Map<string, Spot[]>(from?.homes);
+  const places = new Map<Spot, number>(from?.places);
+  const saidAt = new Map<string, number>(from?.saidAt);
+  const spotOf = new Map<string, Spot>(from?.spotOf);
   const shareKey = (source: Source, spot: Spot): string => `${source.entry.id}@${spot.section.id}`;
 
   /** How many sides a section may still use; null where the entry is kept for others. */
@@ -250,6 +184,9 @@ export function createPool(subject: Subject): Pool {
         .map(({ source }) => source);
     },
     left,
+    sources,
+    fork: () => createPool(subject, { sources, drawn, visits, homes, places, saidAt, spotOf }),
+    release: () => homes.clear(),
     draw: ({ source, facet }, spot) => {
       drawn.add(keyOf(source, facet));
       if (spot) spotOf.set(keyOf(source, facet), spot);

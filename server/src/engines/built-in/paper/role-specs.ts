@@ -15,6 +15,7 @@ export type MaterialKind =
   | 'hypotheses'
   | 'measures'
   | 'compare'
+  | 'terms'
   | 'sources'
   | 'evidence'
   | 'notes'
@@ -91,8 +92,12 @@ export const roleSpecs: Record<Role, RoleSpec> = {
   feasibility: spec(['data', 'institution', 'method'], ['condition', 'limit', 'implication'], ['sample', 'approach'], {
     stages: ['ethics', 'collection', 'quality'],
   }),
-  concept: spec(['variable', 'theory', 'debate'], knowing, ['measurement', 'theory', 'structure']),
-  theory: spec(['theory', 'variable', 'debate'], knowing, ['hypothesis', 'direct', 'mechanism', 'cause', 'reasoning']),
+  concept: spec(['variable', 'theory', 'debate'], knowing, ['measurement', 'theory', 'structure'], {
+    materials: ['terms'],
+  }),
+  theory: spec(['theory', 'variable', 'debate'], knowing, ['hypothesis', 'direct', 'mechanism', 'cause', 'reasoning'], {
+    materials: ['terms'],
+  }),
   theoryFit: spec(
     ['theory', 'variable'],
     ['condition', 'limit', 'implication', 'counter'],
@@ -287,6 +292,7 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['definition', 'example', 'indicator', 'condition'],
     ['textCraft', 'textMeaning'],
     {
+      materials: ['terms'],
       gap: 'passage',
     },
   ),

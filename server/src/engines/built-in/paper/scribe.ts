@@ -50,12 +50,14 @@ export interface Scribe {
   /** A sentence is used up only when it is kept. */
   keep(sentence: Sentence): void;
   hasSaid(text: string): boolean;
+  /** Another scribe who has said the same so far. */
+  fork(): Scribe;
   readonly kept: number;
 }
 
 /** A clause, a number or a name is no noun phrase: no grammar of articles applies to it. */
 const plainSlots: ReadonlySet<string> = new Set(
-  'clause ref label list count said who work topic measure n gap'.split(' '),
+  'clause ref label list count said who work topic measure n gap mark about'.split(' '),
 );
 
 const key = (text: string): string => text.replace(/[\p{P}\s]/gu, '').toLowerCase();
@@ -74,14 +76,22 @@ export function fillFrame(template: string, fillers: Fillers, language: Language
   return isWhole ? grammar.polishSentence(text) : null;
 }
 
-export function createScribe(language: Language, seed: number, expectedSentences: number): Scribe {
-  const uses = new Map<string, { count: number; last: number }>();
-  const said = new Set<string>();
+interface ScribeState {
+  uses: ReadonlyMap<string, { count: number; last: number }>;
+  said: ReadonlySet<string>;
+  kept: number;
+  linked: number;
+  opening: string;
+}
+
+export function createScribe(language: Language, seed: number, expectedSentences: number, from?: ScribeState): Scribe {
+  const uses = new Map<string, { count: number; last: number }>(from?.uses);
+  const said = new Set<string>(from?.said);
   // One in a hundred at most; a short paper cannot use a frame twice.
   const mostUses = Math.max(1, Math.floor(expectedSentences / 110));
-  let kept = 0;
-  let linked = 0;
-  let opening = '';
+  let kept = from?.kept ?? 0;
+  let linked = from?.linked ?? 0;
+  let opening = from?.opening ?? '';
   const head = (text: string): string =>
     language === 'zh' || language === 'ja' ? text.slice(0, 2) : (text.split(/\s/u)[0] ?? '');
 
@@ -140,6 +150,7 @@ export function createScribe(language: Language, seed: number, expectedSentences
       if (sentence.frame) uses.set(sentence.frame, { count: (uses.get(sentence.frame)?.count ?? 0) + 1, last: kept });
     },
     hasSaid: (text) => said.has(key(text)),
+    fork: () => createScribe(language, seed, expectedSentences, { uses, said, kept, linked, opening }),
     get kept() {
       return kept;
     },

@@ -120,12 +120,14 @@ describe.each(languages)('around a paper in %s', (language) => {
   it('an abstract of its own and one in English, with keywords', async () => {
     const paper = request(language);
     const plan = await engine.planPaper(paper, call());
-    const own = (await collect(engine.writeAbstract({ paper, plan, language }, call()))).join('');
+    const own = (await collect(engine.writeAbstract({ paper, plan, written: [], language }, call()))).join('');
     expect(findFaults(own.split('\n')[0] ?? '', language)).toEqual([]);
     expect(own).toMatch(/关键词：|Keywords: |Palabras clave: |キーワード：/u);
     expect(countDraft(own)).toBeGreaterThan(120);
     if (language === 'en') return;
-    const english = (await collect(engine.writeAbstract({ paper, plan, language: 'en' }, call()))).join('');
+    const english = (await collect(engine.writeAbstract({ paper, plan, written: [], language: 'en' }, call()))).join(
+      '',
+    );
     expect(english).not.toMatch(/[\p{Script=Han}\u3040-\u30ff]/u);
     expect(english).toContain('Keywords: ');
   });

@@ -198,6 +198,7 @@ function printQuestionnaire(paper: PaperRequest): string {
       {
         kind: 'table',
         caption: tables.items.scale,
+        name: '',
         head: [tables.items.head[0], ...questionnaire.scale],
         rows: Array.from({ length: 4 }, (_, index) => {
           const frame = statements[(group * 4 + index) % statements.length] ?? '';

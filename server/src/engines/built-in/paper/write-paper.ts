@@ -3,6 +3,7 @@ import type { PaperRequest } from '../../engine.ts';
 import { type Argument, planArgument } from './argument.ts';
 import { type Composed, composeSection } from './compose-section.ts';
 import type { Desk } from './desk.ts';
+import { planFigures } from './plan-figures.ts';
 import { createPool, type Pool } from './pool.ts';
 import { readOutline, type Spot } from './read-outline.ts';
 import { createScribe, type Scribe } from './scribe.ts';
@@ -16,6 +17,8 @@ export interface Paper {
   spots: readonly Spot[];
   argument: Argument;
   sections: readonly Composed[];
+  /** As it was left: it knows all that the paper says. */
+  desk: Desk;
 }
 
 /** Units of an ordinary sentence: from the length of a paper to the number of its sentences. */
@@ -32,7 +35,7 @@ export function openDesk(request: PaperRequest): Desk {
     subject.seed,
     request.wordCount / unitsOfSentence[subject.language],
   );
-  return {
+  const desk: Desk = {
     subject,
     spots,
     argument,
@@ -40,12 +43,14 @@ export function openDesk(request: PaperRequest): Desk {
     scribe,
     wording: listWording(subject.language),
     works: new Map(request.works.map((work) => [work.id, work])),
+    figures: new Map(),
     shown: new Set(),
     quoted: new Set(),
     linked: new Set(),
     mapped: new Set(),
     named: new Set(),
   };
+  return { ...desk, figures: planFigures(desk, request) };
 }
 
 /**
@@ -62,7 +67,7 @@ export function writePaperAtOnce(request: PaperRequest): Paper {
       carried += spot.units - composed.units;
       return composed;
     });
-  return { subject: desk.subject, spots: desk.spots, argument: desk.argument, sections };
+  return { subject: desk.subject, spots: desk.spots, argument: desk.argument, sections, desk };
 }
 
 export function printPiece(piece: Piece, language: Subject['language']): string {

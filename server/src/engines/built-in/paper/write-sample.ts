@@ -84,7 +84,28 @@ export function writeSample({ language, field, title, wordCount }: Sample): stri
     return section ? [heading, printSection(section, language)] : [heading];
   });
   const abstracts = [...new Set([language, 'en' as const])].map((one) =>
-    writeAbstractAtOnce({ paper: request, plan, language: one }),
+    writeAbstractAtOnce({ paper: request, plan, written: [], language: one }),
   );
-  return `${[`# ${title}`, `> ${notes[language]}`, ...abstracts, ...body].join('\n\n')}\n`;
+  const whole = [`# ${title}`, `> ${notes[language]}`, ...abstracts, ...body].join('\n\n');
+  return `${nameTargets(whole, language)}\n`;
+}
+
+/** Numbers come with the template; where there is none, a table or figure is called by its caption. */
+function nameTargets(text: string, language: Language): string {
+  const captions = new Map([...text.matchAll(/^: (.+) \{#([\w-]+)\}$/gmu)].map(([, caption, name]) => [name, caption]));
+  const labels: Record<Language, readonly [string, string]> = {
+    zh: ['图', '表'],
+    en: ['Figure', 'Table'],
+    es: ['Figura', 'Tabla'],
+    ja: ['図', '表'],
+  };
+  const [figure, table] = labels[language];
+  const isWide = language === 'zh' || language === 'ja';
+  return text.replace(/\[#([\w-]+)\]/gu, (_, name: string) => {
+    const label = name.startsWith('fig-') ? figure : table;
+    const caption = captions.get(name) ?? name;
+    return language === 'ja'
+      ? `${label}「${caption}」`
+      : `${label}${isWide ? '' : ' '}${language === 'es' ? `«${caption}»` : `“${caption}”`}`;
+  });
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { EngineCall } from '../../engine.ts';
+import { type EngineCall, WishNotUnderstood } from '../../engine.ts';
 import { createBuiltInEngine } from '../built-in-engine.ts';
 import type { WorkerAnswer, WorkerRequest } from './messages.ts';
 
@@ -28,6 +28,9 @@ async function serve(message: Exclude<WorkerRequest, { call: 'cancel' }>, call: 
       break;
     case 'section':
       await pass(id, engine.writeSection(message.request, call));
+      break;
+    case 'revision':
+      await pass(id, engine.reviseSection(message.request, call));
       break;
     case 'abstract':
       await pass(id, engine.writeAbstract(message.request, call));
@@ -62,7 +65,10 @@ port.on('message', (message: WorkerRequest) => {
   serve(message, call)
     .catch((error: unknown) => {
       // Nobody waits for a cancelled request any more.
-      if (!controller.signal.aborted)
+      if (controller.signal.aborted) return;
+      if (error instanceof WishNotUnderstood)
+        answer({ id: message.id, kind: 'not_understood', message: error.message });
+      else
         answer({
           id: message.id,
           kind: 'failed',

@@ -6,6 +6,7 @@ import type {
   OutlineRequest,
   PaperPlan,
   PaperRequest,
+  RevisionRequest,
   SectionRequest,
   TitleRequest,
   TitleSuggestion,
@@ -18,6 +19,7 @@ export type WorkerRequest =
   | { id: number; call: 'outline'; request: OutlineRequest }
   | { id: number; call: 'plan'; request: PaperRequest }
   | { id: number; call: 'section'; request: SectionRequest }
+  | { id: number; call: 'revision'; request: RevisionRequest }
   | { id: number; call: 'abstract'; request: AbstractRequest }
   | { id: number; call: 'acknowledgements'; request: PaperRequest }
   | { id: number; call: 'companion'; request: CompanionRequest }
@@ -30,4 +32,6 @@ export type WorkerAnswer =
   | { id: number; kind: 'plan'; plan: PaperPlan }
   | { id: number; kind: 'text'; text: string }
   | { id: number; kind: 'done' }
+  /** The wish could not be made out: the student's to say otherwise, no failure of the thread. */
+  | { id: number; kind: 'not_understood'; message: string }
   | { id: number; kind: 'failed'; message: string };

@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type DraftChapter, type EngineCall, EngineUnavailable, type OutlineRequest } from '../../engine.ts';
+import {
+  type DraftChapter,
+  type EngineCall,
+  EngineUnavailable,
+  type OutlineRequest,
+  WishNotUnderstood,
+} from '../../engine.ts';
 import { createBuiltInEngine } from '../built-in-engine.ts';
 import { requestPaper } from '../paper/request-paper.ts';
 import { createWorkerEngine, type WorkerEngine } from './worker-engine.ts';
@@ -60,10 +66,21 @@ describe('the engine in its thread', () => {
     expect(await join(engine.writeSection({ paper, plan, section }, call()))).toBe(
       await join(direct.writeSection({ paper, plan, section }, call())),
     );
-    expect(await join(engine.writeAbstract({ paper, plan, language: 'en' }, call()))).toContain('Keywords: ');
+    expect(await join(engine.writeAbstract({ paper, plan, written: [], language: 'en' }, call()))).toContain(
+      'Keywords: ',
+    );
     expect(await join(engine.writeAcknowledgements(paper, call()))).toContain('[');
     const companion = { paper, plan, kind: 'questionnaire', wordCount: 1_000 } as const;
     expect(await join(engine.writeCompanion(companion, call()))).toContain('# ');
+    const text = await join(direct.writeSection({ paper, plan, section }, call()));
+    const revision = { paper, plan, section, text, neighbours: { before: null, after: null } };
+    const shorter = await join(
+      engine.reviseSection({ ...revision, notes: [{ kind: 'WISH', text: '缩短一半' }] }, call()),
+    );
+    expect(shorter.length).toBeLessThan(text.length);
+    await expect(
+      join(engine.reviseSection({ ...revision, notes: [{ kind: 'WISH', text: '画一只猫' }] }, call())),
+    ).rejects.toBeInstanceOf(WishNotUnderstood);
     await expect(join(engine.writeSection({ paper, plan, section: 'none' }, call()))).rejects.toBeInstanceOf(
       EngineUnavailable,
     );

@@ -11,9 +11,11 @@ import {
   type PaperPlan,
   type PaperRequest,
   type PaperWriter,
+  type RevisionRequest,
   type SectionRequest,
   type TitleRequest,
   type TitleSuggestion,
+  WishNotUnderstood,
 } from '../../engine.ts';
 import { builtInVersion } from '../built-in-version.ts';
 import type { WorkerAnswer, WorkerRequest } from './messages.ts';
@@ -123,6 +125,7 @@ export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEng
           });
           continue;
         }
+        if (answer.kind === 'not_understood') throw new WishNotUnderstood(answer.message);
         if (answer.kind === 'failed')
           throw new EngineUnavailable('The built-in engine could not write this.', {
             cause: new Error(answer.message),
@@ -168,6 +171,8 @@ export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEng
       return (await askOnce({ call: 'plan', request }, 'plan', signal)).plan;
     },
     writeSection: (request: SectionRequest, { signal }: EngineCall) => readText({ call: 'section', request }, signal),
+    reviseSection: (request: RevisionRequest, { signal }: EngineCall) =>
+      readText({ call: 'revision', request }, signal),
     writeAbstract: (request: AbstractRequest, { signal }: EngineCall) =>
       readText({ call: 'abstract', request }, signal),
     writeAcknowledgements: (request: PaperRequest, { signal }: EngineCall) =>

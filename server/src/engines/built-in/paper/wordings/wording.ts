@@ -52,6 +52,7 @@ export interface Materials {
     /** Where nothing is left to say: rows for what the student reads. */
     notes: { caption: string; head: readonly [string, string, string] };
     sources: { caption: string; head: readonly [string, string, string] };
+    terms: { caption: string; head: readonly [string, string, string] };
   };
   /** The parts of a questionnaire around its statements. `person`: questions about who answers, with their choices. */
   questionnaire: {
@@ -74,6 +75,31 @@ export interface Materials {
   listLeads: Record<'questions' | 'steps' | 'checks', string>;
   /** Steps of the analysis, in order, by approach. */
   steps: Record<'numbers' | 'trials' | 'interviews' | 'texts' | 'systems' | 'archives' | 'arguments', Frames>;
+}
+
+/** Tables that are numbered, and so are spoken of before they stand. */
+export type TableKind =
+  | 'variables'
+  | 'items'
+  | 'coding'
+  | 'schedule'
+  | 'results'
+  | 'tests'
+  | 'hypotheses'
+  | 'measures'
+  | 'compare'
+  | 'terms';
+
+export type FigureKind = 'route' | 'model' | 'measures' | 'modules';
+
+/** What the chapters of a paper do, one after the other. */
+export type RouteStage = 'ask' | 'ground' | 'design' | 'analyse' | 'build' | 'propose' | 'close';
+
+/** How the text speaks of its tables and figures; `{mark}` becomes the number. */
+export interface Showing {
+  tables: Record<TableKind, Frames>;
+  figures: Record<FigureKind, { caption: string; leads: Frames }>;
+  stages: Record<RouteStage, string>;
 }
 
 /** The parts of a paper outside its chapters, and the documents that go with it. */
@@ -111,6 +137,7 @@ export interface Wording {
   tests: Frames;
   sources: SourceFrames;
   materials: Materials;
+  showing: Showing;
   extras: Extras;
   /** What a term is called when it is named again. */
   again: Partial<Record<EntryKind, readonly string[]>>;

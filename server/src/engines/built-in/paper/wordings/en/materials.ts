@@ -142,6 +142,7 @@ export const materials: Materials = {
       head: ['Source and page', 'Point taken from it', 'Bearing on this section'],
     },
     sources: { caption: 'Works consulted', head: ['Author', 'Title', 'Year'] },
+    terms: { caption: 'Key concepts and their meaning here', head: ['Concept', 'Meaning', 'Discussed in'] },
   },
   questionnaire: {
     title: 'Questionnaire on {focus}',

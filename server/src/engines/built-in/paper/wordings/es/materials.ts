@@ -145,6 +145,7 @@ export const materials: Materials = {
       head: ['Fuente y página', 'Idea extraída', 'Relación con este apartado'],
     },
     sources: { caption: 'Obras consultadas', head: ['Autor', 'Título', 'Año'] },
+    terms: { caption: 'Conceptos clave y su sentido en este trabajo', head: ['Concepto', 'Sentido', 'Lugar'] },
   },
   questionnaire: {
     title: 'Cuestionario sobre {focus}',

@@ -6,6 +6,7 @@ import { materials } from './materials.ts';
 import { argumentRoles } from './roles-argument.ts';
 import { madeRoles } from './roles-made.ts';
 import { researchRoles } from './roles-research.ts';
+import { showing } from './showing.ts';
 
 export const esWording: Wording = {
   carriers,
@@ -24,6 +25,7 @@ export const esWording: Wording = {
   tests,
   sources,
   materials,
+  showing,
   extras,
   again,
   sectionRef: 'apartado {n}',

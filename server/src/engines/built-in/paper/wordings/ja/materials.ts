@@ -138,6 +138,7 @@ export const materials: Materials = {
       head: ['出典とページ', '要点', '本節の論点との関係'],
     },
     sources: { caption: '文献一覧', head: ['著者', '題名', '年'] },
+    terms: { caption: '主な概念とその意味', head: ['概念', '本稿での意味', '論じる箇所'] },
   },
   questionnaire: {
     title: '{focus}に関する調査票',

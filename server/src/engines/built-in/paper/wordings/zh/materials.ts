@@ -134,6 +134,7 @@ export const materials: Materials = {
       head: ['出处与页码', '要点摘录', '与本节论点的关系'],
     },
     sources: { caption: '文献一览', head: ['作者', '题名', '年份'] },
+    terms: { caption: '主要概念及其含义', head: ['概念', '本文所取的含义', '讨论所在'] },
   },
   questionnaire: {
     title: '关于{focus}的调查问卷',

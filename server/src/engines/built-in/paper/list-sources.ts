@@ -1,0 +1,89 @@
+import type { Entry } from '../knowledge/entry.ts';
+import { listFacets, listMethodFacets, listMethods } from '../knowledge/facet-library.ts';
+import type { Facets } from '../knowledge/facets.ts';
+import { listEntries } from '../knowledge/knowledge.ts';
+import type { Approach, Stage } from '../knowledge/methods/method-entry.ts';
+import { scoreEntries } from '../knowledge/select.ts';
+import { listPieces } from '../knowledge/word-overlap.ts';
+import type { Subject } from './subject.ts';
+
+/** An entry that may be spoken of in this paper. */
+export interface Source {
+  entry: Entry;
+  facets: Facets;
+  /** 0 suits the field, 1 is what the title is about. */
+  nearness: number;
+  stage: Stage | null;
+  approaches: readonly Approach[];
+  /** The term as headings are compared with it. */
+  lower: string;
+  pieces: ReadonlySet<string>;
+}
+
+/** Ways of working that a paper may weigh beside its own; drawn on only where a long paper has used up the nearer ones. */
+const neighbours: Record<Approach, readonly Approach[]> = {
+  survey: ['interview', 'experiment', 'econometric', 'review'],
+  experiment: ['survey', 'engineering', 'review'],
+  econometric: ['survey', 'comparison', 'review'],
+  interview: ['case', 'survey', 'review'],
+  case: ['interview', 'comparison', 'archive', 'survey'],
+  text: ['comparison', 'archive', 'review', 'argument'],
+  archive: ['text', 'comparison', 'case', 'interview'],
+  comparison: ['case', 'text', 'archive', 'review'],
+  doctrine: ['comparison', 'case', 'argument', 'review'],
+  argument: ['text', 'comparison', 'review', 'doctrine'],
+  engineering: ['experiment', 'case', 'survey', 'review'],
+  review: ['text', 'comparison', 'argument', 'survey'],
+};
+
+const nameOf = ({ term }: Entry): Pick<Source, 'lower' | 'pieces'> => ({
+  lower: term.toLowerCase(),
+  pieces: listPieces(term),
+});
+
+/** All that the knowledge holds for a paper, with how near each is to its title. */
+export function listSources(subject: Subject): Source[] {
+  const { field, language } = subject;
+  const entries = listEntries(field, language);
+  const facets = listFacets(field, language);
+  const scores = scoreEntries(entries, subject.about);
+  const highest = Math.max(3, ...scores.values());
+  const own = entries.flatMap((entry): Source[] => {
+    const said = facets[entry.id];
+    const score = scores.get(entry.id);
+    return said
+      ? [
+          {
+            entry,
+            facets: said,
+            nearness:
+              score === undefined ? -1 : entry.about.length === 0 && score === 0 ? 0.1 : 0.2 + (0.8 * score) / highest,
+            stage: null,
+            approaches: [],
+            ...nameOf(entry),
+          },
+        ]
+      : [];
+  });
+  const related = new Set(subject.approaches.flatMap((approach) => neighbours[approach]));
+  const methodFacets = listMethodFacets(language);
+  const methods = listMethods(language).flatMap((entry): Source[] => {
+    const said = methodFacets[entry.id];
+    const fits = entry.approaches.some((approach) => subject.approaches.includes(approach));
+    const isGeneral = entry.approaches.length === 0;
+    const isRelated = entry.approaches.some((approach) => related.has(approach));
+    if (!said || (!fits && !isGeneral && !isRelated)) return [];
+    const isOwn = entry.approaches.includes(subject.approaches[0] ?? 'argument');
+    return [
+      {
+        entry,
+        facets: said,
+        nearness: isOwn ? 0.8 : fits ? 0.5 : isGeneral ? 0.4 : 0.02,
+        stage: entry.stage,
+        approaches: entry.approaches,
+        ...nameOf(entry),
+      },
+    ];
+  });
+  return [...own, ...methods];
+}

@@ -1,0 +1,214 @@
+import type { Level, PaperType } from '@yanmo/contract/codes';
+import type { DraftFigure } from '../../draft-figure.ts';
+import type { Desk, PlannedFigure } from './desk.ts';
+import type { Spot } from './read-outline.ts';
+import type { Role } from './roles.ts';
+import { fillFrame } from './scribe.ts';
+import type { FigureKind, RouteStage } from './wordings/wording.ts';
+
+/** How many a reader of such a paper expects; the longest theses have three. */
+function mostFigures(type: PaperType, level: Level, wordCount: number): number {
+  switch (type) {
+    case 'thesis':
+      return level === 'MASTER' ? 3 : level === 'UNDERGRADUATE' ? 2 : 1;
+    case 'task_book':
+      return 0;
+    default:
+      return wordCount >= 3_000 ? 1 : 0;
+  }
+}
+
+const stageOfRole: Partial<Record<Role, RouteStage>> = {
+  background: 'ask',
+  worth: 'ask',
+  question: 'ask',
+  literature: 'ask',
+  gap: 'ask',
+  search: 'ask',
+  concept: 'ground',
+  theory: 'ground',
+  theoryFit: 'ground',
+  debate: 'ground',
+  textWorld: 'ground',
+  ground: 'ground',
+  direct: 'ground',
+  hypothesis: 'ground',
+  mediated: 'ground',
+  moderated: 'ground',
+  factor: 'ground',
+  approach: 'design',
+  sample: 'design',
+  measurement: 'design',
+  model: 'design',
+  needs: 'design',
+  structure: 'design',
+  schedule: 'design',
+  feasibility: 'design',
+  measure: 'propose',
+  step: 'propose',
+  precondition: 'propose',
+  lesson: 'propose',
+  findings: 'close',
+  limits: 'close',
+};
+
+/** More boxes than this make a row that nobody reads; a route has many rows, and all of them stand on one page. */
+const boxesInRow = 5;
+const boxesOnRoute = 3;
+
+const upper = (text: string, { subject: { language } }: Desk): string =>
+  language === 'en' || language === 'es' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+/** What stands before a colon only announces: “绪论：…”. */
+const shortTitle = (title: string): string =>
+  title
+    .split(/[：:]\s*/u)
+    .at(-1)
+    ?.trim() ?? title;
+
+function drawRoute(desk: Desk): DraftFigure | null {
+  const { stages } = desk.wording.showing;
+  const chapters = desk.spots.filter(({ path }) => path.length === 1);
+  const isMade = desk.subject.relation === 'design';
+  const byStage = new Map<RouteStage, Spot[]>();
+  for (const chapter of chapters) {
+    const stage = stageOfRole[chapter.role] ?? (isMade ? 'build' : 'analyse');
+    byStage.set(stage, [...(byStage.get(stage) ?? []), chapter]);
+  }
+  const parts: DraftFigure['parts'] = [];
+  for (const [stage, own] of byStage) {
+    const sections = desk.spots.filter(({ parent }) => parent !== null && own.includes(parent));
+    const shown = sections.length > 0 && sections.length <= boxesOnRoute ? sections : own;
+    for (const { section, path } of shown.slice(0, 12)) {
+      parts.push({
+        id: `s${path.join('-')}`,
+        group: stages[stage],
+        label: upper(shortTitle(section.title), desk).slice(0, 150),
+      });
+    }
+  }
+  return byStage.size < 3 ? null : figureOf('route', 'framework', parts, [], desk);
+}
+
+function drawModel(desk: Desk): DraftFigure | null {
+  const { hypotheses } = desk.argument;
+  const parts: DraftFigure['parts'] = [];
+  const idOf = (label: string, group: string): string => {
+    const known = parts.find((part) => part.label === upper(label, desk));
+    if (known) return known.id;
+    const id = `v${parts.length + 1}`;
+    parts.push({ id, group, label: upper(label, desk) });
+    return id;
+  };
+  const arrows: DraftFigure['arrows'] = [];
+  const direct = hypotheses.find(({ kind }) => kind === 'direct')?.label;
+  for (const { label, kind, x, y, m } of hypotheses) {
+    const from = idOf(x, 'independent');
+    if (kind === 'mediated') {
+      const through = idOf(m, 'mediator');
+      arrows.push({ from, to: through, label }, { from: through, to: idOf(y, 'dependent'), label });
+    } else if (kind === 'moderated') {
+      // A moderator acts on a path; without that path there is nothing to draw it at.
+      if (direct) arrows.push({ from: idOf(m, 'moderator'), to: direct, label });
+    } else {
+      arrows.push({ from, to: idOf(y, 'dependent'), label });
+    }
+  }
+  return hypotheses.length < 2 || arrows.length < 2 ? null : figureOf('model', 'model', parts, arrows, desk);
+}
+
+function drawMeasures(desk: Desk): DraftFigure | null {
+  const chains = desk.argument.chains.filter(({ problem, cause, measure }) => problem && cause && measure);
+  if (chains.length < 2 || chains.length > boxesInRow) return null;
+  const names = ['problem', 'cause', 'measure'] as const;
+  const { head } = desk.wording.materials.tables.measures;
+  const parts = names.flatMap((name, row) =>
+    chains.map((chain, index) => ({
+      id: `${name}-${index + 1}`,
+      group: head[row] ?? name,
+      label: upper(chain[name], desk),
+    })),
+  );
+  const arrows = chains.flatMap((_, index) => [
+    { from: `problem-${index + 1}`, to: `cause-${index + 1}`, label: '' },
+    { from: `cause-${index + 1}`, to: `measure-${index + 1}`, label: '' },
+  ]);
+  return figureOf('measures', 'framework', parts, arrows, desk);
+}
+
+/** The parts of what is made, as the outline has them: what each chapter of the making holds. */
+function drawModules(desk: Desk): DraftFigure | null {
+  if (desk.subject.relation !== 'design') return null;
+  const made: ReadonlySet<Role> = new Set<Role>(['needs', 'structure', 'build', 'check']);
+  const chapters = desk.spots.filter(({ path, role }) => path.length === 1 && made.has(role));
+  const parts = [{ id: 'root', group: '', label: upper(desk.subject.slots.long.object ?? desk.subject.title, desk) }];
+  const arrows: DraftFigure['arrows'] = [];
+  for (const chapter of chapters) {
+    const id = `c${chapter.path[0]}`;
+    parts.push({ id, group: '', label: upper(shortTitle(chapter.section.title), desk) });
+    arrows.push({ from: 'root', to: id, label: '' });
+    for (const { section, path } of desk.spots.filter(({ parent }) => parent === chapter).slice(0, 6)) {
+      parts.push({ id: `c${path.join('-')}`, group: '', label: upper(shortTitle(section.title), desk) });
+      arrows.push({ from: id, to: `c${path.join('-')}`, label: '' });
+    }
+  }
+  return chapters.length < 2 || parts.length < 6 ? null : figureOf('modules', 'structure', parts, arrows, desk);
+}
+
+function figureOf(
+  kind: FigureKind,
+  shape: DraftFigure['shape'],
+  parts: DraftFigure['parts'],
+  arrows: DraftFigure['arrows'],
+  desk: Desk,
+): DraftFigure | null {
+  const { language, slots } = desk.subject;
+  const caption = fillFrame(desk.wording.showing.figures[kind].caption, slots.long, language);
+  if (!caption) return null;
+  return { kind: 'figure', shape, caption: caption.replace(/[.。]$/u, ''), name: `fig-${kind}`, parts, arrows };
+}
+
+function homeOf(kind: FigureKind, { spots, argument }: Desk): Spot | undefined {
+  const leaves = spots.filter(({ isLeaf }) => isLeaf);
+  const first = (...roles: Role[]): Spot | undefined => leaves.find(({ role }) => roles.includes(role));
+  switch (kind) {
+    case 'model':
+      return argument.hypotheses
+        .map(({ home }) => home)
+        .sort((one, other) => spots.indexOf(other) - spots.indexOf(one))[0];
+    case 'measures':
+      return first('measure', 'step');
+    case 'modules':
+      return first('structure', 'build');
+    case 'route':
+      return first('approach') ?? first('question') ?? leaves.filter(({ path }) => path[0] === 1).at(-1);
+  }
+}
+
+/**
+ * Figures of a paper by the section they stand in. What the outline and the argument already hold is drawn, nothing else:
+ * there are no data yet that a chart could show.
+ */
+export function planFigures(
+  desk: Desk,
+  { type, level, wordCount }: { type: PaperType; level: Level; wordCount: number },
+): Map<Spot, PlannedFigure> {
+  const planned = new Map<Spot, PlannedFigure>();
+  const draw: Record<FigureKind, (desk: Desk) => DraftFigure | null> = {
+    model: drawModel,
+    modules: drawModules,
+    route: drawRoute,
+    measures: drawMeasures,
+  };
+  const order: readonly FigureKind[] =
+    type === 'thesis' || type === 'proposal'
+      ? ['route', 'model', 'modules', 'measures']
+      : ['model', 'modules', 'measures', 'route'];
+  for (const kind of order) {
+    if (planned.size >= mostFigures(type, level, wordCount)) break;
+    const figure = draw[kind](desk);
+    const home = figure && homeOf(kind, desk);
+    if (home && !planned.has(home)) planned.set(home, { kind, figure });
+  }
+  return planned;
+}
