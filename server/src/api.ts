@@ -13,6 +13,7 @@ import { mountLibraryRoutes } from './features/library/routes.ts';
 import { mountOrdersRoutes } from './features/orders/routes.ts';
 import { mountOutlinesRoutes } from './features/outlines/routes.ts';
 import { mountPapersRoutes } from './features/papers/routes.ts';
+import { mountPaperTextRoutes } from './features/papers/text-routes.ts';
 import { mountPaymentsRoutes } from './features/payments/routes.ts';
 import { mountRefundsRoutes } from './features/refunds/routes.ts';
 import { createHttpServer, type HttpServer } from './platform/http/http-server.ts';
@@ -33,6 +34,7 @@ export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } 
   mountLibraryRoutes(server.mount, rooms.library);
   mountOutlinesRoutes(server.mount, rooms.outlines, rooms.library);
   mountPapersRoutes(server.mount, rooms.papers);
+  mountPaperTextRoutes(server.mount, rooms.papers);
   mountLedgerRoutes(server.mount, rooms.ledger);
   mountCouponsRoutes(server.mount, rooms.coupons);
   mountPaymentsRoutes(server.mount, rooms.payments, { gateways, logger: platform.logger });

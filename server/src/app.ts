@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { createWorkerEngine } from './engines/built-in/worker/worker-engine.ts';
-import { chooseEngine, isPaperWriter } from './engines/choose-engine.ts';
+import { chooseEngine } from './engines/choose-engine.ts';
 import { modelCallsAccountPart } from './engines/model/account-part.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createCouponsService } from './features/coupons/service.ts';
@@ -86,9 +86,7 @@ export async function createApp({
       isPaid: (queryable, userId, key1) => fulfilment.hasDelivered(queryable, userId, 'OUTLINE_DOWNLOAD', { key1 }),
     },
   });
-  // A model that writes outlines only leaves papers to the built-in engine; what wrote a paper is stored with it.
-  const writer = isPaperWriter(engine) ? engine : builtIn;
-  const papers = createPapersService(platform, { engine: writer, library, outlines, fulfilment });
+  const papers = createPapersService(platform, { engine, builtIn, library, outlines, fulfilment });
   const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
   const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
   const ownKinds: AnyItemKind[] = [
@@ -101,13 +99,14 @@ export async function createApp({
   for (const kind of [...ownKinds.filter((own) => !isReplaced(own)), ...otherKinds]) fulfilment.register(kind);
   const home = createHomeService(platform, { settings, hasCashier: gateways.cashier !== null });
   for (const part of [
+    // Before the rooms whose rows its steps write: a run is locked before them everywhere.
+    platform.runs.accountPart,
     coupons.accountPart,
     library.accountPart,
     outlines.accountPart,
     papers.accountPart,
     orders.accountPart,
     refunds.accountPart,
-    platform.runs.accountPart,
     modelCallsAccountPart,
   ]) {
     accounts.registerPart(part);
@@ -142,6 +141,7 @@ export async function createApp({
       await accounts.settleDemoAccounts();
       // Tests look for what they put in themselves.
       if (config.environment !== 'test') await library.ensureStarterCollection();
+      if (work && config.makesSamplePapers) await papers.askForSamples();
     },
 
     /** Running jobs end or are let go; streams are ended before the HTTP server closes (api.ts). */

@@ -158,17 +158,27 @@ export const settings = {
     '10',
     'Silence after which a job counts as orphaned and is given to another worker; pg-boss takes 10 or more.',
   ),
-  RUN_STEPS_PER_USER: setting(
-    integer(1, 64, 3),
-    '3',
-    'Steps of one user’s runs that all workers together do at once; with too many, one user’s papers hold up the others’.',
+  RUN_CONCURRENCY: setting(
+    integer(1, 256, 24),
+    '24',
+    'Steps of outlines and papers that a worker process does at once; below LLM_MAX_CONCURRENCY a lone worker leaves calls to the model unused.',
+  ),
+  STEP_RETRIES: setting(
+    integer(0, 12, 8),
+    '8',
+    'Tries of a paper’s step after it failed, each after twice the pause before, from one second on; eight outlast four minutes without the engine, then the item fails.',
   ),
   STREAM_HEARTBEAT_MS: setting(
     integer(100, 300_000, 15_000),
     '15000',
     'How often an idle event stream says that it lives; longer than a proxy’s idle timeout, and the proxy cuts it.',
   ),
-  WORKER_CONCURRENCY: setting(integer(1, 64, 4), '4', 'Jobs of one queue that a worker process runs at once.'),
+  WORKER_CONCURRENCY: setting(integer(1, 64, 4), '4', 'Other jobs of one queue that a worker process runs at once.'),
+  SAMPLE_PAPERS: setting(
+    z.enum(['auto', 'on', 'off']).default('auto'),
+    'auto',
+    'Whether a worker writes the sample papers that visitors look at, once for each version of the built-in engine; auto does, except in tests.',
+  ),
   PAYMENT_EXPIRY_SECONDS: setting(
     integer(1, 7_000, 1_800),
     '1800',
@@ -183,6 +193,16 @@ export const settings = {
     integer(1, 604_800, 10_800),
     '10800',
     'Silence after which a paid item counts as failed. Shorter than the slowest honest item, and good work is thrown away.',
+  ),
+  AMENDMENTS_PER_PAPER: setting(
+    integer(0, 10_000, 50),
+    '50',
+    'Changes to a delivered paper that a student may ask the engine for; editing by hand is never counted.',
+  ),
+  AMENDMENT_WAIT_MS: setting(
+    integer(0, 60_000, 8_000),
+    '8000',
+    'How long the answer to an asked change waits for its proposal; longer than a proxy’s timeout, and the page sees an error instead.',
   ),
   SMS_PROVIDER: setting(
     z.enum(['console', 'aliyun', 'tencent']).default('console'),
@@ -555,12 +575,17 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     paymentExpiryMs: environment.PAYMENT_EXPIRY_SECONDS * 1000,
     paymentAskMs: environment.PAYMENT_ASK_SECONDS * 1000,
     itemDeadlineMs: environment.ITEM_DEADLINE_SECONDS * 1000,
+    amendmentsPerPaper: environment.AMENDMENTS_PER_PAPER,
+    amendmentWaitMs: environment.AMENDMENT_WAIT_MS,
     shutdownGraceMs: environment.SHUTDOWN_GRACE_MS,
     stepLeaseMs: environment.STEP_LEASE_MS,
     jobHeartbeatSeconds: environment.JOB_HEARTBEAT_SECONDS,
     workerConcurrency: environment.WORKER_CONCURRENCY,
-    runStepsPerUser: environment.RUN_STEPS_PER_USER,
+    runConcurrency: environment.RUN_CONCURRENCY,
+    stepRetries: environment.STEP_RETRIES,
     streamHeartbeatMs: environment.STREAM_HEARTBEAT_MS,
+    makesSamplePapers:
+      environment.SAMPLE_PAPERS === 'on' || (environment.SAMPLE_PAPERS === 'auto' && environment.NODE_ENV !== 'test'),
     sms,
     payments,
     llm,

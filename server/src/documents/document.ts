@@ -15,6 +15,7 @@ export const documentTypes = [
   'similarity_report',
   'rewrite_report',
   'certificate',
+  'ai_statement',
 ] as const;
 export const DocumentType = z.enum(documentTypes);
 export type DocumentType = z.infer<typeof DocumentType>;

@@ -19,7 +19,7 @@ const jobs = createJobs({
 const runs = createRuns({
   db: createDatabase(pool),
   jobs,
-  config: { stepLeaseMs: 1_000, runStepsPerUser: 64 },
+  config: { stepLeaseMs: 1_000, runConcurrency: 4 },
   logger,
 });
 runs.register(faultRun);

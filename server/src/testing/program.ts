@@ -20,13 +20,18 @@ export interface Program {
   killAll(): void;
 }
 
-/** API_PORT belongs to the watch mode alone, PATH to tests that stand between a command and the programs it calls. */
-export type ProgramSettings = Partial<Record<keyof typeof settings | 'API_PORT' | 'PATH', string>>;
+/**
+ * API_PORT belongs to the watch mode alone, PATH to tests that stand between a command and the programs it calls,
+ * NODE_COMPILE_CACHE to those that start many.
+ */
+export type ProgramSettings = Partial<
+  Record<keyof typeof settings | 'API_PORT' | 'PATH' | 'NODE_COMPILE_CACHE', string>
+>;
 
 /** Nothing of the environment of the test run reaches the program, but the paths that it needs to run at all. */
 function environment(given: ProgramSettings): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', PORT: '0', ...given };
+  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', PORT: '0', SAMPLE_PAPERS: 'off', ...given };
 }
 
 /** Starts the program as a user would, on settings of its own; `--run=…` chooses its parts. */

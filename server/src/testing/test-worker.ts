@@ -26,7 +26,7 @@ export async function startTestWorker(
     config: { jobHeartbeatSeconds: 10, workerConcurrency: concurrency, shutdownGraceMs: graceMs },
     logger,
   });
-  const runs = createRuns({ db: database.db, jobs, config: { stepLeaseMs, runStepsPerUser: 64 }, logger });
+  const runs = createRuns({ db: database.db, jobs, config: { stepLeaseMs, runConcurrency: concurrency }, logger });
   runs.register(definition);
   await jobs.start({ work });
   if (work) runs.start();

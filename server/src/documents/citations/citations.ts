@@ -104,9 +104,16 @@ function formatted(part: Part): FormattedReference {
   return { runs: part, text: plainText(part) };
 }
 
-/** A work cited twice has one entry, where it was first used. */
+/** A text points at the works of one list hundreds of times; cleaning the records anew each time would be all the work. */
+const readBefore = new WeakMap<CitationRecord, Reference>();
+
+/** A work cited twice has one entry, where it was first used. Records do not change once they are cited. */
 function readOnce(records: readonly CitationRecord[]): Reference[] {
   const first = new Map<string, CitationRecord>();
   for (const record of records) if (!first.has(record.id)) first.set(record.id, record);
-  return [...first.values()].map(readReference);
+  return [...first.values()].map((record) => {
+    const reference = readBefore.get(record) ?? readReference(record);
+    readBefore.set(record, reference);
+    return reference;
+  });
 }

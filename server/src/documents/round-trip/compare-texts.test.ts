@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareTokens } from '../../text/compare-tokens.ts';
 import { compareTexts, type Edit } from './compare-texts.ts';
-import { compareTokens } from './compare-tokens.ts';
 
 const never = (): boolean => false;
 const compare = (old: string, fresh: string): Edit[] => compareTexts(old, fresh, never);

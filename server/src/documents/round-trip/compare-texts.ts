@@ -1,4 +1,4 @@
-import { compareTokens, type Stretch } from './compare-tokens.ts';
+import { compareTokens, type Stretch } from '../../text/compare-tokens.ts';
 
 /** A range of the old text that stays, or that becomes another text; ranges count UTF-16 units. */
 export type Edit =

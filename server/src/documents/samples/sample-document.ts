@@ -83,6 +83,7 @@ function chaptersOf(type: DocumentType, blocks: SampleBlocks): Chapter[] {
     case 'rewrite_report':
       return [blocks.rewrite()];
     case 'certificate':
+    case 'ai_statement':
       return [blocks.certificate()];
   }
 }

@@ -28,7 +28,13 @@ const kinds: Readonly<Record<DocumentType, Localized>> = {
     es: 'Informe de reescritura',
     ja: '書き換え対照レポート',
   },
-  certificate: { zh: '文献核验证书', en: 'Certificate', es: 'Certificado', ja: '証明書' },
+  certificate: { zh: '论文质量证书', en: 'Quality certificate', es: 'Certificado de calidad', ja: '品質証明書' },
+  ai_statement: {
+    zh: '人工智能使用说明',
+    en: 'Use of artificial intelligence',
+    es: 'Uso de inteligencia artificial',
+    ja: '人工知能の利用について',
+  },
 };
 
 /** The order of a thesis differs between traditions: where thanks stand, and whether they come before the contents. */
@@ -145,6 +151,13 @@ export function formsFor(language: Language, thesisNumbering: NumberingId = 'cha
     certificate: {
       kind: kind('certificate'),
       parts: ['heading', 'chapters', 'references'],
+      coverFields: [],
+      numbering: 'none',
+      ...report,
+    },
+    ai_statement: {
+      kind: kind('ai_statement'),
+      parts: ['heading', 'chapters'],
       coverFields: [],
       numbering: 'none',
       ...report,

@@ -1,4 +1,4 @@
-import type { FileUrls, OrderOutline } from '@yanmo/contract/orders';
+import type { FileUrls, OrderOutline, PaperSheet } from '@yanmo/contract/orders';
 import type { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 
@@ -24,12 +24,16 @@ export interface Item<Spec = unknown> {
   retries: number;
   /** It failed for good, or its order was refunded: it is not tried again. */
   isGivenUp: boolean;
+  /** It was delivered or failed, and its owner has not looked since. */
+  isUnread: boolean;
 }
 
 /** What an order says about the thing it sells, fixed when it is ordered. */
-export interface ItemSubject {
+export interface ItemSubject<Spec = unknown> {
   title: string;
   outline: OrderOutline | null;
+  /** With what was left open filled in; left out where nothing was. */
+  spec?: Spec;
 }
 
 /**
@@ -40,7 +44,7 @@ export interface ItemKind<Spec = unknown> {
   kind: string;
   spec: z.ZodType<Spec>;
   /** Throws AppError when this user cannot order it (not theirs, not ready). */
-  check(tx: Queryable, userId: string, spec: Spec): Promise<ItemSubject>;
+  check(tx: Queryable, userId: string, spec: Spec): Promise<ItemSubject<Spec>>;
   /** Units of text by which it is priced; null for a price by the piece. */
   units(tx: Queryable, userId: string, spec: Spec): Promise<number | null>;
   /** In the transaction that takes the money: it must only write rows and enqueue jobs. */
@@ -48,6 +52,16 @@ export interface ItemKind<Spec = unknown> {
   /** Its money went back, or it is overdue: what it still does is stopped. */
   cancel(tx: Tx, item: Item<Spec>): Promise<void>;
   files(db: Queryable, item: Item<Spec>): Promise<FileUrls>;
+  /** It takes so long that nobody stands by: its end is told as news. */
+  isAnnounced?: boolean;
+  /** The run that makes it, and what is to be seen of it so far; null when there is nothing to watch. */
+  watch?(db: Queryable, item: Item<Spec>): Promise<ItemWatch | null>;
+}
+
+export interface ItemWatch {
+  runId: string;
+  /** In a transaction that sees exactly the run's events up to now. */
+  sheet(tx: Tx): Promise<PaperSheet>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a kind of any spec, as the registry holds them

@@ -3,11 +3,19 @@ import type { FileUrls } from '@yanmo/contract/orders';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AnyItemKind, Item, ItemKind, Scope } from './item-kind.ts';
+import type { AnyItemKind, Item, ItemKind, ItemWatch, Scope } from './item-kind.ts';
 import { noFiles } from './item-kind.ts';
 import * as store from './store.ts';
 
-export { type AnyItemKind, type Item, type ItemKind, type ItemSubject, noFiles, type Scope } from './item-kind.ts';
+export {
+  type AnyItemKind,
+  type Item,
+  type ItemKind,
+  type ItemSubject,
+  type ItemWatch,
+  noFiles,
+  type Scope,
+} from './item-kind.ts';
 export { charactersOf } from './prepaid-kinds.ts';
 export { findItemDifferences } from './store.ts';
 
@@ -73,6 +81,7 @@ export function createFulfilmentService({
       error: null,
       queued_at: clock.now(),
       finished_at: null,
+      seen_at: null,
       deadline_at: overdueAt(),
     });
     await getKind(item.kind).start(tx, queued, scope);
@@ -116,8 +125,8 @@ export function createFulfilmentService({
       if (!success) {
         throw new AppError('invalid_fields', {}, { fields: [{ path: 'order_type', message: 'not_an_option' }] });
       }
-      const subject = await known.check(tx, userId, data);
-      return { spec: data as unknown, subject, units: await known.units(tx, userId, data) };
+      const { spec: filled = data, ...subject } = await known.check(tx, userId, data);
+      return { spec: filled as unknown, subject, units: await known.units(tx, userId, filled) };
     },
     assertSold: (kind: string): void => {
       getKind(kind);
@@ -125,6 +134,8 @@ export function createFulfilmentService({
 
     insertItems: store.insertItems,
     updatePrices: store.updatePrices,
+    /** The order's row is held, and nothing of it is paid. */
+    redescribe: store.redescribeItems,
     list: store.listItems,
     listByNumber: store.listByNumber,
 
@@ -133,6 +144,16 @@ export function createFulfilmentService({
         ? ((await kinds.get(item.kind)?.files(queryable, item)) ?? noFiles)
         : noFiles;
     },
+
+    /** What is to be seen of an item that is being made. */
+    async watch(queryable: Queryable, item: Item): Promise<ItemWatch | null> {
+      return isOpen(item) ? ((await kinds.get(item.kind)?.watch?.(queryable, item)) ?? null) : null;
+    },
+
+    listUnread: store.listUnread,
+    countWorking: store.countWorking,
+    markSeen: (tx: Queryable, userId: string, outTradeNos: readonly string[]) =>
+      store.markSeen(tx, userId, outTradeNos, clock.now()),
 
     /** Whether it would still be made as it was priced: the text that it is about may have grown since, or be gone. */
     async isAsSold(queryable: Queryable, item: Item, soldUnits: number | null): Promise<boolean> {
@@ -172,6 +193,8 @@ export function createFulfilmentService({
           is_given_up: true,
           deadline_at: null,
           finished_at: clock.now(),
+          // Whoever took the money back knows of it.
+          seen_at: clock.now(),
         });
       }
     },
@@ -181,6 +204,7 @@ export function createFulfilmentService({
 
     /** Whether this user has one of a kind with this in its spec; what was refunded does not count. */
     hasDelivered: store.hasDelivered,
+    listOwned: store.listOwned,
 
     hasUnfinished: store.hasUnfinished,
     /** What the items of an erased account were about. */
@@ -204,12 +228,14 @@ export function createFulfilmentService({
     async finish(tx: Tx, itemId: string): Promise<boolean> {
       const item = await lock(tx, itemId);
       if (!isOpen(item)) return false;
+      const now = clock.now();
       const finished = await store.changeItem(tx, itemId, {
         stage: 2,
         progress: 100,
         error: null,
         deadline_at: null,
-        finished_at: clock.now(),
+        finished_at: now,
+        seen_at: getKind(item.kind).isAnnounced ? null : now,
       });
       await tell('onChanged', tx, finished);
       return true;

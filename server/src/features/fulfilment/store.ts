@@ -18,6 +18,7 @@ const columns = [
   'error',
   'retries',
   'is_given_up as isGivenUp',
+  sql<boolean>`finished_at is not null and seen_at is null`.as('isUnread'),
 ] as const;
 
 type Raw = Omit<Item, 'stage' | 'scope'> & { stage: number | null; scope: string | null };
@@ -59,6 +60,22 @@ export async function updatePrices(tx: Tx, orderId: string, prices: readonly num
     await tx
       .updateTable('order_items')
       .set({ price_fen })
+      .where('order_id', '=', orderId)
+      .where('position', '=', position)
+      .execute();
+  }
+}
+
+/** What each is about, by its position. */
+export async function redescribeItems(
+  tx: Tx,
+  orderId: string,
+  items: readonly Pick<NewItem, 'spec' | 'title'>[],
+): Promise<void> {
+  for (const [position, { spec, title }] of items.entries()) {
+    await tx
+      .updateTable('order_items')
+      .set({ spec: JSON.stringify(spec), title })
       .where('order_id', '=', orderId)
       .where('position', '=', position)
       .execute();
@@ -109,6 +126,7 @@ export interface ItemChange {
   deadline_at?: Date | null;
   queued_at?: Date;
   finished_at?: Date | null;
+  seen_at?: Date | null;
 }
 
 export async function changeItem(tx: Tx, id: string, change: ItemChange): Promise<Item> {
@@ -119,6 +137,44 @@ export async function changeItem(tx: Tx, id: string, change: ItemChange): Promis
     .returning(columns)
     .executeTakeFirstOrThrow();
   return read(row);
+}
+
+export async function markSeen(tx: Queryable, userId: string, outTradeNos: readonly string[], at: Date): Promise<void> {
+  if (outTradeNos.length === 0) return;
+  await tx
+    .updateTable('order_items')
+    .set({ seen_at: at })
+    .where('user_id', '=', userId)
+    .where('out_trade_no', 'in', [...outTradeNos])
+    .where('finished_at', 'is not', null)
+    .where('seen_at', 'is', null)
+    .execute();
+}
+
+/** Newest first, one for each order. */
+export async function listUnread(db: Queryable, userId: string): Promise<Item[]> {
+  const rows = await db
+    .selectFrom('order_items')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is not', null)
+    .where('seen_at', 'is', null)
+    .orderBy('finished_at', 'desc')
+    .orderBy('position')
+    .execute();
+  const byOrder = new Map<string, Item>();
+  for (const row of rows) if (!byOrder.has(row.orderId)) byOrder.set(row.orderId, read(row));
+  return [...byOrder.values()];
+}
+
+export async function countWorking(db: Queryable, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('order_items')
+    .select((select) => select.fn.count<number>('order_id').distinct().as('count'))
+    .where('user_id', '=', userId)
+    .where('stage', 'in', [0, 1])
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function withdrawItems(tx: Tx, orderId: string): Promise<void> {
@@ -146,6 +202,19 @@ export async function hasDelivered(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Ids of a user's items of a kind that are paid for and still theirs. */
+export async function listOwned(db: Queryable, userId: string, kind: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_items')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('stage', 'is not', null)
+    .where('is_given_up', '=', false)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Paid for, and neither delivered nor given up. */

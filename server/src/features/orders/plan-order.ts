@@ -1,6 +1,6 @@
 import type { predictPrice } from '@yanmo/contract/catalogue';
 import type { ExtraService, OrderType, PayType } from '@yanmo/contract/codes';
-import type { OrderOutline } from '@yanmo/contract/orders';
+import type { OrderOutline, PrintedStyle } from '@yanmo/contract/orders';
 import type { RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -17,6 +17,9 @@ export type Wanted =
       key1: string;
       isReduceAigc: boolean;
       services: readonly ExtraService[];
+      /** How a paper is to be set; left out: the usual of its language. */
+      templateId?: string | undefined;
+      citationStyle?: PrintedStyle | undefined;
     }
   | Prepaid;
 
@@ -78,7 +81,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
     wanted: Extract<Wanted, { key1: string }>,
     setting: CatalogueSetting,
   ): Promise<PlannedOrder> {
-    const { key1, isReduceAigc, payType } = wanted;
+    const { key1, isReduceAigc, payType, templateId, citationStyle } = wanted;
     const services = [...new Set(wanted.services)];
     assertFits({ type: wanted.type, payType, isReduceAigc, serviceCount: services.length });
     const type = storedType(wanted.type, payType);
@@ -86,7 +89,8 @@ export function createPlanner(fulfilment: FulfilmentService) {
     for (const code of codes) fulfilment.assertSold(itemKindOf(code));
     const checked = [];
     for (const code of codes) {
-      checked.push({ code, ...(await fulfilment.check(db, userId, itemKindOf(code), { key1 })) });
+      const spec = { key1, templateId, citationStyle };
+      checked.push({ code, ...(await fulfilment.check(db, userId, itemKindOf(code), spec)) });
     }
     const [main] = checked;
     if (!main) throw new Error('an order has a main item');

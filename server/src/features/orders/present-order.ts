@@ -1,7 +1,14 @@
 import { errorMessages } from '@yanmo/contract/error-messages';
 import type { ErrorCode } from '@yanmo/contract/errors';
 import type { Language } from '@yanmo/contract/languages';
-import type { FileUrls, Order, OrderEvent, OrderItem, PayResult } from '@yanmo/contract/orders';
+import {
+  type FileUrls,
+  type Order,
+  type OrderEvent,
+  type OrderItem,
+  type PayResult,
+  PrintedStyle,
+} from '@yanmo/contract/orders';
 import { type Item, maximumRetries } from '../fulfilment/service.ts';
 import type { Payment, PaymentStage } from '../payments/service.ts';
 import type { OrderEventRow } from './event-store.ts';
@@ -39,7 +46,16 @@ export function presentItem(item: Item, files: FileUrls, language: Language): Or
   };
 }
 
-export function presentOrder(order: OrderRow, items: OrderItem[]): Order {
+/** How a paper is to be set, as the item that makes it was told; null for what is no paper. */
+function formatOf(spec: unknown): Pick<Order, 'template_id' | 'citation_style'> {
+  const { templateId, citationStyle } = (spec ?? {}) as { templateId?: unknown; citationStyle?: unknown };
+  return {
+    template_id: typeof templateId === 'string' ? templateId : null,
+    citation_style: PrintedStyle.safeParse(citationStyle).data ?? null,
+  };
+}
+
+export function presentOrder(order: OrderRow, items: readonly Item[], shown: OrderItem[]): Order {
   const totalFen = totalOf(order);
   return {
     id: order.id,
@@ -62,7 +78,9 @@ export function presentOrder(order: OrderRow, items: OrderItem[]): Order {
     word_count: order.units,
     estimated_minutes: order.estimatedMinutes,
     coupon_id: order.couponId,
-    order_item_response: items,
+    ...formatOf(items[0]?.spec),
+    is_unread: items.some(({ isUnread }) => isUnread),
+    order_item_response: shown,
     outline: order.outline,
   };
 }

@@ -28,6 +28,8 @@ export function mountOrdersRoutes(mount: Mount, orders: OrdersService): void {
           key1: body.key1,
           isReduceAigc: body.is_reduce_aigc,
           services: body.additional_service,
+          templateId: body.template_id,
+          citationStyle: body.citation_style,
         },
         { couponId: body.coupon_id },
       ),
@@ -78,6 +80,10 @@ export function mountOrdersRoutes(mount: Mount, orders: OrdersService): void {
       isAllowed: caller.mayStillCall,
     }),
   );
+
+  mount(contract.getOrderNews, ({ caller }) => orders.getNews(caller.principal.userId));
+
+  mount(contract.markOrdersSeen, ({ body, caller }) => orders.markSeen(caller.principal.userId, body.trade_no_list));
 
   mount(
     contract.retryItem,

@@ -2,7 +2,7 @@ import type { Catalogue, predictPrice, Quote } from '@yanmo/contract/catalogue';
 import type { OrderType, PaymentStatus } from '@yanmo/contract/codes';
 import { errorMessages } from '@yanmo/contract/error-messages';
 import type { Language } from '@yanmo/contract/languages';
-import type { OrderDetail, OrderItem } from '@yanmo/contract/orders';
+import type { OrderDetail, OrderItem, OrderNews } from '@yanmo/contract/orders';
 import type { PageQuery } from '@yanmo/contract/page';
 import type { RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
@@ -34,6 +34,7 @@ export type { OrderRow } from './store.ts';
 export { findMoneyDifferences } from './verify-orders.ts';
 
 const sweptAtOnce = 100;
+const newestNews = 5;
 
 export interface OrdersParts {
   settings: SettingsService;
@@ -77,8 +78,23 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       if (!mayGo) throw new AppError('order_unfinished');
       await payments.closeOpen(tx, order.id);
       const bare = isUnpaid(order.status) ? await desk.releaseCoupon(tx, order) : order;
+      await fulfilment.markSeen(tx, userId, [outTradeNo]);
       await store.changeOrder(tx, bare.id, { deleted_at: clock.now() }, { type: 'deleted' }, clock.now());
     });
+  }
+
+  async function getNews(userId: string): Promise<OrderNews> {
+    const [unread, working] = await Promise.all([
+      fulfilment.listUnread(db, userId),
+      fulfilment.countWorking(db, userId),
+    ]);
+    return {
+      unread: unread.length,
+      working,
+      orders: unread
+        .slice(0, newestNews)
+        .map(({ outTradeNo, title, stage }) => ({ out_trade_no: outTradeNo, title, stage: stage ?? 0 })),
+    };
   }
 
   return {
@@ -130,7 +146,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       const shown = await Promise.all(
         orders.map(async (order) => {
           const own = items.filter(({ orderId }) => orderId === order.id);
-          return presentOrder(order, await show.presentItems(db, own, language));
+          return presentOrder(order, own, await show.presentItems(db, own, language));
         }),
       );
       return { order_list: shown, outline_list: shown, page_num: page.page_num, page_size: page.page_size, total };
@@ -152,7 +168,15 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
         source: show.sourceFor(language),
         id,
         snapshot: async (tx) => show.detail(tx, await show.getOwn(tx, userId, key), language),
+        findBeside: () => show.findBeside(id),
       });
+    },
+
+    getNews,
+
+    async markSeen(userId: string, outTradeNos: readonly string[]): Promise<OrderNews> {
+      await fulfilment.markSeen(db, userId, outTradeNos);
+      return getNews(userId);
     },
 
     async retry(userId: string, outTradeNo: string, itemId: string, language: Language): Promise<OrderItem> {

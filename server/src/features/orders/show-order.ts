@@ -2,7 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { Order, OrderDetail, OrderItem } from '@yanmo/contract/orders';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import type { EventSource } from '../../platform/events/events.ts';
+import { type BesideEvents, type EventSource, runEvents } from '../../platform/events/events.ts';
 import type { FulfilmentService, Item } from '../fulfilment/service.ts';
 import { listEvents } from './event-store.ts';
 import { presentEvent, presentItem, presentOrder } from './present-order.ts';
@@ -20,7 +20,7 @@ export function createShowOrder(db: Database, fulfilment: FulfilmentService) {
 
   async function present(queryable: Queryable, order: store.OrderRow, language: Language): Promise<Order> {
     const items = await fulfilment.list(queryable, [order.id]);
-    return presentOrder(order, await presentItems(queryable, items, language));
+    return presentOrder(order, items, await presentItems(queryable, items, language));
   }
 
   async function detail(queryable: Queryable, order: store.OrderRow, language: Language): Promise<OrderDetail> {
@@ -57,5 +57,12 @@ export function createShowOrder(db: Database, fulfilment: FulfilmentService) {
     };
   }
 
-  return { present, presentItems, detail, getOwn, sourceFor };
+  /** While its main item is made: what the run says, after the sheet as it stands. */
+  async function findBeside(orderId: string): Promise<BesideEvents | null> {
+    const [main] = await fulfilment.list(db, [orderId]);
+    const watched = main ? await fulfilment.watch(db, main) : null;
+    return watched && { source: runEvents, id: watched.runId, type: 'paper', snapshot: watched.sheet };
+  }
+
+  return { present, presentItems, detail, getOwn, sourceFor, findBeside };
 }

@@ -227,6 +227,9 @@ export interface OrderChange {
   payment_method?: PaidBy;
   commission_fen?: number;
   deleted_at?: Date;
+  title?: string;
+  /** As JSON. */
+  outline?: string | null;
 }
 
 export interface NewEvent {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PrintedStyle, TemplateId } from '@yanmo/contract/orders';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -23,6 +25,27 @@ interface Parts {
 export type TakeOrder = ReturnType<typeof createTakeOrder>;
 
 export function createTakeOrder({ platform: { clock }, accounts, fulfilment, planner, desk }: Parts) {
+  /**
+   * Ordered again at the same price, it is the outline as it stands now, set as was asked for last: whoever comes back
+   * from another heading or another template is not told to delete an order first.
+   */
+  async function redescribe(
+    tx: Tx,
+    order: store.OrderRow,
+    wanted: Wanted,
+    setting: CatalogueSetting,
+  ): Promise<store.OrderRow> {
+    const items = await fulfilment.list(tx, [order.id]);
+    const plan = await planner.plan(tx, order.userId, withFormat(wanted, items[0]?.spec), setting);
+    const isSame = plan.items.every(
+      ({ spec, title }, index) => isDeepStrictEqual(spec, items[index]?.spec) && title === items[index]?.title,
+    );
+    if (isSame) return order;
+    await fulfilment.redescribe(tx, order.id, plan.items);
+    const change = { title: plan.title, outline: plan.outline === null ? null : JSON.stringify(plan.outline) };
+    return store.changeOrder(tx, order.id, change, { type: 'changed' }, clock.now());
+  }
+
   /** An open order for the same thing is answered again; one that differs must be paid or deleted first. */
   return async (
     tx: Tx,
@@ -65,7 +88,8 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
       if (!open || !same(open)) throw new AppError('order_differs');
       const locked = await store.lockOrderById(tx, open.id);
       if (locked.deletedAt) throw new AppError('order_differs');
-      return isUnpaid(locked.status) ? desk.chooseCoupon(tx, locked, couponId) : locked;
+      if (!isUnpaid(locked.status)) return locked;
+      return desk.chooseCoupon(tx, await redescribe(tx, locked, wanted, setting), couponId);
     }
     const prices = shareTotal(plan.lines, inserted.originalFen);
     const items = plan.items.map((item, index) => ({ ...item, priceFen: prices[index] ?? 0 }));
@@ -78,5 +102,16 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
       now,
     );
     return desk.chooseCoupon(tx, created, couponId);
+  };
+}
+
+/** What is not said anew stays as it was ordered. */
+function withFormat(wanted: Wanted, spec: unknown): Wanted {
+  if (!('key1' in wanted)) return wanted;
+  const { templateId, citationStyle } = (spec ?? {}) as { templateId?: unknown; citationStyle?: unknown };
+  return {
+    ...wanted,
+    templateId: wanted.templateId ?? TemplateId.safeParse(templateId).data,
+    citationStyle: wanted.citationStyle ?? PrintedStyle.safeParse(citationStyle).data,
   };
 }

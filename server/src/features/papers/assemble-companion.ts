@@ -28,26 +28,35 @@ export function assembleCompanion(parts: {
 }): DocumentInput {
   const { paper, text, companion } = parts;
   const cited = listCitations(text).flatMap((id) => parts.works.filter((work) => work.id === id));
-  const citing = citingOf(paper.citationStyle, cited);
+  const chapters = chaptersOf(text).map((chapter, index) => ({
+    ...chapter,
+    id: `${companion}-${index + 1}`.replaceAll('_', '-'),
+  }));
+  const citing = citingOf(
+    { style: paper.citationStyle, language: paper.request.language },
+    cited,
+    chapters.map(({ id, blocks }) => ({ id, text: printBlocks(blocks) })),
+  );
   return {
     type: companion,
     language: paper.request.language,
     templateId: paper.templateId,
     title: paper.request.title,
-    chapters: chaptersOf(text).map(({ title, blocks }, index): Chapter => {
-      const id = `${companion}-${index + 1}`.replaceAll('_', '-');
-      return {
+    chapters: chapters.map(
+      ({ id, title, blocks }): Chapter => ({
         id,
         title: [plainRun(title ?? paper.request.title)],
         isNumbered: title !== null,
         blocks: blocksOf(printBlocks(blocks), id, citing),
-      };
-    }),
-    references: formatBibliography(paper.citationStyle, citing.among).map(({ id, label, runs }) => ({
-      id,
-      label,
-      runs: runs.map((run) => ({ ...plainRun(run.text), ...(run.italic ? { italic: true } : {}) })),
-    })),
+      }),
+    ),
+    references: formatBibliography(paper.citationStyle, citing.among, { language: citing.language }).map(
+      ({ id, label, runs }) => ({
+        id,
+        label,
+        runs: runs.map((run) => ({ ...plainRun(run.text), ...(run.italic ? { italic: true } : {}) })),
+      }),
+    ),
     aiLabel: { produceId: paper.id },
   };
 }

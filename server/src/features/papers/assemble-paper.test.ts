@@ -1,7 +1,9 @@
 import type { Work } from '@yanmo/contract/works';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from '../../documents/document.ts';
-import { assemblePaper, type PaperTexts } from './assemble-paper.ts';
+import { getDefaultTemplate } from '../../documents/templates/templates.ts';
+import type { Statement } from './ai-statement.ts';
+import { addStatement, assemblePaper, type PaperTexts } from './assemble-paper.ts';
 import { measurePaper } from './certificate.ts';
 import type { Paper } from './store.ts';
 
@@ -52,17 +54,86 @@ describe('a paper as a document', () => {
     expect(document.abstracts[0]).toMatchObject({ language: 'en', keywords: ['trams', 'work'] });
   });
 
-  it('without any verified work says so where the list would stand, and is not measured as another outline for it', () => {
+  it('without any verified work says so where the list would stand, and is not measured as another outline for it', async () => {
     const texts = textsOf('Nothing is cited here.');
     const document = assemblePaper(texts);
     expect(document.references).toEqual([]);
     expect(document.chapters.at(-1)).toMatchObject({ title: [{ text: 'References' }], isNumbered: false });
-    const { measures } = measurePaper({
+    const { measures } = await measurePaper({
       ...{ language: 'en', wantedUnits: 50, headings: ['Introduction', 'Background', 'Conclusion'] },
-      ...{ chapters: [{ title: '', text: 'Nothing is cited here.' }], document, works: [] },
+      ...{ chapters: [{ title: '', text: 'Nothing is cited here.' }], document, style: 'apa', works: [] },
     });
     expect(measures.find(({ name }) => name === 'outline_match')?.value).toBe(1);
     expect(measures.find(({ name }) => name === 'citation_closure')?.value).toBe(1);
+  });
+
+  it('says in the sections that rest on sources where these lack, and nowhere once there are enough', () => {
+    const texts = textsOf(`Trams [@${id}].`);
+    const section = (name: string, title: string, children: object[] = []) => ({
+      ...{ id: name, title, summary: '', units: 50, works: [], children },
+    });
+    const chapters = [
+      section('c1', 'Introduction'),
+      section('c2', 'Literature review', [section('s1', 'Trams'), section('s2', 'Work')]),
+      section('c3', 'Conclusion'),
+    ];
+    const request = { ...texts.paper.request, level: 'FINAL', chapters } as unknown as Paper['request'];
+    const marksOf = (sections: [string, string][], works = texts.works) => {
+      const document = parseDocument(
+        assemblePaper({ ...texts, paper: { ...texts.paper, request }, sections: new Map(sections), works }),
+      );
+      return document.chapters.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'placeholder' ? [`${block.id}: ${block.text}`] : [])),
+      );
+    };
+    const whole: [string, string][] = [
+      ['c1', 'It begins.'],
+      ['s1', `Trams [@${id}].`],
+      ['s2', 'Work.'],
+      ['c3', 'It ends.'],
+    ];
+    expect(marksOf(whole)).toEqual([expect.stringMatching(/^s2-sources: sources to be added: this section/u)]);
+    expect(marksOf(whole.map(([name, text]) => [name, name === 's2' ? `Work [@${id}].` : text]))).toEqual([
+      expect.stringMatching(/^s2-sources: .* rests on 1 verified work so far, .* 8 or more/u),
+    ]);
+    const many = Array.from({ length: 8 }, (_, index) => ({
+      ...work,
+      ...{ id: `aaaaaaaa-0000-4000-8000-00000000001${index}`, title: `On trams ${index}` },
+    }));
+    const cited = many.map((one) => `[@${one.id}]`).join(' ');
+    expect(marksOf([['s1', `Trams ${cited}.`]], many)).toEqual([]);
+  });
+
+  it('bears its AI-use statement where the type has a place for one, and else before the references', () => {
+    const statement = { title: 'Use of AI', paragraphs: ['By an engine.'], facts: {} } as unknown as Statement;
+    const template = getDefaultTemplate('en');
+    const thesis = addStatement(assemblePaper(textsOf('Text.')), statement, template);
+    expect(thesis.statement?.aiUse).toEqual([[{ kind: 'text', text: 'By an engine.' }]]);
+    const paper = addStatement({ ...assemblePaper(textsOf('Text.')), type: 'course_paper' }, statement, template);
+    expect(paper.chapters.slice(-2).map(({ id: name }) => name)).toEqual(['ai-use', 'references-missing']);
+  });
+
+  it('is whole whatever an outline calls its sections', () => {
+    const texts = textsOf('');
+    const names = [
+      'a',
+      'a-1',
+      'ai-use',
+      'references-missing',
+      '_a',
+      '5f61',
+      `${'章'.repeat(20)}一`,
+      `${'章'.repeat(20)}二`,
+    ];
+    const chapters = names.map((name) => ({ id: name, title: name, summary: '', units: 50, works: [], children: [] }));
+    const request = { ...texts.paper.request, chapters } as unknown as Paper['request'];
+    const sections = new Map(names.map((name) => [name, 'One.\n\nTwo.']));
+    const bare = assemblePaper({ ...texts, paper: { ...texts.paper, request }, sections });
+    const statement = { title: 'Use of AI', paragraphs: ['By an engine.'], facts: {} } as unknown as Statement;
+    const document = parseDocument(
+      addStatement({ ...bare, type: 'course_paper' }, statement, getDefaultTemplate('en')),
+    );
+    expect(document.chapters).toHaveLength(names.length + 2);
   });
 
   it('as a preview shows the part that is written and no list of gaps', () => {

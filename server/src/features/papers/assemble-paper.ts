@@ -1,17 +1,27 @@
+import { createHash } from 'node:crypto';
 import type { PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import { type Block, type Chapter, type NoteRun, plainRun, type Run } from '../../documents/blocks.ts';
 import { formatBibliography } from '../../documents/citations/citations.ts';
 import type { Abstract, DocumentInput, DocumentType } from '../../documents/document.ts';
+import type { Template } from '../../documents/templates/templates.ts';
 import { listCitations, parseDraft, plainDraft } from '../../engines/draft-text.ts';
 import type { PaperSection } from '../../engines/engine.ts';
+import type { Statement } from './ai-statement.ts';
 import { blocksOf, type Citing, citingOf, runsOf } from './draft-blocks.ts';
+import { markSources } from './mark-sources.ts';
 import { listLeaves } from './paper-basis.ts';
 import type { Paper } from './store.ts';
 
+/** What is printed of a paper, beside its texts and works. */
+export type PrintedPaper = Pick<
+  Paper,
+  'id' | 'request' | 'templateId' | 'citationStyle' | 'abstracts' | 'acknowledgements'
+>;
+
 export interface PaperTexts {
-  paper: Paper;
+  paper: PrintedPaper;
   /** By section id; a preview has those of its part only. */
   sections: ReadonlyMap<string, string>;
   works: readonly Work[];
@@ -30,23 +40,41 @@ const typeOf: Record<PaperType, DocumentType> = {
   survey_report: 'survey_report',
 };
 
-/** An outline's ids come from the browser; a document's name bookmarks in files. */
-const blockId = (id: string): string =>
-  /^[A-Za-z0-9][\w.-]{0,60}$/u.test(id) ? id : Buffer.from(id).toString('hex').slice(0, 60);
+/** Without a hyphen, or a UUID: what blocks are named, an id with something after a hyphen, is never one of these. */
+const plainId = /^(?:[A-Za-z0-9][A-Za-z0-9.]{0,39}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
+
+/**
+ * An outline's ids come from the browser; a document's name bookmarks in files, each once. Two ids that gave the same name
+ * would make a paper that is written, read by its buyer and can never be delivered.
+ */
+export const blockId = (id: string): string =>
+  plainId.test(id) ? id : `id-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
 /** Works that the text cites, in the order of first use: nothing else is printed as a reference. */
-export function citedWorks({ paper, sections, works }: Pick<PaperTexts, 'paper' | 'sections' | 'works'>): Work[] {
+export function citedWorks({
+  paper,
+  sections,
+  works,
+}: Pick<PaperTexts, 'sections' | 'works'> & { paper: Pick<PrintedPaper, 'request'> }): Work[] {
   const text = listLeaves(paper.request.chapters)
     .map(({ id }) => sections.get(id) ?? '')
     .join('\n\n');
   return listCitations(text).flatMap((id) => works.filter((work) => work.id === id));
 }
 
+/** With what is said below sections that lack sources. */
+type MarkedTexts = PaperTexts & { marks: ReadonlyMap<string, string> };
+
 const level = (depth: number) => (depth === 1 ? 2 : depth === 2 ? 3 : 4) as 2 | 3 | 4;
 
-function blocksBelow(section: PaperSection, depth: number, texts: PaperTexts, citing: Citing): Block[] {
+function blocksBelow(section: PaperSection, depth: number, texts: MarkedTexts, citing: Citing): Block[] {
   if (section.children.length === 0) {
-    return blocksOf(texts.sections.get(section.id) ?? '', blockId(section.id), citing);
+    const id = blockId(section.id);
+    const mark = texts.marks.get(section.id);
+    return [
+      ...blocksOf(texts.sections.get(section.id) ?? '', id, citing),
+      ...(mark === undefined ? [] : [{ kind: 'placeholder' as const, id: `${id}-sources`, text: mark }]),
+    ];
   }
   return section.children
     .filter((child) => hasText(child, texts))
@@ -65,7 +93,7 @@ function blocksBelow(section: PaperSection, depth: number, texts: PaperTexts, ci
 const hasText = (section: PaperSection, { sections }: PaperTexts): boolean =>
   listLeaves([section]).some(({ id }) => sections.has(id));
 
-function chapterOf(section: PaperSection, texts: PaperTexts, citing: Citing): Chapter {
+function chapterOf(section: PaperSection, texts: MarkedTexts, citing: Citing): Chapter {
   return {
     id: blockId(section.id),
     title: [plainRun(section.title)],
@@ -106,12 +134,14 @@ const noReferences: Readonly<Record<Language, string>> = {
   ja: '要補足：確認できる関連文献が見つかりませんでした。実際に引用した文献をここに挙げてください',
 };
 
+const missingReferencesId = 'references-missing';
+
 function missingReferences(title: string, language: Language): Chapter {
   return {
-    id: 'references-missing',
+    id: missingReferencesId,
     title: [plainRun(title)],
     isNumbered: false,
-    blocks: [{ kind: 'placeholder', id: 'references-missing-1', text: noReferences[language] }],
+    blocks: [{ kind: 'placeholder', id: `${missingReferencesId}-1`, text: noReferences[language] }],
   };
 }
 
@@ -120,7 +150,14 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
   const { paper, isPreview } = texts;
   const { request } = paper;
   const cited = citedWorks(texts);
-  const citing = citingOf(paper.citationStyle, cited);
+  const citing = citingOf(
+    { style: paper.citationStyle, language: request.language },
+    cited,
+    [...texts.sections].map(([id, text]) => ({ id: blockId(id), text })),
+  );
+  // The rest of a preview will cite what is at hand for it.
+  const atHand = isPreview ? texts.works.length : cited.length;
+  const marked = { ...texts, marks: markSources(request, texts.sections, atHand) };
   const { [request.language]: own, en } = paper.abstracts;
   return {
     type: typeOf[request.type],
@@ -135,16 +172,44 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
     chapters: [
       ...request.chapters
         .filter((chapter) => hasText(chapter, texts))
-        .map((chapter) => chapterOf(chapter, texts, citing)),
+        .map((chapter) => chapterOf(chapter, marked, citing)),
       ...(cited.length === 0 && !isPreview ? [missingReferences(texts.referencesTitle, request.language)] : []),
     ],
-    references: formatBibliography(paper.citationStyle, citing.among).map(({ id, label, runs }) => ({
-      id,
-      label,
-      runs: runs.map((run) => ({ ...plainRun(run.text), ...(run.italic ? { italic: true } : {}) })),
-    })),
+    references: formatBibliography(paper.citationStyle, citing.among, { language: request.language }).map(
+      ({ id, label, runs }) => ({
+        id,
+        label,
+        runs: runs.map((run) => ({ ...plainRun(run.text), ...(run.italic ? { italic: true } : {}) })),
+      }),
+    ),
     acknowledgements: paper.acknowledgements ? paragraphsOf(paper.acknowledgements, citing) : [],
     aiLabel: { produceId: paper.id },
+  };
+}
+
+/**
+ * The AI-use statement at its place: beside the author's own where the type of document has one, else as the last part
+ * before the references.
+ */
+export function addStatement(document: DocumentInput, statement: Statement, template: Template): DocumentInput {
+  const paragraphs = statement.paragraphs.map((text) => [plainRun(text)]);
+  if (template.forms[document.type].parts.includes('statement')) {
+    return { ...document, statement: { ...document.statement, aiUse: paragraphs } };
+  }
+  const chapter: Chapter = {
+    id: 'ai-use',
+    title: [plainRun(statement.title)],
+    isNumbered: false,
+    blocks: paragraphs.map((runs, index) => ({ kind: 'paragraph', id: `ai-use-${index + 1}`, look: 'body', runs })),
+  };
+  const isMissingList = ({ id }: { id: string }) => id === missingReferencesId;
+  return {
+    ...document,
+    chapters: [
+      ...document.chapters.filter((one) => !isMissingList(one)),
+      chapter,
+      ...document.chapters.filter(isMissingList),
+    ],
   };
 }
 
@@ -152,7 +217,7 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
 export function plainChapters({
   paper,
   sections,
-}: Pick<PaperTexts, 'paper' | 'sections'>): { title: string; text: string }[] {
+}: Pick<PaperTexts, 'sections'> & { paper: Pick<PrintedPaper, 'request'> }): { title: string; text: string }[] {
   return paper.request.chapters.map((chapter) => ({
     title: chapter.title,
     text: listLeaves([chapter])

@@ -3,7 +3,7 @@ import type { Work } from '@yanmo/contract/works';
 import type { PaperSection } from '../../engines/engine.ts';
 
 /** Where a paper speaks of what others found: a work that fits nowhere better stands here. */
-const reviewing =
+export const reviewing =
   /综述|文献|研究现状|研究进展|理论|概念|背景|缘由|问题的提出|literature|review|theor|background|concept|previous|revisi[óo]n|marco|antecedentes|estado de la cuesti[óo]n|先行研究|理論|概念|背景/iu;
 /** More of them in one section, and it becomes a list. */
 const mostInSection = 4;

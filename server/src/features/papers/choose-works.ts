@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Work } from '@yanmo/contract/works';
 import type { PaperSection } from '../../engines/engine.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { LibraryService } from '../library/service.ts';
+import { reviewing } from './assign-works.ts';
 import { listLeaves } from './paper-basis.ts';
 import type { Paper } from './store.ts';
 
@@ -9,32 +11,83 @@ import type { Paper } from './store.ts';
 export const wantedByLevel = { VOCATIONAL: 12, UNDERGRADUATE: 18, MASTER: 45, FINAL: 8 } as const;
 /** Works that are looked at for one question. */
 const worksAQuestion = 40;
+/** A chapter that speaks of what others found rests on more of them. */
+const reviewWeight = 2;
+/** All indexes for all chapters: what they send later is in the library for the next paper. */
+const onlinePatienceMs = 6_000;
 
 /** What nobody has borne out is never printed, and what was retracted never cited. */
 export const mayBeCited = (work: Work): boolean => work.verified !== null && !work.is_retracted;
 
-/** The student's own choice first, then what the library holds on the keywords, the title and each chapter. */
+const wordsOf = (chapter: PaperSection): string[] => [chapter.title, ...chapter.children.map(({ title }) => title)];
+
+/** How many of the wanted works each chapter may bring in: by its length, and by whether it reviews the literature. */
+export function sharesOf(chapters: readonly PaperSection[], wanted: number): number[] {
+  const weights = chapters.map(
+    (chapter) => Math.max(1, chapter.units) * (reviewing.test(wordsOf(chapter).join(' ')) ? reviewWeight : 1),
+  );
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => Math.ceil((wanted * weight) / sum));
+}
+
+/** The student's own files first; then what the paper's own question found as well. */
+function rank(found: readonly Work[], core: ReadonlySet<string>): Work[] {
+  const place = (work: Work) => (work.source === 'UPLOAD' ? 0 : core.has(work.id) ? 1 : 2);
+  return found.toSorted((one, other) => place(one) - place(other));
+}
+
+/**
+ * The student's own choice first, then each chapter's share by a question of its own, then what the keywords and the title
+ * find. With `isOnline` the indexes are asked before, chapter by chapter; those that fail or are slow are done without.
+ */
 export async function chooseWorks(
   library: LibraryService,
   db: Database,
-  paper: Pick<Paper, 'request' | 'userId'>,
+  { request, userId }: Pick<Paper, 'request' | 'userId'>,
+  { isOnline = false } = {},
 ): Promise<string[]> {
-  const { request, userId } = paper;
   const chosen = new Map<string, Work>();
-  const take = (works: readonly Work[]) => {
-    for (const work of works) if (mayBeCited(work) && !chosen.has(work.id)) chosen.set(work.id, work);
+  const take = (works: readonly Work[], most: number) => {
+    let taken = 0;
+    for (const work of works) {
+      if (taken >= most) return;
+      if (!mayBeCited(work) || chosen.has(work.id)) continue;
+      chosen.set(work.id, work);
+      taken += 1;
+    }
   };
   const named = new Set(listLeaves(request.chapters).flatMap(({ works }) => works));
-  take(await library.findWorks(db, userId, [...named]));
+  take(await library.findWorks(db, userId, [...named]), named.size);
   const wanted = Math.max(wantedByLevel[request.level], chosen.size);
-  const questions = [
-    [...request.keywords],
-    [request.title],
-    ...request.chapters.map((chapter: PaperSection) => [chapter.title, ...chapter.children.map(({ title }) => title)]),
-  ].filter((words) => words.length > 0);
-  for (const words of questions) {
-    if (chosen.size >= wanted) break;
-    take(await library.suggestByKeywords(userId, words, worksAQuestion));
+  if (chosen.size >= wanted) return [...chosen.keys()];
+  if (isOnline) await askIndexes(library, { request, userId });
+
+  const ask = (words: readonly string[]) => library.suggestByKeywords(userId, words, worksAQuestion);
+  const core = await ask([...request.keywords, request.title]);
+  const ofCore = new Set(core.map(({ id }) => id));
+  const shares = sharesOf(request.chapters, wanted - chosen.size);
+  const found: Work[][] = [];
+  for (const chapter of request.chapters) found.push(rank(await ask(wordsOf(chapter)), ofCore));
+  for (const [index, works] of found.entries()) {
+    // What only a chapter's words found is second to what the paper is about.
+    take(
+      works.filter((work) => ofCore.has(work.id) || work.source === 'UPLOAD'),
+      Math.min(shares[index] ?? 0, wanted - chosen.size),
+    );
   }
-  return [...chosen.keys()].slice(0, Math.max(wanted, named.size));
+  take(rank(core, ofCore), wanted - chosen.size);
+  for (const [index, works] of found.entries()) take(works, Math.min(shares[index] ?? 0, wanted - chosen.size));
+  return [...chosen.keys()];
+}
+
+/** A general heading alone finds anything: the paper's own words stand before it. */
+async function askIndexes(
+  library: LibraryService,
+  { request, userId }: Pick<Paper, 'request' | 'userId'>,
+): Promise<void> {
+  const topic = request.keywords.slice(0, 2).join(' ') || request.title;
+  const questions = new Set([request.title, ...request.chapters.map(({ title }) => `${topic} ${title}`)]);
+  // The library says in the log what an index answered; none of it can keep a paper from being written.
+  const asked = Promise.allSettled([...questions].map((question) => library.search(userId, question, 1)));
+  await Promise.race([asked, delay(onlinePatienceMs, undefined, { ref: false })]);
 }

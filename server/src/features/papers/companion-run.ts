@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import type { DocumentWriter } from '../../documents/document-writer.ts';
-import { findTemplate, getDefaultTemplate } from '../../documents/templates/templates.ts';
 import { type Companion, companions } from '../../engines/engine.ts';
 import { defineRun, defineStep } from '../../platform/runs/run.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import { assembleCompanion } from './assemble-companion.ts';
-import { paperFileKey } from './deliver-paper.ts';
+import { Delivered, type Delivery } from './deliver-paper.ts';
 import type { PaperSteps } from './paper-steps.ts';
 import * as store from './store.ts';
 
@@ -22,9 +18,8 @@ export const unitsOfCompanion = (companion: Companion, language: string): number
   language === 'zh' || language === 'ja' ? characters[companion] : Math.round(characters[companion] * 0.6);
 
 /** A document that goes with a paper: it rests on the same works and the same plan, so that the two agree. */
-export function createCompanionRun(parts: { steps: PaperSteps; storage: Storage; documents: DocumentWriter }) {
-  const { steps: shared, storage, documents } = parts;
-  const { db, clock, engine, fulfilment, readPlanned, callOf, collect, forRun, retries } = shared;
+export function createCompanionRun(shared: PaperSteps, delivery: Delivery) {
+  const { clock, engine, fulfilment, readPlanned, callOf, collect, forRun, retries } = shared;
   const steps = {
     sources: shared.sources,
     plan: shared.plan,
@@ -51,19 +46,11 @@ export function createCompanionRun(parts: { steps: PaperSteps; storage: Storage;
     files: defineStep({
       ...retries,
       input: Input,
-      output: z.object({ pages: z.int() }),
-      async work({ input }) {
-        const { paper, works } = await readPlanned(input.paperId);
-        const text = (await store.readSections(db, paper.id)).get(input.companion) ?? '';
-        const template = findTemplate(paper.templateId) ?? getDefaultTemplate(paper.request.language);
-        const document = assembleCompanion({ paper, works, text, companion: input.companion });
-        const written = await documents.write(document, template);
-        await storage.put(paperFileKey(input.itemId, 'pdf'), Buffer.from(written.pdf));
-        if (written.word) await storage.put(paperFileKey(input.itemId, 'word'), Buffer.from(written.word));
-        return { pages: written.pages };
+      output: Delivered,
+      work: ({ input }) => delivery.write({ paperId: input.paperId, companion: input.companion }),
+      async onDone(tx, { input, output }) {
+        await delivery.enter(tx, input.paperId, output);
       },
-      onDone: (tx, { input, output }) =>
-        store.changePaper(tx, input.paperId, { pages: output.pages, deliveredAt: clock.now() }),
     }),
   };
 

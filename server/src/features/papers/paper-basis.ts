@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@yanmo/contract/languages';
 import type { Chapter } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
@@ -40,6 +41,11 @@ export function basisOf({ form, keywords, extraRequirements, variant, chapters }
     variant,
     chapters: chapters.map(sectionOf),
   };
+}
+
+/** Two of them that would give the same paper have the same; it tells an outline that was changed after it was ordered. */
+export function hashBasis({ variant: _variant, ...basis }: PaperBasis): string {
+  return createHash('sha256').update(JSON.stringify(basis)).digest('hex').slice(0, 32);
 }
 
 /** Headings that have text of their own: those without any below them, in the order of reading. */

@@ -1,25 +1,31 @@
+import { PrintedStyle } from '@yanmo/contract/orders';
 import { z } from 'zod';
-import { getDefaultTemplate } from '../../documents/templates/templates.ts';
-import type { Companion, Engine } from '../../engines/engine.ts';
+import { findTemplate } from '../../documents/templates/templates.ts';
+import type { Engine } from '../../engines/engine.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Item, ItemKind, Scope } from '../fulfilment/service.ts';
 import type { OutlinesService } from '../outlines/service.ts';
-import type { createCompanionRun } from './companion-run.ts';
-import { paperFileKey } from './deliver-paper.ts';
-import { basisOf, defaultStyles } from './paper-basis.ts';
+import { findCurrentEdition } from './edition-store.ts';
+import { createLiveSheet } from './live-sheet.ts';
+import { basisOf, hashBasis } from './paper-basis.ts';
+import { firstFolder, signPaperFiles } from './paper-files.ts';
+import { chooseFormat } from './paper-options.ts';
+import { companionKinds, type StartCompanion } from './start-companion.ts';
 import * as store from './store.ts';
 import type { createWritePaperRun } from './write-paper-run.ts';
 
-const Spec = z.object({ key1: z.string() });
+const Spec = z.object({
+  key1: z.string(),
+  /** How it is set; companions follow the paper. */
+  templateId: z.string().optional(),
+  citationStyle: PrintedStyle.optional(),
+  /** What the outline said when it was ordered; items of before have none. */
+  outlineHash: z.string().optional(),
+});
 type Spec = z.infer<typeof Spec>;
-
-const linkSeconds = 600;
-const types = {
-  word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-} as const;
 
 /** In a transaction of its own: a run is locked before its order everywhere else. */
 const cancelRun = defineJob({ name: 'papers.cancel-run', payload: z.object({ runId: z.uuid() }), retryLimit: 5 });
@@ -28,48 +34,40 @@ interface Parts {
   engine: Engine;
   outlines: OutlinesService;
   run: ReturnType<typeof createWritePaperRun>;
-  companionRun: ReturnType<typeof createCompanionRun>;
+  startCompanion: StartCompanion;
 }
-
-const companionKinds = {
-  EXTRA_PROPOSAL: 'proposal',
-  EXTRA_TASK_ASSIGNMENT: 'task_book',
-  EXTRA_SURVEY: 'questionnaire',
-  EXTRA_JOURNAL_REVIEWED: 'literature_review',
-} as const satisfies Record<string, Companion>;
 
 /** The paper, and what goes with it. */
 export function createPaperKinds(
   { db, clock, jobs, runs, storage }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'runs' | 'storage'>,
-  { engine, outlines, run, companionRun }: Parts,
+  { engine, outlines, run, startCompanion }: Parts,
 ): ItemKind<Spec>[] {
   jobs.work(cancelRun, async ({ runId }) => {
     await db.transaction().execute((tx) => runs.cancel(tx, runId));
   });
 
-  const nameOf = (title: string, ending: string) =>
-    `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').slice(0, 80)}.${ending}`;
-  const link = (itemId: string, title: string, file: 'word' | 'pdf' | 'preview') =>
-    storage.signUrl({
-      key: paperFileKey(itemId, file),
-      name: nameOf(title, file === 'word' ? 'docx' : 'pdf'),
-      type: file === 'word' ? types.word : types.pdf,
-      expiresInSeconds: linkSeconds,
-      disposition: file === 'word' ? 'attachment' : 'inline',
-    });
-
-  async function ensure(tx: Tx, item: Item<Spec>): Promise<store.Paper> {
+  /** What it is written from. The paper's own order decides for what goes with it, also when the outline has changed since. */
+  async function basisFor(tx: Tx, item: Item<Spec>) {
+    const paper = await store.findPaperOf(tx, item.userId, item.outTradeNo);
+    if (paper) return { request: paper.request, templateId: paper.templateId, citationStyle: paper.citationStyle };
     const outline = await outlines.getForOrder(tx, item.userId, item.spec.key1);
     const { language } = outline.form;
+    const { templateId = '', citationStyle } = item.spec;
+    // Money has come: a template that is no longer shipped gives way to the usual one.
+    const kept = findTemplate(templateId)?.language === language ? templateId : undefined;
+    return { request: basisOf(outline), ...chooseFormat(language, { templateId: kept, citationStyle }) };
+  }
+
+  async function ensure(tx: Tx, item: Item<Spec>): Promise<store.Paper> {
+    const begun = await store.findPaperOfItem(tx, item.id);
+    if (begun) return begun;
     return store.ensurePaper(tx, {
       itemId: item.id,
       userId: item.userId,
       outTradeNo: item.outTradeNo,
       kind: item.kind,
       key1: item.spec.key1,
-      request: basisOf(outline),
-      templateId: getDefaultTemplate(language).id,
-      citationStyle: defaultStyles[language],
+      ...(await basisFor(tx, item)),
       engine: engine.kind,
       engineVersion: engine.version,
       at: clock.now(),
@@ -78,25 +76,41 @@ export function createPaperKinds(
 
   const shared = {
     spec: Spec,
-    async check(queryable: Queryable, userId: string, { key1 }: Spec) {
+    isAnnounced: true,
+    async check(queryable: Queryable, userId: string, spec: Spec) {
+      const { key1 } = spec;
       const outline = await outlines.getForOrder(queryable, userId, key1);
-      return { title: outline.form.title, outline: { ...outline.form, key1 } };
+      const format = chooseFormat(outline.form.language, spec);
+      return {
+        title: outline.form.title,
+        outline: { ...outline.form, key1 },
+        spec: { key1, ...format, outlineHash: hashBasis(basisOf(outline)) },
+      };
     },
     async cancel(tx: Tx, item: Item<Spec>) {
       const paper = await store.findPaperOfItem(tx, item.id);
       if (paper?.runId) await jobs.enqueue(tx, cancelRun, { runId: paper.runId });
     },
-    async files(_queryable: Queryable, item: Item<Spec>) {
-      if (item.scope === 'preview') return { word: null, pdf: link(item.id, item.title, 'preview'), zip: null };
-      return { word: link(item.id, item.title, 'word'), pdf: link(item.id, item.title, 'pdf'), zip: null };
+    async files(queryable: Queryable, item: Item<Spec>) {
+      const edition = await findCurrentEdition(queryable, item.id);
+      return signPaperFiles(storage, {
+        folder: edition?.folder ?? firstFolder(item.id),
+        isPreview: edition?.isPreview ?? item.scope === 'preview',
+        title: item.title,
+      });
     },
   };
 
   const paper: ItemKind<Spec> = {
     ...shared,
     kind: 'PAPER',
-    async units(queryable, userId, { key1 }) {
-      return (await outlines.getForOrder(queryable, userId, key1)).form.word_count;
+    watch: createLiveSheet({ runs, clock }),
+    /** A paper of other headings is not the one that was ordered, were it as long. */
+    async units(queryable, userId, { key1, outlineHash }) {
+      const outline = await outlines.getForOrder(queryable, userId, key1);
+      if (outlineHash !== undefined && hashBasis(basisOf(outline)) !== outlineHash)
+        throw new AppError('order_outdated');
+      return outline.form.word_count;
     },
     async start(tx, item, scope: Scope) {
       const { id: paperId } = await ensure(tx, item);
@@ -109,25 +123,12 @@ export function createPaperKinds(
     },
   };
 
-  const extras = Object.entries(companionKinds).map(
-    ([kind, companion]): ItemKind<Spec> => ({
+  const extras = Object.keys(companionKinds).map(
+    (kind): ItemKind<Spec> => ({
       ...shared,
       kind,
       units: async () => null,
-      async start(tx, item) {
-        const { id: paperId } = await ensure(tx, item);
-        // What stands in the paper stands in its proposal: the same works, the same plan.
-        const beside = await store.findPlannedBeside(tx, item.userId, item.spec.key1, paperId);
-        if (beside?.workIds && beside.plan) {
-          await store.changePaper(tx, paperId, { workIds: beside.workIds, plan: beside.plan });
-        }
-        const created = await runs.create(tx, companionRun, {
-          userId: item.userId,
-          subject: item.id,
-          input: { paperId, itemId: item.id, companion },
-        });
-        await store.changePaper(tx, paperId, { runId: created.id });
-      },
+      start: async (tx, item) => startCompanion.start(tx, await ensure(tx, item)),
     }),
   );
   return [paper, ...extras];

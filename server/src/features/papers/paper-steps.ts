@@ -1,9 +1,11 @@
+import type { Work } from '@yanmo/contract/works';
 import { z } from 'zod';
 import {
   type Engine,
   type EngineCall,
   EngineRefused,
   EngineUnavailable,
+  type PaperRequest,
   type PaperWriter,
 } from '../../engines/engine.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,6 +15,7 @@ import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LibraryService } from '../library/service.ts';
 import { chooseWorks } from './choose-works.ts';
 import { requestOf } from './paper-basis.ts';
+import { shares } from './remaining-time.ts';
 import * as store from './store.ts';
 
 export interface PaperStepsParts {
@@ -21,18 +24,20 @@ export interface PaperStepsParts {
   engine: Engine & PaperWriter;
   library: LibraryService;
   fulfilment: FulfilmentService;
+  stepRetries: number;
 }
 
 export const OfPaper = z.object({ paperId: z.uuid(), itemId: z.uuid() });
 const Nothing = z.object({});
 
-/** How far an item is when a phase begins, and how much of it the phase is. */
-const shares = { sources: [0, 2], plan: [2, 3], sections: [5, 80], extras: [85, 5] } as const;
+/** Records of works change seldom; what is printed is read anew when the files are written. */
+const keptMs = 5 * 60 * 1000;
+const keptPapers = 32;
 
 export type PaperSteps = ReturnType<typeof createPaperSteps>;
 
 /** What a paper and the documents that go with it have in common: the works, the plan, how an engine is asked. */
-export function createPaperSteps({ db, clock, engine, library, fulfilment }: PaperStepsParts) {
+export function createPaperSteps({ db, clock, engine, library, fulfilment, stepRetries }: PaperStepsParts) {
   const callOf = ({ run, step, signal }: StepContext<{ itemId: string }>, itemId: string): EngineCall => ({
     stepKey: step.key,
     subject: { kind: 'order', id: itemId },
@@ -40,10 +45,22 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment }: Pap
     signal,
   });
 
+  const kept = new Map<string, { workIds: string; atMs: number; works: Work[]; request: PaperRequest }>();
+
+  /** Which section speaks of which work takes some 15 ms to find, and each of a paper's thirty steps needs it. */
   async function read(paperId: string) {
     const paper = await store.getPaper(db, paperId);
+    const workIds = (paper.workIds ?? []).join();
+    const known = kept.get(paperId);
+    if (known?.workIds === workIds && performance.now() - known.atMs < keptMs) {
+      return { paper, works: known.works, request: known.request };
+    }
     const works = await library.findWorks(db, paper.userId, paper.workIds ?? []);
-    return { paper, works, request: requestOf(paper.request, works) };
+    const request = requestOf(paper.request, works);
+    kept.delete(paperId);
+    kept.set(paperId, { workIds, atMs: performance.now(), works, request });
+    for (const oldest of kept.keys()) if (kept.size > keptPapers) kept.delete(oldest);
+    return { paper, works, request };
   }
 
   async function readPlanned(paperId: string) {
@@ -68,7 +85,7 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment }: Pap
     await fulfilment.progress(tx, itemId, Math.min(99, from + (width * done) / Math.max(1, total)));
   }
 
-  const retries = { retryLimit: 4, retryDelayMs: 1_000 };
+  const retries = { retryLimit: stepRetries, retryDelayMs: 1_000 };
 
   const steps = {
     sources: defineStep({
@@ -78,11 +95,12 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment }: Pap
       async work({ input, write }) {
         await write((tx) => fulfilment.begin(tx, input.itemId));
         const paper = await store.getPaper(db, input.paperId);
-        return { works: paper.workIds ?? (await chooseWorks(library, db, paper)) };
+        return { works: paper.workIds ?? (await chooseWorks(library, db, paper, { isOnline: true })) };
       },
       async onDone(tx, { input, output }) {
-        await store.changePaper(tx, input.paperId, { workIds: output.works });
+        // Which locks the order, before the paper: a companion that is begun at the same moment takes them so too.
         await report(tx, input.itemId, 'sources');
+        await store.changePaper(tx, input.paperId, { workIds: output.works });
       },
     }),
     plan: defineStep({

@@ -18,6 +18,16 @@ export function mountPapersRoutes(mount: Mount, papers: PapersService): void {
     { limits: searchLimits },
   );
 
+  mount(contract.getPaperOptions, async ({ query, caller }) => papers.listOptions(query.language, caller.language));
+
+  mount(contract.listPapers, ({ query, caller }) => papers.list(caller.principal.userId, query));
+
+  mount(contract.listSamples, ({ query }) => papers.listSamples(query, query.language));
+
+  mount(contract.getStatement, ({ params, caller }) =>
+    papers.getStatement(caller.principal.userId, params.out_trade_no),
+  );
+
   mount(contract.getPaperStatus, async ({ body, caller }) => ({
     items: await papers.getStatus(caller.principal.userId, body.out_trade_no),
   }));

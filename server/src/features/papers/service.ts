@@ -1,26 +1,36 @@
-import type { CitationStyleCode } from '@yanmo/contract/explore';
-import type { PaperReference } from '@yanmo/contract/papers';
 import { createDocumentWriter } from '../../documents/document-writer.ts';
-import { listCitations } from '../../engines/draft-text.ts';
 import type { Engine, PaperWriter } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Run } from '../../platform/runs/run.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LibraryService } from '../library/service.ts';
 import type { OutlinesService } from '../outlines/service.ts';
-import { chooseWorks, wantedByLevel } from './choose-works.ts';
+import { listAmendmentsForExport } from './amendment-store.ts';
 import { createCompanionRun } from './companion-run.ts';
-import { createDeliverPaper, paperFileKey } from './deliver-paper.ts';
+import { createDelivery } from './deliver-paper.ts';
+import { createDiscardFiles } from './discard-files.ts';
+import { listEditionsForExport, listFileKeysOf } from './edition-store.ts';
 import { createPackPaper } from './pack-paper.ts';
-import { basisOf, defaultStyles, listLeaves } from './paper-basis.ts';
+import { listLeaves } from './paper-basis.ts';
+import { fileKeyIn, firstFolder } from './paper-files.ts';
 import { createPaperKinds } from './paper-kinds.ts';
+import { listOptions } from './paper-options.ts';
 import { createPaperSteps } from './paper-steps.ts';
+import { remainingSeconds } from './remaining-time.ts';
+import { createSamples } from './samples.ts';
+import { createShowDelivered } from './show-delivered.ts';
+import { createShowReferences } from './show-references.ts';
+import { createStartCompanion } from './start-companion.ts';
 import * as store from './store.ts';
+import { createPaperTextService } from './text-service.ts';
 import { createWritePaperRun } from './write-paper-run.ts';
 
 export interface PapersParts {
   engine: Engine & PaperWriter;
+  /** Writes the samples, whoever writes for customers. */
+  builtIn: Engine & PaperWriter;
   library: LibraryService;
   outlines: OutlinesService;
   fulfilment: FulfilmentService;
@@ -28,73 +38,38 @@ export interface PapersParts {
 
 export type PapersService = ReturnType<typeof createPapersService>;
 
-export function createPapersService(platform: Platform, { engine, library, outlines, fulfilment }: PapersParts) {
-  const { db, clock, runs, storage } = platform;
+export function createPapersService(
+  platform: Platform,
+  { engine, builtIn, library, outlines, fulfilment }: PapersParts,
+) {
+  const { db, clock, config, runs, storage } = platform;
   const documents = createDocumentWriter();
-  const pack = createPackPaper(platform, { fulfilment });
+  const pack = createPackPaper(platform, { fulfilment, library, documents });
+  const discardFiles = createDiscardFiles(platform);
 
-  const steps = createPaperSteps({ db, clock, engine, library, fulfilment });
-  const run = createWritePaperRun(steps, createDeliverPaper({ db, storage, documents }));
-  const companionRun = createCompanionRun({ steps, storage, documents });
+  const steps = createPaperSteps({ db, clock, engine, library, fulfilment, stepRetries: config.stepRetries });
+  const delivery = createDelivery({ db, clock, storage, documents, library });
+  const companionRun = createCompanionRun(steps, delivery);
+  const startCompanion = createStartCompanion({ runs, fulfilment, companionRun });
+  const run = createWritePaperRun(steps, delivery, startCompanion);
   runs.register(run);
   runs.register(companionRun);
+  const { getReferences, listCited } = createShowReferences({ db, library, outlines, fulfilment });
 
-  async function getOwn(userId: string, outTradeNo: string): Promise<store.Paper> {
-    const paper = await store.findPaperOf(db, userId, outTradeNo);
-    if (!paper) throw new AppError('not_found');
-    return paper;
-  }
-
-  /** Printed in the style of the paper, or in the one that was asked for. */
-  async function present(
-    userId: string,
-    ids: readonly string[],
-    style: CitationStyleCode,
-    citedIn: (id: string) => string[],
-  ): Promise<PaperReference[]> {
-    const works = await library.findWorks(db, userId, ids);
-    const { entries } = await library.cite(
-      userId,
-      works.map(({ id }) => id),
-      style,
-    );
-    return entries.flatMap(({ id, label, text }) => {
-      const work = works.find((one) => one.id === id);
-      return work ? [{ work, label, text, cited_in: citedIn(id) }] : [];
+  const estimate = async (paper: store.Paper, run: Run, progress: number): Promise<number | null> =>
+    remainingSeconds({
+      ...{ startedAt: run.startedAt, now: clock.now(), progress, steps: await runs.listSteps(db, run.id) },
+      units: new Map(listLeaves(paper.request.chapters).map(({ id, units }) => [id, units])),
     });
-  }
 
   return {
-    kinds: createPaperKinds(platform, { engine, outlines, run, companionRun }),
+    kinds: createPaperKinds(platform, { engine, outlines, run, startCompanion }),
 
-    async getReferences(
-      userId: string,
-      query: { key1?: string | undefined; outTradeNo?: string | undefined; style?: CitationStyleCode | undefined },
-    ) {
-      if (query.outTradeNo !== undefined) {
-        const paper = await getOwn(userId, query.outTradeNo);
-        const sections = await store.readSections(db, paper.id);
-        const leaves = listLeaves(paper.request.chapters);
-        const citedIn = (id: string) =>
-          leaves.filter((leaf) => listCitations(sections.get(leaf.id) ?? '').includes(id)).map(({ title }) => title);
-        const used = leaves.flatMap((leaf) => listCitations(sections.get(leaf.id) ?? ''));
-        const ids = [...new Set(used)].filter((id) => paper.workIds?.includes(id));
-        const style = query.style ?? paper.citationStyle;
-        return {
-          references: await present(userId, ids, style, citedIn),
-          wanted: wantedByLevel[paper.request.level],
-          style,
-        };
-      }
-      if (query.key1 === undefined) {
-        throw new AppError('invalid_fields', {}, { fields: [{ path: 'key1', message: 'required' }] });
-      }
-      const outline = await outlines.getForOrder(db, userId, query.key1);
-      const request = basisOf(outline);
-      const style = query.style ?? defaultStyles[request.language];
-      const ids = await chooseWorks(library, db, { userId, request });
-      return { references: await present(userId, ids, style, () => []), wanted: wantedByLevel[request.level], style };
-    },
+    ...createShowDelivered({ db, fulfilment }),
+    getReferences,
+    listOptions,
+    afterDelivery: createPaperTextService(platform, { fulfilment, library, steps, delivery, listCited }),
+    ...createSamples(platform, { engine: builtIn, documents, discardFiles }),
 
     async getStatus(userId: string, outTradeNo: string) {
       const items = await fulfilment.listByNumber(db, userId, outTradeNo);
@@ -103,7 +78,7 @@ export function createPapersService(platform: Platform, { engine, library, outli
         items.map(async (item) => {
           const paper = await store.findPaperOfItem(db, item.id);
           const total = paper && item.kind === 'PAPER' ? listLeaves(paper.request.chapters).length : 1;
-          const done = paper ? (await store.readSections(db, paper.id)).size : item.stage === 2 ? 1 : 0;
+          const done = paper ? await store.countSections(db, paper.id) : item.stage === 2 ? 1 : 0;
           const run = paper?.runId ? await runs.find(db, paper.runId) : null;
           return {
             item_id: item.id,
@@ -111,23 +86,11 @@ export function createPapersService(platform: Platform, { engine, library, outli
             progress: item.progress,
             sections_done: Math.min(done, total),
             sections_total: total,
-            estimated_seconds: remainingSeconds(run?.startedAt ?? null, item, clock.now()),
+            estimated_seconds:
+              (paper && run && item.stage === 1 ? await estimate(paper, run, item.progress) : null) ?? 0,
           };
         }),
       );
-    },
-
-    async getCertificate(userId: string, outTradeNo: string) {
-      const paper = await getOwn(userId, outTradeNo);
-      const { certificate } = paper;
-      if (!certificate || !paper.deliveredAt) throw new AppError('wrong_state');
-      return {
-        units: certificate.units,
-        references: certificate.references,
-        engine: paper.engineVersion,
-        measured_at: paper.deliveredAt.toISOString(),
-        measures: certificate.measures.map(({ isMet, ...measure }) => ({ ...measure, is_met: isMet })),
-      };
     },
 
     pack,
@@ -136,19 +99,20 @@ export function createPapersService(platform: Platform, { engine, library, outli
 
     accountPart: {
       room: 'papers',
-      exportRows: async (tx: Tx, userId: string) => ({ papers: await store.listPapersForExport(tx, userId) }),
+      exportRows: async (tx: Tx, userId: string) => ({
+        papers: await store.listPapersForExport(tx, userId),
+        paper_editions: await listEditionsForExport(tx, userId),
+        paper_amendments: await listAmendmentsForExport(tx, userId),
+      }),
       async erase(tx: Tx, userId: string) {
-        for (const itemId of await store.deletePapersOf(tx, userId)) {
-          for (const file of ['word', 'pdf', 'preview'] as const) await storage.remove(paperFileKey(itemId, file));
-        }
+        const keys = await listFileKeysOf(tx, userId);
+        const itemIds = await store.deletePapersOf(tx, userId);
+        await discardFiles(tx, [...keys, ...itemIds.flatMap(oldKeysOf)]);
       },
     },
   };
 }
 
-/** By how long it took so far; nothing is promised before there is something to go by. */
-function remainingSeconds(startedAt: Date | null, item: { progress: number; stage: number | null }, now: Date): number {
-  if (!startedAt || item.stage !== 1 || item.progress < 5) return 0;
-  const passed = (now.getTime() - startedAt.getTime()) / 1000;
-  return Math.max(1, Math.round((passed * (100 - item.progress)) / item.progress));
-}
+/** Delivered before there were editions, at places that follow from the item. */
+const oldKeysOf = (itemId: string): string[] =>
+  (['word', 'pdf', 'preview'] as const).map((file) => fileKeyIn(firstFolder(itemId), file));

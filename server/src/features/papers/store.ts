@@ -1,5 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { CitationStyle } from '../../documents/citations/citations.ts';
+import { countDraft } from '../../engines/draft-text.ts';
 import type { PaperPlan, PaperRequest } from '../../engines/engine.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Certificate } from './certificate.ts';
@@ -27,6 +28,9 @@ export interface Paper {
   certificate: Certificate | null;
   pages: number | null;
   deliveredAt: Date | null;
+  /** The one whose files are served, from 1; 0 for none, and for what was delivered before there were editions. */
+  edition: number;
+  exportRunId: string | null;
 }
 
 const columns = [
@@ -49,6 +53,8 @@ const columns = [
   'certificate',
   'pages',
   'delivered_at as deliveredAt',
+  'edition',
+  'export_run_id as exportRunId',
 ] as const;
 
 /** Written by this room alone, from checked values. */
@@ -105,6 +111,11 @@ export async function getPaper(db: Queryable, id: string): Promise<Paper> {
   return read(await db.selectFrom('papers').select(columns).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
+/** Held to the end of the transaction: editions and versions of a paper come one after the other. */
+export async function lockPaper(tx: Tx, id: string): Promise<Paper> {
+  return read(await tx.selectFrom('papers').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow());
+}
+
 export async function findPaperOf(db: Queryable, userId: string, outTradeNo: string): Promise<Paper | null> {
   const row = await db
     .selectFrom('papers')
@@ -116,35 +127,33 @@ export async function findPaperOf(db: Queryable, userId: string, outTradeNo: str
   return row ? read(row) : null;
 }
 
-/** The newest other one of an outline that has a plan. */
-export async function findPlannedBeside(
-  db: Queryable,
-  userId: string,
-  key1: string,
-  paperId: string,
-): Promise<Paper | null> {
-  const row = await db
+/** What goes with a paper of the same order and was not begun yet. */
+export async function listWaitingBeside(db: Queryable, paper: Pick<Paper, 'userId' | 'outTradeNo'>): Promise<Paper[]> {
+  const rows = await db
     .selectFrom('papers')
     .select(columns)
-    .where('user_id', '=', userId)
-    .where('key1', '=', key1)
-    .where('id', '<>', paperId)
-    .where('plan', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? read(row) : null;
+    .where('user_id', '=', paper.userId)
+    .where('out_trade_no', '=', paper.outTradeNo)
+    .where('kind', '<>', 'PAPER')
+    .where('run_id', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(read);
 }
 
 export interface PaperChange {
   workIds?: readonly string[];
   plan?: PaperPlan;
-  runId?: string;
+  runId?: string | null;
   abstracts?: Paper['abstracts'];
   acknowledgements?: string;
   certificate?: Certificate;
   pages?: number;
   deliveredAt?: Date;
+  edition?: number;
+  exportRunId?: string;
+  templateId?: string;
+  citationStyle?: CitationStyle;
 }
 
 export async function changePaper(tx: Queryable, id: string, change: PaperChange): Promise<void> {
@@ -159,6 +168,10 @@ export async function changePaper(tx: Queryable, id: string, change: PaperChange
       ...(change.certificate === undefined ? {} : { certificate: JSON.stringify(change.certificate) }),
       ...(change.pages === undefined ? {} : { pages: change.pages }),
       ...(change.deliveredAt === undefined ? {} : { delivered_at: change.deliveredAt }),
+      ...(change.edition === undefined ? {} : { edition: change.edition }),
+      ...(change.exportRunId === undefined ? {} : { export_run_id: change.exportRunId }),
+      ...(change.templateId === undefined ? {} : { template_id: change.templateId }),
+      ...(change.citationStyle === undefined ? {} : { citation_style: change.citationStyle }),
     })
     .where('id', '=', id)
     .execute();
@@ -175,6 +188,7 @@ export async function insertSection(
       section_id: section.sectionId,
       version: 1,
       text: section.text,
+      units: countDraft(section.text),
       origin: 'ENGINE',
       engine_version: section.engineVersion,
       created_at: section.at,
@@ -185,15 +199,60 @@ export async function insertSection(
 
 /** The newest version of each section, by its id. */
 export async function readSections(db: Queryable, paperId: string): Promise<Map<string, string>> {
+  return new Map([...(await readNewestSections(db, paperId))].map(([id, { text }]) => [id, text]));
+}
+
+/** Those that have a text; pages ask every few seconds, so that the texts themselves are not read. */
+export async function countSections(db: Queryable, paperId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('paper_sections')
+    .select((select) => select.fn.count<number>('section_id').distinct().as('count'))
+    .where('paper_id', '=', paperId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The newest version of each section with its number, in one look. */
+export async function readNewestSections(
+  db: Queryable,
+  paperId: string,
+): Promise<Map<string, { text: string; version: number }>> {
   const rows = await db
     .selectFrom('paper_sections')
     .distinctOn('section_id')
-    .select(['section_id', 'text'])
+    .select(['section_id', 'text', 'version'])
     .where('paper_id', '=', paperId)
     .orderBy('section_id')
     .orderBy('version', 'desc')
     .execute();
-  return new Map(rows.map(({ section_id, text }) => [section_id, text]));
+  return new Map(rows.map(({ section_id, text, version }) => [section_id, { text, version }]));
+}
+
+/** One version of one section, without its text. */
+export interface SectionVersion {
+  sectionId: string;
+  version: number;
+  origin: 'ENGINE' | 'AMENDMENT' | 'STUDENT';
+  engineVersion: string;
+  createdAt: Date;
+}
+
+/** In the order of their writing. */
+export async function listSectionVersions(db: Queryable, paperId: string): Promise<SectionVersion[]> {
+  const rows = await db
+    .selectFrom('paper_sections')
+    .select([
+      'section_id as sectionId',
+      'version',
+      'origin',
+      'engine_version as engineVersion',
+      'created_at as createdAt',
+    ])
+    .where('paper_id', '=', paperId)
+    .orderBy('section_id')
+    .orderBy('version')
+    .execute();
+  return rows as SectionVersion[];
 }
 
 export async function listPapersForExport(tx: Tx, userId: string) {

@@ -1,13 +1,14 @@
 import { languages } from '@yanmo/contract/languages';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
-import { defineRun, defineStep, type Run } from '../../platform/runs/run.ts';
-import type { DeliverPaper } from './deliver-paper.ts';
-import { listLeaves, previewLeaves } from './paper-basis.ts';
+import { defineRun, defineStep, type FinishedPhase, type Run } from '../../platform/runs/run.ts';
+import { plainChapters } from './assemble-paper.ts';
+import { Delivered, type Delivery } from './deliver-paper.ts';
 import { OfPaper, type PaperSteps } from './paper-steps.ts';
+import { createReviewSteps, leavesOf, Scope } from './review-steps.ts';
+import type { StartCompanion } from './start-companion.ts';
 import * as store from './store.ts';
 
-const Scope = z.enum(['preview', 'rest', 'all']);
 const Input = OfPaper.extend({ scope: Scope });
 const OfSection = OfPaper.extend({ section: z.string() });
 const OfAbstract = OfPaper.extend({ language: z.enum(languages), scope: Scope });
@@ -18,10 +19,10 @@ const Text = z.object({ text: z.string() });
 export const paperRunKind = 'paper';
 
 /**
- * A paper from its outline: works, plan, sections side by side, abstracts, files. Each step is a row keyed by its input;
- * a kill loses what was in flight and nothing else.
+ * A paper from its outline: works, plan, sections side by side, a pass over the whole, abstracts, files. Each step is a
+ * row keyed by its input; a kill loses what was in flight and nothing else.
  */
-export function createWritePaperRun(shared: PaperSteps, deliver: DeliverPaper) {
+export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, companions: StartCompanion) {
   const { db, clock, engine, read, readPlanned, callOf, collect, report, forRun, retries } = shared;
 
   const steps = {
@@ -34,7 +35,7 @@ export function createWritePaperRun(shared: PaperSteps, deliver: DeliverPaper) {
       work: (context) =>
         forRun(async () => {
           const { section, itemId, paperId } = context.input;
-          await context.emit('section', { section });
+          await context.emit('section', { section, step: context.step.id });
           const { request, plan } = await readPlanned(paperId);
           return {
             text: await collect(
@@ -43,25 +44,31 @@ export function createWritePaperRun(shared: PaperSteps, deliver: DeliverPaper) {
             ),
           };
         }),
-      async onDone(tx, { input, output }) {
+      async onDone(tx, { run, input, output }) {
         await store.insertSection(tx, {
           ...{ paperId: input.paperId, sectionId: input.section, text: output.text },
           ...{ engineVersion: engine.version, at: clock.now() },
         });
-        const paper = await store.getPaper(tx, input.paperId);
-        const written = await store.readSections(tx, input.paperId);
-        await report(tx, input.itemId, 'sections', written.size, listLeaves(paper.request.chapters).length);
+        const { request } = await store.getPaper(tx, input.paperId);
+        const written = new Set((await store.listSectionVersions(tx, input.paperId)).map(({ sectionId }) => sectionId));
+        const wanted = leavesOf(request.chapters, Input.parse(run.input).scope);
+        const sum = (leaves: typeof wanted) => leaves.reduce((units, leaf) => units + Math.max(1, leaf.units), 0);
+        const done = sum(wanted.filter(({ id }) => written.has(id)));
+        await report(tx, input.itemId, 'sections', done, sum(wanted));
       },
     }),
+    ...createReviewSteps(shared),
     abstract: defineStep({
       ...retries,
       input: OfAbstract,
       output: Text,
       work: (context) =>
         forRun(async () => {
-          const { language, itemId, paperId } = context.input;
-          const { request, plan } = await readPlanned(paperId);
-          const pieces = engine.writeAbstract({ paper: request, plan, language }, callOf(context, itemId));
+          const { language, itemId, paperId, scope } = context.input;
+          const { paper, request, plan } = await readPlanned(paperId);
+          const sections = scope === 'preview' ? null : await store.readSections(db, paperId);
+          const written = sections ? plainChapters({ paper, sections }) : [];
+          const pieces = engine.writeAbstract({ paper: request, plan, language, written }, callOf(context, itemId));
           return { text: await collect(context, pieces) };
         }),
       async onDone(tx, { input, output }) {
@@ -84,34 +91,40 @@ export function createWritePaperRun(shared: PaperSteps, deliver: DeliverPaper) {
     files: defineStep({
       ...retries,
       input: OfFiles,
-      output: z.object({ pages: z.int() }),
-      async work({ input }) {
-        const { paper, works } = await read(input.paperId);
-        const sections = await store.readSections(db, input.paperId);
-        return deliver({ paper, works, sections, isPreview: input.scope === 'preview' });
+      output: Delivered,
+      work: ({ input }) => delivery.write({ paperId: input.paperId, isPreview: input.scope === 'preview' }),
+      async onDone(tx, { input, output }) {
+        await delivery.enter(tx, input.paperId, output);
       },
-      onDone: (tx, { input, output }) =>
-        store.changePaper(tx, input.paperId, { pages: output.pages, deliveredAt: clock.now() }),
     }),
   };
 
-  async function planNext(tx: Tx, run: Run<z.output<typeof Input>>, phase: string | null) {
+  async function planNext(tx: Tx, run: Run<z.output<typeof Input>>, finished: FinishedPhase<typeof steps> | null) {
     const { paperId, itemId, scope } = run.input;
     const of = { paperId, itemId };
-    switch (phase) {
-      case null:
+    switch (finished?.phase) {
+      case undefined:
         return { phase: 'sources', steps: { sources: [of] } };
       case 'sources':
         return { phase: 'plan', steps: { plan: [of] } };
       case 'plan': {
+        await companions.startWaiting(tx, paperId);
         const { request } = await store.getPaper(tx, paperId);
-        const written = await store.readSections(tx, paperId);
-        const wanted = scope === 'preview' ? previewLeaves(request.chapters) : listLeaves(request.chapters);
-        // What the deposit bought is not written again.
-        const open = wanted.filter(({ id }) => !written.has(id));
+        const written = new Set((await store.listSectionVersions(tx, paperId)).map(({ sectionId }) => sectionId));
+        // What the deposit bought is not written again. The longest first: they would keep all others waiting at the end.
+        const open = leavesOf(request.chapters, scope)
+          .filter(({ id }) => !written.has(id))
+          .sort((one, other) => other.units - one.units);
         return { phase: 'sections', steps: { section: open.map(({ id }) => ({ ...of, section: id })) } };
       }
-      case 'sections': {
+      case 'sections':
+        return { phase: 'review', steps: { review: [{ ...of, scope }] } };
+      case 'review': {
+        const noted = finished?.results('review').flatMap(({ output }) => output.sections) ?? [];
+        return { phase: 'revise', steps: { revise: noted.map((each) => ({ ...of, scope, ...each })) } };
+      }
+      case 'revise': {
+        await report(tx, itemId, 'revise');
         const { request } = await store.getPaper(tx, paperId);
         const wanted = [...new Set([request.language, 'en' as const])];
         return {
@@ -134,7 +147,11 @@ export function createWritePaperRun(shared: PaperSteps, deliver: DeliverPaper) {
     kind: paperRunKind,
     input: Input,
     steps,
-    planNext: (tx, run, finished) => planNext(tx, run, finished?.phase ?? null),
-    onEnded: shared.onEnded,
+    planNext,
+    async onEnded(tx, run) {
+      await shared.onEnded(tx, run);
+      // Without a plan of the paper's they make one of their own.
+      await companions.startWaiting(tx, run.input.paperId);
+    },
   });
 }

@@ -220,6 +220,7 @@ export interface OrderItemsTable {
   is_given_up: Generated<boolean>;
   queued_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface OrdersTable {
@@ -291,6 +292,40 @@ export interface OutlinesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface PaperAmendmentsTable {
+  id: Generated<string>;
+  paper_id: string;
+  section_id: string;
+  base_version: number;
+  instruction: string;
+  state: string;
+  text: string | null;
+  engine_version: string | null;
+  error: string | null;
+  run_id: string | null;
+  created_at: Timestamp;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface PaperEditionsTable {
+  paper_id: string;
+  edition: number;
+  is_preview: boolean;
+  folder: string;
+  template_id: string;
+  citation_style: string;
+  pages: number;
+  certificate: ColumnType<unknown | null, string | null | undefined, string | null>;
+  statement: ColumnType<unknown | null, string | null | undefined, string | null>;
+  versions: Json;
+  created_at: Timestamp;
+}
+
+export interface PaperFilesTable {
+  key: string;
+  paper_id: string;
+}
+
 export interface PaperSectionsTable {
   paper_id: string;
   section_id: string;
@@ -299,6 +334,8 @@ export interface PaperSectionsTable {
   origin: string;
   engine_version: string;
   created_at: Timestamp;
+  amendment_id: string | null;
+  units: number | null;
 }
 
 export interface PapersTable {
@@ -322,6 +359,8 @@ export interface PapersTable {
   pages: number | null;
   created_at: Timestamp;
   delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  edition: Generated<number>;
+  export_run_id: string | null;
 }
 
 export interface PaymentRefundsTable {
@@ -441,6 +480,19 @@ export interface RunsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface SamplePapersTable {
+  id: string;
+  engine_version: string;
+  language: string;
+  title: string;
+  field: string;
+  level: string;
+  units: number;
+  pages: number;
+  file_key: string;
+  created_at: Timestamp;
 }
 
 export interface SchemaMigrationsTable {
@@ -582,6 +634,9 @@ export interface Tables {
   orders: OrdersTable;
   outline_writings: OutlineWritingsTable;
   outlines: OutlinesTable;
+  paper_amendments: PaperAmendmentsTable;
+  paper_editions: PaperEditionsTable;
+  paper_files: PaperFilesTable;
   paper_sections: PaperSectionsTable;
   papers: PapersTable;
   payment_refunds: PaymentRefundsTable;
@@ -592,6 +647,7 @@ export interface Tables {
   run_events: RunEventsTable;
   run_steps: RunStepsTable;
   runs: RunsTable;
+  sample_papers: SamplePapersTable;
   schema_migrations: SchemaMigrationsTable;
   sessions: SessionsTable;
   settings: SettingsTable;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 /** A server-sent event. The type is one of ours and the data becomes one line of JSON: nothing can break the framing. */
 export interface StreamEvent {
-  id?: number;
+  id?: number | string;
   type: string;
   data: unknown;
 }

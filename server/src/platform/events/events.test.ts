@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EventReader, readEvents } from '../../testing/event-reader.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { appendRunEvents } from '../runs/run-events-store.ts';
@@ -69,43 +70,15 @@ async function endRun(runId: string): Promise<void> {
   });
 }
 
-interface Reader {
-  response: Response;
-  /** As they arrived: `comment`, or the event with its id and data. */
-  received: { id?: number; type: string; data?: unknown }[];
-  ended: Promise<void>;
-  close(): void;
-}
+type Reader = EventReader;
 
-async function watch(runId: string, init: { lastEventId?: string; query?: string } = {}): Promise<Reader> {
-  const controller = new AbortController();
-  const headers = init.lastEventId === undefined ? {} : { 'last-event-id': init.lastEventId };
-  const response = await fetch(`${address}/runs/${runId}/events${init.query ?? ''}`, {
-    headers,
-    signal: controller.signal,
-  });
-  const received: Reader['received'] = [];
-  const read = async () => {
-    let rest = '';
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const frames = `${rest}${chunk}`.split('\n\n');
-      rest = frames.pop() ?? '';
-      received.push(...frames.map(parseFrame));
-    }
-  };
-  const ended = read().catch((error: Error) => {
-    if (error.name !== 'AbortError') throw error;
-  });
-  return { response, received, ended, close: () => controller.abort() };
-}
+const watch = (runId: string, init: { lastEventId?: string; query?: string } = {}): Promise<Reader> =>
+  readEvents(
+    `${address}/runs/${runId}/events${init.query ?? ''}`,
+    init.lastEventId === undefined ? {} : { 'last-event-id': init.lastEventId },
+  );
 
-function parseFrame(frame: string): Reader['received'][number] {
-  if (frame.startsWith(':')) return { type: 'comment' };
-  const fields = Object.fromEntries(frame.split('\n').map((line) => line.split(/: (.*)/s)));
-  return { id: Number(fields.id), type: fields.event, data: JSON.parse(fields.data) };
-}
-
-const ids = ({ received }: Reader) => received.map(({ id }) => id);
+const ids = ({ received }: Reader) => received.map(({ id }) => id && Number(id));
 
 describe('a stream', () => {
   it('gives what was written before and after it was opened, ends with the run, and is not buffered or cached', async () => {
@@ -124,9 +97,9 @@ describe('a stream', () => {
     await endRun(runId);
     await reader.ended;
     expect(reader.received).toEqual([
-      { id: 1, type: 'stage', data: { phase: '写作' } },
-      { id: 2, type: 'text', data: { text: 'two\n\nlines' } },
-      { id: 3, type: 'done', data: { state: 'SUCCEEDED' } },
+      { id: '1', type: 'stage', data: { phase: '写作' } },
+      { id: '2', type: 'text', data: { text: 'two\n\nlines' } },
+      { id: '3', type: 'done', data: { state: 'SUCCEEDED' } },
     ]);
     expect(events.openStreams()).toBe(0);
   });
@@ -158,10 +131,10 @@ describe('a stream', () => {
         ?.n,
     });
     const early = await watch(runId);
-    await vi.waitFor(() => expect(early.received).toEqual([{ id: 1, type: 'snapshot', data: { seen: 1 } }]));
+    await vi.waitFor(() => expect(early.received).toEqual([{ id: '1', type: 'snapshot', data: { seen: 1 } }]));
     await endRun(runId);
     await early.ended;
-    expect(early.received.slice(1)).toEqual([{ id: 2, type: 'done', data: { state: 'SUCCEEDED' } }]);
+    expect(early.received.slice(1)).toEqual([{ id: '2', type: 'done', data: { state: 'SUCCEEDED' } }]);
     const late = await watch(runId);
     await late.ended;
     expect(late.received.map(({ type }) => type)).toEqual(['snapshot', 'done']);

@@ -26,6 +26,15 @@ export interface EventSource {
   ): Promise<{ isOver: boolean; events: { seq: number; type: string; data: unknown }[] }>;
 }
 
+/** Another thing that is told of on the same stream while it lasts: a tab has one stream, however much it watches. */
+export interface BesideEvents {
+  source: EventSource;
+  id: string;
+  /** The name of the event that carries its snapshot. */
+  type: string;
+  snapshot(tx: Tx): Promise<unknown>;
+}
+
 export interface StreamOptions {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -38,6 +47,8 @@ export interface StreamOptions {
   snapshot?: (tx: Tx) => Promise<unknown>;
   /** Asked at each heartbeat, however busy the stream is; once it says no, the stream ends. */
   isAllowed?: () => Promise<boolean>;
+  /** Asked at the beginning and after each event of the thing itself, which tells of every change of it. */
+  findBeside?: () => Promise<BesideEvents | null>;
 }
 
 export type StreamRunOptions = Omit<StreamOptions, 'source' | 'id'> & { runId: string };
@@ -58,7 +69,7 @@ export interface Events {
   stop(): Promise<void>;
 }
 
-const runSource: EventSource = {
+export const runEvents: EventSource = {
   channel: runEventsChannel,
   getProgress: getRunProgress,
   readEvents: readRunEvents,
@@ -81,7 +92,8 @@ export function createEvents(options: {
   const listener = createListener({ databaseUrl: options.databaseUrl, logger });
   let isStopped = false;
 
-  const all = () => [...watchers.values()].flatMap((set) => [...set]);
+  /** Once each, though one may watch two things. */
+  const all = () => [...new Set([...watchers.values()].flatMap((set) => [...set]))];
   function listenTo(channel: string): void {
     listener.subscribe(channel, {
       onNotify(id) {
@@ -94,19 +106,16 @@ export function createEvents(options: {
   }
   listenTo(runEventsChannel);
 
-  /** Where a reader begins, and the snapshot it gets first. */
-  async function findStart({
-    request,
-    source,
-    id,
-    snapshot,
-  }: StreamOptions): Promise<{ after: number; snapshot?: unknown }> {
+  /** Where a reader begins, and the snapshot it gets first; read together, so that no event falls between them. */
+  async function findStart(
+    { source, id, snapshot }: Pick<StreamOptions, 'source' | 'id' | 'snapshot'>,
+    resumeAfter: number | null,
+  ): Promise<{ after: number; snapshot?: unknown }> {
     return db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
         const progress = await source.getProgress(tx, id);
-        const resumeAfter = readLastEventId(request);
         if (resumeAfter !== null && resumeAfter <= progress.lastSeq) return { after: resumeAfter };
         if (!snapshot) return { after: 0 };
         // Of a run that is over, the last event (`done`) is sent again: a page must not wait for it.
@@ -115,36 +124,70 @@ export function createEvents(options: {
       });
   }
 
-  /** Writes all events after the cursor; false when the thing is over and all is written. */
+  /** Writes all events after the cursor. */
   async function writeAll(
     stream: EventStream,
     { source, id }: Pick<StreamOptions, 'source' | 'id'>,
     cursor: { after: number },
-  ): Promise<boolean> {
+    numberOf: () => number | string,
+  ): Promise<{ isOver: boolean; hasWritten: boolean }> {
+    let hasWritten = false;
     while (!stream.closed.aborted) {
       const { isOver, events } = await source.readEvents(pool, id, cursor.after, pageSize);
       for (const { seq, type, data } of events) {
-        await stream.send({ id: seq, type, data });
         cursor.after = seq;
+        await stream.send({ id: numberOf(), type, data });
+        hasWritten = true;
         if (stream.closed.aborted) break;
       }
-      if (events.length < pageSize) return !isOver;
+      if (events.length < pageSize) return { isOver, hasWritten };
     }
-    return false;
+    return { isOver: true, hasWritten };
   }
 
-  async function follow(
-    stream: EventStream,
-    { source, id, isAllowed }: Pick<StreamOptions, 'source' | 'id' | 'isAllowed'>,
-    after: number,
-  ): Promise<void> {
-    const cursor = { after };
+  function watch(id: string, watcher: Watcher): () => void {
+    const set = watchers.get(id) ?? new Set();
+    watchers.set(id, set.add(watcher));
+    return () => {
+      set.delete(watcher);
+      if (set.size === 0 && watchers.get(id) === set) watchers.delete(id);
+    };
+  }
+
+  async function follow(stream: EventStream, given: StreamOptions, start: Position): Promise<void> {
+    const { isAllowed, findBeside } = given;
+    const cursor = { after: start.after };
+    let beside: (BesideEvents & { cursor: { after: number }; isOver: boolean }) | null = null;
+    let resumed = start.beside;
+    let mustLookBeside = findBeside !== undefined;
+    let unwatchBeside: () => void = () => undefined;
+    const numberOf = () => (beside ? `${cursor.after}.${beside.id}.${beside.cursor.after}` : cursor.after);
     let checkAt = performance.now() + config.streamHeartbeatMs;
     const bell = createBell();
-    const set = watchers.get(id) ?? new Set();
     const watcher: Watcher = { stream, wake: bell.ring };
-    watchers.set(id, set.add(watcher));
+    const unwatch = watch(given.id, watcher);
     stream.closed.addEventListener('abort', bell.ring);
+
+    async function writeBeside(): Promise<void> {
+      if (!beside || beside.isOver) return;
+      const { isOver } = await writeAll(stream, beside, beside.cursor, numberOf);
+      beside.isOver = isOver;
+    }
+
+    async function lookBeside(): Promise<void> {
+      const found = (await findBeside?.()) ?? null;
+      if (found?.id === beside?.id) return;
+      unwatchBeside();
+      beside = null;
+      if (!found) return;
+      unwatchBeside = watch(found.id, watcher);
+      const begun = await findStart(found, resumed?.id === found.id ? resumed.after : null);
+      resumed = null;
+      beside = { ...found, cursor: { after: begun.after }, isOver: false };
+      if (begun.snapshot !== undefined) await stream.send({ id: numberOf(), type: found.type, data: begun.snapshot });
+      await writeBeside();
+    }
+
     try {
       while (!stream.closed.aborted) {
         let waitMs = config.streamHeartbeatMs;
@@ -155,7 +198,16 @@ export function createEvents(options: {
             if (!(await isAllowed())) return;
             checkAt = performance.now() + config.streamHeartbeatMs;
           }
-          if (!(await writeAll(stream, { source, id }, cursor))) return;
+          // What is beside ends in the transaction that tells so here: its last words come before it is let go.
+          await writeBeside();
+          const { isOver, hasWritten } = await writeAll(stream, given, cursor, numberOf);
+          if (isOver) return;
+          if (hasWritten) {
+            await writeBeside();
+            mustLookBeside = findBeside !== undefined;
+          }
+          if (mustLookBeside) await lookBeside();
+          mustLookBeside = false;
         } catch (error) {
           // The database is away for a moment: the stream stays open, and nothing is sent on it.
           logger.warn({ err: error }, 'cannot read events now');
@@ -166,18 +218,21 @@ export function createEvents(options: {
       }
     } finally {
       stream.closed.removeEventListener('abort', bell.ring);
-      set.delete(watcher);
-      if (set.size === 0) watchers.delete(id);
+      unwatch();
+      unwatchBeside();
     }
   }
 
   async function stream(given: StreamOptions): Promise<void> {
     if (isStopped) throw new AppError('overloaded');
-    const start = await findStart(given);
+    const resumed = readLastEventId(given.request);
+    const start = await findStart(given, resumed?.after ?? null);
     const opened = openEventStream(given.reply);
     try {
       if (start.snapshot !== undefined) await opened.send({ id: start.after, type: 'snapshot', data: start.snapshot });
-      if (!isStopped) await follow(opened, given, start.after);
+      // A reader that got a new snapshot starts anew in all things.
+      const beside = start.snapshot === undefined ? (resumed?.beside ?? null) : null;
+      if (!isStopped) await follow(opened, given, { after: start.after, beside });
     } finally {
       opened.end();
     }
@@ -186,7 +241,7 @@ export function createEvents(options: {
   return {
     listenTo,
     stream,
-    streamRun: ({ runId, ...given }) => stream({ ...given, source: runSource, id: runId }),
+    streamRun: ({ runId, ...given }) => stream({ ...given, source: runEvents, id: runId }),
     openStreams: () => all().length,
     start: () => listener.start(),
     async stop() {
@@ -197,11 +252,20 @@ export function createEvents(options: {
   };
 }
 
+/** Where a reader is: in the thing itself, and in what stands beside it. */
+interface Position {
+  after: number;
+  beside: { id: string; after: number } | null;
+}
+
 /** Null when there is none or it is not one of ours: such a reader starts anew. */
-function readLastEventId({ headers, query }: FastifyRequest): number | null {
+function readLastEventId({ headers, query }: FastifyRequest): Position | null {
   const fromQuery = (query as { last_event_id?: unknown } | undefined)?.last_event_id;
-  const given = headers['last-event-id'] ?? fromQuery;
-  return /^\d{1,15}$/.test(String(given)) ? Number(given) : null;
+  const given = String(headers['last-event-id'] ?? fromQuery);
+  const parts = /^(\d{1,15})(?:\.([0-9a-f-]{36})\.(\d{1,15}))?$/.exec(given);
+  if (!parts) return null;
+  const [, after, id, besideAfter] = parts;
+  return { after: Number(after), beside: id === undefined ? null : { id, after: Number(besideAfter) } };
 }
 
 interface Bell {

@@ -51,7 +51,7 @@ const overloaded = { status: 503, error: 'overloaded', retryAfter: '5', level: 4
 
 describe('a call that the database cannot answer now', () => {
   it('is asked to come back when every connection is taken', async () => {
-    await withPool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 30 }, async (pool) => {
+    await withPool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 500 }, async (pool) => {
       const holder = await pool.connect();
       ask = () => pool.query('select 1');
       expect(await answer()).toMatchObject(overloaded);

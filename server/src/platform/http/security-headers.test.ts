@@ -59,7 +59,7 @@ describe('security headers', () => {
     const [first, second] = [await read(), await read()];
     expect(first.policy).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-N'; img-src 'self' data: blob:; connect-src 'self'; " +
-        "font-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+        "font-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
     );
     expect(first.html).toContain(`<style nonce="${first.nonce}">`);
     expect(first.nonce).not.toBe(second.nonce);

@@ -25,8 +25,8 @@ export function createSecurityHeaders(publicUrl: string | undefined) {
 
   const beforeNonce = "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-";
   const afterNonce =
-    `'; img-src ${pictures}; connect-src 'self'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'; ` +
-    `form-action 'self'; object-src 'none'${isHttps ? '; upgrade-insecure-requests' : ''}`;
+    `'; img-src ${pictures}; connect-src 'self'; font-src 'self'; worker-src 'self'; frame-ancestors 'none'; ` +
+    `base-uri 'none'; form-action 'self'; object-src 'none'${isHttps ? '; upgrade-insecure-requests' : ''}`;
 
   return {
     forData,

@@ -16,15 +16,10 @@ export interface JobDefinition<Name extends JobName, Payload extends z.ZodType> 
   expireInSeconds?: number;
   /** `short`: of the jobs with one singletonKey only one waits at a time, a second is not sent. */
   policy?: 'standard' | 'short';
-  /**
-   * Jobs of one group that all workers together run at once. Workers that look at the same instant may each take one
-   * more; the next look holds to the number again.
-   */
-  groupConcurrency?: number;
 }
 
 export type Job<Name extends JobName = JobName, Payload extends z.ZodType = z.ZodType> = Readonly<
-  Required<Omit<JobDefinition<Name, Payload>, 'groupConcurrency'>> & { groupConcurrency: number | undefined }
+  Required<JobDefinition<Name, Payload>>
 >;
 
 /** The contract of a job, apart from its handler: whoever enqueues needs no more than this. */
@@ -39,7 +34,6 @@ export function defineJob<const Name extends JobName, Payload extends z.ZodType>
     retryDelaySeconds: 1,
     expireInSeconds: 15 * 60,
     policy: 'standard',
-    groupConcurrency: undefined,
     ...definition,
   };
 }
@@ -49,8 +43,6 @@ export interface EnqueueOptions {
   priority?: number;
   startAfter?: Date;
   singletonKey?: string;
-  /** Whose job it is, for groupConcurrency. */
-  group?: string;
 }
 
 export interface JobContext {
@@ -81,6 +73,12 @@ export interface Jobs {
     payload: z.input<Payload>,
     options?: EnqueueOptions,
   ): Promise<string | null>;
+  /** The same for many at once, in one statement; those whose singletonKey waits already are left out. */
+  enqueueAll<Payload extends z.ZodType>(
+    tx: Tx,
+    job: Job<JobName, Payload>,
+    entries: readonly { payload: z.input<Payload>; options?: EnqueueOptions }[],
+  ): Promise<void>;
   /** Says who does a job. Takes effect in processes that were started with `work`. */
   work<Payload extends z.ZodType>(
     job: Job<JobName, Payload>,

@@ -149,44 +149,6 @@ describe('failure', () => {
   });
 });
 
-describe('groups', () => {
-  it('do not hold each other up: one with many jobs leaves room for another', async () => {
-    const grouped = defineJob({
-      name: 'tests.write-section',
-      payload: z.object({ who: z.string() }),
-      groupConcurrency: 2,
-    });
-    const jobs = createTestJobs({ workerConcurrency: 3 });
-    const finished: string[] = [];
-    const busy: (() => void)[] = [];
-    jobs.work(grouped, async ({ who }) => {
-      if (who === 'busy') await new Promise<void>((resolve) => busy.push(resolve));
-      finished.push(who);
-    });
-    await jobs.start({ work: true });
-    await inTransaction(async (tx) => {
-      for (let index = 0; index < 8; index += 1) await jobs.enqueue(tx, grouped, { who: 'busy' }, { group: 'busy' });
-      await jobs.enqueue(tx, grouped, { who: 'quiet' }, { group: 'quiet' });
-    });
-    await vi.waitFor(
-      () => {
-        // The three workers may have looked at the same instant; from the next look on the limit holds.
-        if (busy.length === 3) busy.shift()?.();
-        expect(finished).toContain('quiet');
-      },
-      { timeout: 6_000 },
-    );
-    expect(finished.length).toBeLessThanOrEqual(2);
-    expect(busy.length).toBe(2);
-    while (finished.length < 9) {
-      await vi.waitFor(() => expect(busy.length).toBeGreaterThan(0), { timeout: 3_000 });
-      const before = finished.length;
-      busy.shift()?.();
-      await vi.waitFor(() => expect(finished.length).toBeGreaterThan(before));
-    }
-  });
-});
-
 describe('a full queue', () => {
   it('is worked off without waiting for the next poll', async () => {
     const quick = defineJob({ name: 'tests.run-quick', payload: z.object({}) });

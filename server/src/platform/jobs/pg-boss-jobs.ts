@@ -109,7 +109,6 @@ export function createJobs(options: JobsOptions): Jobs {
     const pgBoss = started();
     await ensureQueue(job);
     const count = work.concurrency ?? config.workerConcurrency;
-    const limit = job.groupConcurrency;
     for (let index = 0; index < count; index += 1) {
       let workerId = '';
       workerId = await pgBoss.work(
@@ -119,7 +118,6 @@ export function createJobs(options: JobsOptions): Jobs {
           perJobResults: true,
           pollingIntervalSeconds: 1,
           notifyPollingIntervalSeconds: 1,
-          ...(limit === undefined ? {} : { groupConcurrency: limit }),
         },
         async ([fetched]: JobWithMetadata<unknown>[]) => {
           // A worker that had a job looks for the next at once; else it would sleep out its poll with a full queue.
@@ -162,12 +160,17 @@ export function createJobs(options: JobsOptions): Jobs {
     async enqueue(tx, job, payload, given: EnqueueOptions = {}) {
       const pgBoss = started();
       await ensureQueue(job);
-      const { group, ...rest } = given;
-      return pgBoss.send(job.name, checkPayload(job, payload), {
-        ...rest,
-        ...(group === undefined ? {} : { group: { id: group } }),
-        db: fromKysely(tx),
-      });
+      return pgBoss.send(job.name, checkPayload(job, payload), { ...given, db: fromKysely(tx) });
+    },
+    async enqueueAll(tx, job, entries) {
+      if (entries.length === 0) return;
+      const pgBoss = started();
+      await ensureQueue(job);
+      const inserts = entries.map(({ payload, options: given = {} }) => ({
+        ...given,
+        data: checkPayload(job, payload),
+      }));
+      await pgBoss.insert(job.name, inserts, { db: fromKysely(tx) });
     },
     work(job, handler, work = {}) {
       if (registrations.has(job.name)) throw new Error(`${job.name} has a handler already`);

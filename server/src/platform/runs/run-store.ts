@@ -114,6 +114,8 @@ export async function listRunsOf(db: Queryable, userId: string) {
  */
 export async function eraseRunsOf(tx: Tx, userId: string): Promise<void> {
   const own = tx.selectFrom('runs').select('id').where('user_id', '=', userId);
+  // A step that ends at this moment holds its run already: it is waited for, not met half-way.
+  await own.orderBy('id').forUpdate().execute();
   await tx.deleteFrom('run_steps').where('run_id', 'in', own).execute();
   await tx.deleteFrom('run_events').where('run_id', 'in', own).execute();
   await tx

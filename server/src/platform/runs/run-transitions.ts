@@ -6,7 +6,7 @@ import { appendRunEvents } from './run-events-store.ts';
 import { closeRun, getRun, insertRun, lockRun, type NewRun, setPhase } from './run-store.ts';
 import { stepKey } from './step-key.ts';
 import {
-  countOpenSteps,
+  countSteps,
   type Fence,
   failStep,
   insertSteps,
@@ -39,7 +39,8 @@ export interface Transitions {
 export function createTransitions(options: {
   db: Database;
   getDefinition(kind: string): AnyRunDefinition;
-  send(tx: Tx, run: Run, step: Step, startAfter?: Date): Promise<void>;
+  /** `again`: they had their turn before. */
+  send(tx: Tx, run: Run, steps: readonly Step[], again?: { startAfter?: Date }): Promise<void>;
 }): Transitions {
   const { db, getDefinition, send } = options;
 
@@ -63,8 +64,7 @@ export function createTransitions(options: {
       const open = planned.filter(({ state }) => state === 'QUEUED');
       const progress = { phase: next.phase, done: planned.length - open.length, total: planned.length };
       await appendRunEvents(tx, run.id, [{ type: 'stage', data: progress }]);
-      for (const step of open) await send(tx, run, step);
-      if (open.length > 0) return;
+      if (open.length > 0) return send(tx, run, open);
       last = finishedPhase(definition, next.phase, planned);
     }
     throw new Error(`${run.kind} planned ${maximumEmptyPhases} phases without a step to do`);
@@ -100,13 +100,12 @@ export function createTransitions(options: {
         if (!(await succeedStep(tx, step, output))) throw new LeaseLost(step.id);
         const definition = getDefinition(run.kind);
         await definition.steps[step.kind]?.onDone?.(tx, { run, step, input, output });
-        const siblings = await listSteps(tx, run.id, step.phase);
-        const done = siblings.filter(({ state }) => state === 'SUCCEEDED').length;
-        const progress = { phase: step.phase, done, total: siblings.length, step: step.id };
-        await appendRunEvents(tx, run.id, [{ type: 'progress', data: progress }]);
         // The run is locked: of two last steps that finish at the same moment, the second sees that the first is done.
-        if ((await countOpenSteps(tx, run.id)) > 0) return;
-        await advance(tx, run, finishedPhase(definition, step.phase, siblings));
+        const { done, total, open } = await countSteps(tx, run.id, step.phase);
+        const progress = { phase: step.phase, done, total, step: step.id };
+        await appendRunEvents(tx, run.id, [{ type: 'progress', data: progress }]);
+        if (open > 0) return;
+        await advance(tx, run, finishedPhase(definition, step.phase, await listSteps(tx, run.id, step.phase)));
       }),
     fail: (step, code) =>
       inRun(step, async (tx, run) => {
@@ -117,13 +116,13 @@ export function createTransitions(options: {
       inRun(step, async (tx, run) => {
         const startAfter = await requeueStep(tx, step, { delayMs, error: code, onlyIfExpired: false });
         if (!startAfter) throw new LeaseLost(step.id);
-        await send(tx, run, step, startAfter);
+        await send(tx, run, [step], { startAfter });
       }),
     release: (step, { delayMs = 0, onlyIfExpired = false } = {}) =>
       inRun(step, async (tx, run) => {
         const startAfter = await requeueStep(tx, step, { delayMs, error: null, onlyIfExpired });
         if (!startAfter) throw new LeaseLost(step.id);
-        await send(tx, run, step, startAfter);
+        await send(tx, run, [step], { startAfter });
       }),
   };
 }

@@ -34,6 +34,8 @@ export interface Step {
   state: RunState;
   attempt: number;
   failures: number;
+  createdAt: Date;
+  finishedAt: Date | null;
 }
 
 export interface StepContext<Input> {

@@ -10,6 +10,7 @@ import { countRunsSucceededSince, eraseRunsOf, findRun, findRunOf, listRunsOf } 
 import { createTransitions } from './run-transitions.ts';
 import { createStepRunner } from './step-runner.ts';
 import { listExpiredSteps, listSteps, takeForgottenSteps } from './step-store.ts';
+import { countOpenStepsOfUser, turnOf } from './turn.ts';
 
 const sweptAtOnce = 100;
 /** Claims of one step; one that was begun so often and never ended kills its workers. */
@@ -47,7 +48,7 @@ export interface Runs {
 export function createRuns(options: {
   db: Database;
   jobs: Jobs;
-  config: Pick<Config, 'stepLeaseMs' | 'runStepsPerUser'>;
+  config: Pick<Config, 'stepLeaseMs' | 'runConcurrency'>;
   logger: Logger;
 }): Runs {
   const { db, jobs, config, logger } = options;
@@ -63,7 +64,6 @@ export function createRuns(options: {
     policy: 'short',
     retryLimit: 5,
     expireInSeconds: 60 * 60,
-    groupConcurrency: config.runStepsPerUser,
   });
 
   function getDefinition(kind: string): AnyRunDefinition {
@@ -72,17 +72,20 @@ export function createRuns(options: {
     return definition;
   }
 
-  async function send(tx: Tx, run: Run, step: Step, startAfter?: Date): Promise<void> {
-    await jobs.enqueue(
+  /** Steps that are new stand behind what their user has open; one that had its turn and comes again, behind nothing. */
+  async function send(tx: Tx, run: Run, steps: readonly Step[], again?: { startAfter?: Date }): Promise<void> {
+    const before = again ? 0 : Math.max(0, (await countOpenStepsOfUser(tx, run)) - steps.length);
+    await jobs.enqueueAll(
       tx,
       stepJob,
-      { stepId: step.id },
-      {
-        priority: run.priority,
-        group: run.userId ?? run.id,
-        singletonKey: step.id,
-        ...(startAfter ? { startAfter } : {}),
-      },
+      steps.map((step, index) => ({
+        payload: { stepId: step.id },
+        options: {
+          priority: turnOf({ sentAtMs: Date.now(), ahead: before + index, priority: run.priority }),
+          singletonKey: step.id,
+          ...(again?.startAfter ? { startAfter: again.startAfter } : {}),
+        },
+      })),
     );
   }
 
@@ -94,7 +97,7 @@ export function createRuns(options: {
     leaseMs,
     logger,
   });
-  jobs.work(stepJob, ({ stepId }, { signal }) => runStep(stepId, signal));
+  jobs.work(stepJob, ({ stepId }, { signal }) => runStep(stepId, signal), { concurrency: config.runConcurrency });
 
   /** Steps whose worker fell silent, and steps whose job got lost, are sent again. Every worker does it; the fence lets one win. */
   async function sweep(): Promise<void> {
@@ -112,7 +115,7 @@ export function createRuns(options: {
     await db.transaction().execute(async (tx) => {
       for (const step of await takeForgottenSteps(tx, leaseMs * 3, sweptAtOnce)) {
         const run = await findRun(tx, step.runId);
-        if (run) await send(tx, run, step);
+        if (run) await send(tx, run, [step], {});
       }
     });
   }

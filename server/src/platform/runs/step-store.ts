@@ -25,6 +25,8 @@ function toStep(row: Selectable<RunStepsTable>): Step {
     state: row.state as RunState,
     attempt: row.attempt,
     failures: row.failures,
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
   };
 }
 
@@ -174,14 +176,21 @@ export async function requeueStep(
   return row?.available_at ?? null;
 }
 
-export async function countOpenSteps(tx: Tx, runId: string): Promise<number> {
-  const { count } = await tx
+/** Of a phase: how many there are and how many are done; of the whole run: how many are open. */
+export async function countSteps(
+  tx: Tx,
+  runId: string,
+  phase: string,
+): Promise<{ done: number; total: number; open: number }> {
+  return await tx
     .selectFrom('run_steps')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('phase', '=', phase).as('total'),
+      eb.fn.countAll<number>().filterWhere('phase', '=', phase).filterWhere('state', '=', 'SUCCEEDED').as('done'),
+      eb.fn.countAll<number>().filterWhere('state', 'in', openStates).as('open'),
+    ])
     .where('run_id', '=', runId)
-    .where('state', 'in', openStates)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function listExpiredSteps(db: Queryable, limit: number): Promise<Step[]> {

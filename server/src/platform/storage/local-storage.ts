@@ -10,6 +10,8 @@ import type { Secrets } from '../secrets.ts';
 import { createSignedLinks } from './signed-link.ts';
 import { isStorageKey, type Storage } from './storage.ts';
 
+/** The disk is full, or a quota or the process's own limit says that it is. */
+const noSpace = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 /** An upload that takes longer than this was cut off by a kill; its half file is removed at the next start. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
@@ -47,6 +49,9 @@ export async function createLocalStorage(options: {
         return { sizeBytes };
       } catch (error) {
         await fs.rm(temporary, { force: true });
+        if (noSpace.has((error as NodeJS.ErrnoException).code ?? '')) {
+          throw new AppError('storage_full', {}, { cause: error });
+        }
         throw error;
       }
     },

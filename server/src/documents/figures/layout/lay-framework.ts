@@ -93,7 +93,12 @@ const estimateMargin = ({ layers, arrows }: PlanOf<'framework'>): number => {
 function titleColumn(layers: readonly Layer[], typeface: Typeface): number {
   const titles = layers.flatMap(({ title }) => (title ? [title] : []));
   if (titles.length === 0) return 0;
-  return Math.min(92, Math.max(46, ...titles.map((title) => textWidth(title, typeface) / 2 + 2 * paddingX + 4)));
+  // Half of a title a line, and room for its longest word: a word that is cut cannot be read.
+  const wanted = titles.map((title) => {
+    const words = title.split(/\s+/u).map((word) => (/\p{Script=Latin}/u.test(word) ? textWidth(word, typeface) : 0));
+    return Math.max(textWidth(title, typeface) / 2 + 4, ...words) + 2 * paddingX;
+  });
+  return Math.min(92, Math.max(46, ...wanted));
 }
 
 /** Layers that no page holds go on in a further part. */

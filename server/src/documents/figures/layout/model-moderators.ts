@@ -106,8 +106,8 @@ function meetingPoint(
   taken: readonly number[],
 ): Pick<Drop, 'meets' | 'turnsTo'> | null {
   const words = connectors.flatMap(({ label }) => (label ? [label] : []));
-  const isFree = (x: number, y: number): boolean =>
-    boxes.every((box) => x < box.x - 3 || x > box.x + box.width + 3) &&
+  const isFree = (x: number, y: number, distance: number): boolean =>
+    boxes.every((box) => x < box.x - distance || x > box.x + box.width + distance) &&
     words.every((label) => label.y > y + 2 || x < label.x - 2 || x > label.x + label.width + 2) &&
     taken.every((other) => Math.abs(other - x) > 7);
   const candidates = target.points.slice(1).flatMap((end, index): Point[] => {
@@ -118,11 +118,13 @@ function meetingPoint(
     return Array.from({ length: 25 }, (_, step) => ({ x: from + (length * (step + 1)) / 26, y: start.y }));
   });
   const middle = (candidates[0]?.x ?? 0) * 0.5 + (candidates.at(-1)?.x ?? 0) * 0.5;
-  const free = candidates.filter(({ x, y }) => isFree(x, y));
+  const free = candidates.filter(({ x, y }) => isFree(x, y, 3));
+  // A line that brushes past a box looks as if it ended there.
+  const clear = candidates.filter(({ x, y }) => isFree(x, y, 14));
   const outside = candidates.filter(({ x }) => boxes.every((box) => x < box.x - 1 || x > box.x + box.width + 1));
   const nearest = (points: readonly Point[]): Point | undefined =>
     points.toSorted((one, other) => Math.abs(one.x - middle) - Math.abs(other.x - middle))[0];
-  const meets = nearest(free) ?? nearest(outside);
+  const meets = nearest(clear) ?? nearest(free) ?? nearest(outside);
   return meets ? { meets, turnsTo: null } : null;
 }
 

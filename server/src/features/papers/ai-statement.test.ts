@@ -1,0 +1,112 @@
+import { type Language, languages } from '@yanmo/contract/languages';
+import type { Work } from '@yanmo/contract/works';
+import { describe, expect, it } from 'vitest';
+import { makeStatement, type StatementRecords } from './ai-statement.ts';
+import type { SectionVersion } from './store.ts';
+
+const section = (id: string, title: string) => ({ id, title, summary: '', units: 100, works: [], children: [] });
+const day = (date: string) => new Date(`${date}T04:00:00Z`);
+const version = (sectionId: string, number: number, origin: SectionVersion['origin'], at = '2026-03-01') => ({
+  ...{ sectionId, version: number, origin, engineVersion: 'built-in-3', createdAt: day(at) },
+});
+const work = (by: string) => ({ id: by, source: by, verified: { by, matched_at: '2026-01-01T00:00:00.000Z' } }) as Work;
+
+function records(language: Language, change: Partial<StatementRecords> = {}): StatementRecords {
+  return {
+    paper: {
+      engine: 'BUILT_IN',
+      engineVersion: 'built-in-3',
+      abstracts: { [language]: 'x', en: 'x' },
+      acknowledgements: 'x',
+      request: {
+        language,
+        chapters: [section('a', 'First part'), section('b', 'Second part'), section('c', 'Third part')],
+      } as unknown as StatementRecords['paper']['request'],
+    },
+    versions: [version('a', 1, 'ENGINE'), version('b', 1, 'ENGINE'), version('c', 1, 'ENGINE')],
+    cited: [],
+    modelCalls: 0,
+    gaps: 0,
+    title: 'Use of AI',
+    ...change,
+  };
+}
+
+const whole = (given: StatementRecords) => makeStatement(given).paragraphs.join('\n');
+
+describe('the AI-use statement', () => {
+  it('names the engine, what it did and when, and that nobody changed it', () => {
+    const statement = makeStatement(records('en'));
+    const text = statement.paragraphs.join('\n');
+    expect(text).toContain('version built-in-3');
+    expect(text).toContain('no large language model was called');
+    expect(text).toContain('On 1 March 2026');
+    expect(text).toContain('wrote 3 sections of the body');
+    expect(text).toContain('the author has not changed it');
+    expect(text).not.toContain('rewrote');
+    expect(text).not.toContain('in brackets');
+    expect(statement.facts).toEqual({
+      ...{ engine: 'built-in-3', sections_by_engine: 3, sections_amended: 0, sections_by_student: 0 },
+      ...{ works: 0, model_calls: 0 },
+    });
+  });
+
+  it('of a model names the model without its prompts, and counts the calls', () => {
+    const versions = [{ ...version('a', 1, 'ENGINE'), engineVersion: 'deep-writer-2; section 3, plan 1' }];
+    const given = records('en', { versions, modelCalls: 41 });
+    const statement = makeStatement({ ...given, paper: { ...given.paper, engine: 'MODEL' } });
+    expect(statement.paragraphs[0]).toContain('the large language model deep-writer-2, which was called 41 times');
+    expect(statement.facts).toMatchObject({ engine: 'deep-writer-2', model_calls: 41 });
+  });
+
+  it('tells apart what the engine revised, what was changed on request, and what the student wrote', () => {
+    const versions = [
+      ...[version('a', 1, 'ENGINE'), version('a', 2, 'ENGINE')],
+      ...[version('b', 1, 'ENGINE'), version('b', 2, 'AMENDMENT', '2026-03-05')],
+      ...[
+        version('c', 1, 'ENGINE'),
+        version('c', 2, 'AMENDMENT', '2026-03-05'),
+        version('c', 3, 'STUDENT', '2026-03-07'),
+      ],
+    ];
+    const statement = makeStatement(records('en', { versions, gaps: 2 }));
+    const text = statement.paragraphs.join('\n');
+    expect(text).toContain('rewrote 1 of them after reading through the whole');
+    expect(text).toContain(
+      'AI changed one section as the author asked, and the author accepted the result: “Second part” (5 March 2026)',
+    );
+    expect(text).toContain('The author rewrote one section by hand: “Third part” (7 March 2026)');
+    expect(text).toContain('2 places in the text are marked in brackets');
+    expect(statement.facts).toMatchObject({ sections_by_engine: 1, sections_amended: 1, sections_by_student: 1 });
+  });
+
+  it('says where the sources were verified, the most common first', () => {
+    const cited = [work('UPLOAD'), work('CROSSREF'), { ...work('CROSSREF'), id: 'second' }];
+    expect(whole(records('zh', { cited }))).toContain(
+      '文后所列 3 条参考文献均有据可查：2 条经 Crossref 核对，1 条取自作者上传的文件。',
+    );
+    expect(whole(records('zh'))).toContain('须由作者补充实际引用的文献');
+  });
+
+  it('names a few changed sections and counts the others', () => {
+    const titles = Array.from({ length: 11 }, (_, index) => section(`s${index}`, `Part ${index}`));
+    const given = records('en', { versions: titles.map(({ id }) => version(id, 1, 'STUDENT')) });
+    given.paper.request.chapters = titles;
+    expect(whole(given)).toMatch(/“Part 7” \(1 March 2026\), and 3 more\./u);
+  });
+
+  it.each(languages)('in %s has every part, and no other language’s words', (language) => {
+    const text = whole(
+      records(language, {
+        ...{ cited: [work('OPENALEX'), work('IMPORT')], gaps: 1 },
+        versions: [version('a', 1, 'ENGINE'), version('b', 1, 'STUDENT'), version('c', 1, 'AMENDMENT')],
+      }),
+    );
+    expect(text).toContain('OpenAlex');
+    expect(text).not.toMatch(/undefined|NaN|\[object/u);
+    const bare = text.replace(/First part|Second part|Third part|built-in-3|OpenAlex|Yanmo|AI/gu, '');
+    if (language === 'zh' || language === 'ja') expect(bare).not.toMatch(/[a-z]{3}/u);
+    else expect(bare).not.toMatch(/\p{Script=Han}/u);
+    if (language === 'zh') expect(bare).not.toMatch(/\p{Script=Hiragana}/u);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { Work } from '@yanmo/contract/works';
+import { z } from 'zod';
+import type { PaperSection } from '../../engines/engine.ts';
+import { type ChangedSection, statementWordings } from './ai-statement-wordings.ts';
+import { listLeaves } from './paper-basis.ts';
+import type { Paper, SectionVersion } from './store.ts';
+
+/** As it stands in the files of an edition, and what it was made from. */
+export const Statement = z.object({
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  facts: z.object({
+    engine: z.string(),
+    sections_by_engine: z.int(),
+    sections_amended: z.int(),
+    sections_by_student: z.int(),
+    works: z.int(),
+    model_calls: z.int(),
+  }),
+});
+export type Statement = z.infer<typeof Statement>;
+
+export interface StatementRecords {
+  paper: Pick<Paper, 'request' | 'engine' | 'engineVersion' | 'abstracts' | 'acknowledgements'>;
+  /** Every version up to those that are in the files. */
+  versions: readonly SectionVersion[];
+  /** Works that are printed as references. */
+  cited: readonly Work[];
+  modelCalls: number;
+  /** Places that are marked for the student to fill. */
+  gaps: number;
+  title: string;
+}
+
+/** Days are Beijing's, as everywhere in the product. */
+function dayOf(date: Date, language: Language): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(date);
+}
+
+/** A model's version names its prompts too; what a school asks for is the model. */
+const engineNameOf = (version: string): string => version.split(';')[0]?.trim() || version;
+
+/** What was done with artificial intelligence in a paper, told from the records of how it was made. */
+export function makeStatement(records: StatementRecords): Statement {
+  const { paper, versions, cited, modelCalls } = records;
+  const { language, chapters } = paper.request;
+  const words = statementWordings[language];
+  const leaves = listLeaves(chapters as PaperSection[]);
+  const bySection = new Map(leaves.map(({ id }) => [id, versions.filter(({ sectionId }) => sectionId === id)]));
+  const newest = leaves.flatMap(({ id, title }) => {
+    const last = bySection.get(id)?.at(-1);
+    return last ? [{ id, title, ...last }] : [];
+  });
+  const of = (origin: SectionVersion['origin']) => newest.filter((section) => section.origin === origin);
+  const changed = (origin: SectionVersion['origin']): ChangedSection[] =>
+    of(origin).map(({ title, createdAt }) => ({ title, day: dayOf(createdAt, language) }));
+  // Written again by the pass over the whole, before anybody else touched it.
+  const revised = leaves.filter(({ id }) => {
+    const own = bySection.get(id) ?? [];
+    return own.length > 1 && own[1]?.origin === 'ENGINE';
+  });
+  const written = versions.filter(({ origin, version }) => origin === 'ENGINE' && version === 1);
+  const days = written.map(({ createdAt }) => createdAt.getTime()).sort((one, other) => one - other);
+  const [first] = days;
+  const last = days.at(-1);
+  const engines = [
+    ...new Set(
+      versions.filter(({ origin }) => origin !== 'STUDENT').map(({ engineVersion }) => engineNameOf(engineVersion)),
+    ),
+  ];
+  const engine = engines.join(', ') || engineNameOf(paper.engineVersion);
+  const places = new Map<string, number>();
+  for (const work of cited) {
+    const by = work.verified?.by ?? work.source;
+    places.set(by, (places.get(by) ?? 0) + 1);
+  }
+  return {
+    title: records.title,
+    paragraphs: [
+      paper.engine === 'MODEL' ? words.byModel(engine, modelCalls) : words.byBuiltIn(engine),
+      words.steps({
+        sections: written.length,
+        revised: revised.length,
+        abstracts: Object.keys(paper.abstracts).filter((key): key is Language => key in statementWordings),
+        hasAcknowledgements: paper.acknowledgements !== null,
+        days: [...new Set([first, last].flatMap((day) => (day === undefined ? [] : [dayOf(new Date(day), language)])))],
+      }),
+      words.sources(
+        cited.length,
+        [...places].sort(([, one], [, other]) => other - one).map(([by, count]) => ({ by, count })),
+      ),
+      words.changes(changed('AMENDMENT'), changed('STUDENT')),
+      ...(records.gaps > 0 ? [words.gaps(records.gaps)] : []),
+      words.closing,
+    ],
+    facts: {
+      engine,
+      sections_by_engine: of('ENGINE').length,
+      sections_amended: of('AMENDMENT').length,
+      sections_by_student: of('STUDENT').length,
+      works: cited.length,
+      model_calls: modelCalls,
+    },
+  };
+}

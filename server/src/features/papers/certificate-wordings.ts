@@ -1,0 +1,204 @@
+import type { Language, Localized } from '@yanmo/contract/languages';
+import type { Measure } from './certificate.ts';
+
+/** How a value is read: points out of a hundred, a share of a whole, or a count. */
+export type MeasureUnit = 'points' | 'share' | 'count';
+
+interface MeasureWording {
+  unit: MeasureUnit;
+  name: Localized;
+  /** What is measured, in one line. */
+  about: Localized;
+}
+
+export const measureWordings: Readonly<Record<Measure['name'], MeasureWording>> = {
+  length: {
+    unit: 'points',
+    name: { zh: '篇幅', en: 'Length', es: 'Extensión', ja: '分量' },
+    about: {
+      zh: '正文字数与约定字数的接近程度，满分 100。',
+      en: 'How close it comes to the length ordered, out of 100.',
+      es: 'Cercanía a la extensión encargada, sobre 100.',
+      ja: '本文の分量が注文時の字数にどれだけ近いか（100点満点）。',
+    },
+  },
+  outline_match: {
+    unit: 'share',
+    name: { zh: '提纲一致', en: 'Match with the outline', es: 'Fidelidad al esquema', ja: '構成案との一致' },
+    about: {
+      zh: '各级标题及其次序与下单时的提纲相同的比例。',
+      en: 'Headings as in the outline ordered, in its order.',
+      es: 'Títulos iguales a los del esquema, en su orden.',
+      ja: '見出しとその順序が、注文時の構成案と一致する割合。',
+    },
+  },
+  reference_verification: {
+    unit: 'share',
+    name: { zh: '文献可查', en: 'Verified references', es: 'Referencias verificadas', ja: '文献の確認' },
+    about: {
+      zh: '所列文献中经索引或原文核实、确实存在的比例。',
+      en: 'Listed works whose existence was borne out.',
+      es: 'Obras de la lista cuya existencia consta.',
+      ja: '掲載文献のうち、索引または原文により実在を確認できた割合。',
+    },
+  },
+  citation_closure: {
+    unit: 'share',
+    name: { zh: '引文对应', en: 'Citations and list agree', es: 'Citas y lista concordantes', ja: '引用と一覧の対応' },
+    about: {
+      zh: '文中引用与文后所列一一对应，且无重复。',
+      en: 'What is cited is listed once, and the other way round.',
+      es: 'Lo citado figura en la lista una vez, y viceversa.',
+      ja: '本文の引用と一覧が過不足なく対応し、重複がない。',
+    },
+  },
+  self_repetition: {
+    unit: 'share',
+    name: { zh: '用语重复', en: 'Repeated wording', es: 'Repetición de expresiones', ja: '表現の繰り返し' },
+    about: {
+      zh: '连续四字重复的比例，以人写的论文为参照。',
+      en: 'Four-word runs that recur; the bar is people’s texts.',
+      es: 'Series de cuatro palabras que se repiten cerca.',
+      ja: '四字の連なりが繰り返される割合（基準は人の論文）。',
+    },
+  },
+  duplication: {
+    unit: 'share',
+    name: { zh: '章节雷同', en: 'Overlap of chapters', es: 'Solapamiento entre capítulos', ja: '章どうしの重なり' },
+    about: {
+      zh: '任一章中与其他章文字相同部分的最大比例。',
+      en: 'Largest share of a chapter that stands in another.',
+      es: 'Mayor parte de un capítulo que está en otro.',
+      ja: 'ある章の文章が他の章にも現れる割合の最大値。',
+    },
+  },
+  sentence_repetition: {
+    unit: 'count',
+    name: { zh: '整句重复', en: 'Repeated sentences', es: 'Frases repetidas', ja: '文の重複' },
+    about: {
+      zh: '全文出现两次以上的完整句子数。',
+      en: 'Whole sentences that stand more than once.',
+      es: 'Frases completas que aparecen más de una vez.',
+      ja: '二度以上現れる文の数。',
+    },
+  },
+  language_purity: {
+    unit: 'count',
+    name: { zh: '语言一致', en: 'One language', es: 'Unidad de lengua', ja: '言語の統一' },
+    about: {
+      zh: '夹用其他语言写成的章数（术语与引文除外）。',
+      en: 'Chapters in another language, terms aside.',
+      es: 'Capítulos en otra lengua, salvo términos y citas.',
+      ja: '他の言語で書かれた章の数（用語と引用を除く）。',
+    },
+  },
+  presence: {
+    unit: 'share',
+    name: {
+      zh: '图表有据',
+      en: 'Tables and figures mentioned',
+      es: 'Tablas y figuras mencionadas',
+      ja: '図表への言及',
+    },
+    about: {
+      zh: '编号的图、表、公式在正文中有所提及的比例。',
+      en: 'Numbered ones that the text refers to.',
+      es: 'Las numeradas a las que remite el texto.',
+      ja: '番号の付いた図・表・数式のうち、本文で言及されている割合。',
+    },
+  },
+  reference_format: {
+    unit: 'share',
+    name: { zh: '著录格式', en: 'Form of the references', es: 'Formato de las referencias', ja: '文献の書式' },
+    about: {
+      zh: '文献条目符合所选著录格式的比例。',
+      en: 'Entries that keep to the rules of the chosen style.',
+      es: 'Entradas que cumplen las normas del estilo elegido.',
+      ja: '選択した書式の規則に従う文献項目の割合。',
+    },
+  },
+  data_honesty: {
+    unit: 'count',
+    name: { zh: '数据诚实', en: 'Honest data', es: 'Honestidad de los datos', ja: 'データの誠実さ' },
+    about: {
+      zh: '没有来源却写成本文调查、实验所得的数字个数。',
+      en: 'Numbers given as own results without a source.',
+      es: 'Cifras dadas como resultados propios sin fuente.',
+      ja: '出所がないのに本稿の結果として示された数値の数。',
+    },
+  },
+};
+
+interface CertificateWording {
+  engine: string;
+  edition: string;
+  measuredAt: string;
+  method: string;
+  units: string;
+  references: string;
+  measures: string;
+  head: readonly [string, string, string, string];
+  met: string;
+  missed: string;
+  noBar: string;
+  note: string;
+}
+
+export const certificateWordings: Readonly<Record<Language, CertificateWording>> = {
+  zh: {
+    engine: '写作引擎',
+    edition: '版次',
+    measuredAt: '检测日期',
+    method: '检测方法',
+    units: '正文字数',
+    references: '参考文献数',
+    measures: '检测结果',
+    head: ['项目', '结果', '标准', '结论'],
+    met: '达标',
+    missed: '未达标',
+    noBar: '无',
+    note: '以上结果均由程序对交付的文件实测得出，没有达到标准的也照实列出。本证书只说明上述项目，不代替导师和学校的评审。',
+  },
+  en: {
+    engine: 'Engine',
+    edition: 'Edition',
+    measuredAt: 'Measured on',
+    method: 'Method',
+    units: 'Words',
+    references: 'References',
+    measures: 'What was measured',
+    head: ['Measure', 'Value', 'Bar', 'Result'],
+    met: 'met',
+    missed: 'missed',
+    noBar: 'none',
+    note: 'Every value was computed from the delivered file; a bar that was missed is shown as missed. The certificate speaks of these measures only and does not stand in for a supervisor’s or a school’s judgement.',
+  },
+  es: {
+    engine: 'Motor',
+    edition: 'Edición',
+    measuredAt: 'Fecha de medición',
+    method: 'Método',
+    units: 'Palabras',
+    references: 'Referencias',
+    measures: 'Resultados',
+    head: ['Medida', 'Valor', 'Límite', 'Resultado'],
+    met: 'cumple',
+    missed: 'no cumple',
+    noBar: 'ninguno',
+    note: 'Todos los valores se calcularon a partir del archivo entregado; lo que no cumple se muestra como tal. El certificado solo se refiere a estas medidas y no sustituye el juicio del director ni el de la universidad.',
+  },
+  ja: {
+    engine: '執筆エンジン',
+    edition: '版',
+    measuredAt: '測定日',
+    method: '測定方法',
+    units: '本文の字数',
+    references: '参考文献数',
+    measures: '測定結果',
+    head: ['項目', '値', '基準', '判定'],
+    met: '適合',
+    missed: '不適合',
+    noBar: 'なし',
+    note: '各値は納品ファイルからプログラムが測定したものであり、基準に届かない項目もそのまま記載しています。本証明書は上記の項目のみを示すものであり、指導教員や大学の評価に代わるものではありません。',
+  },
+};

@@ -1,0 +1,150 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { Work } from '@yanmo/contract/works';
+import { describe, expect, it } from 'vitest';
+import type { DocumentInput } from '../../documents/document.ts';
+import type { PaperSection } from '../../engines/engine.ts';
+import { assemblePaper, plainChapters } from './assemble-paper.ts';
+import { type Certificate, certificateMethod, type Measure, measurePaper } from './certificate.ts';
+import { countOwnResults } from './count-own-results.ts';
+import type { Paper } from './store.ts';
+
+const id = 'aaaaaaaa-0000-4000-8000-000000000001';
+const work = {
+  ...{
+    id,
+    title: 'On trams',
+    authors: [{ family: 'Lee', given: 'Anna' }],
+    year: 2020,
+    venue: 'Transport',
+    volume: '3',
+  },
+  ...{ issue: '1', pages: '1-9', doi: null, abstract: null, language: 'en', type: 'article-journal', source: 'IMPORT' },
+  ...{ verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' }, is_retracted: false },
+} as unknown as Work;
+
+function measure(draft: string, changed: Partial<Work> = {}): Promise<Certificate> {
+  const section: PaperSection = { id: 's1', title: 'Trams', summary: '', units: 60, works: [], children: [] };
+  const paper = {
+    ...{ id: 'p', templateId: 'en-standard', citationStyle: 'apa', abstracts: {}, acknowledgements: null },
+    request: {
+      title: 'Trams and work',
+      language: 'en',
+      type: 'thesis',
+      keywords: [],
+      wordCount: 60,
+      chapters: [section],
+    },
+  } as unknown as Paper;
+  const works = [{ ...work, ...changed }];
+  const texts = { paper, sections: new Map([['s1', draft]]), works, isPreview: false, referencesTitle: 'References' };
+  const document = assemblePaper(texts);
+  return measurePaper({
+    ...{ language: 'en', wantedUnits: 60, headings: ['Trams'], chapters: plainChapters(texts), document },
+    ...{ style: 'apa' as const, works },
+  });
+}
+
+const measured = ({ measures }: Certificate, name: Measure['name']): number | undefined =>
+  measures.find((one) => one.name === name)?.value;
+
+const table = '| A | B |\n| 1 | 2 |\n: Counts {#tab-a}';
+const figure = '```figure model\nx {independent} Trams\ny {dependent} Work\nx -> y: H1\n: The model {#fig-a}\n```';
+
+describe('the certificate', () => {
+  it('has every measure by its name, and says by which rules it was made', async () => {
+    const certificate = await measure(`Trams matter [@${id}].`);
+    expect(certificate.measures.map(({ name }) => name)).toEqual([
+      'length',
+      'outline_match',
+      'reference_verification',
+      'citation_closure',
+      'self_repetition',
+      'duplication',
+      'sentence_repetition',
+      'language_purity',
+      'presence',
+      'reference_format',
+      'data_honesty',
+    ]);
+    expect(certificateMethod(certificate)).toBe('yanmo-certificate-2');
+  });
+
+  it('asks that the text points at every table and figure', async () => {
+    expect(measured(await measure('No table here.'), 'presence')).toBe(1);
+    expect(
+      measured(await measure(`[#tab-a] counts them, and [#fig-a] draws them.\n\n${table}\n\n${figure}`), 'presence'),
+    ).toBe(1);
+    expect(measured(await measure(`[#tab-a] counts them.\n\n${table}\n\n${figure}`), 'presence')).toBe(0.5);
+    expect(measured(await measure(table), 'presence')).toBe(0);
+  });
+
+  it('asks that every printed reference has the form of its type', async () => {
+    expect(measured(await measure(`Trams matter [@${id}].`), 'reference_format')).toBe(1);
+    expect(
+      measured(
+        await measure(`Trams matter [@${id}].`, { venue: null, volume: null, issue: null, pages: null }),
+        'reference_format',
+      ),
+    ).toBe(0);
+  });
+
+  it('finds what the paper claims to have found', async () => {
+    expect(measured(await measure('We surveyed 320 respondents.'), 'data_honesty')).toBe(1);
+    expect(measured(await measure(`In their study 320 respondents answered [@${id}].`), 'data_honesty')).toBe(0);
+  });
+});
+
+const documentOf = (text: string): Pick<DocumentInput, 'chapters'> => ({
+  chapters: [
+    {
+      id: 'c',
+      title: [{ kind: 'text', text: 'C' }],
+      blocks: [{ kind: 'paragraph', id: 'c-1', runs: [{ kind: 'text', text }] }],
+    },
+  ],
+});
+
+describe('a number of the paper’s own', () => {
+  const claimed: [Language, string][] = [
+    ['zh', '本研究共发放问卷350份，回收有效问卷312份。'],
+    ['zh', '回归结果显示，数字普惠金融的系数为0.214。'],
+    ['zh', '调查发现，有68.5%的教师愿意留任。'],
+    ['en', 'The results show that 68.5% of the teachers wish to stay.'],
+    ['en', 'The regression gives a significant effect (β = 0.21, p < 0.01).'],
+    ['en', 'We interviewed 24 participants.'],
+    ['es', 'Los resultados muestran que el 68,5 % de los jóvenes conserva el empleo.'],
+    ['es', 'Se entrevistó a 24 participantes.'],
+    ['ja', '調査の結果、68.5%の回答者が残留を希望した。'],
+    ['ja', '本研究では従業員312名から回答を得た。'],
+  ];
+  it.each(claimed)('in %s is found: %s', (language, text) => {
+    expect(countOwnResults(documentOf(text), language)).toBe(1);
+  });
+
+  const innocent: [Language, string][] = [
+    ['zh', '本研究以2015年以来的省级面板数据为材料，第4.2节说明口径。'],
+    ['zh', '假设H1认为两者正相关，检验结果待填。'],
+    ['zh', '样本量应不少于条目数的若干倍。'],
+    ['en', 'This study uses data from 2015 onwards; Section 4.2 explains them.'],
+    ['en', 'The results of H1 and H2 remain to be filled in.'],
+    ['es', 'Este estudio parte de datos de 2015; el apartado 4.2 los explica.'],
+    ['ja', '本研究は2015年以降の資料を用い、第4.2節で説明する。'],
+  ];
+  it.each(innocent)('in %s is not seen where there is none: %s', (language, text) => {
+    expect(countOwnResults(documentOf(text), language)).toBe(0);
+  });
+
+  it('stands in a table of results too', () => {
+    const rows = [
+      ['a', '0.214**'],
+      ['b', '1.5'],
+    ].map((cells) => cells.map((text) => ({ runs: [{ kind: 'text' as const, text }], columns: 1, rows: 1 })));
+    const block = {
+      ...{ kind: 'table' as const, id: 'c-1', caption: [{ kind: 'text' as const, text: 'Main results' }] },
+      ...{ alignments: ['left' as const, 'left' as const], head: [], rows },
+      ...{ notes: [], rules: 'lines' as const },
+    };
+    const chapters = [{ id: 'c', title: [{ kind: 'text' as const, text: 'C' }], blocks: [block] }];
+    expect(countOwnResults({ chapters }, 'en')).toBe(2);
+  });
+});

@@ -1,0 +1,116 @@
+import type { PaperSheet } from '@yanmo/contract/orders';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type EventReader, readEvents } from '../../testing/event-reader.ts';
+import { startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
+import { openShop, type Shop } from '../../testing/orders/shop.ts';
+
+let shop: Shop;
+let token: string;
+let double: Awaited<ReturnType<typeof startOpenAiDouble>>;
+
+const form = {
+  ...{ title: '社区养老服务供需矛盾研究', language: 'zh', type: 'course_paper', field: 'management' },
+  ...{ product: 'FINAL', word_count: 3000, version: 'v1' },
+};
+
+beforeAll(async () => {
+  double = await startOpenAiDouble();
+  shop = await openShop({
+    work: true,
+    itemKinds: () => [],
+    environment: { LLM_BASE_URL: double.baseUrl, LLM_MODEL: 'yanmo-double' },
+  });
+  token = await shop.logIn();
+}, 60_000);
+afterAll(async () => {
+  await shop.close();
+  await double.stop();
+});
+
+async function buyPaper(tokensPerSecond: number): Promise<string> {
+  const { result } = await shop.post(token, 'paper/outline/create', form);
+  const { key1 } = result;
+  await vi.waitFor(
+    async () => expect((await shop.get(token, `paper/outline/status/${key1}`)).result.status).toBe('SUCCEEDED'),
+    { timeout: 20_000 },
+  );
+  double.setDefault({ name: 'normal', tokensPerSecond });
+  const outTradeNo = await shop.order(token, { key1, order_type: 'PAPER_FINAL' });
+  await shop.payByScan(token, outTradeNo);
+  return outTradeNo;
+}
+
+const follow = (outTradeNo: string, lastEventId?: string) =>
+  readEvents(`${shop.site.url}/api/ai-paper/orders/order/${outTradeNo}/events`, {
+    authorization: `Bearer ${token}`,
+    ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+  });
+
+/** What a page would show after these events: the texts by section. */
+function readSheet(received: EventReader['received']): Map<string, string> {
+  const texts = new Map<string, string>();
+  const sections = new Map<string, string>();
+  for (const { type, data } of received) {
+    if (type === 'paper') {
+      texts.clear();
+      for (const { id, text, step } of (data as PaperSheet).sections) {
+        texts.set(id, text);
+        if (step) sections.set(step, id);
+      }
+    } else if (type === 'section') {
+      const { section, step } = data as { section: string; step: string };
+      sections.set(step, section);
+    } else if (type === 'text') {
+      const { step, offset, text } = data as { step: string; offset: number; text: string };
+      const id = sections.get(step);
+      if (id) texts.set(id, `${(texts.get(id) ?? '').slice(0, offset)}${text}`);
+    }
+  }
+  return new Map([...texts].filter(([, text]) => text !== ''));
+}
+
+const isDone = ({ received }: EventReader) => received.some(({ type }) => type === 'done');
+
+it('shows a paper as it is written: whoever comes late, or comes back, sees the same', {
+  timeout: 90_000,
+}, async () => {
+  const outTradeNo = await buyPaper(1_000);
+  const first = await follow(outTradeNo);
+  const early = () => first.received.find(({ type }) => type === 'text');
+  await vi.waitFor(() => expect(early()).toBeDefined(), { timeout: 30_000, interval: 20 });
+  const cut = [...first.received];
+  const second = await follow(outTradeNo);
+  const resumed = await follow(outTradeNo, cut.at(-1)?.id);
+  await vi.waitFor(() => expect([first, second, resumed].every(isDone)).toBe(true), { timeout: 60_000 });
+
+  const whole = readSheet(first.received);
+  expect(whole.size).toBeGreaterThan(3);
+  expect(readSheet(second.received)).toEqual(whole);
+  expect(readSheet([...cut, ...resumed.received])).toEqual(whole);
+  expect(resumed.received.some(({ type }) => type === 'snapshot' || type === 'paper')).toBe(false);
+  const ids = first.received.map(({ id }) => id);
+  expect(new Set(ids.slice(1)).size).toBeGreaterThan(ids.length - 3);
+  for (const reader of [first, second, resumed]) reader.close();
+});
+
+it('is news to its owner until it was looked at', { timeout: 90_000 }, async () => {
+  const stranger = await shop.logIn();
+  const { result: before } = await shop.get(token, 'orders/news');
+  const outTradeNo = await buyPaper(0);
+  expect((await shop.get(token, 'orders/news')).result.working).toBe(1);
+  await vi.waitFor(async () => expect((await shop.get(token, 'orders/news')).result.unread).toBe(before.unread + 1), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  const { result: news } = await shop.get(token, 'orders/news');
+  expect(news).toMatchObject({
+    working: 0,
+    orders: [{ out_trade_no: outTradeNo, title: form.title, stage: 2 }, ...before.orders],
+  });
+  expect((await shop.see(token, outTradeNo)).is_unread).toBe(true);
+  await shop.post(stranger, 'orders/seen', { trade_no_list: [outTradeNo] });
+  expect((await shop.see(token, outTradeNo)).is_unread).toBe(true);
+  const { result: after } = await shop.post(token, 'orders/seen', { trade_no_list: [outTradeNo] });
+  expect(after.unread).toBe(before.unread);
+  expect((await shop.see(token, outTradeNo)).is_unread).toBe(false);
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPaperShop, type PaperShop } from '../../testing/orders/paper-shop.ts';
+
+let shop: PaperShop;
+let token: string;
+let key1: string;
+beforeAll(async () => {
+  shop = await openPaperShop();
+  token = await shop.logIn();
+  key1 = await shop.writeOutline(token);
+}, 60_000);
+afterAll(async () => {
+  expect(await shop.findDifferences()).toEqual([]);
+  await shop.close();
+});
+
+async function changeOutline(key1: string, change: (chapters: { title: string }[]) => void): Promise<void> {
+  const { result } = await shop.get(token, `paper/outline/status/${key1}`);
+  change(result.chapters);
+  const body = { key1, revision: result.revision, chapters: result.chapters };
+  expect((await shop.post(token, 'paper/outline/edit', body)).error).toBeUndefined();
+}
+
+describe('how a paper is to be set', () => {
+  it.each([
+    ['zh', 'zh-standard', 'gbt7714-2025'],
+    ['en', 'en-standard', 'apa'],
+    ['es', 'es-standard', 'apa'],
+    ['ja', 'ja-standard', 'gbt7714-2015'],
+  ])('is offered for %s with what is usual first', async (language, template, style) => {
+    const { result } = await shop.get(token, `paper/options?language=${language}`);
+    expect(result.templates[0].id).toBe(template);
+    expect(result.styles[0]).toBe(style);
+    expect(new Set(result.styles).size).toBe(4);
+    expect(result.templates.every(({ name }: { name: string }) => name.length > 2)).toBe(true);
+  });
+
+  it('is what is usual where nothing was asked for, and is refused where it does not fit the language', async () => {
+    const outTradeNo = await shop.orderPaper(token, key1);
+    expect(await shop.see(token, outTradeNo)).toMatchObject({
+      ...{ template_id: 'zh-standard', citation_style: 'gbt7714-2025' },
+    });
+    await shop.post(token, 'orders/batch_delete', { trade_no_list: [outTradeNo] });
+    const order = (body: object) => shop.post(token, 'orders/order', { key1, order_type: 'PAPER_FINAL', ...body });
+    for (const template_id of ['en-standard', 'zh-none']) {
+      const { error, fields } = await order({ template_id });
+      expect([error, fields?.[0]?.path]).toEqual(['invalid_fields', 'template_id']);
+    }
+    expect((await order({ citation_style: 'bibtex' })).error).toBe('invalid_fields');
+  });
+
+  it('is changed in an order that is not paid yet, with all that goes with it; what is not said again stays', async () => {
+    const extras = { additional_service: ['EXTRA_PROPOSAL'] };
+    const first = await shop.orderPaper(token, key1, { ...extras, template_id: 'zh-bound' });
+    const again = await shop.orderPaper(token, key1, { ...extras, citation_style: 'mla' });
+    expect(again).toBe(first);
+    expect(await shop.see(token, first)).toMatchObject({ template_id: 'zh-bound', citation_style: 'mla' });
+    const { rows } = await shop.site.platform.pool.query(
+      "select distinct spec->>'templateId' as template, spec->>'citationStyle' as style from order_items where out_trade_no = $1",
+      [first],
+    );
+    expect(rows).toEqual([{ template: 'zh-bound', style: 'mla' }]);
+    const events = (await shop.see(token, first)).events.map(({ type }: { type: string }) => type);
+    expect(events.filter((type: string) => type === 'changed')).toHaveLength(1);
+    // The same once more changes nothing, and another set of extras is another order.
+    await shop.orderPaper(token, key1, extras);
+    expect((await shop.see(token, first)).events).toHaveLength(events.length);
+    expect((await shop.post(token, 'orders/order', { key1, order_type: 'PAPER_FINAL' })).error).toBe('order_differs');
+  });
+});
+
+describe('an outline that was changed after it was ordered', () => {
+  it('is not paid for unawares: the order is outdated until it is ordered again', async () => {
+    const key1 = await shop.writeOutline(token, { title: '社区养老服务的供需矛盾与对策' });
+    const outTradeNo = await shop.orderPaper(token, key1);
+    await changeOutline(key1, ([first]) => {
+      if (first) first.title = '问题的提出与研究意义';
+    });
+    const pay = { out_trade_no: outTradeNo, payment_method: 'ALIPAY' };
+    expect((await shop.post(token, 'pass/pre_create', pay)).error).toBe('order_outdated');
+
+    expect(await shop.orderPaper(token, key1)).toBe(outTradeNo);
+    await shop.payByScan(token, outTradeNo);
+    const { rows } = await shop.site.platform.pool.query('select request from papers where out_trade_no = $1', [
+      outTradeNo,
+    ]);
+    expect(rows[0].request.chapters[0].title).toBe('问题的提出与研究意义');
+  });
+
+  it('while its code is being paid is not written as something else: the money goes back', async () => {
+    const key1 = await shop.writeOutline(token, { title: '短视频对大学生阅读习惯的影响' });
+    const outTradeNo = await shop.orderPaper(token, key1);
+    const paymentNo = await shop.offer(token, outTradeNo);
+    await changeOutline(key1, (chapters) => {
+      const last = chapters.at(-1);
+      if (last) last.title = '结语';
+    });
+    await shop.atCashier(paymentNo, 'pay');
+    const order = await shop.see(token, outTradeNo);
+    expect(order.order_item_response[0].error).toMatchObject({ error: 'order_outdated' });
+    expect(order.refunded_amount).toBe(order.paid_amount);
+  });
+
+  it('after the deposit changes neither the rest nor what goes with the paper', { timeout: 90_000 }, async () => {
+    const key1 = await shop.writeOutline(token, { title: '直播带货对消费者冲动购买的影响' });
+    const outTradeNo = await shop.orderPaper(token, key1, {
+      ...{ pay_type: 'PAY_STAGES', additional_service: ['EXTRA_PROPOSAL'] },
+    });
+    await shop.payByScan(token, outTradeNo);
+    await vi.waitFor(async () => {
+      expect((await shop.see(token, outTradeNo)).order_item_response[0].paper_case.stage).toBe(2);
+    }, 40_000);
+    const { result: before } = await shop.get(token, `paper/outline/status/${key1}`);
+    const old = before.chapters[0].title;
+    await changeOutline(key1, ([first]) => {
+      if (first) first.title = '另一个开头';
+    });
+    const body = { out_trade_no: outTradeNo, payment_method: 'ALIPAY' };
+    const { result } = await shop.post(token, 'orders/balance_pay', body);
+    await shop.atCashier(result.payment_no, 'pay');
+    await shop.delivered(token, outTradeNo);
+    const { rows } = await shop.site.platform.pool.query(
+      "select kind, request->'chapters'->0->>'title' as title from papers where out_trade_no = $1 order by kind",
+      [outTradeNo],
+    );
+    expect(rows).toEqual([
+      { kind: 'EXTRA_PROPOSAL', title: old },
+      { kind: 'PAPER', title: old },
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { errorMessages } from '@yanmo/contract/error-messages';
+import type { ErrorCode } from '@yanmo/contract/errors';
+import type { Language } from '@yanmo/contract/languages';
+import type { Amendment } from '@yanmo/contract/paper-text';
+import { diffTexts } from '../../text/diff.ts';
+import type { AmendmentRow } from './amendment-store.ts';
+
+export function presentError(code: string, language: Language): { error: string; message: string } {
+  const known = code in errorMessages ? (code as ErrorCode) : 'internal';
+  return { error: known, message: errorMessages[known][language].replace(/\{\w+\}/g, '') };
+}
+
+/** `base`: the text that it changes. Words are parted as the paper's language does, messages are in the caller's. */
+export function presentAmendment(
+  amendment: AmendmentRow,
+  base: string,
+  languages: { paper: Language; caller: Language },
+): Amendment {
+  const { text, error } = amendment;
+  return {
+    id: amendment.id,
+    section_id: amendment.sectionId,
+    instruction: amendment.instruction,
+    state: amendment.state,
+    base_version: amendment.baseVersion,
+    text,
+    diff: text === null ? null : diffTexts(base, text, languages.paper),
+    error: error === null ? null : presentError(error, languages.caller),
+    created_at: amendment.createdAt.toISOString(),
+  };
+}
