@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const compressible = /\.(m?js|css|html|svg|json|txt|webmanifest)$/;
 
 /**
  * Writes .gz and .br beside every text file, once, at the highest level, so that the server spends no time on it. Not

@@ -11,6 +11,8 @@ test.each([
   '/main/chat',
   '/main/plagiarismCheck',
   '/main/explore',
+  '/main/readpaper',
+  '/main/amendpaper',
   '/home/home',
   '/paper/preview',
   '/paper/reduceRepetition',
@@ -38,12 +40,9 @@ test.each([
   expect(route && decideNavigation(route, stranger)).toBe('go-to-login');
 });
 
-test.each(['readpaper', 'amendpaper', 'integratedservices', 'eliteCourses', 'aitools'])(
-  '/main/%s is in development',
-  (name) => {
-    expect(findRoute(`/main/${name}`)).toMatchObject({ inDevelopment: true, page: null });
-  },
-);
+test.each(['integratedservices', 'eliteCourses', 'aitools'])('/main/%s is in development', (name) => {
+  expect(findRoute(`/main/${name}`)).toMatchObject({ inDevelopment: true, page: null });
+});
 
 test('promotion is for agents and the operator, the rest of the management for the operator alone', () => {
   expect(findRoute('/user/promotion')?.permissions).toEqual(['AGENT', 'SUPER_ADMIN']);
@@ -52,7 +51,7 @@ test('promotion is for agents and the operator, the rest of the management for t
   }
 });
 
-test('the open children of /main and those of /home are kept alive', () => {
+test('pages that hold what was typed are kept alive; reading and amending keep it in the browser themselves', () => {
   const kept = appRoutes.filter((route) => route.keepAlive).map((route) => route.path);
   expect(kept).toEqual([
     '/main/writepaper',

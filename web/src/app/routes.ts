@@ -117,8 +117,20 @@ export const mainRoutes: readonly AppRoute[] = [
     keepAlive: true,
     page: lazyPage(() => import('../features/library/explore-page.tsx'), 'library'),
   },
-  { path: '/main/readpaper', name: 'readpaper', icon: IconBook2, access: 'public', inDevelopment: true, page: null },
-  { path: '/main/amendpaper', name: 'amendpaper', icon: IconPencil, access: 'public', inDevelopment: true, page: null },
+  {
+    path: '/main/readpaper',
+    name: 'readpaper',
+    icon: IconBook2,
+    access: 'public',
+    page: lazyPage(() => import('../features/papers/reading/read-paper-page.tsx'), 'amending'),
+  },
+  {
+    path: '/main/amendpaper',
+    name: 'amendpaper',
+    icon: IconPencil,
+    access: 'public',
+    page: lazyPage(() => import('../features/papers/amending/amend-paper-page.tsx'), 'amending'),
+  },
   {
     path: '/main/integratedservices',
     name: 'integratedservices',

@@ -10,6 +10,14 @@ export const sidebarCookie = 'yanmo_sidebar';
 export const colorSchemeStorageKey = 'yanmo_color_scheme';
 /** Session storage: the phone recommendation stays dismissed until the tab is closed. */
 export const mobileNoticeStorageKey = 'yanmo_mobile_notice_dismissed';
+/** Which deliveries were told of already, by any tab. */
+export const announcedStorageKey = 'yanmo_announced';
+/** Whether the browser's own notices are wanted; that it allows them is the browser's to remember. */
+export const noticeWishStorageKey = 'yanmo_notices';
+/** How papers were last set, by their language. */
+export const paperFormatStorageKey = 'yanmo_paper_format';
+/** Session storage: the order whose progress is open, so that a reload of the page opens it again. */
+export const watchedOrderStorageKey = 'yanmo_watched_order';
 /** Preferences (language, sidebar) outlive the session. */
 export const preferenceMaxAgeSeconds = 365 * 24 * 60 * 60;
 
@@ -21,6 +29,8 @@ export const requestTimeoutMs = 60_000;
 /** An error message stays this long, long enough to read two lines. */
 export const errorMessageMs = 5_000;
 export const infoMessageMs = 3_000;
+/** News of a delivery, with a button to press. */
+export const newsMessageMs = 12_000;
 
 /** The send-code button stays blocked this long after a code was sent. */
 export const smsResendSeconds = 60;
@@ -31,6 +41,8 @@ export const debounceMs = 300;
 
 /** How often the order progress dialog asks for the order. */
 export const orderPollMs = 10_000;
+/** How often it is asked whether something was delivered, while nothing is being worked on. */
+export const newsPollMs = 60_000;
 /** How often any other waiting component asks. */
 export const defaultPollMs = 2_000;
 /** Polling gives up after this many failed requests in a row. */
@@ -56,7 +68,7 @@ export const mobileBreakpointPx = 992;
 export const drawerWidth = { desktop: '50%', mobile: '100%' } as const;
 export const menuDrawerWidth = '40%';
 /** Dialogs with a form (log in, share). */
-export const dialogWidth = { desktop: '800px', mobile: '90%' } as const;
+export const dialogWidth = { desktop: '800px', sheet: '1120px', mobile: '90%' } as const;
 
 /** A page that arrives within this time is shown without a skeleton, which would only flicker. */
 export const skeletonDelayMs = 200;

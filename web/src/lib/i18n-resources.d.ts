@@ -2,6 +2,7 @@ import 'i18next';
 import type accounts from '../locales/en/accounts.json';
 import type admin from '../locales/en/admin.json';
 import type agents from '../locales/en/agents.json';
+import type amending from '../locales/en/amending.json';
 import type chat from '../locales/en/chat.json';
 import type coupons from '../locales/en/coupons.json';
 import type home from '../locales/en/home.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       accounts: typeof accounts;
       admin: typeof admin;
       agents: typeof agents;
+      amending: typeof amending;
       chat: typeof chat;
       coupons: typeof coupons;
       home: typeof home;

@@ -26,6 +26,7 @@ import { changeLanguage, languageNames } from '../../lib/i18n.ts';
 import { showError } from '../../lib/notify.ts';
 import { openRefunds } from '../../lib/refund-request.ts';
 import classes from './account-menu.module.css';
+import { UnreadMark, useUnread, useUnreadName } from './unread-mark.tsx';
 import { useLeaveWhenUserFails } from './use-leave-when-user-fails.ts';
 
 const iconProps = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -36,6 +37,8 @@ export default function AccountMenu() {
   const user = useUser();
   const logOut = useLogOut();
   useLeaveWhenUserFails(user);
+  const unread = useUnread();
+  const accountName = useUnreadName(t('topBar.account'));
   const {
     user_name: userName = '',
     phone = '',
@@ -61,10 +64,11 @@ export default function AccountMenu() {
       checkIcon={null}
     >
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t('topBar.account')}>
+        <UnstyledButton className={classes.target} aria-label={accountName}>
           <Avatar src={photo} size={36} radius={36} color="azurite" alt="">
             {[...userName][0]}
           </Avatar>
+          <UnreadMark place="corner" />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -81,6 +85,7 @@ export default function AccountMenu() {
         </Menu.Item>
         <Menu.Item
           leftSection={<IconFileInvoice {...iconProps} />}
+          rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
           onClick={() => emit('open-work-drawer', { tab: 'orders' })}
         >
           {t('accountMenu.orders')}

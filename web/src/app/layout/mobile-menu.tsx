@@ -10,6 +10,7 @@ import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './mobile-menu.module.css';
 import { SideNavigation } from './side-navigation.tsx';
+import { UnreadMark } from './unread-mark.tsx';
 
 const iconProps = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -56,6 +57,7 @@ export default function MobileMenu({ opened, onClose }: { opened: boolean; onClo
               >
                 <IconFileInvoice {...iconProps} />
                 <span>{t('topBar.orders')}</span>
+                <UnreadMark place="inline" />
               </UnstyledButton>
             </li>
             <li>

@@ -3,7 +3,8 @@ import type { OrderView } from '../../features/orders/order-dialog.tsx';
 import { on } from '../../lib/app-events.ts';
 import type { CashierOutcome } from '../../lib/cashier.ts';
 import { requireLogin } from '../../lib/require-login.ts';
-import { useSession } from '../../lib/session.ts';
+import { hasLiveSession, useSession } from '../../lib/session.ts';
+import { readWatchedOrder } from '../../lib/watched-order.ts';
 
 const OrderDialog = lazy(() => import('../../features/orders/order-dialog.tsx'));
 
@@ -50,6 +51,9 @@ export function OrderOverlay() {
       ),
       on('open-order-progress', ({ outTradeNo }) => begin({ kind: 'progress', outTradeNo }, null)),
     ];
+    // The page was loaded anew while someone watched.
+    const watched = readWatchedOrder();
+    if (watched && hasLiveSession()) begin({ kind: 'progress', outTradeNo: watched }, null);
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,5 +1,6 @@
 import { CouponOverlay } from './coupon-overlay.tsx';
 import { InDevelopmentBox } from './in-development-box.tsx';
+import { OrderAnnouncer } from './order-announcer.tsx';
 import { OrderOverlay } from './order-overlay.tsx';
 import { RefundOverlay } from './refund-overlay.tsx';
 import { SessionEndedBox } from './session-ended-box.tsx';
@@ -13,6 +14,7 @@ export default function Overlays() {
       <WorkDrawer />
       <ShareDialog />
       <OrderOverlay />
+      <OrderAnnouncer />
       <CouponOverlay />
       <RefundOverlay />
       <InDevelopmentBox />

@@ -13,6 +13,7 @@ import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { FunctionTabs } from './function-tabs.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './top-bar.module.css';
+import { UnreadMark, useUnread } from './unread-mark.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
@@ -25,6 +26,7 @@ interface TopBarProps {
 export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation();
   const session = useSession();
+  const unread = useUnread();
   return (
     <header className={classes.header}>
       <div className={classes.row}>
@@ -88,6 +90,7 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconFileInvoice size={16} stroke={1.5} aria-hidden="true" />}
+                  rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
                   onClick={() => emit('open-work-drawer', { tab: 'orders' })}
                 >
                   {t('topBar.orders')}

@@ -11,6 +11,7 @@ import { hasLiveSession } from '../../lib/session.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { startPath } from '../paths.ts';
+import { UnreadMark, useUnread } from './unread-mark.tsx';
 
 const OrderList = lazy(() => import('../../features/orders/order-list.tsx'));
 const OutlineList = lazy(() => import('../../features/outlines/outline-list.tsx'));
@@ -23,6 +24,7 @@ export function WorkDrawer() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isMobile = useIsMobile();
+  const unread = useUnread();
   const [tab, setTab] = useState<WorkTab>('orders');
   const [state, setState] = useState<'closed' | 'open' | 'asks-login'>('closed');
 
@@ -34,6 +36,14 @@ export function WorkDrawer() {
       }),
     [],
   );
+
+  // Whoever follows a link of the drawer wants to see where it leads.
+  const address = pathname + search;
+  const [openedAt, setOpenedAt] = useState(address);
+  if (openedAt !== address) {
+    setOpenedAt(address);
+    if (state === 'open') setState('closed');
+  }
 
   const close = () => setState('closed');
 
@@ -69,7 +79,11 @@ export function WorkDrawer() {
       >
         <Tabs value={tab} onChange={choose} keepMounted={false}>
           <Tabs.List>
-            <Tabs.Tab value="orders" leftSection={<IconFileInvoice size={18} stroke={1.5} aria-hidden="true" />}>
+            <Tabs.Tab
+              value="orders"
+              leftSection={<IconFileInvoice size={18} stroke={1.5} aria-hidden="true" />}
+              rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
+            >
               {t('drawer.orders')}
             </Tabs.Tab>
             <Tabs.Tab value="outlines" leftSection={<IconListTree size={18} stroke={1.5} aria-hidden="true" />}>

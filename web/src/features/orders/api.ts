@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { predictPrice } from '@yanmo/contract/catalogue';
+import type { Language } from '@yanmo/contract/language-choice';
 import type { beginPayment, createOrder, OrderDetail, payByBalance, payByCoupon } from '@yanmo/contract/orders';
 import type { RouteInput } from '@yanmo/contract/route';
 import { call, fillPath } from '../../lib/api.ts';
 import { listPageSize, orderPollMs } from '../../lib/constants.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { isUnderWay } from './order-rules.ts';
 
@@ -57,6 +59,25 @@ export function sourcesQuery(key1: string) {
     },
     staleTime: 60_000,
   });
+}
+
+/** How a paper in this language can be set. */
+export function paperOptionsQuery(language: Language) {
+  return queryOptions({
+    // The templates' names are in the language of the page.
+    queryKey: [...ordersKey, 'format', language, currentLanguage()],
+    queryFn: async ({ signal }) => {
+      const { getPaperOptions } = await import('@yanmo/contract/papers');
+      return await call(getPaperOptions, { query: { language } }, { signal });
+    },
+    staleTime: 60 * 60_000,
+  });
+}
+
+/** All files of an order as one. */
+export async function getPackUrl(outTradeNo: string): Promise<string> {
+  const { getPack } = await import('@yanmo/contract/papers');
+  return (await call(getPack, { params: { out_trade_no: outTradeNo } })).zip_url;
 }
 
 export type QuoteWish = RouteInput<typeof predictPrice>['query'];

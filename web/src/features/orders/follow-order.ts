@@ -1,26 +1,35 @@
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { orderPollMs, pollMaxRetries } from '../../lib/constants.ts';
-import { openEventStream } from '../../lib/event-stream.ts';
+import { openEventStream, type ServerEvent } from '../../lib/event-stream.ts';
 import { getEventsUrl, getOrder } from './api.ts';
 
 export interface OrderWatcher {
   onOrder: (order: OrderDetail) => void;
+  /** What the stream tells beside the order itself. LOST: what it builds on never came, and it has to begin anew. */
+  onPaperEvent?: (event: ServerEvent) => 'KEPT' | 'LOST';
+  onConnectionChange?: (isConnected: boolean) => void;
   /** Asking failed so many times in a row that nothing more is asked. */
   onGivenUp: () => void;
 }
+
+/** A stream that is opened anew sends everything again: one that keeps losing its place must not do so all the time. */
+const reopenMs = 1_000;
 
 /**
  * Tells how an order stands, by the stream and by asking now and then: a proxy that holds streams back must not keep
  * anyone waiting for a payment that has arrived. Returns the function that ends it.
  */
-export function followOrder(outTradeNo: string, { onOrder, onGivenUp }: OrderWatcher): () => void {
+export function followOrder(outTradeNo: string, watcher: OrderWatcher): () => void {
+  const { onOrder, onGivenUp } = watcher;
   const ended = new AbortController();
   let failures = 0;
   let closeStream: (() => void) | undefined;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
 
   function stop(): void {
     ended.abort();
     clearInterval(timer);
+    clearTimeout(reopening);
     document.removeEventListener('visibilitychange', askWhenSeen);
     closeStream?.();
   }
@@ -45,21 +54,29 @@ export function followOrder(outTradeNo: string, { onOrder, onGivenUp }: OrderWat
     if (document.visibilityState === 'visible') void ask();
   }
 
+  function openStream(url: string): void {
+    closeStream?.();
+    closeStream = openEventStream({
+      url,
+      onEvent: (event) => {
+        if (event.type === 'snapshot' || event.type === 'order') {
+          failures = 0;
+          onOrder(JSON.parse(event.data) as OrderDetail);
+        } else if (watcher.onPaperEvent?.(event) === 'LOST') {
+          closeStream?.();
+          reopening = setTimeout(() => openStream(url), reopenMs);
+        }
+      },
+      // Refused: the asking goes on, and what is wrong is seen there.
+      onRefused: () => undefined,
+      onConnectionChange: watcher.onConnectionChange,
+    });
+  }
+
   const timer = setInterval(() => void ask(), orderPollMs);
   document.addEventListener('visibilitychange', askWhenSeen);
   void getEventsUrl(outTradeNo).then((url) => {
-    if (ended.signal.aborted) return;
-    closeStream = openEventStream({
-      url,
-      onEvent: ({ type, data }) => {
-        if (type !== 'snapshot' && type !== 'order') return;
-        failures = 0;
-        onOrder(JSON.parse(data) as OrderDetail);
-      },
-      // Refused or over: the asking goes on, and what is wrong is seen there.
-      onRefused: () => undefined,
-      onEnded: () => closeStream?.(),
-    });
+    if (!ended.signal.aborted) openStream(url);
   });
   return stop;
 }

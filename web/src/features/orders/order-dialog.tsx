@@ -7,6 +7,8 @@ import { dialogWidth } from '../../lib/constants.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
+import classes from './order-dialog.module.css';
+import type { ProgressLayout } from './progress.tsx';
 
 const QuotePanel = lazy(() => import('./quote-panel.tsx'));
 const Cashier = lazy(() => import('./cashier.tsx'));
@@ -30,7 +32,10 @@ export default function OrderDialog({ opened, first, onPaid, onClose }: OrderDia
   const isMobile = useIsMobile();
   const [view, setView] = useState(first);
   const [question, setQuestion] = useState<'none' | 'when-closing' | 'asked'>('none');
+  const [layout, setLayout] = useState<ProgressLayout>('card');
   const content = useRef<HTMLDivElement>(null);
+  /** The sheet needs all the room there is. */
+  const isWide = view.kind === 'progress' && layout === 'sheet';
 
   function goOn(next: OrderView) {
     setView(next);
@@ -49,13 +54,15 @@ export default function OrderDialog({ opened, first, onPaid, onClose }: OrderDia
         opened={opened}
         onClose={() => (question === 'none' ? close() : setQuestion('asked'))}
         closeOnEscape={question !== 'asked'}
-        size={isMobile ? dialogWidth.mobile : dialogWidth.desktop}
+        size={isMobile ? dialogWidth.mobile : isWide ? dialogWidth.sheet : dialogWidth.desktop}
+        fullScreen={isMobile && isWide}
         // The width is a share of the page, not of what Mantine's margins leave of it.
         xOffset={isMobile ? 0 : undefined}
+        classNames={isMobile && isWide ? { content: classes.screen, body: classes.screenBody } : {}}
         title={t(`dialog.${view.kind}`)}
         closeButtonProps={{ 'aria-label': t('shell:action.close') }}
       >
-        <div ref={content} tabIndex={-1} style={{ outline: 'none' }}>
+        <div ref={content} className={classes.content} tabIndex={-1}>
           <Suspense fallback={<DialogSkeleton label={t('shell:loading')} />}>
             {view.kind === 'panel' ? (
               <QuotePanel wish={view.wish} onOrdered={(outTradeNo) => goOn({ kind: 'cashier', outTradeNo })} />
@@ -71,6 +78,7 @@ export default function OrderDialog({ opened, first, onPaid, onClose }: OrderDia
               <Progress
                 outTradeNo={view.outTradeNo}
                 onWorking={(isWorking) => setQuestion(isWorking ? 'when-closing' : 'none')}
+                onLayout={setLayout}
                 onClose={close}
                 onPay={() => goOn({ kind: 'cashier', outTradeNo: view.outTradeNo })}
               />

@@ -7,10 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { openCashier } from '../../lib/cashier.ts';
 import { formatDateTime, formatFen } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
 import { askRefund } from '../../lib/refund-request.ts';
 import { ordersKey } from './api.ts';
 import classes from './order-entry.module.css';
 import { OrderEvents } from './order-events.tsx';
+import { OrderFormat } from './order-format.tsx';
 import { ItemActions, ItemProblem, ItemState, OrderItems } from './order-items.tsx';
 import { PaymentMark } from './order-marks.tsx';
 import { canAskRefund, canPay, canPayRest, shownItems } from './order-rules.ts';
@@ -18,11 +20,13 @@ import { useOrderTitle } from './order-words.ts';
 
 interface OrderEntryProps {
   order: Order;
+  /** Something of it was delivered or failed that was not looked at before. */
+  isFresh: boolean;
   isSelected: boolean;
   onSelect: () => void;
 }
 
-export function OrderEntry({ order, isSelected, onSelect }: OrderEntryProps) {
+export function OrderEntry({ order, isFresh, isSelected, onSelect }: OrderEntryProps) {
   const { t } = useTranslation('orders');
   const labelOf = useCodeLabel();
   const titleOf = useOrderTitle();
@@ -56,6 +60,11 @@ export function OrderEntry({ order, isSelected, onSelect }: OrderEntryProps) {
         <div className={classes.head}>
           <h3 className={classes.title} lang={order.outline?.language}>
             {title}
+            {isFresh ? (
+              <span className={classes.fresh} lang={currentLanguage()}>
+                {t('order.fresh')}
+              </span>
+            ) : null}
           </h3>
           <strong className={classes.price}>{formatFen(order.total_price)}</strong>
         </div>
@@ -120,6 +129,12 @@ export function OrderEntry({ order, isSelected, onSelect }: OrderEntryProps) {
           </Button>
         </div>
         <Collapse id={eventsId} expanded={hasEvents}>
+          {hasEvents && order.template_id ? (
+            <p className={classes.facts}>
+              <span>{t('format.label')}</span>
+              <OrderFormat order={order} />
+            </p>
+          ) : null}
           {hasEvents ? <OrderEvents outTradeNo={order.out_trade_no} /> : null}
         </Collapse>
       </div>

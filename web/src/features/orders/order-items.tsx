@@ -1,21 +1,26 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconEye, IconProgress, IconReload } from '@tabler/icons-react';
+import { IconBook2, IconDownload, IconEye, IconPencil, IconProgress, IconReload } from '@tabler/icons-react';
 import type { Order, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { openOrderProgress } from '../../lib/order-progress.ts';
+import { amendPath, previewPath, readPath } from '../../lib/paper-links.ts';
 import classes from './order-items.module.css';
 import { StageMark } from './order-marks.tsx';
-import { canDownload, canPreview, canRetry, canViewProgress } from './order-rules.ts';
+import { canAmend, canDownload, canPreview, canRead, canRetry, canViewProgress } from './order-rules.ts';
 import { useItemName } from './order-words.ts';
 import { useDownload, useRetry } from './use-item-actions.ts';
 
 interface ItemProps {
   order: Order;
   item: OrderItem;
+  /** The progress of the order is what one is looking at: it is not offered again. */
+  isWatched?: boolean;
 }
 
 /** The parts of an order that has several, each with how far it is and what can be done with it. */
-export function OrderItems({ order, items }: { order: Order; items: readonly OrderItem[] }) {
+export function OrderItems(props: Omit<ItemProps, 'item'> & { items: readonly OrderItem[] }) {
+  const { order, items, isWatched = false } = props;
   const nameOf = useItemName();
   return (
     <ul className={classes.items}>
@@ -27,7 +32,7 @@ export function OrderItems({ order, items }: { order: Order; items: readonly Ord
           </p>
           <ItemProblem item={item} />
           <div className={classes.actions}>
-            <ItemActions order={order} item={item} />
+            <ItemActions order={order} item={item} isWatched={isWatched} />
           </div>
         </li>
       ))}
@@ -55,7 +60,7 @@ export function ItemProblem({ item }: { item: OrderItem }) {
   );
 }
 
-export function ItemActions({ order, item }: ItemProps) {
+export function ItemActions({ order, item, isWatched = false }: ItemProps) {
   const { t } = useTranslation('orders');
   const download = useDownload();
   const retry = useRetry();
@@ -63,7 +68,7 @@ export function ItemActions({ order, item }: ItemProps) {
   const pdf = canPreview(item) ? item.file_urls.pdf : null;
   return (
     <>
-      {canViewProgress(item) ? (
+      {canViewProgress(item) && !isWatched ? (
         <Button
           size="sm"
           variant="light"
@@ -84,7 +89,30 @@ export function ItemActions({ order, item }: ItemProps) {
           {t('item.download')}
         </Button>
       ) : null}
-      {pdf ? (
+      {canRead(order, item) ? (
+        <>
+          {pdf ? (
+            <Button
+              component={Link}
+              to={previewPath(order.out_trade_no)}
+              size="sm"
+              variant="default"
+              leftSection={<IconEye {...icon} />}
+            >
+              {t('item.preview')}
+            </Button>
+          ) : null}
+          <Button
+            component={Link}
+            to={readPath(order.out_trade_no)}
+            size="sm"
+            variant="default"
+            leftSection={<IconBook2 {...icon} />}
+          >
+            {t('item.read')}
+          </Button>
+        </>
+      ) : pdf ? (
         <Button
           component="a"
           href={pdf}
@@ -95,6 +123,17 @@ export function ItemActions({ order, item }: ItemProps) {
           leftSection={<IconEye {...icon} />}
         >
           {t('item.preview')}
+        </Button>
+      ) : null}
+      {canAmend(order, item) ? (
+        <Button
+          component={Link}
+          to={amendPath(order.out_trade_no)}
+          size="sm"
+          variant="default"
+          leftSection={<IconPencil {...icon} />}
+        >
+          {t('item.amend')}
         </Button>
       ) : null}
       {canRetry(item) ? (

@@ -169,3 +169,67 @@ test('without any order the drawer says what will be here', async () => {
   await page.shows(i18n.t('shell:drawer.emptyOrders'));
   expect(page.buttons()).toEqual([texts.list.start]);
 });
+
+const paperOrder = (change: Partial<OrderDetail> = {}) =>
+  sampleOrder({
+    order_type: 'PAPER_UNDERGRADUATE',
+    payment_status: 'TRADE_SUCCESS',
+    paid_amount: 990,
+    template_id: 'gb-thesis',
+    citation_style: 'gbt7714-2025',
+    order_item_response: [sampleItem({ stage: 2, file_urls: { word: '/a.docx', pdf: '/a.pdf', zip: null } })],
+    ...change,
+  });
+const linksOf = () => [...document.querySelectorAll('li a[href]')].map((link) => link.getAttribute('href'));
+
+test('a delivered paper is previewed, read and amended on its own pages; a preview is not amended', async () => {
+  const page = await showOrders([paperOrder()]);
+  const number = paperOrder().out_trade_no;
+  expect(page.buttons().filter((name) => name && !always.includes(name))).toEqual([
+    deeds.download,
+    deeds.preview,
+    deeds.read,
+    deeds.amend,
+    words.refund,
+  ]);
+  expect(linksOf()).toEqual([
+    `/paperPreview?order=${number}`,
+    `/main/readpaper?order=${number}`,
+    `/main/amendpaper?order=${number}`,
+  ]);
+  await page.leave();
+  await showOrders([paperOrder({ payment_status: 'TRADE_DEPOSIT_SUCCESS' })]);
+  expect(linksOf()).toEqual([`/paperPreview?order=${number}`, `/main/readpaper?order=${number}`]);
+});
+
+test('how a paper is set is told with its history', async () => {
+  const page = await showOrders([paperOrder()], {
+    [`GET orders/order/${paperOrder().out_trade_no}`]: paperOrder(),
+    'GET paper/options': { templates: [{ id: 'gb-thesis', name: 'National standard' }], styles: ['gbt7714-2025'] },
+  });
+  await page.press(words.events);
+  await page.shows('National standard · GB/T 7714—2025');
+});
+
+test('what has news is marked while one looks, and the server is told once that it was seen', async () => {
+  const server = { isUnread: true };
+  const list = () => {
+    const orders = [paperOrder({ is_unread: server.isUnread }), sampleOrder({ out_trade_no: 'Y20250101000002' })];
+    return { order_list: orders, outline_list: orders, page_num: 1, page_size: 5, total: 2 };
+  };
+  const page = await showOrders([], {
+    'GET orders/order/list': list,
+    'POST orders/seen': () => {
+      server.isUnread = false;
+      return { unread: 0, working: 0, orders: [] };
+    },
+  });
+  await page.settle(() => expect(server.isUnread).toBe(false));
+  const marked = () => [...document.querySelectorAll('h3')].map((one) => one.textContent?.includes(words.fresh));
+  expect(marked()).toEqual([true, false]);
+  await page.press(texts.list.refresh);
+  await page.settle(() => expect(page.asked.filter(({ path }) => path === 'orders/order/list')).toHaveLength(2));
+  expect(marked()).toEqual([true, false]);
+  const told = page.asked.filter(({ path }) => path === 'orders/seen').map(({ body }) => body);
+  expect(told).toEqual([{ trade_no_list: [paperOrder().out_trade_no] }]);
+});

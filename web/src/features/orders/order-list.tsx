@@ -13,6 +13,7 @@ import { deleteOrders, ordersKey, useOrderList } from './api.ts';
 import { OrderEntry } from './order-entry.tsx';
 import classes from './order-list.module.css';
 import { useOrderTitle } from './order-words.ts';
+import { useMarkSeen } from './use-mark-seen.ts';
 
 interface Refused {
   out_trade_no: string;
@@ -31,6 +32,11 @@ export default function OrderList({ onStart }: { onStart: () => void }) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const { data, error, isFetching, refetch } = useOrderList(pageNum);
   const orders = data?.order_list ?? [];
+  useMarkSeen(orders);
+  /** The marks stay while one looks, although the server is told at once that they were seen. */
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const found = orders.filter(({ is_unread, out_trade_no }) => is_unread && !fresh.has(out_trade_no));
+  if (found.length > 0) setFresh(new Set([...fresh, ...found.map(({ out_trade_no }) => out_trade_no)]));
   const chosen = orders.filter(({ out_trade_no }) => selected.has(out_trade_no));
 
   const remove = useMutation({
@@ -127,6 +133,7 @@ export default function OrderList({ onStart }: { onStart: () => void }) {
           <OrderEntry
             key={order.out_trade_no}
             order={order}
+            isFresh={fresh.has(order.out_trade_no)}
             isSelected={selected.has(order.out_trade_no)}
             onSelect={() => toggle(order.out_trade_no)}
           />

@@ -3,6 +3,19 @@ import type { FileUrls, Order, OrderDetail, OrderItem } from '@yanmo/contract/or
 
 /** What may be done with an order and with what it delivers. The server decides again; here it is what is offered. */
 
+export function isPaper({ order_type }: Pick<Order, 'order_type'>): boolean {
+  return order_type.startsWith('PAPER_');
+}
+
+/** A deposit bought its first part, which is read and not changed. */
+export function canRead(order: Order, item: OrderItem): boolean {
+  return isPaper(order) && item.id === mainItem(order)?.id && item.paper_case.stage === 2 && isPaid(order);
+}
+
+export function canAmend(order: Order, item: OrderItem): boolean {
+  return canRead(order, item) && order.payment_status === 'TRADE_SUCCESS';
+}
+
 export function canViewProgress({ paper_case }: OrderItem): boolean {
   return paper_case.stage === 1;
 }

@@ -9,19 +9,22 @@ import classes from './ordered-outline.module.css';
 export function OrderedOutline({ orderType, form }: { orderType: OrderType; form: OutlineForm }) {
   const { t } = useTranslation('orders');
   const labelOf = useCodeLabel();
-  const facts = [
+  const kind = labelOf('order_types', orderType);
+  // A course paper is its own level and its own type: what is the same word is said once.
+  const facts = new Set([
     labelOf('levels', form.product),
     labelOf('types', form.type),
     labelOf('languages', form.language),
     t(`words.${form.language}`, { words: formatNumber(form.word_count) }),
-  ];
+  ]);
+  facts.delete(kind);
   return (
     <div>
-      <p className={classes.kind}>{labelOf('order_types', orderType)}</p>
+      <p className={classes.kind}>{kind}</p>
       <p className={classes.title} lang={form.language}>
         {form.title}
       </p>
-      <p className={classes.facts}>{facts.join(' · ')}</p>
+      <p className={classes.facts}>{[...facts].join(' · ')}</p>
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { Button, Loader } from '@mantine/core';
-import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconDownload, IconEye } from '@tabler/icons-react';
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { emit } from '../../lib/app-events.ts';
 import { formatFen } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
-import { canPayRest, fileToDownload, mainItem } from './order-rules.ts';
+import { previewPath } from '../../lib/paper-links.ts';
+import { canPayRest, canRead, fileToDownload, mainItem } from './order-rules.ts';
 import { useOrderTitle } from './order-words.ts';
 import classes from './paid-view.module.css';
 import { useDownload } from './use-item-actions.ts';
+import { useMarkSeen } from './use-mark-seen.ts';
 
 interface PaidViewProps {
   order: OrderDetail;
@@ -25,10 +28,13 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
   const item = mainItem(order);
   const stage = item?.paper_case.stage ?? null;
   const hasFile = item !== null && stage === 2 && fileToDownload(order, item.file_urls) !== null;
+  const isPreview = order.payment_status === 'TRADE_DEPOSIT_SUCCESS';
   const next =
     item === null || (stage === 2 && !hasFile)
       ? 'done'
       : (['queued', 'working', 'ready', 'failed'] as const)[stage ?? 0];
+
+  useMarkSeen(stage === 2 || stage === 3 ? [order] : []);
 
   return (
     <div className={classes.paid}>
@@ -44,7 +50,7 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
         {t(`paid.next.${next}`, { minutes: order.estimated_minutes })}
       </p>
       <div className={classes.actions}>
-        {next === 'ready' && item ? (
+        {next === 'ready' && item && !isPreview ? (
           <Button
             size="md"
             data-autofocus
@@ -53,6 +59,18 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
             onClick={() => download.mutate({ order, itemId: item.id })}
           >
             {t('item.download')}
+          </Button>
+        ) : null}
+        {item && canRead(order, item) ? (
+          <Button
+            component={Link}
+            to={previewPath(order.out_trade_no)}
+            size="md"
+            variant={isPreview ? 'filled' : 'light'}
+            leftSection={<IconEye size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={onClose}
+          >
+            {t('delivered.open')}
           </Button>
         ) : null}
         {next === 'queued' || next === 'working' ? (

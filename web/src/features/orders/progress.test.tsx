@@ -18,6 +18,8 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
   await leave?.();
   leave = undefined;
 });
@@ -38,20 +40,17 @@ function paid(item: Parameters<typeof sampleItem>[0], change: Partial<OrderDetai
 
 async function showProgress(first: OrderDetail, answers: Answers = {}) {
   const server = { order: first, isDown: false };
-  const [onWorking, onClose, onPay] = [vi.fn(), vi.fn(), vi.fn()];
-  const page = await showWithApi(
-    <Progress outTradeNo={number} onWorking={onWorking} onClose={onClose} onPay={onPay} />,
-    {
-      [`GET orders/order/${number}`]: () => {
-        if (server.isDown) throw new Refusal(502, 'internal');
-        return server.order;
-      },
-      ...answers,
+  const [onWorking, onClose, onPay, onLayout] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const page = await showWithApi(<Progress outTradeNo={number} {...{ onWorking, onLayout, onClose, onPay }} />, {
+    [`GET orders/order/${number}`]: () => {
+      if (server.isDown) throw new Refusal(502, 'internal');
+      return server.order;
     },
-  );
+    ...answers,
+  });
   leave = page.leave;
   await page.shows(texts.progress.estimate);
-  return { page, server, onWorking, onClose, onPay };
+  return { page, server, onWorking, onLayout, onClose, onPay };
 }
 
 test('a quarter of the time since the payment is a quarter of the circle, and it counts on', async () => {
@@ -73,9 +72,9 @@ test('once the file is there it is fetched, and the dialog closes', async () => 
     clicked.push(this.getAttribute('href') ?? '');
   });
   const files = { word: '/a.docx', pdf: '/a.pdf', zip: '/a.zip' };
-  const { onClose } = await showProgress(paid({ stage: 2, file_urls: files }));
+  const { page, onClose } = await showProgress(paid({ stage: 2, file_urls: files }));
+  await page.settle(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(clicked).toEqual(['/a.docx']);
-  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('a failure is told with its reason, and is tried again from here', async () => {

@@ -1,160 +1,114 @@
-import { Alert, Button, RingProgress } from '@mantine/core';
-import type { OrderDetail } from '@yanmo/contract/orders';
+import { Alert, Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { progressTickMs } from '../../lib/constants.ts';
+import { claimUntold } from '../../lib/announced-orders.ts';
 import { downloadFile } from '../../lib/download-file.ts';
-import { formatFen } from '../../lib/format.ts';
-import { useCodeLabel } from '../../lib/global-code.ts';
 import { showSuccess } from '../../lib/notify.ts';
+import { keepWatchedOrder } from '../../lib/watched-order.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { DeliveredView } from './delivered-view.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
-import { PaymentMark } from './order-marks.tsx';
-import { canPay, fileToDownload, isPaid, mainItem, paidAt } from './order-rules.ts';
-import { useOrderTitle } from './order-words.ts';
-import { OrderedOutline } from './ordered-outline.tsx';
+import { LiveView } from './live/live-view.tsx';
+import { usePaperSheet } from './live/use-paper-sheet.ts';
+import { canPay, fileToDownload, isPaid, isPaper, mainItem } from './order-rules.ts';
 import classes from './progress.module.css';
-import { progressPercent } from './progress-percent.ts';
-import { useRetry } from './use-item-actions.ts';
+import { ProgressCircle } from './progress-circle.tsx';
+import { ProgressFacts, ProgressFailed, ProgressSubject } from './progress-facts.tsx';
 import { useLiveOrder } from './use-live-order.ts';
+import { useMarkSeen } from './use-mark-seen.ts';
+
+/** `sheet` has the whole paper beside it and takes all the room there is. */
+export type ProgressLayout = 'card' | 'sheet';
 
 interface ProgressProps {
   outTradeNo: string;
   /** Whether closing would turn away from work that is going on. */
   onWorking: (isWorking: boolean) => void;
+  onLayout: (layout: ProgressLayout) => void;
   onClose: () => void;
   onPay: () => void;
 }
 
 /** Watches an order until its file is there, then hands it over. */
-export default function Progress({ outTradeNo, onWorking, onClose, onPay }: ProgressProps) {
+export default function Progress({ outTradeNo, onWorking, onLayout, onClose, onPay }: ProgressProps) {
   const { t } = useTranslation(['orders', 'shell']);
-  const { order, error, hasGivenUp, askAgain } = useLiveOrder(outTradeNo);
+  const { sheet, receive } = usePaperSheet();
+  const { order, error, hasGivenUp, isConnected, askAgain } = useLiveOrder(outTradeNo, receive);
   const item = order ? mainItem(order) : null;
   const stage = item?.paper_case.stage ?? 0;
-  const url = order && item && stage === 2 ? fileToDownload(order, item.file_urls) : null;
+  const isDelivered = order !== undefined && isPaid(order) && stage === 2;
+  // What a deposit bought is looked at on its page; only what is paid for in full is a file to keep.
+  const isPreview = order?.payment_status === 'TRADE_DEPOSIT_SUCCESS';
+  const url = order && item && isDelivered && !isPreview ? fileToDownload(order, item.file_urls) : null;
   const isWorking = order !== undefined && isPaid(order) && stage < 2 && !hasGivenUp;
+  const isSheet = order !== undefined && isPaper(order) && isPaid(order) && !isDelivered;
+  const hasNextSteps = order !== undefined && isPaper(order) && isDelivered;
 
-  const finish = useEffectEvent((file: string) => {
-    downloadFile(file);
-    showSuccess(t('progress.done'));
+  const [hasWaited, setHasWaited] = useState(false);
+  const [hasOpenedFile, setHasOpenedFile] = useState(false);
+  if (isWorking && !hasWaited) setHasWaited(true);
+
+  const finish = useEffectEvent(async (file: string) => {
+    // A paper that was fetched before is looked at again, for what was ordered with it: its file is not thrust on anyone.
+    if (hasNextSteps && !hasWaited && !order.is_unread) return;
+    const untold = await claimUntold('FILE', [{ out_trade_no: outTradeNo, stage: 2 }]);
+    if (untold.length > 0) downloadFile(file);
+    if (hasNextSteps) return setHasOpenedFile(untold.length > 0);
+    if (untold.length > 0) showSuccess(t('progress.done'));
     onClose();
   });
   const tellWorking = useEffectEvent(onWorking);
+  const tellLayout = useEffectEvent(onLayout);
   useEffect(() => tellWorking(isWorking), [isWorking]);
+  useEffect(() => tellLayout(isSheet ? 'sheet' : 'card'), [isSheet]);
+  const hasFile = url !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer has a new link to the same file
   useEffect(() => {
-    if (url) finish(url);
-  }, [url]);
+    if (url) void finish(url);
+  }, [hasFile]);
+  useEffect(() => (isWorking ? keepWatchedOrder(outTradeNo) : undefined), [isWorking, outTradeNo]);
+  useMarkSeen(order && (isDelivered || stage === 3) ? [order] : []);
 
   if (!order) {
     if (error) return <LoadFailed message={error.message} onRetry={() => void askAgain()} />;
     return <DialogSkeleton label={t('shell:loading')} />;
   }
+  if (hasNextSteps && item) return <DeliveredView {...{ order, item, hasOpenedFile, onPay, onClose }} />;
+
+  const problems = (
+    <>
+      {stage === 3 && item ? <ProgressFailed order={order} item={item} /> : null}
+      {hasGivenUp ? (
+        <Alert color="warn" variant="light" role="alert">
+          {t('progress.givenUp')}{' '}
+          <Button size="compact-sm" variant="light" color="warn" onClick={() => void askAgain()}>
+            {t('shell:action.retry')}
+          </Button>
+        </Alert>
+      ) : null}
+    </>
+  );
+  if (isSheet) {
+    return (
+      <LiveView order={order} sheet={sheet} isWorking={isWorking} isConnected={isConnected}>
+        {problems}
+      </LiveView>
+    );
+  }
   return (
     <div className={classes.progress}>
-      <Circle order={order} measured={item?.progress ?? 0} stage={stage} />
-      <div>
-        <Summary order={order} />
-        {stage === 3 && item ? <Failed order={order} itemId={item.id} message={item.error?.message ?? null} /> : null}
+      <ProgressCircle order={order} />
+      <div className={classes.side}>
+        <ProgressSubject order={order} />
+        <ProgressFacts order={order} />
+        {problems}
         {canPay(order) ? (
-          <Button mt="md" onClick={onPay}>
-            {t('order.pay')}
-          </Button>
-        ) : null}
-        {hasGivenUp ? (
-          <Alert color="warn" variant="light" role="alert" mt="md">
-            {t('progress.givenUp')}{' '}
-            <Button size="compact-sm" variant="light" color="warn" onClick={() => void askAgain()}>
-              {t('shell:action.retry')}
-            </Button>
-          </Alert>
+          <div>
+            <Button onClick={onPay}>{t('order.pay')}</Button>
+          </div>
         ) : null}
         {isWorking ? <p className={classes.note}>{t('progress.mayLeave')}</p> : null}
       </div>
     </div>
-  );
-}
-
-function Circle({ order, measured, stage }: { order: OrderDetail; measured: number; stage: number }) {
-  const { t } = useTranslation('orders');
-  const [now, setNow] = useState(Date.now);
-  const since = paidAt(order);
-  const isRunning = since !== null && stage < 2;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), progressTickMs);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  const percent = !since
-    ? 0
-    : stage === 2
-      ? 100
-      : progressPercent(Date.parse(since), now, order.estimated_minutes, measured);
-  const shown = percent.toFixed(percent < 100 && percent > 0 ? 2 : 0);
-  return (
-    <div
-      className={classes.circle}
-      role="progressbar"
-      aria-label={t('progress.label')}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.floor(percent)}
-    >
-      <RingProgress
-        size={176}
-        thickness={10}
-        roundCaps
-        sections={[{ value: percent, color: stage === 3 ? 'bad' : 'azurite' }]}
-        label={<span className={classes.percent}>{shown}%</span>}
-      />
-    </div>
-  );
-}
-
-function Summary({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('orders');
-  const labelOf = useCodeLabel();
-  const titleOf = useOrderTitle();
-  const stage = mainItem(order)?.paper_case.stage ?? 0;
-  return (
-    <>
-      {order.outline ? (
-        <OrderedOutline orderType={order.order_type} form={order.outline} />
-      ) : (
-        <p className={classes.title}>{titleOf(order)}</p>
-      )}
-      <dl className={classes.facts}>
-        <dt>{t('progress.payment')}</dt>
-        <dd>
-          <PaymentMark status={order.payment_status} /> {formatFen(order.paid_amount)}
-        </dd>
-        <dt>{t('progress.stage')}</dt>
-        <dd role="status">{isPaid(order) ? labelOf('stages', stage) : t('progress.unpaid')}</dd>
-        <dt>{t('progress.estimate')}</dt>
-        <dd>{t('progress.minutes', { count: order.estimated_minutes })}</dd>
-      </dl>
-    </>
-  );
-}
-
-function Failed({ order, itemId, message }: { order: OrderDetail; itemId: string; message: string | null }) {
-  const { t } = useTranslation('orders');
-  const retry = useRetry();
-  const isReduction = order.order_type.startsWith('REDUCE_AIGC');
-  return (
-    <Alert color="bad" variant="light" role="alert" mt="md">
-      <p className={classes.reason}>
-        {isReduction ? t('progress.reductionFailed') : (message ?? t('progress.failed'))}
-      </p>
-      <Button
-        size="compact-sm"
-        variant="light"
-        color="bad"
-        loading={retry.isPending}
-        onClick={() => retry.mutate({ order, itemId })}
-      >
-        {t('item.retry')}
-      </Button>
-    </Alert>
   );
 }

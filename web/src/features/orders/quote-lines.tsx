@@ -1,12 +1,20 @@
 import { Skeleton } from '@mantine/core';
 import type { Quote, QuoteLine } from '@yanmo/contract/catalogue';
+import type { Language } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
 import { formatFen, formatNumber } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import classes from './quote-lines.module.css';
 
+interface QuoteLinesProps {
+  quote: Quote | null;
+  /** Of what is priced by its length: some are counted in characters, others in words. */
+  language: Language;
+  isStale: boolean;
+}
+
 /** The price as on a receipt: every line, what they come to, what is due now, how long it takes. */
-export function QuoteLines({ quote, isStale }: { quote: Quote | null; isStale: boolean }) {
+export function QuoteLines({ quote, language, isStale }: QuoteLinesProps) {
   const { t } = useTranslation(['orders', 'shell']);
   const labelOf = useCodeLabel();
   if (!quote) return <Skeleton height={140} role="status" aria-label={t('shell:loading')} />;
@@ -21,7 +29,9 @@ export function QuoteLines({ quote, isStale }: { quote: Quote | null; isStale: b
               <th scope="row">
                 {nameOf(code)}
                 {units !== null && unit_price !== null ? (
-                  <span>{t('quote.per1000', { units: formatNumber(units), price: formatFen(unit_price) })}</span>
+                  <span>
+                    {t(`quote.per1000.${language}`, { units: formatNumber(units), price: formatFen(unit_price) })}
+                  </span>
                 ) : null}
               </th>
               <td data-saves={amount < 0 || undefined}>{formatFen(amount)}</td>

@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await leave?.();
   leave = undefined;
+  localStorage.clear();
 });
 
 const form = sampleOrder().outline;
@@ -63,7 +64,7 @@ test('the outline, each line, the total and the time are shown before anything i
   expect(page.text()).toContain(form?.title);
   expect(page.text()).toContain('12,000 words');
   expect(page.text()).toContain('CN¥9.90');
-  expect(page.text()).toContain('Ready in about 1 minute.');
+  expect(page.text()).toContain('Takes 1 minute at most, usually less.');
   expect(page.asked.some(({ method }) => method === 'POST')).toBe(false);
 });
 
@@ -148,4 +149,70 @@ test('how many sources a paper could rest on is said before it is paid for', asy
   const { page } = await showPanel(paper, {}, everything);
   await page.shows(texts.panel.sources.none.title);
   await page.shows(texts.panel.sources.none.text);
+});
+
+const options = {
+  templates: [
+    { id: 'gb-thesis', name: 'National standard' },
+    { id: 'plain', name: 'Plain' },
+  ],
+  styles: ['gbt7714-2025', 'apa'],
+};
+const choose = async (field: string, value: string) => {
+  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === field);
+  const select = document.getElementById(label?.htmlFor ?? '') as HTMLSelectElement | null;
+  if (!select) throw new Error(`no field ${field}`);
+  await act(async () => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+};
+
+test('the usual format is one line; another is chosen, ordered, and remembered for that language', async () => {
+  const answers = { 'GET paper/options': options, 'POST orders/order': { out_trade_no: 'Y77' } };
+  const first = await showPanel(paper, answers, everything);
+  await first.page.shows('National standard · GB/T 7714—2025');
+  expect(first.page.asked.find(({ path }) => path === 'paper/options')?.query.get('language')).toBe('en');
+  await first.page.press(texts.format.change);
+  await choose(texts.format.template, 'plain');
+  await choose(texts.format.style, 'apa');
+  await first.page.shows('Plain · APA 7');
+  await first.page.press(texts.panel.submit);
+  await first.page.settle(() => expect(first.onOrdered).toHaveBeenCalled());
+  const sent = first.page.asked.find(({ path }) => path === 'orders/order');
+  expect(sent?.body).toMatchObject({ template_id: 'plain', citation_style: 'apa' });
+  await first.page.leave();
+
+  const again = await showPanel(paper, answers, everything);
+  await again.page.shows('Plain · APA 7');
+  await again.page.leave();
+  // What is no longer offered is forgotten, the rest is kept.
+  const fewer = { ...answers, 'GET paper/options': { ...options, templates: options.templates.slice(0, 1) } };
+  const later = await showPanel(paper, fewer, everything);
+  await later.page.shows('National standard · APA 7');
+});
+
+test.each([
+  ['en', '3,000 words × CN¥5.00 per 1,000'],
+  ['zh', '3,000 characters × CN¥5.00 per 1,000'],
+])('a paper in %s is priced by what is counted in it, and nothing is said twice', async (language, line) => {
+  const lines = [{ code: 'PAPER_FINAL', units: 3_000, unit_price: 500, amount: 1_500 }];
+  const label = (code: string, text: string) => ({ code, labels: { zh: text, en: text, es: text, ja: text } });
+  const { page } = await showPanel(
+    { key1: 'key-1', orderType: 'PAPER_FINAL' },
+    {
+      'GET paper/outline/status/key-1': { form: { ...form, language, type: 'course_paper', product: 'FINAL' } },
+      'GET paper/predict_price': { ...quote, lines },
+      'GET home/global_code': {
+        levels: [label('FINAL', 'Course paper')],
+        types: [label('course_paper', 'Course paper')],
+        order_types: [label('PAPER_FINAL', 'Course paper, Word and PDF')],
+        languages: [],
+        pay_types: [],
+      },
+    },
+  );
+  await page.shows(line);
+  await page.shows('Course paper · ');
+  expect(page.text()).not.toContain('Course paper · Course paper');
 });

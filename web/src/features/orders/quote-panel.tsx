@@ -17,6 +17,7 @@ import {
   type OrderBody,
   orderedOutlineQuery,
   ordersKey,
+  paperOptionsQuery,
   placeOrder,
   quoteQuery,
   useUsableCoupons,
@@ -24,8 +25,10 @@ import {
 import { CouponChoice } from './coupon-choice.tsx';
 import { couponMayFit } from './coupon-fit.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { FormatChoice } from './format-choice.tsx';
 import { canPay } from './order-rules.ts';
 import { OrderedOutline } from './ordered-outline.tsx';
+import { chooseFormat, type PaperFormat, rememberFormat } from './paper-format.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import classes from './quote-panel.module.css';
 import { showPayError } from './show-pay-error.ts';
@@ -47,10 +50,17 @@ export default function QuotePanel({ wish, onOrdered }: QuotePanelProps) {
   const [payType, setPayType] = useState<PayType>('PAY_ALL');
   const [services, setServices] = useState<readonly ExtraService[]>(wish.additionalServices ?? []);
   const [couponId, setCouponId] = useState<string | null>(null);
+  const [chosenFormat, setChosenFormat] = useState<PaperFormat | null>(null);
   const place = useMoneyAction(placeOrder);
 
   const isPaper = wish.orderType.startsWith('PAPER_');
   const isReduceAigc = wish.isReduceAigc ?? false;
+  const language = outline.data?.language ?? 'en';
+  const { data: formats } = useQuery({
+    ...paperOptionsQuery(language),
+    enabled: isPaper && outline.data !== undefined,
+  });
+  const format = chosenFormat ?? (formats ? chooseFormat(language, formats) : null);
   const ordered = { orderType: wish.orderType, isReduceAigc, additionalServices: services };
   const fitting = (coupons ?? []).filter((coupon) => couponMayFit(coupon, ordered));
   const usedCoupon = fitting.some(({ id }) => id === couponId) ? couponId : null;
@@ -83,6 +93,8 @@ export default function QuotePanel({ wish, onOrdered }: QuotePanelProps) {
       pay_type: payType,
       is_reduce_aigc: isReduceAigc,
       additional_service: [...services],
+      // Where the formats could not be asked for, the server takes the usual one.
+      ...(format ? { template_id: format.template, citation_style: format.style } : {}),
       ...(usedCoupon ? { coupon_id: usedCoupon } : {}),
     };
     try {
@@ -114,6 +126,16 @@ export default function QuotePanel({ wish, onOrdered }: QuotePanelProps) {
             ]}
           />
         ) : null}
+        {formats && format ? (
+          <FormatChoice
+            options={formats}
+            value={format}
+            onChange={(next) => {
+              setChosenFormat(next);
+              rememberFormat(language, next);
+            }}
+          />
+        ) : null}
         {addOns.length > 0 ? (
           <Checkbox.Group
             label={t('panel.addOns')}
@@ -140,7 +162,7 @@ export default function QuotePanel({ wish, onOrdered }: QuotePanelProps) {
         <CouponChoice coupons={fitting} value={usedCoupon} onChange={setCouponId} />
       </div>
       <div>
-        <QuoteLines quote={quote.data ?? null} isStale={quote.isPlaceholderData} />
+        <QuoteLines quote={quote.data ?? null} language={outline.data.language} isStale={quote.isPlaceholderData} />
         {quote.error ? <LoadFailed message={quote.error.message} onRetry={() => void quote.refetch()} /> : null}
         <Button
           className={classes.submit}

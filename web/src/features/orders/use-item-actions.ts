@@ -1,26 +1,45 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Order } from '@yanmo/contract/orders';
+import type { FileUrls, Order } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../lib/download-file.ts';
 import { showError, showSuccess, showWarning } from '../../lib/notify.ts';
-import { getOrder, ordersKey, retryItem } from './api.ts';
-import { fileToDownload } from './order-rules.ts';
+import { getOrder, getPackUrl, ordersKey, retryItem } from './api.ts';
+import { fileToDownload, isPaper } from './order-rules.ts';
 
 type Numbered = Pick<Order, 'out_trade_no' | 'order_type'>;
+export type FileKind = keyof FileUrls;
 
 /** Fetches the file of an item, by a link that is new: the one on the page may have run out. */
 export function useDownload() {
+  return useDownloadOf(async ({ order, itemId }: { order: Numbered; itemId: string }) => {
+    const files = await findFiles(order, itemId);
+    return files && fileToDownload(order, files);
+  });
+}
+
+/** The same for one of its files; all of them together are packed when they are asked for. */
+export function useFileDownload() {
+  return useDownloadOf(async ({ order, itemId, kind }: { order: Numbered; itemId: string; kind: FileKind }) => {
+    const url = (await findFiles(order, itemId))?.[kind] ?? null;
+    return url === null && kind === 'zip' && isPaper(order) ? await getPackUrl(order.out_trade_no) : url;
+  });
+}
+
+function useDownloadOf<Wish>(findUrl: (wish: Wish) => Promise<string | null>) {
   const { t } = useTranslation('orders');
   return useMutation({
-    mutationFn: async ({ order, itemId }: { order: Numbered; itemId: string }) => {
-      const { order_item_response } = await getOrder(order.out_trade_no);
-      const item = order_item_response.find(({ id }) => id === itemId);
-      const url = item ? fileToDownload(order, item.file_urls) : null;
+    mutationFn: async (wish: Wish) => {
+      const url = await findUrl(wish);
       if (url) downloadFile(url);
       else showWarning(t('item.emptyLink'));
     },
     onError: showError,
   });
+}
+
+async function findFiles(order: Numbered, itemId: string): Promise<FileUrls | null> {
+  const { order_item_response } = await getOrder(order.out_trade_no);
+  return order_item_response.find(({ id }) => id === itemId)?.file_urls ?? null;
 }
 
 /** Has a failed item made again, free of charge. */

@@ -1,16 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ServerEvent } from '../../lib/event-stream.ts';
 import { walletKey } from '../../lib/wallet.ts';
 import { orderQuery, ordersKey } from './api.ts';
-import { followOrder } from './follow-order.ts';
+import { followOrder, type OrderWatcher } from './follow-order.ts';
 import { lastEventId } from './order-rules.ts';
 
-/** An order as it stands now, in whichever tab and by whatever way it changes. */
-export function useLiveOrder(outTradeNo: string) {
+/**
+ * An order as it stands now, in whichever tab and by whatever way it changes. While its paper is being written,
+ * `onPaperEvent` hears what the stream tells of it.
+ */
+export function useLiveOrder(outTradeNo: string, onPaperEvent?: OrderWatcher['onPaperEvent']) {
   const client = useQueryClient();
   const query = useQuery(orderQuery(outTradeNo));
   const [hasGivenUp, setHasGivenUp] = useState(false);
+  const [isConnected, setIsConnected] = useState(true);
   const isLoaded = query.data !== undefined;
 
   const keep = useEffectEvent((order: OrderDetail) => {
@@ -18,6 +23,8 @@ export function useLiveOrder(outTradeNo: string) {
     // A question that was asked before an event of the stream may be answered after it.
     client.setQueryData(queryKey, (known) => (known && lastEventId(known) > lastEventId(order) ? known : order));
   });
+
+  const hear = useEffectEvent((event: ServerEvent) => onPaperEvent?.(event) ?? 'KEPT');
 
   const status = query.data?.payment_status;
   const statusBefore = useRef(status);
@@ -28,7 +35,12 @@ export function useLiveOrder(outTradeNo: string) {
 
   useEffect(() => {
     if (!isLoaded || hasGivenUp) return;
-    return followOrder(outTradeNo, { onOrder: keep, onGivenUp: () => setHasGivenUp(true) });
+    return followOrder(outTradeNo, {
+      onOrder: keep,
+      onPaperEvent: hear,
+      onConnectionChange: setIsConnected,
+      onGivenUp: () => setHasGivenUp(true),
+    });
   }, [outTradeNo, isLoaded, hasGivenUp]);
 
   return {
@@ -36,6 +48,8 @@ export function useLiveOrder(outTradeNo: string) {
     order: query.isFetchedAfterMount ? query.data : undefined,
     error: query.error,
     hasGivenUp,
+    /** Whether the stream is open; without it the order is still asked for. */
+    isConnected,
     async askAgain() {
       await query.refetch();
       setHasGivenUp(false);

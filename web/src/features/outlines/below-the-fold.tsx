@@ -52,7 +52,12 @@ function HowItWorks() {
           </li>
         ))}
       </ol>
-      <p className={classes.next}>{t('fold.how.next')}</p>
+      <p className={classes.next}>
+        {t('fold.how.next')}{' '}
+        <Anchor component={Link} to="/paper/preview" underline="always">
+          {t('fold.how.samples')}
+        </Anchor>
+      </p>
     </section>
   );
 }

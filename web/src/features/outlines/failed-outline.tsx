@@ -2,10 +2,10 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { OutlineDetail } from '@yanmo/contract/outlines';
 import { useTranslation } from 'react-i18next';
+import { GreyLines } from '../../ui/grey-lines.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { writeAgain } from './api.ts';
 import { Desk } from './desk.tsx';
-import { GreyLines } from './grey-lines.tsx';
 import { OutlineFacts } from './outline-facts.tsx';
 
 interface FailedOutlineProps {

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { GreyLines } from '../../ui/grey-lines.tsx';
 import { flatten, type Row, totalWords } from './editor/chapter-tree.ts';
 import classes from './fold-pictures.module.css';
 import { startForm } from './form-state.ts';
-import { GreyLines } from './grey-lines.tsx';
 import { sampleTarget, useSampleChapters } from './use-sample-chapters.ts';
 
 interface PictureProps {

@@ -1,9 +1,9 @@
 import { Progress } from '@mantine/core';
 import type { OutlineDetail } from '@yanmo/contract/outlines';
 import { useTranslation } from 'react-i18next';
+import { GreyLines } from '../../ui/grey-lines.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Desk } from './desk.tsx';
-import { GreyLines } from './grey-lines.tsx';
 import { OutlineFacts } from './outline-facts.tsx';
 import { useOutlineStream } from './use-outline-stream.ts';
 import classes from './writing-view.module.css';

@@ -1,18 +1,12 @@
-import { IconEyeCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { ComingPage } from '../../ui/coming-page.tsx';
+import { OrderPreview } from './order-preview.tsx';
+import { OwnPapers } from './own-papers.tsx';
+import { SamplePreview } from './sample-preview.tsx';
+import { usePreviewAddress } from './use-preview-address.ts';
 
+/** What was delivered, or a sample, to look at; without either, one's own papers to choose from. */
 export default function PaperPreviewPage() {
-  const { t } = useTranslation(['papers', 'shell']);
-  return (
-    <ComingPage
-      heading={{ title: t('shell:routes.paperPreview.title'), tagline: t('shell:routes.paperPreview.describe') }}
-      icon={IconEyeCheck}
-      empty={{
-        title: t('paperPreview.emptyTitle'),
-        text: t('paperPreview.emptyText'),
-        points: [t('paperPreview.points.first'), t('paperPreview.points.second'), t('paperPreview.points.third')],
-      }}
-    />
-  );
+  const { order, sample } = usePreviewAddress();
+  if (order) return <OrderPreview key={order} outTradeNo={order} />;
+  if (sample) return <SamplePreview key={sample} id={sample} />;
+  return <OwnPapers />;
 }

@@ -36,6 +36,9 @@ export function sampleOrder(change: Partial<OrderDetail> = {}): OrderDetail {
     word_count: null,
     estimated_minutes: 1,
     coupon_id: null,
+    template_id: null,
+    citation_style: null,
+    is_unread: false,
     order_item_response: [sampleItem()],
     outline: {
       title: 'Trams and access to work',

@@ -45,6 +45,13 @@ export async function showWithApi(element: ReactNode, answers: Answers) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   saveSession({ token: 'token', expiredTimestamp: Date.now() + 60_000, loginId: 'login' });
   const asked: Asked[] = [];
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  let opened = 0;
+  const openStream = () => {
+    opened += 1;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.add(controller) });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const url = new URL(address, 'http://yanmo.example');
     const one: Asked = {
@@ -54,7 +61,7 @@ export async function showWithApi(element: ReactNode, answers: Answers) {
       body: init.body ? JSON.parse(String(init.body)) : null,
       idempotencyKey: new Headers(init.headers).get('Idempotency-Key'),
     };
-    if (one.path.endsWith('/events')) return new Response(new ReadableStream());
+    if (one.path.endsWith('/events')) return openStream();
     asked.push(one);
     return answerOf(answers[`${one.method} ${one.path}`], one);
   });
@@ -89,6 +96,17 @@ export async function showWithApi(element: ReactNode, answers: Answers) {
       await settle(() => expect(page.text()).toContain(text));
     },
     settle,
+    /** Says something on every stream that is open, as the server would. */
+    async tell(...events: [type: string, data: unknown][]) {
+      await settle(() => expect(streams.size).toBeGreaterThan(0));
+      const text = events.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+      await act(async () => {
+        for (const stream of streams) stream.enqueue(new TextEncoder().encode(text));
+        // The reader takes it in its own time.
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      });
+    },
+    streamsOpened: () => opened,
     async leave() {
       await act(async () => root.unmount());
       notifications.clean();

@@ -1,8 +1,8 @@
 import type { OutlineForm } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
+import { GreyLines } from '../../../ui/grey-lines.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { GreyLines } from '../grey-lines.tsx';
 import { WorkLine } from '../work-line.tsx';
 import classes from './gathered-sheet.module.css';
 

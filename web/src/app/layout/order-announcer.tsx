@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { OrderNews } from '@yanmo/contract/orders';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { getOrder } from '../../features/orders/api.ts';
+import { claimUntold } from '../../lib/announced-orders.ts';
+import { emit } from '../../lib/app-events.ts';
+import { readNoticeState, showNotice } from '../../lib/browser-notice.ts';
+import { newsMessageMs } from '../../lib/constants.ts';
+import { i18n } from '../../lib/i18n.ts';
+import { isLookedAt, isSiteLookedAt, tellWhileLookedAt } from '../../lib/looking.ts';
+import { showError } from '../../lib/notify.ts';
+import { newsMessageId, usePolledOrderNews } from '../../lib/order-news.ts';
+import { previewPath } from '../../lib/paper-links.ts';
+import { readWatchedOrder } from '../../lib/watched-order.ts';
+
+type Piece = OrderNews['orders'][number];
+
+/** More than these at once are told as a number: they would cover the page. */
+const toldApart = 2;
+
+/** Says what was delivered or failed: on the page, and by the browser to whoever asked for that and is elsewhere. */
+export function OrderAnnouncer() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const news = usePolledOrderNews();
+
+  async function look({ out_trade_no, stage }: Piece) {
+    try {
+      const isPaper = stage === 2 && (await getOrder(out_trade_no)).order_type.startsWith('PAPER_');
+      if (isPaper) await navigate(previewPath(out_trade_no));
+      else emit('open-work-drawer', { tab: 'orders' });
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  const textOf = ({ title, stage }: Piece) => t(stage === 3 ? 'news.failed' : 'news.delivered', { title });
+
+  function showOnPage(told: readonly Piece[]) {
+    const [first] = told;
+    if (!first) return;
+    if (told.length > toldApart) {
+      const openDrawer = () => emit('open-work-drawer', { tab: 'orders' });
+      showMessage('order-news', t('news.several', { count: told.length }), t('news.open'), openDrawer);
+      return;
+    }
+    for (const piece of told) {
+      showMessage(newsMessageId(piece.out_trade_no), textOf(piece), t('news.open'), () => void look(piece));
+    }
+  }
+
+  const announce = useEffectEvent(async (orders: readonly Piece[]) => {
+    if (document.visibilityState === 'visible') {
+      // Whoever has the progress open sees it there.
+      const beside = orders.filter(({ out_trade_no }) => out_trade_no !== readWatchedOrder());
+      showOnPage(await claimUntold('PAGE', beside));
+    }
+    if (readNoticeState() !== 'ON' || isLookedAt() || (await isSiteLookedAt())) return;
+    for (const piece of await claimUntold('BROWSER', orders)) {
+      showNotice(t(piece.stage === 3 ? 'news.failedTitle' : 'news.deliveredTitle'), {
+        body: piece.title,
+        tag: `yanmo:${piece.out_trade_no}`,
+        onPress: () => void look(piece),
+      });
+    }
+  });
+
+  useEffect(tellWhileLookedAt, []);
+  useEffect(() => {
+    if (!news || news.orders.length === 0) return;
+    const tell = () => void announce(news.orders);
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [news]);
+
+  return null;
+}
+
+function showMessage(id: string, text: string, action: string, onPress: () => void): void {
+  notifications.hide(id);
+  notifications.show({
+    id,
+    color: 'seal',
+    autoClose: newsMessageMs,
+    role: 'status',
+    'aria-live': 'polite',
+    closeButtonProps: { 'aria-label': i18n.t('shell:action.close') },
+    message: (
+      <>
+        {text}{' '}
+        <Button
+          size="compact-sm"
+          variant="light"
+          onClick={() => {
+            notifications.hide(id);
+            onPress();
+          }}
+        >
+          {action}
+        </Button>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,159 @@
+import type { PaperSheet, SheetSection } from '@yanmo/contract/orders';
+import { expect, test } from 'vitest';
+import { countWanted, countWritten, type LiveSheet, listWriting, reduceSheet } from './paper-sheet.ts';
+import { findRemainingSeconds } from './remaining-time.ts';
+
+const section = (id: string, change: Partial<SheetSection> = {}): SheetSection => ({
+  id,
+  number: id,
+  title: `Section ${id}`,
+  depth: 1,
+  state: 'WAITING',
+  step: null,
+  text: '',
+  ...change,
+});
+const snapshot = (change: Partial<PaperSheet> = {}): PaperSheet => ({
+  item_id: 'item',
+  phase: 'sections',
+  sections: [section('1', { state: 'HEADING' }), section('1.1'), section('1.2'), section('2', { state: 'LATER' })],
+  remaining_seconds: null,
+  ...change,
+});
+
+type Told = [type: string, data: unknown, atMs?: number];
+
+/** What the page shows once all of this was told. */
+function tell(told: readonly Told[], before: LiveSheet | null = null): LiveSheet | null {
+  return told.reduce<LiveSheet | null>(
+    (sheet, [type, data, atMs = 0]) => reduceSheet(sheet, { type, data: JSON.stringify(data) }, atMs),
+    before,
+  );
+}
+const textOf = (sheet: LiveSheet | null, id: string) => sheet?.sections.find((one) => one.id === id)?.text;
+const stateOf = (sheet: LiveSheet | null, id: string) => sheet?.sections.find((one) => one.id === id)?.state;
+
+const begun: Told[] = [
+  ['paper', snapshot()],
+  ['section', { section: '1.1', step: 'a' }],
+  ['text', { step: 'a', offset: 0, text: 'Trams carry ' }],
+];
+
+test('text grows where it is written, and ends with its step', () => {
+  const growing = tell([...begun, ['text', { step: 'a', offset: 12, text: 'shift workers.' }]]);
+  expect(textOf(growing, '1.1')).toBe('Trams carry shift workers.');
+  expect(listWriting(growing as LiveSheet).map(({ id }) => id)).toEqual(['1.1']);
+  const ended = tell([['progress', { phase: 'sections', done: 1, total: 2, step: 'a' }]], growing);
+  expect(stateOf(ended, '1.1')).toBe('WRITTEN');
+  expect(textOf(ended, '1.1')).toBe('Trams carry shift workers.');
+  expect(countWritten(ended as LiveSheet)).toBe(1);
+  expect(countWanted(ended as LiveSheet)).toBe(2);
+});
+
+test('what the writer took back is taken back here', () => {
+  expect(textOf(tell([...begun, ['text', { step: 'a', offset: 6, text: 'bring' }]]), '1.1')).toBe('Trams bring');
+});
+
+test('a step that is tried again keeps what is there until its own text replaces it', () => {
+  const again = tell([...begun, ['section', { section: '1.1', step: 'a' }]]);
+  expect(textOf(again, '1.1')).toBe('Trams carry ');
+  expect(stateOf(again, '1.1')).toBe('WRITING');
+  expect(textOf(tell([['text', { step: 'a', offset: 0, text: 'Night' }]], again), '1.1')).toBe('Night');
+});
+
+test('a section that another step writes anew listens to that one alone', () => {
+  const anew = tell([
+    ...begun,
+    ['progress', { phase: 'sections', done: 1, total: 2, step: 'a' }],
+    ['section', { section: '1.1', step: 'b' }],
+    ['text', { step: 'a', offset: 0, text: 'late' }],
+    ['text', { step: 'b', offset: 0, text: 'Better.' }],
+  ]);
+  expect(textOf(anew, '1.1')).toBe('Better.');
+});
+
+test('what is told before the first snapshot is dropped, and the snapshot brings it all', () => {
+  expect(tell(begun.slice(1))).toBeNull();
+  const writing = [section('1.1', { state: 'WRITING', step: 'a', text: 'Trams' })];
+  const late = tell([
+    ...begun.slice(1),
+    ['paper', snapshot({ sections: writing })],
+    ['text', { step: 'a', offset: 5, text: ' run' }],
+  ]);
+  expect(textOf(late, '1.1')).toBe('Trams run');
+});
+
+test('the same events again, after a snapshot that knows them, change nothing', () => {
+  const first = tell(begun);
+  const replayed = tell(begun.slice(1), first);
+  expect(replayed?.sections).toEqual(first?.sections);
+});
+
+test('text after a hole is not shown; the next snapshot mends it', () => {
+  const broken = tell([...begun, ['text', { step: 'a', offset: 40, text: 'lost' }]]);
+  expect(broken?.hasGap).toBe(true);
+  expect(textOf(broken, '1.1')).toBe('Trams carry ');
+  expect(tell([['paper', snapshot()]], broken)?.hasGap).toBe(false);
+});
+
+test('text of what stands nowhere on the sheet, and kinds that are not known, change nothing', () => {
+  const sheet = tell(begun);
+  expect(tell([['text', { step: 'abstract', offset: 0, text: 'In short' }]], sheet)).toBe(sheet);
+  expect(tell([['order', {}]], sheet)).toBe(sheet);
+  expect(tell([['section', { section: 'gone', step: 'x' }]], sheet)).toBe(sheet);
+});
+
+test('only what changed is a new object', () => {
+  const before = tell(begun);
+  const after = tell([['text', { step: 'a', offset: 12, text: 'x' }]], before);
+  expect(after?.sections[2]).toBe(before?.sections[2]);
+  expect(after?.sections[1]).not.toBe(before?.sections[1]);
+});
+
+test('a section that is written anew after the pass over the whole has been written all along', () => {
+  const revised = tell([
+    ...begun,
+    ['progress', { phase: 'sections', done: 2, total: 2, step: 'a' }],
+    ['stage', { phase: 'revise', done: 0, total: 1 }],
+    ['section', { section: '1.1', step: 'r' }],
+  ]) as LiveSheet;
+  expect(stateOf(revised, '1.1')).toBe('WRITING');
+  expect([countWritten(revised), countWanted(revised)]).toEqual([2, 2]);
+});
+
+test('phases follow each other, and the end is told', () => {
+  const sheet = tell([...begun, ['stage', { phase: 'files', done: 0, total: 1 }]]);
+  expect(sheet).toMatchObject({ phase: 'files', isOver: false });
+  expect(tell([['done', { state: 'SUCCEEDED' }]], sheet)).toMatchObject({ isOver: true });
+});
+
+const many = (written: number) =>
+  Array.from({ length: 10 }, (_, index) => section(String(index), { state: index < written ? 'WRITTEN' : 'WAITING' }));
+const ended = (step: string, atMs: number): Told[] => [
+  ['section', { section: step, step }, atMs],
+  ['progress', { phase: 'sections', done: 1, total: 10, step }, atMs],
+];
+
+test('nothing is said of the time left while nothing is known', () => {
+  const sheet = tell([['paper', snapshot({ sections: many(0) }), 0], ...ended('0', 5_000)]) as LiveSheet;
+  expect(findRemainingSeconds(sheet, 6_000)).toBeNull();
+});
+
+test('what the server reckoned counts down, and is forgotten once it has passed', () => {
+  const sheet = tell([['paper', snapshot({ sections: many(0), remaining_seconds: 240 }), 1_000]]) as LiveSheet;
+  expect(findRemainingSeconds(sheet, 61_000)).toBe(180);
+  expect(findRemainingSeconds(sheet, 300_000)).toBeNull();
+});
+
+test('the pace that was seen since corrects it', () => {
+  const told: Told[] = [
+    ['paper', snapshot({ sections: many(1), remaining_seconds: 60 }), 0],
+    ...['1', '2', '3'].flatMap((id, index) => ended(id, (index + 1) * 20_000)),
+  ];
+  const sheet = tell(told) as LiveSheet;
+  // Three in a minute, six to go: two minutes, whatever was said before.
+  expect(findRemainingSeconds(sheet, 60_000)).toBe(120);
+  const slower = tell([['paper', snapshot({ sections: many(4), remaining_seconds: 200 }), 60_000]], sheet) as LiveSheet;
+  expect(findRemainingSeconds(slower, 60_000)).toBe(160);
+  expect(findRemainingSeconds({ ...slower, isOver: true }, 60_000)).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { Alert, Button } from '@mantine/core';
+import type { OrderDetail, OrderItem } from '@yanmo/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { formatFen } from '../../lib/format.ts';
+import { useCodeLabel } from '../../lib/global-code.ts';
+import { OrderFormat } from './order-format.tsx';
+import { PaymentMark } from './order-marks.tsx';
+import { isPaid, mainItem } from './order-rules.ts';
+import { useOrderTitle } from './order-words.ts';
+import { OrderedOutline } from './ordered-outline.tsx';
+import classes from './progress-facts.module.css';
+import { useRetry } from './use-item-actions.ts';
+
+/** What was ordered. */
+export function ProgressSubject({ order }: { order: OrderDetail }) {
+  const titleOf = useOrderTitle();
+  return order.outline ? (
+    <OrderedOutline orderType={order.order_type} form={order.outline} />
+  ) : (
+    <p className={classes.title}>{titleOf(order)}</p>
+  );
+}
+
+/** How it stands with money and time. */
+export function ProgressFacts({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  const labelOf = useCodeLabel();
+  const stage = mainItem(order)?.paper_case.stage ?? 0;
+  return (
+    <dl className={classes.facts}>
+      <dt>{t('progress.payment')}</dt>
+      <dd>
+        <PaymentMark status={order.payment_status} /> {formatFen(order.paid_amount)}
+      </dd>
+      <dt>{t('progress.stage')}</dt>
+      <dd>{isPaid(order) ? labelOf('stages', stage) : t('progress.unpaid')}</dd>
+      <dt>{t('progress.estimate')}</dt>
+      <dd>{t('progress.minutes', { count: order.estimated_minutes })}</dd>
+      {order.template_id ? (
+        <>
+          <dt>{t('format.label')}</dt>
+          <dd>
+            <OrderFormat order={order} />
+          </dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+/** What went wrong with an item, and another try. */
+export function ProgressFailed({ order, item }: { order: OrderDetail; item: OrderItem }) {
+  const { t } = useTranslation('orders');
+  const retry = useRetry();
+  const isReduction = order.order_type.startsWith('REDUCE_AIGC');
+  return (
+    <Alert color="bad" variant="light" role="alert">
+      <p className={classes.reason}>
+        {isReduction ? t('progress.reductionFailed') : (item.error?.message ?? t('progress.failed'))}
+      </p>
+      <Button
+        size="compact-sm"
+        variant="light"
+        color="bad"
+        disabled={item.retries_left === 0}
+        loading={retry.isPending}
+        onClick={() => retry.mutate({ order, itemId: item.id })}
+      >
+        {t('item.retry')}
+      </Button>
+      {item.retries_left === 0 ? <p className={classes.reason}>{t('item.noRetries')}</p> : null}
+    </Alert>
+  );
+}

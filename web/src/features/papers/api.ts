@@ -1,0 +1,148 @@
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { OrderDetail, PrintedStyle } from '@yanmo/contract/orders';
+import { call } from '../../lib/api.ts';
+import { listPageSize, orderPollMs } from '../../lib/constants.ts';
+import { useSession } from '../../lib/session.ts';
+import { fetchFile } from './fetch-file.ts';
+import { isUnderWay } from './preview-rules.ts';
+
+/** The schemas load beside the first request: the page is drawn without them. */
+const contract = () => import('@yanmo/contract/papers');
+const orderContract = () => import('@yanmo/contract/orders');
+
+/** Under the orders' own key: whatever happens to orders, a payment for one, is news here too. */
+const previewKey = ['orders', 'preview'] as const;
+const papersKey = ['papers'] as const;
+
+export function previewedOrderQuery(outTradeNo: string) {
+  return queryOptions({
+    queryKey: [...previewKey, outTradeNo],
+    queryFn: async ({ signal }): Promise<OrderDetail> =>
+      await call((await orderContract()).getOrder, { params: { key: outTradeNo } }, { signal }),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? orderPollMs : false),
+  });
+}
+
+/** The file of an item. Its link dies after minutes, so that the order is asked for a new one where it has. */
+export function itemFileQuery(client: QueryClient, order: OrderDetail, itemId: string) {
+  const { out_trade_no: outTradeNo } = order;
+  const linkIn = (from: OrderDetail) => from.order_item_response.find(({ id }) => id === itemId)?.file_urls.pdf ?? null;
+  return queryOptions({
+    // A paid balance brings another file under the same item.
+    queryKey: [...papersKey, 'file', outTradeNo, itemId, order.payment_status],
+    queryFn: ({ signal }) =>
+      fetchFile(
+        async (isRenewed) =>
+          isRenewed ? linkIn(await client.fetchQuery(previewedOrderQuery(outTradeNo))) : linkIn(order),
+        signal,
+      ),
+    ...keptWhileShown,
+  });
+}
+
+/** As long as somebody looks at it, it is the file that they opened; whoever comes again gets the newest one. */
+const keptWhileShown = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
+export async function getOrder(outTradeNo: string): Promise<OrderDetail> {
+  return await call((await orderContract()).getOrder, { params: { key: outTradeNo } });
+}
+
+export async function getPackUrl(outTradeNo: string): Promise<string> {
+  return (await call((await contract()).getPack, { params: { out_trade_no: outTradeNo } })).zip_url;
+}
+
+export async function retryItem(outTradeNo: string, itemId: string) {
+  return await call((await orderContract()).retryItem, { body: { out_trade_no: outTradeNo, item_id: itemId } });
+}
+
+export async function markSeen(outTradeNo: string): Promise<void> {
+  await call((await orderContract()).markOrdersSeen, { body: { trade_no_list: [outTradeNo] } });
+}
+
+export function useReferences(outTradeNo: string, style: PrintedStyle | null, isShown: boolean) {
+  return useQuery({
+    queryKey: [...papersKey, 'references', outTradeNo, style],
+    queryFn: async ({ signal }) => {
+      const query = { out_trade_no: outTradeNo, ...(style ? { style } : {}) };
+      return await call((await contract()).getReferences, { query }, { signal });
+    },
+    enabled: isShown,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+export function useCertificate(outTradeNo: string, isShown: boolean) {
+  return useQuery({
+    queryKey: [...papersKey, 'certificate', outTradeNo],
+    queryFn: async ({ signal }) =>
+      await call((await contract()).getCertificate, { params: { out_trade_no: outTradeNo } }, { signal }),
+    enabled: isShown,
+    retry: false,
+  });
+}
+
+export function useStatement(outTradeNo: string, isShown: boolean) {
+  return useQuery({
+    queryKey: [...papersKey, 'statement', outTradeNo],
+    queryFn: async ({ signal }) =>
+      await call((await contract()).getStatement, { params: { out_trade_no: outTradeNo } }, { signal }),
+    enabled: isShown,
+    retry: false,
+  });
+}
+
+export function useOwnPapers(pageNum: number) {
+  const session = useSession();
+  return useQuery({
+    queryKey: [...papersKey, 'own', pageNum],
+    queryFn: async ({ signal }) =>
+      await call((await contract()).listPapers, { query: { page_num: pageNum, page_size: listPageSize } }, { signal }),
+    enabled: session !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** More than there are: samples are a shelf, not an archive. */
+const allSamples = 50;
+/** While none is there they are being made, which takes a fresh server a minute. */
+const waitingPollMs = 5_000;
+
+export function samplesQuery() {
+  return queryOptions({
+    queryKey: [...papersKey, 'samples'],
+    queryFn: async ({ signal }) => {
+      const { samples } = await call(
+        (await contract()).listSamples,
+        { query: { page_num: 1, page_size: allSamples } },
+        { signal },
+      );
+      return samples;
+    },
+    refetchInterval: ({ state }) => (state.data?.length === 0 ? waitingPollMs : false),
+  });
+}
+
+export function sampleFileQuery(client: QueryClient, id: string) {
+  const find = async (isRenewed: boolean) => {
+    const samples = await client.fetchQuery({ ...samplesQuery(), staleTime: isRenewed ? 0 : 60_000 });
+    return samples.find((sample) => sample.id === id)?.pdf_url ?? null;
+  };
+  return queryOptions({
+    queryKey: [...papersKey, 'sample-file', id],
+    queryFn: ({ signal }) => fetchFile(find, signal),
+    // A sample does not change, and its cover and its pages are one file.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+}

@@ -1,0 +1,211 @@
+import type { OrderDetail } from '@yanmo/contract/orders';
+import { act } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { on } from '../../lib/app-events.ts';
+import { i18n, startI18n } from '../../lib/i18n.ts';
+import { clearSession } from '../../lib/session.ts';
+import texts from '../../locales/en/papers.json' with { type: 'json' };
+import { type Answers, click, closePages, findButton, openPage, Refused, waitFor } from '../../testing/open-page.tsx';
+import PaperPreviewPage from './paper-preview-page.tsx';
+import { outTradeNo, sampleItem, sampleOrder } from './testing/sample-order.ts';
+
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces(['papers', 'shell']);
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await closePages();
+});
+
+const labels = (en: string) => ({ zh: en, en, es: en, ja: en });
+const codes = {
+  order_types: [
+    { code: 'PAPER_FINAL', labels: labels('Course paper') },
+    { code: 'EXTRA_PROPOSAL', labels: labels('Opening report') },
+  ],
+  levels: [],
+  fields: [],
+};
+
+function open(search: string, answers: Answers) {
+  return openPage(
+    <Routes>
+      <Route path="/" element={<Navigate to={`/paperPreview${search}`} />} />
+      <Route path="/paperPreview" element={<PaperPreviewPage />} />
+      <Route path="*" element={<p>another page</p>} />
+    </Routes>,
+    { 'GET home/global_code': () => codes, ...answers },
+  );
+}
+
+const openOrder = (order: OrderDetail, tab = '', answers: Answers = {}) =>
+  open(`?order=${outTradeNo}${tab && `&tab=${tab}`}`, {
+    [`GET orders/order/${outTradeNo}`]: () => order,
+    ...answers,
+  });
+
+test('an order of somebody else is not there, and says so without an error', async () => {
+  const page = await open(`?order=${outTradeNo}`, {
+    [`GET orders/order/${outTradeNo}`]: () => {
+      throw new Refused({ status: 404, error: 'not_found', message: 'gone' });
+    },
+  });
+  await page.expectText(texts.preview.absentTitle);
+  const opened = vi.fn();
+  stops.push(on('open-work-drawer', opened));
+  await click(findButton(texts.preview.openOrders));
+  expect(opened).toHaveBeenCalledExactlyOnceWith({ tab: 'orders' });
+});
+
+test('a server that fails can be asked again', async () => {
+  let isUp = false;
+  const page = await open(`?order=${outTradeNo}`, {
+    [`GET orders/order/${outTradeNo}`]: () => {
+      if (!isUp) throw new Refused({ status: 503, error: 'internal', message: 'down for a moment' });
+      return sampleOrder({ payment_status: 'PRE_CREATE', due_amount: 1_500 });
+    },
+  });
+  await page.expectText('down for a moment');
+  isUp = true;
+  await click(findButton(i18n.t('shell:action.retry')));
+  await page.expectText(texts.missing.unpaid.title);
+});
+
+test('an order that is not paid leads to the cashier, and is looked at again afterwards', async () => {
+  const page = await openOrder(
+    sampleOrder({ payment_status: 'PRE_CREATE', due_amount: 1_500, order_item_response: [sampleItem({ stage: 0 })] }),
+  );
+  await page.expectText(texts.missing.unpaid.title);
+  stops.push(
+    on('open-cashier', ({ outTradeNo: number, onClosed }) => onClosed(number === outTradeNo ? 'PAID' : 'CLOSED')),
+  );
+  const before = page.sent.filter(({ path }) => path.startsWith('orders/order')).length;
+  await click(findButton('Pay CN¥15.00'));
+  await waitFor(() =>
+    expect(page.sent.filter(({ path }) => path.startsWith('orders/order')).length).toBeGreaterThan(before),
+  );
+});
+
+test('a paper that is being written shows how far it is and leads to where one can watch', async () => {
+  const page = await openOrder(sampleOrder({ order_item_response: [sampleItem({ stage: 1, progress: 43.7 })] }));
+  await page.expectText('43% done');
+  const watched = vi.fn();
+  stops.push(on('open-order-progress', watched));
+  await click(findButton(texts.missing.working.watch));
+  expect(watched).toHaveBeenCalledExactlyOnceWith({ outTradeNo });
+});
+
+test('a failed item says why, and is tried again for nothing', async () => {
+  const failed = sampleItem({ stage: 3, error: { error: 'engine_unavailable', message: 'The model did not answer.' } });
+  const page = await openOrder(sampleOrder({ order_item_response: [failed] }), '', {
+    'POST orders/retry': () => sampleItem({ stage: 0 }),
+  });
+  await page.expectText('The model did not answer.');
+  await click(findButton(texts.missing.failed.retry));
+  await waitFor(() =>
+    expect(page.posts('orders/retry')).toMatchObject([{ body: { out_trade_no: outTradeNo, item_id: failed.id } }]),
+  );
+});
+
+test('with no retry left it offers none and says that the money comes back', async () => {
+  const page = await openOrder(sampleOrder({ order_item_response: [sampleItem({ stage: 3, retries_left: 0 })] }));
+  await page.expectText(texts.missing.failed.refundText);
+  expect(page.text()).not.toContain(texts.missing.failed.retryText);
+});
+
+test('each item of an order can be chosen, and the address keeps it', async () => {
+  const page = await openOrder(
+    sampleOrder({
+      order_item_response: [
+        sampleItem({ stage: 1, progress: 10 }),
+        sampleItem({ id: 'extra', kind: 'EXTRA_PROPOSAL', stage: 1, progress: 77 }),
+      ],
+    }),
+  );
+  await page.expectText('10% done');
+  const select = document.querySelector('select');
+  if (!select) throw new Error('no choice of items');
+  await waitFor(() => expect([...select.options].map(({ text }) => text)).toEqual(['Course paper', 'Opening report']));
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, 'extra');
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await page.expectText('77% done');
+});
+
+test('what was unread is seen once it is looked at', async () => {
+  let isUnread = true;
+  const page = await open(`?order=${outTradeNo}`, {
+    [`GET orders/order/${outTradeNo}`]: () =>
+      sampleOrder({ is_unread: isUnread, order_item_response: [sampleItem({ stage: 1 })] }),
+    'POST orders/seen': () => {
+      isUnread = false;
+      return { unread: 0, working: 1, orders: [] };
+    },
+  });
+  await waitFor(() => expect(page.posts('orders/seen')).toMatchObject([{ body: { trade_no_list: [outTradeNo] } }]));
+  await page.expectText(texts.missing.working.title);
+  expect(page.posts('orders/seen')).toHaveLength(1);
+});
+
+test('an outline has no pages, and no tabs of a paper', async () => {
+  const page = await openOrder(
+    sampleOrder({
+      order_type: 'OUTLINE_DOWNLOAD',
+      order_item_response: [sampleItem({ kind: 'OUTLINE_DOWNLOAD', file_urls: { word: '/w', pdf: null, zip: null } })],
+    }),
+    'certificate',
+  );
+  await page.expectText(texts.missing.noPages.title);
+  expect(document.querySelector('[role="tab"]')).toBeNull();
+});
+
+test('without an order in the address it lists one’s own papers', async () => {
+  const page = await open('', {
+    'GET paper/list': () => ({
+      page_num: 1,
+      page_size: 5,
+      total: 2,
+      papers: [
+        {
+          out_trade_no: 'Y1',
+          title: '社区养老服务研究',
+          language: 'zh',
+          is_preview: true,
+          edition: 1,
+          pages: 8,
+          units: 2_400,
+          delivered_at: '2026-01-02T00:00:00.000Z',
+        },
+        {
+          out_trade_no: 'Y2',
+          title: 'Trams',
+          language: 'en',
+          is_preview: false,
+          edition: 3,
+          pages: 1,
+          units: 900,
+          delivered_at: '2026-01-01T00:00:00.000Z',
+        },
+      ],
+    }),
+  });
+  await page.expectText('8 pages · 2,400 characters');
+  expect(page.text()).toContain('1 page · 900 words · Edition 3');
+  const links = [...document.querySelectorAll('main a, li a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/paperPreview?order=Y1', '/paperPreview?order=Y2']);
+});
+
+test('whoever is not logged in is asked to, and sees nothing of an order', async () => {
+  const page = await openOrder(sampleOrder());
+  const asked = vi.fn();
+  stops.push(on('login-required', asked));
+  await act(async () => clearSession());
+  await page.expectText(texts.preview.loginTitle);
+  await click(findButton(texts.preview.login));
+  expect(asked).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,133 @@
+import { Badge } from '@mantine/core';
+import { IconAlertTriangle, IconHelpCircle, IconLockOpen, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import type { PaperReference } from '@yanmo/contract/papers';
+import type { Work } from '@yanmo/contract/works';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Place } from './paper-places.ts';
+import classes from './source-entry.module.css';
+
+interface SourceEntryProps {
+  reference: PaperReference;
+  places: readonly Place[];
+  isOpen: boolean;
+  /** A citation led here. */
+  isMarked: boolean;
+  onToggle: () => void;
+  onGo: (blockId: string) => void;
+}
+
+/** Records are filled by others: only an address of the web becomes a link. */
+function findLink({ doi, url }: Work): string | null {
+  if (doi) return `https://doi.org/${encodeURI(doi)}`;
+  return url && /^https?:\/\//iu.test(url) ? url : null;
+}
+
+/** Numbered styles find a source by its number; in the others the entry itself begins with the name. */
+function numberOf({ label, text }: PaperReference): string {
+  return /^\[\d+\]$/u.test(label) && !text.startsWith(label) ? `${label} ` : '';
+}
+
+/** A source as the paper prints it, with who bore it out and the places that rest on it. */
+export function SourceEntry({ reference, places, isOpen, isMarked, onToggle, onGo }: SourceEntryProps) {
+  const { t } = useTranslation('amending');
+  const placesId = useId();
+  const { work, text } = reference;
+  const link = findLink(work);
+  return (
+    <li className={classes.source} data-source={work.id} data-marked={isMarked || undefined} tabIndex={-1}>
+      <p className={classes.text} lang={work.language ?? undefined}>
+        {numberOf(reference)}
+        {text}
+      </p>
+      <SourceBadges work={work} />
+      <p className={classes.row}>
+        {places.length > 0 ? (
+          <button type="button" aria-expanded={isOpen} aria-controls={placesId} onClick={onToggle}>
+            {t('source.places', { count: places.length })}
+          </button>
+        ) : (
+          <span>{t('source.notCited')}</span>
+        )}
+        {link ? (
+          <a href={link} target="_blank" rel="noreferrer noopener">
+            {t('source.open')}
+          </a>
+        ) : null}
+      </p>
+      <ol id={placesId} className={classes.places} hidden={!isOpen}>
+        {isOpen
+          ? places.map((place) => (
+              <li key={place.blockId}>
+                <button type="button" onClick={() => onGo(place.blockId)}>
+                  <span className={classes.number}>{place.number}</span> {place.excerpt}
+                </button>
+              </li>
+            ))
+          : null}
+      </ol>
+    </li>
+  );
+}
+
+const ownPlaces = ['LIBRARY', 'MINE', 'UPLOAD', 'STARTER', 'IMPORT'] as const;
+/** Names that are the same for every reader. */
+const indexNames: Readonly<Record<string, string>> = {
+  OPENALEX: 'OpenAlex',
+  CROSSREF: 'Crossref',
+  SEMANTIC_SCHOLAR: 'Semantic Scholar',
+};
+
+export function SourceBadges({ work }: { work: Work }) {
+  const { t } = useTranslation('amending');
+  const nameOf = (place: string) => {
+    const own = ownPlaces.find((name) => name === place);
+    return own ? t(`place.${own}`) : (indexNames[place] ?? place);
+  };
+  return (
+    <span className={classes.badges}>
+      {work.is_retracted ? (
+        <Badge
+          color="bad"
+          tt="none"
+          radius="sm"
+          leftSection={<IconAlertTriangle size={14} stroke={2} aria-hidden="true" />}
+        >
+          {t('source.retracted')}
+        </Badge>
+      ) : null}
+      {work.verified ? (
+        <Badge
+          color="good"
+          variant="light"
+          tt="none"
+          radius="sm"
+          leftSection={<IconRosetteDiscountCheck size={14} stroke={1.5} aria-hidden="true" />}
+        >
+          {t('source.verifiedBy', { place: nameOf(work.verified.by) })}
+        </Badge>
+      ) : (
+        <Badge
+          color="gray"
+          variant="light"
+          tt="none"
+          radius="sm"
+          leftSection={<IconHelpCircle size={14} stroke={1.5} aria-hidden="true" />}
+        >
+          {t('source.unverified')}
+        </Badge>
+      )}
+      {work.is_open_access ? (
+        <Badge
+          color="azurite"
+          variant="light"
+          tt="none"
+          radius="sm"
+          leftSection={<IconLockOpen size={14} stroke={1.5} aria-hidden="true" />}
+        >
+          {t('source.openAccess')}
+        </Badge>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { Anchor, Badge, Button } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCopy,
+  IconExternalLink,
+  IconRosetteDiscountCheck,
+  IconSearch,
+} from '@tabler/icons-react';
+import type { PaperReference } from '@yanmo/contract/papers';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../lib/format.ts';
+import { copyText } from './copy-text.ts';
+import { referenceLine } from './reference-line.ts';
+import classes from './references-panel.module.css';
+import { findIndexName } from './style-names.ts';
+
+const ownPlaces = ['LIBRARY', 'MINE', 'UPLOAD', 'STARTER', 'IMPORT'] as const;
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+export function ReferenceEntry({ reference: { work, label, text, cited_in } }: { reference: PaperReference }) {
+  const { t } = useTranslation('papers');
+  const link = work.doi ? `https://doi.org/${work.doi}` : safeLink(work.url);
+  return (
+    <li className={classes.entry}>
+      <p className={classes.text} lang={work.language ?? undefined}>
+        {label ? <span className={classes.label}>{label}</span> : null} {text}
+      </p>
+      <div className={classes.facts}>
+        <div className={classes.badges}>
+          <VerifiedBadge verified={work.verified} />
+          {work.is_retracted ? (
+            <Badge color="bad" tt="none" radius="sm" leftSection={<IconAlertTriangle {...icon} size={14} />}>
+              {t('references.retracted')}
+            </Badge>
+          ) : null}
+        </div>
+        <p className={classes.cited}>
+          {cited_in.length > 0
+            ? t('references.citedIn', { sections: cited_in.join(t('references.separator')) })
+            : t('references.notCited')}
+        </p>
+        <p className={classes.actions}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconCopy {...icon} />}
+            onClick={() => void copyText(referenceLine(label, text))}
+          >
+            {t('copy')}
+          </Button>
+          <Button
+            component={Link}
+            to={`/main/explore?${new URLSearchParams({ tab: 'search', q: work.title.slice(0, 300) })}`}
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconSearch {...icon} />}
+          >
+            {t('references.inExplore')}
+          </Button>
+          {link ? (
+            <Anchor className={classes.outside} href={link} target="_blank" rel="noopener noreferrer" size="sm">
+              <IconExternalLink {...icon} /> {work.doi ? `DOI ${work.doi}` : t('references.source')}
+            </Anchor>
+          ) : null}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function VerifiedBadge({ verified }: Pick<PaperReference['work'], 'verified'>) {
+  const { t } = useTranslation('papers');
+  if (!verified) {
+    return (
+      <Badge color="warn" variant="light" tt="none" radius="sm">
+        {t('references.unverified')}
+      </Badge>
+    );
+  }
+  const own = ownPlaces.find((name) => name === verified.by);
+  const place = own ? t(`place.${own}`) : (findIndexName(verified.by) ?? verified.by);
+  return (
+    <Badge
+      color="good"
+      variant="light"
+      tt="none"
+      radius="sm"
+      leftSection={<IconRosetteDiscountCheck {...icon} size={14} />}
+    >
+      {t('references.verified', { place, date: formatDate(verified.matched_at) })}
+    </Badge>
+  );
+}
+
+/** Records come from outside: only what a browser opens as a page is offered as a link. */
+function safeLink(url: string | null): string | null {
+  return url && /^https?:\/\//i.test(url) ? url : null;
+}

@@ -1,0 +1,19 @@
+import type { PrintedStyle } from '@yanmo/contract/orders';
+
+/** Names that are the same for every reader. */
+export const styleNames: Readonly<Record<PrintedStyle, string>> = {
+  'gbt7714-2025': 'GB/T 7714—2025',
+  'gbt7714-2015': 'GB/T 7714—2015',
+  apa: 'APA 7',
+  mla: 'MLA 9',
+};
+
+const indexNames: Readonly<Record<string, string>> = {
+  OPENALEX: 'OpenAlex',
+  CROSSREF: 'Crossref',
+  SEMANTIC_SCHOLAR: 'Semantic Scholar',
+};
+
+export function findIndexName(place: string): string | null {
+  return indexNames[place] ?? null;
+}
