@@ -1,39 +1,22 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
 import { LoginForm } from './login-dialog.ts';
 import { OrderDesk } from './order-desk.ts';
 import { giveDiscount } from './orders.ts';
 import { OutlineDesk } from './outline-desk.ts';
 import { createOutline } from './outlines.ts';
 import { accountPages, publicPages } from './pages.ts';
+import { test } from './paper-test.ts';
+import { PreviewDesk } from './preview-desk.ts';
 import { askForRefund, buyDownload, RefundDesk } from './refund-desk.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 const browserLocale: Record<Language, string> = { zh: 'zh-CN', en: 'en-US', es: 'es-ES', ja: 'ja-JP' };
+const narrowest = 360;
 /** A page's structure is the same in every language; the soak looks at all of them. */
 const checked: readonly Language[] = process.env.YANMO_SOAK ? languages : ['zh'];
-
-async function findSerious(page: Page, rules?: string[]): Promise<string[]> {
-  // Passed checks are thousands and nobody reads them; the pages have no frames that would need a second page to gather in.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    );
-}
-
-/** In the light; and in the dark what depends on it. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await findSerious(page), `${what}, light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  expect(await findSerious(page, ['color-contrast']), `${what}, dark`).toEqual([]);
-}
 
 /** Half of the pages a test, so that both workers have something to do. */
 function halves<Item>(items: readonly Item[]): Item[][] {
@@ -42,7 +25,7 @@ function halves<Item>(items: readonly Item[]): Item[][] {
 }
 
 for (const language of checked) {
-  test.describe(`in ${language}, axe finds nothing serious`, () => {
+  test.describe(`in ${language}, axe finds nothing serious and nothing is too wide`, () => {
     test.use({ locale: browserLocale[language], colorScheme: 'light' });
     test.setTimeout(120_000);
 
@@ -52,7 +35,7 @@ for (const language of checked) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByRole('contentinfo')).toBeVisible();
-          await expectAccessible(page, path);
+          await expectPageAccessible(page, path, { isFirst: path === paths[0] });
         }
       });
     }
@@ -63,10 +46,44 @@ for (const language of checked) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (path === '/user/userInfo') await expect(page.getByRole('textbox').first()).toBeVisible();
-        await expectAccessible(page, path);
+        await expectPageAccessible(page, path, { isFirst: path === accountPages[0] });
+      }
+    });
+
+    test('on the pages of a delivered paper', async ({ page, ownPaper: { number, title } }) => {
+      const desk = new PreviewDesk(page, language, title);
+      await desk.open(number);
+      await expect(desk.page(1)).toBeVisible({ timeout: 30_000 });
+      await desk.viewer.getByRole('button', { name: desk.text('viewer.search.open') }).click();
+      await expectPageAccessible(page, 'the viewer', { isFirst: true });
+      for (const tab of ['references', 'certificate', 'statement'] as const) {
+        await page.getByRole('tab', { name: desk.text(`tab.${tab}`) }).click();
+        await expect(page.getByRole('tabpanel', { name: desk.text(`tab.${tab}`) })).toContainText(/\S{30}/);
+        await expectPageAccessible(page, tab, { isFirst: false });
+      }
+      for (const path of ['/main/readpaper', '/main/amendpaper']) {
+        await page.goto(`${path}?order=${number}`);
+        await expect(page.getByRole('main')).toContainText(/\S{40}/);
+        await expectPageAccessible(page, path, { isFirst: false });
       }
     });
   });
+}
+
+/**
+ * The frame is looked at once; what a page has beyond its own part is its title and language. On the narrowest screen it
+ * must do without scrolling sideways.
+ */
+async function expectPageAccessible(page: Page, what: string, { isFirst }: { isFirst: boolean }): Promise<void> {
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('html')).toHaveAttribute('lang', /\S/);
+  await expectAccessible(page, what, isFirst ? {} : { within: 'main' });
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: narrowest, height: 740 });
+  await expect
+    .soft(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(narrowest))
+    .toPass({ timeout: 5_000 });
+  if (size) await page.setViewportSize(size);
 }
 
 test.describe('in what opens over a page, axe finds nothing serious', () => {
@@ -75,7 +92,7 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     const form = await LoginForm.open(page);
     await form.send.click();
     await expect(form.phone).toHaveAccessibleDescription(/phone number/);
-    await expectAccessible(page, 'login dialog');
+    await expectAccessible(page, 'login dialog', { within: '[role="dialog"]' });
   });
 
   test('the account menu, the drawer, the share dialog and the in-development box', async ({ page, account }) => {
@@ -83,21 +100,21 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await page.goto('/main/chat');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-    await expectAccessible(page, 'account menu');
+    await expectAccessible(page, 'account menu', { within: '[role="menu"]' });
     await page.getByRole('menuitem', { name: 'Join us' }).click();
     await expect(page.getByRole('dialog', { name: 'In development' })).toBeVisible();
-    await expectAccessible(page, 'in-development box');
+    await expectAccessible(page, 'in-development box', { within: '[role="dialog"]' });
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button', { name: 'My outlines' }).click();
     await expect(page.getByRole('dialog', { name: 'My work' })).toBeVisible();
-    await expectAccessible(page, 'drawer');
+    await expectAccessible(page, 'drawer', { within: '[role="dialog"]' });
     await page.keyboard.press('Escape');
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Share/ })
       .click();
     await expect(page.getByRole('dialog', { name: 'Exclusive share page' })).toBeVisible();
-    await expectAccessible(page, 'share dialog');
+    await expectAccessible(page, 'share dialog', { within: '[role="dialog"]' });
   });
 
   test('an outline in its steps, on the sheet and in the drawer', async ({ page, account, request }) => {
@@ -106,13 +123,13 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await desk.open();
     await desk.begin('v2', form.title);
     await expect(desk.keywords.first()).toBeVisible();
-    await expectAccessible(page, 'keywords');
+    await expectAccessible(page, 'keywords', { within: 'main' });
     await desk.open(key1);
     await expect(desk.heading(1)).toBeVisible();
-    await expectAccessible(page, 'editor');
+    await expectAccessible(page, 'editor', { within: 'main' });
     await desk.openDrawer();
     await expect(desk.drawer.getByRole('listitem')).toHaveCount(2);
-    await expectAccessible(page, 'list of outlines');
+    await expectAccessible(page, 'list of outlines', { within: '[role="dialog"]' });
   });
 
   test('the quote, the cashier with a code and with the wallet, and the list of orders', async ({
@@ -126,18 +143,18 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await outlines.open(key1);
     await outlines.button('actions.download').click();
     await expect(orders.panel.getByRole('row', { name: orders.text('quote.total') })).toBeVisible();
-    await expectAccessible(page, 'quote');
+    await expectAccessible(page, 'quote', { within: '[role="dialog"]' });
     await orders.submit();
     await expect(orders.cashier.getByRole('timer')).toBeVisible();
-    await expectAccessible(page, 'cashier, code');
+    await expectAccessible(page, 'cashier, code', { within: '[role="dialog"]' });
     await orders.chooseMethod('BALANCE');
     await expect(orders.cashier).toContainText(orders.text('pay.wallet.short'));
-    await expectAccessible(page, 'cashier, wallet');
+    await expectAccessible(page, 'cashier, wallet', { within: '[role="dialog"]' });
     await page.keyboard.press('Escape');
     await orders.openDrawer();
     await orders.entries.getByRole('button', { name: orders.text('order.events') }).click();
     await expect(orders.entries).toContainText(orders.text('event.payment_begun'));
-    await expectAccessible(page, 'list of orders');
+    await expectAccessible(page, 'list of orders', { within: '[role="dialog"]' });
   });
 
   test('own coupons, a refund with its steps, and the operator’s decision on it', async ({
@@ -154,18 +171,18 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await page.goto('/main/chat');
     await page.getByRole('banner').getByRole('button', { name: 'AIGC coupons' }).click();
     await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-    await expectAccessible(page, 'coupons');
+    await expectAccessible(page, 'coupons', { within: '[role="dialog"]' });
     await page.keyboard.press('Escape');
     const refunds = new RefundDesk(page);
     const own = await refunds.openOwn();
     await own.getByRole('listitem').getByRole('button').click();
     await expect(refunds.steps).toHaveCount(3);
-    await expectAccessible(page, 'refund');
+    await expectAccessible(page, 'refund', { within: '[role="dialog"]' });
     await storeSession(context, baseURL ?? '', await logInByApi(request, operatorPhone));
     await refunds.openManagement(outTradeNo);
     await refunds.rows.nth(1).getByRole('button').click();
     await expect(refunds.decision(title)).toBeVisible();
-    await expectAccessible(page, 'decision');
+    await expectAccessible(page, 'decision', { within: '[role="dialog"]' });
   });
 
   test('the menu of a phone', async ({ page }) => {
@@ -173,7 +190,7 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expectAccessible(page, 'menu');
+    await expectAccessible(page, 'menu', { within: '[role="dialog"]' });
   });
 });
 

@@ -5,23 +5,24 @@ import { textOf } from './texts.ts';
 const htmlLanguage: Record<Language, string> = { zh: 'zh-CN', en: 'en', es: 'es', ja: 'ja' };
 const ownNames: Record<Language, string> = { zh: '中文', en: 'English', es: 'Español', ja: '日本語' };
 
-test.describe('the language of a first visit', () => {
+test('the language of a first visit is the one of the browser, or English where we do not speak that', async ({
+  browser,
+  baseURL,
+}) => {
   for (const [locale, language] of [
     ['zh-TW', 'zh'],
     ['es-MX', 'es'],
     ['ja-JP', 'ja'],
     ['fr-FR', 'en'],
   ] as const) {
-    test(`is ${language} for a browser in ${locale}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ locale, baseURL });
-      const page = await context.newPage();
-      await page.goto('/main/chat');
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage[language]);
-      const title = textOf(language, 'shell', 'routes.chat.title');
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page).toHaveTitle(`${title} · ${textOf(language, 'shell', 'brand')}`);
-      await context.close();
-    });
+    const context = await browser.newContext({ locale, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/main/chat');
+    const title = textOf(language, 'shell', 'routes.chat.title');
+    await expect.soft(page.getByRole('heading', { level: 1, name: title }), locale).toBeVisible();
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', htmlLanguage[language]);
+    await expect.soft(page).toHaveTitle(`${title} · ${textOf(language, 'shell', 'brand')}`);
+    await context.close();
   }
 });
 
@@ -29,8 +30,12 @@ test('a visitor switches between Chinese and English in the top bar, and the cho
   await page.goto('/main/explore');
   const group = page.getByRole('banner').getByRole('group', { name: 'Language' });
   await expect(group.getByRole('button')).toHaveText(['中文', 'English']);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('button', { name: 'Show the QR code “Customer service”' })).toBeVisible();
   await group.getByRole('button', { name: '中文' }).click();
   await expect(messageOf(page, textOf('zh', 'shell', 'language.switched'))).toBeVisible();
+  // What the server names in one language comes anew.
+  await expect(footer.getByText('联系客服', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('zh', 'shell', 'routes.explore.title'));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -70,12 +75,4 @@ test('the server’s messages come in the language of the page', async ({ page }
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: textOf('zh', 'accounts', 'login.submit'), exact: true }).click();
   await expect(code).toHaveAccessibleDescription(/验证码/);
-});
-
-test('what the server names in one language changes with the language of the page', async ({ page }) => {
-  await page.goto('/main/explore');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('button', { name: 'Show the QR code “Customer service”' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: '中文' }).click();
-  await expect(footer.getByText('联系客服', { exact: true })).toBeVisible();
 });

@@ -55,6 +55,8 @@ export async function launchService(settings: Record<string, string> = {}) {
     LOG_LEVEL: 'error',
     // A test must not wait for, or depend on, what lies outside this machine.
     LITERATURE_ONLINE: 'off',
+    // Nor share the machine with papers that nobody ordered; who looks at samples turns them on.
+    SAMPLE_PAPERS: 'off',
     // Every test makes its own users from one address: the limits by rate have their own tests on the server.
     RATE_LIMIT_SCALE: '10000',
     ...settings,

@@ -4,6 +4,8 @@ import { test as base } from './test.ts';
 /** How the double of the model's provider behaves on a request. */
 interface Behaviour {
   name: 'normal' | 'held' | 'failing' | 'unauthorized' | 'refusing';
+  /** 0: as fast as the connection takes it. */
+  tokensPerSecond?: number;
 }
 
 /** The double's controls, over its own HTTP. */
@@ -25,6 +27,11 @@ class ModelDouble {
 
   async behave(behaviour: Behaviour): Promise<void> {
     await this.#ask('PUT', '/default', behaviour);
+  }
+
+  /** The next requests, one behaviour each; then it behaves as it did. */
+  async script(behaviours: readonly Behaviour[]): Promise<void> {
+    await this.#ask('POST', '/script', behaviours);
   }
 
   /** Lets answers that are held in their middle go on. */

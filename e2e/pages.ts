@@ -5,6 +5,8 @@ export const publicPages = [
   '/main/chat',
   '/main/plagiarismCheck',
   '/main/explore',
+  '/main/readpaper',
+  '/main/amendpaper',
   '/home/home',
   '/paper/preview',
   '/paper/reduceRepetition',

@@ -10,7 +10,7 @@ export async function startProgram(
   args: readonly string[],
   env: Record<string, string>,
   cwd = root,
-): Promise<{ address: string; tookMs: number; stop(): Promise<void> }> {
+): Promise<{ address: string; pid: number; tookMs: number; stop(): Promise<void> }> {
   const startedAt = performance.now();
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const address = await new Promise<string>((resolve, reject) => {
@@ -25,7 +25,7 @@ export async function startProgram(
     child.stderr.setEncoding('utf8').on('data', read);
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`)));
   });
-  return { address, tookMs: performance.now() - startedAt, stop: () => stop(child) };
+  return { address, pid: child.pid ?? 0, tookMs: performance.now() - startedAt, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -6,6 +6,8 @@ import { measureHttpSpeed } from './http-speed.ts';
 import { measureLibrary } from './library-speed.ts';
 import { measureOrders } from './order-speed.ts';
 import { measureOutlines } from './outline-speed.ts';
+import { measureCertificates } from './paper-certificates.ts';
+import { measurePaperRuns } from './paper-run.ts';
 import { measurePapers } from './paper-speed.ts';
 import { measureStart } from './start-time.ts';
 
@@ -14,6 +16,8 @@ const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
   orders: measureOrders,
   outlines: measureOutlines,
   papers: measurePapers,
+  certificates: measureCertificates,
+  'paper-run': measurePaperRuns,
   documents: measureDocuments,
   library: measureLibrary,
   bundle: measureBundle,

@@ -69,6 +69,7 @@ async function measureModel(): Promise<Figure[]> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-bench-'));
   const program = await startProgram('scripts/node', ['server/src/main.ts'], {
     ...{ DATA_DIR: dataDir, PORT: '0', LITERATURE_ONLINE: 'off', RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error' },
+    SAMPLE_PAPERS: 'off',
     ...{ LLM_BASE_URL: double.baseUrl, LLM_API_KEY: 'bench', LLM_MODEL: 'double', LLM_MAX_CONCURRENCY: '16' },
   });
   try {

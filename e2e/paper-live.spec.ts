@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { test } from './model-test.ts';
+import { OrderDesk } from './order-desk.ts';
+import { browserLocale } from './outline-flows.ts';
+import { buyPaper, shortPaper } from './papers.ts';
+import { expect } from './test.ts';
+
+/** A paper is written at the pace of a reader, and the last of it is waited for. */
+test.describe.configure({ timeout: 180_000 });
+test.use({ locale: browserLocale.zh });
+
+/** Half a page a minute would be too slow to wait for, all at once too fast to see. */
+const pace = 30;
+const title = '夜间公交对轮班工人通勤的影响研究';
+
+function sheetOf(page: Page) {
+  const orders = new OrderDesk(page, 'zh');
+  return orders.dialog('progress').getByRole('region', { name: orders.text('live.sheet') });
+}
+
+async function watch(page: Page, number: string): Promise<void> {
+  const orders = new OrderDesk(page, 'zh');
+  await page.goto('/main/explore');
+  await orders.openDrawer();
+  await orders
+    .entry(number)
+    .getByRole('button', { name: orders.text('item.progress') })
+    .click();
+  await expect(sheetOf(page)).toBeVisible();
+}
+
+test('a paper is watched while it is written: the text grows, and a reload or another tab shows the same and more', async ({
+  page,
+  context,
+  account,
+  request,
+  double,
+}) => {
+  // The outline and the plan are not what is watched.
+  await double.script([
+    { name: 'normal', tokensPerSecond: 0 },
+    { name: 'normal', tokensPerSecond: 0 },
+  ]);
+  await double.behave({ name: 'normal', tokensPerSecond: pace });
+  const number = await buyPaper(request, account, { form: { ...shortPaper, title, language: 'zh' } });
+  await watch(page, number);
+  const writing = sheetOf(page)
+    .locator('[data-state="WRITING"]')
+    .filter({ hasText: /\S{30}/ })
+    .first();
+  const id = (await writing.getAttribute('data-section', { timeout: 30_000 })) ?? '';
+  const sectionOn = (tab: Page) => sheetOf(tab).locator(`[data-section="${id}"]`);
+  const readOn = async (tab: Page) => ((await sectionOn(tab).textContent()) ?? '').replace(/\s+/gu, ' ').trim();
+  const seen = await readOn(page);
+  expect(seen.length).toBeGreaterThan(10);
+  await expect.poll(async () => (await readOn(page)).length).toBeGreaterThan(seen.length);
+  expect(await readOn(page)).toContain(seen);
+
+  await page.reload();
+  await expect(sectionOn(page)).toContainText(seen);
+  const after = await readOn(page);
+  const other = await context.newPage();
+  await watch(other, number);
+  await expect(sectionOn(other)).toContainText(after);
+  await expectAccessible(other, 'the live view', { within: '[role="dialog"]' });
+  await other.setViewportSize({ width: 375, height: 667 });
+  await expect(sheetOf(other)).toBeVisible();
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+  await double.behave({ name: 'normal' });
+  const heading = new OrderDesk(page, 'zh').text('delivered.paper');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: heading })).toBeVisible({ timeout: 90_000 });
+  }
+});

@@ -1,0 +1,74 @@
+import { logInByApi } from './accounts.ts';
+import { orderDownload } from './orders.ts';
+import { createOutline } from './outlines.ts';
+import { test } from './paper-test.ts';
+import { PreviewDesk } from './preview-desk.ts';
+import { expect } from './test.ts';
+
+/** The first paper of a server also loads fonts and knowledge, and its first page the library that draws it. */
+test.describe.configure({ timeout: 180_000 });
+test.use({ locale: 'zh-CN' });
+
+const drawn = { timeout: 30_000 };
+
+test('a delivered paper is read page by page, searched, enlarged, and looked at from all sides', async ({
+  page,
+  ownPaper: { number, title },
+}) => {
+  const desk = new PreviewDesk(page, 'zh', title);
+  const { viewer, pageField } = desk;
+  // A link that has run out is replaced without a word.
+  let asked = 0;
+  await page.route('**/api/ai-paper/files/**', async (route) => {
+    asked += 1;
+    if (asked === 1) await route.fulfill({ status: 404, contentType: 'application/json', body: '{"code":404}' });
+    else await route.continue();
+  });
+  await desk.open(number);
+  await expect(desk.page(1)).toBeVisible(drawn);
+  expect(asked).toBe(2);
+  const pages = viewer.getByRole('region', { name: desk.text('viewer.pages') });
+
+  await viewer.getByRole('button', { name: desk.text('viewer.goToPage', { page: 3 }) }).click();
+  await expect(desk.page(3)).toBeInViewport();
+  await expect(pageField).toHaveValue('3');
+  await pages.focus();
+  await page.keyboard.press('Home');
+  await expect(pageField).toHaveValue('1');
+
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('数字化转型');
+  const search = viewer.locator('search');
+  await expect(search).toContainText(/1 \/ \d\d/);
+  await search.getByRole('textbox').press('Enter');
+  await expect(search).toContainText(/2 \/ \d\d/);
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+
+  const zoom = viewer.getByLabel(desk.pattern('viewer.zoom.now'));
+  const readZoom = async () => Number.parseInt(await zoom.innerText(), 10);
+  await pages.focus();
+  await page.keyboard.press('Control+0');
+  const [before, width] = [await readZoom(), (await desk.page(1).boundingBox())?.width ?? 0];
+  await page.keyboard.press('Control+=');
+  await expect.poll(readZoom).toBeGreaterThan(before);
+  await expect.poll(async () => (await desk.page(1).boundingBox())?.width ?? 0).toBeGreaterThan(width);
+
+  await page.getByRole('tab', { name: desk.text('tab.certificate') }).click();
+  await expect(page.getByRole('heading', { name: desk.text('measure.length.name') })).toBeVisible();
+  await page.getByRole('tab', { name: desk.text('tab.statement') }).click();
+  await expect(page.getByRole('button', { name: desk.text('statement.copy') })).toBeVisible();
+  await page.getByRole('tab', { name: desk.text('tab.references') }).click();
+  await expect(page).toHaveURL(new RegExp(`order=${number}&tab=references`));
+  await expect(page.locator('main ol li').filter({ hasText: '数字化转型与中小企业绩效关系研究' })).toBeVisible();
+});
+
+test('the order of another account is not there', async ({ page, account, request }) => {
+  const other = await logInByApi(request);
+  const { key1 } = await createOutline(request, other);
+  const number = await orderDownload(request, other, key1);
+  expect(other.phone).not.toBe(account.phone);
+  const desk = new PreviewDesk(page, 'zh', '');
+  await desk.open(number);
+  await expect(page.getByRole('heading', { name: desk.text('preview.absentTitle') })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expectAccessible } from './axe.ts';
+import { launchService } from './launch-program.ts';
+import { PreviewDesk } from './preview-desk.ts';
+import { test as base, expect } from './test.ts';
+import { textOf } from './texts.ts';
+
+/** A service that writes its samples when it starts; the suite's own does not, to spare every other test the company. */
+const test = base.extend<object, { sampleSite: { url: string } }>({
+  sampleSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter
+    async ({}, use) => {
+      const service = await launchService({ SAMPLE_PAPERS: 'on' });
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ sampleSite }, use) => use(sampleSite.url),
+});
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ locale: 'zh-CN' });
+
+test('a visitor sees the samples come, and opens one', async ({ page }) => {
+  await page.goto('/paper/preview');
+  await expect(
+    page.getByRole('heading', { level: 1, name: textOf('zh', 'shell', 'routes.preview.title') }),
+  ).toBeVisible();
+  const sample = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  await expect(sample).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page, 'the samples', { within: 'main' });
+  await page.setViewportSize({ width: 375, height: 667 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const title = await sample.innerText();
+  await sample.click();
+  const desk = new PreviewDesk(page, 'zh', title);
+  await expect(desk.page(1)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: desk.text('samples.back') })).toBeVisible();
+});
