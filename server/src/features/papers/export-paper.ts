@@ -75,8 +75,10 @@ export function createExportPaper({ db, runs }: Pick<Platform, 'db' | 'runs'>, {
     },
 
     async get(userId: string, outTradeNo: string, language: Language): Promise<PaperExport> {
-      const own = await papers.get(db, userId, outTradeNo);
-      const last = await findRun(own);
+      const before = await papers.get(db, userId, outTradeNo);
+      const last = await findRun(before);
+      // An edition is entered as its run ends: read before that end, it would be told as done with the old one's number.
+      const own = last?.finishedAt ? await papers.get(db, userId, outTradeNo) : before;
       if (!last) return present(own, 'NONE', null, language);
       if (!last.finishedAt) return present(own, 'WORKING', null, language);
       if (last.state !== 'SUCCEEDED') return present(own, 'FAILED', last.error ?? 'internal', language);

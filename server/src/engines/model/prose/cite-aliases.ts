@@ -17,7 +17,8 @@ const marks =
 /** Numbers in brackets belong to a list of references that the model cannot know. */
 const numbers = /\s?[[［【]\s*\d{1,3}(?:\s*[,，、–-]\s*\d{1,3})*\s*[\]］】](?!\()/gu;
 /** `(Lee & Ito, 2020; Kim et al. 2019, p. 4)`, `（王明等，2021）`. */
-const authorYears = /\s?[(（]([^()（）]{2,160}?(?:19|20)\d{2}[a-z]?(?:\s*[,，:：]\s*(?:pp?\.\s*)?\d+(?:\s*[–-]\s*\d+)?)?)[)）]/gu;
+const authorYears =
+  /\s?[(（]([^()（）]{2,160}?(?:19|20)\d{2}[a-z]?(?:\s*[,，:：]\s*(?:pp?\.\s*)?\d+(?:\s*[–-]\s*\d+)?)?)[)）]/gu;
 const onePart =
   /^(?:[Ee]\.g\.,?|[Ss]ee|[Cc]f\.|参见|见|[Vv]éase)?\s*((?=\p{Lu}[\p{L}'’-]*\p{Ll}|[\p{Script=Han}\p{Script=Katakana}]{2})[\p{L}\p{M}.'’&、，,\s-]+?)(?:[,，]\s*|\s+)((?:19|20)\d{2})[a-z]?(?:\s*[,，:：]\s*(?:pp?\.\s*)?\d+(?:\s*[–-]\s*\d+)?)?$/u;
 /** A month, or a word before a year that is no name. */

@@ -109,6 +109,23 @@ describe('a text as a model writes it', () => {
   test('leaves out a sentence that rests on a work which nobody gave', () => {
     expect(zh('张三（2019）认为成本会上升。王明（2020）认为成本会下降。')).toBe('王明（2020）认为成本会下降。');
     expect(en('Smith et al. (2018) argue that costs rise. Costs rise anyway.')).toBe('Costs rise anyway.');
+    expect(en('According to Smith (2018), costs rise. Albert Smith and Ito (2019, p. 4) built a scale. It ends.')).toBe(
+      'It ends.',
+    );
+    expect(en('Costs rise (Smith 2018, p. 4). It began (May 2020). The Clean Air Act (1990) stays.')).toBe(
+      'Costs rise. It began (May 2020). The Clean Air Act (1990) stays.',
+    );
+    expect(zh('根据张三（2019）的研究，成本会上升。李华等（2018）构建了模型。个人信息保护法（2021）已经施行。')).toBe(
+      '个人信息保护法（2021）已经施行。',
+    );
+  });
+
+  test('leaves a gap for a value in a table that neither a work nor the student gave', () => {
+    expect(
+      zh(
+        '说明如下。\n\n| 变量 | 均值 | 版本 |\n| --- | --- | --- |\n| 甲 | 3.21 | 2.7 |\n| 乙[@W2] | 4.5% | 1.0 |\n: 描述性统计',
+      ),
+    ).toContain('| 变量 | 均值 | 版本 |\n| 甲 | [待补充数据: 数值] | 2.7 |\n| 乙[@id-2] | 4.5% | 1.0 |');
   });
 
   test('loses thoughts, greetings, fences, headings, emphasis, markup, addresses and the list of references', () => {

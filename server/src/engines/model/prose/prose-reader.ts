@@ -6,7 +6,7 @@ import { BlockNames } from './block-names.ts';
 import { type AliasedWork, createCiter } from './cite-aliases.ts';
 import { cleanInline, type Line, readLine } from './clean-line.ts';
 import type { GrowingText, Piece, PieceKind } from './growing-text.ts';
-import { createFigureGaps } from './own-figures.ts';
+import { createCellGaps, createFigureGaps } from './own-figures.ts';
 import { isForeign } from './prose-language.ts';
 import { endsSentence, takeSentences } from './sentence-ends.ts';
 import { Thoughts } from './thoughts.ts';
@@ -60,6 +60,9 @@ export class ProseReader implements AnswerReader {
   readonly #text: GrowingText;
   readonly #cite: (sentence: string) => string | null;
   readonly #markFigures: (sentence: string) => string;
+  readonly #markCells: ReturnType<typeof createCellGaps>;
+  /** Of the table that is being read. */
+  #head: string[] = [];
   #state: 'text' | 'code' | 'figure' | 'muted' | 'ended' = 'text';
   readonly #thoughts = new Thoughts();
   #buffer = '';
@@ -79,6 +82,7 @@ export class ProseReader implements AnswerReader {
     this.#text = text;
     this.#cite = createCiter(rules.works);
     this.#markFigures = createFigureGaps(rules.language, rules.given);
+    this.#markCells = createCellGaps(rules.language, rules.given);
     this.#names = new BlockNames({ language: rules.language, ...rules.names }, (piece) => this.#add(piece));
   }
 
@@ -167,12 +171,7 @@ export class ProseReader implements AnswerReader {
         if (form !== 'document' || line.text === '' || titles.some((title) => sameName(title, line.text))) return true;
         return this.#give({ kind: 'heading', text: `${'#'.repeat(line.level)} ${line.text}`, isLineStart: true });
       case 'row':
-        if (form === 'paragraphs') return true;
-        return this.#give({
-          kind: 'row',
-          text: `| ${line.cells.map((cell) => this.#cite(cell) ?? '').join(' | ')} |`,
-          isLineStart: true,
-        });
+        return form === 'paragraphs' || this.#giveRow(line.cells.map((cell) => this.#cite(cell) ?? ''));
       case 'caption':
         return this.#giveCaption(line.text);
       case 'name':
@@ -246,6 +245,13 @@ export class ProseReader implements AnswerReader {
     this.#state = 'text';
     const lines = this.#figure.filter((each) => each !== '');
     return readFigure(lines) === null || this.#give({ kind: 'figure', text: lines.join('\n'), isLineStart: true });
+  }
+
+  #giveRow(cells: string[]): boolean {
+    const isHead = this.#lastLine !== 'row';
+    if (isHead) this.#head = cells;
+    const honest = isHead ? cells : this.#markCells(cells, this.#head);
+    return this.#give({ kind: 'row', text: `| ${honest.join(' | ')} |`, isLineStart: true });
   }
 
   #giveCaption(text: string): boolean {
