@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { findItemDifferences } from '../fulfilment/service.ts';
 import { findLedgerDifferences } from '../ledger/service.ts';
 import { findPaymentDifferences, sumPaidByOrder } from '../payments/service.ts';
@@ -28,11 +28,17 @@ async function findOrderDifferences(db: Queryable): Promise<string[]> {
   return [...problems, ...items];
 }
 
-/** Everything recomputed from the entries and rows themselves; empty when the books add up. */
-export async function findMoneyDifferences(db: Queryable): Promise<string[]> {
-  return [
-    ...(await findLedgerDifferences(db)),
-    ...(await findPaymentDifferences(db)),
-    ...(await findOrderDifferences(db)),
-  ];
+/**
+ * Everything recomputed from the entries and rows themselves; empty when the books add up. All of it is read as of one
+ * instant: money that moves meanwhile would be seen on one side only.
+ */
+export async function findMoneyDifferences(db: Database): Promise<string[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => [
+      ...(await findLedgerDifferences(tx)),
+      ...(await findPaymentDifferences(tx)),
+      ...(await findOrderDifferences(tx)),
+    ]);
 }
