@@ -15,7 +15,8 @@ const roomBytes = 4_096;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  site = await startPaperSite({ databaseUrl: database.url });
+  // One more try shows that a full disk is not given up at once; the rest of the patience would only be waited for.
+  site = await startPaperSite({ databaseUrl: database.url, settings: { STEP_RETRIES: '1' } });
   worker = site.startWorkerUnder('prlimit', `--fsize=${roomBytes}:unlimited`);
   await worker.ready;
 }, 120_000);

@@ -10,7 +10,7 @@ import { type OpenAiDouble, startOpenAiDouble } from '../../testing/openai-doubl
 import { type BoughtPaper, type PaperSite, startPaperSite } from '../../testing/papers/paper-site.ts';
 import type { Program } from '../../testing/program.ts';
 
-const papersAtOnce = 4;
+const papersAtOnce = 3;
 const sectionsOfPaper = 24;
 const workersAtOnce = 3;
 /** What is killed, one after the other: a worker, the API, the database. */
@@ -115,7 +115,7 @@ async function killDatabase(): Promise<number> {
   return lost;
 }
 
-it('killed at 20 instants (workers, API, database), four papers of 24 sections are written; only calls in flight are bought again', {
+it('killed at 20 instants (workers, API, database), three papers of 24 sections are written; only calls in flight are bought again', {
   timeout: 400_000,
 }, async () => {
   const outlines: { token: string; key1: string }[] = [];
