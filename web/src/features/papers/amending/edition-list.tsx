@@ -1,9 +1,9 @@
 import type { Edition } from '@yanmo/contract/paper-text';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/format.ts';
+import { styleNames } from '../style-names.ts';
 import classes from './edition-list.module.css';
 import { FileLinks } from './file-links.tsx';
-import { styleNames } from './style-names.ts';
 
 /** Every export, each with the files as they were written then. */
 export function EditionList({ editions }: { editions: readonly Edition[] }) {

@@ -8,10 +8,10 @@ import { showSuccess } from '../../../lib/notify.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { type PaperText, paperTextKey } from '../reading/api.ts';
 import { previewAddress } from '../reading/paper-address.ts';
+import { styleNames } from '../style-names.ts';
 import { exportPaper, exportQuery, optionsQuery } from './api.ts';
 import classes from './export-panel.module.css';
 import { FileLinks } from './file-links.tsx';
-import { styleNames } from './style-names.ts';
 
 interface ExportPanelProps {
   paper: PaperText;

@@ -1,9 +1,0 @@
-import type { PrintedStyle } from '@yanmo/contract/orders';
-
-/** Names that are the same for every reader. */
-export const styleNames: Record<PrintedStyle, string> = {
-  'gbt7714-2025': 'GB/T 7714—2025',
-  'gbt7714-2015': 'GB/T 7714—2015',
-  apa: 'APA 7',
-  mla: 'MLA 9',
-};
