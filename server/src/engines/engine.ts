@@ -145,6 +145,8 @@ export interface EngineCall {
   stepKey: string;
   subject: { kind: 'title' | 'outline' | 'order'; id: string };
   userId: string | null;
+  /** Its place among calls that wait, the highest first; left out, somebody looks on: it goes before them all. */
+  turn?: number;
   signal: AbortSignal;
 }
 

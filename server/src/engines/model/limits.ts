@@ -25,6 +25,8 @@ export interface ModelLimits {
   slotWaitMs: number;
   /** How often a waiter looks by itself, for slots whose holder died without a notification. */
   slotPollMs: number;
+  /** How long a line that begins waits for others who begin with it, so that the slots go to the right ones of them. */
+  slotGatherMs: number;
   /** How often the part of a stream that has arrived is saved; it is what a kill can cost. */
   savePartEveryMs: number;
 }
@@ -44,5 +46,6 @@ export const defaultModelLimits: ModelLimits = {
   slotExpiryMs: 15_000,
   slotWaitMs: 300_000,
   slotPollMs: 1_000,
+  slotGatherMs: 60,
   savePartEveryMs: 1_000,
 };

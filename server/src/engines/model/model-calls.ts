@@ -121,10 +121,10 @@ export class ModelCalls {
 
   async #attempt(question: ModelQuestion, startReading: () => AnswerReader): Promise<ModelAnswer> {
     const { db, slots, breaker, client } = this.#options;
-    const { signal, userId, subject } = question.call;
+    const { signal, turn } = question.call;
     // Before the line for a slot, and again after it: it may have opened while we stood there.
     breaker.assertMayCall();
-    const slot = await slots.acquire(signal, userId ?? subject.id);
+    const slot = await slots.acquire(signal, turn);
     try {
       breaker.enter();
       let attempt: number | null = null;

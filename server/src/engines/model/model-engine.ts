@@ -16,6 +16,7 @@ import { askForRevision, revisionPrompt } from './prompts/paper/revision.ts';
 import { askForSection, sectionPrompt } from './prompts/paper/section.ts';
 import { askForThanks, thanksPrompt } from './prompts/paper/thanks.ts';
 import { askForTitles, titlesPrompt } from './prompts/titles.ts';
+import { reviseInParts } from './revise-parts.ts';
 import { askForText } from './text-answer.ts';
 
 const prompts = [
@@ -52,7 +53,10 @@ export function createModelEngine(
     writeOutline: (request, call) => askForList(asker, askForOutline(request), call),
     planPaper: async (request, call) => planFrom(request, await collect(askForList(asker, askForPlan(request), call))),
     writeSection: (request, call) => askForText(asker, askForSection(request), call),
-    reviseSection: (request, call) => askForText(asker, askForRevision(request), call),
+    reviseSection: (request, call) =>
+      reviseInParts(request, (part, name) =>
+        askForText(asker, askForRevision(part, name), { ...call, stepKey: `${call.stepKey}/${name}` }),
+      ) ?? askForText(asker, askForRevision(request), call),
     writeAbstract: (request, call) => askForText(asker, askForAbstract(request), call),
     writeAcknowledgements: (request, call) => askForText(asker, askForThanks(request), call),
     writeCompanion: (request, call) => askForText(asker, askForCompanion(request), call),

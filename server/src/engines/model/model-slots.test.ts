@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '../../platform/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 
 function slotsOfAProcess(
-  options: { maximum?: number; expiryMs?: number; waitMs?: number; pollMs?: number } = {},
+  options: { maximum?: number; expiryMs?: number; waitMs?: number; pollMs?: number; gatherMs?: number } = {},
 ): ModelSlots {
   return new ModelSlots({
     db: database.db,
@@ -29,6 +30,7 @@ function slotsOfAProcess(
       slotExpiryMs: options.expiryMs ?? 10_000,
       slotWaitMs: options.waitMs ?? 10_000,
       slotPollMs: options.pollMs ?? 60_000,
+      slotGatherMs: options.gatherMs ?? 0,
     },
   });
 }
@@ -65,23 +67,40 @@ test('waiters of a process are served in the order they came', async () => {
   expect(served).toEqual([1, 2, 3]);
 });
 
-test('another’s first call does not wait behind the many of one user', async () => {
-  const slots = slotsOfAProcess({ maximum: 2 });
-  const held = [await slots.acquire(never, 'busy'), await slots.acquire(never, 'busy')];
+test('the highest turn is served first, and a call that somebody looks on at before all', async () => {
+  const slots = slotsOfAProcess();
+  const held = await slots.acquire(never);
   const served: string[] = [];
-  const wait = async (owner: string) => {
-    const slot = await slots.acquire(never, owner);
-    served.push(owner);
-    return slot;
+  const waiters = (
+    [
+      ['late', -30],
+      ['early', -10],
+      ['later', -20],
+      ['watched', undefined],
+      ['as early', -10],
+    ] as const
+  ).map(async ([name, turn]) => {
+    const slot = await slots.acquire(never, turn);
+    served.push(name);
+    await slot.release();
+  });
+  await held.release();
+  await Promise.all(waiters);
+  expect(served).toEqual(['watched', 'early', 'as early', 'later', 'late']);
+});
+
+test('who comes a moment later with a higher turn gets the slot of a line that has just begun', async () => {
+  const slots = slotsOfAProcess({ gatherMs: 300 });
+  const served: string[] = [];
+  const wait = async (name: string, turn: number) => {
+    const slot = await slots.acquire(never, turn);
+    served.push(name);
+    await slot.release();
   };
-  const busy = Array.from({ length: 6 }, () => wait('busy'));
-  const other = [wait('other'), wait('other')];
-  await held[0]?.release();
-  for (const waiter of other) await (await waiter).release();
-  expect(served.slice(0, 2)).toEqual(['other', 'other']);
-  await held[1]?.release();
-  for (const waiter of busy) await (await waiter).release();
-  expect(served).toHaveLength(8);
+  const short = wait('short', -2);
+  await delay(20);
+  await Promise.all([wait('long', -1), short]);
+  expect(served).toEqual(['long', 'short']);
 });
 
 test('whoever leaves the line neither keeps a slot nor lets others pass', async () => {

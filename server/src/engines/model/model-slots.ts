@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -18,26 +19,23 @@ interface SlotOptions {
   connectionString: string;
   logger: Logger;
   maximum: number;
-  limits: Pick<ModelLimits, 'slotExpiryMs' | 'slotWaitMs' | 'slotPollMs'>;
+  limits: Pick<ModelLimits, 'slotExpiryMs' | 'slotWaitMs' | 'slotPollMs' | 'slotGatherMs'>;
 }
 
 interface Waiter {
-  /** Whose call it is. */
-  owner: string;
+  turn: number;
   serve(slot: ModelSlot): void;
   fail(error: unknown): void;
 }
 
 /**
- * The limit of concurrent model calls of the whole deployment. In a process the next slot goes to whoever has the fewest,
- * and of those to who came first: a user with many waiters does not keep another's first call waiting. One loop asks the
- * database for all of them at once; between processes whoever asks first after a release gets the slot, so that each
- * process has its turns. No lock and no connection is held while a call runs.
+ * The limit of concurrent model calls of the whole deployment. In a process the next slot goes to the highest turn, and of
+ * equal ones to who came first. One loop asks the database for all of them at once; between processes whoever asks first
+ * after a release gets the slot, so that each process has its turns. No lock and no connection is held while a call runs.
  */
 export class ModelSlots {
   readonly #options: SlotOptions;
   readonly #line: Waiter[] = [];
-  readonly #held = new Map<string, number>();
   #isServing = false;
   #hasSlots = false;
   #isWoken = false;
@@ -47,8 +45,11 @@ export class ModelSlots {
     this.#options = options;
   }
 
-  /** Rejects with the signal's reason, or with EngineUnavailable after the longest wait. */
-  acquire(signal: AbortSignal, owner = ''): Promise<ModelSlot> {
+  /**
+   * Without a turn somebody waits for the answer: such calls go before all others. Rejects with the signal's reason, or
+   * with EngineUnavailable after the longest wait.
+   */
+  acquire(signal: AbortSignal, turn = Number.POSITIVE_INFINITY): Promise<ModelSlot> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
       const leave = (error: unknown) => {
@@ -68,7 +69,7 @@ export class ModelSlots {
         signal.removeEventListener('abort', abort);
       };
       const waiter: Waiter = {
-        owner,
+        turn,
         serve(slot) {
           stopWaiting();
           resolve(slot);
@@ -85,6 +86,7 @@ export class ModelSlots {
     this.#isServing = true;
     let listener: pg.Client | null = null;
     try {
+      await this.#gather();
       for (let isListening = false; this.#line.length > 0; ) {
         this.#isWoken = false;
         if (await this.#serveWhoCanBe()) continue;
@@ -103,6 +105,14 @@ export class ModelSlots {
     }
   }
 
+  /**
+   * Steps that begin together ask one after the other, in any order: those who come first must not have all slots before
+   * the highest turn is there. Nobody else waits for it.
+   */
+  async #gather(): Promise<void> {
+    if (this.#line.every(({ turn }) => turn < Number.POSITIVE_INFINITY)) await delay(this.#options.limits.slotGatherMs);
+  }
+
   /** False when there are fewer free slots than waiters. */
   async #serveWhoCanBe(): Promise<boolean> {
     const { db, maximum, limits } = this.#options;
@@ -112,26 +122,18 @@ export class ModelSlots {
     const holds = await takeSlots(db, { count: wanted, maximum, expiryMs: limits.slotExpiryMs });
     for (const hold of holds) {
       const waiter = this.#takeNext();
-      const slot = this.#hold(hold, waiter?.owner ?? '');
+      const slot = this.#hold(hold);
       if (waiter) waiter.serve(slot);
       else await slot.release();
     }
     return holds.length >= wanted;
   }
 
+  /** The first of those with the highest turn. */
   #takeNext(): Waiter | undefined {
     let place = 0;
-    for (const [index, { owner }] of this.#line.entries()) {
-      const best = this.#line[place]?.owner ?? '';
-      if ((this.#held.get(owner) ?? 0) < (this.#held.get(best) ?? 0)) place = index;
-    }
+    for (const [index, { turn }] of this.#line.entries()) if (turn > (this.#line[place]?.turn ?? turn)) place = index;
     return this.#line.splice(place, 1)[0];
-  }
-
-  #count(owner: string, change: 1 | -1): void {
-    const count = (this.#held.get(owner) ?? 0) + change;
-    if (count > 0) this.#held.set(owner, count);
-    else this.#held.delete(owner);
   }
 
   #sleep(): Promise<void> {
@@ -171,8 +173,7 @@ export class ModelSlots {
     client?.end().catch((error: unknown) => this.#options.logger.warn({ err: error }, 'cannot close a connection'));
   }
 
-  #hold({ id, holder }: SlotHold, owner: string): ModelSlot {
-    this.#count(owner, 1);
+  #hold({ id, holder }: SlotHold): ModelSlot {
     const { db, logger, limits } = this.#options;
     const { slotExpiryMs: expiryMs } = limits;
     const lost = new AbortController();
@@ -197,7 +198,6 @@ export class ModelSlots {
       release: async () => {
         if (isReleased) return;
         isReleased = true;
-        this.#count(owner, -1);
         clearInterval(timer);
         try {
           await releaseSlot(db, { id, holder });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { collectText, newCall, patient, setUpModel } from '../../testing/model/model-setup.ts';
 import { paperRequest } from '../../testing/model/paper-request.ts';
 import type { ModeInput } from '../../testing/openai-double/modes.ts';
-import { countDraft, listCitations } from '../draft-text.ts';
+import { countDraft, listCitations, plainDraft } from '../draft-text.ts';
 import {
   type Engine,
   type EngineCall,
@@ -215,6 +215,32 @@ describe('a revision', () => {
     expect(revised).toContain('同一个说法');
     expect(listCitations(revised)).toEqual(listCitations(text));
     expect(revised.split('\n\n').at(-1)).toBe(text.split('\n\n').at(-1));
+  });
+
+  test('asks for the paragraphs alone that the notes are about, and keeps the others word for word', async () => {
+    const call = newCall();
+    const paragraphs = (await write()).split('\n\n');
+    expect(paragraphs.length).toBeGreaterThan(2);
+    const [sentence = ''] = plainDraft(paragraphs[1] ?? '').split('。');
+    const note: RevisionNote = { kind: 'REPEATED', passage: `${sentence}。`, other: '另一节' };
+    const revised = (await revise(paragraphs.join('\n\n'), [note], call)).split('\n\n');
+    expect(revised.length).toBe(paragraphs.length);
+    expect(revised[1]).not.toContain(sentence);
+    expect(revised.toSpliced(1, 1)).toEqual(paragraphs.toSpliced(1, 1));
+    const [asked] = await model.listCalls(call);
+    const whole = countDraft(paragraphs.join('\n\n'));
+    expect(asked?.response?.length ?? 0).toBeLessThan(whole * 0.7);
+    // What was bought once is found again.
+    const { calls } = model.double.statistics();
+    expect(await revise(paragraphs.join('\n\n'), [note], call)).toBe(revised.join('\n\n'));
+    expect(model.double.statistics().calls).toBe(calls);
+  });
+
+  test('keeps a paragraph that the model refuses to change', async () => {
+    const text = await write();
+    const [sentence = ''] = plainDraft(text.split('\n\n')[1] ?? '').split('。');
+    model.double.setDefault({ name: 'refusing' });
+    expect(await revise(text, [{ kind: 'REPEATED', passage: `${sentence}。`, other: '另一节' }])).toBe(text);
   });
 
   test('comes to the length that is asked for', async () => {

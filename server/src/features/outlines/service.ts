@@ -24,6 +24,7 @@ import { startOfDay } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { StreamRunOptions } from '../../platform/events/events.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { watchedPriority } from '../../platform/runs/run.ts';
 import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
 import type { LibraryService } from '../library/service.ts';
 import { findTreeProblem, sumWordCounts, walkChapters } from './chapter-tree.ts';
@@ -83,6 +84,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
       userId: outline.userId,
       subject: outline.key1,
       input: { outlineId: outline.id, variant },
+      priority: watchedPriority,
     });
     return store.changeOutline(
       tx,

@@ -40,7 +40,7 @@ export interface WriteOutlineParts {
 export function createWriteOutlineRun({ db, clock, engine, library }: WriteOutlineParts) {
   /** Each chapter is shown as soon as it is there; the exact word counts follow when all of them are. */
   async function write(context: StepContext<z.output<typeof Input>>): Promise<{ chapters: DraftChapter[] }> {
-    const { input, signal, step, run } = context;
+    const { input, signal, step, run, turn } = context;
     const outline = await store.findOutlineById(db, input.outlineId);
     if (!outline) throw new StepFailure('not_found', { isPermanent: true });
     const works = await library.findWorks(db, outline.userId, outline.paperIds);
@@ -48,6 +48,7 @@ export function createWriteOutlineRun({ db, clock, engine, library }: WriteOutli
       stepKey: step.key,
       subject: { kind: 'outline' as const, id: outline.id },
       userId: run.userId,
+      turn,
       signal,
     };
     const chapters: DraftChapter[] = [];

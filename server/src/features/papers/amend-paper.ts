@@ -4,6 +4,7 @@ import type { Amendment, SectionText } from '@yanmo/contract/paper-text';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { watchedPriority } from '../../platform/runs/run.ts';
 import type { createAmendmentRun } from './amend-run.ts';
 import * as amendments from './amendment-store.ts';
 import { cleanDraft } from './clean-draft.ts';
@@ -20,8 +21,6 @@ interface Parts {
   run: ReturnType<typeof createAmendmentRun>;
 }
 
-/** Before the sections of whole papers: somebody waits for it. */
-const amendmentPriority = 1;
 /** The first look comes when a quick engine is done, later ones less and less often. */
 const firstLookMs = 30;
 const longestPauseMs = 500;
@@ -79,7 +78,7 @@ export function createAmendPaper(
       userId,
       subject: id,
       input: { paperId: paper.id, itemId: paper.itemId, amendmentId: id, section: sectionId },
-      priority: amendmentPriority,
+      priority: watchedPriority,
     });
     const base = { paperId: paper.id, sectionId, baseVersion: newest.version };
     await amendments.insertAmendment(tx, { id, ...base, instruction, runId, at: clock.now() });

@@ -4,6 +4,7 @@ import type { PaperExport } from '@yanmo/contract/paper-text';
 import { findTemplate } from '../../documents/templates/templates.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { watchedPriority } from '../../platform/runs/run.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import { type createExportRun, ExportInput } from './export-run.ts';
 import type { OwnPaper, OwnPapers } from './own-paper.ts';
@@ -18,9 +19,6 @@ interface Parts {
   papers: OwnPapers;
   run: ReturnType<typeof createExportRun>;
 }
-
-/** Before the sections of whole papers: somebody waits for it. */
-const exportPriority = 1;
 
 /** New files of a paper from its sections as they stand: one export at a time, the old files stay until it is done. */
 export function createExportPaper({ db, runs }: Pick<Platform, 'db' | 'runs'>, { fulfilment, papers, run }: Parts) {
@@ -66,7 +64,7 @@ export function createExportPaper({ db, runs }: Pick<Platform, 'db' | 'runs'>, {
           userId,
           subject: paper.id,
           input: { paperId: paper.id, ...format },
-          priority: exportPriority,
+          priority: watchedPriority,
         });
         await store.changePaper(tx, paper.id, { exportRunId: created.id });
         return { own, state: 'WORKING' as const };

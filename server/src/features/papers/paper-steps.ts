@@ -38,10 +38,11 @@ export type PaperSteps = ReturnType<typeof createPaperSteps>;
 
 /** What a paper and the documents that go with it have in common: the works, the plan, how an engine is asked. */
 export function createPaperSteps({ db, clock, engine, library, fulfilment, stepRetries }: PaperStepsParts) {
-  const callOf = ({ run, step, signal }: StepContext<{ itemId: string }>, itemId: string): EngineCall => ({
+  const callOf = ({ run, step, turn, signal }: StepContext<{ itemId: string }>, itemId: string): EngineCall => ({
     stepKey: step.key,
     subject: { kind: 'order', id: itemId },
     userId: run.userId,
+    turn,
     signal,
   });
 

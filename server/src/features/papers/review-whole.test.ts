@@ -91,6 +91,12 @@ describe('the pass over the whole', () => {
     expect(await reviewWhole(whole)).toEqual([
       { section: 's2', notes: [{ kind: 'TERM', found: '数字转型', wanted: '数字化转型' }] },
     ]);
+    // A line's end is no way of writing a term, and the beginning of another word no shorter term.
+    const cut = zh(
+      { 一: `${supply}需求变化。需求变化在先。`, 二: `${demand}由此可见需求变化\n\n化验不在此列，需求变动也不在。` },
+      { terms: ['需求变化'] },
+    );
+    expect(await reviewWhole(cut)).toEqual([]);
     const english = zh(
       {
         One: 'Decision-making moved to the teams. Decision-making there is quicker, and behaviour follows.',

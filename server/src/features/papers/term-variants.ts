@@ -22,13 +22,18 @@ const spellings: readonly [RegExp, string][] = [
   [/(?<=behavi|lab|fav|col|hon)ou?r/gu, 'ou?r'],
 ];
 
+/** Not a line's end: there another block begins. */
+const between = '[-\\p{Zs}]';
+
 function widePattern(term: string): RegExp | null {
   const characters = [...term];
   if (characters.length < shortestWide) return null;
   const body = characters
     .map((character, index) => {
-      const own = looseEnding.test(character) && index > 0 ? `${character}?` : literal(character);
-      return index === 0 ? own : `[化性式]?[-\\s]?${own}`;
+      if (index === 0) return literal(character);
+      // The last one stays: 需求变 is the beginning of other words too.
+      const mayLack = looseEnding.test(character) && index < characters.length - 1;
+      return mayLack ? `(?:${between}?${character})?` : `[化性式]?${between}?${literal(character)}`;
     })
     .join('');
   return new RegExp(body, 'gu');
@@ -40,7 +45,7 @@ function wordPattern(term: string, language: Language): RegExp | null {
     .toLowerCase()
     .split(/[\s-]+/u)
     .map(literal)
-    .join('[\\s-]?');
+    .join(`${between}?`);
   if (language === 'en') for (const [pattern, replacement] of spellings) body = body.replace(pattern, replacement);
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'giu');
 }

@@ -49,6 +49,8 @@ export interface JobContext {
   id: string;
   /** 1 for the first try. */
   attempt: number;
+  /** That it was sent with. */
+  priority: number;
   /** Aborted when the job was given to another worker, ran too long, or the process stops. */
   signal: AbortSignal;
 }

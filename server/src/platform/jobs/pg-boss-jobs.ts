@@ -96,6 +96,7 @@ export function createJobs(options: JobsOptions): Jobs {
       await handler(payload.data, {
         id: fetched.id,
         attempt,
+        priority: fetched.priority,
         signal: AbortSignal.any([fetched.signal, stopping.signal]),
       });
       return { id: fetched.id, status: 'completed' };

@@ -4,6 +4,9 @@ import type { Tx } from '../database/database.ts';
 
 export type RunState = 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
 
+/** Of a run that somebody waits for: before the steps of whole papers. */
+export const watchedPriority = 1;
+
 export interface Run<Input = unknown> {
   id: string;
   kind: string;
@@ -42,6 +45,8 @@ export interface StepContext<Input> {
   run: Run;
   step: Step;
   input: Input;
+  /** Its place among all steps that wait for the same thing, the highest first. */
+  turn: number;
   /** Aborted when the lease is lost, the run was cancelled or the process stops. */
   signal: AbortSignal;
   /** An event for those who watch. Throws LeaseLost. */

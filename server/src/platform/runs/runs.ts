@@ -10,7 +10,7 @@ import { countRunsSucceededSince, eraseRunsOf, findRun, findRunOf, listRunsOf } 
 import { createTransitions } from './run-transitions.ts';
 import { createStepRunner } from './step-runner.ts';
 import { listExpiredSteps, listSteps, takeForgottenSteps } from './step-store.ts';
-import { countOpenStepsOfUser, turnOf } from './turn.ts';
+import { countOpenStepsBefore, turnOf } from './turn.ts';
 
 const sweptAtOnce = 100;
 /** Claims of one step; one that was begun so often and never ended kills its workers. */
@@ -72,16 +72,16 @@ export function createRuns(options: {
     return definition;
   }
 
-  /** Steps that are new stand behind what their user has open; one that had its turn and comes again, behind nothing. */
+  /** Steps that are new stand behind what their user asked for before; one that had its turn and comes again, behind nothing. */
   async function send(tx: Tx, run: Run, steps: readonly Step[], again?: { startAfter?: Date }): Promise<void> {
-    const before = again ? 0 : Math.max(0, (await countOpenStepsOfUser(tx, run)) - steps.length);
+    const before = again ? 0 : await countOpenStepsBefore(tx, run);
     await jobs.enqueueAll(
       tx,
       stepJob,
       steps.map((step, index) => ({
         payload: { stepId: step.id },
         options: {
-          priority: turnOf({ sentAtMs: Date.now(), ahead: before + index, priority: run.priority }),
+          priority: turnOf({ runAtMs: run.createdAt.getTime(), ahead: before + index, priority: run.priority }),
           singletonKey: step.id,
           ...(again?.startAfter ? { startAfter: again.startAfter } : {}),
         },
@@ -97,7 +97,9 @@ export function createRuns(options: {
     leaseMs,
     logger,
   });
-  jobs.work(stepJob, ({ stepId }, { signal }) => runStep(stepId, signal), { concurrency: config.runConcurrency });
+  jobs.work(stepJob, ({ stepId }, { signal, priority }) => runStep(stepId, { stop: signal, turn: priority }), {
+    concurrency: config.runConcurrency,
+  });
 
   /** Steps whose worker fell silent, and steps whose job got lost, are sent again. Every worker does it; the fence lets one win. */
   async function sweep(): Promise<void> {

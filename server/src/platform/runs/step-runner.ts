@@ -24,6 +24,7 @@ interface Work {
   lease: Lease;
   /** The process stops, or the queue took the job away. */
   stop: AbortSignal;
+  turn: number;
   partial: PartialWriter;
 }
 
@@ -34,14 +35,15 @@ export function createStepRunner(options: {
   findDefinition(kind: string): AnyRunDefinition | undefined;
   leaseMs: number;
   logger: Logger;
-}): (stepId: string, stop: AbortSignal) => Promise<void> {
+}): (stepId: string, job: { stop: AbortSignal; turn: number }) => Promise<void> {
   const { db, transitions, findDefinition, leaseMs, logger } = options;
 
-  function contextOf({ run, step, definition, lease, stop, partial }: Work): StepContext<unknown> {
+  function contextOf({ run, step, definition, lease, stop, turn, partial }: Work): StepContext<unknown> {
     return {
       run,
       step,
       input: definition.input.parse(step.input),
+      turn,
       signal: AbortSignal.any([lease.lost, stop]),
       emit: (type, data) =>
         transitions.whileHeld(step, async (tx) => {
@@ -76,7 +78,7 @@ export function createStepRunner(options: {
     await transitions.retry(step, Math.min(Math.max(backoffMs, retryAfterMs ?? 0), longestRetryDelayMs), code);
   }
 
-  return async (stepId, stop) => {
+  return async (stepId, { stop, turn }) => {
     const claimed = await db.transaction().execute((tx) => claimStep(tx, stepId, workerName, leaseMs));
     if (!claimed) return;
     const { run, step } = claimed;
@@ -96,7 +98,7 @@ export function createStepRunner(options: {
       onError: (error) =>
         error instanceof LeaseLost ? lease.lose() : logger.warn({ err: error, stepId }, 'partial text was not saved'),
     });
-    const work: Work = { run, step, definition, lease, stop, partial };
+    const work: Work = { run, step, definition, lease, stop, turn, partial };
     try {
       await attempt(work);
     } catch (error) {

@@ -60,9 +60,9 @@ function smallPaper(kind: string, released: () => Promise<unknown> = () => delay
 
 describe('the turn of a step', () => {
   const at = (seconds: number) => Date.UTC(2026, 5, 1) + seconds * 1000;
-  const turn = (seconds: number, ahead: number, priority = 0) => turnOf({ sentAtMs: at(seconds), ahead, priority });
+  const turn = (seconds: number, ahead: number, priority = 0) => turnOf({ runAtMs: at(seconds), ahead, priority });
 
-  it('comes before another’s later steps, and after what was sent long before it', () => {
+  it('comes before another’s later steps, and after what was asked for long before it', () => {
     expect(turn(60, 0)).toBeGreaterThan(turn(0, 100));
     expect(turn(0, 3)).toBeGreaterThan(turn(60, 0));
     expect(turn(0, 0)).toBeGreaterThan(turn(0, 1));
@@ -70,7 +70,7 @@ describe('the turn of a step', () => {
   });
 
   it('fits the queue’s whole numbers for decades', () => {
-    const late = turnOf({ sentAtMs: Date.UTC(2080, 0, 1), ahead: 10_000, priority: -1 });
+    const late = turnOf({ runAtMs: Date.UTC(2080, 0, 1), ahead: 10_000, priority: -1 });
     expect(Number.isInteger(late)).toBe(true);
     expect(late).toBeGreaterThan(-(2 ** 31));
   });
@@ -109,5 +109,14 @@ describe('users who share the workers', () => {
     expect(meanwhile).toBeLessThan(2 * (sectionsOfPaper + 2) + 4 * concurrency);
     for (const id of ten) expect((await waitUntilOver(database, worker.runs, id, 20_000)).state).toBe('SUCCEEDED');
     expect(paper.done.get(busy)).toBe(10 * (sectionsOfPaper + 2));
+    const first = await worker.runs.find(database.db, ten[0] ?? '');
+    const { count } = await database.db
+      .selectFrom('run_steps')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('run_id', 'in', ten)
+      .where('finished_at', '<=', first?.finishedAt ?? null)
+      .executeTakeFirstOrThrow();
+    // The last step of the first does not stand behind the sections of the other nine.
+    expect(count).toBeLessThan(5 * (sectionsOfPaper + 2));
   });
 });
