@@ -32,6 +32,8 @@ export const modeNames = [
   'wrong_language_always',
   'too_short',
   'too_short_always',
+  /** Every section ends in the same sentence, as when nobody sees what the others write. */
+  'repeating',
 ] as const;
 
 export const Mode = z.strictObject({

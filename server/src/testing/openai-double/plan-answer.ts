@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import { type Mode, slowTokensPerSecond } from './modes.ts';
 import { proseFixtures } from './prose/prose-fixtures.ts';
+import { SentenceSource } from './prose/sentences.ts';
 import { writeProse } from './prose/write-prose.ts';
 import { listTasks, type Question } from './read-question.ts';
 import { type Answer, writeAnswer } from './write-answer.ts';
@@ -75,6 +76,10 @@ function writeText(mode: Mode, question: Question): string {
   }
   if (isWrongNow(mode, 'malformed', question) || isWrongNow(mode, 'wrong_schema', question)) {
     return dress(text, question);
+  }
+  if (mode.name === 'repeating' && question.task === 'section' && question.accepted === '') {
+    const shared = new SentenceSource(language, question.data.title ?? '', 500).next();
+    return text.replace(/[^。.\n]+[。.]$/u, (last) => (last.startsWith(' ') ? ` ${shared}` : shared));
   }
   if (mode.name === 'stray_works') return text.replace(/([。.])(?=\s|\p{L}|$)/gu, '[@W99][12]$1');
   return text;
