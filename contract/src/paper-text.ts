@@ -24,6 +24,8 @@ export const PaperBlock = z.object({
   kind: z.enum(['paragraph', 'heading', 'list', 'table', 'figure']),
   /** One entry for a paragraph or a heading, one an item of a list, one a cell of a table; a figure has its caption. */
   lines: z.array(z.array(PaperRun)),
+  /** Of a list: its items are numbered. */
+  is_ordered: z.boolean(),
   /** Columns of a table, whose first row is its head; else 0. */
   columns: z.int(),
   caption: z.string().nullable(),

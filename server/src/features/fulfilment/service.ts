@@ -154,6 +154,8 @@ export function createFulfilmentService({
     countWorking: store.countWorking,
     markSeen: (tx: Queryable, userId: string, outTradeNos: readonly string[]) =>
       store.markSeen(tx, userId, outTradeNos, clock.now()),
+    /** Its buyer deleted the order: nothing of it is shown to them any more. */
+    hide: (tx: Tx, orderId: string) => store.hideItems(tx, orderId, clock.now()),
 
     /** Whether it would still be made as it was priced: the text that it is about may have grown since, or be gone. */
     async isAsSold(queryable: Queryable, item: Item, soldUnits: number | null): Promise<boolean> {

@@ -94,12 +94,14 @@ export async function listItems(db: Queryable, orderIds: readonly string[]): Pro
   return rows.map(read);
 }
 
+/** Those of one order that its buyer still sees. */
 export async function listByNumber(db: Queryable, userId: string, outTradeNo: string): Promise<Item[]> {
   const rows = await db
     .selectFrom('order_items')
     .select(columns)
     .where('user_id', '=', userId)
     .where('out_trade_no', '=', outTradeNo)
+    .where('hidden_at', 'is', null)
     .orderBy('position')
     .execute();
   return rows.map(read);
@@ -204,7 +206,11 @@ export async function hasDelivered(
   return row !== undefined;
 }
 
-/** Ids of a user's items of a kind that are paid for and still theirs. */
+export async function hideItems(tx: Tx, orderId: string, at: Date): Promise<void> {
+  await tx.updateTable('order_items').set({ hidden_at: at }).where('order_id', '=', orderId).execute();
+}
+
+/** Ids of a user's items of a kind that are paid for, still theirs, and not deleted. */
 export async function listOwned(db: Queryable, userId: string, kind: string): Promise<string[]> {
   const rows = await db
     .selectFrom('order_items')
@@ -213,6 +219,7 @@ export async function listOwned(db: Queryable, userId: string, kind: string): Pr
     .where('kind', '=', kind)
     .where('stage', 'is not', null)
     .where('is_given_up', '=', false)
+    .where('hidden_at', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -79,6 +79,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       await payments.closeOpen(tx, order.id);
       const bare = isUnpaid(order.status) ? await desk.releaseCoupon(tx, order) : order;
       await fulfilment.markSeen(tx, userId, [outTradeNo]);
+      await fulfilment.hide(tx, order.id);
       await store.changeOrder(tx, bare.id, { deleted_at: clock.now() }, { type: 'deleted' }, clock.now());
     });
   }

@@ -80,12 +80,13 @@ describe('a section to read', () => {
   });
 
   it('has lists by item, tables by cell, figures with their picture, and says their numbers where it points at them', () => {
-    const draft = ['# Method', '- one\n- two', '| A | B |\n| 1 | 2 |\n: Counts {#tab-counts}', figure].join('\n\n');
+    const draft = ['# Method', '1. one\n2. two', '| A | B |\n| 1 | 2 |\n: Counts {#tab-counts}', figure].join('\n\n');
     const sections = present({ s1: 'See [#tab-counts] and [#fig-model].', 第二: draft });
     const shown = sections[1]?.text?.blocks[0]?.lines[0] ?? [];
     expect(shown).toEqual([{ kind: 'text', text: 'See Table 1.1 and Figure 1.1.' }]);
     const [heading, list, table, picture] = sections[2]?.text?.blocks ?? [];
     expect(heading).toMatchObject({ kind: 'heading', lines: [[{ kind: 'text', text: 'Method' }]] });
+    expect(list).toMatchObject({ kind: 'list', is_ordered: true });
     expect(list?.lines.map(([run]) => run?.text)).toEqual(['one', 'two']);
     expect(table).toMatchObject({ kind: 'table', columns: 2, caption: 'Table 1.1 Counts' });
     expect(table?.lines.map(([run]) => run?.text)).toEqual(['A', 'B', '1', '2']);

@@ -55,7 +55,7 @@ const captionOf = (
 function presentBlock(block: Block, numbers: Numbers): PaperBlock[] {
   const shown = (part: Pick<PaperBlock, 'kind' | 'lines'> & Partial<PaperBlock>): PaperBlock[] => [
     {
-      ...{ id: block.id, columns: 0, caption: null, svg: null },
+      ...{ id: block.id, is_ordered: false, columns: 0, caption: null, svg: null },
       works: [...new Set(part.lines.flat().flatMap((run) => (run.kind === 'citation' ? run.works : [])))],
       ...part,
     },
@@ -64,7 +64,11 @@ function presentBlock(block: Block, numbers: Numbers): PaperBlock[] {
     case 'paragraph':
       return shown({ kind: block.look === 'lead' ? 'heading' : 'paragraph', lines: [runsOf(block.runs, numbers)] });
     case 'list':
-      return shown({ kind: 'list', lines: block.items.map(({ runs }) => runsOf(runs, numbers)) });
+      return shown({
+        kind: 'list',
+        lines: block.items.map(({ runs }) => runsOf(runs, numbers)),
+        is_ordered: block.marker === 'number',
+      });
     case 'table':
       return shown({
         kind: 'table',

@@ -221,6 +221,7 @@ export interface OrderItemsTable {
   queued_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  hidden_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface OrdersTable {

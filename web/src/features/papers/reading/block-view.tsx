@@ -27,17 +27,19 @@ export function BlockView({ block, hits = [], ...line }: BlockViewProps) {
           <RunLine {...at(0)} />
         </p>
       );
-    case 'list':
+    case 'list': {
+      const List = block.is_ordered ? 'ol' : 'ul';
       return (
-        <ul className={classes.list}>
+        <List className={classes.list}>
           {block.lines.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
             <li key={index}>
               <RunLine {...at(index)} />
             </li>
           ))}
-        </ul>
+        </List>
       );
+    }
     case 'table':
       return <TableView block={block} at={at} />;
     case 'figure':

@@ -52,7 +52,7 @@ const words = (text: string): PaperRun => ({ kind: 'text', text });
 
 export function sampleBlock(change: Partial<PaperBlock> & Pick<PaperBlock, 'id'>): PaperBlock {
   const works = (change.lines ?? []).flat().flatMap((run) => (run.kind === 'citation' ? run.works : []));
-  return { kind: 'paragraph', lines: [], columns: 0, caption: null, svg: null, works, ...change };
+  return { kind: 'paragraph', lines: [], is_ordered: false, columns: 0, caption: null, svg: null, works, ...change };
 }
 
 export function sampleSection(change: Partial<SectionText> = {}): SectionText {
