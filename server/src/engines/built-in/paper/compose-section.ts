@@ -125,7 +125,11 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
       const near: Source | undefined = last
         ? ranked.slice(0, 3).find((source) => linkBetween(last, source) !== null)
         : undefined;
-      const source: Source | undefined = near ?? ranked[0];
+      // With room for a sentence or two, the thing at hand is ended rather than another begun.
+      const isEnding = room() - kept < unit * 2.2;
+      const rest: Source | null =
+        last && isEnding && desk.pool.left(last, roleSpecs[spot.role].facets, spot).length > 0 ? last : null;
+      const source: Source | undefined = rest ?? near ?? ranked[0];
       if (!source) break;
       if (!writeParagraph(source, spot, desk, draft, Math.min(room() - kept, unit * 6.5), previous)) break;
       paragraphs += 1;

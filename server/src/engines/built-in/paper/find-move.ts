@@ -6,6 +6,8 @@ import type { Move } from '../phrases/zh/phrases.ts';
 interface Pattern {
   move: Move;
   shape: RegExp;
+  /** The longest run of the wording, in lower case: a text without it need not be held against the shape. */
+  run: string;
   /** Letters of the wording itself: the more of a heading they explain, the surer the reading. */
   letters: number;
   slots: SlotName[];
@@ -28,7 +30,9 @@ function compile(move: Move, template: string): Pattern | null {
   }
   source += quote(plain.slice(from));
   const letters = plain.replace(slotMark, '').replace(/[\p{P}\s]/gu, '').length;
-  return letters < 2 ? null : { move, shape: new RegExp(`^${source}$`, 'iu'), letters, slots };
+  const runs = plain.split(/\{[^}]*\}/u).sort((one, other) => other.length - one.length);
+  const run = (runs[0] ?? '').toLowerCase();
+  return letters < 2 ? null : { move, shape: new RegExp(`^${source}$`, 'iu'), run, letters, slots };
 }
 
 interface Book {
@@ -64,7 +68,9 @@ interface Reading {
 function readAll(text: string, patterns: readonly Pattern[]): Map<Move, Reading> {
   const found = new Map<Move, Reading>();
   const plain = text.trim().replace(/[.。]$/u, '');
-  for (const { move, shape, letters, slots } of patterns) {
+  const lower = plain.toLowerCase();
+  for (const { move, shape, run, letters, slots } of patterns) {
+    if (!lower.includes(run)) continue;
     if ((found.get(move)?.letters ?? 0) >= letters) continue;
     const match = shape.exec(plain);
     if (!match) continue;

@@ -50,17 +50,40 @@ export interface Pool {
   listVisited(spot: Spot): Source[];
 }
 
+/** A place as entries are compared with it, hundreds of them each time. */
+interface Heading {
+  title: string;
+  summary: string;
+  named: ReadonlySet<string | undefined>;
+  pieces: ReadonlySet<string>;
+}
+
+const nameOf = ({ section, slots }: Spot): Omit<Heading, 'pieces'> => ({
+  title: section.title.toLowerCase(),
+  summary: section.summary.toLowerCase(),
+  named: new Set(Object.values(slots).map((value) => value?.toLowerCase())),
+});
+
 /** In the same shape for every language: whether a heading or its summary names the entry. */
-function matchHeading(spot: Spot, source: Source, pieces: ReadonlySet<string>): number {
+function matchHeading({ title, summary, named, pieces }: Heading, spot: Spot, source: Source): number {
   const term = source.lower;
-  const heading = spot.section.title.toLowerCase();
-  if (heading.includes(term) || Object.values(spot.slots).some((value) => value?.toLowerCase() === term)) return 3;
-  if (spot.section.summary.toLowerCase().includes(term))
-    return roleSpecs[spot.role].kinds.includes(source.entry.kind) ? 1.5 : 0;
+  if (title.includes(term) || named.has(term)) return 3;
+  if (summary.includes(term)) return roleSpecs[spot.role].kinds.includes(source.entry.kind) ? 1.5 : 0;
   let shared = 0;
   const own = source.pieces;
   for (const piece of own) if (pieces.has(piece)) shared += 1;
   return own.size === 0 ? 0 : Math.min(1.2, (shared / own.size) * 1.6);
+}
+
+const orders = new WeakMap<readonly FacetName[], readonly FacetName[]>();
+/** The preferred sides first, then the others. */
+function orderFacets(preferred: readonly FacetName[]): readonly FacetName[] {
+  let order = orders.get(preferred);
+  if (!order) {
+    order = [...preferred, ...facetNames.filter((name) => !preferred.includes(name))];
+    orders.set(preferred, order);
+  }
+  return order;
 }
 
 const withPeople: ReadonlySet<Approach> = new Set<Approach>(['survey', 'interview', 'case']);
@@ -105,24 +128,17 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
   }
 
   const left: Pool['left'] = (source, preferred, spot) => {
-    const open = [...preferred, ...facetNames.filter((name) => !preferred.includes(name))].flatMap(
-      (facet): Proposition[] => {
-        const clause = source.facets[facet];
-        return clause && !drawn.has(keyOf(source, facet)) ? [{ source, facet, clause }] : [];
-      },
-    );
+    const open: Proposition[] = [];
+    for (const facet of orderFacets(preferred)) {
+      const clause = source.facets[facet];
+      if (clause && !drawn.has(keyOf(source, facet))) open.push({ source, facet, clause });
+    }
     return spot ? open.slice(0, allowance(source, spot) ?? 0) : open;
   };
 
-  function weigh(
-    spot: Spot,
-    source: Source,
-    pieces: ReadonlySet<string>,
-    leastNear: number,
-    isOpen: boolean,
-  ): number | null {
+  function weigh(spot: Spot, source: Source, heading: Heading, leastNear: number, isOpen: boolean): number | null {
     const { kinds, stages, facets } = roleSpecs[spot.role];
-    const match = matchHeading(spot, source, pieces);
+    const match = matchHeading(heading, spot, source);
     if (source.nearness < 0 && match < 2) return null;
     if (source.nearness < leastNear && match < 1) return null;
     if (source.nearness < 0.05 && source.stage !== null && !isOpen) return null;
@@ -174,10 +190,10 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
           kind === 'problem' && (links.causes?.includes(id) || links.measures?.includes(id)),
       ) ?? null,
     rank: (spot, leastNear, isOpen = false) => {
-      const pieces = listPieces(`${spot.section.title} ${spot.section.summary}`);
+      const heading = { ...nameOf(spot), pieces: listPieces(`${spot.section.title} ${spot.section.summary}`) };
       return sources
         .flatMap((source) => {
-          const weight = weigh(spot, source, pieces, leastNear, isOpen);
+          const weight = weigh(spot, source, heading, leastNear, isOpen);
           return weight === null ? [] : [{ source, weight }];
         })
         .sort((one, other) => other.weight - one.weight)
@@ -199,11 +215,9 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
       });
       for (const spot of spots) {
         if (!spot.isLeaf) continue;
-        const heading = spot.section.title.toLowerCase();
-        const named = new Set(Object.values(spot.slots).map((value) => value?.toLowerCase()));
+        const { title, named } = nameOf(spot);
         for (const source of sources) {
-          const term = source.entry.term.toLowerCase();
-          if (!named.has(term) && !heading.includes(term)) continue;
+          if (!named.has(source.lower) && !title.includes(source.lower)) continue;
           homes.set(source.entry.id, [...(homes.get(source.entry.id) ?? []), spot]);
         }
       }

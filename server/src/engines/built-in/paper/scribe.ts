@@ -22,7 +22,7 @@ export interface Sentence {
 export type Fillers = Readonly<Record<string, string | undefined>>;
 
 /** No frame twice within 30 sentences, with a margin for those that are moved to the head of their section. */
-const frameRest = 50;
+const frameRest = 58;
 
 export const stops: Record<Language, string> = { zh: '。', ja: '。', en: '.', es: '.' };
 
