@@ -188,6 +188,11 @@ export class EngineUnavailable extends Error {
   }
 }
 
+/** Nothing is wrong with the engine: others had their turn first for longer than one waits. */
+export class EngineBusy extends EngineUnavailable {
+  override name = 'EngineBusy';
+}
+
 /** The engine answered, and the answer cannot be used even after a repair; trying the same again will not help. */
 export class EngineRefused extends Error {
   override name = 'EngineRefused';

@@ -55,7 +55,10 @@ export function createModelEngine(
     writeSection: (request, call) => askForText(asker, askForSection(request), call),
     reviseSection: (request, call) =>
       reviseInParts(request, (part, name) =>
-        askForText(asker, askForRevision(part, name), { ...call, stepKey: `${call.stepKey}/${name}` }),
+        askForText(asker, askForRevision(part, { name, whole: request.text }), {
+          ...call,
+          stepKey: `${call.stepKey}/${name}`,
+        }),
       ) ?? askForText(asker, askForRevision(request), call),
     writeAbstract: (request, call) => askForText(asker, askForAbstract(request), call),
     writeAcknowledgements: (request, call) => askForText(asker, askForThanks(request), call),

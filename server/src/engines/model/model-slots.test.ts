@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '../../platform/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { EngineUnavailable } from '../engine.ts';
+import { EngineBusy } from '../engine.ts';
 import { ModelSlots } from './model-slots.ts';
 import { renewSlot } from './store.ts';
 
@@ -145,7 +145,7 @@ test('a waiter finds an expired slot by itself', async () => {
 test('a holder keeps its slot longer than the expiry as long as it lives', async () => {
   const held = await slotsOfAProcess({ expiryMs: 600 }).acquire(never);
   const intruder = slotsOfAProcess({ waitMs: 1_300, pollMs: 50 }).acquire(never);
-  await expect(intruder).rejects.toThrow(EngineUnavailable);
+  await expect(intruder).rejects.toThrow(EngineBusy);
   expect(held.lost.aborted).toBe(false);
   await held.release();
 });

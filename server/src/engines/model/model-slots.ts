@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { EngineUnavailable } from '../engine.ts';
+import { EngineBusy } from '../engine.ts';
 import type { ModelLimits } from './limits.ts';
 import { ensureSlots, releaseSlot, renewSlot, type SlotHold, slotChannel, takeSlots } from './store.ts';
 
@@ -47,7 +47,7 @@ export class ModelSlots {
 
   /**
    * Without a turn somebody waits for the answer: such calls go before all others. Rejects with the signal's reason, or
-   * with EngineUnavailable after the longest wait.
+   * with EngineBusy after the longest wait.
    */
   acquire(signal: AbortSignal, turn = Number.POSITIVE_INFINITY): Promise<ModelSlot> {
     return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ export class ModelSlots {
       };
       const abort = () => leave(signal.reason);
       const timer = setTimeout(
-        () => leave(new EngineUnavailable('too many calls to the model wait already')),
+        () => leave(new EngineBusy('too many calls to the model wait already')),
         this.#options.limits.slotWaitMs,
       );
       const stopWaiting = () => {

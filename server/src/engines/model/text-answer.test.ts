@@ -236,6 +236,18 @@ describe('a revision', () => {
     expect(model.double.statistics().calls).toBe(calls);
   });
 
+  test('keeps the sentence that points at a table in another paragraph', async () => {
+    const paragraphs = (await write()).split('\n\n');
+    const [sentence = ''] = plainDraft(paragraphs[1] ?? '').split('。');
+    const table = '| 项 | 值 |\n| 成本 | 高 |\n: 各项 {#s2-t}';
+    const pointing = `${paragraphs[1]}[#s2-t]列出了各项的高低。`;
+    const text = [paragraphs[0], pointing, table, ...paragraphs.slice(2)].join('\n\n');
+    const revised = await revise(text, [{ kind: 'REPEATED', passage: `${sentence}。`, other: '另一节' }]);
+    expect(revised).not.toContain(sentence);
+    expect(revised).toContain('[#s2-t]列出了各项的高低。');
+    expect(revised).toContain(table);
+  });
+
   test('keeps a paragraph that the model refuses to change', async () => {
     const text = await write();
     const [sentence = ''] = plainDraft(text.split('\n\n')[1] ?? '').split('。');

@@ -16,7 +16,7 @@ import type { ModelAnswer } from './model-calls.ts';
 import { continueProse, repairProse } from './prompts/prose-repair.ts';
 import type { AliasedWork } from './prose/cite-aliases.ts';
 import { GrowingText } from './prose/growing-text.ts';
-import { type ProseForm, type ProseProblem, ProseReader } from './prose/prose-reader.ts';
+import { type ProseForm, type ProseProblem, ProseReader, type ProseRules } from './prose/prose-reader.ts';
 
 /** A question whose answer is a text, read and checked sentence by sentence while it arrives. */
 export interface TextQuestion {
@@ -32,7 +32,7 @@ export interface TextQuestion {
   /** The student's own words: numbers in them are data, others that are claimed as findings are not. */
   given: string;
   /** Of tables and figures: a prefix for new ones, and those that stand already. */
-  names?: { prefix: string; kept: readonly string[] };
+  names?: ProseRules['names'];
   /** Units it shall come to. */
   wantedUnits: number;
   /** It may end at any length: what was wished for decides. */
@@ -76,7 +76,7 @@ async function askInRounds(
   const text = new GrowingText(language, works, give);
   const rules = {
     ...question,
-    names: question.names ?? { prefix: '', kept: [] },
+    names: question.names ?? { prefix: '', kept: [], elsewhere: [] },
     enoughUnits: boundOf(question, enough),
     maximumUnits: question.isLengthFree ? Number.POSITIVE_INFINITY : wantedUnits * most,
   };

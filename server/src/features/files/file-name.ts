@@ -27,7 +27,8 @@ export function safeFileName(given: string, type: string): string {
 /** RFC 6266: a plain name for old readers, the real one percent-encoded as RFC 5987 asks. */
 export function contentDisposition(disposition: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
+  // Half of a pair of code units has no encoding.
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -157,7 +157,7 @@ const english: Wording = {
           ]
         : []),
       ...(own.length > 0
-        ? [`The author rewrote ${sectionsOf(own.length)} by hand: ${named(own, one, ', ', more)}.`]
+        ? [`The author edited ${sectionsOf(own.length)} by hand: ${named(own, one, ', ', more)}.`]
         : []),
     ].join(' ');
   },
@@ -229,7 +229,7 @@ const spanish: Wording = {
           ]
         : []),
       ...(own.length > 0
-        ? [`El autor reescribió de su mano ${apartados(own.length)}: ${named(own, one, ', ', more)}.`]
+        ? [`El autor modificó de su mano ${apartados(own.length)}: ${named(own, one, ', ', more)}.`]
         : []),
     ].join(' ');
   },
@@ -282,7 +282,7 @@ const japanese: Wording = {
             `草稿の完成後、次の ${amended.length} 節は、著者の指示によりAIが修正し、著者が確認のうえ採用した：${named(amended, one, '、', more)}。`,
           ]
         : []),
-      ...(own.length > 0 ? [`次の ${own.length} 節は、著者自身が書き改めた：${named(own, one, '、', more)}。`] : []),
+      ...(own.length > 0 ? [`次の ${own.length} 節は、著者自身が手を加えた：${named(own, one, '、', more)}。`] : []),
     ].join('');
   },
   gaps: (count) =>

@@ -73,11 +73,15 @@ describe('the AI-use statement', () => {
     const text = statement.paragraphs.join('\n');
     expect(text).toContain('rewrote 1 of them after reading through the whole');
     expect(text).toContain(
-      'AI changed one section as the author asked, and the author accepted the result: “Second part” (5 March 2026)',
+      'AI changed 2 sections as the author asked, and the author accepted the result: “Second part” (5 March 2026), “Third part” (5 March 2026)',
     );
-    expect(text).toContain('The author rewrote one section by hand: “Third part” (7 March 2026)');
+    expect(text).toContain('The author edited one section by hand: “Third part” (7 March 2026)');
     expect(text).toContain('2 places in the text are marked in brackets');
-    expect(statement.facts).toMatchObject({ sections_by_engine: 1, sections_amended: 1, sections_by_student: 1 });
+    expect(statement.facts).toMatchObject({ sections_by_engine: 1, sections_amended: 2, sections_by_student: 1 });
+
+    // Brought back to what the engine had written.
+    const undone = makeStatement(records('en', { versions: [...versions, version('b', 3, 'ENGINE')] }));
+    expect(undone.facts).toMatchObject({ sections_by_engine: 2, sections_amended: 1, sections_by_student: 1 });
   });
 
   it('says where the sources were verified, the most common first', () => {

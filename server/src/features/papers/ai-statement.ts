@@ -49,13 +49,18 @@ export function makeStatement(records: StatementRecords): Statement {
   const words = statementWordings[language];
   const leaves = listLeaves(chapters as PaperSection[]);
   const bySection = new Map(leaves.map(({ id }) => [id, versions.filter(({ sectionId }) => sectionId === id)]));
-  const newest = leaves.flatMap(({ id, title }) => {
-    const last = bySection.get(id)?.at(-1);
-    return last ? [{ id, title, ...last }] : [];
+  // What stands now goes back to the last text that was the engine's alone: all that was done since then is told.
+  const since = leaves.flatMap(({ id, title }) => {
+    const own = bySection.get(id) ?? [];
+    const last = own.findLastIndex(({ origin }) => origin === 'ENGINE');
+    return own.length > 0 ? [{ title, changes: own.slice(last + 1) }] : [];
   });
-  const of = (origin: SectionVersion['origin']) => newest.filter((section) => section.origin === origin);
   const changed = (origin: SectionVersion['origin']): ChangedSection[] =>
-    of(origin).map(({ title, createdAt }) => ({ title, day: dayOf(createdAt, language) }));
+    since.flatMap(({ title, changes }) => {
+      const last = changes.findLast((change) => change.origin === origin);
+      return last ? [{ title, day: dayOf(last.createdAt, language) }] : [];
+    });
+  const [amended, byHand] = [changed('AMENDMENT'), changed('STUDENT')];
   // Written again by the pass over the whole, before anybody else touched it.
   const revised = leaves.filter(({ id }) => {
     const own = bySection.get(id) ?? [];
@@ -91,15 +96,15 @@ export function makeStatement(records: StatementRecords): Statement {
         cited.length,
         [...places].sort(([, one], [, other]) => other - one).map(([by, count]) => ({ by, count })),
       ),
-      words.changes(changed('AMENDMENT'), changed('STUDENT')),
+      words.changes(amended, byHand),
       ...(records.gaps > 0 ? [words.gaps(records.gaps)] : []),
       words.closing,
     ],
     facts: {
       engine,
-      sections_by_engine: of('ENGINE').length,
-      sections_amended: of('AMENDMENT').length,
-      sections_by_student: of('STUDENT').length,
+      sections_by_engine: since.filter(({ changes }) => changes.length === 0).length,
+      sections_amended: amended.length,
+      sections_by_student: byHand.length,
       works: cited.length,
       model_calls: modelCalls,
     },

@@ -26,12 +26,13 @@ export const fileKeyIn = (folder: string, file: PaperFile): string => `${folder}
 
 /** A title as a name that every file system takes. */
 export const fileNameOf = (title: string): string =>
-  title
+  Array.from(title.toWellFormed())
+    .slice(0, 80)
+    .join('')
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/^\.+|[. ]+$/gu, '')
-    .slice(0, 80) || 'paper';
+    .replace(/^\.+|[. ]+$/gu, '') || 'paper';
 
 export function signPaperFiles(
   storage: Pick<Storage, 'signUrl'>,

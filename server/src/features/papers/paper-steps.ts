@@ -2,6 +2,7 @@ import type { Work } from '@yanmo/contract/works';
 import { z } from 'zod';
 import {
   type Engine,
+  EngineBusy,
   type EngineCall,
   EngineRefused,
   EngineUnavailable,
@@ -139,6 +140,7 @@ async function forRun<Result>(work: () => Promise<Result>): Promise<Result> {
     if (error instanceof EngineUnavailable) {
       throw new StepFailure('engine_unavailable', {
         cause: error,
+        isOnlyLate: error instanceof EngineBusy,
         ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
       });
     }

@@ -63,8 +63,12 @@ export function createReviewSteps(shared: PaperSteps) {
       input: OfPaper.extend({ scope: Scope }),
       output: z.object({ sections: z.array(Noted) }),
       async work({ input }) {
-        const { reading, newest } = await readAll(input.paperId, input.scope);
-        const noted = (await reviewWhole(reading)).filter(({ section }) => newest.get(section)?.version === 1);
+        const { reading, newest, request } = await readAll(input.paperId, input.scope);
+        // What the deposit bought was reviewed then, and has been read: it stays as it was approved.
+        const approved = new Set(input.scope === 'rest' ? previewLeaves(request.chapters).map(({ id }) => id) : []);
+        const noted = (await reviewWhole(reading)).filter(
+          ({ section }) => newest.get(section)?.version === 1 && !approved.has(section),
+        );
         return { sections: z.array(Noted).parse(noted) };
       },
       onDone: (tx, { input }) => report(tx, input.itemId, 'review'),
@@ -83,6 +87,11 @@ export function createReviewSteps(shared: PaperSteps) {
           const before = newest.get(section);
           if (before?.version !== 1) return { text: null };
           const texts = new Map([...newest].map(([id, { text }]) => [id, text]));
+          const keep = async () => {
+            // Whoever watches has seen the revision come: they see again what stays.
+            await context.savePartial(before.text);
+            return { text: null };
+          };
           const pieces = engine.reviseSection(
             {
               ...{ paper: request, plan, section, text: before.text, notes },
@@ -92,13 +101,13 @@ export function createReviewSteps(shared: PaperSteps) {
           );
           try {
             const text = await collect(context, pieces);
-            return { text: isBetter(reading, section, text) ? text : null };
+            return isBetter(reading, section, text) ? { text } : await keep();
           } catch (error) {
             // A section that cannot be made better is still a section.
             const isRefusal =
               error instanceof StepFailure ? error.code === 'engine_refused' : error instanceof EngineRefused;
-            if (isRefusal) return { text: null };
-            throw error;
+            if (!isRefusal) throw error;
+            return await keep();
           }
         }),
       async onDone(tx, { input, output }) {

@@ -91,6 +91,11 @@ describe('the pass over the whole', () => {
     expect(await reviewWhole(whole)).toEqual([
       { section: 's2', notes: [{ kind: 'TERM', found: '数字转型', wanted: '数字化转型' }] },
     ]);
+    const another = zh(
+      { 一: `${supply}结构设计在先。结构设计需要时间。`, 二: `${demand}结构化设计是另一件事。` },
+      { terms: ['结构设计'] },
+    );
+    expect(await reviewWhole(another)).toEqual([]);
     // A line's end is no way of writing a term, and the beginning of another word no shorter term.
     const cut = zh(
       { 一: `${supply}需求变化。需求变化在先。`, 二: `${demand}由此可见需求变化\n\n化验不在此列，需求变动也不在。` },
@@ -152,6 +157,16 @@ describe('a revision', () => {
     expect(await isBetter(whole, 's2', `${demand}换句话说，钱没有花在开口求助的人身上，这正是矛盾所在。`)).toBe(false);
     expect(await isBetter(whole, 's2', '')).toBe(false);
     expect(await isBetter(whole, 's2', `${supply}[@w1]${shared}`)).toBe(false);
+  });
+
+  it('is not when it loses a table or a place that the student has to fill', async () => {
+    const table = '| 需求 | 提及 |\n| 夜间应答 | 最多 |\n: 受访老人的需求 {#t}';
+    const own = '[待补充数据：受访老人的人数]';
+    const rich = zh({ 供给: supply + shared, 需求: `${demand}${own}\n\n${table}\n\n${shared}` });
+    const other = '换句话说，钱没有花在开口求助的人身上，这正是矛盾所在。';
+    expect(await isBetter(rich, 's2', `${demand}${own}\n\n${table}\n\n${other}`)).toBe(true);
+    expect(await isBetter(rich, 's2', `${demand}\n\n${table}\n\n${other}`)).toBe(false);
+    expect(await isBetter(rich, 's2', `${demand}${own}\n\n${other}`)).toBe(false);
   });
 
   it('is not when it mends a sentence and is half as long', async () => {

@@ -137,8 +137,20 @@ export async function reviewWhole({
   return reviewed;
 }
 
-/** What a fault weighs beside the others; a lost source outweighs all that a revision can mend. */
-const weights = { sentence: 1, sharing: 20, term: 0.5, length: 4, transition: 0.5, citation: 10 };
+/** What a fault weighs beside the others; what was lost outweighs all that a revision can mend. */
+const weights = { sentence: 1, sharing: 20, term: 0.5, length: 4, transition: 0.5, lost: 10 };
+
+/** Sources, tables, figures and the places that the student has to fill: no revision may do without them. */
+function countLost(before: string, after: string): number {
+  const cited = listCitations(after);
+  const shown = (text: string) => parseDraft(text).filter(({ kind }) => kind === 'table' || kind === 'figure').length;
+  const open = (text: string) => [...text.matchAll(gap)].length;
+  return (
+    listCitations(before).filter((work) => !cited.includes(work)).length +
+    Math.max(0, shown(before) - shown(after)) +
+    Math.max(0, open(before) - open(after))
+  );
+}
 
 function weigh({ whole, all, names }: Reading, one: Read): number {
   const { language, terms } = whole;
@@ -157,14 +169,13 @@ function weigh({ whole, all, names }: Reading, one: Read): number {
   const plain = [one, ...others].map((read) => read.plain).join('\n');
   const variants = findTermVariants(one.plain, countTermForms(plain, terms, language), language);
   const before = all.find(({ section }) => section.id === id)?.section.text ?? '';
-  const lost = listCitations(before).filter((work) => !listCitations(text).includes(work));
   return (
     repeated.length * weights.sentence +
     Math.max(0, share - sharedBar) * weights.sharing +
     variants.length * weights.term +
     Math.max(0, Math.abs(one.units / Math.max(1, wanted) - 1) - tolerance.strict) * weights.length +
     missingTransitions(text).length * weights.transition +
-    lost.length * weights.citation
+    countLost(before, text) * weights.lost
   );
 }
 

@@ -33,7 +33,7 @@ function widePattern(term: string): RegExp | null {
       if (index === 0) return literal(character);
       // The last one stays: 需求变 is the beginning of other words too.
       const mayLack = looseEnding.test(character) && index < characters.length - 1;
-      return mayLack ? `(?:${between}?${character})?` : `[化性式]?${between}?${literal(character)}`;
+      return mayLack ? `(?:${between}?${character})?` : `${between}?${literal(character)}`;
     })
     .join('');
   return new RegExp(body, 'gu');

@@ -124,13 +124,19 @@ export class StepFailure extends Error {
   readonly code: ErrorCode;
   /** Trying the same again cannot help. */
   readonly isPermanent: boolean;
+  /** Nothing failed: the step waits for its turn again, and no try is used up. */
+  readonly isOnlyLate: boolean;
   readonly retryAfterMs: number | undefined;
 
-  constructor(code: ErrorCode, options: { isPermanent?: boolean; retryAfterMs?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { isPermanent?: boolean; isOnlyLate?: boolean; retryAfterMs?: number; cause?: unknown } = {},
+  ) {
     super(code, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'StepFailure';
     this.code = code;
     this.isPermanent = options.isPermanent ?? false;
+    this.isOnlyLate = options.isOnlyLate ?? false;
     this.retryAfterMs = options.retryAfterMs;
   }
 }

@@ -217,6 +217,19 @@ describe('a step that fails', () => {
     expect((await waitUntilOver(database, runs, id)).state).toBe('SUCCEEDED');
     expect(await runs.listSteps(database.db, id)).toMatchObject([{ output: 'fine', attempt: 3, failures: 2 }]);
   });
+
+  it('for being late only waits for its turn again, and no try is used up', async () => {
+    let tries = 0;
+    const definition = singleStep('tests.late', async () => {
+      tries += 1;
+      if (tries <= 5) throw new StepFailure('engine_unavailable', { isOnlyLate: true });
+      return 'fine';
+    });
+    const { runs } = await startWorker(definition);
+    const { id } = await inTransaction((tx) => runs.create(tx, definition, nobody));
+    expect((await waitUntilOver(database, runs, id)).state).toBe('SUCCEEDED');
+    expect(await runs.listSteps(database.db, id)).toMatchObject([{ output: 'fine', attempt: 6, failures: 0 }]);
+  });
 });
 
 describe('the last steps of a phase', () => {

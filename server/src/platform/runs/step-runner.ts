@@ -67,7 +67,7 @@ export function createStepRunner(options: {
       logger.info({ stepId: step.id, attempt: step.attempt }, 'step was taken over or cancelled');
       return;
     }
-    if (stop.aborted) return transitions.release(step);
+    if (stop.aborted || (error instanceof StepFailure && error.isOnlyLate)) return transitions.release(step);
     const { code, isPermanent, retryAfterMs } = classify(error);
     logger.warn(
       { err: error, runId: step.runId, step: step.kind, stepId: step.id, failures: step.failures + 1 },

@@ -4,6 +4,13 @@ import type { Piece } from './growing-text.ts';
 import { isWide } from './sentence-ends.ts';
 
 const pointer = /\[#([\w-]+)\]/gu;
+const ownName = /\{#([\w-]+)\}/gu;
+
+const findNames = (text: string, marks: RegExp): string[] => [...text.matchAll(marks)].map((match) => match[1] ?? '');
+/** Of the tables and figures that a text holds. */
+export const namesOfBlocks = (text: string): string[] => findNames(text, ownName);
+/** Of those that it points at. */
+export const namesPointedAt = (text: string): string[] => findNames(text, pointer);
 
 /** Said where a text shows a table and never speaks of it: what bears a number has to be pointed at. */
 const mention: Localized = {
@@ -19,6 +26,10 @@ export interface NameRules {
   prefix: string;
   /** Names that stand already and keep their form. */
   kept: readonly string[];
+  /** Of tables and figures that stand outside this answer: they may be pointed at. */
+  elsewhere: readonly string[];
+  /** What was given before this answer, by those that it goes on after. */
+  before: string;
 }
 
 /**
@@ -28,16 +39,19 @@ export interface NameRules {
 export class BlockNames {
   readonly #rules: NameRules;
   readonly #add: (piece: Piece) => boolean;
-  readonly #named = new Set<string>();
-  readonly #pointedAt = new Set<string>();
+  readonly #named: Set<string>;
+  readonly #pointedAt: Set<string>;
   #waiting: Piece[] = [];
   /** A table that nothing has pointed at so far. */
   #owed: string | null = null;
-  #unnamed = 0;
+  #unnamed: number;
 
   constructor(rules: NameRules, add: (piece: Piece) => boolean) {
     this.#rules = rules;
     this.#add = add;
+    this.#named = new Set([...rules.elsewhere, ...namesOfBlocks(rules.before)]);
+    this.#pointedAt = new Set(namesPointedAt(rules.before));
+    this.#unnamed = namesOfBlocks(rules.before).length;
   }
 
   give(given: Piece): boolean {
@@ -64,7 +78,7 @@ export class BlockNames {
   }
 
   #pass(piece: Piece): boolean {
-    for (const [, name = ''] of piece.text.matchAll(pointer)) this.#pointedAt.add(name);
+    for (const pointed of namesPointedAt(piece.text)) this.#pointedAt.add(pointed);
     if (piece.kind === 'caption' || piece.kind === 'figure') {
       const { name } = readCaption(captionLine(piece.text));
       if (!this.#add(piece)) return false;
@@ -88,7 +102,7 @@ export class BlockNames {
   }
 
   #isOpen({ text }: Piece): boolean {
-    return [...text.matchAll(pointer)].some(([, name = '']) => !this.#named.has(name));
+    return namesPointedAt(text).some((pointed) => !this.#named.has(pointed));
   }
 
   #name(piece: Piece): Piece {
@@ -104,8 +118,8 @@ export class BlockNames {
   }
 
   #nameOf(name: string): string {
-    const { prefix, kept } = this.#rules;
-    return kept.includes(name) || name.startsWith(prefix) ? name : `${prefix}${name}`;
+    const { prefix, kept, elsewhere } = this.#rules;
+    return kept.includes(name) || elsewhere.includes(name) || name.startsWith(prefix) ? name : `${prefix}${name}`;
   }
 }
 

@@ -35,28 +35,40 @@ function read(
     language = 'zh',
     form = 'prose',
     maximumUnits = 10_000,
-  }: { language?: Language; form?: ProseForm; maximumUnits?: number } = {},
+    after = null,
+  }: {
+    language?: Language;
+    form?: ProseForm;
+    maximumUnits?: number /** An answer before it. */;
+    after?: string | null;
+  } = {},
 ): Read {
   let text = '';
   const growing = new GrowingText(language, works, (piece) => {
     text += piece;
   });
-  const reader = new ProseReader(
-    {
-      language,
-      form,
-      works,
-      titles: ['研究背景', 'Background'],
-      names: { prefix: 's4-', kept: ['old'] },
-      given: '共发放 300 份问卷',
-      enoughUnits: 10,
-      maximumUnits,
-      unclearMark: '[?]',
-    },
-    growing,
-  );
-  if (pieces.every((piece) => reader.push(piece))) reader.finish();
-  return { text, problem: reader.problem, isUnclear: reader.isUnclear };
+  const readRound = (round: readonly string[]): ProseReader => {
+    const reader = new ProseReader(
+      {
+        language,
+        form,
+        works,
+        titles: ['研究背景', 'Background'],
+        names: { prefix: 's4-', kept: ['old'], elsewhere: ['s3-t'] },
+        given: '共发放 300 份问卷',
+        enoughUnits: 10,
+        maximumUnits,
+        unclearMark: '[?]',
+      },
+      growing,
+    );
+    if (round.every((piece) => reader.push(piece))) reader.finish();
+    return reader;
+  };
+  if (after !== null) readRound([after]);
+  text = '';
+  const { problem, isUnclear } = readRound(pieces);
+  return { text, problem, isUnclear };
 }
 
 const zh = (text: string): string => read([text]).text;
@@ -80,6 +92,14 @@ describe('a text as a model writes it', () => {
     expect(zh(`前文。\n\n**表1 各项**\n\n${table}`)).toBe(
       '前文。\n\n| 项 | 值 |\n| 成本 | 高 |\n: 各项 {#s4-1}\n\n[#s4-1]列出了以上各项。',
     );
+  });
+
+  test('may point at what stands elsewhere, and at what came in the answer that it goes on after', () => {
+    expect(read(['[#s3-t]已经说明。']).text).toContain('[#s3-t]');
+    const after = '前文。\n\n| 项 | 值 |\n| 成本 | 高 |\n: 各项 {#s4-t}\n\n各项见[#s4-t]。';
+    expect(read(['由[#s4-t]可以看出两者的差别。'], { after }).text).toContain('由[#s4-t]可以看出');
+    const table = '另一处。\n\n| 项 | 值 |\n| 时间 | 长 |\n: 用时';
+    expect(read([table], { after: after.replaceAll('s4-t', 's4-1') }).text).toContain('{#s4-2}');
   });
 
   test('points at nothing that does not come', () => {

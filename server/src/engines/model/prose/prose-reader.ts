@@ -2,7 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import { readFigure } from '../../draft-figure.ts';
 import { isTalkToReader } from '../answer-text.ts';
 import type { AnswerReader } from '../model-calls.ts';
-import { BlockNames } from './block-names.ts';
+import { BlockNames, type NameRules } from './block-names.ts';
 import { type AliasedWork, createCiter } from './cite-aliases.ts';
 import { cleanInline, type Line, readLine } from './clean-line.ts';
 import type { GrowingText, Piece, PieceKind } from './growing-text.ts';
@@ -26,7 +26,7 @@ export interface ProseRules {
   /** What the student gave: a number that stands in it is not invented. */
   given: string;
   /** Of tables and figures, see BlockNames. */
-  names: { prefix: string; kept: readonly string[] };
+  names: Pick<NameRules, 'prefix' | 'kept' | 'elsewhere'>;
   /** Units from which an answer that ends without saying so counts as whole. */
   enoughUnits: number;
   /** No further paragraph is begun from here on. */
@@ -83,7 +83,8 @@ export class ProseReader implements AnswerReader {
     this.#cite = createCiter(rules.works);
     this.#markFigures = createFigureGaps(rules.language, rules.given);
     this.#markCells = createCellGaps(rules.language, rules.given);
-    this.#names = new BlockNames({ language: rules.language, ...rules.names }, (piece) => this.#add(piece));
+    const names = { language: rules.language, ...rules.names, before: text.text };
+    this.#names = new BlockNames(names, (piece) => this.#add(piece));
   }
 
   get isWhole(): boolean {

@@ -1,6 +1,7 @@
 import type { Localized } from '@yanmo/contract/languages';
 import { countDraft, listCitations } from '../../../draft-text.ts';
 import type { RevisionNote, RevisionRequest } from '../../../engine.ts';
+import { namesOfBlocks, namesPointedAt } from '../../prose/block-names.ts';
 import { citeByAliases } from '../../prose/cite-aliases.ts';
 import type { TextQuestion } from '../../text-answer.ts';
 import { composePrompt } from './compose.ts';
@@ -82,12 +83,19 @@ function describeNote(note: RevisionNote): string {
   }
 }
 
-const namesIn = (text: string): string[] => [...text.matchAll(/[[{]#([\w-]+)[\]}]/gu)].map((match) => match[1] ?? '');
+/** Of the tables and figures that a text holds or points at. */
+const namesIn = (text: string): string[] => [...new Set([...namesOfBlocks(text), ...namesPointedAt(text)])];
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ');
 
-/** `part` names a part of the section; then the text is that part. */
-export function askForRevision(request: RevisionRequest, part: string | null = null): TextQuestion {
+/** Where the text is a part of its section. */
+interface Part {
+  name: string;
+  /** The section as it stands. */
+  whole: string;
+}
+
+export function askForRevision(request: RevisionRequest, part: Part | null = null): TextQuestion {
   const { paper, plan, section, notes, neighbours } = request;
   const { language } = paper;
   const ground = groundOf(paper, plan, section);
@@ -119,7 +127,11 @@ export function askForRevision(request: RevisionRequest, part: string | null = n
     titles: [ground.leaf.section.title, ...ground.leaf.above],
     // What stands in the text may be the student's own.
     given: [givenBy(paper), request.text, ...notes.map(describeNote)].join('\n'),
-    names: { prefix: `${alias.toLowerCase()}-${part === null ? '' : `${part}-`}`, kept: namesIn(request.text) },
+    names: {
+      prefix: `${alias.toLowerCase()}-${part === null ? '' : `${part.name}-`}`,
+      kept: namesIn(part?.whole ?? request.text),
+      elsewhere: namesIn(part?.whole ?? request.text).filter((name) => !namesOfBlocks(request.text).includes(name)),
+    },
     wantedUnits: units,
     isLengthFree: hasWish && wanted === undefined,
     ...(hasWish ? { unclearMark, isAnsweredAnew: true } : {}),

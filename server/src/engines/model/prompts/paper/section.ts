@@ -77,7 +77,7 @@ export function askForSection({ paper, plan, section }: SectionRequest): TextQue
     form: 'prose',
     titles: [title, ...above],
     given: givenBy(paper),
-    names: { prefix: `${alias.toLowerCase()}-`, kept: [] },
+    names: { prefix: `${alias.toLowerCase()}-`, kept: [], elsewhere: [] },
     wantedUnits: units,
   };
 }
