@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'contract',
           include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           isolate: false,
+          testTimeout: 15_000,
         },
       },
       {
@@ -29,10 +30,11 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['server/src/**/*.fault.ts', 'scripts/**/*.fault.ts'],
-          globalSetup: ['server/src/testing/global-setup.ts'],
+          // Two files at once, each on databases of its own: a start or a recovery keeps one core busy, not two.
+          isolate: false,
+          globalSetup: ['server/src/testing/fault-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
       {

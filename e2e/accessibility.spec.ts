@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test';
-import { type Language, languages } from '@yanmo/contract/languages';
 import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
+import { checkedLanguages, expectAccessible, expectPageAccessible } from './axe.ts';
 import { LoginForm } from './login-dialog.ts';
 import { OrderDesk } from './order-desk.ts';
 import { giveDiscount } from './orders.ts';
 import { OutlineDesk } from './outline-desk.ts';
 import { createOutline } from './outlines.ts';
-import { accountPages, publicPages } from './pages.ts';
-import { test } from './paper-test.ts';
-import { PreviewDesk } from './preview-desk.ts';
+import { accountPages, openEach, publicPages } from './pages.ts';
 import { askForRefund, buyDownload, RefundDesk } from './refund-desk.ts';
-import { expect } from './test.ts';
-
-const browserLocale: Record<Language, string> = { zh: 'zh-CN', en: 'en-US', es: 'es-ES', ja: 'ja-JP' };
-const narrowest = 360;
-/** A page's structure is the same in every language; the soak looks at all of them. */
-const checked: readonly Language[] = process.env.YANMO_SOAK ? languages : ['zh'];
+import { expect, test } from './test.ts';
 
 /** Half of the pages a test, so that both workers have something to do. */
 function halves<Item>(items: readonly Item[]): Item[][] {
@@ -24,17 +15,14 @@ function halves<Item>(items: readonly Item[]): Item[][] {
   return [items.slice(0, middle), items.slice(middle)];
 }
 
-for (const language of checked) {
+for (const [language, locale] of checkedLanguages) {
   test.describe(`in ${language}, axe finds nothing serious and nothing is too wide`, () => {
-    test.use({ locale: browserLocale[language], colorScheme: 'light' });
+    test.use({ locale, colorScheme: 'light' });
     test.setTimeout(120_000);
 
     for (const [index, paths] of halves(publicPages).entries()) {
       test(`on the pages for everyone, part ${index + 1}`, async ({ page }) => {
-        for (const path of paths) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('contentinfo')).toBeVisible();
+        for await (const path of openEach(page, paths)) {
           await expectPageAccessible(page, path, { isFirst: path === paths[0] });
         }
       });
@@ -42,57 +30,26 @@ for (const language of checked) {
 
     test('on the pages of an account', async ({ page, context, request, baseURL }) => {
       await storeSession(context, baseURL ?? '', await logInByApi(request, operatorPhone));
-      for (const path of accountPages) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for await (const path of openEach(page, accountPages)) {
         if (path === '/user/userInfo') await expect(page.getByRole('textbox').first()).toBeVisible();
         await expectPageAccessible(page, path, { isFirst: path === accountPages[0] });
-      }
-    });
-
-    test('on the pages of a delivered paper', async ({ page, ownPaper: { number, title } }) => {
-      const desk = new PreviewDesk(page, language, title);
-      await desk.open(number);
-      await expect(desk.page(1)).toBeVisible({ timeout: 30_000 });
-      await desk.viewer.getByRole('button', { name: desk.text('viewer.search.open') }).click();
-      await expectPageAccessible(page, 'the viewer', { isFirst: true });
-      for (const tab of ['references', 'certificate', 'statement'] as const) {
-        await page.getByRole('tab', { name: desk.text(`tab.${tab}`) }).click();
-        await expect(page.getByRole('tabpanel', { name: desk.text(`tab.${tab}`) })).toContainText(/\S{30}/);
-        await expectPageAccessible(page, tab, { isFirst: false });
-      }
-      for (const path of ['/main/readpaper', '/main/amendpaper']) {
-        await page.goto(`${path}?order=${number}`);
-        await expect(page.getByRole('main')).toContainText(/\S{40}/);
-        await expectPageAccessible(page, path, { isFirst: false });
       }
     });
   });
 }
 
-/**
- * The frame is looked at once; what a page has beyond its own part is its title and language. On the narrowest screen it
- * must do without scrolling sideways.
- */
-async function expectPageAccessible(page: Page, what: string, { isFirst }: { isFirst: boolean }): Promise<void> {
-  await expect(page).toHaveTitle(/\S/);
-  await expect(page.locator('html')).toHaveAttribute('lang', /\S/);
-  await expectAccessible(page, what, isFirst ? {} : { within: 'main' });
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: narrowest, height: 740 });
-  await expect
-    .soft(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(narrowest))
-    .toPass({ timeout: 5_000 });
-  if (size) await page.setViewportSize(size);
-}
-
 test.describe('in what opens over a page, axe finds nothing serious', () => {
-  test('the login dialog, with its fields marked', async ({ page }) => {
+  test('the login dialog with its fields marked, and the menu of a phone', async ({ page }) => {
     await page.goto('/');
     const form = await LoginForm.open(page);
     await form.send.click();
     await expect(form.phone).toHaveAccessibleDescription(/phone number/);
     await expectAccessible(page, 'login dialog', { within: '[role="dialog"]' });
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectAccessible(page, 'menu', { within: '[role="dialog"]' });
   });
 
   test('the account menu, the drawer, the share dialog and the in-development box', async ({ page, account }) => {
@@ -117,7 +74,12 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await expectAccessible(page, 'share dialog', { within: '[role="dialog"]' });
   });
 
-  test('an outline in its steps, on the sheet and in the drawer', async ({ page, account, request }) => {
+  test('an outline in its steps, on the sheet and in the drawer; its quote, the cashier with a code and with the wallet, and the list of orders', async ({
+    page,
+    account,
+    request,
+  }) => {
+    test.setTimeout(120_000);
     const desk = new OutlineDesk(page);
     const { key1, form } = await createOutline(request, account);
     await desk.open();
@@ -130,18 +92,10 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await desk.openDrawer();
     await expect(desk.drawer.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page, 'list of outlines', { within: '[role="dialog"]' });
-  });
+    await page.keyboard.press('Escape');
 
-  test('the quote, the cashier with a code and with the wallet, and the list of orders', async ({
-    page,
-    account,
-    request,
-  }) => {
-    const outlines = new OutlineDesk(page);
     const orders = new OrderDesk(page);
-    const { key1 } = await createOutline(request, account);
-    await outlines.open(key1);
-    await outlines.button('actions.download').click();
+    await desk.button('actions.download').click();
     await expect(orders.panel.getByRole('row', { name: orders.text('quote.total') })).toBeVisible();
     await expectAccessible(page, 'quote', { within: '[role="dialog"]' });
     await orders.submit();
@@ -183,14 +137,6 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await refunds.rows.nth(1).getByRole('button').click();
     await expect(refunds.decision(title)).toBeVisible();
     await expectAccessible(page, 'decision', { within: '[role="dialog"]' });
-  });
-
-  test('the menu of a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expectAccessible(page, 'menu', { within: '[role="dialog"]' });
   });
 });
 

@@ -58,32 +58,27 @@ export async function grantPermission(phone: string, permission: 'AGENT' | 'SUPE
   });
 }
 
-/** Opens the browser as one that has logged in before. */
+/** The browser as one that has logged in before. It has a page of the site open, from which the site's storage is reached. */
 export async function storeSession(context: BrowserContext, url: string, account: Account): Promise<void> {
   const { hostname, origin } = new URL(url);
-  await context.setStorageState({
-    cookies: [
-      {
-        name: tokenCookie,
-        value: encodeURIComponent(account.token),
-        domain: hostname,
-        path: '/',
-        expires: Math.floor(Date.now() / 1000) + 3600,
-        httpOnly: false,
-        secure: false,
-        sameSite: 'Lax',
-      },
-    ],
-    origins: [
-      {
-        origin,
-        localStorage: [
-          { name: expiryKey, value: String(account.expiredTimestamp) },
-          { name: loginIdKey, value: 'a-login-before-this-visit' },
-        ],
-      },
-    ],
-  });
+  const page = context.pages().find((one) => one.url().startsWith(origin));
+  if (!page) throw new Error(`no page of ${origin} is open`);
+  await context.addCookies([
+    {
+      name: tokenCookie,
+      value: encodeURIComponent(account.token),
+      domain: hostname,
+      path: '/',
+      expires: Math.floor(Date.now() / 1000) + 3600,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax',
+    },
+  ]);
+  const entries = { [expiryKey]: String(account.expiredTimestamp), [loginIdKey]: 'a-login-before-this-visit' };
+  await page.evaluate((stored) => {
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  }, entries);
 }
 
 export async function hasStoredSession(context: BrowserContext): Promise<boolean> {

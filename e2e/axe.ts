@@ -1,6 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Language } from '@yanmo/contract/languages';
 import { expect } from './test.ts';
+
+const narrowest = 360;
+
+/** A page's structure is the same in every language; the soak looks at all of them. */
+export const checkedLanguages: readonly (readonly [Language, string])[] = [
+  ['zh', 'zh-CN'],
+  ...(process.env.YANMO_SOAK
+    ? ([
+        ['en', 'en-US'],
+        ['es', 'es-ES'],
+        ['ja', 'ja-JP'],
+      ] as const)
+    : []),
+];
 
 interface Asked {
   /** All of them where none is named. */
@@ -35,13 +50,33 @@ export async function expectAccessible(
   { within }: Pick<Asked, 'within'> = {},
 ): Promise<void> {
   const place = within === undefined ? {} : { within };
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await showIn(page, 'light');
   expect.soft(await findSerious(page, place), `${what}, light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await showIn(page, 'dark');
+  expect.soft(await findSerious(page, { ...place, rules: ['color-contrast'] }), `${what}, dark`).toEqual([]);
+}
+
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   // Colours on their way from one scheme to the other are of neither.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
   );
-  expect.soft(await findSerious(page, { ...place, rules: ['color-contrast'] }), `${what}, dark`).toEqual([]);
+}
+
+/**
+ * The frame is looked at once; what a page has beyond its own part is its title and language. On the narrowest screen it
+ * must do without scrolling sideways.
+ */
+export async function expectPageAccessible(page: Page, what: string, { isFirst }: { isFirst: boolean }): Promise<void> {
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('html')).toHaveAttribute('lang', /\S/);
+  await expectAccessible(page, what, isFirst ? {} : { within: 'main' });
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: narrowest, height: 740 });
+  await expect
+    .soft(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(narrowest))
+    .toPass({ timeout: 5_000 });
+  if (size) await page.setViewportSize(size);
 }

@@ -50,7 +50,7 @@ for (const language of testedLanguages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: browserLocale[language], permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('words find works and are marked, a filter narrows them and stays in the address', async ({
+    test('words find works, a filter narrows them and stays in the address; a misspelt title is found by likeness, cited and copied', async ({
       page,
       request,
       account,
@@ -71,12 +71,7 @@ for (const language of testedLanguages) {
       await expect(desk.results).toHaveCount(1);
       await desk.button('filter.clear').click();
       await expect(desk.results).toHaveCount(2);
-    });
 
-    test('a misspelt title is found by likeness, cited and copied', async ({ page, request, account }) => {
-      await importBibliography(request, account);
-      const desk = new ExploreDesk(page, language);
-      await desk.open();
       await desk.search(sought.misspelt);
       await expect(page.getByText(desk.text('found.likeness', { query: sought.misspelt }))).toBeVisible();
       await desk.actionOf(desk.result(sought.title), 'cite').click();
@@ -91,7 +86,10 @@ for (const language of testedLanguages) {
       expect((await download).suggestedFilename()).toBe('references.bib');
     });
 
-    test('a file is imported, and its broken entries are told with their lines', async ({ page, account }) => {
+    test('a file is imported and its broken entries told; of a pasted list the real reference is verified and the invented one is not found', async ({
+      page,
+      account,
+    }) => {
       expect(account.phone).toHaveLength(11);
       const desk = new ExploreDesk(page, language);
       await desk.open('?tab=library');
@@ -106,11 +104,8 @@ for (const language of testedLanguages) {
       await expect(report.getByRole('row').nth(1)).toContainText(desk.text('import.reason.missing_title'));
       await expect(report.getByRole('row').nth(2)).toContainText(desk.text('import.reason.broken_entry'));
       await expect(desk.kept).toHaveCount(2);
-    });
 
-    test('of a pasted list the real reference is verified and the invented one is not found', async ({ page }) => {
-      const desk = new ExploreDesk(page, language);
-      await desk.open('?tab=check');
+      await desk.openTab('check');
       await page.getByRole('textbox', { name: desk.text('check.label') }).fill(`${sought.real}\n\n${invented}\n`);
       await desk.button('check.startCount', { count: 2 }).click();
       await expect(desk.checked).toHaveCount(2);
@@ -123,7 +118,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test('a visitor saves a work: the login comes in between, the folder after it, and saving can be undone', async ({
+test('a visitor saves a work: the login comes in between, the folder after it, saving can be undone, and the work begins a new custom outline', async ({
   page,
 }) => {
   const desk = new ExploreDesk(page);
@@ -146,26 +141,17 @@ test('a visitor saves a work: the login comes in between, the folder after it, a
     .getByRole('button', { name: desk.text('undo') })
     .click();
   await expect(desk.kept).toHaveCount(0);
+
+  await desk.openTab('search');
+  await desk.actionOf(entry, 'use').click();
+  const use = desk.dialog('use.title');
+  await use.getByRole('textbox', { name: desk.text('use.paperTitle') }).fill('How ideas travel between teams');
+  await use.getByRole('button', { name: desk.text('use.begin') }).click();
+  await expect(page).toHaveURL(/\/main\/writepaper\?key=/);
+  await expect(page.getByRole('main')).toContainText('Diffusion of Innovations');
 });
 
-test('a removed work comes back when that is undone, and the search finds within the library', async ({
-  page,
-  request,
-  account,
-}) => {
-  await importBibliography(request, account);
-  const desk = new ExploreDesk(page);
-  await desk.open('?tab=library');
-  await expect(desk.kept).toHaveCount(4);
-  await page.getByRole('searchbox', { name: desk.text('mine.find') }).fill('harrow');
-  await expect(desk.kept).toHaveCount(2);
-  await desk.actionOf(desk.kept.first(), 'remove').click();
-  await expect(desk.kept).toHaveCount(1);
-  await desk.button('undo').click();
-  await expect(desk.kept).toHaveCount(2);
-});
-
-test('with the keyboard one goes from the search line through the results, cites and saves', async ({
+test('with the keyboard one goes from the search line through the results, cites and saves; a removed work comes back when that is undone', async ({
   page,
   request,
   account,
@@ -185,18 +171,16 @@ test('with the keyboard one goes from the search line through the results, cites
   await expect(desk.results.nth(1).locator('[data-work-title]')).toBeFocused();
   await page.keyboard.press('s');
   await expect(desk.dialog('save.moveTitle', { count: 1 })).toBeVisible();
-});
+  await page.keyboard.press('Escape');
 
-test('a work begins a new custom outline that holds it', async ({ page, account }) => {
-  expect(account.phone).toHaveLength(11);
-  const desk = new ExploreDesk(page);
-  await desk.open('?tab=search&q=Diffusion+of+Innovations');
-  await desk.actionOf(desk.result('Diffusion of Innovations'), 'use').click();
-  const dialog = desk.dialog('use.title');
-  await dialog.getByRole('textbox', { name: desk.text('use.paperTitle') }).fill('How ideas travel between teams');
-  await dialog.getByRole('button', { name: desk.text('use.begin') }).click();
-  await expect(page).toHaveURL(/\/main\/writepaper\?key=/);
-  await expect(page.getByRole('main')).toContainText('Diffusion of Innovations');
+  await desk.openTab('library');
+  await expect(desk.kept).toHaveCount(4);
+  await page.getByRole('searchbox', { name: desk.text('mine.find') }).fill('harrow');
+  await expect(desk.kept).toHaveCount(2);
+  await desk.actionOf(desk.kept.first(), 'remove').click();
+  await expect(desk.kept).toHaveCount(1);
+  await desk.button('undo').click();
+  await expect(desk.kept).toHaveCount(2);
 });
 
 test('more results come below the ones that are read, and the page does not jump', async ({ page }) => {

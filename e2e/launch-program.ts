@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const compileCache = path.join(os.tmpdir(), 'yanmo-e2e-compile-cache');
 
 export interface LaunchedProgram {
   /** Where it listens, as it said itself. */
@@ -22,7 +23,8 @@ export async function launchProgram(
   const { PATH, HOME, TMPDIR } = process.env;
   const program = spawn(process.execPath, [script], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, ...environment },
+    // Several programs of the same source are started: only the first has to compile it.
+    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -28,8 +28,9 @@ test.describe('logging in by phone and code', () => {
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   });
 
-  test('a missing or wrong phone is marked at the field, no code is sent, and the dialog holds what was typed', async ({
+  test('a wrong phone is marked at its field and gets no code, the dialog holds what was typed, and the button waits for the agreement', async ({
     page,
+    context,
   }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -58,35 +59,8 @@ test.describe('logging in by phone and code', () => {
     await expect(form.phone).toHaveValue('13700001111');
     await expect(form.code).toHaveValue('112233');
     await expect(form.agreement).toBeChecked();
-  });
 
-  test('a wrong code is refused with the tries left, and what was typed stays', async ({ page }) => {
-    const phone = newPhone();
-    const start = Date.now();
-    await page.clock.setFixedTime(start);
-    await page.goto('/');
-    const form = await LoginForm.open(page);
-    await form.askForCode(phone);
-    const shown = await form.frame.getByRole('status').textContent();
-    const right = /\d{6}/.exec(shown ?? '')?.[0] ?? '';
-    await form.code.fill(right === '123456' ? '654321' : '123456');
-    await form.agreement.check();
-    await form.submit.click();
-    await expect(form.code).toHaveAccessibleDescription(/The code is not right\. Tries left: 4\./);
-    await expect(form.phone).toHaveValue(phone);
-
-    await form.code.fill(right);
-    // A second click within two seconds of the first would be ignored.
-    await page.clock.setFixedTime(start + 2_000);
-    await form.submit.click();
-    await expect(form.frame).toBeHidden();
-  });
-
-  test('the log-in button waits for the agreement, whose documents open in a new window', async ({ page, context }) => {
-    await page.goto('/');
-    const form = await LoginForm.open(page);
-    await form.askForCode(newPhone());
-    await form.fill.click();
+    await form.agreement.uncheck();
     await expect(form.submit).toBeDisabled();
     for (const name of ['Service Agreement', 'Privacy Policy']) {
       const opened = context.waitForEvent('page');
@@ -99,31 +73,50 @@ test.describe('logging in by phone and code', () => {
     await expect(form.submit).toBeEnabled();
   });
 
-  test('a code can be asked for again only after the countdown', async ({ page }) => {
-    const start = Date.now();
-    await page.clock.setFixedTime(start);
-    // The suite's server has its cool-down scaled away; the page must obey what a server answers.
-    await page.route('**/api/auth/sms', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      await route.fulfill({ response, json: { ...answer, result: { ...answer.result, resend_after: 60 } } });
+  test.describe('by a clock that the test sets', () => {
+    test.use({ ownContext: true });
+
+    test('a code can be asked for again only after the countdown; a wrong one is refused with the tries left, and what was typed stays', async ({
+      page,
+    }) => {
+      const phone = newPhone();
+      const start = Date.now();
+      await page.clock.setFixedTime(start);
+      // The suite's server has its cool-down scaled away; the page must obey what a server answers.
+      await page.route('**/api/auth/sms', async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        await route.fulfill({ response, json: { ...answer, result: { ...answer.result, resend_after: 60 } } });
+      });
+      await page.goto('/');
+      const form = await LoginForm.open(page);
+      await form.askForCode(phone);
+      const shown = await form.frame.getByRole('status').textContent();
+      const right = /\d{6}/.exec(shown ?? '')?.[0] ?? '';
+      await expect(form.send).toHaveText('Resend in 60 s');
+      await expect(form.send).toBeDisabled();
+      await page.clock.setFixedTime(start + 1_000);
+      await expect(form.send).toHaveText('Resend in 59 s');
+      // Closing the dialog does not open the button early.
+      await page.keyboard.press('Escape');
+      await LoginForm.open(page);
+      await page.clock.setFixedTime(start + 59_000);
+      await expect(form.send).toHaveText('Resend in 1 s');
+      await page.clock.setFixedTime(start + 60_000);
+      await expect(form.send).toHaveText('Resend');
+      await expect(form.send).toBeEnabled();
+
+      await form.code.fill(right === '123456' ? '654321' : '123456');
+      await form.agreement.check();
+      await form.submit.click();
+      await expect(form.code).toHaveAccessibleDescription(/The code is not right\. Tries left: 4\./);
+      await expect(form.phone).toHaveValue(phone);
+      await form.code.fill(right);
+      // A second click within two seconds of the first would be ignored.
+      await page.clock.setFixedTime(start + 62_000);
+      await form.submit.click();
+      await expect(form.frame).toBeHidden();
     });
-    await page.goto('/');
-    const form = await LoginForm.open(page);
-    await form.phone.fill(newPhone());
-    await form.send.click();
-    await expect(form.send).toHaveText('Resend in 60 s');
-    await expect(form.send).toBeDisabled();
-    await page.clock.setFixedTime(start + 1_000);
-    await expect(form.send).toHaveText('Resend in 59 s');
-    // Closing the dialog does not open the button early.
-    await page.keyboard.press('Escape');
-    await LoginForm.open(page);
-    await page.clock.setFixedTime(start + 59_000);
-    await expect(form.send).toHaveText('Resend in 1 s');
-    await page.clock.setFixedTime(start + 60_000);
-    await expect(form.send).toHaveText('Resend');
-    await expect(form.send).toBeEnabled();
   });
 });
 

@@ -54,7 +54,7 @@ test('a student, an agent and an operator each find their entries in the account
   }
 });
 
-test('what does not exist yet says so: over the page that one is on, and when it is asked for by its address', async ({
+test('what does not exist yet says so, over the page or at its address; what does opens beside it or as a page of its own', async ({
   page,
   account,
 }) => {
@@ -75,6 +75,17 @@ test('what does not exist yet says so: over the page that one is on, and when it
     await page.getByRole('menuitem', { name }).click();
     await close();
   }
+
+  await page.getByRole('banner').getByRole('button', { name: 'My orders' }).click();
+  const drawer = page.getByRole('dialog', { name: 'My work' });
+  await expect(drawer.getByText('No orders yet')).toBeVisible();
+  expect((await drawer.boundingBox())?.width).toBe(640);
+  await drawer.getByRole('tab', { name: 'Outlines' }).click();
+  await expect(drawer.getByText('No outlines yet')).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Redemption' }).click();
+  await expect(page).toHaveURL('/home/redemption');
+  await expect(drawer).toBeHidden();
+
   await page.goto('/main/aitools');
   await expect(box).toBeVisible();
   await expect(page).toHaveURL('/main/writepaper');
@@ -96,18 +107,4 @@ test('a page that one comes back to still holds what was typed, and the sidebar,
   await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
-});
-
-test('the orders and outlines open beside the page, and redemption as a page of its own', async ({ page, account }) => {
-  expect(account.phone).toHaveLength(11);
-  await page.goto('/main/chat');
-  await page.getByRole('banner').getByRole('button', { name: 'My orders' }).click();
-  const drawer = page.getByRole('dialog', { name: 'My work' });
-  await expect(drawer.getByText('No orders yet')).toBeVisible();
-  expect((await drawer.boundingBox())?.width).toBe(640);
-  await drawer.getByRole('tab', { name: 'Outlines' }).click();
-  await expect(drawer.getByText('No outlines yet')).toBeVisible();
-  await drawer.getByRole('tab', { name: 'Redemption' }).click();
-  await expect(page).toHaveURL('/home/redemption');
-  await expect(drawer).toBeHidden();
 });

@@ -1,6 +1,8 @@
 import { logInByApi } from './accounts.ts';
+import { checkedLanguages, expectPageAccessible } from './axe.ts';
 import { orderDownload } from './orders.ts';
 import { createOutline } from './outlines.ts';
+import { moveTo } from './pages.ts';
 import { test } from './paper-test.ts';
 import { PreviewDesk } from './preview-desk.ts';
 import { expect } from './test.ts';
@@ -71,4 +73,74 @@ test('the order of another account is not there', async ({ page, account, reques
   const desk = new PreviewDesk(page, 'zh', '');
   await desk.open(number);
   await expect(page.getByRole('heading', { name: desk.text('preview.absentTitle') })).toBeVisible();
+});
+
+for (const [language, locale] of checkedLanguages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale, colorScheme: 'light' });
+
+    test('on the pages of a delivered paper axe finds nothing serious, and nothing is too wide', async ({
+      page,
+      ownPaper: { number, title },
+    }) => {
+      const desk = new PreviewDesk(page, language, title);
+      await desk.open(number);
+      await expect(desk.page(1)).toBeVisible(drawn);
+      await desk.viewer.getByRole('button', { name: desk.text('viewer.search.open') }).click();
+      await expectPageAccessible(page, 'the viewer', { isFirst: true });
+      for (const tab of ['references', 'certificate', 'statement'] as const) {
+        await page.getByRole('tab', { name: desk.text(`tab.${tab}`) }).click();
+        await expect(page.getByRole('tabpanel', { name: desk.text(`tab.${tab}`) })).toContainText(/\S{30}/);
+        await expectPageAccessible(page, tab, { isFirst: false });
+      }
+      for (const path of ['/main/readpaper', '/main/amendpaper']) {
+        await moveTo(page, `${path}?order=${number}`);
+        await expect(
+          page
+            .getByRole('main')
+            .getByText(/\S{40}/)
+            .first(),
+        ).toBeVisible();
+        await expectPageAccessible(page, path, { isFirst: false });
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+
+  test('nothing of a delivered paper is wider than the screen, and the thumbnails are in a drawer', async ({
+    page,
+    ownPaper: { number, title },
+  }) => {
+    const readWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    const desk = new PreviewDesk(page, 'zh', title);
+    await desk.open(number);
+    await expect(desk.page(1)).toBeVisible(drawn);
+    const box = await desk.page(1).boundingBox();
+    expect(box?.width ?? 0).toBeGreaterThan(340);
+    await desk.viewer.getByRole('button', { name: desk.text('viewer.side.toggle') }).click();
+    const drawer = page.getByRole('dialog', { name: desk.text('viewer.side.label') });
+    await drawer.getByRole('button', { name: desk.text('viewer.goToPage', { page: 2 }) }).click();
+    await expect(drawer).toBeHidden();
+    await expect(desk.pageField).toHaveValue('2');
+    expect(await readWidth()).toBe(375);
+
+    for (const tab of ['references', 'certificate', 'statement'] as const) {
+      await page.getByRole('tab', { name: desk.text(`tab.${tab}`) }).click();
+      await expect(page.getByRole('tabpanel', { name: desk.text(`tab.${tab}`) })).toContainText(/\S/);
+      expect(await readWidth(), tab).toBe(375);
+    }
+    for (const path of ['/main/readpaper', '/main/amendpaper']) {
+      await moveTo(page, `${path}?order=${number}`);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/\S{40}/)
+          .first(),
+      ).toBeVisible();
+      expect(await readWidth(), path).toBe(375);
+    }
+  });
 });

@@ -10,8 +10,8 @@ interface DeliveredPaper {
 }
 
 /**
- * Tests that only look at a delivered paper: one for each worker, because writing it takes longer than looking. Whoever
- * changes a paper buys one of their own.
+ * Tests that only look at a delivered paper: one for each worker, because writing it takes longer than looking. It
+ * is changed only by the last test of their project.
  */
 export const test = base.extend<{ ownPaper: DeliveredPaper }, { paper: DeliveredPaper }>({
   paper: [

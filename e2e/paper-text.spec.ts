@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { readDownload, readPdf } from './paper-files.ts';
 import { test } from './paper-test.ts';
-import { citedForm, deliverPaper } from './papers.ts';
 import { expect, messageOf } from './test.ts';
 import { patternOf, textOf } from './texts.ts';
 
@@ -63,12 +62,11 @@ function standingText(page: Page): Locator {
   return page.getByRole('region', { name: text('ask.now') });
 }
 
+// Last of all that looks at the paper of this worker: from here on it is another one.
 test('one section is changed by a wish, undone, changed again and by hand, and the new files hold the words', async ({
   page,
-  account,
-  request,
+  ownPaper: { number },
 }) => {
-  const number = await deliverPaper(request, account, { form: citedForm, hasOwnWorks: true });
   await page.goto(`/main/amendpaper?order=${number}`);
   const before = await standingText(page).innerText();
   const ask = async () => {

@@ -3,6 +3,11 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 
+/** On a service of their own, whose engine is a model that does as it is told, by one test at a time. */
+const modelTests = ['outlines-model.spec.ts', 'paper-live.spec.ts'];
+/** They look at one paper; the last of them changes it. */
+const deliveredPaperTests = ['paper-preview.spec.ts', 'paper-text.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -10,6 +15,12 @@ export default defineConfig({
   outputDir: process.env.YANMO_E2E_OUTPUT ?? path.join(os.tmpdir(), 'yanmo-e2e-output'),
   fullyParallel: true,
   workers: 2,
+  // What takes longest to set up is set up by one worker, once; and first, so that nobody waits for it at the end.
+  projects: [
+    { name: 'model', testMatch: modelTests, workers: 1 },
+    { name: 'delivered paper', testMatch: deliveredPaperTests, workers: 1 },
+    { name: 'site', testIgnore: [...modelTests, ...deliveredPaperTests] },
+  ],
   // A test that passes only when repeated hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -8,10 +8,12 @@ const picture = Buffer.from(
 );
 
 test.describe('my profile', () => {
-  test('keeps a new name and shows the phone only in part, takes a picture and gives it back', async ({
+  test('keeps a new name, takes a picture and gives it back, ends the session of a device, and gives all that is held as a zip', async ({
     page,
+    request,
     account,
   }) => {
+    const other = await logInByApi(request, account.phone);
     await page.goto('/user/userInfo');
     await expect(page.getByText(`${account.phone.slice(0, 3)}****${account.phone.slice(-4)}`).first()).toBeVisible();
     const userName = page.getByRole('textbox', { name: 'User name' });
@@ -36,15 +38,7 @@ test.describe('my profile', () => {
     await page.getByRole('button', { name: 'Remove picture' }).click();
     await expect(messageOf(page, 'Picture removed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove picture' })).toBeHidden();
-  });
 
-  test('lists the devices and ends one of them, and gives all that is held about the account as a zip', async ({
-    page,
-    request,
-    account,
-  }) => {
-    const other = await logInByApi(request, account.phone);
-    await page.goto('/user/userInfo');
     const devices = page.getByRole('listitem').filter({ hasText: 'Last used' });
     await expect(devices).toHaveCount(2);
     await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);

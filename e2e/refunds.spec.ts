@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
+import { emptyContext } from './browser-contexts.ts';
 import { OrderDesk } from './order-desk.ts';
 import { getOrder, readBalance } from './orders.ts';
 import { askForRefund, buyDownload, RefundDesk } from './refund-desk.ts';
@@ -48,8 +49,8 @@ test('a delivered outline: asked for with evidence, granted in part by the opera
   await expect(refunds.reason).toBeHidden();
 
   const operatorContext = await browser.newContext({ baseURL: baseURL ?? '' });
+  const operatorPage = await emptyContext(operatorContext, baseURL ?? '');
   await storeSession(operatorContext, baseURL ?? '', await logInByApi(request, operatorPhone));
-  const operatorPage = await operatorContext.newPage();
   const management = new RefundDesk(operatorPage);
   await management.openManagement(outTradeNo);
   await expect(management.rows.nth(1)).toContainText('The third chapter has no sections.');
@@ -84,7 +85,7 @@ test('a delivered outline: asked for with evidence, granted in part by the opera
   expect(await readBalance(request, account)).toBe(400);
 });
 
-test('a rejection reaches the student with its reason, and the door stays open', async ({
+test('the operator’s list keeps its filter in the address; a rejection reaches the student with its reason, and the door stays open', async ({
   page,
   context,
   account,
@@ -95,7 +96,17 @@ test('a rejection reaches the student with its reason, and the door stays open',
   await askForRefund(request, account, outTradeNo);
   await storeSession(context, baseURL ?? '', await logInByApi(request, operatorPhone));
   const refunds = new RefundDesk(page);
-  await refunds.openManagement(outTradeNo);
+  await page.goto('/user/refund');
+  await refunds.search(outTradeNo);
+  await expect(refunds.rows).toHaveCount(2);
+  await expect(refunds.rows.nth(1)).toContainText(outTradeNo);
+  await page.getByText(refunds.text('statusName.REJECTED'), { exact: true }).click();
+  await expect(page.getByText(refunds.text('management.noneFound'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(refunds.text('management.noneFound'))).toBeVisible();
+  await page.goBack();
+  await expect(refunds.rows).toHaveCount(2);
+
   await refunds.rows.nth(1).getByRole('button').click();
   const decision = refunds.decision(title);
   await decision.getByRole('radio', { name: refunds.text('decision.rejectText') }).check();
@@ -114,22 +125,4 @@ test('a rejection reaches the student with its reason, and the door stays open',
   await expect(refunds.dialog).toContainText('The file is complete.');
   await expect(refunds.dialog.getByRole('button', { name: refunds.text('form.submitAsked') })).toBeVisible();
   expect(await readBalance(request, account)).toBe(0);
-});
-
-test('the operator’s list keeps its filter in the address', async ({ page, context, account, request, baseURL }) => {
-  const { outTradeNo } = await buyDownload(request, account);
-  await askForRefund(request, account, outTradeNo);
-  await storeSession(context, baseURL ?? '', await logInByApi(request, operatorPhone));
-  const refunds = new RefundDesk(page);
-  await page.goto('/user/refund');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await refunds.search(outTradeNo);
-  await expect(refunds.rows).toHaveCount(2);
-  await expect(refunds.rows.nth(1)).toContainText(outTradeNo);
-  await page.getByText(refunds.text('statusName.REJECTED'), { exact: true }).click();
-  await expect(page.getByText(refunds.text('management.noneFound'))).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(refunds.text('management.noneFound'))).toBeVisible();
-  await page.goBack();
-  await expect(refunds.rows).toHaveCount(2);
 });

@@ -34,10 +34,6 @@ export class WalletDesk {
     return this.page.getByRole('region', { name: this.text('entries.title') }).getByRole('row');
   }
 
-  async openRedemption(): Promise<void> {
-    await this.page.goto('/home/redemption');
-    await expect(this.code).toBeVisible();
-  }
   get code(): Locator {
     return this.page.getByRole('textbox', { name: this.couponText('code.label') });
   }

@@ -1,12 +1,12 @@
 import { errorMessages } from '@yanmo/contract/error-messages';
-import { logInByApi } from './accounts.ts';
+import { callApi, logInByApi } from './accounts.ts';
 import { decideAtGateway, OrderDesk } from './order-desk.ts';
-import { fillWallet, readBalance } from './orders.ts';
+import { readBalance } from './orders.ts';
 import { expect, test } from './test.ts';
 import { textOf } from './texts.ts';
 import { makeCodes, WalletDesk } from './wallet-desk.ts';
 
-test('money is put on the wallet at the cashier, and the entry and the new balance are there', async ({
+test('closing the cashier leaves the wallet as it was; money is put on it there, and pays for a package of characters', async ({
   page,
   context,
   account,
@@ -16,6 +16,16 @@ test('money is put on the wallet at the cashier, and the entry and the new balan
   const orders = new OrderDesk(page);
   await wallet.open();
   await expect(wallet.balance).toContainText(orders.money(0));
+  await wallet.payButton.click();
+  await expect(orders.cashier).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(wallet.balance).toContainText(wallet.text('outcome.unpaid'));
+  await wallet.balance.getByRole('button', { name: wallet.text('outcome.orders') }).click();
+  await expect(orders.entries).toHaveCount(1);
+  expect(await readBalance(request, account)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(orders.drawer).toBeHidden();
+
   await page.getByRole('radio', { name: wallet.text('amount.other') }).check();
   const amount = page.getByRole('textbox', { name: wallet.text('amount.own') });
   await amount.fill('0.99');
@@ -24,7 +34,6 @@ test('money is put on the wallet at the cashier, and the entry and the new balan
   await amount.fill('88.50');
   await page.getByRole('radio', { name: wallet.text('method.WECHAT') }).check();
   await wallet.payButton.click();
-
   await expect(orders.cashier).toContainText(orders.money(8_850));
   const gateway = await orders.openPaymentPage(context);
   await decideAtGateway(gateway, 'pay');
@@ -36,100 +45,57 @@ test('money is put on the wallet at the cashier, and the entry and the new balan
   await expect(wallet.entries.nth(1)).toContainText(wallet.text('entries.kinds.RECHARGE'));
   await expect(wallet.entries.nth(1)).toContainText(`+${orders.money(8_850)}`);
   expect(await readBalance(request, account)).toBe(8_850);
-});
 
-test('closing the cashier leaves the wallet as it was, and the order waits among one’s orders', async ({
-  page,
-  account,
-  request,
-}) => {
-  const wallet = new WalletDesk(page);
-  const orders = new OrderDesk(page);
-  await wallet.open();
-  await wallet.payButton.click();
-  await expect(orders.cashier).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(wallet.balance).toContainText(wallet.text('outcome.unpaid'));
-  await wallet.balance.getByRole('button', { name: wallet.text('outcome.orders') }).click();
-  await expect(orders.entries).toHaveCount(1);
-  expect(await readBalance(request, account)).toBe(0);
-});
-
-test('a package of characters is paid from the wallet, and both lists show it', async ({ page, account, request }) => {
-  await fillWallet(request, account, 3_000);
-  const wallet = new WalletDesk(page);
-  const orders = new OrderDesk(page);
-  await wallet.open();
   await page.getByText(wallet.text('kind.CHARACTERS'), { exact: true }).click();
   await page.getByRole('radio', { name: /10,000 characters/ }).check();
-  await page.getByRole('radio', { name: /^Wallet CN¥30\.00/ }).check();
+  await page.getByRole('radio', { name: /^Wallet CN¥88\.50/ }).check();
   await page.getByRole('button', { name: wallet.text('form.buy'), exact: true }).click();
   await expect(wallet.balance).toContainText(wallet.text('outcome.characters', { characters: '10,000' }));
   await expect(wallet.entries.nth(1)).toContainText(`−${orders.money(2_500)}`);
-  await expect(wallet.entries.nth(1)).toContainText(orders.money(500));
+  await expect(wallet.entries.nth(1)).toContainText(orders.money(6_350));
   await page.getByRole('tab', { name: wallet.text('entries.unit.CHARACTER') }).click();
   await expect(wallet.entries.nth(1)).toContainText(wallet.text('entries.kinds.CHARACTERS_BOUGHT'));
   await expect(wallet.entries.nth(1)).toContainText('+10,000');
 });
 
-test('a code typed as people write it gives money once; a second time it says who used it', async ({
+test('a code gives money once, and says who used it or that it never was; another becomes a coupon that one finds from any page', async ({
   page,
   account,
   request,
 }) => {
-  const [code = ''] = await makeCodes(request, { kind: 'WALLET', amount: 2_000 });
+  const [own = '', others = ''] = await makeCodes(request, { kind: 'WALLET', amount: 2_000 }, 2);
+  const [couponCode = ''] = await makeCodes(request, { kind: 'PLAGIARISM_CHECK', max_characters: 10_000 });
+  const other = await logInByApi(request);
+  await callApi(request, 'POST', '/api/ai-paper/wallet/redeem', { data: { code: others }, token: other.token });
   const wallet = new WalletDesk(page);
   const orders = new OrderDesk(page);
-  await wallet.openRedemption();
-  const written = (code.match(/.{4}/g) ?? []).join('-').toLowerCase();
-  await wallet.redeem(` ${written} `);
-  await expect(wallet.redeemed).toContainText(orders.money(2_000));
-  await expect(wallet.redeemed).toContainText(`now holds ${orders.money(2_000)}`);
-  await expect(wallet.code).toHaveValue('');
-
-  await wallet.redeem(code);
-  await expect(wallet.code).toHaveValue((code.match(/.{4}/g) ?? []).join(' '));
-  await expect(wallet.codeMessage).toHaveText(errorMessages.redemption_code_used_by_you.en);
-  expect(await readBalance(request, account)).toBe(2_000);
-});
-
-test('a code that somebody else used, and one that never was, are told apart', async ({ page, account, request }) => {
-  const [code = ''] = await makeCodes(request, { kind: 'WALLET', amount: 100 });
-  const other = await logInByApi(request);
-  await request.post('/api/ai-paper/wallet/redeem', {
-    data: { code },
-    headers: { authorization: `Bearer ${other.token}` },
-  });
-  const wallet = new WalletDesk(page);
-  await wallet.openRedemption();
-  await wallet.redeem(code);
-  await expect(wallet.codeMessage).toHaveText(errorMessages.redemption_code_used.en);
-  await wallet.redeem('2222 2222 2222 2222');
-  await expect(wallet.codeMessage).toHaveText(errorMessages.redemption_code_unknown.en);
-  expect(await readBalance(request, account)).toBe(0);
-});
-
-test('a code becomes a coupon that one finds again from any page', async ({ page, account, request }) => {
-  expect(account.phone).toHaveLength(11);
-  const [code = ''] = await makeCodes(request, { kind: 'PLAGIARISM_CHECK', max_characters: 10_000 });
-  const wallet = new WalletDesk(page);
   await page.goto('/main/explore');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: textOf('en', 'shell', 'topBar.coupons') })
-    .click();
+  const coupons = page.getByRole('banner').getByRole('button', { name: textOf('en', 'shell', 'topBar.coupons') });
+  await coupons.click();
   const dialog = page.getByRole('dialog', { name: wallet.couponText('dialog.title') });
   await expect(dialog).toContainText(wallet.couponText('list.emptyTitle'));
   await dialog.getByRole('button', { name: wallet.couponText('dialog.redeem') }).click();
   await expect(page).toHaveURL('/home/redemption');
 
-  await wallet.redeem(code);
+  // As people write it.
+  const groups = own.match(/.{4}/g) ?? [];
+  await wallet.redeem(` ${groups.join('-').toLowerCase()} `);
+  await expect(wallet.redeemed).toContainText(orders.money(2_000));
+  await expect(wallet.redeemed).toContainText(`now holds ${orders.money(2_000)}`);
+  await expect(wallet.code).toHaveValue('');
+  await wallet.redeem(own);
+  await expect(wallet.code).toHaveValue(groups.join(' '));
+  await expect(wallet.codeMessage).toHaveText(errorMessages.redemption_code_used_by_you.en);
+  await wallet.redeem(others);
+  await expect(wallet.codeMessage).toHaveText(errorMessages.redemption_code_used.en);
+  await wallet.redeem('2222 2222 2222 2222');
+  await expect(wallet.codeMessage).toHaveText(errorMessages.redemption_code_unknown.en);
+  expect(await readBalance(request, account)).toBe(2_000);
+
+  await wallet.redeem(couponCode);
   await expect(wallet.redeemed.getByRole('article')).toContainText(wallet.couponText('kind.PLAGIARISM_CHECK.name'));
   await expect(wallet.ownCoupons).toHaveCount(1);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: textOf('en', 'shell', 'topBar.coupons') })
-    .click();
+  await coupons.click();
   await expect(dialog.getByRole('article')).toContainText('campus fair');
   await expect(dialog.getByRole('article')).toContainText(wallet.couponText('status.UNUSED'));
 });

@@ -4,11 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runAdminCommand } from './admin-command.ts';
+import { loadConfig } from './config.ts';
 import { grantPermission } from './features/accounts/service.ts';
 import { listAudit } from './features/settings/service.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataDir } from './platform/data-dir-lock.ts';
 import { databaseUrlFile } from './platform/database/open-database.ts';
+import { createLogger } from './platform/logger.ts';
 import { startCommand } from './testing/program.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -25,7 +28,8 @@ beforeEach(() => {
   return () => fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function run(
+/** As a process of its own, which takes a second: where the process is what is looked at. */
+async function start(
   args: string[],
   settings: { DATABASE_URL?: string; DATA_DIR?: string } = { DATABASE_URL: database.url },
 ) {
@@ -33,12 +37,23 @@ async function run(
   return { exit: await program.ended, output: program.output() };
 }
 
+async function run(args: string[]) {
+  const lines: unknown[] = [];
+  const exit = await runAdminCommand(args, {
+    loadConfig: () => loadConfig({ DATABASE_URL: database.url }),
+    logger: createLogger('silent'),
+    print: (text) => lines.push(text),
+    complain: (what) => lines.push(what),
+  });
+  return { exit, output: lines.join('\n') };
+}
+
 const findUser = (phone: string) =>
   database.db.selectFrom('users').select(['id', 'permission']).where('phone', '=', phone).executeTakeFirst();
 
 describe('npm run admin -- grant', () => {
   it('makes an operator, also of a phone that never logged in, and writes it down', async () => {
-    const first = await run(['grant', '13711110001', 'SUPER_ADMIN']);
+    const first = await start(['grant', '13711110001', 'SUPER_ADMIN']);
     expect(first).toMatchObject({ exit: 0, output: expect.stringContaining('13711110001 had no account') });
     const user = await findUser('13711110001');
     expect(user?.permission).toBe('SUPER_ADMIN');
@@ -57,7 +72,7 @@ describe('npm run admin -- grant', () => {
       fs.mkdirSync(path.join(dataDir, 'keys'));
       // Left by a program that was killed; the one that runs now is about to write its own.
       fs.writeFileSync(databaseUrlFile(dataDir), 'postgres://yanmo:gone@127.0.0.1:1/yanmo');
-      const granting = run(['grant', '13711110002', 'AGENT'], { DATA_DIR: dataDir });
+      const granting = start(['grant', '13711110002', 'AGENT'], { DATA_DIR: dataDir });
       const timer = setTimeout(() => fs.writeFileSync(databaseUrlFile(dataDir), database.url), 500);
       const { exit, output } = await granting;
       clearTimeout(timer);
@@ -85,8 +100,14 @@ describe('npm run admin -- grant', () => {
     expect(output).toContain('npm run admin -- end-sessions <phone>');
   });
 
+  it('is refused by its process too, whatever the settings are', async () => {
+    const { exit, output } = await start(['promote'], { DATABASE_URL: 'mysql://x' });
+    expect(exit).toBe(2);
+    expect(output).toContain('No command promote.');
+  });
+
   it('says in one line that the database cannot be opened', async () => {
-    const { exit, output } = await run(['grant', '13711110003', 'USER'], {
+    const { exit, output } = await start(['grant', '13711110003', 'USER'], {
       DATABASE_URL: 'postgres://x@127.0.0.1:1/x',
     });
     expect(exit).toBe(1);
@@ -94,7 +115,7 @@ describe('npm run admin -- grant', () => {
   });
 
   it('names a wrong setting', async () => {
-    const { exit, output } = await run(['grant', '13711110003', 'USER'], { DATABASE_URL: 'mysql://x' });
+    const { exit, output } = await start(['grant', '13711110003', 'USER'], { DATABASE_URL: 'mysql://x' });
     expect(exit).toBe(1);
     expect(output).toContain('DATABASE_URL: must be an address such as');
   });

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
-import { createWorkerEngine } from './engines/built-in/worker/worker-engine.ts';
+import { createDocumentWriter, type DocumentWriter } from './documents/document-writer.ts';
+import { createWorkerEngine, type WorkerEngine } from './engines/built-in/worker/worker-engine.ts';
 import { chooseEngine } from './engines/choose-engine.ts';
 import { modelCallsAccountPart } from './engines/model/account-part.ts';
+import type { ModelLimits } from './engines/model/limits.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createCouponsService } from './features/coupons/service.ts';
 import { createFilesService } from './features/files/service.ts';
@@ -40,6 +42,10 @@ export interface AppParts {
   downloads?: DownloadRight;
   /** Kinds of things for sale beside the product's own, or instead of one of the same name; tests sell what succeeds, fails or hangs. */
   itemKinds?: (parts: { fulfilment: FulfilmentService; platform: Platform }) => AnyItemKind[];
+  /** Pauses and patience towards the model, where they are others than its own. */
+  modelLimits?: ModelLimits;
+  /** Whoever gives them closes them: their threads and processes take seconds to load, and know nothing of a site. */
+  writers?: { builtIn: WorkerEngine; documents: DocumentWriter };
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>;
@@ -52,6 +58,8 @@ export async function createApp({
   clock = systemClock,
   downloads,
   itemKinds = () => [],
+  modelLimits,
+  writers,
 }: AppParts) {
   const { url: databaseUrl, pool, db } = database;
   const secrets = createSecrets(loadSecretKey(config.dataDir, config.secretKey));
@@ -77,8 +85,8 @@ export async function createApp({
   const gateways = await createPaymentGateways(platform);
   const payments = createPaymentsService(platform, { gateways });
   const fulfilment = createFulfilmentService(platform);
-  const builtIn = createWorkerEngine();
-  const engine = chooseEngine(config, platform, builtIn);
+  const { builtIn, documents } = writers ?? { builtIn: createWorkerEngine(), documents: createDocumentWriter() };
+  const engine = chooseEngine(config, platform, builtIn, modelLimits);
   const outlines = createOutlinesService(platform, {
     engine,
     library,
@@ -86,7 +94,7 @@ export async function createApp({
       isPaid: (queryable, userId, key1) => fulfilment.hasDelivered(queryable, userId, 'OUTLINE_DOWNLOAD', { key1 }),
     },
   });
-  const papers = createPapersService(platform, { engine, builtIn, library, outlines, fulfilment });
+  const papers = createPapersService(platform, { engine, builtIn, documents, library, outlines, fulfilment });
   const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
   const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
   const ownKinds: AnyItemKind[] = [
@@ -149,8 +157,7 @@ export async function createApp({
       await platform.runs.stop();
       await platform.jobs.stop();
       await platform.events.stop();
-      await builtIn.close();
-      await papers.close();
+      if (!writers) await Promise.all([builtIn.close(), documents.close()]);
     },
   };
 }

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { compileCache } from './testing/program.ts';
 
 const program = fileURLToPath(new URL('./library-import.ts', import.meta.url));
-const run = (...words: string[]) => spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' });
+const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
+const run = (...words: string[]) => spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', env });
 
 it.each([[[]], [['a.bib', 'b.bib']], [['a.bib', '--nonsense']], [['a.bib', '--source']]])(
   'a command that is written wrongly shows how to write it: %j',

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startApi } from './api.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { explainListenError } from './explain-listen-error.ts';
@@ -16,8 +15,11 @@ import { registerJobs } from './worker.ts';
 const parts = ['api', 'worker'] as const;
 type Part = (typeof parts)[number];
 
-/** After the grace: for handlers that were told to end, and for closing what they used. */
-const stopMarginMs = 5_000;
+/**
+ * After the grace: for handlers that were told to end, and for closing what they used. Who gives little grace wants the
+ * process gone, and is given little more.
+ */
+const stopMarginMs = (graceMs: number): number => Math.min(5_000, 500 + 2 * graceMs);
 /** npm passes a terminal's Ctrl-C on to us, who had it already: two signals this close are one. */
 const sameSignalMs = 500;
 
@@ -63,6 +65,8 @@ async function start({ config, run, shutdown, stopping, onDatabaseLost }: Starti
   await app.start({ work: run.has('worker') });
   stopping.throwIfAborted();
   if (run.has('api')) {
+    // A worker has no use for the HTTP server, a third of what it would load.
+    const { startApi } = await import('./api.ts');
     const api = await startApi(app).catch((error) => {
       throw explainListenError(error, config);
     });
@@ -88,7 +92,7 @@ function main(config: Config, run: Set<Part>): void {
   const stop = async (exitCode: number): Promise<void> => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    const deadline = delay(config.shutdownGraceMs + stopMarginMs);
+    const deadline = delay(config.shutdownGraceMs + stopMarginMs(config.shutdownGraceMs));
     // A start in the middle ends at its next step; what it has built until the deadline is taken down.
     const hanging = await Promise.race([settled, deadline.then(() => new StoppedLate('the start'))]);
     const problems = [...(hanging ? [hanging] : []), ...(await shutdown.run(deadline))];

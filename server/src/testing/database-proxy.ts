@@ -16,7 +16,7 @@ export type DatabaseProxy = Awaited<ReturnType<typeof startDatabaseProxy>>;
  */
 export async function startDatabaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
-  let hold: { pattern: RegExp; isForwarded: boolean; tell: () => void } | null = null;
+  const holds = new Set<{ pattern: RegExp; isForwarded: boolean; tell: () => void }>();
   const sockets = new Set<net.Socket>();
 
   function join(client: net.Socket): void {
@@ -28,7 +28,9 @@ export async function startDatabaseProxy(databaseUrl: string) {
       if (/\b(begin|start transaction)\b/i.test(text)) transaction = '';
       if (transaction !== null) transaction += text;
       const isEnd = /\b(commit|rollback)\b/i.test(text);
-      if (hold && isEnd && /\bcommit\b/i.test(text) && hold.pattern.test(transaction ?? '')) {
+      const said = transaction ?? '';
+      const hold = /\bcommit\b/i.test(text) ? [...holds].find(({ pattern }) => pattern.test(said)) : undefined;
+      if (hold) {
         if (!hold.isForwarded) {
           hold.tell();
           return;
@@ -66,19 +68,15 @@ export async function startDatabaseProxy(databaseUrl: string) {
   return {
     url: url.href,
 
-    /** Commits of transactions that sent a statement like this one are held. */
+    /** Commits of transactions that sent something like this, values included, are held; several may wait at once. */
     holdCommit(pattern: RegExp, { isForwarded = true } = {}): CommitHold {
       let tell: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
         tell = resolve;
       });
-      hold = { pattern, isForwarded, tell };
-      return {
-        held,
-        end: () => {
-          hold = null;
-        },
-      };
+      const hold = { pattern, isForwarded, tell };
+      holds.add(hold);
+      return { held, end: () => holds.delete(hold) };
     },
 
     async close(): Promise<void> {

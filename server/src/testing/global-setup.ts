@@ -10,6 +10,8 @@ import { createLogger } from '../platform/logger.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** What one test file makes and others begin with lies here until the run is over. */
+    keptFolder: string;
   }
 }
 
@@ -29,7 +31,10 @@ export default async function setup(project: TestProject) {
   await migrate(pool);
   await pool.end();
   await admin.end();
+  const keptFolder = path.join(folder, 'kept');
+  fs.mkdirSync(keptFolder);
   project.provide('postgresUrl', server.urlOf('postgres'));
+  project.provide('keptFolder', keptFolder);
   return async () => {
     await server.stop();
     fs.rmSync(folder, { recursive: true, force: true });

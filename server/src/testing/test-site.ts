@@ -1,9 +1,12 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { createApi } from '../api.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
+import { createDocumentWriter } from '../documents/document-writer.ts';
+import { createWorkerEngine } from '../engines/built-in/worker/worker-engine.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { registerJobs } from '../worker.ts';
 import { createTestClock } from './test-clock.ts';
@@ -20,7 +23,16 @@ export interface TestSiteOptions {
   /** As if every outline's download were bought. */
   hasPaidDownloads?: boolean;
   itemKinds?: AppParts['itemKinds'];
+  modelLimits?: AppParts['modelLimits'];
+  /** Begins with the rows and files of a site that was kept under this name. */
+  from?: string;
 }
+
+/** Shared by all sites of a process, one after the other or at once, and gone with it: at rest they keep nothing alive. */
+const writers = { builtIn: createWorkerEngine(), documents: createDocumentWriter() };
+
+const keptTemplate = (name: string): string => `kept_${name}`;
+const keptFiles = (name: string): string => path.join(inject('keptFolder'), name);
 
 /**
  * The program's own rooms on a database of their own, behind a real HTTP server without the web's pages; time is the
@@ -31,16 +43,20 @@ export async function createTestSite({
   work = false,
   hasPaidDownloads = false,
   itemKinds,
+  modelLimits,
+  from,
   logger = createLogger('silent'),
 }: TestSiteOptions = {}) {
-  const database = await createTestDatabase(20);
+  const database = await createTestDatabase(20, from === undefined ? undefined : keptTemplate(from));
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'yanmo-site-'));
+  if (from !== undefined) await fs.cp(keptFiles(from), dataDir, { recursive: true });
   const config = loadConfig({ NODE_ENV: 'test', LITERATURE_ONLINE: 'off', DATA_DIR: dataDir, ...environment });
   const clock = createTestClock();
   const app = await createApp({
-    ...{ config, logger, database, clock },
+    ...{ config, logger, database, clock, writers },
     ...(hasPaidDownloads ? { downloads: { isPaid: async () => true } } : {}),
     ...(itemKinds ? { itemKinds } : {}),
+    ...(modelLimits ? { modelLimits } : {}),
   });
   registerJobs(app);
   await app.start({ work });
@@ -49,20 +65,32 @@ export async function createTestSite({
   const { app: server } = createApi(app, { hasWeb: false });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
+  async function stop(): Promise<void> {
+    await server.close();
+    await app.close();
+  }
+
   return {
     ...rooms,
     platform,
     clock,
     url,
+    documents: writers.documents,
     /** Contents on the disk, whatever the database says about them. */
     async countStoredFiles(): Promise<number> {
       const entries = await fs.readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).length;
     },
     async close() {
-      await server.close();
-      await app.close();
+      await stop();
       await database.close();
+      await fs.rm(dataDir, { recursive: true, force: true });
+    },
+    /** Closes it; other sites can begin `from` it. */
+    async keepAs(name: string) {
+      await stop();
+      await database.keepAs(keptTemplate(name));
+      await fs.cp(dataDir, keptFiles(name), { recursive: true });
       await fs.rm(dataDir, { recursive: true, force: true });
     },
   };

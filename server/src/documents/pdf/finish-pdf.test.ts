@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aiLabelLine, aiLabelValue } from '../ai-label.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { readAiLabel } from './read-ai-label.ts';
-import { readBack } from './testing/read-back.ts';
+import { readBack, readPages } from './testing/read-back.ts';
 import { renderHere } from './testing/render-sample.ts';
 import { sampleDocument } from './testing/sample-document.ts';
 import { TypstCompiler } from './typst-compiler.ts';
@@ -20,7 +20,7 @@ describe('the AI label of a PDF', () => {
       ReservedCode2: '',
     });
     expect(Buffer.from(bytes).includes('<TC260:AIGC>')).toBe(true);
-    const { pages } = await readBack(bytes);
+    const { pages } = await readPages(bytes);
     expect(pages.at(-1)?.text).toContain(aiLabelLine.zh);
   });
 
@@ -55,7 +55,7 @@ describe('the AI label of a PDF', () => {
     const document = sampleDocument('zh');
     const { bytes } = renderHere({ ...document, aiLabel: { produceId: 'paper-1', isGenerated: false } });
     expect(await readAiLabel(bytes)).toBeNull();
-    const { words } = await readBack(bytes);
+    const { words } = await readPages(bytes);
     expect(words).not.toContain('本文档由人工智能');
   });
 

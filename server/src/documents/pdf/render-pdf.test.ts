@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { plainRun } from '../blocks.ts';
 import type { RenderedPdf } from './render-pdf.ts';
 import { findOverfull } from './testing/find-overfull.ts';
-import { type ReadBack, readBack, withoutBlanks } from './testing/read-back.ts';
+import { type ReadBack, readBack, readPages, withoutBlanks } from './testing/read-back.ts';
 import { renderHere, templateOf } from './testing/render-sample.ts';
 import { sampleDocument } from './testing/sample-document.ts';
 
@@ -127,7 +127,7 @@ describe('the header', () => {
       forms: { ...standard.forms, thesis: { ...standard.forms.thesis, partsStartPages: false } },
     };
     for (const template of [standard, shared]) {
-      const { pages } = await readBack(renderHere(document, template).bytes);
+      const { pages } = await readPages(renderHere(document, template).bytes);
       const headers = pages.map(({ items }) => linesOf(items)[0] ?? '').map(withoutBlanks);
       const chapters = headers.filter((header) => header.startsWith('第'));
       expect(chapters[0]).toBe('第1章绪论Opening');
@@ -179,7 +179,7 @@ describe('what Typst cannot set', () => {
         ],
       },
     ];
-    const { words } = await readBack(renderHere(document).bytes);
+    const { words } = await readPages(renderHere(document).bytes);
     expect(words).toContain('\\frac{a}{(1-1)');
     expect(words).toContain('前\\nosuch{x}后');
     expect(words).toContain('此处应为框架图图1-1坏图');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanText, plainRun } from '../blocks.ts';
 import type { DocumentInput } from '../document.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
-import { readBack, withoutBlanks } from './testing/read-back.ts';
+import { readPages, withoutBlanks } from './testing/read-back.ts';
 import { templateOf } from './testing/render-sample.ts';
 import { TypstCompiler } from './typst-compiler.ts';
 import { typstData } from './typst-data.ts';
@@ -87,7 +87,7 @@ async function wordsOf(text: string): Promise<string> {
     'document',
     typstData(layout, { showsFormulasAsText: false, undrawable: new Set() }),
   );
-  const { words } = await readBack(typeset.pdf());
+  const { words } = await readPages(typeset.pdf());
   compiler.forget();
   return words;
 }

@@ -3,7 +3,7 @@ import { documentTypes } from '../document.ts';
 import type { ContentsEntry, LaidHeading } from '../layout/laid.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import { findOverfull } from '../pdf/testing/find-overfull.ts';
-import { readBack, withoutBlanks } from '../pdf/testing/read-back.ts';
+import { readBack, readPages, withoutBlanks } from '../pdf/testing/read-back.ts';
 import { renderHere } from '../pdf/testing/render-sample.ts';
 import { defaultTemplates } from '../templates/default-templates.ts';
 import { sampleDocument } from './sample-document.ts';
@@ -44,7 +44,7 @@ describe.each(defaultTemplates.map((template) => [template.id, template] as cons
       'of a %s: no line too long',
       async (type) => {
         const rendered = await renderHere(sampleDocument(type, template), template);
-        const read = await readBack(rendered.bytes);
+        const read = await readPages(rendered.bytes);
         expect(findOverfull(read, template)).toEqual([]);
         expect(read.pages.every(({ text }) => withoutBlanks(text) !== '')).toBe(true);
       },

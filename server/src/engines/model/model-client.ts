@@ -1,4 +1,4 @@
-import { OpenAI } from 'openai';
+import type { OpenAI } from 'openai';
 import type {
   ChatCompletionCreateParamsStreaming,
   ChatCompletionMessageParam,
@@ -30,27 +30,15 @@ type ClientLimits = Pick<ModelLimits, 'connectMs' | 'firstTokenMs' | 'betweenTok
 /** One attempt at one answer, over the wire. Knows nothing of rows, slots or retries. */
 export class ModelClient {
   readonly model: string;
-  readonly #client: OpenAI;
+  readonly #config: Pick<LlmConfig, 'baseUrl' | 'apiKey'>;
+  #client: Promise<OpenAI> | null = null;
   readonly #limits: ClientLimits;
   readonly #form = new RequestForm();
 
   constructor(config: Pick<LlmConfig, 'baseUrl' | 'apiKey' | 'model'>, limits: ClientLimits) {
     this.model = config.model;
     this.#limits = limits;
-    this.#client = new OpenAI({
-      baseURL: config.baseUrl,
-      // Servers without keys ignore the header; the SDK insists on one.
-      apiKey: config.apiKey ?? 'none',
-      // Null keeps the SDK from reading the environment, which only config.ts does.
-      organization: null,
-      project: null,
-      adminAPIKey: null,
-      webhookSecret: null,
-      logLevel: 'off',
-      // Retries are ours: they share a breaker, a deadline and a row.
-      maxRetries: 0,
-      timeout: limits.wholeMs,
-    });
+    this.#config = config;
   }
 
   /** Rejects with ModelFailure, or with the signal's reason when the caller left. Text already given stays given. */
@@ -73,12 +61,14 @@ export class ModelClient {
     request: StreamRequest,
     form: Pick<ChatCompletionCreateParamsStreaming, 'response_format' | 'stream_options'>,
   ): Promise<StreamEnd> {
+    this.#client ??= openClient(this.#config, this.#limits.wholeMs);
+    const client = await this.#client;
     const watchdog = new Watchdog(this.#limits);
     let text = '';
     let finish: StreamEnd['finish'] = 'dropped';
     let usage: StreamEnd['usage'] = null;
     try {
-      const stream = await this.#client.chat.completions.create(
+      const stream = await client.chat.completions.create(
         { model: this.model, messages: request.messages as ChatCompletionMessageParam[], stream: true, ...form },
         { signal: AbortSignal.any([request.signal, watchdog.signal]) },
       );
@@ -109,6 +99,28 @@ export class ModelClient {
       watchdog.stop();
     }
   }
+}
+
+/** The SDK has hundreds of files: most processes never call a model, and need not read them at their start. */
+async function openClient(
+  { baseUrl, apiKey }: Pick<LlmConfig, 'baseUrl' | 'apiKey'>,
+  timeout: number,
+): Promise<OpenAI> {
+  const { OpenAI } = await import('openai');
+  return new OpenAI({
+    baseURL: baseUrl,
+    // Servers without keys ignore the header; the SDK insists on one.
+    apiKey: apiKey ?? 'none',
+    // Null keeps the SDK from reading the environment, which only config.ts does.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    // Retries are ours: they share a breaker, a deadline and a row.
+    maxRetries: 0,
+    timeout,
+  });
 }
 
 function finishOf(reason: string): StreamEnd['finish'] {

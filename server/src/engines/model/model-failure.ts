@@ -1,4 +1,5 @@
-import { APIConnectionError, APIError } from 'openai';
+// Not from 'openai' itself, which would load all of the SDK.
+import { APIConnectionError, APIError } from 'openai/core/error';
 import { readRetryAfterMs } from './backoff.ts';
 
 /**

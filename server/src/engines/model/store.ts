@@ -131,14 +131,15 @@ export interface CallEnd {
 
 /**
  * What was spent is added whatever happened. Two workers with the same step (one lost its lease) end with one answer:
- * one that stands is never replaced, and the end of an older attempt does not touch a newer one.
+ * one that stands is never replaced, and the end of an older attempt does not touch a newer one. Nor is anything written
+ * to a row that was refused meanwhile: its person may have left, and taken the text along (eraseCallsOfUser).
  */
 export async function endAttempt(
   db: Queryable,
   { stepKey, attempt }: { stepKey: string; attempt: number },
   end: CallEnd,
 ): Promise<void> {
-  const keep = sql<boolean>`(state = 'ANSWERED' or (${end.state}::text <> 'ANSWERED' and attempts <> ${attempt}::integer))`;
+  const keep = sql<boolean>`(state in ('ANSWERED', 'REFUSED') or (${end.state}::text <> 'ANSWERED' and attempts <> ${attempt}::integer))`;
   await db
     .updateTable('model_calls')
     .set({

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
-import { starterWorks } from './starter-collection/starter-works.ts';
 import * as store from './store.ts';
 
 export const starterSource = 'STARTER';
@@ -15,6 +14,7 @@ function idOf(field: string, title: string, author: string): string {
 
 /** Books and landmark articles, so that search finds something on a bare machine. Does nothing when they are there. */
 export async function ensureStarterCollection(db: Database): Promise<void> {
+  const { starterWorks } = await import('./starter-collection/starter-works.ts');
   const works = Object.entries(starterWorks).flatMap(([field, list]) => list.map((work) => ({ field, work })));
   const rows = works.map(({ field, work }) => ({
     id: idOf(field, work.title, work.authors[0]?.family ?? ''),

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { createSplitter, findFormat, type RawEntry } from '../../documents/readers/bibliography/split-entries.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type ImportedRecord, readImportedEntry } from './import-entry.ts';
+import type { ImportedRecord } from './import-entry.ts';
 import { beginImport, finishImport, type ImportState, keepBatch } from './import-run-store.ts';
 
 export interface ImportProgress {
@@ -72,6 +72,8 @@ export async function importStream(db: Database, options: ImportOptions): Promis
   let splitter: ReturnType<typeof createSplitter> | null = null;
   let format: ReturnType<typeof findFormat> = null;
   let head = '';
+  // The readers of bibliographies are large, and every process of the program loads this file for one command's sake.
+  const { readImportedEntry } = await import('./import-entry.ts');
   let current: ImportState = state;
   let batch: ImportedRecord[] = [];
   let rejected = 0;

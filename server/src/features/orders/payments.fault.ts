@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { loadConfig } from '../../config.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -35,8 +35,8 @@ const settings = () => ({
   LITERATURE_ONLINE: 'off',
 });
 
-async function start(part: 'api' | 'api,worker' = 'api'): Promise<void> {
-  const given = { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', DATABASE_POOL_SIZE: '5' };
+async function start(part: 'api' | 'api,worker'): Promise<void> {
+  const given = { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', DATABASE_POOL_SIZE: '12' };
   program = startProgram({ ...settings(), ...given, DATABASE_URL: proxy.url }, [`--run=${part}`]);
   started.push(program);
   address = await program.ready;
@@ -47,9 +47,11 @@ beforeAll(async () => {
   [database, alipay] = await Promise.all([createTestDatabase(), startAlipayGateway({ now: clock.now })]);
   proxy = await startDatabaseProxy(database.url);
   await grantPermission({ db: database.db, clock: systemClock }, { program: 'test' }, operatorPhone, 'SUPER_ADMIN');
-  await start();
+  await start('api,worker');
   operator = await logIn(operatorPhone, [address, address, address]);
-});
+  await killInTheMiddleOfEverything();
+  await start('api');
+}, 120_000);
 afterEach(async () => {
   expect(await findMoneyDifferences(database.db)).toEqual([]);
 });
@@ -82,23 +84,88 @@ async function readPayments(where: { payment_no: string } | { out_trade_no: stri
   return rows;
 }
 
+const until = (what: string, isSo: () => boolean | Promise<boolean>) =>
+  vi.waitFor(async () => expect(await isSo(), what).toBe(true), { timeout: 20_000, interval: 1 });
+
 async function kill(): Promise<void> {
   expect(await program.stop('SIGKILL')).toBe('SIGKILL');
 }
 
-/** The deed is stopped at its commit, and the program killed there. */
-async function killAtCommit(
-  statement: RegExp,
-  deed: () => Promise<unknown>,
-  { isForwarded = true, inBetween = async () => undefined as unknown } = {},
-): Promise<void> {
-  const hold = proxy.holdCommit(statement, { isForwarded });
-  const answer = expect(deed()).rejects.toThrow();
-  await hold.held;
-  await inBetween();
+async function offerRecharge(amount: number) {
+  const token = await logInBuyer();
+  const { payment_no: paymentNo, out_trade_no: outTradeNo } = (await recharge(token, amount)).result;
+  return { token, paymentNo, outTradeNo };
+}
+
+async function paidAndAppliedFor(amount: number) {
+  const { token, paymentNo, outTradeNo } = await offerRecharge(amount);
+  alipay.pay(paymentNo);
+  await notify(paymentNo);
+  const { result } = await post(token, 'refund/apply', { out_trade_no: outTradeNo, reason: '充错了' });
+  return { token, paymentNo, grant: () => post(operator, 'refund/confirm_apply', { id: result.id, approve: true }) };
+}
+
+const statusOfRefund = async (token: string) =>
+  (await callApi(`${address}/api/ai-paper/refund/apply_list`, { token })).result.refund_list[0].status;
+
+type Offer = Awaited<ReturnType<typeof offerRecharge>>;
+let committed: Offer;
+let returning: string;
+let leaving: string;
+let left: string;
+let refunded: Awaited<ReturnType<typeof paidAndAppliedFor>>;
+let storm: Offer[];
+let unanswered: Set<string>;
+
+/** As a gateway does: until the seven bytes came. */
+async function deliverStorm(onTaken = () => undefined as unknown): Promise<void> {
+  await Promise.allSettled(
+    [...unanswered, ...unanswered, ...unanswered].map(async (paymentNo) => {
+      if ((await notify(paymentNo)).text === 'success') unanswered.delete(paymentNo);
+      onTaken();
+    }),
+  );
+}
+
+const begun = async () =>
+  (await database.pool.query(`select payment_no from payments where state = 'OPEN' and amount_fen in (6000, 7000)`))
+    .rows;
+
+const settlementOf = ({ paymentNo }: Offer) => new RegExp(`${paymentNo}[^]*update "payments"`);
+
+/** One kill for many: each of these payments stands at an instant of its own when it comes. */
+async function killInTheMiddleOfEverything(): Promise<void> {
+  committed = await offerRecharge(5_000);
+  [returning, leaving] = [await logInBuyer(), await logInBuyer()];
+  left = (await post(leaving, 'third_aigc/recharge', { kind: 'WALLET', amount: 7_000 })).result.out_trade_no;
+  refunded = await paidAndAppliedFor(9_000);
+  storm = [];
+  for (let number = 0; number < 12; number += 1) storm.push(await offerRecharge(1_000));
+  for (const { paymentNo } of [committed, ...storm]) alipay.pay(paymentNo);
+
+  alipay.failNext('SLOW');
+  await refunded.grant();
+  await until('the refund at the gateway', () => alipay.getTrade(refunded.paymentNo).refunds.size === 1);
+
+  const holds = [proxy.holdCommit(settlementOf(committed)), proxy.holdCommit(/insert into "payments"/)];
+  const answers = Promise.allSettled([
+    notify(committed.paymentNo),
+    recharge(returning, 6_000),
+    post(leaving, 'pass/pre_create', { out_trade_no: left, payment_method: 'ALIPAY' }),
+  ]);
+  await Promise.all(holds.map(({ held }) => held));
+  await until('both intents', async () => (await begun()).length === 2);
+
+  unanswered = new Set(storm.map(({ paymentNo }) => paymentNo));
+  let taken = 0;
+  const delivered = deliverStorm(() => {
+    taken += 1;
+  });
+  await until('some of the storm', () => taken > 2);
   await kill();
-  hold.end();
-  await answer;
+  for (const hold of holds) hold.end();
+  await delivered;
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 }
 
 /** What the worker's minute would do, so many seconds later. */
@@ -117,45 +184,29 @@ async function reconcileAfter(seconds: number): Promise<void> {
 
 describe('the program, ended by kill -9', () => {
   it('between the commit of a notification and its answer, applies the repeat once', async () => {
-    const token = await logInBuyer();
-    const { payment_no: paymentNo } = (await recharge(token, 5_000)).result;
-    alipay.pay(paymentNo);
-    await killAtCommit(/update "payments"/, () => notify(paymentNo));
+    const { token, paymentNo } = committed;
     expect(await readPayments({ payment_no: paymentNo })).toMatchObject([{ state: 'PAID' }]);
-    await start();
     for (let times = 0; times < 3; times += 1) expect((await notify(paymentNo)).text).toBe('success');
     expect(await balance(token)).toBe(5_000);
   });
 
-  it('before the commit of a notification, has done nothing, and the repeat applies', async () => {
-    const token = await logInBuyer();
-    const { payment_no: paymentNo } = (await recharge(token, 5_000)).result;
-    alipay.pay(paymentNo);
-    await killAtCommit(/update "payments"/, () => notify(paymentNo), { isForwarded: false });
-    expect(await readPayments({ payment_no: paymentNo })).toMatchObject([{ state: 'OPEN' }]);
-    await start();
-    expect(await balance(token)).toBe(0);
-    expect((await notify(paymentNo)).text).toBe('success');
-    expect(await balance(token)).toBe(5_000);
+  it('in the middle of a storm of notifications, takes every payment once', async () => {
+    expect(unanswered.size).toBeGreaterThan(0);
+    await deliverStorm();
+    expect([...unanswered]).toEqual([]);
+    for (const { token } of storm) expect(await balance(token)).toBe(1_000);
+  });
+
+  it('between the gateway’s refund and our record of it, asks again under the same number', async () => {
+    const { token, paymentNo } = refunded;
+    expect(await statusOfRefund(token)).toBe('APPROVED');
+    await reconcileAfter(60);
+    expect(await statusOfRefund(token)).toBe('REFUNDED');
+    expect([...alipay.getTrade(paymentNo).refunds.values()]).toEqual([{ amountFen: 9_000, hasMoved: true }]);
   });
 
   it('between the intent of a payment and the call of the gateway, offers the same again, or lets it run out', async () => {
-    const [returning, leaving] = [await logInBuyer(), await logInBuyer()];
-    const { out_trade_no: left } = (await post(leaving, 'third_aigc/recharge', { kind: 'WALLET', amount: 7_000 }))
-      .result;
-    const hold = proxy.holdCommit(/insert into "payments"/);
-    const answers = Promise.allSettled([
-      recharge(returning, 6_000),
-      post(leaving, 'pass/pre_create', { out_trade_no: left, payment_method: 'ALIPAY' }),
-    ]);
-    const begun = async () => (await database.pool.query(`select payment_no from payments where state = 'OPEN'`)).rows;
-    await expect.poll(async () => (await begun()).length, { timeout: 10_000, interval: 20 }).toBe(2);
-    await kill();
-    hold.end();
-    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     for (const { payment_no } of await begun()) expect(alipay.trades.has(payment_no)).toBe(false);
-
-    await start();
     const again = (await recharge(returning, 6_000)).result;
     expect((await begun()).map(({ payment_no }) => payment_no)).toContain(again.payment_no);
     alipay.pay(again.payment_no);
@@ -167,63 +218,40 @@ describe('the program, ended by kill -9', () => {
     ]);
   });
 
-  async function paidAndAppliedFor(amount: number) {
-    const token = await logInBuyer();
-    const { payment_no: paymentNo, out_trade_no } = (await recharge(token, amount)).result;
-    alipay.pay(paymentNo);
-    await notify(paymentNo);
-    const { result } = await post(token, 'refund/apply', { out_trade_no, reason: '充错了' });
-    return { token, paymentNo, grant: () => post(operator, 'refund/confirm_apply', { id: result.id, approve: true }) };
-  }
-  const statusOfRefund = async (token: string) =>
-    (await callApi(`${address}/api/ai-paper/refund/apply_list`, { token })).result.refund_list[0].status;
+  describe('once more', () => {
+    let uncommitted: Offer;
+    let unsent: Awaited<ReturnType<typeof paidAndAppliedFor>>;
 
-  it('between the intent of a refund and the call of the gateway, sends it by itself after the start', async () => {
-    const { token, paymentNo, grant } = await paidAndAppliedFor(8_000);
-    await killAtCommit(/insert into "payment_refunds"/, grant);
-    expect(alipay.getTrade(paymentNo).refunds.size).toBe(0);
-    await start('api,worker');
-    await expect.poll(() => statusOfRefund(token), { timeout: 20_000, interval: 50 }).toBe('REFUNDED');
-    expect([...alipay.getTrade(paymentNo).refunds.values()]).toEqual([{ amountFen: 8_000, hasMoved: true }]);
-    expect(await balance(token)).toBe(0);
-  });
+    /** Apart from the storm: a settlement that does not end holds the books against every other. */
+    beforeAll(async () => {
+      [uncommitted, unsent] = [await offerRecharge(5_500), await paidAndAppliedFor(8_000)];
+      alipay.pay(uncommitted.paymentNo);
+      const refund = proxy.holdCommit(/insert into "payment_refunds"/);
+      const granted = expect(unsent.grant()).rejects.toThrow();
+      await refund.held;
+      const settlement = proxy.holdCommit(settlementOf(uncommitted), { isForwarded: false });
+      const notified = expect(notify(uncommitted.paymentNo)).rejects.toThrow();
+      await settlement.held;
+      await kill();
+      for (const hold of [refund, settlement]) hold.end();
+      await Promise.all([granted, notified]);
+      expect(await readPayments({ payment_no: uncommitted.paymentNo })).toMatchObject([{ state: 'OPEN' }]);
+      expect(alipay.getTrade(unsent.paymentNo).refunds.size).toBe(0);
+      await start('api,worker');
+    });
 
-  it('between the gateway’s refund and our record of it, asks again under the same number', async () => {
-    const { token, paymentNo, grant } = await paidAndAppliedFor(9_000);
-    alipay.failNext('SLOW');
-    await grant();
-    await expect.poll(() => alipay.getTrade(paymentNo).refunds.size, { timeout: 20_000, interval: 20 }).toBe(1);
-    await kill();
-    await start();
-    expect(await statusOfRefund(token)).toBe('APPROVED');
-    await reconcileAfter(60);
-    expect(await statusOfRefund(token)).toBe('REFUNDED');
-    expect([...alipay.getTrade(paymentNo).refunds.values()]).toEqual([{ amountFen: 9_000, hasMoved: true }]);
-  });
+    it('before the commit of a notification, has done nothing, and the repeat applies', async () => {
+      const { token, paymentNo } = uncommitted;
+      expect(await balance(token)).toBe(0);
+      expect((await notify(paymentNo)).text).toBe('success');
+      expect(await balance(token)).toBe(5_500);
+    });
 
-  it('in the middle of a storm of notifications, takes every payment once', async () => {
-    const buyers = await Promise.all(Array.from({ length: 12 }, logInBuyer));
-    const numbers: string[] = [];
-    for (const token of buyers) numbers.push((await recharge(token, 1_000)).result.payment_no);
-    for (const paymentNo of numbers) alipay.pay(paymentNo);
-    const open = new Set(numbers);
-    let taken = 0;
-    /** As a gateway does: until the seven bytes came. */
-    const deliverOnce = async () =>
-      Promise.allSettled(
-        [...open, ...open, ...open].map(async (paymentNo) => {
-          if ((await notify(paymentNo)).text === 'success') open.delete(paymentNo);
-          taken += 1;
-        }),
-      );
-    const storm = deliverOnce();
-    await expect.poll(() => taken, { timeout: 10_000, interval: 1 }).toBeGreaterThan(2);
-    await kill();
-    await storm;
-    expect(open.size).toBeGreaterThan(0);
-    await start();
-    await deliverOnce();
-    expect([...open]).toEqual([]);
-    for (const token of buyers) expect(await balance(token)).toBe(1_000);
+    it('between the intent of a refund and the call of the gateway, sends it by itself after the start', async () => {
+      const { token, paymentNo } = unsent;
+      await expect.poll(() => statusOfRefund(token), { timeout: 20_000, interval: 50 }).toBe('REFUNDED');
+      expect([...alipay.getTrade(paymentNo).refunds.values()]).toEqual([{ amountFen: 8_000, hasMoved: true }]);
+      expect(await balance(token)).toBe(0);
+    });
   });
 });

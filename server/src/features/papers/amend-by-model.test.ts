@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
-import { openDesk, type ReadingDesk, type ShownSection } from './testing/reading-desk.ts';
+import type { ReadingDesk, ShownSection } from './testing/reading-desk.ts';
+import { openWrittenDesk } from './testing/written-desk.ts';
 
 let double: OpenAiDouble;
 let desk: ReadingDesk;
@@ -10,13 +11,13 @@ let section: ShownSection;
 
 beforeAll(async () => {
   double = await startOpenAiDouble();
-  desk = await openDesk({
+  const written = await openWrittenDesk({
     environment: {
       ...{ LLM_BASE_URL: double.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'double', AMENDMENT_WAIT_MS: '30000' },
     },
   });
-  token = await desk.shop.logIn();
-  paper = await desk.buyPaper(token);
+  desk = written;
+  ({ token, paper } = written);
   [section] = (await desk.sections(token, paper)) as [ShownSection];
 }, 120_000);
 afterAll(async () => {

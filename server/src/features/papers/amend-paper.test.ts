@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDesk, type ReadingDesk, type ShownSection } from './testing/reading-desk.ts';
+import type { ReadingDesk, ShownSection } from './testing/reading-desk.ts';
+import { openWrittenDesk } from './testing/written-desk.ts';
 
 let desk: ReadingDesk;
 let token: string;
@@ -9,9 +10,9 @@ let sections: ShownSection[];
 let next = 0;
 
 beforeAll(async () => {
-  desk = await openDesk({ environment: { AMENDMENT_WAIT_MS: '20000' } });
-  token = await desk.shop.logIn();
-  paper = await desk.buyPaper(token, { form: { word_count: 6000 } });
+  const written = await openWrittenDesk({ environment: { AMENDMENT_WAIT_MS: '20000' } });
+  desk = written;
+  ({ token, paper } = written);
   sections = await desk.sections(token, paper);
 }, 120_000);
 afterAll(() => desk.close());
@@ -44,7 +45,8 @@ const joined = (diff: { kind: string; text: string }[], without: string) =>
     .join('');
 
 describe('a change that is asked for', () => {
-  it('is proposed with its diff, and becomes a version only when it is accepted', async () => {
+  // The first to ask waits for the engine to be loaded as well.
+  it('is proposed with its diff, and becomes a version only when it is accepted', { timeout: 60_000 }, async () => {
     const section = freshSection();
     const { amendments_left } = await desk.read(token, paper);
     const proposal = await propose(section);

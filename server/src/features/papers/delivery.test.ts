@@ -1,18 +1,20 @@
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDocumentWriter } from '../../documents/document-writer.ts';
 import { openPaperShop, type PaperShop, textOfPdf, textOfWord } from '../../testing/orders/paper-shop.ts';
 import { createDelivery } from './deliver-paper.ts';
 
 let shop: PaperShop;
 let token: string;
 let outTradeNo: string;
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+let offered: any;
 
 beforeAll(async () => {
   shop = await openPaperShop();
   token = await shop.logIn();
   const key1 = await shop.writeOutline(token);
   await shop.uploadWorks(token, key1);
+  offered = (await shop.get(token, `paper/references?key1=${key1}`)).result;
   outTradeNo = await shop.orderPaper(token, key1, {
     ...{ template_id: 'zh-humanities', citation_style: 'apa', additional_service: ['EXTRA_PROPOSAL'] },
   });
@@ -35,7 +37,28 @@ async function paperIdOf(number: string): Promise<string> {
   return rows[0].id;
 }
 
+describe('before it is paid for', () => {
+  it('a paper shows what it could rest on', () => {
+    expect(offered).toMatchObject({ style: 'gbt7714-2025', wanted: 8 });
+    const titles = offered.references.map(({ work }: { work: { title: string } }) => work.title);
+    expect(titles).toContain('数字化转型与中小企业绩效关系研究');
+    expect(offered.references.every(({ work }: { work: { verified: unknown } }) => work.verified !== null)).toBe(true);
+  });
+});
+
 describe('what is handed over', () => {
+  it('is the whole paper as Word and PDF, with the proposal that goes with it', { timeout: 60_000 }, async () => {
+    const [paper, proposal] = (await shop.see(token, outTradeNo)).order_item_response;
+    expect((await shop.read(paper.file_urls.word)).subarray(0, 2).toString()).toBe('PK');
+    const text = await shop.readPdf(paper.file_urls.pdf);
+    for (const words of [shop.form.title, '参考文献', '数字化转型与中小企业绩效关系研究'])
+      expect(text).toContain(words);
+    expect(await shop.readPdf(proposal.file_urls.pdf)).toContain(shop.form.title);
+    const { result: status } = await shop.post(token, 'paper/paper_status', { out_trade_no: outTradeNo });
+    expect(status.items[0]).toMatchObject({ stage: 2, progress: 100 });
+    expect(status.items[0].sections_done).toBe(status.items[0].sections_total);
+  });
+
   it('is set in the template and the style that were asked for', { timeout: 60_000 }, async () => {
     expect(await shop.see(token, outTradeNo)).toMatchObject({ template_id: 'zh-humanities', citation_style: 'apa' });
     const { word, pdf } = await filesNow();
@@ -70,6 +93,7 @@ describe('what is handed over', () => {
   it('is measured, and says by which rules and on which edition', async () => {
     const { result } = await shop.get(token, `paper/certificate/${outTradeNo}`);
     expect(result).toMatchObject({ edition: 1, method: expect.stringMatching(/\d/u) });
+    expect(result.references).toBeGreaterThan(0);
     expect(result.measures.filter((measure: { is_met: boolean }) => !measure.is_met)).toEqual([]);
   });
 
@@ -137,7 +161,7 @@ describe('editions', () => {
     timeout: 60_000,
   }, async () => {
     const { db, clock, storage } = shop.site.platform;
-    const documents = createDocumentWriter();
+    const { documents } = shop.site;
     const delivery = createDelivery({ db, clock, storage, documents, library: shop.site.library });
     const paperId = await paperIdOf(outTradeNo);
     const before = await filesNow();
@@ -146,7 +170,6 @@ describe('editions', () => {
       delivery.write({ paperId, citationStyle: 'mla' }),
       delivery.write({ paperId, citationStyle: 'gbt7714-2025', templateId: 'zh-standard' }),
     ]);
-    await documents.close();
     expect(await shop.readPdf((await filesNow()).pdf)).toBe(oldText);
     expect((await shop.see(token, outTradeNo)).order_item_response[0].paper_case.stage).toBe(2);
 
@@ -163,6 +186,16 @@ describe('editions', () => {
     const zip = await JSZip.loadAsync(await shop.read(pack.zip_url));
     const word = (await zip.file(`${shop.form.title}.docx`)?.async('nodebuffer')) ?? Buffer.alloc(0);
     expect(await textOfWord(word)).toContain('[J]');
+  });
+
+  it('are shown nowhere once their buyer has deleted the order', async () => {
+    const { result } = await shop.post(token, 'orders/batch_delete', { trade_no_list: [outTradeNo] });
+    expect(result.deleted).toEqual([outTradeNo]);
+    expect((await shop.get(token, 'paper/list')).result).toMatchObject({ total: 0, papers: [] });
+    for (const page of ['text', 'statement', 'certificate', 'pack']) {
+      expect((await shop.get(token, `paper/${page}/${outTradeNo}`)).error, page).toBe('not_found');
+    }
+    expect((await shop.get(token, `paper/references?out_trade_no=${outTradeNo}`)).error).toBe('not_found');
   });
 
   it('leave no file behind when the account is erased, those of no edition included', { timeout: 60_000 }, async () => {
@@ -191,14 +224,13 @@ describe('editions', () => {
         return storage.put(key, content);
       },
     };
-    const documents = createDocumentWriter();
+    const { documents } = shop.site;
     const delivery = createDelivery({ db, clock, storage: late, documents, library: shop.site.library });
     const writing = delivery.write({ paperId: await paperIdOf(outTradeNo) });
     await asked.promise;
     await db.transaction().execute((tx) => shop.site.papers.accountPart.erase(tx, userId));
     held.resolve();
     await expect(writing).rejects.toMatchObject({ code: 'not_found' });
-    await documents.close();
     await vi.waitFor(async () => expect(await shop.site.countStoredFiles()).toBe(stored - count), 20_000);
   });
 });

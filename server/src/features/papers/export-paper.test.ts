@@ -2,18 +2,18 @@ import JSZip from 'jszip';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
-import { createSiteClient, newPhone } from '../../testing/site-client.ts';
-import { openDesk, type ReadingDesk, type ShownSection } from './testing/reading-desk.ts';
+import { createSiteClient } from '../../testing/site-client.ts';
+import type { ShownSection } from './testing/reading-desk.ts';
+import { openWrittenDesk } from './testing/written-desk.ts';
 
-let desk: ReadingDesk;
+let desk: Awaited<ReturnType<typeof openWrittenDesk>>;
 let token: string;
 let paper: string;
 let edited = 0;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  token = await desk.shop.logIn();
-  paper = await desk.buyPaper(token);
+  desk = await openWrittenDesk();
+  ({ token, paper } = desk);
 }, 90_000);
 afterAll(() => desk.close());
 beforeEach(() => {
@@ -157,27 +157,27 @@ describe('an export', () => {
   });
 });
 
+// The last of the file: nothing of the paper is left.
 describe('an account', () => {
   it('takes its changes along, and leaves nothing of them behind', { timeout: 90_000 }, async () => {
-    const phone = newPhone();
     const client = createSiteClient(desk.shop.site);
-    const own = await client.logInToken(phone);
-    const number = await desk.buyPaper(own);
-    const [section] = (await desk.sections(own, number)) as [ShownSection];
-    await desk.ask(own, number, section.id, '请写得像梦一样');
-    await desk.edit(own, number, { id: section.id, version: section.text.version }, '我的话。');
-    const { result } = await client.call('/api/ai-paper/user/export', { token: own });
+    const [section] = (await desk.sections(token, paper)) as [ShownSection];
+    await desk.ask(token, paper, section.id, '请写得像梦一样');
+    expect((await desk.edit(token, paper, { id: section.id, version: section.text.version }, '我的话。')).status).toBe(
+      200,
+    );
+    const { result } = await client.call('/api/ai-paper/user/export', { token });
     const zip = await JSZip.loadAsync(await desk.download(result.zip_url));
     const exported = (await zip.file('papers.json')?.async('string')) ?? '';
     expect(exported).toContain('请写得像梦一样');
     expect(exported).toContain('我的话。');
     desk.shop.site.clock.move(61);
-    const sms_code = await client.requestCode(phone, 'DELETE_ACCOUNT');
-    const gone = await client.call('/api/ai-paper/user/delete', { token: own, body: { sms_code } });
+    const sms_code = await client.requestCode(desk.phone, 'DELETE_ACCOUNT');
+    const gone = await client.call('/api/ai-paper/user/delete', { token, body: { sms_code } });
     expect(gone.error).toBeUndefined();
     const { rows } = await desk.shop.site.platform.pool.query(
       'select (select count(*)::int from paper_amendments a join papers p on p.id = a.paper_id where p.out_trade_no = $1) as amendments, (select count(*)::int from papers where out_trade_no = $1) as papers',
-      [number],
+      [paper],
     );
     expect(rows[0]).toEqual({ amendments: 0, papers: 0 });
   });

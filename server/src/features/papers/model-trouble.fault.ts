@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultModelLimits } from '../../engines/model/limits.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
 import { openShop, type Shop } from '../../testing/orders/shop.ts';
+import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 
 const form = {
   ...{ title: '社区养老服务供需矛盾研究', language: 'zh', type: 'course_paper', field: 'management' },
   ...{ product: 'FINAL', word_count: 2000, version: 'v1' },
 };
-const patience = { timeout: 100_000, interval: 50 };
+/** As in the product, with pauses that a test can wait for. */
+const modelLimits = { ...defaultModelLimits, backoffBaseMs: 50, backoffMaximumMs: 400, breakerOpenMs: 1_000 };
+const patience = { timeout: 100_000, interval: 150 };
 
 interface Site {
   shop: Shop;
   double: OpenAiDouble;
+  phone: string;
   token: string;
 }
 
@@ -18,20 +23,27 @@ const open: Site[] = [];
 
 async function openSite(settings: Record<string, string> = {}): Promise<Site> {
   const double = await startOpenAiDouble();
-  const environment = { LLM_BASE_URL: double.baseUrl, LLM_MODEL: 'yanmo-double', ...settings };
-  const shop = await openShop({ work: true, itemKinds: () => [], environment });
-  const site = { shop, double, token: await shop.logIn() };
+  const few = { RUN_CONCURRENCY: '8', WORKER_CONCURRENCY: '1', AMENDMENT_WAIT_MS: '0' };
+  const environment = { LLM_BASE_URL: double.baseUrl, LLM_MODEL: 'yanmo-double', ...few, ...settings };
+  const shop = await openShop({ work: true, itemKinds: () => [], environment, modelLimits });
+  const phone = newPhone();
+  const site = { shop, double, phone, token: await createSiteClient(shop.site).logInToken(phone) };
   open.push(site);
   return site;
 }
 
-async function buyPaper({ shop, token }: Site): Promise<string> {
+async function writeOutline({ shop, token }: Site): Promise<string> {
   const { result } = await shop.post(token, 'paper/outline/create', form);
   await vi.waitFor(
     async () => expect((await shop.get(token, `paper/outline/status/${result.key1}`)).result.status).toBe('SUCCEEDED'),
     patience,
   );
-  const outTradeNo = await shop.order(token, { key1: result.key1, order_type: 'PAPER_FINAL' });
+  return result.key1;
+}
+
+async function buyPaper(site: Site): Promise<string> {
+  const { shop, token } = site;
+  const outTradeNo = await shop.order(token, { key1: await writeOutline(site), order_type: 'PAPER_FINAL' });
   await shop.payByScan(token, outTradeNo);
   return outTradeNo;
 }
@@ -80,7 +92,7 @@ const answered = (site: Site) =>
 const inTheMiddle = (site: Site) =>
   vi.waitFor(async () => expect((await query(site, 'select 1 from paper_sections')).length).toBeGreaterThanOrEqual(2), {
     timeout: 60_000,
-    interval: 5,
+    interval: 25,
   });
 
 let sites: Site[];
@@ -140,7 +152,7 @@ describe.concurrent('a paper by a model', { timeout: 120_000 }, () => {
     site.double.setDefault({ name: 'normal', tokensPerSecond: 150 });
     const outTradeNo = await buyPaper(site);
     await inTheMiddle(site);
-    site.double.setDefault({ name: 'rate_limited', retryAfterSeconds: 1 });
+    site.double.setDefault({ name: 'rate_limited', retryAfterSeconds: 0.2 });
     const { calls } = site.double.statistics();
     await vi.waitFor(() => expect(site.double.statistics().calls).toBeGreaterThan(calls + 12), patience);
     site.double.setDefault({ name: 'normal' });
@@ -156,5 +168,40 @@ describe.concurrent('a paper by a model', { timeout: 120_000 }, () => {
     site.double.script(...Array.from({ length: 4 }, () => faults).flat());
     await reached(site, await outTradeNo, 2);
     await expectWhole(site, await outTradeNo);
+  });
+});
+
+describe('an account deleted while a step of its paper runs', () => {
+  it('leaves nothing behind, and the worker goes on with others', { timeout: 120_000 }, async () => {
+    const site = siteAt(3);
+    const { shop, double, phone, token } = site;
+    const [paper] = await query<{ out_trade_no: string }>(site, 'select out_trade_no from papers');
+    const { sections } = (await shop.get(token, `paper/text/${paper?.out_trade_no}`)).result;
+    const written = sections.find(({ text }: { text: object | null }) => text !== null);
+    double.reset();
+    double.setDefault({ name: 'held' });
+    const wish = { section_id: written.id, instruction: '写得更简洁一些' };
+    expect((await shop.post(token, 'paper/amend', { out_trade_no: paper?.out_trade_no, ...wish })).status).toBe(200);
+    await vi.waitFor(() => expect(double.statistics().running).toBe(1), patience);
+
+    const client = createSiteClient(shop.site);
+    shop.site.clock.move(61);
+    const sms_code = await client.requestCode(phone, 'DELETE_ACCOUNT');
+    expect((await shop.post(token, 'user/delete', { sms_code })).status).toBe(200);
+    double.setDefault({ name: 'normal' });
+    double.release();
+    const openJobs = "select 1 from pgboss.job where name = 'runs.step' and state in ('created', 'retry', 'active')";
+    await vi.waitFor(async () => expect(await query(site, openJobs)).toEqual([]), patience);
+
+    const left = await query(
+      site,
+      `select step_key as what from model_calls where response is not null or user_id is not null
+       union all select id::text from runs where user_id is not null or subject <> ''
+       union all select 'steps' from run_steps union all select 'events' from run_events
+       union all select 'papers' from papers union all select 'sections' from paper_sections
+       union all select 'amendments' from paper_amendments`,
+    );
+    expect(left).toEqual([]);
+    await writeOutline({ ...site, token: await shop.logIn() });
   });
 });

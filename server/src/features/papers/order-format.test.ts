@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPaperShop, type PaperShop } from '../../testing/orders/paper-shop.ts';
 
 let shop: PaperShop;
@@ -70,6 +70,21 @@ describe('how a paper is to be set', () => {
 });
 
 describe('an outline that was changed after it was ordered', () => {
+  it('while its code is being paid is not written as something else: the money goes back', async () => {
+    const key1 = await shop.writeOutline(token, { title: '短视频对大学生阅读习惯的影响' });
+    const outTradeNo = await shop.orderPaper(token, key1);
+    const paymentNo = await shop.offer(token, outTradeNo);
+    await changeOutline(key1, (chapters) => {
+      const last = chapters.at(-1);
+      if (last) last.title = '结语';
+    });
+    await shop.atCashier(paymentNo, 'pay');
+    const order = await shop.see(token, outTradeNo);
+    expect(order.order_item_response[0].error).toMatchObject({ error: 'order_outdated' });
+    expect(order.refunded_amount).toBe(order.paid_amount);
+  });
+
+  // The last of the file: the paper that it pays for is not waited for.
   it('is not paid for unawares: the order is outdated until it is ordered again', async () => {
     const key1 = await shop.writeOutline(token, { title: '社区养老服务的供需矛盾与对策' });
     const outTradeNo = await shop.orderPaper(token, key1);
@@ -85,47 +100,5 @@ describe('an outline that was changed after it was ordered', () => {
       outTradeNo,
     ]);
     expect(rows[0].request.chapters[0].title).toBe('问题的提出与研究意义');
-  });
-
-  it('while its code is being paid is not written as something else: the money goes back', async () => {
-    const key1 = await shop.writeOutline(token, { title: '短视频对大学生阅读习惯的影响' });
-    const outTradeNo = await shop.orderPaper(token, key1);
-    const paymentNo = await shop.offer(token, outTradeNo);
-    await changeOutline(key1, (chapters) => {
-      const last = chapters.at(-1);
-      if (last) last.title = '结语';
-    });
-    await shop.atCashier(paymentNo, 'pay');
-    const order = await shop.see(token, outTradeNo);
-    expect(order.order_item_response[0].error).toMatchObject({ error: 'order_outdated' });
-    expect(order.refunded_amount).toBe(order.paid_amount);
-  });
-
-  it('after the deposit changes neither the rest nor what goes with the paper', { timeout: 90_000 }, async () => {
-    const key1 = await shop.writeOutline(token, { title: '直播带货对消费者冲动购买的影响' });
-    const outTradeNo = await shop.orderPaper(token, key1, {
-      ...{ pay_type: 'PAY_STAGES', additional_service: ['EXTRA_PROPOSAL'] },
-    });
-    await shop.payByScan(token, outTradeNo);
-    await vi.waitFor(async () => {
-      expect((await shop.see(token, outTradeNo)).order_item_response[0].paper_case.stage).toBe(2);
-    }, 40_000);
-    const { result: before } = await shop.get(token, `paper/outline/status/${key1}`);
-    const old = before.chapters[0].title;
-    await changeOutline(key1, ([first]) => {
-      if (first) first.title = '另一个开头';
-    });
-    const body = { out_trade_no: outTradeNo, payment_method: 'ALIPAY' };
-    const { result } = await shop.post(token, 'orders/balance_pay', body);
-    await shop.atCashier(result.payment_no, 'pay');
-    await shop.delivered(token, outTradeNo);
-    const { rows } = await shop.site.platform.pool.query(
-      "select kind, request->'chapters'->0->>'title' as title from papers where out_trade_no = $1 order by kind",
-      [outTradeNo],
-    );
-    expect(rows).toEqual([
-      { kind: 'EXTRA_PROPOSAL', title: old },
-      { kind: 'PAPER', title: old },
-    ]);
   });
 });

@@ -106,7 +106,7 @@ async function killApi(): Promise<number> {
 /** One of its processes, killed: the server ends all others, loses what was in memory, and recovers from its log. */
 async function killDatabase(): Promise<number> {
   // A process that finds no database at its start gives up, as it should; its supervisor is not what is tested here.
-  await Promise.all(workers.map(({ ready }) => ready));
+  await Promise.all([site.apiBack(), ...workers.map(({ ready }) => ready)]);
   const lost = await freeze(workers);
   const [{ pid } = { pid: 0 }] = await query<{ pid: number }>('select pg_backend_pid() as pid');
   process.kill(pid, 'SIGKILL');

@@ -1,4 +1,4 @@
-import { createDocumentWriter } from '../../documents/document-writer.ts';
+import type { DocumentWriter } from '../../documents/document-writer.ts';
 import type { Engine, PaperWriter } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -31,6 +31,7 @@ export interface PapersParts {
   engine: Engine & PaperWriter;
   /** Writes the samples, whoever writes for customers. */
   builtIn: Engine & PaperWriter;
+  documents: DocumentWriter;
   library: LibraryService;
   outlines: OutlinesService;
   fulfilment: FulfilmentService;
@@ -40,10 +41,9 @@ export type PapersService = ReturnType<typeof createPapersService>;
 
 export function createPapersService(
   platform: Platform,
-  { engine, builtIn, library, outlines, fulfilment }: PapersParts,
+  { engine, builtIn, documents, library, outlines, fulfilment }: PapersParts,
 ) {
   const { db, clock, config, runs, storage } = platform;
-  const documents = createDocumentWriter();
   const pack = createPackPaper(platform, { fulfilment, library, documents });
   const discardFiles = createDiscardFiles(platform);
 
@@ -94,8 +94,6 @@ export function createPapersService(
     },
 
     pack,
-
-    close: () => documents.close(),
 
     accountPart: {
       room: 'papers',

@@ -1,11 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import type { Platform } from '../../platform/platform.ts';
-import { createAlipayGateway } from './alipay/alipay-gateway.ts';
 import { createAlipayNotices, type NoticeSender } from './alipay/alipay-notices.ts';
 import { type Cashier, createCashier } from './cashier/cashier.ts';
 import type { GatewayName, NoticeReader, PaymentGateway } from './payment-gateway.ts';
 import { createUnsetGateway, unsetNotices } from './unset-gateway.ts';
-import { createWechatGateway } from './wechat/wechat-gateway.ts';
 import { createWechatNotices } from './wechat/wechat-notices.ts';
 
 export interface PaymentGateways {
@@ -24,8 +22,9 @@ export async function createPaymentGateways(
 ): Promise<PaymentGateways> {
   const { clock } = parts;
   const { alipay, wechat, allowsCashier } = parts.config.payments;
-  const alipayGateway = alipay && createAlipayGateway(alipay, clock);
-  const wechatGateway = wechat && createWechatGateway(wechat, clock);
+  // The gateways' SDKs are a quarter of what a start would load; it needs those that it has keys for.
+  const alipayGateway = alipay && (await import('./alipay/alipay-gateway.ts')).createAlipayGateway(alipay, clock);
+  const wechatGateway = wechat && (await import('./wechat/wechat-gateway.ts')).createWechatGateway(wechat, clock);
   const cashier = createCashier(parts);
   const isCashierOpen = allowsCashier && !(alipay && wechat);
 

@@ -70,6 +70,10 @@ export function markSaved(client: QueryClient, ids: readonly string[], isSaved: 
           })),
         },
   );
+  // An answer that is still on its way was found before this, and would take it back.
+  const underWay = { queryKey: searchKey, fetchStatus: 'fetching' } as const;
+  if (client.isFetching(underWay) === 0) return;
+  void client.cancelQueries(underWay).then(() => client.invalidateQueries({ queryKey: searchKey }));
 }
 
 export function citeQuery(ids: readonly string[], style: CitationStyleCode) {

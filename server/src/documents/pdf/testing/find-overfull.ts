@@ -1,9 +1,9 @@
 import { pointsPerMm } from '../../layout/measures.ts';
 import type { Template } from '../../templates/template.ts';
-import type { ReadBack } from './read-back.ts';
+import type { ReadPages } from './read-back.ts';
 
 /** Text that stands in the margins: what ran out of its line, or of its cell at the edge of a table. */
-export function findOverfull(read: ReadBack, { page }: Template): string[] {
+export function findOverfull(read: ReadPages, { page }: Template): string[] {
   return read.pages.flatMap(({ items, width, height }, index) => {
     const isTurned = width > height;
     const left = (page.marginsMm.left + page.gutterMm) * pointsPerMm;

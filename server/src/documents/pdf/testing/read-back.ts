@@ -14,18 +14,38 @@ export interface ReadBack {
   fonts: { name: string; isEmbedded: boolean }[];
 }
 
+export type ReadPages = Pick<ReadBack, 'pages' | 'words'>;
+
 export const withoutBlanks = (text: string): string =>
   text.replace(/[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]+/gu, '');
 
-export async function readBack(bytes: Uint8Array): Promise<ReadBack> {
-  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+const open = (bytes: Uint8Array) => getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+
+async function listPages(document: Awaited<ReturnType<typeof open>>): Promise<ReadPages> {
   const { items } = await extractTextItems(document);
   const pages: ReadBack['pages'] = [];
-  const links: ReadBack['links'] = [];
   for (const [index, pageItems] of items.entries()) {
     const page = await document.getPage(index + 1);
     const { width, height } = page.getViewport({ scale: 1 });
     pages.push({ width, height, items: pageItems, text: pageItems.map(({ str }) => str).join('') });
+  }
+  return { pages, words: withoutBlanks(pages.map(({ text }) => text).join('')) };
+}
+
+/** What is printed; links and fonts take twice as long to read as the words. */
+export async function readPages(bytes: Uint8Array): Promise<ReadPages> {
+  const document = await open(bytes);
+  const read = await listPages(document);
+  await document.loadingTask.destroy();
+  return read;
+}
+
+export async function readBack(bytes: Uint8Array): Promise<ReadBack> {
+  const document = await open(bytes);
+  const read = await listPages(document);
+  const links: ReadBack['links'] = [];
+  for (const index of read.pages.keys()) {
+    const page = await document.getPage(index + 1);
     for (const annotation of await page.getAnnotations()) {
       if (annotation.subtype !== 'Link') continue;
       const place =
@@ -48,8 +68,7 @@ export async function readBack(bytes: Uint8Array): Promise<ReadBack> {
   const pageLabels = await document.getPageLabels();
   await document.loadingTask.destroy();
   return {
-    pages,
-    words: withoutBlanks(pages.map(({ text }) => text).join('')),
+    ...read,
     info: info as Record<string, unknown>,
     outline,
     pageLabels,

@@ -1,6 +1,7 @@
 import { type Field, fields } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { type DraftBlock, parseDraft } from '../../draft-text.ts';
 import { sampleTitles } from '../sample-titles.ts';
 import { listSentences, measurePaper } from './paper-quality.ts';
 import { findFaults } from './prose-faults.ts';
@@ -17,6 +18,13 @@ const cases: [Language, Field, string, number][] = [
   ...fields.map((field): [Language, Field, string, number] => ['es', field, sampleTitles.es[field][0] ?? '', 5_000]),
   ...fields.map((field): [Language, Field, string, number] => ['ja', field, sampleTitles.ja[field][0] ?? '', 8_000]),
 ];
+
+type Numbered = Extract<DraftBlock, { kind: 'figure' | 'table' }>;
+const listNumbered = (blocks: readonly DraftBlock[]): Numbered[] =>
+  blocks.filter(
+    (block): block is Numbered => block.kind === 'figure' || (block.kind === 'table' && block.caption !== ''),
+  );
+const drawing: readonly Field[] = ['management', 'engineering', 'law', 'literature'];
 
 describe('a paper', () => {
   it.each(cases)('in %s, %s: %s', (language, field, title, wordCount) => {
@@ -60,5 +68,15 @@ describe('a paper', () => {
       ).toBe(true);
       if (problem) expect(text.toLowerCase()).toContain(problem.toLowerCase());
     }
+    const blocks = paper.sections.flatMap((section) => parseDraft(printSection(section, language)));
+    const numbered = listNumbered(blocks);
+    if (drawing.includes(field)) expect(numbered.length, 'figures and tables').toBeGreaterThan(0);
+    for (const block of numbered) {
+      const before = blocks.slice(0, blocks.indexOf(block));
+      const isNamed = before.some((one) => one.kind === 'paragraph' && one.text.includes(`[#${block.name}]`));
+      expect(isNamed, `${block.caption} is spoken of before it stands`).toBe(true);
+    }
+    expect(new Set(numbered.map(({ name }) => name)).size, 'names of figures and tables').toBe(numbered.length);
+    expect(numbered.filter(({ kind }) => kind === 'table').length, 'numbered tables').toBeLessThanOrEqual(3);
   });
 });

@@ -47,12 +47,13 @@ export async function openDesk(options: TestSiteOptions = {}) {
     return result.key1;
   }
 
-  /** Until every item of it is delivered. */
-  async function delivered(token: string, outTradeNo: string): Promise<void> {
+  /** Until every item of it is delivered; of a paper of which the deposit is paid, its preview alone. */
+  async function delivered(token: string, outTradeNo: string, stage: 'PREVIEW' | 'WHOLE' = 'WHOLE'): Promise<void> {
     await vi.waitFor(
       async () => {
         const { order_item_response: items } = await shop.see(token, outTradeNo);
-        const isDone = items.every(({ paper_case }: { paper_case: { stage: number } }) => paper_case.stage === 2);
+        const wanted = stage === 'PREVIEW' ? items.slice(0, 1) : items;
+        const isDone = wanted.every(({ paper_case }: { paper_case: { stage: number } }) => paper_case.stage === 2);
         if (!isDone) throw new Error(`not delivered: ${JSON.stringify(items)}`);
       },
       { timeout: 60_000, interval: 100 },
@@ -72,12 +73,15 @@ export async function openDesk(options: TestSiteOptions = {}) {
     uploadWorks,
 
     /** Paid for and delivered; its number. */
-    async buyPaper(token: string, { form = {}, order = {} }: { form?: object; order?: object } = {}): Promise<string> {
+    async buyPaper(
+      token: string,
+      { form = {}, order = {}, stage }: { form?: object; order?: object; stage?: 'PREVIEW' } = {},
+    ): Promise<string> {
       const key1 = await writeOutline(token, { ...deskForm, ...form });
       await uploadWorks(token, key1);
       const outTradeNo = await shop.order(token, { key1, order_type: 'PAPER_FINAL', ...order });
       await shop.payByScan(token, outTradeNo);
-      await delivered(token, outTradeNo);
+      await delivered(token, outTradeNo, stage);
       return outTradeNo;
     },
 
