@@ -292,15 +292,15 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     ja: '現在、執筆エンジンを利用できません。内容は失われていません。しばらくしてからお試しください。',
   },
   engine_refused: {
-    zh: '写作引擎没有给出可用的结果，请换个标题或稍后重试。',
-    en: 'The writing engine gave no usable answer. Change the title or try again later.',
-    es: 'El motor de redacción no dio una respuesta utilizable. Cambia el título o inténtalo más tarde.',
-    ja: '執筆エンジンから使える結果が得られませんでした。タイトルを変えるか、後でお試しください。',
+    zh: '写作引擎没有给出可用的结果，已有的内容都在。请稍后再试；若一再如此，请联系客服。',
+    en: 'The writing engine gave no usable answer. Nothing is lost; try again later, and write to us if it keeps happening.',
+    es: 'El motor de redacción no dio una respuesta utilizable. No se ha perdido nada; inténtalo más tarde y escríbenos si se repite.',
+    ja: '執筆エンジンから使える結果が得られませんでした。内容は失われていません。後でもう一度お試しになり、続く場合はご連絡ください。',
   },
   section_changed: {
     zh: '这一节已经有了更新的版本，请先查看最新内容再修改。',
     en: 'This section has a newer version. Look at it first, then change it.',
-    es: 'Este apartado tiene una versión más reciente. Revísala antes de modificarlo.',
+    es: 'Esta sección tiene una versión más reciente. Revísala antes de modificarla.',
     ja: 'この節にはより新しい版があります。最新の内容を確認してから変更してください。',
   },
   amendments_used_up: {

@@ -37,8 +37,10 @@ export const OrderItem = z.object({
   /** 0 to 100. */
   progress: z.number(),
   error: z.object({ error: z.string(), message: z.string() }).nullable(),
-  /** Free tries left after a failure. */
+  /** Free tries left after a failure; none for what will not be made any more, whatever the reason. */
   retries_left: z.int(),
+  /** It failed, and every free try was used. */
+  is_out_of_retries: z.boolean(),
   file_urls: FileUrls,
 });
 export type OrderItem = z.infer<typeof OrderItem>;
@@ -89,7 +91,13 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-export const OrderDetail = Order.extend({ events: z.array(OrderEvent) });
+export const OrderDetail = Order.extend({
+  /** Grows with every change of the order or of an item: of two answers the one with the smaller number is the older. */
+  last_seq: z.int(),
+  /** Until its main item is there, by the pace so far; null while there is nothing to go by. */
+  remaining_seconds: z.int().nullable(),
+  events: z.array(OrderEvent),
+});
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
 export const PayResult = z.object({
@@ -225,8 +233,6 @@ export const PaperSheet = z.object({
   item_id: z.string(),
   phase: z.string(),
   sections: z.array(SheetSection),
-  /** By the pace so far; null while there is nothing to go by. */
-  remaining_seconds: z.int().nullable(),
 });
 export type PaperSheet = z.infer<typeof PaperSheet>;
 

@@ -62,6 +62,8 @@ export interface ItemWatch {
   runId: string;
   /** In a transaction that sees exactly the run's events up to now. */
   sheet(tx: Tx): Promise<PaperSheet>;
+  /** Until it is there; null while there is nothing to go by. */
+  remainingSeconds(db: Queryable): Promise<number | null>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a kind of any spec, as the registry holds them

@@ -42,6 +42,7 @@ export function presentItem(item: Item, files: FileUrls, language: Language): Or
     progress: item.progress,
     error: presentError(item.error, language),
     retries_left: item.isGivenUp ? 0 : maximumRetries - item.retries,
+    is_out_of_retries: item.stage === 3 && item.error !== 'item_refunded' && item.retries >= maximumRetries,
     file_urls: files,
   };
 }

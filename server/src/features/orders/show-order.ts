@@ -24,8 +24,13 @@ export function createShowOrder(db: Database, fulfilment: FulfilmentService) {
   }
 
   async function detail(queryable: Queryable, order: store.OrderRow, language: Language): Promise<OrderDetail> {
+    const items = await fulfilment.list(queryable, [order.id]);
+    const watched = items[0] ? await fulfilment.watch(queryable, items[0]) : null;
     return {
-      ...(await present(queryable, order, language)),
+      ...presentOrder(order, items, await presentItems(queryable, items, language)),
+      // Of the row, which was read before the items: what is told may be newer than its number, never older.
+      last_seq: order.lastSeq,
+      remaining_seconds: (await watched?.remainingSeconds(queryable)) ?? null,
       events: (await listEvents(queryable, order.id)).map(presentEvent),
     };
   }

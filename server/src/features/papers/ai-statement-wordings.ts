@@ -72,7 +72,7 @@ const chinese: Wording = {
       ...(hasAcknowledgements ? ['起草致谢'] : []),
     ];
     const when = days.length > 0 ? `${days.join('至')}，` : '';
-    return `${when}人工智能以作者确认的提纲为准，完成了以下工作：${tasks.join('；')}。`;
+    return `${when}人工智能以作者确认的大纲为准，完成了以下工作：${tasks.join('；')}。`;
   },
   sources: (total, places) => {
     if (total === 0) return '本文未列参考文献：写作时没有找到能够核实的相关文献，须由作者补充实际引用的文献。';

@@ -24,9 +24,9 @@ export const measureWordings: Readonly<Record<Measure['name'], MeasureWording>> 
   },
   outline_match: {
     unit: 'share',
-    name: { zh: '提纲一致', en: 'Match with the outline', es: 'Fidelidad al esquema', ja: '構成案との一致' },
+    name: { zh: '大纲一致', en: 'Match with the outline', es: 'Fidelidad al esquema', ja: '構成案との一致' },
     about: {
-      zh: '各级标题及其次序与下单时的提纲相同的比例。',
+      zh: '各级标题及其次序与下单时的大纲相同的比例。',
       en: 'Headings as in the outline ordered, in its order.',
       es: 'Títulos iguales a los del esquema, en su orden.',
       ja: '見出しとその順序が、注文時の構成案と一致する割合。',

@@ -14,7 +14,7 @@ export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'
   async function readSheet(tx: Tx, item: Item, runId: string): Promise<PaperSheet> {
     const paper = await store.findPaperOfItem(tx, item.id);
     const run = await runs.find(tx, runId);
-    if (!paper || !run) return { item_id: item.id, phase: '', sections: [], remaining_seconds: null };
+    if (!paper || !run) return { item_id: item.id, phase: '', sections: [] };
     const written = await store.readSections(tx, paper.id);
     const steps = await runs.listSteps(tx, runId);
     const bought = item.scope === 'preview' ? new Set(previewLeaves(paper.request.chapters).map(({ id }) => id)) : null;
@@ -27,17 +27,26 @@ export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'
         growing: growingIn(steps),
         isBought: (id) => bought === null || bought.has(id),
       }),
-      remaining_seconds: remainingSeconds({
-        ...{ startedAt: run.startedAt, now: clock.now(), progress: item.progress, steps },
-        units: new Map(listLeaves(paper.request.chapters).map(({ id, units }) => [id, units])),
-      }),
     };
   }
 
   return async (db: Queryable, item: Item): Promise<ItemWatch | null> => {
     const paper = await store.findPaperOfItem(db, item.id);
     const { runId } = paper ?? {};
-    return runId ? { runId, sheet: (tx) => readSheet(tx, item, runId) } : null;
+    if (!paper || !runId) return null;
+    return {
+      runId,
+      sheet: (tx) => readSheet(tx, item, runId),
+      async remainingSeconds(queryable) {
+        const run = await runs.find(queryable, runId);
+        if (!run?.startedAt) return null;
+        return remainingSeconds({
+          ...{ startedAt: run.startedAt, now: clock.now(), progress: item.progress },
+          steps: await runs.listSteps(queryable, runId),
+          units: new Map(listLeaves(paper.request.chapters).map(({ id, units }) => [id, units])),
+        });
+      },
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import type { predictPrice } from '@yanmo/contract/catalogue';
 import type { Language } from '@yanmo/contract/language-choice';
 import type { beginPayment, createOrder, OrderDetail, payByBalance, payByCoupon } from '@yanmo/contract/orders';
@@ -7,7 +7,7 @@ import { call, fillPath } from '../../lib/api.ts';
 import { listPageSize, orderPollMs } from '../../lib/constants.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
-import { isUnderWay } from './order-rules.ts';
+import { isOlder, isUnderWay } from './order-rules.ts';
 
 /** The schemas load beside the first request: the page is drawn without them. */
 const contract = () => import('@yanmo/contract/orders');
@@ -23,6 +23,9 @@ export function orderQuery(outTradeNo: string) {
     queryKey: [...ordersKey, 'detail', outTradeNo],
     queryFn: async ({ signal }): Promise<OrderDetail> => await getOrder(outTradeNo, signal),
     staleTime: 0,
+    // The stream writes here too, and may have told of more than an answer that was long on its way.
+    structuralSharing: (known, told) =>
+      isOlder(told as OrderDetail, known as OrderDetail | undefined) ? known : replaceEqualDeep(known, told),
   });
 }
 

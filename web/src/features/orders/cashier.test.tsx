@@ -147,6 +147,22 @@ test('paid elsewhere, it is seen here at the next question', async () => {
   expect(onPaid).toHaveBeenCalledTimes(1);
 });
 
+test('a deposit is called one as soon as it is paid, and what cannot be made after all says why', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { page, server } = await showCashier(sampleOrder({ pay_type: 'PAY_STAGES', deposit: 300, due_amount: 300 }));
+  await page.shows(texts.pay.scan.open);
+  const paid = { payment_status: 'TRADE_DEPOSIT_SUCCESS', paid_amount: 300 } as const;
+  server.order = sampleOrder({ ...paid, last_seq: 2, order_item_response: [sampleItem({ stage: 1 })] });
+  await act(async () => await vi.advanceTimersByTimeAsync(orderPollMs));
+  await page.settle(() => expect(document.querySelector('h3')?.textContent).toBe(texts.paid.deposit));
+  const error = { error: 'order_outdated', message: 'The outline was changed.' };
+  const rejected = sampleItem({ stage: 3, error, retries_left: 0 });
+  server.order = sampleOrder({ ...paid, last_seq: 3, order_item_response: [rejected] });
+  await act(async () => await vi.advanceTimersByTimeAsync(orderPollMs));
+  await page.shows(`The outline was changed. ${texts.item.noRetry}`);
+  expect(page.text()).not.toContain(texts.paid.next.failed);
+});
+
 test('a coupon changes what is due, and is named when the payment begins', async () => {
   const { page, sent } = await showCashier(sampleOrder(), { coupons: [{ ...coupon, discount: 297 }] });
   await page.shows(texts.pay.scan.open);

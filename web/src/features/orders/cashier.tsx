@@ -8,7 +8,7 @@ import { useWallet } from '../../lib/wallet.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
-import { canPayRest, isPaidSince } from './order-rules.ts';
+import { isPaidSince } from './order-rules.ts';
 import { PaidView } from './paid-view.tsx';
 import { PayDesk } from './pay-desk.tsx';
 import { useLiveOrder } from './use-live-order.ts';
@@ -59,7 +59,7 @@ export default function Cashier({ outTradeNo, method, onPaid, onClose, onShowPro
     <>
       {/* Here from the start, so that a change of it is read out. */}
       <VisuallyHidden role="status">
-        {isPaid ? t(canPayRest(order) ? 'paid.deposit' : 'paid.title') : ''}
+        {isPaid ? t(order.payment_status === 'TRADE_DEPOSIT_SUCCESS' ? 'paid.deposit' : 'paid.title') : ''}
       </VisuallyHidden>
       {isPaid ? (
         <PaidView order={order} onClose={onClose} onShowProgress={onShowProgress} />

@@ -7,7 +7,7 @@ import { openOrderProgress } from '../../lib/order-progress.ts';
 import { amendPath, previewPath, readPath } from '../../lib/paper-links.ts';
 import classes from './order-items.module.css';
 import { StageMark } from './order-marks.tsx';
-import { canAmend, canDownload, canPreview, canRead, canRetry, canViewProgress } from './order-rules.ts';
+import { canAmend, canDownload, canPreview, canRead, canRetry, canViewProgress, findFinalNote } from './order-rules.ts';
 import { useItemName } from './order-words.ts';
 import { useDownload, useRetry } from './use-item-actions.ts';
 
@@ -51,11 +51,12 @@ export function ItemState({ item }: { item: OrderItem }) {
 
 export function ItemProblem({ item }: { item: OrderItem }) {
   const { t } = useTranslation('orders');
-  if (!item.error && !canRetry(item)) return null;
+  const note = findFinalNote(item);
+  if (!item.error && !note) return null;
   return (
     <p className={classes.problem}>
       {item.error ? <span className={classes.error}>{item.error.message}</span> : null}
-      {canRetry(item) && item.retries_left === 0 ? <span>{t('item.noRetries')}</span> : null}
+      {note ? <span>{t(`item.${note}`)}</span> : null}
     </p>
   );
 }
@@ -141,7 +142,6 @@ export function ItemActions({ order, item, isWatched = false }: ItemProps) {
           size="sm"
           variant="light"
           leftSection={<IconReload {...icon} />}
-          disabled={item.retries_left === 0}
           loading={retry.isPending}
           onClick={() => retry.mutate({ order, itemId: item.id })}
         >

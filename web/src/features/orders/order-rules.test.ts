@@ -9,6 +9,7 @@ import {
   canRetry,
   canViewProgress,
   fileToDownload,
+  findFinalNote,
   isPaidSince,
   isUnderWay,
   paidAt,
@@ -39,6 +40,18 @@ test('a refund is asked for what was paid and not given back', () => {
 test('progress is watched while it is being made, a retry offered once it failed', () => {
   expect(stagesWith(canViewProgress)).toEqual([1]);
   expect(stagesWith(canRetry)).toEqual([3]);
+  expect(stagesWith((item) => canRetry({ ...item, retries_left: 0 }))).toEqual([]);
+});
+
+test('that the free tries are used up is said where they were, and nothing of money that went back already', () => {
+  const lost = (error: string, is_out_of_retries: boolean) =>
+    findFinalNote(sampleItem({ stage: 3, error: { error, message: '' }, retries_left: 0, is_out_of_retries }));
+  expect(lost('engine_unavailable', true)).toBe('noRetries');
+  expect(lost('engine_refused', false)).toBe('noRetry');
+  expect(lost('order_outdated', false)).toBe('noRetry');
+  expect(lost('item_refunded', false)).toBeNull();
+  expect(stagesWith((item) => findFinalNote({ ...item, retries_left: 0 }) !== null)).toEqual([3]);
+  expect(stagesWith((item) => findFinalNote(item) !== null)).toEqual([]);
 });
 
 test('a download needs a finished file and a paid order, a preview only its pdf', () => {

@@ -28,8 +28,15 @@ export function canDownload({ payment_status }: Order, { paper_case }: OrderItem
   return paper_case.stage === 2 && payment_status === 'TRADE_SUCCESS';
 }
 
-export function canRetry({ paper_case }: OrderItem): boolean {
-  return paper_case.stage === 3;
+export function canRetry({ paper_case, retries_left }: OrderItem): boolean {
+  return paper_case.stage === 3 && retries_left > 0;
+}
+
+/** What has to be said of a failed item that cannot be tried again; nothing where its money went back already. */
+export function findFinalNote(item: OrderItem): 'noRetries' | 'noRetry' | null {
+  const { paper_case, error, is_out_of_retries } = item;
+  if (paper_case.stage !== 3 || canRetry(item) || error?.error === 'item_refunded') return null;
+  return is_out_of_retries ? 'noRetries' : 'noRetry';
 }
 
 export function canPay({ payment_status }: Order): boolean {
@@ -90,7 +97,12 @@ export function fileToDownload(order: Pick<Order, 'order_type'>, files: FileUrls
   return isReduction ? (files.zip ?? files.word ?? files.pdf) : (files.word ?? files.zip ?? files.pdf);
 }
 
-/** Events are numbered as they happen: of two answers the one with the higher number is the newer. */
+/** A question that was asked before an event of the stream may be answered after it: it tells of what is past. */
+export function isOlder({ last_seq }: OrderDetail, known: OrderDetail | undefined): boolean {
+  return known !== undefined && known.last_seq > last_seq;
+}
+
+/** Events are numbered as they happen. */
 export function lastEventId({ events }: Pick<OrderDetail, 'events'>): number {
   return Math.max(0, ...events.map(({ id }) => id));
 }

@@ -7,7 +7,7 @@ import { emit } from '../../lib/app-events.ts';
 import { formatFen } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { previewPath } from '../../lib/paper-links.ts';
-import { canPayRest, canRead, fileToDownload, mainItem } from './order-rules.ts';
+import { canRead, fileToDownload, findFinalNote, mainItem } from './order-rules.ts';
 import { useOrderTitle } from './order-words.ts';
 import classes from './paid-view.module.css';
 import { useDownload } from './use-item-actions.ts';
@@ -34,12 +34,16 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
       ? 'done'
       : (['queued', 'working', 'ready', 'failed'] as const)[stage ?? 0];
 
+  // What cannot be made after all says why: there is nothing to try again.
+  const note = item && findFinalNote(item);
+  const refusal = note && [item.error?.message, t(`item.${note}`)].join(' ').trim();
+
   useMarkSeen(stage === 2 || stage === 3 ? [order] : []);
 
   return (
     <div className={classes.paid}>
       <IconCircleCheckFilled className={classes.mark} size={56} aria-hidden="true" />
-      <h3 className={classes.heading}>{t(canPayRest(order) ? 'paid.deposit' : 'paid.title')}</h3>
+      <h3 className={classes.heading}>{t(isPreview ? 'paid.deposit' : 'paid.title')}</h3>
       <p className={classes.amount}>{formatFen(order.paid_amount)}</p>
       <p className={classes.what}>
         {labelOf('order_types', order.order_type)}
@@ -47,7 +51,7 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
       </p>
       <p className={classes.next} role="status">
         {next === 'queued' || next === 'working' ? <Loader size="xs" aria-hidden="true" /> : null}
-        {t(`paid.next.${next}`, { minutes: order.estimated_minutes })}
+        {refusal ?? t(`paid.next.${next}`, { minutes: order.estimated_minutes })}
       </p>
       <div className={classes.actions}>
         {next === 'ready' && item && !isPreview ? (

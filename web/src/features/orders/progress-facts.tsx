@@ -5,7 +5,7 @@ import { formatFen } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { OrderFormat } from './order-format.tsx';
 import { PaymentMark } from './order-marks.tsx';
-import { isPaid, mainItem } from './order-rules.ts';
+import { canRetry, findFinalNote, isPaid, mainItem } from './order-rules.ts';
 import { useOrderTitle } from './order-words.ts';
 import { OrderedOutline } from './ordered-outline.tsx';
 import classes from './progress-facts.module.css';
@@ -52,23 +52,26 @@ export function ProgressFacts({ order }: { order: OrderDetail }) {
 export function ProgressFailed({ order, item }: { order: OrderDetail; item: OrderItem }) {
   const { t } = useTranslation('orders');
   const retry = useRetry();
+  const mayRetry = canRetry(item);
+  const note = findFinalNote(item);
   const isReduction = order.order_type.startsWith('REDUCE_AIGC');
   return (
     <Alert color="bad" variant="light" role="alert">
       <p className={classes.reason}>
-        {isReduction ? t('progress.reductionFailed') : (item.error?.message ?? t('progress.failed'))}
+        {isReduction && mayRetry ? t('progress.reductionFailed') : (item.error?.message ?? t('progress.failed'))}
       </p>
-      <Button
-        size="compact-sm"
-        variant="light"
-        color="bad"
-        disabled={item.retries_left === 0}
-        loading={retry.isPending}
-        onClick={() => retry.mutate({ order, itemId: item.id })}
-      >
-        {t('item.retry')}
-      </Button>
-      {item.retries_left === 0 ? <p className={classes.reason}>{t('item.noRetries')}</p> : null}
+      {mayRetry ? (
+        <Button
+          size="compact-sm"
+          variant="light"
+          color="bad"
+          loading={retry.isPending}
+          onClick={() => retry.mutate({ order, itemId: item.id })}
+        >
+          {t('item.retry')}
+        </Button>
+      ) : null}
+      {note ? <p className={classes.reason}>{t(`item.${note}`)}</p> : null}
     </Alert>
   );
 }

@@ -86,6 +86,16 @@ test('a failure is told with its reason, and is tried again from here', async ()
   await page.shows(texts.item.retried);
 });
 
+test('what was refunded says only that: no button, and nothing of retries', async () => {
+  const { page } = await showProgress(
+    paid({ stage: 3, error: { error: 'item_refunded', message: 'This was refunded.' }, retries_left: 0 }),
+  );
+  expect(page.text()).toContain('This was refunded.');
+  expect(page.buttons()).not.toContain(texts.item.retry);
+  expect(page.text()).not.toContain(texts.item.noRetries);
+  expect(page.text()).not.toContain(texts.item.noRetry);
+});
+
 test('an order that is not paid waits for that', async () => {
   const { page, onPay, onWorking } = await showProgress(sampleOrder());
   expect(page.text()).toContain(texts.progress.unpaid);

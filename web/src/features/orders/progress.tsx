@@ -33,7 +33,7 @@ interface ProgressProps {
 export default function Progress({ outTradeNo, onWorking, onLayout, onClose, onPay }: ProgressProps) {
   const { t } = useTranslation(['orders', 'shell']);
   const { sheet, receive } = usePaperSheet();
-  const { order, error, hasGivenUp, isConnected, askAgain } = useLiveOrder(outTradeNo, receive);
+  const { order, toldAtMs, error, hasGivenUp, isConnected, askAgain } = useLiveOrder(outTradeNo, receive);
   const item = order ? mainItem(order) : null;
   const stage = item?.paper_case.stage ?? 0;
   const isDelivered = order !== undefined && isPaid(order) && stage === 2;
@@ -89,11 +89,7 @@ export default function Progress({ outTradeNo, onWorking, onLayout, onClose, onP
     </>
   );
   if (isSheet) {
-    return (
-      <LiveView order={order} sheet={sheet} isWorking={isWorking} isConnected={isConnected}>
-        {problems}
-      </LiveView>
-    );
+    return <LiveView {...{ order, sheet, toldAtMs, isWorking, isConnected }}>{problems}</LiveView>;
   }
   return (
     <div className={classes.progress}>

@@ -5,7 +5,7 @@ import type { ServerEvent } from '../../lib/event-stream.ts';
 import { walletKey } from '../../lib/wallet.ts';
 import { orderQuery, ordersKey } from './api.ts';
 import { followOrder, type OrderWatcher } from './follow-order.ts';
-import { lastEventId } from './order-rules.ts';
+import { isOlder } from './order-rules.ts';
 
 /**
  * An order as it stands now, in whichever tab and by whatever way it changes. While its paper is being written,
@@ -20,8 +20,8 @@ export function useLiveOrder(outTradeNo: string, onPaperEvent?: OrderWatcher['on
 
   const keep = useEffectEvent((order: OrderDetail) => {
     const { queryKey } = orderQuery(outTradeNo);
-    // A question that was asked before an event of the stream may be answered after it.
-    client.setQueryData(queryKey, (known) => (known && lastEventId(known) > lastEventId(order) ? known : order));
+    // Undefined leaves all as it is, also the time at which it was told.
+    client.setQueryData(queryKey, (known) => (isOlder(order, known) ? undefined : order));
   });
 
   const hear = useEffectEvent((event: ServerEvent) => onPaperEvent?.(event) ?? 'KEPT');
@@ -46,6 +46,8 @@ export function useLiveOrder(outTradeNo: string, onPaperEvent?: OrderWatcher['on
   return {
     /** None before the server was asked: what was known earlier may be out of date. */
     order: query.isFetchedAfterMount ? query.data : undefined,
+    /** When that was told, by whichever way. */
+    toldAtMs: query.dataUpdatedAt,
     error: query.error,
     hasGivenUp,
     /** Whether the stream is open; without it the order is still asked for. */

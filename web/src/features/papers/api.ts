@@ -25,20 +25,33 @@ export function previewedOrderQuery(outTradeNo: string) {
   });
 }
 
-/** The file of an item. Its link dies after minutes, so that the order is asked for a new one where it has. */
+/** An answer that is no older than this is how the order stands; each export brings another file under the same item. */
+const askedJustNowMs = 5_000;
+
+/**
+ * The file of an item. The link comes from an order that was asked for just now: an earlier answer, still at hand from
+ * the last visit, leads to the edition of then. It dies after minutes, so that the order is asked for a new one where it has.
+ */
 export function itemFileQuery(client: QueryClient, order: OrderDetail, itemId: string) {
   const { out_trade_no: outTradeNo } = order;
-  const linkIn = (from: OrderDetail) => from.order_item_response.find(({ id }) => id === itemId)?.file_urls.pdf ?? null;
+  const findLink = async (isRenewed: boolean) => {
+    const asked = { ...previewedOrderQuery(outTradeNo), staleTime: isRenewed ? 0 : askedJustNowMs };
+    const { order_item_response } = await client.fetchQuery(asked);
+    return order_item_response.find(({ id }) => id === itemId)?.file_urls.pdf ?? null;
+  };
   return queryOptions({
     // A paid balance brings another file under the same item.
     queryKey: [...papersKey, 'file', outTradeNo, itemId, order.payment_status],
-    queryFn: ({ signal }) =>
-      fetchFile(
-        async (isRenewed) =>
-          isRenewed ? linkIn(await client.fetchQuery(previewedOrderQuery(outTradeNo))) : linkIn(order),
-        signal,
-      ),
+    queryFn: ({ signal }) => fetchFile(findLink, signal),
     ...keptWhileShown,
+  });
+}
+
+/** There is a new edition: whatever was said of the order's files, text and certificate is said anew. */
+export async function refreshEdition(client: QueryClient, outTradeNo: string): Promise<void> {
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [room, ...rest] }) =>
+      room === previewKey[0] || (room === papersKey[0] && rest.includes(outTradeNo)),
   });
 }
 
@@ -67,6 +80,9 @@ export async function markSeen(outTradeNo: string): Promise<void> {
   await call((await orderContract()).markOrdersSeen, { body: { trade_no_list: [outTradeNo] } });
 }
 
+/** An export may have ended since, in this tab or elsewhere: whoever looks again is told of the newest edition. */
+const ofEdition = { staleTime: 0, retry: false } as const;
+
 export function useReferences(outTradeNo: string, style: PrintedStyle | null, isShown: boolean) {
   return useQuery({
     queryKey: [...papersKey, 'references', outTradeNo, style],
@@ -76,7 +92,7 @@ export function useReferences(outTradeNo: string, style: PrintedStyle | null, is
     },
     enabled: isShown,
     placeholderData: keepPreviousData,
-    retry: false,
+    ...ofEdition,
   });
 }
 
@@ -86,7 +102,7 @@ export function useCertificate(outTradeNo: string, isShown: boolean) {
     queryFn: async ({ signal }) =>
       await call((await contract()).getCertificate, { params: { out_trade_no: outTradeNo } }, { signal }),
     enabled: isShown,
-    retry: false,
+    ...ofEdition,
   });
 }
 
@@ -96,7 +112,7 @@ export function useStatement(outTradeNo: string, isShown: boolean) {
     queryFn: async ({ signal }) =>
       await call((await contract()).getStatement, { params: { out_trade_no: outTradeNo } }, { signal }),
     enabled: isShown,
-    retry: false,
+    ...ofEdition,
   });
 }
 

@@ -48,7 +48,9 @@ export function CertificatePanel({ order, isShown }: PanelProps) {
       />
     );
   }
-  const missed = data.measures.filter(({ is_met }) => !is_met);
+  const judged = data.measures.filter((measure) => measure.bar !== null && !isBlank(measure, data));
+  const missed = judged.filter(({ is_met }) => !is_met);
+  const aside = data.measures.length - judged.length;
   return (
     <Sheet width="wide">
       <h2 className={classes.title}>{t('certificate.title')}</h2>
@@ -66,12 +68,13 @@ export function CertificatePanel({ order, isShown }: PanelProps) {
         }
       >
         {missed.length === 0
-          ? t('certificate.allMet', { count: data.measures.length })
-          : t('certificate.someMissed', { count: missed.length, total: data.measures.length })}
+          ? t('certificate.allMet', { count: judged.length })
+          : t('certificate.someMissed', { count: missed.length, total: judged.length })}
+        {aside > 0 ? ` ${t('certificate.aside', { count: aside })}` : null}
       </Alert>
       <ul className={classes.measures}>
         {data.measures.map((measure) => (
-          <MeasureRow key={measure.name} measure={measure} hasReferences={data.references > 0} />
+          <MeasureRow key={measure.name} measure={measure} isUnmeasured={isBlank(measure, data)} />
         ))}
       </ul>
       <Facts certificate={data} />
@@ -82,14 +85,17 @@ export function CertificatePanel({ order, isShown }: PanelProps) {
 /** Shares of a list: of an empty one they say nothing, whatever the figure. */
 const ofReferences: readonly string[] = ['reference_verification', 'citation_closure', 'reference_format'];
 
-function MeasureRow({ measure, hasReferences }: { measure: Measure; hasReferences: boolean }) {
+function isBlank({ name, is_met }: Measure, { references }: Certificate): boolean {
+  return is_met && references === 0 && ofReferences.includes(name);
+}
+
+function MeasureRow({ measure, isUnmeasured }: { measure: Measure; isUnmeasured: boolean }) {
   const { t } = useTranslation('papers');
   const { name, value, bar, direction, is_met } = measure;
   const known = (Object.keys(units) as (keyof typeof units)[]).find((one) => one === name);
   const write = (figure: number) => writeValue(figure, known ? units[known] : 'points');
-  const isBlank = is_met && !hasReferences && ofReferences.includes(name);
   const barText = () => {
-    if (isBlank) return t('certificate.noReferences');
+    if (isUnmeasured) return t('certificate.noReferences');
     if (bar === null) return t('certificate.noBar');
     return bar === 0 && direction === 'at_most'
       ? t('certificate.none')
@@ -102,12 +108,12 @@ function MeasureRow({ measure, hasReferences }: { measure: Measure; hasReference
         <h3>{known ? t(`measure.${known}.name`) : name}</h3>
         {known ? <p>{t(`measure.${known}.text`)}</p> : null}
       </div>
-      <p className={classes.value}>{isBlank ? '—' : write(value)}</p>
+      <p className={classes.value}>{isUnmeasured ? '—' : write(value)}</p>
       <p className={classes.bar}>{barText()}</p>
       <div className={classes.outcome}>
-        {bar === null || isBlank ? (
+        {bar === null || isUnmeasured ? (
           <Badge color="gray" variant="light" tt="none" radius="sm">
-            {t('certificate.noBarMark')}
+            {t(isUnmeasured ? 'certificate.notMeasured' : 'certificate.noBarMark')}
           </Badge>
         ) : (
           <Badge color={is_met ? 'good' : 'warn'} variant="light" tt="none" radius="sm">

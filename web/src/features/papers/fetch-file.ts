@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { i18n } from '../../lib/i18n.ts';
-import { sameOrigin } from './preview-rules.ts';
+import { sameOrigin } from '../../lib/same-origin.ts';
 
 /** What a link that has run out answers. */
 const deadStatuses: readonly number[] = [401, 403, 404, 410];

@@ -101,14 +101,17 @@ function Failed({ order, item }: MissingFileProps) {
     // Also after a refusal: it may be at work already.
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   });
+  const mayRetry = item.retries_left > 0;
+  const isRefunded = item.error?.error === 'item_refunded';
+  const next = mayRetry ? 'retryText' : item.is_out_of_retries ? 'refundText' : 'noRetryText';
   const reason = item.error?.message ?? t('missing.failed.noReason');
   return (
     <Blank
       icon={IconAlertTriangle}
       title={t('missing.failed.title')}
-      text={`${reason} ${t(item.retries_left > 0 ? 'missing.failed.retryText' : 'missing.failed.refundText')}`}
+      text={isRefunded ? reason : `${reason} ${t(`missing.failed.${next}`)}`}
       action={
-        item.retries_left > 0 ? (
+        mayRetry ? (
           <Button loading={retry.isPending} onClick={() => retry.mutate()}>
             {t('missing.failed.retry')}
           </Button>

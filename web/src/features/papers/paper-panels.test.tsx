@@ -155,7 +155,8 @@ const rowOf = (name: string) =>
 
 test('every measure stands with its value and bar, and a missed one is not hidden', async () => {
   const page = await openCertificate(() => certificate);
-  await page.expectText('1 of 6 measures missed its bar');
+  await page.expectText('1 of 5 measures missed its bar');
+  expect(page.text()).toContain(texts.certificate.aside_one);
   expect(rowOf(texts.measure.length.name)).toContain('99.6Bar: at least 97Met');
   expect(rowOf(texts.measure.duplication.name)).toContain('4.56%Bar: at most 3%Missed');
   expect(rowOf(texts.measure.sentence_repetition.name)).toContain('0Bar: none at allMet');
@@ -173,6 +174,16 @@ test('a share of no references at all is no praise', async () => {
   const page = await openCertificate(() => ({ ...certificate, references: 0 }));
   await page.expectText(texts.certificate.noReferences);
   expect(rowOf(texts.measure.reference_verification.name)).not.toContain('100%');
+  expect(rowOf(texts.measure.reference_verification.name)).toContain(texts.certificate.notMeasured);
+  expect(page.text()).toContain('1 of 4 measures missed its bar');
+  expect(page.text()).toContain(texts.certificate.aside_other.replace('{{count}}', '2'));
+});
+
+test('only what was measured against a bar is said to be at it', async () => {
+  const met = certificate.measures.filter(({ is_met }) => is_met);
+  const page = await openCertificate(() => ({ ...certificate, measures: met, references: 0 }));
+  await page.expectText('All 3 measures are at their bar.');
+  expect(page.text()).toContain(texts.certificate.aside_other.replace('{{count}}', '2'));
 });
 
 test('before the whole paper is delivered it says what will be here', async () => {

@@ -112,9 +112,26 @@ test('a failed item says why, and is tried again for nothing', async () => {
 });
 
 test('with no retry left it offers none and says that the money comes back', async () => {
-  const page = await openOrder(sampleOrder({ order_item_response: [sampleItem({ stage: 3, retries_left: 0 })] }));
+  const used = sampleItem({ stage: 3, retries_left: 0, is_out_of_retries: true });
+  const page = await openOrder(sampleOrder({ order_item_response: [used] }));
   await page.expectText(texts.missing.failed.refundText);
   expect(page.text()).not.toContain(texts.missing.failed.retryText);
+});
+
+test('what was refunded, or cannot be tried again, says nothing of retries that were used up', async () => {
+  const lost = (id: string, error: string) =>
+    sampleItem({ id, stage: 3, retries_left: 0, error: { error, message: `because of ${error}` } });
+  const order = sampleOrder({
+    order_item_response: [lost('first', 'item_refunded'), lost('second', 'engine_refused')],
+  });
+  const refunded = await openOrder(order);
+  await refunded.expectText('because of item_refunded');
+  const { retry, retryText, refundText, noRetryText } = texts.missing.failed;
+  for (const words of [retry, retryText, refundText, noRetryText]) expect(refunded.text()).not.toContain(words);
+  await closePages();
+  const refused = await openOrder(order, 'file&item=second');
+  await refused.expectText(`because of engine_refused ${noRetryText}`);
+  for (const words of [retry, retryText, refundText]) expect(refused.text()).not.toContain(words);
 });
 
 test('each item of an order can be chosen, and the address keeps it', async () => {

@@ -15,7 +15,6 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { sampleFileQuery, samplesQuery } from './api.ts';
 import classes from './order-preview.module.css';
-import { sameOrigin } from './preview-rules.ts';
 import { useEngineName } from './use-engine-name.ts';
 import { ViewerSkeleton } from './viewer/viewer-skeleton.tsx';
 
@@ -61,7 +60,7 @@ function OpenSample({ sample }: { sample: SamplePaper }) {
     mutationFn: async () => {
       const samples = await client.fetchQuery({ ...samplesQuery(), staleTime: 0 });
       const link = samples.find(({ id }) => id === sample.id)?.pdf_url;
-      if (link) downloadFile(sameOrigin(link));
+      if (link) downloadFile(link);
     },
     onError: showError,
   });

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../lib/download-file.ts';
 import { showError, showWarning } from '../../lib/notify.ts';
 import { getOrder, getPackUrl } from './api.ts';
-import { sameOrigin } from './preview-rules.ts';
 
 /** Saves a file of an item by a link that is new: the one on the page may have run out. */
 export function useItemDownload({ out_trade_no }: OrderDetail, itemId: string) {
@@ -16,7 +15,7 @@ export function useItemDownload({ out_trade_no }: OrderDetail, itemId: string) {
       return order_item_response.find(({ id }) => id === itemId)?.file_urls[file] ?? null;
     },
     onSuccess: (url) => {
-      if (url) downloadFile(sameOrigin(url));
+      if (url) downloadFile(url);
       else showWarning(t('file.gone'));
     },
     onError: showError,

@@ -1,6 +1,7 @@
 import type { OrderDetail, PaperSheet, SheetSection } from '@yanmo/contract/orders';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { orderPollMs } from '../../../lib/constants.ts';
 import { i18n, startI18n } from '../../../lib/i18n.ts';
 import { readWatchedOrder } from '../../../lib/watched-order.ts';
 import texts from '../../../locales/en/orders.json' with { type: 'json' };
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await i18n.loadNamespaces('orders');
 });
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await leave?.();
   leave = undefined;
@@ -48,7 +50,6 @@ const sheet = (sections: SheetSection[], change: Partial<PaperSheet> = {}): Pape
   item_id: 'item',
   phase: 'sections',
   sections,
-  remaining_seconds: null,
   ...change,
 });
 const begun = sheet([
@@ -107,15 +108,27 @@ test('the sheet fills as the stream tells: headings, grey lines, text with its m
   expect(carets()).toEqual([]);
 });
 
-test('the time left is said once it is known, and not before', async () => {
+test('the time left is the server’s, for who watches from the start as for who comes late', async () => {
   const { page } = await watch(paper({ stage: 1 }));
   await page.tell(['paper', begun]);
   await page.shows(texts.live.phase.sections);
   expect(page.text()).not.toContain(' left');
-  await page.tell(['paper', { ...begun, remaining_seconds: 200 }]);
-  await page.shows('about 4 minutes left');
+  // Two of three are written within the second; what comes after the sections is known to the server alone.
+  await page.tell(
+    ['section', { section: '1.2', step: 'b' }],
+    ['progress', { phase: 'sections', done: 2, total: 3, step: 'b' }],
+    ['order', paper({ stage: 1, progress: 53 }, { last_seq: 2, remaining_seconds: 255 })],
+  );
+  await page.shows('about 5 minutes left');
+  await page.tell(
+    ['stage', { phase: 'extras', done: 0, total: 1 }],
+    ['order', paper({ stage: 1, progress: 82 }, { last_seq: 3, remaining_seconds: 70 })],
+  );
+  await page.shows('about 2 minutes left');
   // The upper estimate stands beside it and says what it is.
   expect(page.text()).toContain('about 60 minutes, usually less');
+  await page.tell(['order', paper({ stage: 1, progress: 83 }, { last_seq: 4, remaining_seconds: null })]);
+  await page.settle(() => expect(page.text()).not.toContain(' left'));
 });
 
 test('a stream that lost its place is opened again and told everything anew', async () => {
@@ -196,6 +209,20 @@ test('a finished paper is handed over: the Word file at once, then all that can 
   // It was seen here: no mark is left behind.
   const seen = page.asked.filter(({ path }) => path === 'orders/seen');
   expect(seen.map(({ body }) => body)).toEqual([{ trade_no_list: [number] }]);
+});
+
+test('an answer that was long on its way does not take a delivery back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  // The progress of items raises the order's number, and tells of no event.
+  const { page } = await watch(paper({ stage: 1, progress: 95 }, { last_seq: 8 }));
+  const files = { word: '/a.docx', pdf: '/a.pdf', zip: null };
+  await page.tell(['order', paper({ stage: 2, progress: 100, file_urls: files }, { last_seq: 9 })]);
+  await page.shows(texts.delivered.paper);
+  const before = page.asked.length;
+  await act(async () => await vi.advanceTimersByTimeAsync(orderPollMs));
+  await page.settle(() => expect(page.asked.slice(before).some(({ path }) => path.includes(number))).toBe(true));
+  expect(page.text()).toContain(texts.delivered.paper);
 });
 
 test('a paper that was fetched before is not thrust on anyone again', async () => {

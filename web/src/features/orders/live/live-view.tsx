@@ -17,6 +17,8 @@ import { WritingStatus } from './writing-status.tsx';
 interface LiveViewProps {
   order: OrderDetail;
   sheet: LiveSheet | null;
+  /** When the order's answer came: its remaining time is as of then. */
+  toldAtMs: number;
   isWorking: boolean;
   isConnected: boolean;
   /** What is wrong, if something is. */
@@ -24,13 +26,15 @@ interface LiveViewProps {
 }
 
 /** A paper while it is being written: how far it is at the side, and the sheet that fills. */
-export function LiveView({ order, sheet, isWorking, isConnected, children }: LiveViewProps) {
+export function LiveView({ order, sheet, toldAtMs, isWorking, isConnected, children }: LiveViewProps) {
   const { t } = useTranslation('orders');
   const titleOf = useOrderTitle();
   const isMobile = useIsMobile();
   const notice = useNoticeState();
   // Where nothing can be done about it, it is no more than a remark.
   const canAsk = notice !== 'DENIED' && notice !== 'UNSUPPORTED';
+  const { remaining_seconds: seconds } = order;
+  const estimate = seconds === null ? null : { seconds, atMs: toldAtMs };
   const isQueued = mainItem(order)?.paper_case.stage === 0;
   return (
     <div className={classes.live}>
@@ -38,7 +42,7 @@ export function LiveView({ order, sheet, isWorking, isConnected, children }: Liv
       <section className={classes.side} aria-label={t('progress.label')} tabIndex={0}>
         <div className={classes.now}>
           <ProgressCircle order={order} size={isMobile ? 88 : 176} />
-          {isWorking ? <WritingStatus sheet={sheet} isQueued={isQueued} isConnected={isConnected} /> : null}
+          {isWorking ? <WritingStatus {...{ sheet, estimate, isQueued, isConnected }} /> : null}
         </div>
         {children}
         {isWorking && canAsk ? <TellMe /> : null}

@@ -1,7 +1,6 @@
 import type { PaperSheet, SheetSection } from '@yanmo/contract/orders';
 import { expect, test } from 'vitest';
 import { countWanted, countWritten, type LiveSheet, listWriting, reduceSheet } from './paper-sheet.ts';
-import { findRemainingSeconds } from './remaining-time.ts';
 
 const section = (id: string, change: Partial<SheetSection> = {}): SheetSection => ({
   id,
@@ -17,16 +16,15 @@ const snapshot = (change: Partial<PaperSheet> = {}): PaperSheet => ({
   item_id: 'item',
   phase: 'sections',
   sections: [section('1', { state: 'HEADING' }), section('1.1'), section('1.2'), section('2', { state: 'LATER' })],
-  remaining_seconds: null,
   ...change,
 });
 
-type Told = [type: string, data: unknown, atMs?: number];
+type Told = [type: string, data: unknown];
 
 /** What the page shows once all of this was told. */
 function tell(told: readonly Told[], before: LiveSheet | null = null): LiveSheet | null {
   return told.reduce<LiveSheet | null>(
-    (sheet, [type, data, atMs = 0]) => reduceSheet(sheet, { type, data: JSON.stringify(data) }, atMs),
+    (sheet, [type, data]) => reduceSheet(sheet, { type, data: JSON.stringify(data) }),
     before,
   );
 }
@@ -125,35 +123,4 @@ test('phases follow each other, and the end is told', () => {
   const sheet = tell([...begun, ['stage', { phase: 'files', done: 0, total: 1 }]]);
   expect(sheet).toMatchObject({ phase: 'files', isOver: false });
   expect(tell([['done', { state: 'SUCCEEDED' }]], sheet)).toMatchObject({ isOver: true });
-});
-
-const many = (written: number) =>
-  Array.from({ length: 10 }, (_, index) => section(String(index), { state: index < written ? 'WRITTEN' : 'WAITING' }));
-const ended = (step: string, atMs: number): Told[] => [
-  ['section', { section: step, step }, atMs],
-  ['progress', { phase: 'sections', done: 1, total: 10, step }, atMs],
-];
-
-test('nothing is said of the time left while nothing is known', () => {
-  const sheet = tell([['paper', snapshot({ sections: many(0) }), 0], ...ended('0', 5_000)]) as LiveSheet;
-  expect(findRemainingSeconds(sheet, 6_000)).toBeNull();
-});
-
-test('what the server reckoned counts down, and is forgotten once it has passed', () => {
-  const sheet = tell([['paper', snapshot({ sections: many(0), remaining_seconds: 240 }), 1_000]]) as LiveSheet;
-  expect(findRemainingSeconds(sheet, 61_000)).toBe(180);
-  expect(findRemainingSeconds(sheet, 300_000)).toBeNull();
-});
-
-test('the pace that was seen since corrects it', () => {
-  const told: Told[] = [
-    ['paper', snapshot({ sections: many(1), remaining_seconds: 60 }), 0],
-    ...['1', '2', '3'].flatMap((id, index) => ended(id, (index + 1) * 20_000)),
-  ];
-  const sheet = tell(told) as LiveSheet;
-  // Three in a minute, six to go: two minutes, whatever was said before.
-  expect(findRemainingSeconds(sheet, 60_000)).toBe(120);
-  const slower = tell([['paper', snapshot({ sections: many(4), remaining_seconds: 200 }), 60_000]], sheet) as LiveSheet;
-  expect(findRemainingSeconds(slower, 60_000)).toBe(160);
-  expect(findRemainingSeconds({ ...slower, isOver: true }, 60_000)).toBeNull();
 });

@@ -7,10 +7,6 @@ export interface LiveSheet {
   itemId: string;
   phase: string;
   sections: readonly SheetSection[];
-  /** What the server reckoned, and when it said so. */
-  estimate: { seconds: number; atMs: number } | null;
-  /** Since when this page watches, and what was written by then: the pace is what came after. */
-  watched: { sinceMs: number; written: number };
   /** All is written, or it failed; how it ended is the order's to say. */
   isOver: boolean;
   /** Text is missing that this page was never sent: only the whole sheet can mend that. */
@@ -35,8 +31,8 @@ interface StepEnds {
  * The sheet after one event of the order's stream. Events that come before the first snapshot are dropped: it holds
  * what they told. A step that is tried again sends its text from the start, which replaces what its last try left.
  */
-export function reduceSheet(sheet: LiveSheet | null, { type, data }: ServerEvent, nowMs: number): LiveSheet | null {
-  if (type === 'paper') return takeSnapshot(sheet, JSON.parse(data) as PaperSheet, nowMs);
+export function reduceSheet(sheet: LiveSheet | null, { type, data }: ServerEvent): LiveSheet | null {
+  if (type === 'paper') return takeSnapshot(JSON.parse(data) as PaperSheet);
   if (!sheet) return null;
   switch (type) {
     case 'section': {
@@ -67,20 +63,8 @@ export function reduceSheet(sheet: LiveSheet | null, { type, data }: ServerEvent
   }
 }
 
-function takeSnapshot(before: LiveSheet | null, snapshot: PaperSheet, nowMs: number): LiveSheet {
-  const { item_id: itemId, phase, sections, remaining_seconds: seconds } = snapshot;
-  const written = countWritten({ phase, sections });
-  // A paper that begins anew has another pace than the one that failed.
-  const isSame = before?.itemId === itemId && !before.isOver && before.watched.written <= written;
-  return {
-    itemId,
-    phase,
-    sections,
-    estimate: seconds === null ? null : { seconds, atMs: nowMs },
-    watched: isSame ? before.watched : { sinceMs: nowMs, written },
-    isOver: false,
-    hasGap: false,
-  };
+function takeSnapshot({ item_id: itemId, phase, sections }: PaperSheet): LiveSheet {
+  return { itemId, phase, sections, isOver: false, hasGap: false };
 }
 
 function growText(sheet: LiveSheet, { step, offset, text }: TextGrows): LiveSheet {

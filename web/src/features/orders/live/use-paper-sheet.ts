@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { progressTickMs } from '../../../lib/constants.ts';
+import { useRef, useState } from 'react';
 import type { ServerEvent } from '../../../lib/event-stream.ts';
 import { type LiveSheet, reduceSheet } from './paper-sheet.ts';
-import { findRemainingSeconds } from './remaining-time.ts';
 
 /** The sheet of the paper that is being written, fed by the order's stream. */
 export function usePaperSheet() {
@@ -11,22 +9,11 @@ export function usePaperSheet() {
   const latest = useRef<LiveSheet | null>(null);
 
   function receive(event: ServerEvent): 'KEPT' | 'LOST' {
-    const next = reduceSheet(latest.current, event, Date.now());
+    const next = reduceSheet(latest.current, event);
     latest.current = next;
     setSheet(next);
     return next?.hasGap ? 'LOST' : 'KEPT';
   }
 
   return { sheet, receive };
-}
-
-export function useRemainingSeconds(sheet: LiveSheet | null): number | null {
-  const [now, setNow] = useState(Date.now);
-  const isRunning = sheet !== null && !sheet.isOver;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), progressTickMs);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return sheet ? findRemainingSeconds(sheet, now) : null;
 }

@@ -91,6 +91,20 @@ test('a proposal that is dismissed leaves the section as it was', async () => {
   expect(server.section('s1').text?.version).toBe(1);
 });
 
+test('a letter decides only from within the proposal, which has the focus once it is there', async () => {
+  await server.propose('s1', 'Shorten to 200 words');
+  const page = await show();
+  await page.shows(texts.proposal.accept);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(texts.proposal.label);
+  await act(async () => (document.activeElement as HTMLElement).blur());
+  for (const key of ['a', 'd']) await page.key(key);
+  for (const key of ['a', 'd']) await page.key(key, { on: texts.export.open });
+  expect(server.sent('paper/amendment')).toEqual([]);
+  await page.key('d', { on: `${texts.proposal.dismiss} D` });
+  await page.shows(texts.ask.label);
+  expect(server.sent('paper/amendment')).toMatchObject([{ accept: false }]);
+});
+
 test('a change that takes longer is waited for, also by whoever comes back to the page', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server.nextState = 'WORKING';
@@ -192,11 +206,11 @@ test('an export begins with the chosen template and style, and ends with new fil
     state: 'DONE',
     edition: 2,
     error: null,
-    file_urls: { word: '/files/2.docx', pdf: '/files/2.pdf', zip: null },
+    file_urls: { word: 'https://yanmo.example/api/ai-paper/files/2', pdf: '/files/2.pdf', zip: null },
   };
   await act(async () => await vi.advanceTimersByTimeAsync(defaultPollMs));
   await page.shows(texts.export.files.replace('{{edition}}', '2'));
-  expect(page.find(texts.file.word).getAttribute('href')).toBe('/files/2.docx');
+  expect(page.find(texts.file.word).getAttribute('href')).toBe('/api/ai-paper/files/2');
 });
 
 test('a paper that may not be changed now says why', async () => {

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { showSuccess } from '../../../lib/notify.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { type PaperText, paperTextKey } from '../reading/api.ts';
+import { refreshEdition } from '../api.ts';
+import type { PaperText } from '../reading/api.ts';
 import { previewAddress } from '../reading/paper-address.ts';
 import { styleNames } from '../style-names.ts';
 import { exportPaper, exportQuery, optionsQuery } from './api.ts';
@@ -49,8 +50,7 @@ function ExportForm({ paper }: { paper: PaperText }) {
   const isWorking = begin.isPending || state.data?.state === 'WORKING';
   useWhenDone(isWorking, state.data?.state === 'DONE', () => {
     showSuccess(t('export.done'));
-    void client.invalidateQueries({ queryKey: [...paperTextKey, outTradeNo] });
-    void client.invalidateQueries({ queryKey: ['papers', 'versions', outTradeNo] });
+    void refreshEdition(client, outTradeNo);
   });
 
   if (options.error) {

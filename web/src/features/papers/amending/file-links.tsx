@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import type { FileUrls } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { sameOrigin } from '../../../lib/same-origin.ts';
 import classes from './file-links.module.css';
 
 export function FileLinks({ files }: { files: FileUrls }) {
@@ -17,7 +18,7 @@ export function FileLinks({ files }: { files: FileUrls }) {
           <Button
             key={name}
             component="a"
-            href={url}
+            href={sameOrigin(url)}
             download
             size="compact-md"
             variant="light"

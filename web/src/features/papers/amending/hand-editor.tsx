@@ -19,15 +19,13 @@ import { useSectionDraft } from './use-section-draft.ts';
 export function HandEditor({ paper, section }: { paper: PaperText; section: SectionText }) {
   const { t } = useTranslation('amending');
   const area = useRef<HTMLTextAreaElement>(null);
-  const { sources, history, setHistory, isChanged, isBehind, isKept, newest, save, discard } = useSectionDraft(
-    paper,
-    section,
-  );
+  const written = useSectionDraft(paper, section);
+  const { sources, history, setHistory, isChanged, isBehind, isKept, newest, isSaving, error, save, discard } = written;
   const { present } = history;
   const unknown = findUnknownNumbers(present.text, sources);
   const units = countUnits(present.text.replace(/\[[\d\s,-]+\]/gu, ''));
   const hasConflict = isBehind && isChanged;
-  const canSave = isChanged && present.text.trim() !== '' && !save.isPending;
+  const canSave = isChanged && present.text.trim() !== '' && !isSaving;
   useWarningBeforeLeaving(isChanged && !isKept);
 
   // After undo, redo and insertions the caret stands where it belongs; while typing the browser keeps it itself.
@@ -55,7 +53,7 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
     if (key === 's') {
       event.preventDefault();
       if (hasConflict) showInfo(t('conflict.title'));
-      else if (canSave) save.mutate(newest.version);
+      else if (canSave) save();
     } else if (isRedo || key === 'z') {
       event.preventDefault();
       change(isRedo ? redoText : undoText);
@@ -102,9 +100,9 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
         ) : null}
         <Button
           leftSection={<IconDeviceFloppy size={18} stroke={1.5} aria-hidden="true" />}
-          loading={save.isPending}
+          loading={isSaving}
           disabled={!canSave || hasConflict}
-          onClick={() => save.mutate(newest.version)}
+          onClick={save}
         >
           {t('edit.save')}
         </Button>
@@ -114,13 +112,13 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
           newest={newest}
           sources={sources}
           language={paper.language}
-          isSaving={save.isPending}
-          onKeepMine={() => save.mutate(newest.version)}
+          isSaving={isSaving}
+          onKeepMine={save}
           onTakeNewest={discard}
         />
-      ) : save.error ? (
+      ) : error ? (
         <Alert color="bad" variant="light" role="alert" mb="sm">
-          {save.error.message} {t('edit.nothingLost')}
+          {error.message} {t('edit.nothingLost')}
         </Alert>
       ) : null}
       <div className={classes.sheet} data-value={present.text} lang={paper.language}>

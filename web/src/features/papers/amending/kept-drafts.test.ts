@@ -1,7 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emit } from '../../../lib/app-events.ts';
+import { clearSession, saveSession } from '../../../lib/session.ts';
 import { dropDraft, findDraft, keepDraft, listDraftSections } from './kept-drafts.ts';
 
+beforeEach(() => saveSession({ token: 'token', expiredTimestamp: Date.now() + 60_000, loginId: 'login' }));
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -12,7 +14,9 @@ test('unsaved text is found again, section by section', () => {
   keepDraft('Y2', 's1', 'Another paper.', 1);
   expect(findDraft('Y1', 's1')).toMatchObject({ draft: 'New words. [@id]', baseVersion: 3 });
   expect(listDraftSections('Y1')).toEqual(['s1']);
-  dropDraft('Y1', 's1');
+  dropDraft('Y1', 's1', 'Other words.');
+  expect(findDraft('Y1', 's1')).not.toBeNull();
+  dropDraft('Y1', 's1', 'New words. [@id]');
   expect(findDraft('Y1', 's1')).toBeNull();
   expect(findDraft('Y2', 's1')).not.toBeNull();
 });
@@ -26,7 +30,9 @@ test('what is a month old, or not ours, is forgotten', () => {
 });
 
 test('says so when the browser has no room for it', () => {
+  const { localStorage: real } = window;
   vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
@@ -40,4 +46,12 @@ test('whoever logs out leaves no text behind', () => {
   emit('logged-out');
   expect(findDraft('Y1', 's1')).toBeNull();
   expect(localStorage.getItem('yanmo_color_scheme')).toBe('dark');
+});
+
+test('nothing is put aside for nobody; a session that has run out was somebody’s', () => {
+  saveSession({ token: 'token', expiredTimestamp: Date.now() - 1, loginId: 'login' });
+  expect(keepDraft('Y1', 's1', 'Typed after the hour.', 1)).toBe(true);
+  clearSession();
+  expect(keepDraft('Y1', 's2', 'Mine.', 1)).toBe(false);
+  expect(findDraft('Y1', 's2')).toBeNull();
 });

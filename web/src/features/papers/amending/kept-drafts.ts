@@ -1,4 +1,5 @@
 import { on } from '../../../lib/app-events.ts';
+import { isExpired, readSession } from '../../../lib/session.ts';
 
 /**
  * Local storage: what was typed into a section and not saved yet, as draft text with the ids of its works, because the
@@ -16,8 +17,13 @@ export interface KeptDraft {
 
 const draftKey = (outTradeNo: string, sectionId: string) => `${draftPrefix}${outTradeNo}:${sectionId}`;
 
-/** False when the browser has no room or allows no storage: the text is then only on the page. */
+/**
+ * False when the browser has no room or allows no storage, or nobody is logged in: the text is then only on the page. An
+ * editor outlives the session by a moment, and what it holds must not come back after everything was dropped; a session
+ * that has merely run out is still somebody's.
+ */
 export function keepDraft(outTradeNo: string, sectionId: string, draft: string, baseVersion: number): boolean {
+  if (readSession() === null && !isExpired()) return false;
   const kept: KeptDraft = { draft, baseVersion, keptAtMs: Date.now() };
   try {
     localStorage.setItem(draftKey(outTradeNo, sectionId), JSON.stringify(kept));
@@ -51,8 +57,9 @@ function readKept(stored: string): KeptDraft | null {
   return { draft, baseVersion, keptAtMs };
 }
 
-export function dropDraft(outTradeNo: string, sectionId: string): void {
-  localStorage.removeItem(draftKey(outTradeNo, sectionId));
+/** Of this text: what another tab has put aside in its place stays. */
+export function dropDraft(outTradeNo: string, sectionId: string, draft: string): void {
+  if (findDraft(outTradeNo, sectionId)?.draft === draft) localStorage.removeItem(draftKey(outTradeNo, sectionId));
 }
 
 /** Sections of a paper with unsaved text. */

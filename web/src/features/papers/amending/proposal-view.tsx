@@ -2,7 +2,7 @@ import { Alert, Button, Loader } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Amendment, SectionText } from '@yanmo/contract/paper-text';
-import { useEffect, useEffectEvent } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../../lib/notify.ts';
 import { type PaperText, paperTextKey } from '../reading/api.ts';
@@ -44,23 +44,20 @@ export function ProposalView({ paper, section, amendment, onFailed }: ProposalVi
     if (isWorking && asked && asked.state !== 'WORKING') settle(asked);
   }, [isWorking, asked]);
 
+  if (!isWorking) return <Decision paper={paper} section={section} amendment={amendment} />;
   return (
-    <section className={classes.proposal} aria-label={t('proposal.label')}>
+    <section aria-label={t('proposal.label')}>
       <blockquote className={classes.wish}>{amendment.instruction}</blockquote>
-      {isWorking ? (
-        <div className={classes.working} role="status">
-          <Loader size="sm" />
-          <div>
-            <p>{t('proposal.working')}</p>
-            <p className={classes.note}>{error ? error.message : t('proposal.mayLeave')}</p>
-          </div>
-          <Button variant="subtle" color="gray" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-            {t('proposal.cancel')}
-          </Button>
+      <div className={classes.working} role="status">
+        <Loader size="sm" />
+        <div>
+          <p>{t('proposal.working')}</p>
+          <p className={classes.note}>{error ? error.message : t('proposal.mayLeave')}</p>
         </div>
-      ) : (
-        <Decision paper={paper} section={section} amendment={amendment} />
-      )}
+        <Button variant="subtle" color="gray" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t('proposal.cancel')}
+        </Button>
+      </div>
     </section>
   );
 }
@@ -87,21 +84,20 @@ function Decision({ paper, section, amendment }: Omit<ProposalViewProps, 'onFail
     },
   });
 
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || decide.isPending) return;
-    if (target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="menu"]')) return;
+  /** One letter decides, so that it is heard only from within: pressed anywhere else it is meant for something else. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing || decide.isPending) return;
     if (event.key === 'a' && !isStale) decide.mutate(true);
     if (event.key === 'd') decide.mutate(false);
-  });
+  }
+  const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => act(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    if (!isBusyElsewhere()) region.current?.focus({ preventScroll: true });
   }, []);
 
   return (
-    <>
+    <section ref={region} aria-label={t('proposal.label')} tabIndex={-1} onKeyDown={onKeyDown}>
+      <blockquote className={classes.wish}>{amendment.instruction}</blockquote>
       {isStale ? (
         <Alert color="warn" variant="light" role="alert" mb="sm">
           {t('proposal.stale')}
@@ -136,6 +132,11 @@ function Decision({ paper, section, amendment }: Omit<ProposalViewProps, 'onFail
         </Button>
         <p className={classes.note}>{t('proposal.nothingLost')}</p>
       </div>
-    </>
+    </section>
   );
+}
+
+/** Whoever types or is in a dialog when the proposal comes stays there; it is reached by the keyboard as all else is. */
+function isBusyElsewhere(): boolean {
+  return document.activeElement?.closest('input, textarea, select, [role="dialog"], [role="menu"]') != null;
 }

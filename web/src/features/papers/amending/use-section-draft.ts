@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SectionText } from '@yanmo/contract/paper-text';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api.ts';
 import { showSuccess } from '../../../lib/notify.ts';
 import type { PaperText } from '../reading/api.ts';
 import { placeSection, reloadPaper, saveSection } from './api.ts';
 import { numberSources, readTokens, writeTokens } from './citation-tokens.ts';
-import { dropDraft, findDraft, keepDraft } from './kept-drafts.ts';
+import { dropDraft, findDraft, type KeptDraft, keepDraft } from './kept-drafts.ts';
 import { startHistory, type TextHistory } from './text-history.ts';
 
 /** A pause in typing after which the text is put aside; a refresh within it is caught by pagehide. */
@@ -35,23 +35,36 @@ export function useSectionDraft(paper: PaperText, section: SectionText) {
 
   const draft = readTokens(history.present.text, sources);
   const isChanged = draft.trim() !== (base.draft ?? '').trim();
-  const isBehind = base.version !== newest.version;
+  // Only a larger version: right after a save the paper may still hold the one before it.
+  const isBehind = newest.version > base.version;
 
-  // Nothing was typed here yet: a version that came from elsewhere is simply shown.
   if (isBehind && !isChanged) {
+    // Nothing was typed here yet: a version that came from elsewhere is simply shown.
     setBase(newest);
     setHistory(startHistory(writeTokens(newest.draft, sources)));
+  } else if (isBehind && draft.trim() === newest.draft.trim()) {
+    // It was saved, by a save whose answer got lost or by another tab: there is nothing to choose between.
+    setBase(newest);
   }
 
+  /** What this tab has put aside, or found when it came: anything else in its place is another tab's. */
+  const own = useRef<Pick<KeptDraft, 'draft' | 'baseVersion'> | null>(kept);
+  const drop = () => {
+    if (own.current) dropDraft(outTradeNo, section.id, own.current.draft);
+    own.current = null;
+  };
   const putAside = useEffectEvent(() => {
-    if (isChanged) setIsKept(keepDraft(outTradeNo, section.id, draft, base.version));
-    else dropDraft(outTradeNo, section.id);
+    if (!isChanged) return drop();
+    if (own.current?.draft === draft && own.current.baseVersion === base.version) return;
+    const isDone = keepDraft(outTradeNo, section.id, draft, base.version);
+    if (isDone) own.current = { draft, baseVersion: base.version };
+    setIsKept(isDone);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text is put aside
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text, or of what it was begun on, is put aside
   useEffect(() => {
     const timer = setTimeout(putAside, keepAfterMs);
     return () => clearTimeout(timer);
-  }, [draft, isChanged]);
+  }, [draft, isChanged, base.version]);
   useEffect(() => {
     const leave = () => putAside();
     window.addEventListener('pagehide', leave);
@@ -62,10 +75,12 @@ export function useSectionDraft(paper: PaperText, section: SectionText) {
   }, []);
 
   const save = useMutation({
-    mutationFn: async (baseVersion: number) => await saveSection(outTradeNo, section.id, baseVersion, draft),
-    onSuccess: (saved) => {
-      dropDraft(outTradeNo, section.id);
-      if (saved.text) setBase({ version: saved.text.version, draft });
+    mutationFn: async ({ baseVersion, text }: { baseVersion: number; text: string }) =>
+      await saveSection(outTradeNo, section.id, baseVersion, text),
+    // What was sent is what counts as saved: the field may hold more by the time that the answer comes.
+    onSuccess: (saved, { text }) => {
+      dropDraft(outTradeNo, section.id, text);
+      if (saved.text) setBase({ version: saved.text.version, draft: text });
       placeSection(client, outTradeNo, saved);
       showSuccess(t('edit.saved', { version: saved.text?.version ?? 0 }));
     },
@@ -83,10 +98,14 @@ export function useSectionDraft(paper: PaperText, section: SectionText) {
     isBehind,
     isKept,
     newest,
-    save,
+    isSaving: save.isPending,
+    /** Of a text that was saved after all, by whatever way, it says nothing. */
+    error: isChanged ? save.error : null,
+    /** Over the newest version, where there is one that this text was not begun on. */
+    save: () => save.mutate({ baseVersion: Math.max(newest.version, base.version), text: draft }),
     /** Gives the typed text up for what is saved. */
     discard() {
-      dropDraft(outTradeNo, section.id);
+      drop();
       save.reset();
       setBase(newest);
       setHistory((before) => ({

@@ -11,6 +11,7 @@ export function sampleItem(change: Partial<OrderItem> & { stage?: OrderItem['pap
     progress: stage === 2 ? 100 : 0,
     error: null,
     retries_left: 3,
+    is_out_of_retries: false,
     file_urls: { word: null, pdf: null, zip: null },
     ...rest,
   };
@@ -52,6 +53,8 @@ export function sampleOrder(change: Partial<OrderDetail> = {}): OrderDetail {
       word_count: 3_000,
       key1: 'key-1',
     },
+    last_seq: 1,
+    remaining_seconds: null,
     events: [],
     ...change,
   };

@@ -27,6 +27,8 @@ export class PaperServer {
   /** What the next wish comes to. */
   nextState: Amendment['state'] = 'PROPOSED';
   export: PaperExport = { state: 'NONE', edition: 1, error: null, file_urls: samplePaper().file_urls };
+  /** What an answer waits for. */
+  until: Promise<void> = Promise.resolve();
   private readonly versions = new Map<string, Written[]>();
   private lastAmendment = 0;
 
@@ -44,6 +46,7 @@ export class PaperServer {
       body: init.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {},
     };
     this.asked.push(asked);
+    await this.until;
     try {
       return Response.json({ code: 200, message: 'ok', result: this.answer(asked) });
     } catch (error) {

@@ -74,7 +74,7 @@ export async function showPage(element: ReactNode, server: PaperServer, { addres
     },
     async key(key: string, options: KeyboardEventInit & { on?: string } = {}) {
       const { on, ...rest } = options;
-      const target = on ? find(on) : document.body;
+      const target = on ? find(on) : (document.activeElement ?? document.body);
       await act(async () =>
         target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...rest })),
       );

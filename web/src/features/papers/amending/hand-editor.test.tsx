@@ -1,0 +1,125 @@
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emit } from '../../../lib/app-events.ts';
+import { i18n, startI18n } from '../../../lib/i18n.ts';
+import { clearSession } from '../../../lib/session.ts';
+import texts from '../../../locales/en/amending.json' with { type: 'json' };
+import AmendPaperPage from './amend-paper-page.tsx';
+import { findDraft, keepDraft } from './kept-drafts.ts';
+import { PaperServer } from './testing/paper-server.ts';
+import { samplePaper, sampleSection } from './testing/sample-paper.ts';
+import { showPage } from './testing/show-page.tsx';
+
+const number = samplePaper().out_trade_no;
+const address = `/main/amendpaper?order=${number}&section=s1`;
+const label = texts.edit.label.replace('{{title}}', sampleSection().title);
+const original = 'Trams bring work closer. [1]\n\nThey also change streets. [2]';
+let server: PaperServer;
+let leave: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces('amending');
+});
+beforeEach(() => {
+  server = new PaperServer();
+});
+afterEach(async () => {
+  await leave?.();
+  leave = undefined;
+  localStorage.clear();
+});
+
+async function edit() {
+  const page = await showPage(<AmendPaperPage />, server, { address });
+  leave = page.leave;
+  await page.shows(texts.edit.mode);
+  await act(async () => document.querySelector<HTMLInputElement>('input[value="edit"]')?.click());
+  return { ...page, value: () => (page.find(label) as HTMLTextAreaElement).value };
+}
+
+/** The next answers wait for it. */
+function holdAnswers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.until = promise;
+  return resolve;
+}
+
+test('what is typed while a save is under way stays, unsaved, and is saved on top of it', async () => {
+  const page = await edit();
+  await page.type(label, 'First.');
+  const answer = holdAnswers();
+  await page.press(texts.edit.save);
+  await page.type(label, 'First. And then more.');
+  answer();
+  await page.shows('Saved as version 2.');
+  expect(server.section('s1').text?.draft).toBe('First.');
+  expect(page.value()).toBe('First. And then more.');
+  await page.settle(() =>
+    expect(findDraft(number, 's1')).toMatchObject({ draft: 'First. And then more.', baseVersion: 2 }),
+  );
+  expect(page.text()).toContain(texts.edit.kept);
+
+  await page.press(texts.edit.save);
+  await page.shows('Saved as version 3.');
+  expect(server.sent('paper/section').map(({ base_version }) => base_version)).toEqual([1, 2]);
+  expect(server.section('s1').text?.draft).toBe('First. And then more.');
+  await page.settle(() => expect(findDraft(number, 's1')).toBeNull());
+});
+
+test('a save shows no older text in between, and undo still goes back behind it', async () => {
+  const page = await edit();
+  await page.type(label, 'New words.');
+  const sheet = page.find(label).parentElement;
+  const shown: (string | undefined)[] = [];
+  const watcher = new MutationObserver(() => shown.push(sheet?.dataset.value));
+  watcher.observe(sheet as HTMLElement, { attributes: true, attributeFilter: ['data-value'] });
+  await page.press(texts.edit.save);
+  await page.shows('Saved as version 2.');
+  await page.shows(texts.edit.unchanged);
+  await page.settle(() => expect(server.asked.filter(({ path }) => path.startsWith('paper/text'))).toHaveLength(2));
+  watcher.disconnect();
+  expect(shown).toEqual([]);
+  await page.press(texts.edit.undo);
+  expect(page.value()).toBe(original);
+});
+
+test('a save whose answer got lost leaves nothing to choose between', async () => {
+  const page = await edit();
+  await page.type(label, 'My own words.');
+  server.write('s1', 'My own words.', 'STUDENT');
+  await page.press(texts.edit.save);
+  await page.shows(texts.edit.unchanged);
+  expect(page.text()).not.toContain(texts.conflict.title);
+  expect(page.text()).not.toContain('section_changed');
+});
+
+test('a tab in which nothing is typed leaves what another one has put aside', async () => {
+  let page = await edit();
+  keepDraft(number, 's1', 'Typed in the other tab.', 1);
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  await page.leave();
+  expect(findDraft(number, 's1')?.draft).toBe('Typed in the other tab.');
+
+  page = await edit();
+  expect(page.value()).toBe('Typed in the other tab.');
+  keepDraft(number, 's1', 'Typed in the other tab, and on.', 1);
+  await page.leave();
+  leave = undefined;
+  expect(findDraft(number, 's1')?.draft).toBe('Typed in the other tab, and on.');
+});
+
+test('whoever logs out takes the unsaved text along, also the one in the open editor', async () => {
+  const page = await edit();
+  await page.type(label, 'For nobody else.');
+  await page.settle(() => expect(findDraft(number, 's1')).not.toBeNull());
+  await page.type(label, 'For nobody else at all.');
+  await act(async () => {
+    clearSession();
+    emit('logged-out');
+  });
+  await page.shows(texts.visitor.amend.title);
+  await page.leave();
+  leave = undefined;
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
