@@ -12,6 +12,16 @@ const deadJobsKeptSeconds = 14 * 24 * 60 * 60;
 const retryDelayMaxSeconds = 10 * 60;
 /** After the grace handlers are told to end; those that do not listen are left behind after this. */
 const abortedHandlersMs = 2_000;
+/**
+ * New jobs are told of at once; only those that another process put off are found by looking. One worker of a queue looks often, the
+ * others seldom: two dozen that each look every second keep a tenth of a core busy with nothing to do.
+ */
+const firstPollSeconds = 1;
+const otherPollSeconds = 5;
+/** Put off for longer, a job may as well be a little late. */
+const longestWakeMs = 10 * 60 * 1000;
+/** The clock of the database decides what is due. */
+const dueMs = 25;
 
 interface Registration {
   job: Job;
@@ -31,6 +41,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const registrations = new Map<string, Registration>();
   const schedules = new Map<string, { job: Job; cron: string; payload: object }>();
   const queues = new Map<string, Promise<void>>();
+  const workers = new Map<string, string[]>();
   const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   let boss: PgBoss | undefined;
@@ -110,23 +121,34 @@ export function createJobs(options: JobsOptions): Jobs {
     const pgBoss = started();
     await ensureQueue(job);
     const count = work.concurrency ?? config.workerConcurrency;
+    const ids: string[] = [];
+    workers.set(job.name, ids);
     for (let index = 0; index < count; index += 1) {
-      let workerId = '';
-      workerId = await pgBoss.work(
+      const pollSeconds = index === 0 ? firstPollSeconds : otherPollSeconds;
+      ids[index] = await pgBoss.work(
         job.name,
         {
           includeMetadata: true,
           perJobResults: true,
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 1,
+          pollingIntervalSeconds: pollSeconds,
+          notifyPollingIntervalSeconds: pollSeconds,
         },
         async ([fetched]: JobWithMetadata<unknown>[]) => {
-          // A worker that had a job looks for the next at once; else it would sleep out its poll with a full queue.
-          pgBoss.notifyWorker(workerId);
+          // A worker that had a job looks for the next at once, and has another one look: where one job was due, more may be.
+          for (const id of [ids[index], ids[(index + 1) % count]]) if (id) pgBoss.notifyWorker(id);
           return fetched ? [await track(() => runJob({ job, handler, options: work }, fetched))] : [];
         },
       );
     }
+  }
+
+  /** A job that was put off is looked for when it is due, in the process that put it off; others find it by and by. */
+  function wakeAt(job: Job, startAfter: Date | undefined): void {
+    const waitMs = (startAfter?.getTime() ?? 0) - Date.now();
+    if (!isWorking || waitMs <= 0 || waitMs > longestWakeMs) return;
+    setTimeout(() => {
+      for (const id of workers.get(job.name) ?? []) boss?.notifyWorker(id);
+    }, waitMs + dueMs).unref();
   }
 
   async function startDeadLetters(pgBoss: PgBoss): Promise<void> {
@@ -161,12 +183,14 @@ export function createJobs(options: JobsOptions): Jobs {
     async enqueue(tx, job, payload, given: EnqueueOptions = {}) {
       const pgBoss = started();
       await ensureQueue(job);
+      wakeAt(job, given.startAfter);
       return pgBoss.send(job.name, checkPayload(job, payload), { ...given, db: fromKysely(tx) });
     },
     async enqueueAll(tx, job, entries) {
       if (entries.length === 0) return;
       const pgBoss = started();
       await ensureQueue(job);
+      for (const { options: given } of entries) wakeAt(job, given?.startAfter);
       const inserts = entries.map(({ payload, options: given = {} }) => ({
         ...given,
         data: checkPayload(job, payload),
