@@ -202,6 +202,14 @@ async function withProgram<Result>(
   }
 }
 
+/** What is read of the answers on the way to a paper; each call gives some of it. */
+interface Answered {
+  key1: string;
+  status: string;
+  out_trade_no: string;
+  payment_no: string;
+}
+
 async function orderPaper({ address }: Bench, title: string, phone: string) {
   const token = await logIn(address, phone);
   const call = async (target: string, body?: object) => {
@@ -210,8 +218,7 @@ async function orderPaper({ address }: Bench, title: string, phone: string) {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    // biome-ignore lint/suspicious/noExplicitAny: the benchmark reads whatever the API answers
-    const { result, error } = (await answer.json()) as { result?: any; error?: string };
+    const { result, error } = (await answer.json()) as { result?: Answered; error?: string };
     if (!result) throw new Error(`${target}: ${error}`);
     return result;
   };
@@ -223,7 +230,7 @@ async function orderPaper({ address }: Bench, title: string, phone: string) {
   const { out_trade_no: outTradeNo } = await call('orders/order', { key1, order_type: 'PAPER_MASTER' });
   const offer = await call('pass/pre_create', { out_trade_no: outTradeNo, payment_method: 'ALIPAY' });
   const pay = () => fetch(`${address}/cashier/${offer.payment_no}/pay`, { method: 'POST' });
-  return { outTradeNo: outTradeNo as string, pay };
+  return { outTradeNo, pay };
 }
 
 async function delivered({ pool }: Bench, numbers: readonly string[]): Promise<void> {

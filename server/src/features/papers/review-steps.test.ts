@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countDraft } from '../../engines/draft-text.ts';
+import type { Engine, PaperWriter } from '../../engines/engine.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
+import { listLeaves, previewLeaves } from './paper-basis.ts';
+import { createPaperSteps } from './paper-steps.ts';
+import { createReviewSteps, type Scope } from './review-steps.ts';
+import * as store from './store.ts';
 import { openDesk, type ReadingDesk } from './testing/reading-desk.ts';
 
 let double: OpenAiDouble;
@@ -75,4 +80,57 @@ it('whoever looks is told of the phase, and the certificate measures what was de
   const { result } = await desk.shop.get(token, `paper/certificate/${paper}`);
   const duplication = result.measures.find(({ name }: { name: string }) => name === 'duplication');
   expect(duplication).toMatchObject({ is_met: true });
+});
+
+describe('on a paper that lies there', () => {
+  /** The steps themselves, with an engine that gives this text for every section. */
+  async function openSteps(revised = '') {
+    const { platform, library, fulfilment } = desk.shop.site;
+    const engine = {
+      version: 'told',
+      async *reviseSection() {
+        yield revised;
+      },
+    } as unknown as Engine & PaperWriter;
+    const { db, clock } = platform;
+    const steps = createReviewSteps(createPaperSteps({ db, clock, engine, library, fulfilment, stepRetries: 0 }));
+    const { rows } = await platform.pool.query<{ id: string; item_id: string }>('select id, item_id from papers');
+    const [{ id: paperId, item_id: itemId } = { id: '', item_id: '' }] = rows;
+    const shown: string[] = [];
+    const contextOf = <Input extends object>(more: Input) =>
+      ({
+        ...{ input: { paperId, itemId, ...more }, run: { userId: null }, step: { id: 'x', key: 'x' }, turn: 0 },
+        ...{ emit: async () => undefined, signal: new AbortController().signal },
+        savePartial: async (text: string) => void shown.push(text),
+      }) as never;
+    const { request } = await store.getPaper(db, paperId);
+    return { steps, contextOf, shown, request, paperId };
+  }
+
+  it('a revision that is no better is taken back from the sheet as well', async () => {
+    const { steps, contextOf, shown, request, paperId } = await openSteps('什么也没有说。');
+    const newest = await store.readNewestSections(desk.shop.site.platform.db, paperId);
+    const [section] = listLeaves(request.chapters).filter(({ id }) => newest.get(id)?.version === 1);
+    const notes = [{ kind: 'LENGTH', units: section?.units ?? 0 }];
+    const done = await steps.revise.work(contextOf({ scope: 'all', section: section?.id, notes }));
+    expect(done).toEqual({ text: null });
+    expect(shown).toEqual(['什么也没有说。', newest.get(section?.id ?? '')?.text]);
+  });
+
+  it('what a deposit bought is not revised after the balance, though the whole asks for it', async () => {
+    const { steps, contextOf, request } = await openSteps();
+    const [first] = previewLeaves(request.chapters);
+    await desk.shop.site.platform.pool.query(
+      "update paper_sections set text = '太短。' where section_id = $1 and version = 1",
+      [first?.id],
+    );
+    const notedIn = async (scope: Scope) => {
+      const { sections } = await steps.review.work(contextOf({ scope }));
+      return sections.map(({ section }) => section);
+    };
+    expect(await notedIn('all')).toContain(first?.id);
+    const approved = previewLeaves(request.chapters).map(({ id }) => id);
+    expect((await notedIn('rest')).filter((id) => approved.includes(id))).toEqual([]);
+    expect(listLeaves(request.chapters).length).toBeGreaterThan(approved.length);
+  });
 });

@@ -3,7 +3,6 @@ import type { Engine, PaperWriter } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Run } from '../../platform/runs/run.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LibraryService } from '../library/service.ts';
 import type { OutlinesService } from '../outlines/service.ts';
@@ -18,7 +17,6 @@ import { fileKeyIn, firstFolder } from './paper-files.ts';
 import { createPaperKinds } from './paper-kinds.ts';
 import { listOptions } from './paper-options.ts';
 import { createPaperSteps } from './paper-steps.ts';
-import { remainingSeconds } from './remaining-time.ts';
 import { createSamples } from './samples.ts';
 import { createShowDelivered } from './show-delivered.ts';
 import { createShowReferences } from './show-references.ts';
@@ -56,12 +54,6 @@ export function createPapersService(
   runs.register(companionRun);
   const { getReferences, listCited } = createShowReferences({ db, library, outlines, fulfilment });
 
-  const estimate = async (paper: store.Paper, run: Run, progress: number): Promise<number | null> =>
-    remainingSeconds({
-      ...{ startedAt: run.startedAt, now: clock.now(), progress, steps: await runs.listSteps(db, run.id) },
-      units: new Map(listLeaves(paper.request.chapters).map(({ id, units }) => [id, units])),
-    });
-
   return {
     kinds: createPaperKinds(platform, { engine, outlines, run, startCompanion }),
 
@@ -79,15 +71,14 @@ export function createPapersService(
           const paper = await store.findPaperOfItem(db, item.id);
           const total = paper && item.kind === 'PAPER' ? listLeaves(paper.request.chapters).length : 1;
           const done = paper ? await store.countSections(db, paper.id) : item.stage === 2 ? 1 : 0;
-          const run = paper?.runId ? await runs.find(db, paper.runId) : null;
+          const watch = item.stage === 1 ? await fulfilment.watch(db, item) : null;
           return {
             item_id: item.id,
             stage: item.stage ?? 0,
             progress: item.progress,
             sections_done: Math.min(done, total),
             sections_total: total,
-            estimated_seconds:
-              (paper && run && item.stage === 1 ? await estimate(paper, run, item.progress) : null) ?? 0,
+            estimated_seconds: (await watch?.remainingSeconds(db)) ?? 0,
           };
         }),
       );
