@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { loadKeptSecret } from '../kept-secret.ts';
 import type { Logger } from '../logger.ts';
-import { findPostgresAccount, postgresCommand } from './postgres-account.ts';
+import { findPostgresAccount, openProgram, postgresCommand } from './postgres-account.ts';
 import { runPostgresServer } from './postgres-server.ts';
 
 const superuser = 'yanmo';
@@ -60,6 +60,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     consequence: `A new one does not open the database in ${cluster}.`,
     mayReplace: isFresh,
   });
+  // initdb runs the other one by itself.
+  for (const program of [programs.initdb, programs.postgres]) openProgram(findPostgresAccount(cluster), program);
   if (isFresh) initialise(programs, cluster, password);
   await stopOrphan(cluster, options.logger);
 

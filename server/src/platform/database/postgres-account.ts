@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartRefused } from '../start-refused.ts';
+import { missingRights, nameRights, type Right } from './process-rights.ts';
 
 /** PostgreSQL refuses to run as root; this is whom it runs as instead. */
 export interface PostgresAccount {
@@ -23,6 +24,13 @@ function accountOf(name: string): PostgresAccount | null {
  */
 export function findPostgresAccount(cluster: string): PostgresAccount | null {
   if (process.getuid?.() !== 0) return null;
+  const missing = missingRights(['chown', 'setgid', 'setuid']);
+  if (missing.length > 0) {
+    throw new StartRefused(
+      'The embedded database does not run as root, and this root may not become another user (it lacks ' +
+        `${nameRights(missing)}). Start Yanmo as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
   const owner = fs.statSync(cluster, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const account = accountOf('postgres') ?? accountOf('nobody');
@@ -32,13 +40,34 @@ export function findPostgresAccount(cluster: string): PostgresAccount | null {
   return account;
 }
 
+/** Whether the mode gives the account all of these rights, written as for others (4 read, 2 write, 1 pass or run). */
+function isOpenTo(account: PostgresAccount, target: string, wanted: number): boolean {
+  const { mode, uid, gid } = fs.statSync(target);
+  const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
+  return ((mode >> shift) & wanted) === wanted;
+}
+
 /** Whether every folder on the way is open to the account: a clone under /root or in a private temporary folder is not. */
 function canReach(account: PostgresAccount, target: string): boolean {
   for (let folder = path.dirname(path.resolve(target)); ; folder = path.dirname(folder)) {
-    const { mode, uid, gid } = fs.statSync(folder);
-    const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
-    if ((mode & bit) === 0) return false;
+    if (!isOpenTo(account, folder, 0o1)) return false;
     if (folder === path.dirname(folder)) return true;
+  }
+}
+
+/**
+ * No right that we would lend lets the account run a file that is closed to it, as all are where packages were installed
+ * under a umask of 077. What the program is was never a secret, and the folders above it stay as closed as they are.
+ */
+export function openProgram(account: PostgresAccount | null, program: string): void {
+  if (account === null || isOpenTo(account, program, 0o5)) return;
+  try {
+    fs.chmodSync(program, (fs.statSync(program).mode & 0o777) | 0o555);
+  } catch (error) {
+    throw new StartRefused(
+      `${program} may be run by root alone, and the embedded database does not run as root: chmod 755 it.`,
+      { cause: error },
+    );
   }
 }
 
@@ -48,11 +77,29 @@ const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((candidate) => fs.exis
  * The right to pass closed folders, the weakest that this process has to give: reading and searching is enough, because
  * PostgreSQL writes only below its own folder. Containers often lack it and have the right to overrule every mode.
  */
-function findPassingRight(): 'dac_read_search' | 'dac_override' | null {
-  const permitted = /^CapPrm:\s*([0-9a-f]+)$/m.exec(fs.readFileSync('/proc/self/status', 'utf8'))?.[1];
-  const mask = BigInt(`0x${permitted ?? '0'}`);
-  if ((mask & (1n << 2n)) !== 0n) return 'dac_read_search';
-  return (mask & (1n << 1n)) !== 0n ? 'dac_override' : null;
+const passingRights = ['dac_read_search', 'dac_override'] as const;
+
+/** What setpriv is told so that the account can pass closed folders on the way to its data, and to its own program. */
+function passingArguments(blocked: string, isProgramBlocked: boolean): string[] {
+  const right = passingRights.find((candidate) => missingRights([candidate]).length === 0);
+  const missing: Right[] = [
+    ...(right === undefined ? [passingRights[0]] : []),
+    ...(isProgramBlocked ? missingRights(['setpcap']) : []),
+  ];
+  if (!setpriv || missing.length > 0) {
+    throw new StartRefused(
+      `${blocked} lies in a folder that only root may enter, and the embedded database does not run as root. ` +
+        `${isProgramBlocked ? 'Move the project' : 'Set DATA_DIR to another folder'}, or ${
+          setpriv ? `give this container ${nameRights(missing)}` : 'install setpriv (util-linux)'
+        }, or set DATABASE_URL.`,
+    );
+  }
+  return [
+    `--inh-caps=+${right}`,
+    `--ambient-caps=+${right}`,
+    // PostgreSQL looks for its programs with access(2), which without this bit ignores the rights of all but root.
+    ...(isProgramBlocked ? ['--securebits=+no_setuid_fixup'] : []),
+  ];
 }
 
 export interface PostgresCommand {
@@ -73,25 +120,14 @@ export function postgresCommand(
   reaches: readonly string[],
 ): PostgresCommand {
   const options = { env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' }, cwd: '/' };
-  const blocked = account ? [program, ...reaches].find((target) => !canReach(account, target)) : undefined;
-  if (!setpriv && blocked === undefined)
-    return { command: program, args: [...args], options: { ...options, ...account } };
-  const right = blocked === undefined ? null : findPassingRight();
-  if (!setpriv || (blocked !== undefined && right === null)) {
-    throw new StartRefused(
-      `${blocked} lies in a folder that only root may enter. Move the project or set DATA_DIR, or ${
-        setpriv ? 'give this container the capability DAC_READ_SEARCH' : 'install setpriv (util-linux)'
-      }.`,
-    );
+  const privileges: string[] = [];
+  if (account) {
+    privileges.push(`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups');
+    const isProgramBlocked = !canReach(account, program);
+    const blocked = isProgramBlocked ? program : reaches.find((target) => !canReach(account, target));
+    if (blocked !== undefined) privileges.push(...passingArguments(blocked, isProgramBlocked));
   }
-  const privileges = account
-    ? [
-        `--reuid=${account.uid}`,
-        `--regid=${account.gid}`,
-        '--clear-groups',
-        ...(right === null ? [] : [`--inh-caps=+${right}`, `--ambient-caps=+${right}`]),
-      ]
-    : [];
+  if (!setpriv) return { command: program, args: [...args], options: { ...options, ...account } };
   // SIGINT is PostgreSQL's fast shutdown: sessions are ended, the data are written, nothing needs recovery.
   return { command: setpriv, args: [...privileges, '--pdeathsig=INT', program, ...args], options };
 }
