@@ -3,6 +3,7 @@ import type { PrintedStyle } from '@yanmo/contract/orders';
 import type { PaperExport } from '@yanmo/contract/paper-text';
 import { findTemplate } from '../../documents/templates/templates.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { watchedPriority } from '../../platform/runs/run.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
@@ -31,7 +32,8 @@ export function createExportPaper({ db, runs }: Pick<Platform, 'db' | 'runs'>, {
     };
   }
 
-  const findRun = async ({ paper }: OwnPaper) => (paper.exportRunId ? runs.find(db, paper.exportRunId) : null);
+  const findRun = async (queryable: Queryable, { paper }: OwnPaper) =>
+    paper.exportRunId ? runs.find(queryable, paper.exportRunId) : null;
 
   return {
     async start(
@@ -47,7 +49,7 @@ export function createExportPaper({ db, runs }: Pick<Platform, 'db' | 'runs'>, {
           templateId: asked.templateId ?? findTemplate(paper.templateId)?.id,
           citationStyle: asked.citationStyle ?? paper.citationStyle,
         });
-        const last = await findRun(own);
+        const last = await findRun(tx, own);
         if (last && !last.finishedAt) {
           const begun = ExportInput.parse(last.input);
           const isSame = begun.templateId === format.templateId && begun.citationStyle === format.citationStyle;
@@ -74,7 +76,7 @@ export function createExportPaper({ db, runs }: Pick<Platform, 'db' | 'runs'>, {
 
     async get(userId: string, outTradeNo: string, language: Language): Promise<PaperExport> {
       const before = await papers.get(db, userId, outTradeNo);
-      const last = await findRun(before);
+      const last = await findRun(db, before);
       // An edition is entered as its run ends: read before that end, it would be told as done with the old one's number.
       const own = last?.finishedAt ? await papers.get(db, userId, outTradeNo) : before;
       if (!last) return present(own, 'NONE', null, language);

@@ -2,7 +2,8 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLogger } from '../logger.ts';
-import { createPool } from './database.ts';
+import { createDatabase, createPool } from './database.ts';
+import { asAnotherCaller } from './one-connection.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -43,6 +44,52 @@ describe('the pool', () => {
       expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
       await lose();
       expect(messages).toEqual(['database connection lost', 'database connection lost']);
+    } finally {
+      await pool.end();
+    }
+  });
+
+  it('gives a transaction no second connection, by whatever way it is asked for one', async () => {
+    const { db, pool } = database;
+    const asked = [
+      () => db.selectFrom('users').select('id').execute(),
+      () => db.transaction().execute(async () => undefined),
+      () => pool.query('select 1'),
+      () => pool.connect(),
+    ];
+    for (const ask of asked) {
+      for (const begin of [db.transaction(), db.transaction().setIsolationLevel('repeatable read')]) {
+        const work = async () => {
+          await new Promise((resolve) => setImmediate(resolve));
+          await ask();
+        };
+        await expect(begin.execute(work)).rejects.toThrow('inside a transaction');
+      }
+    }
+    const { later } = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('users').select('id').execute();
+      expect(await asAnotherCaller(() => db.selectFrom('users').select('id').execute())).toEqual([]);
+      return { later: Promise.resolve().then(() => new Promise((resolve) => setTimeout(resolve, 20))) };
+    });
+    // What goes on after its transaction is a caller like any other.
+    expect(await later.then(() => db.selectFrom('users').select('id').execute())).toEqual([]);
+  });
+
+  it('in production gives it, and says so', async () => {
+    const messages: string[] = [];
+    const log = new Writable({
+      write(chunk, _encoding, done) {
+        messages.push(JSON.parse(String(chunk)).msg);
+        done();
+      },
+    });
+    const pool = createPool(database.url, 2, createLogger('warn', log), { isProduction: true });
+    try {
+      const rows = await createDatabase(pool)
+        .transaction()
+        .execute(async () => (await pool.query('select 1 as one')).rows);
+      expect(rows).toEqual([{ one: 1 }]);
+      expect(messages).toEqual(['a transaction asked for a second connection']);
     } finally {
       await pool.end();
     }

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction, type TransactionBuilder } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { guardPool, holdingConnection } from './one-connection.ts';
 import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
@@ -26,7 +27,17 @@ const lockTimeoutMs = 10_000;
 /** Far above any statement of ours; too low, and a batch over a large table would never get through. */
 const statementTimeoutMs = 60_000;
 
-export function createPool(connectionString: string, size: number, logger: Logger): pg.Pool {
+export interface PoolOptions {
+  /** Whoever is served would rather wait than fail: there a second connection of one flow is logged, not refused. */
+  isProduction?: boolean;
+}
+
+export function createPool(
+  connectionString: string,
+  size: number,
+  logger: Logger,
+  { isProduction = false }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: size,
@@ -48,9 +59,27 @@ export function createPool(connectionString: string, size: number, logger: Logge
   });
   // The pool repeats what an idle client has said.
   pool.on('error', () => undefined);
+  guardPool(
+    pool,
+    isProduction ? (err) => logger.error({ err }, 'a transaction asked for a second connection') : 'refuse',
+  );
   return pool;
 }
 
 export function createDatabase(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const begin = db.transaction.bind(db);
+  return Object.assign(db, { transaction: () => holding(pool, begin()) });
+}
+
+/** A transaction whose work is known to hold a connection of the pool. */
+function holding(pool: pg.Pool, builder: TransactionBuilder<Tables>): TransactionBuilder<Tables> {
+  const execute = builder.execute.bind(builder);
+  const setAccessMode = builder.setAccessMode.bind(builder);
+  const setIsolationLevel = builder.setIsolationLevel.bind(builder);
+  return Object.assign(builder, {
+    execute: <Result>(work: (tx: Tx) => Promise<Result>) => execute((tx) => holdingConnection(pool, () => work(tx))),
+    setAccessMode: (mode: Parameters<typeof setAccessMode>[0]) => holding(pool, setAccessMode(mode)),
+    setIsolationLevel: (level: Parameters<typeof setIsolationLevel>[0]) => holding(pool, setIsolationLevel(level)),
+  });
 }

@@ -33,7 +33,7 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, logger }) : undefined;
   const url = embedded?.url ?? config.databaseUrl ?? '';
-  const pool = createPool(url, config.databasePoolSize, logger);
+  const pool = createPool(url, config.databasePoolSize, logger, config);
   const stopServer = async () => {
     if (!embedded) return;
     fs.rmSync(databaseUrlFile(config.dataDir), { force: true });
