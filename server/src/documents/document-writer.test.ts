@@ -23,7 +23,7 @@ describe('both files of a document', () => {
   }, 60_000);
 
   it('are one in a preview: the PDF', async () => {
-    const document = { ...sampleOf('thesis', 'zh-standard'), variant: 'PREVIEW' as const };
+    const document = { ...sampleOf('thesis', 'zh-standard'), variant: 'PREVIEW' as const, previewEnd: 'digital' };
     const { pdf, word, pages } = await writer.write(document, templateOf('zh-standard'));
     expect(word).toBeNull();
     expect(pages).toBeGreaterThan(4);

@@ -78,6 +78,8 @@ export const Document = z
     /** A template of templates/; which one is resolved by the caller, who may hold an operator's edit of it. */
     templateId: z.string().regex(/^[a-z][a-z0-9-]{1,63}$/u),
     variant: z.enum(variants).default('FULL'),
+    /** The first chapter or heading that a preview lists and does not hold; left out: it holds them all. */
+    previewEnd: BlockId.optional(),
     title: line(1_000),
     subtitle: line(1_000).optional(),
     cover: Cover.default({}),

@@ -198,9 +198,12 @@ describe('the parts of a document', () => {
 
 describe('a preview', () => {
   const template = templateOf('zh-standard');
-  const layout = layoutDocument({ ...sampleDocument('thesis', template), variant: 'PREVIEW' }, template);
+  const layout = layoutDocument(
+    { ...sampleDocument('thesis', template), variant: 'PREVIEW', previewEnd: 'digital' },
+    template,
+  );
 
-  it('holds the front matter and the first third of the sections', () => {
+  it('holds the front matter and the chapters up to its end', () => {
     const ids = headingsOf(layout).map(({ id }) => id);
     expect(ids).toContain('part:abstract-1');
     expect(ids.filter((id) => !id.startsWith('part:'))).toEqual([
@@ -221,6 +224,15 @@ describe('a preview', () => {
     expect(entry('capabilities')).toMatchObject({ number: '2.1', isCut: false });
     expect(entry('design')).toMatchObject({ number: '第3章', isCut: true });
     expect(entry('part:references')).toMatchObject({ isCut: true });
+  });
+
+  it('ends before a heading that has nothing of it below', () => {
+    const idsTo = (previewEnd: string) =>
+      headingsOf(layoutDocument({ ...sampleDocument('thesis', template), variant: 'PREVIEW', previewEnd }, template))
+        .map(({ id }) => id)
+        .filter((id) => !id.startsWith('part:'));
+    expect(idsTo('background')).toEqual([]);
+    expect(idsTo('capabilities').at(-1)).toBe('content');
   });
 
   it('links to nothing that is left out', () => {

@@ -17,7 +17,7 @@ const languageTags: Localized = { zh: 'zh-CN', en: 'en-US', es: 'es-ES', ja: 'ja
 /** Parses first, so that no document reaches a file with text that breaks it, whoever made it. */
 export function layoutDocument(input: DocumentInput, given: Template): Layout {
   const document = parseDocument(input);
-  const form = given.forms[document.type];
+  const form = formOf(document, given);
   const template = form.partsStartPages ? given : { ...given, styles: { ...given.styles, ...given.flowingStyles } };
   const numbers = numberDocument(document, template);
   const kept = cutPreview(document);
@@ -48,7 +48,7 @@ export function layoutDocument(input: DocumentInput, given: Template): Layout {
     ]);
   }
 
-  const sections = sectionsOf(document, template, laid);
+  const sections = sectionsOf(document, template, form, laid);
   const line = aiLabelLine[document.language];
   const last = sections.at(-1);
   if (document.aiLabel.isGenerated && last) {
@@ -71,6 +71,13 @@ export function layoutDocument(input: DocumentInput, given: Template): Layout {
     aiLabel: document.aiLabel.isGenerated ? { line, value: aiLabelValue(document.aiLabel.produceId) } : null,
     previewMark: document.variant === 'PREVIEW' ? previewMark[document.language] : null,
   };
+}
+
+/** Whoever has a preview only sees by the contents what the rest will be, also of a type that is printed without. */
+function formOf({ type, variant }: Document, { forms }: Template): Template['forms'][Document['type']] {
+  const form = forms[type];
+  if (variant === 'FULL' || form.parts.includes('contents')) return form;
+  return { ...form, parts: form.parts.toSpliced(form.parts.indexOf('chapters'), 0, 'contents') };
 }
 
 function layPart(part: PartName, document: Document, template: Template, laying: BlockLaying): LaidItem[] {
@@ -127,8 +134,12 @@ const isFront = (part: PartName, parts: readonly PartName[]): boolean =>
 type OpenSection = Omit<LaidSection, 'items'> & { items: LaidItem[] };
 
 /** Where parts follow on without new pages there is no front matter to number apart: it all belongs to the body. */
-function sectionsOf(document: Document, template: Template, laid: ReadonlyMap<PartName, LaidItem[]>): OpenSection[] {
-  const form = template.forms[document.type];
+function sectionsOf(
+  document: Document,
+  template: Template,
+  form: Template['forms'][Document['type']],
+  laid: ReadonlyMap<PartName, LaidItem[]>,
+): OpenSection[] {
   const sections: OpenSection[] = [];
   let isBody = false;
   for (const part of form.parts) {

@@ -140,7 +140,7 @@ describe('the header', () => {
 
 describe('a preview', () => {
   it('bears the mark on every page, holds the first part only, and links to nothing that it lacks', async () => {
-    const document = { ...sampleDocument('zh', { chapters: 6 }), variant: 'PREVIEW' as const };
+    const document = { ...sampleDocument('zh', { chapters: 6 }), variant: 'PREVIEW' as const, previewEnd: 'c3' };
     const preview = await readBack(renderHere(document).bytes);
     const whole = await readBack(renderHere({ ...document, variant: 'FULL' }).bytes);
     expect(preview.pages.every(({ text }) => text.includes('预览'))).toBe(true);

@@ -1,10 +1,12 @@
 import type { Work } from '@yanmo/contract/works';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from '../../documents/document.ts';
+import { layoutDocument } from '../../documents/layout/layout-document.ts';
 import { getDefaultTemplate } from '../../documents/templates/templates.ts';
 import type { Statement } from './ai-statement.ts';
 import { addStatement, assemblePaper, type PaperTexts } from './assemble-paper.ts';
 import { measurePaper } from './certificate.ts';
+import { previewLeaves } from './paper-basis.ts';
 import type { Paper } from './store.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -136,11 +138,52 @@ describe('a paper as a document', () => {
     expect(document.chapters).toHaveLength(names.length + 2);
   });
 
-  it('as a preview shows the part that is written and no list of gaps', () => {
+  it('as a preview lists all that the paper will hold, and no list of gaps', () => {
     const document = assemblePaper(textsOf('The first part.', true));
-    expect(document.variant).toBe('PREVIEW');
-    expect(document.chapters.map(({ id: name }) => name)).toEqual(['c1']);
+    expect(document).toMatchObject({ variant: 'PREVIEW', previewEnd: 'c2' });
+    expect(document.chapters.map(({ id: name }) => name)).toEqual(['c1', 'c2']);
   });
+
+  it.each([
+    [3, 2, 2],
+    [6, 5, 10],
+    [7, 3, 7],
+  ])(
+    'as a preview of %i chapters of %i sections holds %i of them in full, and lists every one',
+    (count, each, bought) => {
+      const section = (name: string, children: object[] = []) => ({
+        ...{ id: name, title: `On ${name}`, summary: '', units: 50, works: [], children },
+      });
+      const chapters = Array.from({ length: count }, (_, chapter) =>
+        section(
+          `c${chapter}`,
+          Array.from({ length: each }, (__, index) => section(`s${chapter}.${index}`)),
+        ),
+      ) as unknown as Paper['request']['chapters'];
+      const texts = textsOf('', true);
+      const held = previewLeaves(chapters).map(({ id: name }) => name);
+      expect(held).toHaveLength(bought);
+      const template = getDefaultTemplate('en');
+      const { sections } = layoutDocument(
+        assemblePaper({
+          ...texts,
+          paper: { ...texts.paper, request: { ...texts.paper.request, chapters } },
+          sections: new Map(held.map((name) => [name, `All of ${name}.`])),
+        }),
+        template,
+      );
+      const items = sections.flatMap((part) => part.items);
+      const printed = JSON.stringify(items.filter(({ kind }) => kind === 'paragraph'));
+      expect(held.filter((name) => printed.includes(`All of ${name}.`))).toEqual(held);
+      const headings = items.flatMap((item) => (item.kind === 'heading' && /^[cs]\d/u.test(item.id) ? [item.id] : []));
+      expect(headings.filter((name) => name.startsWith('s'))).toEqual(held);
+      expect(headings.filter((name) => name.startsWith('c'))).toHaveLength(Math.ceil(bought / each));
+      const listed = items.flatMap((item) => (item.kind === 'contents' ? item.entries : []));
+      const all = chapters.flatMap((chapter) => [chapter.id, ...chapter.children.map((child) => child.id)]);
+      expect(listed.map((entry) => entry.id).filter((name) => all.includes(name))).toEqual(all);
+      expect(listed.filter((entry) => !entry.isCut).map((entry) => entry.id)).toEqual(expect.arrayContaining(headings));
+    },
+  );
 
   it('cites no id that is not one of its works', () => {
     const document = parseDocument(assemblePaper(textsOf('An invention [@bbbbbbbb-0000-4000-8000-000000000002].')));

@@ -77,7 +77,7 @@ function blocksBelow(section: PaperSection, depth: number, texts: MarkedTexts, c
     ];
   }
   return section.children
-    .filter((child) => hasText(child, texts))
+    .filter((child) => isListed(child, texts))
     .flatMap((child): Block[] => [
       {
         kind: 'heading',
@@ -90,8 +90,15 @@ function blocksBelow(section: PaperSection, depth: number, texts: MarkedTexts, c
     ]);
 }
 
-const hasText = (section: PaperSection, { sections }: PaperTexts): boolean =>
-  listLeaves([section]).some(({ id }) => sections.has(id));
+/** The contents of a preview are those of the paper. */
+const isListed = (section: PaperSection, { sections, isPreview }: PaperTexts): boolean =>
+  isPreview || listLeaves([section]).some(({ id }) => sections.has(id));
+
+/** The first section that is not written yet. */
+function endOf({ paper, sections }: PaperTexts): { previewEnd: string } | object {
+  const missing = listLeaves(paper.request.chapters).find(({ id }) => !sections.has(id));
+  return missing ? { previewEnd: blockId(missing.id) } : {};
+}
 
 function chapterOf(section: PaperSection, texts: MarkedTexts, citing: Citing): Chapter {
   return {
@@ -163,7 +170,7 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
     type: typeOf[request.type],
     language: request.language,
     templateId: paper.templateId,
-    variant: isPreview ? 'PREVIEW' : 'FULL',
+    ...(isPreview ? { variant: 'PREVIEW' as const, ...endOf(texts) } : { variant: 'FULL' as const }),
     title: request.title,
     abstracts: [
       ...(own ? abstractOf(request.language, own, request.keywords, citing) : []),
@@ -171,7 +178,7 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
     ],
     chapters: [
       ...request.chapters
-        .filter((chapter) => hasText(chapter, texts))
+        .filter((chapter) => isListed(chapter, texts))
         .map((chapter) => chapterOf(chapter, marked, citing)),
       ...(cited.length === 0 && !isPreview ? [missingReferences(texts.referencesTitle, request.language)] : []),
     ],
