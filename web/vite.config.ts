@@ -47,6 +47,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': api, '/cashier': api, '/chat': api },
+    proxy: { '/api': api, '/cashier': api, '/chat': api, '/healthz': api },
   },
 });

@@ -1,6 +1,7 @@
 import type { Namespace } from 'i18next';
 import { type ComponentType, lazy, useState } from 'react';
 import { i18n } from '../lib/i18n.ts';
+import { loadPart } from '../lib/load-part.ts';
 
 export interface LazyPage {
   /** Fetches the page and its texts once; later calls wait for the same files. */
@@ -19,7 +20,7 @@ export function lazyPage(load: () => Promise<PageModule>, ...texts: readonly Ext
   let pending: Promise<PageModule> | null = null;
 
   const fetchPage = () => {
-    pending ??= Promise.all([load(), i18n.loadNamespaces(texts)]).then(
+    pending ??= Promise.all([loadPart(load), i18n.loadNamespaces(texts)]).then(
       ([module]) => {
         Ready = module.default;
         return module;

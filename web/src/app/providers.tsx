@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { on } from '../lib/app-events.ts';
 import { colorSchemeStorageKey } from '../lib/constants.ts';
 import { readSession, subscribeSession } from '../lib/session.ts';
 import classes from './providers.module.css';
@@ -27,6 +28,8 @@ export function Providers({ router }: { router: DataRouter }) {
     });
   }, [queryClient]);
 
+  useEffect(() => on('service-returned', () => void queryClient.invalidateQueries()), [queryClient]);
+
   return (
     <MantineProvider
       theme={theme}
@@ -37,7 +40,12 @@ export function Providers({ router }: { router: DataRouter }) {
     >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Notifications position="top-center" limit={4} classNames={{ root: classes.messages }} />
+        <Notifications
+          withinPortal={false}
+          position="bottom-left"
+          limit={4}
+          classNames={{ root: `yanmo-messages ${classes.messages}` }}
+        />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lib/load-part.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import type { AppRoute } from './routes.ts';
 
-const PermissionGate = lazy(() => import('./permission-gate.tsx'));
+const PermissionGate = lazyPart(() => import('./permission-gate.tsx'));
 
 /** A page behind its skeleton and, where the route asks for it, behind the permission gate. */
 export function RoutedPage({ route: { page, permissions } }: { route: AppRoute }) {

@@ -4,6 +4,7 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
+import room from './overlay-room.module.css';
 
 /**
  * Ten steps from a wash to a deep tone; the third step is the token of the dark theme, the seventh that of the light one
@@ -123,8 +124,13 @@ export const theme = createTheme({
     Modal: {
       defaultProps: { centered: true, transitionProps: { transition: 'fade', duration: 160 } },
       styles: { title: overlayTitle },
+      classNames: { inner: room.dialog ?? '' },
     },
-    Drawer: { defaultProps: { transitionProps: { duration: 160 } }, styles: { title: overlayTitle } },
+    Drawer: {
+      defaultProps: { transitionProps: { duration: 160 } },
+      styles: { title: overlayTitle },
+      classNames: { inner: room.drawer ?? '' },
+    },
     CloseButton: { defaultProps: { size: 40, iconSize: 20 } },
     Menu: { defaultProps: { transitionProps: { transition: 'fade', duration: 160 }, shadow: 'md' } },
     Popover: { defaultProps: { transitionProps: { transition: 'fade', duration: 160 }, shadow: 'md' } },

@@ -11,6 +11,8 @@ export interface ApiErrorDetails {
   error: ErrorCode | TransportErrorCode;
   /** In the reader's language, ready to be shown. */
   message: string;
+  /** The server gave no reason, and `message` only says that something is wrong. */
+  isUnexplained?: boolean;
   fields?: FieldProblem[];
   requestId?: string | null;
   retryAfterSeconds?: number | null;
@@ -20,6 +22,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: number;
   readonly error: ErrorCode | TransportErrorCode;
+  readonly isUnexplained: boolean;
   readonly fields: FieldProblem[];
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
@@ -30,6 +33,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.error = details.error;
+    this.isUnexplained = details.isUnexplained ?? false;
     this.fields = details.fields ?? [];
     this.requestId = details.requestId ?? null;
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;

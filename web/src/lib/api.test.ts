@@ -1,5 +1,5 @@
 import { defineRoute } from '@yanmo/contract/route';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError, call, fillPath } from './api.ts';
 import { on } from './app-events.ts';
@@ -202,4 +202,57 @@ test('a request without an answer is given up after a minute, in the reader’s 
   expect(error).toMatchObject({ status: 0, error: 'request_timed_out' });
   expect(error.message).toBe(i18n.t('shell:error.request_timed_out'));
   vi.restoreAllMocks();
+});
+
+describe('while the service is gone', () => {
+  const createThing = { body: { name: 'a' } };
+
+  /** No connection for the first `lost` requests, then answers; the probe finds the service back on its second try. */
+  function loseConnection(lost: number): Request[] {
+    const seen: Request[] = [];
+    let probes = 0;
+    answer = (request) => {
+      const isProbe = request.url.endsWith('/healthz');
+      if (isProbe) probes += 1;
+      else seen.push(request);
+      if (isProbe ? probes === 1 : seen.length <= lost) throw new TypeError('fetch failed');
+      return Response.json({ code: 200, message: 'ok', result: { name: 'ink' } });
+    };
+    return seen;
+  }
+
+  test('what only reads is asked for again once the service answers', async () => {
+    const seen = loseConnection(1);
+    const returned = vi.fn();
+    stops.push(on('service-returned', returned));
+    expect(await call(getThing, { params: { id: '1' }, query: {} })).toEqual({ name: 'ink' });
+    expect(seen).toHaveLength(2);
+    expect(returned).toHaveBeenCalledOnce();
+  });
+
+  test('what carries a key is sent again with the same key, and nothing else is sent twice', async () => {
+    const keyed = loseConnection(1);
+    await call(postThing, createThing, { idempotencyKey: 'k' });
+    expect(keyed.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['k', 'k']);
+    const plain = loseConnection(1);
+    await failure(call(postThing, createThing));
+    expect(plain).toHaveLength(1);
+  });
+
+  test('whoever asks again and again hears of every failure', async () => {
+    const polled = loseConnection(1);
+    await failure(call(getThing, { params: { id: '1' }, query: {} }, { isPolled: true }));
+    expect(polled).toHaveLength(1);
+  });
+
+  test('a request that the service never takes is given up although the service is there', async () => {
+    let asked = 0;
+    answer = (request) => {
+      if (request.url.endsWith('/healthz')) return Response.json({ code: 200 });
+      asked += 1;
+      throw new TypeError('fetch failed');
+    };
+    await failure(call(getThing, { params: { id: '1' }, query: {} }));
+    expect(asked).toBe(4);
+  });
 });

@@ -2,8 +2,9 @@ import type { Failure, Success } from '@yanmo/contract/errors';
 import type { AnyRoute, RouteInput, RouteResult } from '@yanmo/contract/route';
 import { ApiError, type TransportErrorCode } from './api-error.ts';
 import { emit } from './app-events.ts';
-import { requestTimeoutMs } from './constants.ts';
+import { requestTimeoutMs, slowRequestMs } from './constants.ts';
 import { i18n } from './i18n.ts';
+import { checkService, tellAnswered, whenAnswering } from './service-state.ts';
 import { clearSession, readSession } from './session.ts';
 
 export { ApiError } from './api-error.ts';
@@ -13,7 +14,17 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** For calls that create or move money; see idempotency-key.ts. */
   idempotencyKey?: string;
+  /** The caller asks again by itself, and wants to hear of every failure. */
+  isPolled?: boolean;
 }
+
+interface Sending extends CallOptions {
+  /** Sent twice it does what it does once. */
+  isRepeatable: boolean;
+}
+
+/** A service that answers its probe but not this request is not asked for it for ever. */
+const repeatsMaximum = 3;
 
 /** Calls one route of the contract; resolves with its result, rejects with ApiError, or with the caller's abort. */
 export async function call<R extends AnyRoute>(
@@ -30,7 +41,8 @@ export async function call<R extends AnyRoute>(
     headers.set('Content-Type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  return await send(url, { ...init, headers }, options.signal);
+  const isRepeatable = !options.isPolled && (route.method === 'GET' || options.idempotencyKey !== undefined);
+  return await send(url, { ...init, headers }, { ...options, isRepeatable });
 }
 
 /** Sends a form with a file to a multipart route. */
@@ -39,11 +51,8 @@ export async function upload<R extends AnyRoute>(
   form: FormData,
   options: CallOptions = {},
 ): Promise<RouteResult<R>> {
-  return await send(
-    route.path,
-    { method: route.method, body: form, headers: new Headers(options.headers) },
-    options.signal,
-  );
+  const init = { method: route.method, body: form, headers: new Headers(options.headers) };
+  return await send(route.path, init, { ...options, isRepeatable: false });
 }
 
 export function fillPath(path: string, params: object = {}): string {
@@ -64,12 +73,34 @@ function queryText(query: object | undefined): string {
   return text && `?${text}`;
 }
 
-async function send<Result>(url: string, init: RequestInit & { headers: Headers }, signal?: AbortSignal) {
+type Init = RequestInit & { headers: Headers };
+
+async function send<Result>(url: string, init: Init, { signal, isRepeatable }: Sending): Promise<Result> {
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await sendOnce(url, init, signal);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      if (!isRepeatable || repeats === repeatsMaximum) {
+        checkService();
+        throw error;
+      }
+      if (!(await whenAnswering(signal))) {
+        signal?.throwIfAborted();
+        throw error;
+      }
+    }
+  }
+}
+
+async function sendOnce<Result>(url: string, init: Init, signal?: AbortSignal): Promise<Result> {
   const token = readSession()?.token ?? null;
   init.headers.set('Accept', 'application/json');
   init.headers.set('Accept-Language', i18n.language);
   if (token) init.headers.set('Authorization', `Bearer ${token}`);
   const timeout = AbortSignal.timeout(requestTimeoutMs);
+  // A file may be long on its way without anything being wrong.
+  const watch = init.body instanceof FormData ? undefined : setTimeout(checkService, slowRequestMs);
   let response: Response;
   let answer: unknown;
   try {
@@ -82,11 +113,20 @@ async function send<Result>(url: string, init: RequestInit & { headers: Headers 
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw transportError(timeout.aborted ? 'request_timed_out' : 'network_unreachable', 0, cause);
+  } finally {
+    clearTimeout(watch);
   }
+  if (isEnvelope(answer)) tellAnswered();
   if (response.ok && isSuccess<Result>(answer)) return answer.result;
   const error = toApiError(response, answer);
   if (error.status === 401) endSession(error, token);
   throw error;
+}
+
+/** No answer of the service itself: none at all, or a proxy's that does not reach it. A minute's silence was long enough. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.error === 'network_unreachable' || (error.error === 'unreadable_answer' && error.status >= 500);
 }
 
 /** Null for a body that is not JSON: a proxy's HTML page, an empty answer. A broken connection still throws. */
@@ -99,14 +139,16 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
+function isEnvelope(answer: unknown): answer is { code: unknown } {
+  return typeof answer === 'object' && answer !== null && 'code' in answer;
+}
+
 function isSuccess<Result>(answer: unknown): answer is Success<Result> {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 200;
+  return isEnvelope(answer) && answer.code === 200;
 }
 
 function toApiError(response: Response, answer: unknown): ApiError {
-  if (typeof answer !== 'object' || answer === null || !('code' in answer)) {
-    return transportError('unreadable_answer', response.status);
-  }
+  if (!isEnvelope(answer)) return transportError('unreadable_answer', response.status);
   const failure = answer as Partial<Failure> & { msg?: string };
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new ApiError({
@@ -114,6 +156,7 @@ function toApiError(response: Response, answer: unknown): ApiError {
     code: failure.code ?? response.status,
     error: (failure.error ?? 'unreadable_answer') as ApiError['error'],
     message: failure.message || failure.msg || i18n.t('shell:error.unknown'),
+    isUnexplained: !failure.message && !failure.msg,
     fields: failure.fields,
     requestId: failure.request_id,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,

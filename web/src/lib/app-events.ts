@@ -6,6 +6,8 @@ export interface AppEvents {
   'login-required': { message?: string; resume?: () => void; redirect?: string };
   /** The server ended the session: 50008 logged out everywhere, 50014 logged in elsewhere. */
   'session-ended': { code: 50008 | 50014; message: string };
+  /** It was gone, and answers again: what is on the page may be out of date. */
+  'service-returned': undefined;
   'logged-in': { isNew: boolean };
   'logged-out': undefined;
   /** A route or menu item that does not exist yet was asked for. */

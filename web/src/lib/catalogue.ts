@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Catalogue, Product } from '@yanmo/contract/catalogue';
 import { call } from './api.ts';
+import { loadPart } from './load-part.ts';
 
 /** Prices change by the operator's hand; what an order costs is fixed by the server when it is made. */
 const staleMs = 60_000;
@@ -10,7 +11,7 @@ export function useCatalogue() {
   return useQuery<Catalogue>({
     queryKey: ['catalogue'],
     queryFn: async ({ signal }) => {
-      const { getCatalogue } = await import('@yanmo/contract/catalogue');
+      const { getCatalogue } = await loadPart(() => import('@yanmo/contract/catalogue'));
       return await call(getCatalogue, {}, { signal });
     },
     staleTime: staleMs,

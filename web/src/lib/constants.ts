@@ -26,6 +26,18 @@ export const listPageSize = 5;
 
 /** A request without an answer is given up after this; a generation is never awaited in one request. */
 export const requestTimeoutMs = 60_000;
+/** While the service is gone, what may be sent again waits this long for it. */
+export const serviceWaitMs = 60_000;
+/** While somebody uses the page, a silence of this length has the service asked whether it is still there. */
+export const heartbeatMs = 1_500;
+/** Without a sign of a person for this long, nothing is asked. */
+export const idleAfterMs = 60_000;
+/** A request without an answer for this long has the service asked whether it is there at all. */
+export const slowRequestMs = 1_200;
+/** The service counts as gone when it does not answer that within this time. */
+export const probePatienceMs = 1_300;
+/** How often it is asked while it is gone. */
+export const probeEveryMs = 1_000;
 /** An error message stays this long, long enough to read two lines. */
 export const errorMessageMs = 5_000;
 export const infoMessageMs = 3_000;

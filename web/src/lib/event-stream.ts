@@ -1,5 +1,6 @@
 import type { Failure } from '@yanmo/contract/errors';
 import { i18n } from './i18n.ts';
+import { checkService } from './service-state.ts';
 import { readSession } from './session.ts';
 
 export interface ServerEvent {
@@ -83,7 +84,8 @@ export function openEventStream(options: EventStreamOptions): () => void {
       await readEvents(response.body, own.signal);
       if (!own.signal.aborted) options.onEnded?.();
     } catch {
-      // A broken connection and the reader's own closing end here alike; what follows tells them apart.
+      // A broken connection and the reader's own closing end here alike.
+      if (!own.signal.aborted) checkService();
     }
     if (connection !== own || isClosed) return;
     connection = null;

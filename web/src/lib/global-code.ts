@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GlobalCode } from '@yanmo/contract/home';
 import { call } from './api.ts';
 import { currentLanguage } from './i18n.ts';
+import { loadPart } from './load-part.ts';
 
 /** The dictionaries change with a release of the server at the most. */
 const staleMs = 60 * 60_000;
@@ -11,7 +12,7 @@ export function useGlobalCode() {
   return useQuery<GlobalCode>({
     queryKey: ['global-code'],
     queryFn: async ({ signal }) => {
-      const { getGlobalCode } = await import('@yanmo/contract/home');
+      const { getGlobalCode } = await loadPart(() => import('@yanmo/contract/home'));
       return await call(getGlobalCode, {}, { signal });
     },
     staleTime: staleMs,

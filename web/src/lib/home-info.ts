@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from './api.ts';
 import { homeInfoRefreshMs } from './constants.ts';
 import { currentLanguage } from './i18n.ts';
+import { loadPart } from './load-part.ts';
 import { findSubDomain } from './sub-domain.ts';
 
 /** What every page shows: banner, notices, QR images, today's counters, which stand-ins are on. */
@@ -14,7 +15,7 @@ export function useHomeInfo() {
     queryKey: ['home-info', currentLanguage()],
     queryFn: async ({ signal }) => {
       // The schemas load beside the request, not with the first script: the page is drawn without them.
-      const { getHomeInfo } = await import('@yanmo/contract/home');
+      const { getHomeInfo } = await loadPart(() => import('@yanmo/contract/home'));
       return await call(
         getHomeInfo,
         { query: { sub_domain: findSubDomain(location.hostname) ?? undefined } },

@@ -3,6 +3,7 @@ import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageCookie, preferenceMaxAgeSeconds } from './constants.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import { loadPart } from './load-part.ts';
 import { showSuccess } from './notify.ts';
 
 /** One chunk a language and namespace; a page fetches only its own, in the current language. */
@@ -17,7 +18,7 @@ const lazyFiles: BackendModule = {
       done(new Error(`no texts ${language}/${namespace}`), null);
       return;
     }
-    load().then(
+    loadPart(load).then(
       (module) => done(null, module.default),
       (error: unknown) => done(error as Error, null),
     );

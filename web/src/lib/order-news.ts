@@ -4,6 +4,7 @@ import type { OrderNews } from '@yanmo/contract/orders';
 import { forgetAnnounced } from './announced-orders.ts';
 import { call } from './api.ts';
 import { newsPollMs, orderPollMs } from './constants.ts';
+import { loadPart } from './load-part.ts';
 import { readSession, useSession } from './session.ts';
 
 /** Under the key of the orders: whatever makes those be asked for again makes these as well. */
@@ -13,7 +14,7 @@ function newsQuery() {
   return queryOptions({
     queryKey: newsKey,
     queryFn: async ({ signal }): Promise<OrderNews> => {
-      const { getOrderNews } = await import('@yanmo/contract/orders');
+      const { getOrderNews } = await loadPart(() => import('@yanmo/contract/orders'));
       // A session that ended meanwhile has no news; asked without one, the server would have its person log in.
       if (readSession() === null) return { unread: 0, working: 0, orders: [] };
       return await call(getOrderNews, {}, { signal });
@@ -54,7 +55,7 @@ export function newsMessageId(outTradeNo: string): string {
 /** These orders were looked at; every place that marks them forgets the mark. */
 export async function markOrdersSeen(client: QueryClient, tradeNumbers: readonly string[]): Promise<void> {
   if (tradeNumbers.length === 0) return;
-  const { markOrdersSeen: route } = await import('@yanmo/contract/orders');
+  const { markOrdersSeen: route } = await loadPart(() => import('@yanmo/contract/orders'));
   const news = await call(route, { body: { trade_no_list: [...tradeNumbers] } });
   forgetAnnounced(tradeNumbers);
   for (const one of tradeNumbers) notifications.hide(newsMessageId(one));

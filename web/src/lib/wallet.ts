@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { loadPart } from './load-part.ts';
 import { useSession } from './session.ts';
 
 /** Everything that was asked about the wallet, for invalidation. */
@@ -11,7 +12,7 @@ export function useWallet() {
   return useQuery({
     queryKey: [...walletKey, 'balance'],
     queryFn: async ({ signal }) => {
-      const { listWalletEntries } = await import('@yanmo/contract/wallet');
+      const { listWalletEntries } = await loadPart(() => import('@yanmo/contract/wallet'));
       const { balance, characters } = await call(listWalletEntries, { query: { page_size: 1 } }, { signal });
       return { balance, characters };
     },

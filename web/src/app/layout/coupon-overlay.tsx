@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { on } from '../../lib/app-events.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { useSession } from '../../lib/session.ts';
 
-const CouponDialog = lazy(() => import('../../features/coupons/coupon-dialog.tsx'));
+const CouponDialog = lazyPart(() => import('../../features/coupons/coupon-dialog.tsx'));
 
 /** One's own coupons, from anywhere. */
 export function CouponOverlay() {

@@ -14,6 +14,7 @@ import { isLookedAt, isSiteLookedAt, tellWhileLookedAt } from '../../lib/looking
 import { showError } from '../../lib/notify.ts';
 import { newsMessageId, usePolledOrderNews } from '../../lib/order-news.ts';
 import { previewPath } from '../../lib/paper-links.ts';
+import { rememberPlace } from '../../lib/remember-place.ts';
 import { readWatchedOrder } from '../../lib/watched-order.ts';
 
 type Piece = OrderNews['orders'][number];
@@ -28,8 +29,10 @@ export function OrderAnnouncer() {
   const news = usePolledOrderNews();
 
   async function look({ out_trade_no, stage }: Piece) {
+    const isStillHere = rememberPlace();
     try {
       const isPaper = stage === 2 && (await getOrder(out_trade_no)).order_type.startsWith('PAPER_');
+      if (!isStillHere()) return;
       if (isPaper) await navigate(previewPath(out_trade_no));
       else emit('open-work-drawer', { tab: 'orders' });
     } catch (error) {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderView } from '../../features/orders/order-dialog.tsx';
 import { on } from '../../lib/app-events.ts';
 import type { CashierOutcome } from '../../lib/cashier.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { hasLiveSession, useSession } from '../../lib/session.ts';
 import { readWatchedOrder } from '../../lib/watched-order.ts';
 
-const OrderDialog = lazy(() => import('../../features/orders/order-dialog.tsx'));
+const OrderDialog = lazyPart(() => import('../../features/orders/order-dialog.tsx'));
 
 interface Request {
   id: number;

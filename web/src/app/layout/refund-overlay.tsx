@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AppEvents, on } from '../../lib/app-events.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { useSession } from '../../lib/session.ts';
 
-const RefundDialog = lazy(() => import('../../features/refunds/refund-dialog.tsx'));
+const RefundDialog = lazyPart(() => import('../../features/refunds/refund-dialog.tsx'));
 
 interface Request extends Pick<AppEvents['open-refunds'], 'outTradeNo'> {
   id: number;

@@ -1,19 +1,21 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation } from 'react-router';
+import { lazyPart } from '../../lib/load-part.ts';
 import { findRoute } from '../routes.ts';
 import { KeepAliveOutlet } from './keep-alive-outlet.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import classes from './root-layout.module.css';
+import { ServiceBar } from './service-bar.tsx';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useNavigationBlocker } from './use-navigation-blocker.ts';
 
-const SiteFooter = lazy(() => import('./site-footer.tsx'));
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
-const Overlays = lazy(() => import('./overlays.tsx'));
-const LoginDialog = lazy(async () => ({
+const SiteFooter = lazyPart(() => import('./site-footer.tsx'));
+const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'));
+const Overlays = lazyPart(() => import('./overlays.tsx'));
+const LoginDialog = lazyPart(async () => ({
   default: (await import('../../features/accounts/login-dialog.tsx')).LoginDialog,
 }));
 
@@ -62,6 +64,7 @@ export function RootLayout() {
           <LoginDialog />
         </Suspense>
       ) : null}
+      <ServiceBar />
       <ScrollRestoration />
     </>
   );

@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileInvoice, IconListTree, IconMenu2, IconShare, IconTicket } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { emit } from '../../lib/app-events.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { Seal } from '../../ui/seal.tsx';
 import { startPath } from '../paths.ts';
@@ -15,7 +16,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import classes from './top-bar.module.css';
 import { UnreadMark, useUnread } from './unread-mark.tsx';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = lazyPart(() => import('./account-menu.tsx'));
 
 interface TopBarProps {
   route: AppRoute | null;

@@ -1,10 +1,11 @@
 import { Drawer, Skeleton, Tabs } from '@mantine/core';
 import { IconFileInvoice, IconListTree, IconTicket } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { type AppEvents, on } from '../../lib/app-events.ts';
 import { drawerWidth } from '../../lib/constants.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { showInfo } from '../../lib/notify.ts';
 import { loginPath } from '../../lib/redirect.ts';
 import { hasLiveSession } from '../../lib/session.ts';
@@ -13,8 +14,8 @@ import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { startPath } from '../paths.ts';
 import { UnreadMark, useUnread } from './unread-mark.tsx';
 
-const OrderList = lazy(() => import('../../features/orders/order-list.tsx'));
-const OutlineList = lazy(() => import('../../features/outlines/outline-list.tsx'));
+const OrderList = lazyPart(() => import('../../features/orders/order-list.tsx'));
+const OutlineList = lazyPart(() => import('../../features/outlines/outline-list.tsx'));
 
 type WorkTab = AppEvents['open-work-drawer']['tab'];
 

@@ -3,10 +3,11 @@ import type { changeTotp, editUser, User } from '@yanmo/contract/accounts';
 import type { RouteInput } from '@yanmo/contract/route';
 import { call, upload } from '../../lib/api.ts';
 import { emit } from '../../lib/app-events.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { clearSession, useSession } from '../../lib/session.ts';
 
 /** The schemas load beside the first request: the shell uses these hooks, and its first script must stay small. */
-const accounts = () => import('@yanmo/contract/accounts');
+const accounts = () => loadPart(() => import('@yanmo/contract/accounts'));
 
 /** A profile changes only by its owner's hand, mostly in this tab. */
 const userStaleMs = 60_000;
@@ -61,7 +62,7 @@ export function useChangePhoto() {
   const keep = useKeepUser();
   return useMutation({
     mutationFn: async (file: File) => {
-      const { uploadFile } = await import('@yanmo/contract/files');
+      const { uploadFile } = await loadPart(() => import('@yanmo/contract/files'));
       const form = new FormData();
       // The server decides by the purpose what it reads next, so the field goes before the file.
       form.append('purpose', 'PHOTO');

@@ -7,6 +7,7 @@ import { type AppEvents, on } from '../../lib/app-events.ts';
 import { dialogWidth } from '../../lib/constants.ts';
 import { showError } from '../../lib/notify.ts';
 import { safeRedirect } from '../../lib/redirect.ts';
+import { rememberPlace } from '../../lib/remember-place.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useLogIn } from './use-log-in.ts';
@@ -66,9 +67,10 @@ export function LoginDialog() {
         reason={request?.message}
         onLoggedIn={async (result) => {
           const interrupted = request;
+          const isStillHere = rememberPlace();
           const isIn = await logIn(result);
           setRequest(null);
-          if (isIn && interrupted) await goOn(interrupted);
+          if (isIn && interrupted && isStillHere()) await goOn(interrupted);
         }}
       />
     </Modal>

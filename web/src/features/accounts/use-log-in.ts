@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { emit } from '../../lib/app-events.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
 import { clearSession, saveSession } from '../../lib/session.ts';
+import { explainFailure, isUserRefused } from '../../lib/user-failure.ts';
 import { userQuery } from './api.ts';
 import { forgetLoginDraft } from './login-draft.ts';
 
@@ -26,11 +27,13 @@ export function useLogIn() {
     try {
       await client.fetchQuery(userQuery(loginId));
     } catch (error) {
-      // A session whose user cannot be read is of no use to any page.
-      clearSession();
-      showError(error instanceof Error && error.message ? error : t('shell:error.has_error'));
-      await navigate('/login');
-      return false;
+      // Without an answer the session is as good as before; the pages ask for the user again.
+      if (error instanceof Error && isUserRefused(error)) {
+        clearSession();
+        showError(explainFailure(error) ?? t('shell:error.has_error'));
+        await navigate('/login');
+        return false;
+      }
     }
     showSuccess(t(result.is_new ? 'login.registered' : 'login.succeeded'));
     emit('logged-in', { isNew: result.is_new });

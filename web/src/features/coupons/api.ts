@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Coupon, Redeemed } from '@yanmo/contract/coupons';
 import { call } from '../../lib/api.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 
-const contract = () => import('@yanmo/contract/coupons');
+const contract = () => loadPart(() => import('@yanmo/contract/coupons'));
 
 /** All of them: nobody has so many that a page could not hold them. */
 export function useCoupons() {

@@ -10,12 +10,13 @@ import type { CitationStyleCode, exploreSearch, VerifiedReference } from '@yanmo
 import type { OutlineForm } from '@yanmo/contract/outlines';
 import type { RouteResult } from '@yanmo/contract/route';
 import { call, upload } from '../../lib/api.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 import type { AskedSearch } from './asked-search.ts';
 
 /** The schemas load beside the first request: the page is drawn without them. */
-const contract = () => import('@yanmo/contract/explore');
-const outlineContract = () => import('@yanmo/contract/outlines');
+const contract = () => loadPart(() => import('@yanmo/contract/explore'));
+const outlineContract = () => loadPart(() => import('@yanmo/contract/outlines'));
 
 const exploreKey = ['explore'] as const;
 const searchKey = [...exploreKey, 'search'] as const;
@@ -182,7 +183,7 @@ export async function verifyFile(file: File, signal: AbortSignal): Promise<Verif
   // The server asks what a file is for before it reads a byte of it.
   form.append('purpose', 'REFERENCES');
   form.append('file', file);
-  const { uploadFile } = await import('@yanmo/contract/files');
+  const { uploadFile } = await loadPart(() => import('@yanmo/contract/files'));
   const { file_key } = await upload(uploadFile, form, { signal });
   return (await call((await contract()).verifyReferences, { body: { file_key } }, { signal })).references;
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { rememberPlace } from '../../lib/remember-place.ts';
 import { addToOutline, beginOutline, useWaitingOutlines } from './api.ts';
 import classes from './use-dialog.module.css';
 import type { PanelProps } from './work-actions.ts';
@@ -29,10 +30,11 @@ export function UseDialog({ opened, works, onClose }: PanelProps) {
       const language = currentLanguage();
       return await beginOutline({ title, field, product, type, language, word_count: defaultWordCount[product] }, ids);
     },
-    onSuccess: async (key1) => {
+    onMutate: () => ({ isStillHere: rememberPlace() }),
+    onSuccess: async (key1, _wanted, { isStillHere }) => {
       onClose();
       await client.invalidateQueries({ queryKey: ['outlines'] });
-      await navigate(`/main/writepaper?key=${encodeURIComponent(key1)}`);
+      if (isStillHere()) await navigate(`/main/writepaper?key=${encodeURIComponent(key1)}`);
     },
   });
 

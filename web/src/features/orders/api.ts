@@ -3,14 +3,15 @@ import type { predictPrice } from '@yanmo/contract/catalogue';
 import type { Language } from '@yanmo/contract/language-choice';
 import type { beginPayment, createOrder, OrderDetail, payByBalance, payByCoupon } from '@yanmo/contract/orders';
 import type { RouteInput } from '@yanmo/contract/route';
-import { call, fillPath } from '../../lib/api.ts';
+import { type CallOptions, call, fillPath } from '../../lib/api.ts';
 import { listPageSize, orderPollMs } from '../../lib/constants.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { isOlder, isUnderWay } from './order-rules.ts';
 
 /** The schemas load beside the first request: the page is drawn without them. */
-const contract = () => import('@yanmo/contract/orders');
+const contract = () => loadPart(() => import('@yanmo/contract/orders'));
 
 /** Everything that was asked about orders, for invalidation. */
 export const ordersKey = ['orders'] as const;
@@ -21,7 +22,7 @@ const linksFreshMs = 5 * 60_000;
 export function orderQuery(outTradeNo: string) {
   return queryOptions({
     queryKey: [...ordersKey, 'detail', outTradeNo],
-    queryFn: async ({ signal }): Promise<OrderDetail> => await getOrder(outTradeNo, signal),
+    queryFn: async ({ signal }): Promise<OrderDetail> => await getOrder(outTradeNo, { signal }),
     staleTime: 0,
     // The stream writes here too, and may have told of more than an answer that was long on its way.
     structuralSharing: (known, told) =>
@@ -30,8 +31,8 @@ export function orderQuery(outTradeNo: string) {
 }
 
 /** By its number, or the newest of an outline by that outline's key. */
-export async function getOrder(key: string, signal?: AbortSignal): Promise<OrderDetail> {
-  return await call((await contract()).getOrder, { params: { key } }, signal ? { signal } : {});
+export async function getOrder(key: string, options: CallOptions = {}): Promise<OrderDetail> {
+  return await call((await contract()).getOrder, { params: { key } }, options);
 }
 
 export async function getEventsUrl(outTradeNo: string): Promise<string> {
@@ -57,7 +58,7 @@ export function sourcesQuery(key1: string) {
   return queryOptions({
     queryKey: [...ordersKey, 'sources', key1],
     queryFn: async ({ signal }) => {
-      const { getReferences } = await import('@yanmo/contract/papers');
+      const { getReferences } = await loadPart(() => import('@yanmo/contract/papers'));
       return await call(getReferences, { query: { key1 } }, { signal });
     },
     staleTime: 60_000,
@@ -70,7 +71,7 @@ export function paperOptionsQuery(language: Language) {
     // The templates' names are in the language of the page.
     queryKey: [...ordersKey, 'format', language, currentLanguage()],
     queryFn: async ({ signal }) => {
-      const { getPaperOptions } = await import('@yanmo/contract/papers');
+      const { getPaperOptions } = await loadPart(() => import('@yanmo/contract/papers'));
       return await call(getPaperOptions, { query: { language } }, { signal });
     },
     staleTime: 60 * 60_000,
@@ -79,7 +80,7 @@ export function paperOptionsQuery(language: Language) {
 
 /** All files of an order as one. */
 export async function getPackUrl(outTradeNo: string): Promise<string> {
-  const { getPack } = await import('@yanmo/contract/papers');
+  const { getPack } = await loadPart(() => import('@yanmo/contract/papers'));
   return (await call(getPack, { params: { out_trade_no: outTradeNo } })).zip_url;
 }
 
@@ -89,7 +90,7 @@ export function quoteQuery(wish: QuoteWish) {
   return queryOptions({
     queryKey: [...ordersKey, 'quote', wish],
     queryFn: async ({ signal }) => {
-      const { predictPrice } = await import('@yanmo/contract/catalogue');
+      const { predictPrice } = await loadPart(() => import('@yanmo/contract/catalogue'));
       return await call(predictPrice, { query: wish }, { signal });
     },
     // The lines stay on the page while a change of a choice is being reckoned.
@@ -102,7 +103,7 @@ export function orderedOutlineQuery(key1: string) {
   return queryOptions({
     queryKey: [...ordersKey, 'outline', key1],
     queryFn: async ({ signal }) => {
-      const { getOutline } = await import('@yanmo/contract/outlines');
+      const { getOutline } = await loadPart(() => import('@yanmo/contract/outlines'));
       return (await call(getOutline, { params: { key: key1 } }, { signal })).form;
     },
   });
@@ -113,7 +114,7 @@ export function useUsableCoupons() {
   return useQuery({
     queryKey: [...ordersKey, 'coupons'],
     queryFn: async ({ signal }) => {
-      const { listCoupons } = await import('@yanmo/contract/coupons');
+      const { listCoupons } = await loadPart(() => import('@yanmo/contract/coupons'));
       return (await call(listCoupons, { query: { status: 'UNUSED' } }, { signal })).coupons;
     },
     enabled: session !== null,
@@ -126,7 +127,7 @@ export function heldCouponsQuery() {
   return queryOptions({
     queryKey: [...ordersKey, 'coupons', 'held'],
     queryFn: async ({ signal }) => {
-      const { listCoupons } = await import('@yanmo/contract/coupons');
+      const { listCoupons } = await loadPart(() => import('@yanmo/contract/coupons'));
       return (await call(listCoupons, { query: { status: 'LOCKED' } }, { signal })).coupons;
     },
     staleTime: 0,

@@ -18,6 +18,8 @@ beforeEach(() => {
   answerOrder = () => Response.json({ code: 200, message: 'ok', result: sampleOrder() });
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (url: string) => {
+    // Whether the service is there at all is nobody's question for an order.
+    if (url === '/healthz') return new Response('', { status: 502 });
     if (!String(url).endsWith('/events')) {
       asked += 1;
       return answerOrder();

@@ -37,7 +37,7 @@ export function followOrder(outTradeNo: string, watcher: OrderWatcher): () => vo
   async function ask(): Promise<void> {
     if (document.visibilityState === 'hidden') return;
     try {
-      const order = await getOrder(outTradeNo, ended.signal);
+      const order = await getOrder(outTradeNo, { signal: ended.signal, isPolled: true });
       failures = 0;
       if (!ended.signal.aborted) onOrder(order);
     } catch {

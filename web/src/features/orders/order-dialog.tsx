@@ -1,18 +1,19 @@
 import { Modal } from '@mantine/core';
 import type { PaymentMethod } from '@yanmo/contract/codes';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderWish } from '../../lib/app-events.ts';
 import { dialogWidth } from '../../lib/constants.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import classes from './order-dialog.module.css';
 import type { ProgressLayout } from './progress.tsx';
 
-const QuotePanel = lazy(() => import('./quote-panel.tsx'));
-const Cashier = lazy(() => import('./cashier.tsx'));
-const Progress = lazy(() => import('./progress.tsx'));
+const QuotePanel = lazyPart(() => import('./quote-panel.tsx'));
+const Cashier = lazyPart(() => import('./cashier.tsx'));
+const Progress = lazyPart(() => import('./progress.tsx'));
 
 export type OrderView =
   | { kind: 'panel'; wish: OrderWish }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { on } from '../../lib/app-events.ts';
 import type { ServerEvent } from '../../lib/event-stream.ts';
 import { walletKey } from '../../lib/wallet.ts';
 import { orderQuery, ordersKey } from './api.ts';
@@ -42,6 +43,9 @@ export function useLiveOrder(outTradeNo: string, onPaperEvent?: OrderWatcher['on
       onGivenUp: () => setHasGivenUp(true),
     });
   }, [outTradeNo, isLoaded, hasGivenUp]);
+
+  // The service was gone, and is back.
+  useEffect(() => on('service-returned', () => setHasGivenUp(false)), []);
 
   return {
     /** None before the server was asked: what was known earlier may be out of date. */

@@ -2,10 +2,11 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Chapter, OutlineDetail, OutlineForm } from '@yanmo/contract/outlines';
 import { call, fillPath, upload } from '../../lib/api.ts';
 import { defaultPollMs, listPageSize } from '../../lib/constants.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 
 /** The schemas load beside the first request: the page is drawn without them. */
-const contract = () => import('@yanmo/contract/outlines');
+const contract = () => loadPart(() => import('@yanmo/contract/outlines'));
 
 /** Everything that was asked about outlines, for invalidation. */
 export const outlinesKey = ['outlines'] as const;

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconPlugConnectedX, IconZoomExclamation } from '@tabler/icons-react';
 import type { OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,8 +15,8 @@ import { FailedOutline } from './failed-outline.tsx';
 import type { LeaveEditor } from './use-open-outline.ts';
 import { WritingView } from './writing-view.tsx';
 
-const EditorView = lazy(() => import('./editor/editor-view.tsx'));
-const Wizard = lazy(() => import('./wizard/wizard.tsx'));
+const EditorView = lazyPart(() => import('./editor/editor-view.tsx'));
+const Wizard = lazyPart(() => import('./wizard/wizard.tsx'));
 
 interface OpenOutlineProps {
   outlineKey: string;

@@ -3,10 +3,11 @@ import { IconBulb } from '@tabler/icons-react';
 import { fields, levels, paperTypes, wordCountLimits } from '@yanmo/contract/codes';
 import { languages } from '@yanmo/contract/language-choice';
 import type { OutlineVersion } from '@yanmo/contract/outlines';
-import { lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import {
   type FormState,
@@ -17,7 +18,7 @@ import {
 } from './form-state.ts';
 import classes from './outline-form.module.css';
 
-const TitleHelp = lazy(() => import('./title-help.tsx'));
+const TitleHelp = lazyPart(() => import('./title-help.tsx'));
 
 interface OutlineFormProps {
   form: FormState;

@@ -44,7 +44,11 @@ export function useOpenOutline() {
   return {
     key,
     leaveEditor,
-    open: (key1: string) => void go(key1),
+    /** Also long after it was asked for: whoever is on another page by then finds it here when they come back. */
+    open(key1: string) {
+      if (window.location.pathname === pagePath) void go(key1);
+      else setKey(key1);
+    },
     close() {
       isClosing.current = true;
       void go(null);

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutlineVersion } from '@yanmo/contract/outlines';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { GreyLines } from '../../ui/grey-lines.tsx';
@@ -17,8 +18,8 @@ import { useOpenOutline } from './use-open-outline.ts';
 import { useVersionPreference } from './version-preference.ts';
 import classes from './write-paper-page.module.css';
 
-const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
-const OpenOutline = lazy(() => import('./open-outline.tsx'));
+const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'));
+const OpenOutline = lazyPart(() => import('./open-outline.tsx'));
 
 export default function WritePaperPage() {
   const { t } = useTranslation(['outlines', 'shell']);

@@ -2,13 +2,14 @@ import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tan
 import type { OrderDetail, PrintedStyle } from '@yanmo/contract/orders';
 import { call } from '../../lib/api.ts';
 import { listPageSize, orderPollMs } from '../../lib/constants.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { fetchFile } from './fetch-file.ts';
 import { isUnderWay } from './preview-rules.ts';
 
 /** The schemas load beside the first request: the page is drawn without them. */
-const contract = () => import('@yanmo/contract/papers');
-const orderContract = () => import('@yanmo/contract/orders');
+const contract = () => loadPart(() => import('@yanmo/contract/papers'));
+const orderContract = () => loadPart(() => import('@yanmo/contract/orders'));
 
 /** Under the orders' own key: whatever happens to orders, a payment for one, is news here too. */
 const previewKey = ['orders', 'preview'] as const;

@@ -2,10 +2,11 @@ import { Alert, Button } from '@mantine/core';
 import { IconFileTypeDocx, IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderDetail, OrderItem } from '@yanmo/contract/orders';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openCashier } from '../../lib/cashier.ts';
 import { formatFen } from '../../lib/format.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { itemFileQuery, previewedOrderQuery } from './api.ts';
 import { MissingFile } from './missing-file.tsx';
@@ -16,7 +17,7 @@ import { ViewerSkeleton } from './viewer/viewer-skeleton.tsx';
 import type { Download } from './viewer/viewer-toolbar.tsx';
 
 /** With the library that draws files, which nothing else needs. */
-const PdfViewer = lazy(() => import('./viewer/pdf-viewer.tsx'));
+const PdfViewer = lazyPart(() => import('./viewer/pdf-viewer.tsx'));
 
 interface ItemFileProps {
   order: OrderDetail;

@@ -2,17 +2,18 @@ import { Skeleton } from '@mantine/core';
 import { useElementSize, useIntersection } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SamplePaper } from '@yanmo/contract/papers';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { languageNames } from '../../lib/i18n.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { sampleFileQuery } from './api.ts';
 import classes from './sample-papers-page.module.css';
 import { useEngineName } from './use-engine-name.ts';
 import { useLengthText } from './use-length-text.ts';
 
-const PaperCover = lazy(() => import('./viewer/paper-cover.tsx'));
+const PaperCover = lazyPart(() => import('./viewer/paper-cover.tsx'));
 
 /** A sample on the shelf: its first page, and what it is. The whole card opens it. */
 export function SampleCard({ sample }: { sample: SamplePaper }) {

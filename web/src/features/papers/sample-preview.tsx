@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconZoomQuestion } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SamplePaper } from '@yanmo/contract/papers';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { downloadFile } from '../../lib/download-file.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
+import { lazyPart } from '../../lib/load-part.ts';
 import { showError } from '../../lib/notify.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -18,7 +19,7 @@ import classes from './order-preview.module.css';
 import { useEngineName } from './use-engine-name.ts';
 import { ViewerSkeleton } from './viewer/viewer-skeleton.tsx';
 
-const PdfViewer = lazy(() => import('./viewer/pdf-viewer.tsx'));
+const PdfViewer = lazyPart(() => import('./viewer/pdf-viewer.tsx'));
 
 /** A sample in the same viewer as one's own papers, for anyone. */
 export function SamplePreview({ id }: { id: string }) {

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PayResult, recharge } from '@yanmo/contract/orders';
 import type { RouteInput } from '@yanmo/contract/route';
 import { call } from '../../lib/api.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { walletKey } from '../../lib/wallet.ts';
 
@@ -16,7 +17,7 @@ export function useWalletEntries(unit: WalletUnit, pageNum: number) {
     queryKey: [...walletKey, 'entries', unit, pageNum],
     queryFn: async ({ signal }) =>
       await call(
-        (await import('@yanmo/contract/wallet')).listWalletEntries,
+        (await loadPart(() => import('@yanmo/contract/wallet'))).listWalletEntries,
         { query: { unit, page_num: pageNum, page_size: entriesPageSize } },
         { signal },
       ),
@@ -28,5 +29,9 @@ export function useWalletEntries(unit: WalletUnit, pageNum: number) {
 }
 
 export async function orderRecharge(wish: RechargeWish, idempotencyKey: string): Promise<PayResult> {
-  return await call((await import('@yanmo/contract/orders')).recharge, { body: wish }, { idempotencyKey });
+  return await call(
+    (await loadPart(() => import('@yanmo/contract/orders'))).recharge,
+    { body: wish },
+    { idempotencyKey },
+  );
 }

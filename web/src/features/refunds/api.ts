@@ -4,9 +4,10 @@ import type { applyForRefund, decideRefund, RefundApplication } from '@yanmo/con
 import type { RouteInput } from '@yanmo/contract/route';
 import { call, upload } from '../../lib/api.ts';
 import { defaultPollMs, listPageSize } from '../../lib/constants.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 
-const contract = () => import('@yanmo/contract/refunds');
+const contract = () => loadPart(() => import('@yanmo/contract/refunds'));
 
 const refundsKey = ['refunds'] as const;
 /** Who looks at an application that still moves sees it move. */
@@ -29,7 +30,7 @@ export function useOrderRefund(outTradeNo: string) {
     queryFn: async ({ signal }) => {
       const [{ getRefundable, listRefunds }, { getOrder }] = await Promise.all([
         contract(),
-        import('@yanmo/contract/orders'),
+        loadPart(() => import('@yanmo/contract/orders')),
       ]);
       const [refundable, order, { refund_list }] = await Promise.all([
         call(getRefundable, { query: { out_trade_no: outTradeNo } }, { signal }),
@@ -101,7 +102,7 @@ export async function sendDecision(decision: Decision, idempotencyKey: string): 
 }
 
 export async function uploadEvidence(file: File, signal: AbortSignal): Promise<string> {
-  const { uploadFile } = await import('@yanmo/contract/files');
+  const { uploadFile } = await loadPart(() => import('@yanmo/contract/files'));
   const form = new FormData();
   // The server asks what a file is for before it reads a byte of it.
   form.append('purpose', 'EVIDENCE');

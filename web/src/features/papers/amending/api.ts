@@ -4,10 +4,11 @@ import type { PrintedStyle } from '@yanmo/contract/orders';
 import type { Amendment, SectionText } from '@yanmo/contract/paper-text';
 import { call } from '../../../lib/api.ts';
 import { defaultPollMs } from '../../../lib/constants.ts';
+import { loadPart } from '../../../lib/load-part.ts';
 import { type PaperText, paperTextKey, paperTextQuery } from '../reading/api.ts';
 
 /** The schemas load beside the first request: the page is drawn without them. */
-const contract = () => import('@yanmo/contract/paper-text');
+const contract = () => loadPart(() => import('@yanmo/contract/paper-text'));
 
 /** Links to files live ten minutes; a panel that lies open for longer asks again before they die. */
 const linksFreshMs = 5 * 60_000;
@@ -97,7 +98,7 @@ export function optionsQuery(language: Language) {
   return queryOptions({
     queryKey: ['papers', 'options', language],
     queryFn: async ({ signal }) => {
-      const { getPaperOptions } = await import('@yanmo/contract/papers');
+      const { getPaperOptions } = await loadPart(() => import('@yanmo/contract/papers'));
       return await call(getPaperOptions, { query: { language } }, { signal });
     },
   });

@@ -3,6 +3,7 @@ import type { getPaperText } from '@yanmo/contract/paper-text';
 import type { RouteResult } from '@yanmo/contract/route';
 import { call } from '../../../lib/api.ts';
 import { listPageSize } from '../../../lib/constants.ts';
+import { loadPart } from '../../../lib/load-part.ts';
 import { useSession } from '../../../lib/session.ts';
 
 export type PaperText = RouteResult<typeof getPaperText>;
@@ -14,7 +15,7 @@ export function paperTextQuery(outTradeNo: string) {
   return queryOptions({
     queryKey: [...paperTextKey, outTradeNo],
     queryFn: async ({ signal }): Promise<PaperText> => {
-      const { getPaperText } = await import('@yanmo/contract/paper-text');
+      const { getPaperText } = await loadPart(() => import('@yanmo/contract/paper-text'));
       return await call(getPaperText, { params: { out_trade_no: outTradeNo } }, { signal });
     },
   });
@@ -25,7 +26,7 @@ export function usePaperShelf(pageNum: number) {
   return useQuery({
     queryKey: ['papers', 'shelf', pageNum],
     queryFn: async ({ signal }) => {
-      const { listPapers } = await import('@yanmo/contract/papers');
+      const { listPapers } = await loadPart(() => import('@yanmo/contract/papers'));
       return await call(listPapers, { query: { page_num: pageNum, page_size: listPageSize } }, { signal });
     },
     enabled: session !== null,
