@@ -273,6 +273,18 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El esquema tiene demasiados títulos. El límite es {maximum}.',
     ja: '見出しが多すぎます。上限は {maximum} 個です。',
   },
+  section_without_words: {
+    zh: '“{heading}”这一节还没有分配字数。请填上字数，或删去这个标题，然后再下单。',
+    en: '“{heading}” has no words yet. Give it some or remove the heading, then order.',
+    es: '«{heading}» no tiene palabras asignadas. Asígnale algunas o quita el título y vuelve a pedirlo.',
+    ja: '「{heading}」に字数が割り当てられていません。字数を入力するか見出しを削除してから注文してください。',
+  },
+  outline_length_refused: {
+    zh: '各节字数合计为 {words}，须在 {minimum} 到 {maximum} 之间。',
+    en: 'The sections come to {words} words; a paper has {minimum} to {maximum}.',
+    es: 'Los apartados suman {words} palabras; un trabajo tiene de {minimum} a {maximum}.',
+    ja: '各節の合計は {words} 字です。{minimum} から {maximum} の範囲にしてください。',
+  },
   repeated_chapter_id: {
     zh: '大纲里有重复的标题编号，请刷新后重试。',
     en: 'Two headings have the same id. Reload and try again.',

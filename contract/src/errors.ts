@@ -66,6 +66,8 @@ export const errorStatus = {
   invalid_fields: 422,
   repeated_chapter_id: 422,
   too_many_chapters: 422,
+  section_without_words: 422,
+  outline_length_refused: 422,
   sms_code_wrong: 422,
   sms_code_expired: 422,
   sms_code_exhausted: 422,

@@ -55,7 +55,8 @@ export const OrderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-export const OrderOutline = OutlineForm.extend({ key1: z.string() });
+/** Its word_count is what the sections come to together, whatever the form asked for. */
+export const OrderOutline = OutlineForm.extend({ key1: z.string(), word_count: z.int() });
 export type OrderOutline = z.infer<typeof OrderOutline>;
 
 export const Order = z.object({

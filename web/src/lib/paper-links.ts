@@ -11,3 +11,9 @@ export function readPath(outTradeNo: string): string {
 export function amendPath(outTradeNo: string): string {
   return `/main/amendpaper?order=${encodeURIComponent(outTradeNo)}`;
 }
+
+/** The desk with an outline on it, at one of its headings if one is named. */
+export function outlinePath(key1: string, heading: string | null = null): string {
+  const place = heading === null ? '' : `&heading=${encodeURIComponent(heading)}`;
+  return `/main/writepaper?key=${encodeURIComponent(key1)}${place}`;
+}

@@ -1,8 +1,9 @@
+import { splitByWeight } from '@yanmo/contract/chapter-words';
 import type { Chapter } from '@yanmo/contract/outlines';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DraftChapter } from '../../engines/engine.ts';
-import { findTreeProblem, placeDraft, splitByWeight, sumWordCounts, walkChapters } from './chapter-tree.ts';
+import { findTreeProblem, placeDraft, sumWordCounts, walkChapters } from './chapter-tree.ts';
 
 function draft(weight: number, children: DraftChapter[] = []): DraftChapter {
   return { title: 'a heading', summary: '', weight, works: [], children };
@@ -14,7 +15,7 @@ const drafts = fc.array(
 );
 
 describe('word counts', () => {
-  it('add up to the target at every level', () => {
+  it('add up to the target at every level, and no section is left without any', () => {
     fc.assert(
       fc.property(drafts, fc.integer({ min: 1000, max: 50_000 }), (shape, target) => {
         const tree = placeDraft(
@@ -29,6 +30,7 @@ describe('word counts', () => {
         expect(tree.reduce((sum, chapter) => sum + chapter.word_count, 0)).toBe(target);
         for (const { children, word_count } of walkChapters(tree)) {
           if (children.length > 0) expect(children.reduce((sum, child) => sum + child.word_count, 0)).toBe(word_count);
+          expect(word_count).toBeGreaterThan(0);
         }
       }),
     );

@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { giveWords, listWordless, scaleTo, splitByWeight } from '@yanmo/contract/chapter-words';
 import { type Chapter, maximumChapters } from '@yanmo/contract/outlines';
 import type { DraftChapter } from '../../engines/engine.ts';
 
-/** Splits a total by weights into whole parts that add up to it exactly; what rounding leaves goes to the largest remainders. */
-export function splitByWeight(total: number, weights: readonly number[]): number[] {
-  if (weights.length === 0) return [];
-  const usable = weights.map((weight) => (Number.isFinite(weight) && weight > 0 ? weight : 0));
-  const sum = usable.reduce((left, right) => left + right, 0);
-  const shares = usable.map((weight) => (sum === 0 ? total / weights.length : (total * weight) / sum));
-  const parts = shares.map(Math.floor);
-  let left = total - parts.reduce((one, other) => one + other, 0);
-  const byRemainder = shares
-    .map((share, index) => ({ index, remainder: share % 1 }))
-    .sort((a, b) => b.remainder - a.remainder);
-  for (const { index } of byRemainder) {
-    if (left <= 0) break;
-    parts[index] = (parts[index] ?? 0) + 1;
-    left -= 1;
-  }
-  return parts;
+/**
+ * Gives an engine's headings their ids, and word counts that add up to the target at every level. A weight of nothing
+ * is an engine's slip, not a section without text. With no target yet, nothing is counted.
+ */
+export function placeDraft(drafts: readonly DraftChapter[], wordCount: number): Chapter[] {
+  const placed = placeEach(drafts, wordCount);
+  if (wordCount === 0 || listWordless(placed).length === 0) return placed;
+  return scaleTo(giveWords(placed, wordCount), wordCount);
 }
 
-/** Gives an engine's headings their ids, and word counts that add up to the target at every level. */
-export function placeDraft(drafts: readonly DraftChapter[], wordCount: number): Chapter[] {
+function placeEach(drafts: readonly DraftChapter[], wordCount: number): Chapter[] {
   const counts = splitByWeight(
     wordCount,
     drafts.map(({ weight }) => weight),
@@ -33,7 +24,7 @@ export function placeDraft(drafts: readonly DraftChapter[], wordCount: number): 
     summary: draft.summary,
     word_count: counts[index] ?? 0,
     works: [...draft.works],
-    children: placeDraft(draft.children, counts[index] ?? 0),
+    children: placeEach(draft.children, counts[index] ?? 0),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { totalWords } from '@yanmo/contract/chapter-words';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
@@ -55,7 +56,10 @@ export function createOutlineDownload(
       const outline = await store.findOutline(queryable, userId, key1);
       if (!outline) throw new AppError('not_found');
       if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
-      return { title: outline.form.title, outline: { ...outline.form, key1 } };
+      return {
+        title: outline.form.title,
+        outline: { ...outline.form, word_count: totalWords(outline.chapters), key1 },
+      };
     },
     units: async () => null,
     async start(tx, item) {

@@ -1,3 +1,4 @@
+import { totalWords } from '@yanmo/contract/chapter-words';
 import { fieldLabels, levelLabels, paperTypeLabels } from '@yanmo/contract/code-labels';
 import type { Work } from '@yanmo/contract/works';
 import type { OutlineDocument } from '../../documents/outline-word.ts';
@@ -35,7 +36,7 @@ export async function writeOutlineWord(outline: Outline, works: readonly Work[])
     description: [levelLabels[form.product], paperTypeLabels[form.type], fieldLabels[form.field]]
       .map((label) => label[form.language])
       .join(' · '),
-    wordCount: form.word_count,
+    wordCount: totalWords(outline.chapters),
     chapters: outline.chapters,
     works: works.map((work) => ({ id: work.id, citation: citationOf(work) })),
   };

@@ -191,6 +191,35 @@ describe('editing', () => {
     expect(saves.filter(({ error }) => error === 'outline_stale')).toHaveLength(2);
   });
 
+  it('gives a heading that came without words the mean of its siblings, and is as long as all of them', async () => {
+    const token = await client.logInToken(newPhone());
+    const { key1, revision } = await writeOne(token);
+    const leaf = (id: string, word_count: number) => ({
+      id,
+      title: id,
+      summary: '',
+      word_count,
+      works: [],
+      children: [],
+    });
+    const tree = [
+      { ...leaf('a', 0), children: [leaf('a1', 500), leaf('a2', 0)] },
+      { ...leaf('b', 600), children: [leaf('b1', 0), leaf('b2', 0)] },
+      leaf('c', 0),
+    ];
+    const { result } = await post('paper/outline/edit', token, { key1, revision, chapters: tree });
+    const shown = (chapters: Chapter[]): unknown[] =>
+      chapters.map(({ word_count, children }) => (children.length > 0 ? [word_count, shown(children)] : word_count));
+    expect(shown(result.chapters)).toEqual([[1_000, [500, 500]], [600, [300, 300]], 800]);
+    const { result: list } = await get('paper/outline/list', token);
+    expect(list.outline_list[0].word_count).toBe(2_400);
+    const long = { key1, revision: result.revision, chapters: [leaf('x', 30_000), leaf('y', 0)] };
+    expect(await post('paper/outline/edit', token, long)).toMatchObject({
+      status: 422,
+      error: 'outline_length_refused',
+    });
+  });
+
   it('refuses a tree that is too deep, too large, empty or has a heading twice', async () => {
     const token = await client.logInToken(newPhone());
     const { key1, revision, chapters } = await writeOne(token);

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { giveWords, totalWords } from '@yanmo/contract/chapter-words';
+import { wordCountLimits } from '@yanmo/contract/codes';
 import { errorMessages } from '@yanmo/contract/error-messages';
 import type { ErrorCode } from '@yanmo/contract/errors';
 import type { Language } from '@yanmo/contract/languages';
@@ -29,6 +31,7 @@ import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
 import type { LibraryService } from '../library/service.ts';
 import { findTreeProblem, sumWordCounts, walkChapters } from './chapter-tree.ts';
 import { type DownloadRight, writeOutlineFile } from './outline-file.ts';
+import { refuseLength } from './paper-length.ts';
 import * as store from './store.ts';
 import { createWriteOutlineRun } from './write-outline-run.ts';
 
@@ -36,6 +39,7 @@ import { createWriteOutlineRun } from './write-outline-run.ts';
 export const freeRegenerations = 3;
 export const writingsPerDay = 20;
 
+export { assertPaperLength } from './paper-length.ts';
 export type { Outline } from './store.ts';
 export type { DownloadRight };
 
@@ -168,7 +172,9 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
         if (outline.revision !== edit.revision) throw new AppError('outline_stale');
         const known = new Set(outline.paperIds);
         for (const chapter of walkChapters(edit.chapters)) chapter.works = chapter.works.filter((id) => known.has(id));
-        const chapters = sumWordCounts(edit.chapters);
+        const chapters = sumWordCounts(giveWords(edit.chapters, outline.form.word_count));
+        const words = totalWords(chapters);
+        if (words > wordCountLimits.maximum) throw refuseLength(words);
         return detail(tx, await store.changeOutline(tx, outline.id, { chapters }, clock.now()), language);
       });
     },
@@ -278,9 +284,15 @@ function isBeingWritten(outline: store.Outline): boolean {
   return outline.draft !== null;
 }
 
+/** As long as it was made on the sheet; as the form asked while nothing is there. */
+function lengthOf({ chapters, form }: store.Outline): number {
+  return totalWords(chapters) || form.word_count;
+}
+
 function summarise(outline: store.Outline): OutlineSummary {
   return {
     ...outline.form,
+    word_count: lengthOf(outline),
     key1: outline.key1,
     status: outline.status,
     version: outline.version,

@@ -102,3 +102,58 @@ describe('an outline that was changed after it was ordered', () => {
     expect(rows[0].request.chapters[0].title).toBe('问题的提出与研究意义');
   });
 });
+
+describe('how long a paper is', () => {
+  const quote = (key: string) =>
+    shop.get(token, `paper/predict_price?order_type=PAPER_FINAL&key1=${key}&pay_type=PAY_ALL`);
+
+  it('is the sum of its sections: for the price, the order and what is written', async () => {
+    const key = await shop.writeOutline(token, { title: '社区养老服务的供给研究', word_count: 1_000 });
+    await changeOutline(key, (chapters) => {
+      const added = { id: 'new', title: '加写的一章', summary: '', word_count: 212, works: [], children: [] };
+      chapters.push(added as { title: string });
+    });
+    expect((await quote(key)).result.lines).toEqual([
+      { code: 'PAPER_FINAL', units: 1_212, unit_price: 500, amount: 606 },
+    ]);
+    const outTradeNo = await shop.orderPaper(token, key);
+    expect(await shop.see(token, outTradeNo)).toMatchObject({
+      ...{ word_count: 1_212, original_amount: 606, outline: { word_count: 1_212 } },
+    });
+    await shop.fill(token, 5_000);
+    expect((await shop.post(token, 'pass/pay_order', { out_trade_no: outTradeNo })).error).toBeUndefined();
+    const { rows } = await shop.site.platform.pool.query('select request from papers where out_trade_no = $1', [
+      outTradeNo,
+    ]);
+    expect(rows[0].request.wordCount).toBe(1_212);
+  });
+
+  it('is not sold with a section that has no words, nor below the shortest; the heading is named', async () => {
+    const key = await shop.writeOutline(token, { title: '城市更新中的公众参与', word_count: 1_000 });
+    const outTradeNo = await shop.orderPaper(token, key);
+    const leaf = (id: string, word_count: number) => ({
+      id,
+      title: id,
+      summary: '',
+      word_count,
+      works: [],
+      children: [],
+    });
+    const save = (chapters: unknown) =>
+      shop.site.platform.pool.query('update outlines set chapters = $2 where key1 = $1', [
+        key,
+        JSON.stringify(chapters),
+      ]);
+    // As one was kept before headings got their share.
+    await save([leaf('正文', 3_000), leaf('空节', 0)]);
+    const refused = await quote(key);
+    expect(refused).toMatchObject({ error: 'section_without_words', fields: [{ path: 'chapters.空节' }] });
+    expect(refused.message).toContain('空节');
+    expect((await shop.post(token, 'orders/order', { key1: key, order_type: 'PAPER_FINAL' })).error).toBe(
+      'section_without_words',
+    );
+    expect((await shop.post(token, 'pass/pay_order', { out_trade_no: outTradeNo })).error).toBe('order_outdated');
+    await save([leaf('正文', 999)]);
+    expect((await quote(key)).error).toBe('outline_length_refused');
+  });
+});

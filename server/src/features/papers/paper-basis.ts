@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { totalWords } from '@yanmo/contract/chapter-words';
 import type { Language } from '@yanmo/contract/languages';
 import type { Chapter } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
@@ -35,7 +36,7 @@ export function basisOf({ form, keywords, extraRequirements, variant, chapters }
     type: form.type,
     field: form.field,
     level: form.product,
-    wordCount: form.word_count,
+    wordCount: totalWords(chapters),
     keywords,
     extraRequirements,
     variant,

@@ -1,3 +1,4 @@
+import { totalWords } from '@yanmo/contract/chapter-words';
 import { PrintedStyle } from '@yanmo/contract/orders';
 import { z } from 'zod';
 import { findTemplate } from '../../documents/templates/templates.ts';
@@ -7,7 +8,7 @@ import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Item, ItemKind, Scope } from '../fulfilment/service.ts';
-import type { OutlinesService } from '../outlines/service.ts';
+import { assertPaperLength, type OutlinesService } from '../outlines/service.ts';
 import { findCurrentEdition } from './edition-store.ts';
 import { createLiveSheet } from './live-sheet.ts';
 import { basisOf, hashBasis } from './paper-basis.ts';
@@ -83,7 +84,7 @@ export function createPaperKinds(
       const format = chooseFormat(outline.form.language, spec);
       return {
         title: outline.form.title,
-        outline: { ...outline.form, key1 },
+        outline: { ...outline.form, word_count: totalWords(outline.chapters), key1 },
         spec: { key1, ...format, outlineHash: hashBasis(basisOf(outline)) },
       };
     },
@@ -110,7 +111,7 @@ export function createPaperKinds(
       const outline = await outlines.getForOrder(queryable, userId, key1);
       if (outlineHash !== undefined && hashBasis(basisOf(outline)) !== outlineHash)
         throw new AppError('order_outdated');
-      return outline.form.word_count;
+      return assertPaperLength(outline.chapters);
     },
     async start(tx, item, scope: Scope) {
       const { id: paperId } = await ensure(tx, item);

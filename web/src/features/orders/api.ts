@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import type { predictPrice } from '@yanmo/contract/catalogue';
+import { totalWords } from '@yanmo/contract/chapter-words';
 import type { Language } from '@yanmo/contract/language-choice';
 import type { beginPayment, createOrder, OrderDetail, payByBalance, payByCoupon } from '@yanmo/contract/orders';
 import type { RouteInput } from '@yanmo/contract/route';
@@ -29,6 +30,9 @@ export function orderQuery(outTradeNo: string) {
       isOlder(told as OrderDetail, known as OrderDetail | undefined) ? known : replaceEqualDeep(known, told),
   });
 }
+
+/** The outline may be edited between two looks at its price: what was asked for an earlier one is not shown again. */
+const neverKept = { staleTime: 0, gcTime: 0 } as const;
 
 /** By its number, or the newest of an outline by that outline's key. */
 export async function getOrder(key: string, options: CallOptions = {}): Promise<OrderDetail> {
@@ -95,6 +99,7 @@ export function quoteQuery(wish: QuoteWish) {
     },
     // The lines stay on the page while a change of a choice is being reckoned.
     placeholderData: keepPreviousData,
+    ...neverKept,
   });
 }
 
@@ -104,8 +109,10 @@ export function orderedOutlineQuery(key1: string) {
     queryKey: [...ordersKey, 'outline', key1],
     queryFn: async ({ signal }) => {
       const { getOutline } = await loadPart(() => import('@yanmo/contract/outlines'));
-      return (await call(getOutline, { params: { key: key1 } }, { signal })).form;
+      const { form, chapters } = await call(getOutline, { params: { key: key1 } }, { signal });
+      return { ...form, word_count: totalWords(chapters) || form.word_count };
     },
+    ...neverKept,
   });
 }
 

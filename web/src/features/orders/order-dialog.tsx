@@ -66,7 +66,11 @@ export default function OrderDialog({ opened, first, onPaid, onClose }: OrderDia
         <div ref={content} className={classes.content} tabIndex={-1}>
           <Suspense fallback={<DialogSkeleton label={t('shell:loading')} />}>
             {view.kind === 'panel' ? (
-              <QuotePanel wish={view.wish} onOrdered={(outTradeNo) => goOn({ kind: 'cashier', outTradeNo })} />
+              <QuotePanel
+                wish={view.wish}
+                onOrdered={(outTradeNo) => goOn({ kind: 'cashier', outTradeNo })}
+                onLeave={close}
+              />
             ) : view.kind === 'cashier' ? (
               <Cashier
                 outTradeNo={view.outTradeNo}

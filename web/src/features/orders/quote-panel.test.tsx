@@ -39,20 +39,26 @@ const product = (order_type: OrderType, price: number | null = 800) => ({
   estimated_minutes: 10,
 });
 
-async function showPanel(wish: OrderWish, answers: Answers = {}, sold: OrderType[] = ['OUTLINE_DOWNLOAD']) {
+async function showPanel(
+  wish: OrderWish,
+  answers: Answers = {},
+  sold: OrderType[] = ['OUTLINE_DOWNLOAD'],
+  first = texts.quote.total,
+) {
   const onOrdered = vi.fn();
-  const page = await showWithApi(<QuotePanel wish={wish} onOrdered={onOrdered} />, {
+  const onLeave = vi.fn();
+  const page = await showWithApi(<QuotePanel wish={wish} onOrdered={onOrdered} onLeave={onLeave} />, {
     'GET pass/product': { ...catalogue, products: sold.map((type) => product(type)) },
-    [`GET paper/outline/status/${wish.key1}`]: { form },
+    [`GET paper/outline/status/${wish.key1}`]: { form, chapters: [] },
     'GET coupon/coupon_list': { coupons: [] },
     'GET paper/predict_price': quote,
     'GET paper/references': { references: [], wanted: 18, style: 'apa' },
     ...answers,
   });
   leave = page.leave;
-  await page.shows(texts.quote.total);
+  await page.shows(first);
   await page.settle(() => expect(page.buttons()).toContain(texts.panel.submit));
-  return { page, onOrdered };
+  return { page, onOrdered, onLeave };
 }
 
 const download: OrderWish = { key1: 'key-1', orderType: 'OUTLINE_DOWNLOAD' };
@@ -201,7 +207,10 @@ test.each([
   const { page } = await showPanel(
     { key1: 'key-1', orderType: 'PAPER_FINAL' },
     {
-      'GET paper/outline/status/key-1': { form: { ...form, language, type: 'course_paper', product: 'FINAL' } },
+      'GET paper/outline/status/key-1': {
+        form: { ...form, language, type: 'course_paper', product: 'FINAL' },
+        chapters: [],
+      },
       'GET paper/predict_price': { ...quote, lines },
       'GET home/global_code': {
         levels: [label('FINAL', 'Course paper')],
@@ -215,4 +224,19 @@ test.each([
   await page.shows(line);
   await page.shows('Course paper · ');
   expect(page.text()).not.toContain('Course paper · Course paper');
+});
+
+test('a section without words is named, leads to its heading, and is not ordered', async () => {
+  const heading = { id: 'h7', title: 'Limits', summary: '', word_count: 0, works: [], children: [] };
+  const body = { ...heading, id: 'h1', title: 'Findings', word_count: 12_512 };
+  const answers = {
+    'GET paper/outline/status/key-1': { form, chapters: [body, heading] },
+    'GET paper/predict_price': () => {
+      throw new Refusal(422, 'section_without_words', [{ path: 'chapters.h7', message: 'Required' }]);
+    },
+  };
+  const { page, onLeave } = await showPanel(paper, answers, everything, 'refused: section_without_words');
+  expect(page.text()).toContain('12,512 words');
+  await page.press(texts.panel.toHeading);
+  expect(onLeave).toHaveBeenCalledOnce();
 });

@@ -31,16 +31,19 @@ import { OrderedOutline } from './ordered-outline.tsx';
 import { chooseFormat, type PaperFormat, rememberFormat } from './paper-format.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import classes from './quote-panel.module.css';
+import { QuoteRefused } from './quote-refused.tsx';
 import { showPayError } from './show-pay-error.ts';
 import { SourcesNote } from './sources-note.tsx';
 
 interface QuotePanelProps {
   wish: OrderWish;
   onOrdered: (outTradeNo: string) => void;
+  /** To the outline, where something is to be mended first. */
+  onLeave: () => void;
 }
 
 /** What is ordered, every line of what it costs, and the order itself. */
-export default function QuotePanel({ wish, onOrdered }: QuotePanelProps) {
+export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps) {
   const { t } = useTranslation(['orders', 'shell']);
   const labelOf = useCodeLabel();
   const client = useQueryClient();
@@ -163,7 +166,9 @@ export default function QuotePanel({ wish, onOrdered }: QuotePanelProps) {
       </div>
       <div>
         <QuoteLines quote={quote.data ?? null} language={outline.data.language} isStale={quote.isPlaceholderData} />
-        {quote.error ? <LoadFailed message={quote.error.message} onRetry={() => void quote.refetch()} /> : null}
+        {quote.error ? (
+          <QuoteRefused error={quote.error} key1={wish.key1} onRetry={() => void quote.refetch()} onLeave={onLeave} />
+        ) : null}
         <Button
           className={classes.submit}
           size="md"

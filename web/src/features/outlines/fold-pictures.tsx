@@ -1,13 +1,14 @@
 import { useIntersection } from '@mantine/hooks';
 import { IconGripVertical } from '@tabler/icons-react';
 import { chapterNumber } from '@yanmo/contract/chapter-numbers';
+import { totalWords } from '@yanmo/contract/chapter-words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { GreyLines } from '../../ui/grey-lines.tsx';
-import { flatten, type Row, totalWords } from './editor/chapter-tree.ts';
+import { flatten, type Row } from './editor/chapter-tree.ts';
 import classes from './fold-pictures.module.css';
 import { startForm } from './form-state.ts';
 import { sampleTarget, useSampleChapters } from './use-sample-chapters.ts';

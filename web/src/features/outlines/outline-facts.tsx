@@ -8,12 +8,14 @@ import classes from './outline-facts.module.css';
 
 interface OutlineFactsProps {
   outline: Pick<OutlineDetail, 'form' | 'version'>;
+  /** As long as it is on the sheet now; as the form asked where there is nothing yet. */
+  words?: number;
   onNew: () => void;
   onChangeForm?: () => void;
 }
 
 /** What the outline is for: its title and what was chosen. */
-export function OutlineFacts({ outline: { form, version }, onNew, onChangeForm }: OutlineFactsProps) {
+export function OutlineFacts({ outline: { form, version }, words, onNew, onChangeForm }: OutlineFactsProps) {
   const { t } = useTranslation('outlines');
   const labelOf = useCodeLabel();
   const facts = [
@@ -21,7 +23,7 @@ export function OutlineFacts({ outline: { form, version }, onNew, onChangeForm }
     labelOf('types', form.type),
     labelOf('fields', form.field),
     labelOf('languages', form.language),
-    `${formatNumber(form.word_count)} ${t(`words.${form.language}`)}`,
+    `${formatNumber(words ?? form.word_count)} ${t(`words.${form.language}`)}`,
   ];
   return (
     <header className={classes.facts}>

@@ -1,7 +1,8 @@
+import { scaleTo } from '@yanmo/contract/chapter-words';
 import { defaultWordCount } from '@yanmo/contract/codes';
 import type { Chapter } from '@yanmo/contract/outlines';
 import { useTranslation } from 'react-i18next';
-import { fitToTarget, newChapter } from './editor/chapter-tree.ts';
+import { newChapter } from './editor/chapter-tree.ts';
 
 const chapters = ['c1', 'c2', 'c3', 'c4', 'c5'] as const;
 const sections = ['s1', 's2'] as const;
@@ -25,5 +26,5 @@ export function useSampleChapters(): Chapter[] {
       })),
     })),
   }));
-  return fitToTarget(tree, sampleTarget);
+  return scaleTo(tree, sampleTarget);
 }

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Catalogue } from '@yanmo/contract/catalogue';
+import type { FieldProblem } from '@yanmo/contract/errors';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
@@ -23,9 +24,11 @@ export type Answers = Record<string, unknown | ((asked: Asked) => unknown)>;
 export class Refusal extends Error {
   readonly status: number;
   readonly error: string;
+  readonly fields: FieldProblem[] | undefined;
 
-  constructor(status: number, error: string) {
+  constructor(status: number, error: string, fields?: FieldProblem[]) {
     super(error);
+    this.fields = fields;
     this.status = status;
     this.error = error;
   }
@@ -124,13 +127,13 @@ function answerOf(answer: unknown, asked: Asked): Response {
     const result = typeof answer === 'function' ? answer(asked) : answer;
     return Response.json({ code: 200, message: 'ok', result });
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error.status, error.error);
+    if (error instanceof Refusal) return refuse(error.status, error.error, error.fields);
     throw error;
   }
 }
 
-function refuse(status: number, error: string): Response {
-  return Response.json({ code: status, message: `refused: ${error}`, error, request_id: 'r' }, { status });
+function refuse(status: number, error: string, fields?: FieldProblem[]): Response {
+  return Response.json({ code: status, message: `refused: ${error}`, error, fields, request_id: 'r' }, { status });
 }
 
 /** Waits as a person would; what changes meanwhile is nobody's act. */

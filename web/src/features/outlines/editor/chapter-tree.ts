@@ -1,3 +1,4 @@
+import { countLeaves, giveWords, scaleTo, totalWords } from '@yanmo/contract/chapter-words';
 import { wordCountLimits } from '@yanmo/contract/codes';
 import { type Chapter, maximumChapterDepth, maximumChapters } from '@yanmo/contract/outlines';
 
@@ -18,25 +19,6 @@ export function flatten(chapters: readonly Chapter[], path: readonly number[] = 
     const own = [...path, index + 1];
     return [{ chapter, depth: path.length, path: own }, ...flatten(chapter.children, own)];
   });
-}
-
-export function totalWords(chapters: readonly Chapter[]): number {
-  return chapters.reduce((sum, { word_count }) => sum + word_count, 0);
-}
-
-/** Splits a total by weights into whole parts that add up to it; what rounding leaves goes to the largest remainders. */
-export function splitByWeight(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((left, right) => left + right, 0);
-  const shares = weights.map((weight) => (sum === 0 ? total / weights.length : (total * weight) / sum));
-  const parts = shares.map(Math.floor);
-  let left = total - parts.reduce((one, other) => one + other, 0);
-  const byRemainder = shares.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest);
-  for (const { index } of byRemainder) {
-    if (left <= 0) break;
-    parts[index] = (parts[index] ?? 0) + 1;
-    left -= 1;
-  }
-  return parts;
 }
 
 /** What the server takes. An operation whose result it would refuse is not done at all. */
@@ -139,6 +121,34 @@ function reshape(before: readonly Chapter[], rows: readonly Placed[]): Chapter[]
   return settle(build(rows), ownWords(flatten(before)));
 }
 
+/**
+ * A heading whose only section moves away keeps half of the words that were theirs together: neither is left with
+ * nothing, the whole stays as long as it was, and a move back gives them back.
+ */
+function relocate(before: readonly Chapter[], id: string, moved: readonly Placed[]): Chapter[] {
+  const rows = flatten(before);
+  const index = indexOf(rows, id);
+  const row = rows[index];
+  const parent = row && row.depth > 0 ? rows[parentIndex(rows, index)] : undefined;
+  const own = ownWords(rows);
+  const isLeft =
+    parent &&
+    flatten(build(moved)).some(({ chapter }) => chapter.id === parent.chapter.id && chapter.children.length === 0);
+  if (row && isLeft) {
+    const kept = Math.ceil(row.chapter.word_count / 2);
+    own.set(parent.chapter.id, kept);
+    const taken = scaleTo([row.chapter], row.chapter.word_count - kept);
+    for (const [leaf, words] of ownWords(flatten(taken))) own.set(leaf, words);
+  }
+  return settle(build(moved), own);
+}
+
+/** A new heading has no words yet; its share comes to what is there, but not beyond what a paper may have. */
+function withAdded(before: readonly Chapter[], rows: readonly Placed[]): Chapter[] {
+  const added = giveWords(reshape(before, rows), wordCountLimits.minimum);
+  return totalWords(added) > wordCountLimits.maximum ? scaleTo(added, wordCountLimits.maximum) : [...added];
+}
+
 export function newChapter(id: string): Chapter {
   return { id, title: '', summary: '', word_count: 0, works: [], children: [] };
 }
@@ -150,7 +160,7 @@ export function addAfter(chapters: readonly Chapter[], id: string, newId: string
   if (!row) return null;
   const end = subtreeEnd(rows, index);
   const added = { chapter: newChapter(newId), depth: row.depth };
-  return reshape(chapters, [...rows.slice(0, end), added, ...rows.slice(end)]);
+  return withAdded(chapters, [...rows.slice(0, end), added, ...rows.slice(end)]);
 }
 
 export function addChild(chapters: readonly Chapter[], id: string, newId: string): Chapter[] | null {
@@ -160,7 +170,7 @@ export function addChild(chapters: readonly Chapter[], id: string, newId: string
   if (!row) return null;
   const end = subtreeEnd(rows, index);
   const added = { chapter: newChapter(newId), depth: row.depth + 1 };
-  return reshape(chapters, [...rows.slice(0, end), added, ...rows.slice(end)]);
+  return withAdded(chapters, [...rows.slice(0, end), added, ...rows.slice(end)]);
 }
 
 /** With all below it. The words of an only section stay with the heading above, which they were meant for. */
@@ -181,28 +191,18 @@ export function indent(chapters: readonly Chapter[], id: string): Chapter[] | nu
   const index = indexOf(rows, id);
   const row = rows[index];
   if (!row || siblingIndex(rows, index, 'before') < 0) return null;
-  return reshape(chapters, moveRows(rows, index, index, row.depth + 1));
+  return relocate(chapters, id, moveRows(rows, index, index, row.depth + 1));
 }
 
-/**
- * One level up, to the place after the heading it stood under; its later siblings stay where they are. The words of an
- * only section stay with that heading, which handed them down when it got the section: Tab and Shift-Tab change nothing.
- */
+/** One level up, to the place after the heading it stood under; its later siblings stay where they are. */
 export function outdent(chapters: readonly Chapter[], id: string): Chapter[] | null {
   const rows = flatten(chapters);
   const index = indexOf(rows, id);
   const row = rows[index];
   const parentAt = row && row.depth > 0 ? parentIndex(rows, index) : -1;
-  const parent = rows[parentAt];
-  if (!row || !parent) return null;
+  if (!row || parentAt < 0) return null;
   const size = subtreeEnd(rows, index) - index;
-  const moved = moveRows(rows, index, subtreeEnd(rows, parentAt) - size, row.depth - 1);
-  const own = ownWords(rows);
-  if (size === 1 && parent.chapter.children.length === 1) {
-    own.set(parent.chapter.id, row.chapter.word_count);
-    own.set(id, 0);
-  }
-  return settle(build(moved), own);
+  return relocate(chapters, id, moveRows(rows, index, subtreeEnd(rows, parentAt) - size, row.depth - 1));
 }
 
 /** Past its sibling; at the edge, into the neighbouring heading of the level above. */
@@ -212,10 +212,10 @@ export function moveUp(chapters: readonly Chapter[], id: string): Chapter[] | nu
   const row = rows[index];
   if (!row) return null;
   const sibling = siblingIndex(rows, index, 'before');
-  if (sibling >= 0) return reshape(chapters, moveRows(rows, index, sibling, row.depth));
+  if (sibling >= 0) return relocate(chapters, id, moveRows(rows, index, sibling, row.depth));
   const parent = row.depth === 0 ? -1 : parentIndex(rows, index);
   if (parent < 0 || siblingIndex(rows, parent, 'before') < 0) return null;
-  return reshape(chapters, moveRows(rows, index, parent, row.depth));
+  return relocate(chapters, id, moveRows(rows, index, parent, row.depth));
 }
 
 export function moveDown(chapters: readonly Chapter[], id: string): Chapter[] | null {
@@ -225,11 +225,11 @@ export function moveDown(chapters: readonly Chapter[], id: string): Chapter[] | 
   if (!row) return null;
   const size = subtreeEnd(rows, index) - index;
   const sibling = siblingIndex(rows, index, 'after');
-  if (sibling >= 0) return reshape(chapters, moveRows(rows, index, subtreeEnd(rows, sibling) - size, row.depth));
+  if (sibling >= 0) return relocate(chapters, id, moveRows(rows, index, subtreeEnd(rows, sibling) - size, row.depth));
   const parent = row.depth === 0 ? -1 : parentIndex(rows, index);
   const uncle = parent < 0 ? -1 : siblingIndex(rows, parent, 'after');
   if (uncle < 0) return null;
-  return reshape(chapters, moveRows(rows, index, uncle - size + 1, row.depth));
+  return relocate(chapters, id, moveRows(rows, index, uncle - size + 1, row.depth));
 }
 
 /** Where it was dropped: `index` counts the rows without it and what is below it. */
@@ -240,36 +240,21 @@ export function place(chapters: readonly Chapter[], id: string, index: number, d
   const rest = [...rows.slice(0, from), ...rows.slice(subtreeEnd(rows, from))];
   const deepest = rest[index - 1];
   if (depth < 0 || index < 0 || index > rest.length || depth > (deepest ? deepest.depth + 1 : 0)) return null;
-  return reshape(chapters, moveRows(rows, from, index, depth));
+  // What stands there belongs to the heading above; it is not taken away from it.
+  if ((rest[index]?.depth ?? 0) > depth) return null;
+  return relocate(chapters, id, moveRows(rows, from, index, depth));
 }
 
-function scaleLeaves(chapter: Chapter, words: number): Chapter {
-  if (chapter.children.length === 0) return { ...chapter, word_count: words };
-  const parts = splitByWeight(
-    words,
-    chapter.children.map(({ word_count }) => word_count),
-  );
-  const children = chapter.children.map((child, index) => scaleLeaves(child, parts[index] ?? 0));
-  return { ...chapter, children, word_count: words };
-}
-
-/** Of a heading with sections, the words are shared out among them in the proportions they have. */
+/**
+ * Of a heading with sections, the words are shared out among them in the proportions they have. Nothing is no length:
+ * whoever wants no text under a heading removes it.
+ */
 export function setWords(chapters: readonly Chapter[], id: string, words: number): Chapter[] | null {
-  const rows = flatten(chapters);
-  const index = indexOf(rows, id);
-  const row = rows[index];
-  const chapter = rows.findLast((candidate, at) => at <= index && candidate.depth === 0);
-  if (!row || !chapter || !Number.isFinite(words)) return null;
-  const room = wordCountLimits.maximum - (chapter.chapter.word_count - row.chapter.word_count);
-  const wanted = Math.round(Math.min(Math.max(words, 0), room));
-  const changed = changeChapter(chapters, id, (found) => scaleLeaves(found, wanted));
+  const row = flatten(chapters).find(({ chapter }) => chapter.id === id);
+  if (!row || !Number.isFinite(words) || words < 1) return null;
+  const had = row.chapter.word_count;
+  const room = Math.max(had, wordCountLimits.maximum - (totalWords(chapters) - had));
+  const wanted = Math.round(Math.min(Math.max(words, countLeaves([row.chapter])), room));
+  const changed = changeChapter(chapters, id, (found) => scaleTo([found], wanted)[0] ?? found);
   return settle(changed, ownWords(flatten(changed)));
-}
-
-export function fitToTarget(chapters: readonly Chapter[], target: number): Chapter[] {
-  const parts = splitByWeight(
-    target,
-    chapters.map(({ word_count }) => word_count),
-  );
-  return chapters.map((chapter, index) => scaleLeaves(chapter, parts[index] ?? 0));
 }

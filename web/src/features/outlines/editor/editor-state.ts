@@ -1,3 +1,5 @@
+import { giveWords, scaleTo } from '@yanmo/contract/chapter-words';
+import { wordCountLimits } from '@yanmo/contract/codes';
 import type { Chapter } from '@yanmo/contract/outlines';
 import * as tree from './chapter-tree.ts';
 
@@ -64,9 +66,12 @@ function apply(chapters: readonly Chapter[], action: StructureAction): readonly 
     case 'place':
       return tree.place(chapters, action.id, action.index, action.depth);
     case 'fit':
-      return tree.fitToTarget(chapters, action.target);
+      return scaleTo(chapters, action.target);
   }
 }
+
+/** The server's rule, at once: what is saved is what the margin shows. */
+const withWords = (chapters: readonly Chapter[]) => giveWords(chapters, wordCountLimits.minimum);
 
 export function canDo(chapters: readonly Chapter[], action: StructureAction): boolean {
   const next = apply(chapters, action);
@@ -78,7 +83,7 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
   if (action.type === 'undo') {
     const before = past.at(-1);
     if (!before) return state;
-    return { past: past.slice(0, -1), chapters: before, future: [chapters, ...future], typing: null };
+    return { past: past.slice(0, -1), chapters: withWords(before), future: [chapters, ...future], typing: null };
   }
   if (action.type === 'redo') {
     const [after, ...rest] = future;
@@ -86,8 +91,10 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     return { past: [...past, chapters], chapters: after, future: rest, typing: null };
   }
   if (action.type === 'load') return remember(state, action.chapters, null);
-  const next = apply(chapters, action);
-  if (!next || !tree.isAcceptable(next)) return state;
+  const applied = apply(chapters, action);
+  if (!applied) return state;
+  const next = withWords(applied);
+  if (!tree.isAcceptable(next)) return state;
   if (action.type !== 'rename' && action.type !== 'describe') return remember(state, next, null);
   const typing = { line: `${action.type} ${action.id}`, atMs: action.atMs };
   const goesOn = state.typing?.line === typing.line && typing.atMs - state.typing.atMs < typingPauseMs;

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { totalWords } from '@yanmo/contract/chapter-words';
 import type { Chapter, OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
 import { type RefObject, useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import classes from './editor-view.module.css';
 import { OutlineActions } from './outline-actions.tsx';
 import { OutlineTree } from './outline-tree.tsx';
+import { useAskedHeading } from './use-asked-heading.ts';
 import { useAutosave } from './use-autosave.ts';
 import { WordTotal } from './word-total.tsx';
 
@@ -41,6 +43,8 @@ export default function EditorView({ outline, replaced, leaveEditor, onBegun, on
     dispatch({ type: 'load', chapters: outline.chapters });
   }, [saver, saveState, outline.revision, outline.chapters]);
 
+  useAskedHeading();
+
   async function loadNewest() {
     const newest = await client.fetchQuery({ ...outlineQuery(outline.key1), staleTime: 0 });
     saver.adopt(newest.chapters, newest.revision);
@@ -56,7 +60,7 @@ export default function EditorView({ outline, replaced, leaveEditor, onBegun, on
     <Desk
       side={
         <>
-          <OutlineFacts outline={outline} onNew={onNew} />
+          <OutlineFacts outline={outline} words={totalWords(state.chapters)} onNew={onNew} />
           <OutlineActions
             outline={outline}
             chapters={state.chapters}

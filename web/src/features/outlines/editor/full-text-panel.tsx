@@ -1,22 +1,27 @@
 import { Alert, Button, Checkbox, Group, Modal, Switch } from '@mantine/core';
+import { totalWords } from '@yanmo/contract/chapter-words';
 import { aigcRateMaximum, type ExtraService, extraServices, type OrderType } from '@yanmo/contract/codes';
-import type { OutlineDetail } from '@yanmo/contract/outlines';
+import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../../lib/catalogue.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useCodeLabel } from '../../../lib/global-code.ts';
+import { showError } from '../../../lib/notify.ts';
 import { openOrderPanel } from '../../../lib/order-panel.ts';
 import classes from './full-text-panel.module.css';
 
 interface FullTextPanelProps {
   opened: boolean;
   outline: OutlineDetail;
+  chapters: readonly Chapter[];
+  /** Saves what waits; false when it could not be saved. */
+  onSave: () => Promise<boolean>;
   onClose: () => void;
 }
 
 /** What goes with the full text. What the catalogue does not sell yet says so, and nothing pretends. */
-export function FullTextPanel({ opened, outline, onClose }: FullTextPanelProps) {
+export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: FullTextPanelProps) {
   const { t } = useTranslation(['outlines', 'shell']);
   const labelOf = useCodeLabel();
   const { data: catalogue } = useCatalogue();
@@ -29,7 +34,9 @@ export function FullTextPanel({ opened, outline, onClose }: FullTextPanelProps) 
   const [services, setServices] = useState<readonly ExtraService[]>([]);
   const isOffered = (code: ExtraService) => isSold && findProduct(catalogue, code) !== null;
 
-  function order() {
+  /** What is ordered is the outline as it is on the sheet. */
+  async function order() {
+    if (!(await onSave())) return showError(t('fullText.unsaved'));
     onClose();
     void openOrderPanel({
       key1,
@@ -54,7 +61,7 @@ export function FullTextPanel({ opened, outline, onClose }: FullTextPanelProps) 
       <p className={classes.what}>
         {t('fullText.what', {
           type: labelOf('types', form.type),
-          words: formatNumber(form.word_count),
+          words: formatNumber(totalWords(chapters)),
           unit: t(`words.${form.language}`),
         })}
       </p>
@@ -83,7 +90,7 @@ export function FullTextPanel({ opened, outline, onClose }: FullTextPanelProps) 
       />
       <Group justify="flex-end" mt="lg">
         {isSold ? (
-          <Button onClick={order}>{t('fullText.order')}</Button>
+          <Button onClick={() => void order()}>{t('fullText.order')}</Button>
         ) : (
           <Button onClick={onClose}>{t('fullText.understood')}</Button>
         )}

@@ -114,7 +114,13 @@ export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, 
       >
         {t('regenerate.text')} {t('regenerate.left', { count: outline.free_num })}
       </ConfirmBox>
-      <FullTextPanel opened={open === 'full-text'} outline={outline} onClose={() => setOpen(null)} />
+      <FullTextPanel
+        opened={open === 'full-text'}
+        outline={outline}
+        chapters={chapters}
+        onSave={onSave}
+        onClose={() => setOpen(null)}
+      />
     </>
   );
 }

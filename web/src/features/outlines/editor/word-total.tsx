@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
+import { totalWords } from '@yanmo/contract/chapter-words';
 import type { Language } from '@yanmo/contract/language-choice';
 import type { Chapter } from '@yanmo/contract/outlines';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
-import { totalWords } from './chapter-tree.ts';
 import classes from './word-total.module.css';
 
 interface WordTotalProps {

@@ -15,8 +15,9 @@ export function WordsField({ label, unit, value, onChange }: WordsFieldProps) {
   function take() {
     const typed = input.current?.value ?? '';
     const words = Number(typed.replace(/[^\d]/g, '') || Number.NaN);
+    // What is not taken, or only in part, does not stay in the field.
+    if (input.current) input.current.value = formatNumber(value);
     if (Number.isFinite(words) && words !== value) onChange(words);
-    else if (input.current) input.current.value = formatNumber(value);
   }
   return (
     <input
@@ -27,6 +28,7 @@ export function WordsField({ label, unit, value, onChange }: WordsFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       aria-label={`${label} (${unit})`}
+      aria-invalid={value === 0 || undefined}
       defaultValue={formatNumber(value)}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={take}
