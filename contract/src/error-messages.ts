@@ -507,6 +507,18 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'No se puede contactar con el servicio de pago. No se ha cobrado nada; inténtalo en breve.',
     ja: '決済サービスに接続できません。料金は発生していません。しばらくしてからもう一度お試しください。',
   },
+  document_failed: {
+    zh: '这份文件无法排版，再试也不会成功，我们会查明原因。如需帮助，请提供编号 {request_id}。',
+    en: 'This document could not be typeset, and trying again would not help; we are looking into it. If you need help, quote {request_id}.',
+    es: 'No se pudo maquetar este documento, y reintentarlo no ayudaría; ya lo estamos revisando. Si necesitas ayuda, indica {request_id}.',
+    ja: 'このファイルは組版できず、やり直しても完了しません。原因はこちらで調べます。お問い合わせの際は {request_id} をお伝えください。',
+  },
+  item_failed: {
+    zh: '生成途中我们的系统反复出错，这一项没能完成。如需帮助，请提供编号 {request_id}。',
+    en: 'Something kept failing on our side, and this could not be finished. If you need help, quote {request_id}.',
+    es: 'Algo falló una y otra vez en nuestro sistema y no se pudo terminar. Si necesitas ayuda, indica {request_id}.',
+    ja: 'こちらのシステムで問題が繰り返し発生し、完了できませんでした。お問い合わせの際は {request_id} をお伝えください。',
+  },
   item_timed_out: {
     zh: '生成超时，可以免费重试。',
     en: 'It took too long. You can try again free of charge.',

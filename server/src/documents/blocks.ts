@@ -1,24 +1,9 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
 
 /** Stays the same when a section is written again, so that versions can be compared and references keep their aim. */
 export const BlockId = z.string().regex(/^[A-Za-z0-9][\w.-]{0,79}$/u);
 export type BlockId = z.infer<typeof BlockId>;
-
-/**
- * Text that both XML and Typst can carry: control characters, lone halves of surrogate pairs and the noncharacters make a
- * Word file that opens only after repair. Line breaks inside a run are blanks: a break is a run of its own.
- */
-export function cleanText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replace(/[\t\n\r\u0085\u2028\u2029]+/gu, ' ')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
-      .replace(/[\u0000-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/gu, '')
-      // What no font has a sign for: beside a mark of a right-to-left script it makes the typesetter die.
-      .replace(/[\p{Cn}\p{Co}]/gu, '')
-  );
-}
 
 const text = (maximum: number) => z.string().max(maximum).overwrite(cleanText);
 

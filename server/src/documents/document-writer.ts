@@ -1,7 +1,8 @@
-import type { DocumentInput } from './document.ts';
+import { type DocumentInput, DocumentInvalid } from './document.ts';
+import { PdfFailed } from './pdf/pdf-failed.ts';
 import { createPdfWriter, type PdfWriter } from './pdf/pdf-writer.ts';
 import type { Template } from './templates/template.ts';
-import { createWordWriter, type WordWriter } from './word/word-writer.ts';
+import { createWordWriter, WordFailed, type WordWriter } from './word/word-writer.ts';
 
 export interface WrittenDocument {
   pdf: Uint8Array;
@@ -13,6 +14,12 @@ export interface WrittenDocument {
 export interface DocumentWriter {
   write(document: DocumentInput, template: Template): Promise<WrittenDocument>;
   close(): Promise<void>;
+}
+
+/** Whether the same document would fail again: what it holds is to blame, not the moment. */
+export function isUnwritable(error: unknown): boolean {
+  if (error instanceof DocumentInvalid) return true;
+  return (error instanceof PdfFailed || error instanceof WordFailed) && error.isFinal;
 }
 
 /** Both files of a document. The PDF comes first: it knows the pages that Word's contents show, and draws the figures. */

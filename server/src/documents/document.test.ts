@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, plainRun } from './blocks.ts';
+import { cleanText } from './clean-text.ts';
 import { type DocumentInput, DocumentInvalid, parseDocument } from './document.ts';
 
 const withBlocks = (...blocks: Block[]): DocumentInput => ({
@@ -112,4 +113,13 @@ it('leaves out what no XML can carry, and keeps the rest as it was', () => {
   const document = parseDocument(withBlocks(paragraph('a', plainRun('甲\u0000\u0008乙\ud800丙\n丁😀\ufffe'))));
   const [block] = document.chapters[0]?.blocks ?? [];
   expect(block?.kind === 'paragraph' && block.runs).toEqual([plainRun('甲乙\ufffd丙 丁😀')]);
+});
+
+it('leaves out what ends the typesetter, and keeps whole what scripts and emoji are made of', () => {
+  expect(cleanText('基于\u202e深\u202d度\u2067学\u2069习\u200f')).toBe('基于深度学习');
+  expect(cleanText('inter\u00adnational')).toBe('international');
+  expect(cleanText(`a${'\u0301'.repeat(300)}b`)).toBe(`a${'\u0301'.repeat(15)}b`);
+  expect(cleanText('क्'.repeat(140)).length).toBeLessThan(20);
+  for (const whole of ['नमस्ते दुनिया', '👨🏻‍👩🏻‍👧🏻‍👦🏻', 'שָׁלוֹם', 'Tiếng Việt', '葛\u{e0100}', 'می\u200cخواهم'])
+    expect(cleanText(whole)).toBe(whole);
 });

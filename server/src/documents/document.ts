@@ -1,6 +1,7 @@
 import { Language } from '@yanmo/contract/languages';
 import { z } from 'zod';
-import { Block, BlockId, Chapter, cleanText, NoteRun, Run, TextRun } from './blocks.ts';
+import { Block, BlockId, Chapter, NoteRun, Run, TextRun } from './blocks.ts';
+import { cleanText } from './clean-text.ts';
 import { findReferenceProblems } from './document-references.ts';
 
 export const documentTypes = [

@@ -15,6 +15,7 @@ import {
   TextRun,
 } from 'docx';
 import { aiLabelLine, aiLabelProperty, aiLabelValue } from './ai-label.ts';
+import { cleanText } from './clean-text.ts';
 
 export interface OutlineDocument {
   id: string;
@@ -65,7 +66,7 @@ export async function writeOutlineWord(outline: OutlineDocument): Promise<Buffer
   }));
 
   const document = new Document({
-    title: outline.title,
+    title: cleanText(outline.title),
     creator: 'Yanmo',
     description: aiLabelLine[language],
     customProperties: [{ name: aiLabelProperty, value: aiLabelValue(outline.id) }],
@@ -83,7 +84,7 @@ export async function writeOutlineWord(outline: OutlineDocument): Promise<Buffer
             spacing: { before: 240, after: 120 },
             children: [
               new TextRun({
-                text: outline.title,
+                text: cleanText(outline.title),
                 font: headingFont,
                 size: 36,
                 bold: language !== 'zh' && language !== 'ja',
@@ -95,7 +96,11 @@ export async function writeOutlineWord(outline: OutlineDocument): Promise<Buffer
             spacing: { after: 360 },
             children: [
               new TextRun({
-                text: [words.outline[language], outline.description, units(language, outline.wordCount)].join(' · '),
+                text: [
+                  words.outline[language],
+                  cleanText(outline.description),
+                  units(language, outline.wordCount),
+                ].join(' · '),
                 size: 21,
                 color: '555B63',
               }),
@@ -120,7 +125,7 @@ function chapterParagraphs(outline: OutlineDocument, chapter: Chapter, path: num
     heading: levels[path.length - 1] ?? HeadingLevel.HEADING_3,
     tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
     children: [
-      new TextRun(`${chapterNumber(language, path)} ${chapter.title}`),
+      new TextRun(`${chapterNumber(language, path)} ${cleanText(chapter.title)}`),
       new TextRun({ text: `\t${units(language, chapter.word_count)}`, size: 18, bold: false, color: '8A8F98' }),
     ],
   });
@@ -130,14 +135,23 @@ function chapterParagraphs(outline: OutlineDocument, chapter: Chapter, path: num
   return [
     heading,
     ...(chapter.summary
-      ? [new Paragraph({ indent: { left: 420 }, children: [new TextRun({ text: chapter.summary, size: 22 })] })]
+      ? [
+          new Paragraph({
+            indent: { left: 420 },
+            children: [new TextRun({ text: cleanText(chapter.summary), size: 22 })],
+          }),
+        ]
       : []),
     ...(cited.length > 0
       ? [
           new Paragraph({
             indent: { left: 420 },
             children: [
-              new TextRun({ text: `${words.works[language]}：${cited.join('；')}`, size: 19, color: '555B63' }),
+              new TextRun({
+                text: `${words.works[language]}：${cleanText(cited.join('；'))}`,
+                size: 19,
+                color: '555B63',
+              }),
             ],
           }),
         ]

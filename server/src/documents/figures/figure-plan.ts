@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '../blocks.ts';
+import { cleanText } from '../clean-text.ts';
 
 /** What a figure shows, without any place or size: layout follows from it. */
 

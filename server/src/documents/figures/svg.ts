@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import { cleanText } from '../blocks.ts';
+import { cleanText } from '../clean-text.ts';
 import { grey, hairline, ink } from './figure-look.ts';
 import { type FontKind, isSquare, type Typeface, textWidth } from './text-widths.ts';
 import { type Label, lineHeight } from './wrap-label.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '../blocks.ts';
+import { cleanText } from '../clean-text.ts';
 import { type AccentMark, accents, type LetterStyle } from './formula-tree.ts';
 
 /** Commands that only say how large or where to set something. */

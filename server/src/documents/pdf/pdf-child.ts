@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import fs from 'node:fs/promises';
-import { PdfFailed } from './pdf-failed.ts';
+import { PdfFailed, type PdfFailure } from './pdf-failed.ts';
 import type { PdfAnswer, PdfOrder, WrittenPdf } from './pdf-messages.ts';
 import { typstEnvironment } from './typst-environment.ts';
 
@@ -37,15 +37,22 @@ export class PdfChild {
     });
     this.#ready = new Promise((resolve, reject) => {
       this.#process.once('message', () => resolve());
-      this.onEnd(() => reject(this.#ending ?? new PdfFailed('crashed', 'the process did not start')));
+      this.onEnd(() => {
+        const isClosing = this.#ending?.reason === 'closed';
+        reject(isClosing ? this.#ending : new PdfFailed('not_started', this.#ending?.message ?? 'no reason given'));
+      });
     });
     // Whoever waits for it sees the failure; a process that dies unused is simply replaced.
     this.#ready.catch(() => undefined);
     this.#process.on('message', (answer: PdfAnswer | 'ready') => {
       if (answer !== 'ready') this.#answered?.resolve(answer);
     });
-    this.#process.once('error', (error) => this.#finish(`the process failed: ${error.message}`));
-    this.#process.once('exit', (code, signal) => this.#finish(`the process ended with ${signal ?? code}`));
+    this.#process.once('error', (error) => this.#finish('killed', `the process failed: ${error.message}`));
+    this.#process.once('exit', (code, signal) => {
+      // A fault of the compiler never ends with these: the system ran out of memory, or somebody stopped it.
+      const reason = signal === 'SIGKILL' || signal === 'SIGTERM' ? 'killed' : 'crashed';
+      this.#finish(reason, `the process ended with ${signal ?? code}`);
+    });
     this.#rest();
   }
 
@@ -61,7 +68,7 @@ export class PdfChild {
     await this.ready();
     const answer = await this.#within(this.#limits.workMs, () => this.#ask(order));
     if (((await findResidentMb(this.#process.pid)) ?? 0) > this.#limits.restingMb) {
-      await this.end(new PdfFailed('crashed', 'replaced for its size'));
+      await this.end(new PdfFailed('killed', 'replaced for its size'));
     }
     if ('failed' in answer) throw new PdfFailed(answer.failed.reason, answer.failed.message);
     return answer.written;
@@ -82,13 +89,13 @@ export class PdfChild {
     return new Promise((resolve, reject) => {
       this.#answered = { resolve, reject };
       this.#process.send(order, (error) => {
-        if (error) reject(new PdfFailed('crashed', error.message));
+        if (error) reject(new PdfFailed('killed', error.message));
       });
     });
   }
 
   async #within<Result>(timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
-    if (this.hasEnded) throw this.#ending ?? new PdfFailed('crashed', 'the process had ended');
+    if (this.hasEnded) throw this.#ending ?? new PdfFailed('killed', 'the process had ended');
     this.#process.ref();
     this.#process.channel?.ref();
     const deadline = setTimeout(
@@ -119,10 +126,10 @@ export class PdfChild {
     }
   }
 
-  #finish(reason: string): void {
+  #finish(reason: PdfFailure, message: string): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
-    this.#ending ??= new PdfFailed('crashed', reason);
+    this.#ending ??= new PdfFailed(reason, message);
     this.#answered?.reject(this.#ending);
     for (const listener of this.#endListeners.splice(0)) listener();
   }

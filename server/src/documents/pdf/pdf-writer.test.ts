@@ -98,6 +98,35 @@ describe('a process that misbehaves', { timeout: 40_000 }, () => {
     expect(isAlive(second)).toBe(true);
   });
 
+  it('is given a document that ended two of them no third time, and others keep their places meanwhile', async () => {
+    faulty({ limits: { workMs: 1_500 } });
+    const first = await ask('fine');
+    await expect(ask('crash')).rejects.toMatchObject({ reason: 'crashed', isFinal: true });
+    const kept = await ask('fine');
+    expect(kept).not.toBe(first);
+    const begunAt = performance.now();
+    await expect(ask('crash')).rejects.toMatchObject({ reason: 'crashed', isFinal: true });
+    expect(performance.now() - begunAt).toBeLessThan(100);
+    expect(await ask('fine')).toBe(kept);
+    let isOver = false;
+    const hanging = ask('hang').finally(() => {
+      isOver = true;
+    });
+    hanging.catch(() => undefined);
+    // Behind the first try, which has the only place; the second one has none.
+    await ask('fine');
+    expect(isOver).toBe(false);
+    await expect(hanging).rejects.toMatchObject({ reason: 'took_too_long', isFinal: true });
+  });
+
+  it('that is ended from outside says nothing about its document', async () => {
+    faulty();
+    const pid = await ask('fine');
+    const underWay = ask('wait');
+    process.kill(pid, 'SIGKILL');
+    await expect(underWay).rejects.toMatchObject({ reason: 'killed', isFinal: false });
+  });
+
   it('fails its own document only; those that wait are served by the next', async () => {
     faulty({ limits: { workMs: 1_500 } });
     const [hung, fine] = await Promise.allSettled([ask('hang'), ask('fine')]);
@@ -119,7 +148,7 @@ describe('a process that misbehaves', { timeout: 40_000 }, () => {
 
   it('that does not start fails the document, not the program', async () => {
     faulty({ entry: new URL('./testing/no-such-process.ts', import.meta.url) });
-    await expect(ask('fine')).rejects.toMatchObject({ reason: 'crashed' });
+    await expect(ask('fine')).rejects.toMatchObject({ reason: 'not_started', isFinal: false });
   });
 
   it('is gone when the writer is closed, and what it was writing fails', async () => {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { PdfChild, type PdfLimits } from './pdf-child.ts';
-import { PdfFailed } from './pdf-failed.ts';
+import { PdfFailed, type PdfFailure } from './pdf-failed.ts';
 import type { PdfOrder, WrittenPdf } from './pdf-messages.ts';
 
 export type { PdfLimits } from './pdf-child.ts';
@@ -14,7 +15,10 @@ export interface PdfWriterOptions {
 }
 
 export interface PdfWriter {
-  /** Throws PdfFailed, whatever the document does. */
+  /**
+   * Throws PdfFailed, whatever the document does. One that ends its process is tried once more, apart from the others; when it
+   * ends that one too, the failure is final and the same document is not tried again here.
+   */
   write(order: Omit<PdfOrder, 'wantsFigureImages'> & { wantsFigureImages?: boolean }): Promise<WrittenPdf>;
   /** Starts a process ahead of the first document, which then does not wait for fonts. */
   warm(): Promise<void>;
@@ -24,6 +28,17 @@ export interface PdfWriter {
 /** A thesis of a million characters takes some 5 s and 500 MB; what needs more is no document. */
 const defaultLimits: PdfLimits = { startMs: 30_000, workMs: 60_000, memoryMb: 1_500, restingMb: 500 };
 
+/** Failures that the document may have caused. Only a second one, in a process that nothing else has used, says that it did. */
+const deadly: ReadonlySet<PdfFailure> = new Set(['took_too_long', 'too_much_memory', 'crashed']);
+const rememberedDeadly = 200;
+
+const isDeadly = (error: unknown): error is PdfFailed => error instanceof PdfFailed && deadly.has(error.reason);
+
+const hashOf = ({ document, template }: Pick<PdfOrder, 'document' | 'template'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([document, template]))
+    .digest('base64');
+
 /** Keeps a few warm processes, gives each one document at a time, and replaces those that hang, swell or die. */
 export function createPdfWriter(options: PdfWriterOptions = {}): PdfWriter {
   const size = options.processes ?? 2;
@@ -32,6 +47,9 @@ export function createPdfWriter(options: PdfWriterOptions = {}): PdfWriter {
   const idle: PdfChild[] = [];
   const all = new Set<PdfChild>();
   const waiting: { resolve: (child: PdfChild) => void; reject: (error: Error) => void }[] = [];
+  const final = new Map<string, PdfFailed>();
+  let suspect: PdfChild | null = null;
+  let lastSuspect: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
   function start(): PdfChild {
@@ -62,13 +80,53 @@ export function createPdfWriter(options: PdfWriterOptions = {}): PdfWriter {
     else idle.push(child);
   }
 
-  return {
-    async write(order) {
-      const child = await take();
+  async function writeInTurn(order: PdfOrder): Promise<WrittenPdf> {
+    const child = await take();
+    try {
+      return await child.write(order);
+    } finally {
+      giveBack(child);
+    }
+  }
+
+  /** One at a time, in a process for it alone: the places of the others stay theirs. */
+  function writeApart(order: PdfOrder): Promise<WrittenPdf> {
+    const turn = lastSuspect.then(async () => {
+      if (isClosed) throw new PdfFailed('closed', 'the writer was closed');
+      suspect = new PdfChild(entry, limits);
       try {
-        return await child.write({ wantsFigureImages: false, ...order });
+        return await suspect.write(order);
       } finally {
-        giveBack(child);
+        await suspect.end(new PdfFailed('killed', 'its only document was written'));
+        suspect = null;
+      }
+    });
+    lastSuspect = turn.catch(() => undefined);
+    return turn;
+  }
+
+  function remember(hash: string, failure: PdfFailed): void {
+    final.set(hash, failure);
+    for (const oldest of final.keys()) if (final.size > rememberedDeadly) final.delete(oldest);
+  }
+
+  return {
+    async write({ wantsFigureImages = false, ...rest }) {
+      const order = { ...rest, wantsFigureImages };
+      const known = final.size > 0 ? final.get(hashOf(order)) : undefined;
+      if (known) throw known;
+      try {
+        return await writeInTurn(order);
+      } catch (error) {
+        if (!isDeadly(error)) throw error;
+      }
+      try {
+        return await writeApart(order);
+      } catch (error) {
+        if (!isDeadly(error)) throw error;
+        const failure = new PdfFailed(error.reason, `twice: ${error.message}`, { isFinal: true });
+        remember(hashOf(order), failure);
+        throw failure;
       }
     },
     async warm() {
@@ -82,7 +140,8 @@ export function createPdfWriter(options: PdfWriterOptions = {}): PdfWriter {
     async close() {
       isClosed = true;
       for (const { reject } of waiting.splice(0)) reject(new PdfFailed('closed', 'the writer was closed'));
-      await Promise.all([...all].map((child) => child.end(new PdfFailed('closed', 'the writer was closed'))));
+      const children = suspect ? [...all, suspect] : [...all];
+      await Promise.all(children.map((child) => child.end(new PdfFailed('closed', 'the writer was closed'))));
     },
   };
 }

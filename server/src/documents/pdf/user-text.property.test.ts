@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText, plainRun } from '../blocks.ts';
+import { plainRun } from '../blocks.ts';
+import { cleanText } from '../clean-text.ts';
 import type { DocumentInput } from '../document.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import { readPages, withoutBlanks } from './testing/read-back.ts';

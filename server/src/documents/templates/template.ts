@@ -1,6 +1,6 @@
 import { Language } from '@yanmo/contract/languages';
 import { z } from 'zod';
-import { cleanText } from '../blocks.ts';
+import { cleanText } from '../clean-text.ts';
 import { coverFields, documentTypes } from '../document.ts';
 
 const line = (maximum: number) => z.string().max(maximum).overwrite(cleanText);

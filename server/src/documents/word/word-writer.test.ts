@@ -58,6 +58,8 @@ describe('the Word writer', () => {
     await expect(dying.write(order())).rejects.toThrow('the thread ended with 3');
     const failing = writer({ entry: module('throw new Error("no start")') });
     await expect(failing.write(order())).rejects.toThrow(WordFailed);
+    // Each was tried twice.
+    await expect(dying.write(order())).rejects.toMatchObject({ isFinal: true });
   });
 
   it('refuses work once it is closed', async () => {

@@ -16,6 +16,13 @@ export type WordAnswer = { bytes: Uint8Array } | { invalid: readonly string[] } 
 
 export class WordFailed extends Error {
   override name = 'WordFailed';
+  /** The same document would fail again. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false, ...options }: ErrorOptions & { isFinal?: boolean } = {}) {
+    super(message, options);
+    this.isFinal = isFinal;
+  }
 }
 
 export interface WordWriterOptions {
@@ -27,7 +34,10 @@ export interface WordWriterOptions {
 }
 
 export interface WordWriter {
-  /** Throws DocumentInvalid for a document that does not hold, WordFailed for all else. */
+  /**
+   * Throws DocumentInvalid for a document that does not hold, WordFailed for all else. One that ends its thread is tried once
+   * more, behind those that wait; when it ends that one too, the failure is final.
+   */
   write(order: WordOrder): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -87,17 +97,37 @@ export function createWordWriter(options: WordWriterOptions = {}): WordWriter {
     }
   }
 
+  function askInTurn(order: WordOrder): Promise<WordAnswer> {
+    const turn = last.then(() => ask(order));
+    // The next one waits for this one's end, however it ends; this one's caller sees its failure.
+    last = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return turn;
+  }
+
+  async function askTwice(order: WordOrder): Promise<WordAnswer> {
+    try {
+      return await askInTurn(order);
+    } catch (error) {
+      if (isClosed) throw error;
+    }
+    try {
+      return await askInTurn(order);
+    } catch (error) {
+      throw new WordFailed(`twice: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+        isFinal: !isClosed,
+      });
+    }
+  }
+
   return {
     async write(order) {
-      const turn = last.then(() => ask(order));
-      // The next one waits for this one's end, however it ends; this one's caller sees its failure.
-      last = turn.then(
-        () => undefined,
-        () => undefined,
-      );
-      const answer = await turn;
+      const answer = await askTwice(order);
       if ('invalid' in answer) throw new DocumentInvalid(answer.invalid);
-      if ('failed' in answer) throw new WordFailed(answer.failed);
+      if ('failed' in answer) throw new WordFailed(answer.failed, { isFinal: true });
       return answer.bytes;
     },
     async close() {

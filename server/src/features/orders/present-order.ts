@@ -1,5 +1,3 @@
-import { errorMessages } from '@yanmo/contract/error-messages';
-import type { ErrorCode } from '@yanmo/contract/errors';
 import type { Language } from '@yanmo/contract/languages';
 import {
   type FileUrls,
@@ -9,6 +7,7 @@ import {
   type PayResult,
   PrintedStyle,
 } from '@yanmo/contract/orders';
+import { presentFailure } from '../../platform/kept-failure.ts';
 import { type Item, maximumRetries } from '../fulfilment/service.ts';
 import type { Payment, PaymentStage } from '../payments/service.ts';
 import type { OrderEventRow } from './event-store.ts';
@@ -28,19 +27,13 @@ export function dueOf(order: OrderRow): { stage: PaymentStage; amountFen: number
   return depositFen === null ? { stage: 'FULL', amountFen: totalFen } : { stage: 'DEPOSIT', amountFen: depositFen };
 }
 
-function presentError(code: string | null, language: Language): OrderItem['error'] {
-  if (code === null) return null;
-  const known = code in errorMessages ? (code as ErrorCode) : 'internal';
-  return { error: known, message: errorMessages[known][language].replace(/\{\w+\}/g, '') };
-}
-
 export function presentItem(item: Item, files: FileUrls, language: Language): OrderItem {
   return {
     id: item.id,
     kind: item.kind,
     paper_case: { title: item.title, stage: item.stage ?? 0 },
     progress: item.progress,
-    error: presentError(item.error, language),
+    error: item.error === null ? null : presentFailure(item.error, language, item.outTradeNo),
     retries_left: item.isGivenUp ? 0 : maximumRetries - item.retries,
     is_out_of_retries: item.stage === 3 && item.error !== 'item_refunded' && item.retries >= maximumRetries,
     file_urls: files,

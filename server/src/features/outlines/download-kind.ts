@@ -45,7 +45,8 @@ export function createOutlineDownload(
       await db.transaction().execute((tx) => fulfilment.finish(tx, itemId));
     },
     {
-      onDead: ({ itemId }) => db.transaction().execute((tx) => fulfilment.fail(tx, itemId, 'internal')),
+      onDead: ({ itemId }) =>
+        db.transaction().execute((tx) => fulfilment.fail(tx, itemId, 'item_failed', { isPermanent: true })),
     },
   );
 

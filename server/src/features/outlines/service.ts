@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { giveWords, totalWords } from '@yanmo/contract/chapter-words';
 import { wordCountLimits } from '@yanmo/contract/codes';
-import { errorMessages } from '@yanmo/contract/error-messages';
-import type { ErrorCode } from '@yanmo/contract/errors';
 import type { Language } from '@yanmo/contract/languages';
 import {
   type Chapter,
@@ -25,6 +23,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { StreamRunOptions } from '../../platform/events/events.ts';
+import { presentFailure } from '../../platform/kept-failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { watchedPriority } from '../../platform/runs/run.ts';
 import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
@@ -326,11 +325,6 @@ function present(outline: store.Outline, language: Language): Omit<OutlineDetail
     free_num: outline.freeNum,
     engine: outline.engine,
     updated_at: outline.updatedAt.toISOString(),
-    error: outline.error === null ? null : { error: outline.error, message: messageOf(outline.error, language) },
+    error: outline.error === null ? null : presentFailure(outline.error, language, outline.key1),
   };
-}
-
-function messageOf(code: string, language: Language): string {
-  const known = code in errorMessages ? (code as ErrorCode) : 'internal';
-  return errorMessages[known][language].replace(/\{\w+\}/g, '');
 }

@@ -2,12 +2,13 @@ import { PrintedStyle } from '@yanmo/contract/orders';
 import { z } from 'zod';
 import type { CitationStyle } from '../../documents/citations/citations.ts';
 import type { DocumentInput } from '../../documents/document.ts';
-import type { DocumentWriter } from '../../documents/document-writer.ts';
+import { type DocumentWriter, isUnwritable } from '../../documents/document-writer.ts';
 import { findTemplate, getDefaultTemplate, type Template } from '../../documents/templates/templates.ts';
 import type { Companion, PaperSection } from '../../engines/engine.ts';
 import { countModelCalls } from '../../engines/model/count-calls.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { StepFailure } from '../../platform/runs/run.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { LibraryService } from '../library/service.ts';
 import { makeStatement, Statement } from './ai-statement.ts';
@@ -88,8 +89,18 @@ export function createDelivery({ db, clock, storage, documents, library }: Parts
     return { paper, sections, versions, works, template, isPreview };
   }
 
+  /** What could not be written will not be at the ninth try either, and would keep those of others waiting. */
+  async function typeset(document: DocumentInput, template: Template) {
+    try {
+      return await documents.write(document, template);
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+      throw new StepFailure('document_failed', { isPermanent: true, cause: error });
+    }
+  }
+
   async function put(paper: store.Paper, document: DocumentInput, template: Template, isPreview: boolean) {
-    const written = await documents.write(document, template);
+    const written = await typeset(document, template);
     const folder = newFolder(paper.itemId);
     const contents: [PaperFile, Uint8Array][] = [[isPreview ? 'preview' : 'pdf', written.pdf]];
     if (written.word) contents.push(['word', written.word]);

@@ -1,5 +1,6 @@
 import JSZip from 'jszip';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PdfFailed } from '../../documents/pdf/pdf-failed.ts';
 import { openPaperShop, type PaperShop, textOfPdf, textOfWord } from '../../testing/orders/paper-shop.ts';
 import { createDelivery } from './deliver-paper.ts';
 
@@ -153,6 +154,31 @@ describe('what is handed over', () => {
     }
     expect(String(await open('参考文献.bib'))).toContain('数字化转型与中小企业绩效关系研究');
     expect(String(await open('参考文献.ris'))).toMatch(/^TY {2}- JOUR/u);
+  });
+});
+
+describe('a paper that cannot be set', () => {
+  it('ends at the first try, tells its number, and its money goes back by itself', { timeout: 90_000 }, async () => {
+    const buyer = await shop.logIn();
+    const number = await shop.orderPaper(buyer, await shop.writeOutline(buyer, { word_count: 1000 }));
+    const failure = new PdfFailed('crashed', 'twice', { isFinal: true });
+    const write = vi.spyOn(shop.site.documents, 'write').mockRejectedValue(failure);
+    onTestFinished(() => write.mockRestore());
+    await shop.payByScan(buyer, number);
+    const order = await vi.waitFor(
+      async () => {
+        const found = await shop.see(buyer, number);
+        expect(found.payment_status).toBe('TRADE_FINISHED');
+        return found;
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    const [item] = order.order_item_response;
+    expect(item).toMatchObject({ paper_case: { stage: 3 }, retries_left: 0, error: { error: 'document_failed' } });
+    expect(item.error.message).toContain(number);
+    expect(item.error.message).not.toContain('{');
+    expect(order.refunded_amount).toBe(order.paid_amount);
+    expect(write).toHaveBeenCalledTimes(1);
   });
 });
 

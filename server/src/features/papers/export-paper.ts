@@ -4,6 +4,7 @@ import type { PaperExport } from '@yanmo/contract/paper-text';
 import { findTemplate } from '../../documents/templates/templates.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { presentFailure } from '../../platform/kept-failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { watchedPriority } from '../../platform/runs/run.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
@@ -11,7 +12,6 @@ import { type createExportRun, ExportInput } from './export-run.ts';
 import type { OwnPaper, OwnPapers } from './own-paper.ts';
 import { chooseFormat } from './paper-options.ts';
 import { hasChangedSince } from './paper-text.ts';
-import { presentError } from './present-amendment.ts';
 import { readNewest } from './section-store.ts';
 import * as store from './store.ts';
 
@@ -27,7 +27,7 @@ export function createExportPaper({ db, runs }: Pick<Platform, 'db' | 'runs'>, {
     return {
       state,
       edition: own.paper.edition,
-      error: error === null ? null : presentError(error, language),
+      error: error === null ? null : presentFailure(error, language, own.item.outTradeNo),
       file_urls: await fulfilment.filesOf(db, own.item),
     };
   }

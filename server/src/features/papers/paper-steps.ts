@@ -127,7 +127,13 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment, stepR
 
     async onEnded(tx: Tx, run: Run<{ itemId: string }>): Promise<void> {
       if (run.state === 'SUCCEEDED') await fulfilment.finish(tx, run.input.itemId);
-      else if (run.state === 'FAILED') await fulfilment.fail(tx, run.input.itemId, run.error ?? 'internal');
+      else if (run.state === 'FAILED') {
+        // A fault of our own, met again at every try of the step: the buyer's tries would meet it too, so the money goes back
+        // at once. An engine that is away, or gave nothing usable, may do better another day.
+        const isOurs = run.error === null || run.error === 'internal' || run.error === 'document_failed';
+        const code = run.error === null || run.error === 'internal' ? 'item_failed' : run.error;
+        await fulfilment.fail(tx, run.input.itemId, code, { isPermanent: isOurs });
+      }
     },
   };
 }

@@ -1,14 +1,8 @@
-import { errorMessages } from '@yanmo/contract/error-messages';
-import type { ErrorCode } from '@yanmo/contract/errors';
 import type { Language } from '@yanmo/contract/languages';
 import type { Amendment } from '@yanmo/contract/paper-text';
+import { presentFailure } from '../../platform/kept-failure.ts';
 import { diffTexts } from '../../text/diff.ts';
 import type { AmendmentRow } from './amendment-store.ts';
-
-export function presentError(code: string, language: Language): { error: string; message: string } {
-  const known = code in errorMessages ? (code as ErrorCode) : 'internal';
-  return { error: known, message: errorMessages[known][language].replace(/\{\w+\}/g, '') };
-}
 
 /** `base`: the text that it changes. Words are parted as the paper's language does, messages are in the caller's. */
 export function presentAmendment(
@@ -25,7 +19,7 @@ export function presentAmendment(
     base_version: amendment.baseVersion,
     text,
     diff: text === null ? null : diffTexts(base, text, languages.paper),
-    error: error === null ? null : presentError(error, languages.caller),
+    error: error === null ? null : presentFailure(error, languages.caller, amendment.id),
     created_at: amendment.createdAt.toISOString(),
   };
 }
