@@ -423,6 +423,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Se ha reembolsado y ya no se generará.',
     ja: '返金済みのため、生成は行いません。',
   },
+  item_cancelled: {
+    zh: '您已取消生成。已写出的部分仍可阅读，未写的部分已退款。',
+    en: 'You cancelled this. What was written stays yours to read; the rest was refunded.',
+    es: 'Lo has cancelado. Puedes seguir leyendo lo ya escrito; el resto se ha reembolsado.',
+    ja: '生成は取り消されました。書き上がった部分は引き続きお読みいただけ、残りは返金済みです。',
+  },
   payment_method_unavailable: {
     zh: '这里不能使用该付款方式，请换一种。',
     en: 'This way to pay cannot be used here. Please choose another.',
@@ -482,6 +488,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'A refund for this order is being looked at already.',
     es: 'Ya hay una solicitud de reembolso en curso para este pedido.',
     ja: 'この注文の返金申請はすでに審査中です。',
+  },
+  refund_changed: {
+    zh: '订单状态刚刚有变化，可退的金额与之前显示的不同。请看过新的金额后再确认。',
+    en: 'The order has just changed, and so has what can be refunded. Please look at the new amount first.',
+    es: 'El pedido acaba de cambiar y también lo que se puede reembolsar. Revisa el nuevo importe antes de confirmar.',
+    ja: '注文の状態が変わり、返金できる金額も変わりました。新しい金額をご確認のうえ、もう一度お手続きください。',
   },
   refund_too_large: {
     zh: '退款金额超过了可退的余额。',

@@ -95,6 +95,8 @@ export const getPaperText = defineRoute({
     template_id: z.string(),
     citation_style: PrintedStyle,
     is_preview: z.boolean(),
+    /** Its buyer cancelled it: what was written by then is all there will be. */
+    is_cancelled: z.boolean(),
     /** False for a preview, and while the rest of a paper is being written. */
     may_amend: z.boolean(),
     amendments_left: z.int(),

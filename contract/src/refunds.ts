@@ -10,6 +10,7 @@ const prefix = '/api/ai-paper';
 
 /**
  * NOT_PAID, ALREADY_REFUNDED: nothing to give back. NOT_STARTED, UNDELIVERED, PREVIEW_PENDING: in full, by right.
+ * BEING_WRITTEN: by right, less the share that could be read. TOO_SHORT: given unasked, for what a delivered text lacks.
  * DELIVERED: the operator decides.
  */
 export const RefundRule = z.enum([
@@ -18,6 +19,8 @@ export const RefundRule = z.enum([
   'NOT_STARTED',
   'UNDELIVERED',
   'PREVIEW_PENDING',
+  'BEING_WRITTEN',
+  'TOO_SHORT',
   'DELIVERED',
 ]);
 export type RefundRule = z.infer<typeof RefundRule>;
@@ -43,6 +46,11 @@ export const getRefundable = defineRoute({
     /** The most that the operator could grant. */
     maximum_amount: Fen,
     rule: RefundRule,
+    /** Of what is being written: what stays paid for the part that could be read; 0 where all of it comes back. */
+    kept_amount: Fen,
+    /** Text that its buyer can read by now, and what this part of it was paid to come to; null where nothing is written. */
+    written_units: z.int().nullable(),
+    wanted_units: z.int().nullable(),
     /** An application that is still open. */
     application_id: z.string().nullable(),
   }),
@@ -81,6 +89,8 @@ export const applyForRefund = defineRoute({
     reason: z.string().trim().min(2).max(1_000),
     file_keys: z.array(z.string().max(64)).max(5).default([]),
     destination: RefundDestination.default('ORIGINAL'),
+    /** The one that was shown: refused with 409 when another applies by now. */
+    rule: RefundRule.optional(),
   }),
   result: RefundApplication,
 });

@@ -148,6 +148,8 @@ export interface EngineCall {
   /** Its place among calls that wait, the highest first; left out, somebody looks on: it goes before them all. */
   turn?: number;
   signal: AbortSignal;
+  /** Asked before anything is bought; throws when nobody wants the answer any more. */
+  assertWanted?: () => Promise<void>;
 }
 
 /**

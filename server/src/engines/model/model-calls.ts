@@ -126,6 +126,7 @@ export class ModelCalls {
     breaker.assertMayCall();
     const slot = await slots.acquire(signal, turn);
     try {
+      await question.call.assertWanted?.();
       breaker.enter();
       let attempt: number | null = null;
       try {

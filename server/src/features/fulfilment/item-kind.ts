@@ -24,6 +24,8 @@ export interface Item<Spec = unknown> {
   retries: number;
   /** It failed for good, or its order was refunded: it is not tried again. */
   isGivenUp: boolean;
+  /** Its buyer cancelled it and paid for what could be read by then: that part stays theirs. */
+  isKept: boolean;
   /** It was delivered or failed, and its owner has not looked since. */
   isUnread: boolean;
 }
@@ -34,6 +36,19 @@ export interface ItemSubject<Spec = unknown> {
   outline: OrderOutline | null;
   /** With what was left open filled in; left out where nothing was. */
   spec?: Spec;
+}
+
+/** What of a text its buyer could read by now, and what the part that is being made was paid to come to. */
+export interface Written {
+  units: number;
+  wanted: number;
+}
+
+export interface Cancelling {
+  /** Its run is held by this very transaction; else it must be stopped in one of its own. */
+  isHeld: boolean;
+  /** What is written by now stays its buyer's. */
+  isKept: boolean;
 }
 
 /**
@@ -50,7 +65,11 @@ export interface ItemKind<Spec = unknown> {
   /** In the transaction that takes the money: it must only write rows and enqueue jobs. */
   start(tx: Tx, item: Item<Spec>, scope: Scope): Promise<void>;
   /** Its money went back, or it is overdue: what it still does is stopped. */
-  cancel(tx: Tx, item: Item<Spec>): Promise<void>;
+  cancel(tx: Tx, item: Item<Spec>, how: Cancelling): Promise<void>;
+  /** The run that makes it; null when there is none, or left out where nothing is made by one. */
+  runOf?(db: Queryable, item: Item<Spec>): Promise<string | null>;
+  /** Left out where nothing can be read before it is delivered; null before anything is begun. */
+  written?(db: Queryable, item: Item<Spec>): Promise<Written | null>;
   files(db: Queryable, item: Item<Spec>): Promise<FileUrls>;
   /** It takes so long that nobody stands by: its end is told as news. */
   isAnnounced?: boolean;

@@ -3,18 +3,20 @@ import type { FileUrls } from '@yanmo/contract/orders';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AnyItemKind, Item, ItemKind, ItemWatch, Scope } from './item-kind.ts';
+import type { AnyItemKind, Item, ItemKind, ItemWatch, Scope, Written } from './item-kind.ts';
 import { noFiles } from './item-kind.ts';
 import * as store from './store.ts';
 
 export {
   type AnyItemKind,
+  type Cancelling,
   type Item,
   type ItemKind,
   type ItemSubject,
   type ItemWatch,
   noFiles,
   type Scope,
+  type Written,
 } from './item-kind.ts';
 export { charactersOf } from './prepaid-kinds.ts';
 export { findItemDifferences } from './store.ts';
@@ -33,6 +35,8 @@ export interface FulfilmentHooks {
   onUndeliverable(tx: Tx, item: Item): Promise<void>;
   /** It was delivered, and measures worse than was promised. */
   onPromiseBroken(tx: Tx, item: Item): Promise<void>;
+  /** It was delivered, and is shorter than what was paid for. */
+  onTooShort(tx: Tx, item: Item, written: Written): Promise<void>;
 }
 
 export type FulfilmentService = ReturnType<typeof createFulfilmentService>;
@@ -42,7 +46,8 @@ export function createFulfilmentService({
   clock,
   config,
   logger,
-}: Pick<Platform, 'db' | 'clock' | 'config' | 'logger'>) {
+  runs,
+}: Pick<Platform, 'db' | 'clock' | 'config' | 'logger' | 'runs'>) {
   const kinds = new Map<string, AnyItemKind>();
   const hooks: Partial<FulfilmentHooks>[] = [];
 
@@ -106,6 +111,16 @@ export function createFulfilmentService({
 
   const isOpen = ({ stage }: Item) => stage === 0 || stage === 1;
 
+  /** Always in the same order, so that two who hold them cannot wait for each other. */
+  async function listRuns(queryable: Queryable, items: readonly Item[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const item of items.filter(isOpen)) {
+      const runId = await kinds.get(item.kind)?.runOf?.(queryable, item);
+      if (runId) found.push(runId);
+    }
+    return found.sort();
+  }
+
   return {
     register<Spec>(kind: ItemKind<Spec>): void {
       if (kinds.has(kind.kind)) throw new Error(`${kind.kind} is registered already`);
@@ -140,7 +155,7 @@ export function createFulfilmentService({
     listByNumber: store.listByNumber,
 
     async filesOf(queryable: Queryable, item: Item): Promise<FileUrls> {
-      return item.stage === 2 && !item.isGivenUp
+      return item.isKept || (item.stage === 2 && !item.isGivenUp)
         ? ((await kinds.get(item.kind)?.files(queryable, item)) ?? noFiles)
         : noFiles;
     },
@@ -184,20 +199,53 @@ export function createFulfilmentService({
       return true;
     },
 
-    /** The order's row is held. What is not delivered is stopped, and will not be. */
-    async cancel(tx: Tx, items: readonly Item[]): Promise<void> {
-      for (const item of items) {
-        if (item.stage === 2 || item.isGivenUp) continue;
-        if (isOpen(item)) await kinds.get(item.kind)?.cancel(tx, item);
+    /**
+     * Before the order's row, as by the runs themselves: nothing more is written or bought for it until this transaction
+     * ends. False when one was begun meanwhile that is not held: then it is for another transaction to try.
+     */
+    async hold(tx: Tx, orderId: string, lockOrder: () => Promise<unknown>): Promise<boolean> {
+      const held = await listRuns(tx, await store.listItems(tx, [orderId]));
+      for (const runId of held) await runs.hold(tx, runId);
+      await lockOrder();
+      const now = await listRuns(tx, await store.listItems(tx, [orderId]));
+      return now.every((runId) => held.includes(runId));
+    },
+
+    /** What can be read of those that are being made, by their ids. */
+    async readWritten(queryable: Queryable, items: readonly Item[]): Promise<Map<string, Written>> {
+      const found = new Map<string, Written>();
+      for (const item of items.filter(isOpen)) {
+        const written = await kinds.get(item.kind)?.written?.(queryable, item);
+        if (written) found.set(item.id, written);
+      }
+      return found;
+    },
+
+    /**
+     * The order's row is held. What is not delivered is stopped, and will not be; of `kept` what was written stays theirs.
+     * All of them are given up before one is stopped: the end of a paper's run begins what waited for it.
+     */
+    async cancel(
+      tx: Tx,
+      items: readonly Item[],
+      { isHeld, kept }: { isHeld: boolean; kept: readonly string[] } = { isHeld: false, kept: [] },
+    ): Promise<void> {
+      const undelivered = items.filter(({ stage, isGivenUp }) => stage !== 2 && !isGivenUp);
+      for (const item of undelivered) {
+        const isKept = kept.includes(item.id);
         await store.changeItem(tx, item.id, {
           stage: 3,
-          error: 'item_refunded',
+          error: isKept ? 'item_cancelled' : 'item_refunded',
           is_given_up: true,
+          is_kept: isKept,
           deadline_at: null,
           finished_at: clock.now(),
           // Whoever took the money back knows of it.
           seen_at: clock.now(),
         });
+      }
+      for (const item of undelivered.filter(isOpen)) {
+        await kinds.get(item.kind)?.cancel(tx, item, { isHeld, isKept: kept.includes(item.id) });
       }
     },
 
@@ -207,6 +255,7 @@ export function createFulfilmentService({
     /** Whether this user has one of a kind with this in its spec; what was refunded does not count. */
     hasDelivered: store.hasDelivered,
     listOwned: store.listOwned,
+    listReadable: store.listReadable,
 
     hasUnfinished: store.hasUnfinished,
     /** What the items of an erased account were about. */
@@ -254,6 +303,11 @@ export function createFulfilmentService({
       if (item.stage === 2) await tell('onPromiseBroken', tx, item);
     },
 
+    async deliverShort(tx: Tx, itemId: string, written: Written): Promise<void> {
+      const item = await lock(tx, itemId);
+      if (item.stage === 2 && !item.isGivenUp) await tell('onTooShort', tx, item, written);
+    },
+
     /** Items that fell silent count as failed; failed ones that nobody tried again go back to their buyers. */
     async sweep(): Promise<void> {
       for (const itemId of await store.listOverdue(db, clock.now(), sweptAtOnce)) {
@@ -261,7 +315,7 @@ export function createFulfilmentService({
           await db.transaction().execute(async (tx) => {
             const item = await lock(tx, itemId);
             if (isOpen(item)) {
-              await kinds.get(item.kind)?.cancel(tx, item);
+              await kinds.get(item.kind)?.cancel(tx, item, { isHeld: false, isKept: false });
               await failLocked(tx, item, 'item_timed_out', false);
             } else if (item.stage === 3 && !item.isGivenUp) await giveUp(tx, item);
           });

@@ -18,6 +18,7 @@ const columns = [
   'error',
   'retries',
   'is_given_up as isGivenUp',
+  'is_kept as isKept',
   sql<boolean>`finished_at is not null and seen_at is null`.as('isUnread'),
 ] as const;
 
@@ -125,6 +126,7 @@ export interface ItemChange {
   error?: string | null;
   retries?: number;
   is_given_up?: boolean;
+  is_kept?: boolean;
   deadline_at?: Date | null;
   queued_at?: Date;
   finished_at?: Date | null;
@@ -182,9 +184,22 @@ export async function countWorking(db: Queryable, userId: string): Promise<numbe
 export async function withdrawItems(tx: Tx, orderId: string): Promise<void> {
   await tx
     .updateTable('order_items')
-    .set({ is_given_up: true, deadline_at: null })
+    .set({ is_given_up: true, is_kept: false, deadline_at: null })
     .where('order_id', '=', orderId)
     .execute();
+}
+
+/** Ids of what a user may read: delivered or kept, and not given back. */
+export async function listReadable(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_items')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where((item) =>
+      item.or([item('is_kept', '=', true), item.and([item('stage', '=', 2), item('is_given_up', '=', false)])]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function hasDelivered(
@@ -218,7 +233,7 @@ export async function listOwned(db: Queryable, userId: string, kind: string): Pr
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('stage', 'is not', null)
-    .where('is_given_up', '=', false)
+    .where((item) => item.or([item('is_given_up', '=', false), item('is_kept', '=', true)]))
     .where('hidden_at', 'is', null)
     .execute();
   return rows.map(({ id }) => id);

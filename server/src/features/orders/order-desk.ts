@@ -175,7 +175,7 @@ export function createOrderDesk({ platform: { clock, config }, coupons, payments
       const commissionFen = await settleCommission(tx, { ...order, refundedFen }, reference, clock.now());
       const change = { refunded_fen: refundedFen, commission_fen: commissionFen };
       const isAll = refundedFen === order.paidFen;
-      if (!isAll) {
+      if (!isAll || isOver(order.status)) {
         return store.changeOrder(tx, order.id, change, { type: 'refunded', amountFen }, clock.now());
       }
       await payments.closeOpen(tx, order.id);

@@ -6,7 +6,7 @@ function present(change: Partial<Item>) {
   const item: Item = {
     ...{ id: 'item', orderId: 'order', outTradeNo: 'Y1', userId: 'user', position: 0, kind: 'PAPER', spec: {} },
     ...{ title: 'Trams', priceFen: 990, stage: 3, scope: 'all', progress: 0, error: 'engine_unavailable', retries: 0 },
-    ...{ isGivenUp: false, isUnread: false },
+    ...{ isGivenUp: false, isKept: false, isUnread: false },
     ...change,
   };
   const { retries_left, is_out_of_retries, error } = presentItem(item, noFiles, 'en');

@@ -27,6 +27,9 @@ export function dueOf(order: OrderRow): { stage: PaymentStage; amountFen: number
   return depositFen === null ? { stage: 'FULL', amountFen: totalFen } : { stage: 'DEPOSIT', amountFen: depositFen };
 }
 
+/** By its buyer, not by a failure. */
+const isTakenBack = ({ error }: Item) => error === 'item_refunded' || error === 'item_cancelled';
+
 export function presentItem(item: Item, files: FileUrls, language: Language): OrderItem {
   return {
     id: item.id,
@@ -35,7 +38,7 @@ export function presentItem(item: Item, files: FileUrls, language: Language): Or
     progress: item.progress,
     error: item.error === null ? null : presentFailure(item.error, language, item.outTradeNo),
     retries_left: item.isGivenUp ? 0 : maximumRetries - item.retries,
-    is_out_of_retries: item.stage === 3 && item.error !== 'item_refunded' && item.retries >= maximumRetries,
+    is_out_of_retries: item.stage === 3 && !isTakenBack(item) && item.retries >= maximumRetries,
     file_urls: files,
   };
 }

@@ -1,4 +1,3 @@
-import type { RefundRule } from '@yanmo/contract/refunds';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,43 +6,19 @@ import { charactersOf, type FulfilmentService, type Item } from '../fulfilment/s
 import { type AccountRef, book } from '../ledger/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { OrderDesk } from './order-desk.ts';
-import { totalOf } from './present-order.ts';
-import { depositOf } from './price.ts';
+import { findRefundable, type Refundable } from './refundable.ts';
 import * as store from './store.ts';
 
-export interface Refundable {
-  rule: RefundRule;
-  /** By right, without anybody's leave. */
-  byRightFen: number;
-  /** The most that can be given. */
-  maximumFen: number;
+/** What is not delivered will not be: it is stopped. */
+export interface Stopping {
+  items: readonly Item[];
+  /** Their runs are held by this transaction. */
+  isHeld: boolean;
+  /** Of these what could be read is paid for, and stays their buyer's. */
+  kept: readonly string[];
 }
 
-/** What may be given back of an order as it stands. */
-export function findRefundable(order: store.OrderRow, items: readonly Item[]): Refundable {
-  const maximumFen = order.paidFen - order.refundedFen;
-  if (order.paidFen === 0) return { rule: 'NOT_PAID', byRightFen: 0, maximumFen: 0 };
-  if (maximumFen === 0) return { rule: 'ALREADY_REFUNDED', byRightFen: 0, maximumFen: 0 };
-  // What was given up has been refunded before.
-  const open = items.filter(({ stage, isGivenUp }) => stage !== 2 && !isGivenUp);
-  if (open.length === 0) return { rule: 'DELIVERED', byRightFen: 0, maximumFen };
-  if (order.status === 'TRADE_DEPOSIT_SUCCESS') {
-    return items[0]?.stage === 2
-      ? { rule: 'DELIVERED', byRightFen: 0, maximumFen }
-      : { rule: 'PREVIEW_PENDING', byRightFen: maximumFen, maximumFen };
-  }
-  const [main] = items;
-  const openFen = open.reduce((sum, { priceFen }) => sum + priceFen, 0);
-  // A deposit has bought its preview once the rest is begun: what is taken back by right is what was paid after it.
-  const isPastPreview = main?.scope === 'rest' && main.stage !== 2;
-  const spentFen = isPastPreview ? (depositOf(totalOf(order), order.depositPercent) ?? 0) : 0;
-  const hasBegun = items.some(({ stage, isGivenUp }) => isGivenUp || stage === 1 || stage === 2 || stage === 3);
-  return {
-    rule: hasBegun ? 'UNDELIVERED' : 'NOT_STARTED',
-    byRightFen: Math.min(openFen, order.paidFen - Math.max(order.refundedFen, spentFen)),
-    maximumFen,
-  };
-}
+export const stopNothing: Stopping = { items: [], isHeld: false, kept: [] };
 
 interface Parts {
   platform: Pick<Platform, 'clock'>;
@@ -119,11 +94,19 @@ export function createRefundOrder({ platform: { clock }, desk, coupons, payments
     findById: store.findOrderById,
     findByNumber: store.findOrderByNumber,
 
+    /** As of this moment: what is being written goes on, unless its runs are held. */
     async findRefundable(queryable: Queryable, order: store.OrderRow): Promise<Refundable> {
-      return findRefundable(order, await fulfilment.list(queryable, [order.id]));
+      const items = await fulfilment.list(queryable, [order.id]);
+      return findRefundable(order, items, await fulfilment.readWritten(queryable, items));
     },
 
-    /** True when all of it is where it belongs already. `stop`: what is not delivered will not be. */
+    /** Null when a run was begun between the two locks: it is for another transaction to try again. */
+    async hold(tx: Tx, orderId: string): Promise<store.OrderRow | null> {
+      const isHeld = await fulfilment.hold(tx, orderId, () => store.lockOrderById(tx, orderId));
+      return isHeld ? store.lockOrderById(tx, orderId) : null;
+    },
+
+    /** True when all of it is where it belongs already. */
     async refund(
       tx: Tx,
       order: store.OrderRow,
@@ -132,7 +115,7 @@ export function createRefundOrder({ platform: { clock }, desk, coupons, payments
         destination: 'ORIGINAL' | 'WALLET';
         reason: string;
         applicationId: string;
-        stop: readonly Item[];
+        stop: Stopping;
       },
     ): Promise<boolean> {
       const { amountFen, applicationId } = request;
@@ -152,7 +135,10 @@ export function createRefundOrder({ platform: { clock }, desk, coupons, payments
       // After the commission, as where both are gained: two orders of one buyer cannot wait for each other.
       await takeCharactersBack(tx, order, items, request);
       const isOver = refunded.status === 'TRADE_FINISHED';
-      await fulfilment.cancel(tx, isOver ? items : request.stop);
+      await fulfilment.cancel(tx, isOver ? items : request.stop.items, request.stop);
+      // Its preview will not be delivered, so that its balance cannot be paid: nothing more comes of it.
+      const isCancelled = request.stop.items.length > 0 && refunded.status === 'TRADE_DEPOSIT_SUCCESS';
+      if (isCancelled) await desk.move(tx, refunded, 'finished');
       if (isOver) {
         await fulfilment.withdraw(tx, order.id);
         if (items.every(({ stage }) => stage !== 2)) await returnCoupon(tx, order);

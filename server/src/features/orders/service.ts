@@ -30,6 +30,8 @@ import { createTakeOrder } from './take-order.ts';
 import * as upkeep from './upkeep-store.ts';
 
 export { totalOf } from './present-order.ts';
+export { type Stopping, stopNothing } from './refund-order.ts';
+export { priceOfWritten } from './refundable.ts';
 export type { OrderRow } from './store.ts';
 export { findMoneyDifferences } from './verify-orders.ts';
 

@@ -1,4 +1,5 @@
 import type { amendmentStates } from '@yanmo/contract/paper-text';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 
 export type AmendmentState = (typeof amendmentStates)[number];
@@ -128,7 +129,7 @@ export async function settleAmendment(
     .execute();
 }
 
-export async function listAmendmentsForExport(db: Queryable, userId: string) {
+export async function listAmendmentsForExport(db: Queryable, userId: string, itemIds: readonly string[]) {
   return db
     .selectFrom('paper_amendments')
     .innerJoin('papers', 'papers.id', 'paper_amendments.paper_id')
@@ -142,6 +143,7 @@ export async function listAmendmentsForExport(db: Queryable, userId: string) {
       'paper_amendments.decided_at',
     ])
     .where('papers.user_id', '=', userId)
+    .where('papers.item_id', '=', sql<string>`any(${itemIds}::uuid[])`)
     .orderBy('paper_amendments.created_at')
     .execute();
 }

@@ -125,7 +125,7 @@ export async function listFileKeysOf(db: Queryable, userId: string): Promise<str
   return rows.map(({ key }) => key);
 }
 
-export async function listEditionsForExport(db: Queryable, userId: string) {
+export async function listEditionsForExport(db: Queryable, userId: string, itemIds: readonly string[]) {
   return db
     .selectFrom('paper_editions')
     .innerJoin('papers', 'papers.id', 'paper_editions.paper_id')
@@ -141,6 +141,7 @@ export async function listEditionsForExport(db: Queryable, userId: string) {
       'paper_editions.created_at',
     ])
     .where('papers.user_id', '=', userId)
+    .where('papers.item_id', '=', sql<string>`any(${itemIds}::uuid[])`)
     .orderBy('paper_editions.created_at')
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { OrderDetail, PaperSheet } from '@yanmo/contract/orders';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { countDraft } from '../../engines/draft-text.ts';
 import { type EventReader, readEvents } from '../../testing/event-reader.ts';
 import { startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
 import { openShop, type Shop } from '../../testing/orders/shop.ts';
@@ -74,6 +75,7 @@ function readSheet(received: EventReader['received']): Map<string, string> {
 const ordersIn = ({ received }: EventReader) =>
   received.flatMap(({ type, data }) => (type === 'snapshot' || type === 'order' ? [data as OrderDetail] : []));
 const see = async () => (await shop.see(token, outTradeNo)) as OrderDetail;
+const unitsOf = (texts: Iterable<string>) => [...texts].reduce((sum, text) => sum + countDraft(text), 0);
 const isDone = ({ received }: EventReader) => received.some(({ type }) => type === 'done');
 
 it('shows a paper as it is written: whoever comes late, or comes back, sees the same', {
@@ -129,4 +131,54 @@ it('is news to its owner until it was looked at', { timeout: 90_000 }, async () 
   const { result: after } = await shop.post(token, 'orders/seen', { trade_no_list: [outTradeNo] });
   expect(after.unread).toBe(0);
   expect((await shop.see(token, outTradeNo)).is_unread).toBe(false);
+});
+
+it('ends at the moment its buyer cancels: what they could read is what they keep and pay for, and nothing more is bought', {
+  timeout: 60_000,
+}, async () => {
+  const cancelled = await buyPaper(300);
+  const reader = await follow(cancelled);
+  await vi.waitFor(() => expect(unitsOf(readSheet(reader.received).values())).toBeGreaterThan(200), {
+    timeout: 30_000,
+    interval: 20,
+  });
+  const shown = (await shop.get(token, `refund/pending_order?out_trade_no=${cancelled}`)).result;
+  expect(shown).toMatchObject({ rule: 'BEING_WRITTEN', wanted_units: 3000 });
+  // The export of an account holds what is theirs: not yet this.
+  const exported = async () => {
+    const { id } = (await shop.get(token, 'user/info')).result;
+    const rows = await shop.db.transaction().execute((tx) => shop.site.papers.accountPart.exportRows(tx, id));
+    return rows.papers.filter(({ out_trade_no }) => out_trade_no === cancelled).length;
+  };
+  expect(await exported()).toBe(0);
+  const wish = { out_trade_no: cancelled, reason: '不需要了', destination: 'WALLET', rule: 'BEING_WRITTEN' };
+  const { result } = await shop.post(token, 'refund/apply', wish);
+  const { rows: bought } = await shop.site.platform.pool.query('select count(*) from model_calls');
+  await vi.waitFor(() => expect(isDone(reader)).toBe(true), { timeout: 10_000, interval: 20 });
+  reader.close();
+
+  const { sections, may_amend } = (await shop.get(token, `paper/text/${cancelled}`)).result;
+  const { rows } = await shop.site.platform.pool.query<{ text: string }>(
+    'select text from paper_sections join papers on papers.id = paper_id where out_trade_no = $1',
+    [cancelled],
+  );
+  const kept = unitsOf(rows.map(({ text }) => text));
+  expect(result.amount).toBe(1500 - Math.floor((1500 * kept) / 3000));
+  expect(result.amount).toBeLessThanOrEqual(shown.refundable_amount);
+  // The beginning of a mark or of a table is not kept.
+  expect(unitsOf(readSheet(reader.received).values()) - kept).toBeLessThan(30);
+  expect(sections.filter(({ text }: { text: unknown }) => text !== null)).toHaveLength(rows.length);
+  expect([may_amend, await exported()]).toEqual([false, rows.length]);
+
+  // Whoever was writing has heard of it by now, and asked the model for nothing meanwhile.
+  await vi.waitFor(
+    async () => {
+      const open = await shop.site.platform.pool.query(`select from model_calls where state = 'RUNNING'`);
+      expect(open.rowCount).toBe(0);
+    },
+    { timeout: 20_000 },
+  );
+  const { rows: inTheEnd } = await shop.site.platform.pool.query('select count(*) from model_calls');
+  expect(inTheEnd).toEqual(bought);
+  expect(await shop.findDifferences()).toEqual([]);
 });

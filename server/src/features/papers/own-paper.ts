@@ -23,11 +23,12 @@ export function createOwnPapers(fulfilment: FulfilmentService) {
     const paper = await store.findPaperOf(queryable, userId, outTradeNo);
     const items = paper ? await fulfilment.listByNumber(queryable, userId, outTradeNo) : [];
     const item = items.find(({ id }) => id === paper?.itemId);
-    if (!paper || !item || item.isGivenUp) throw new AppError('not_found');
+    if (!paper || !item || (item.isGivenUp && !item.isKept)) throw new AppError('not_found');
     const edition = await findCurrentEdition(queryable, item.id);
     const isDelivered = item.stage === 2;
     // The preview stays readable while the rest of the paper is being written.
-    if (!isDelivered && !edition) throw new AppError('paper_not_delivered');
+    if (!isDelivered && !edition && !item.isKept) throw new AppError('paper_not_delivered');
+    // What was written of a paper that its buyer cancelled is a part of it, as a preview is.
     const isPreview = isDelivered ? item.scope === 'preview' : (edition?.isPreview ?? true);
     return { paper, item, edition, isPreview, mayAmend: isDelivered && !isPreview };
   }

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Item, ItemKind, Scope } from '../fulfilment/service.ts';
+import { type Cancelling, type Item, type ItemKind, noFiles, type Scope } from '../fulfilment/service.ts';
 import { assertPaperLength, type OutlinesService } from '../outlines/service.ts';
 import { findCurrentEdition } from './edition-store.ts';
 import { createLiveSheet } from './live-sheet.ts';
@@ -17,6 +17,7 @@ import { chooseFormat } from './paper-options.ts';
 import { companionKinds, type StartCompanion } from './start-companion.ts';
 import * as store from './store.ts';
 import type { createWritePaperRun } from './write-paper-run.ts';
+import { countWritten, keepGrowing, readWritten } from './written-part.ts';
 
 const Spec = z.object({
   key1: z.string(),
@@ -88,12 +89,20 @@ export function createPaperKinds(
         spec: { key1, ...format, outlineHash: hashBasis(basisOf(outline)) },
       };
     },
-    async cancel(tx: Tx, item: Item<Spec>) {
+    async runOf(queryable: Queryable, item: Item<Spec>) {
+      return (await store.findPaperOfItem(queryable, item.id))?.runId ?? null;
+    },
+    async cancel(tx: Tx, item: Item<Spec>, { isHeld, isKept }: Cancelling) {
       const paper = await store.findPaperOfItem(tx, item.id);
-      if (paper?.runId) await jobs.enqueue(tx, cancelRun, { runId: paper.runId });
+      if (!paper?.runId) return;
+      if (isKept) await keepGrowing(tx, { runs, clock }, paper);
+      if (isHeld) await runs.cancel(tx, paper.runId);
+      else await jobs.enqueue(tx, cancelRun, { runId: paper.runId });
     },
     async files(queryable: Queryable, item: Item<Spec>) {
       const edition = await findCurrentEdition(queryable, item.id);
+      // Of what was cancelled there are files only where a preview was delivered before.
+      if (item.isKept && !edition) return noFiles;
       return signPaperFiles(storage, {
         folder: edition?.folder ?? firstFolder(item.id),
         isPreview: edition?.isPreview ?? item.scope === 'preview',
@@ -106,6 +115,10 @@ export function createPaperKinds(
     ...shared,
     kind: 'PAPER',
     watch: createLiveSheet({ runs, clock }),
+    async written(queryable, item) {
+      const begun = await store.findPaperOfItem(queryable, item.id);
+      return begun && countWritten(begun.request, await readWritten(queryable, runs, begun), item.scope ?? 'all');
+    },
     /** A paper of other headings is not the one that was ordered, were it as long. */
     async units(queryable, userId, { key1, outlineHash }) {
       const outline = await outlines.getForOrder(queryable, userId, key1);

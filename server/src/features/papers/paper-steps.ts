@@ -39,12 +39,14 @@ export type PaperSteps = ReturnType<typeof createPaperSteps>;
 
 /** What a paper and the documents that go with it have in common: the works, the plan, how an engine is asked. */
 export function createPaperSteps({ db, clock, engine, library, fulfilment, stepRetries }: PaperStepsParts) {
-  const callOf = ({ run, step, turn, signal }: StepContext<{ itemId: string }>, itemId: string): EngineCall => ({
+  const callOf = ({ run, step, turn, signal, write }: StepContext<unknown>, itemId: string): EngineCall => ({
     stepKey: step.key,
     subject: { kind: 'order', id: itemId },
     userId: run.userId,
     turn,
     signal,
+    // A worker hears of a cancelled run at its next beat; until then it must not buy another round.
+    assertWanted: () => write(async () => undefined),
   });
 
   const kept = new Map<string, { workIds: string; atMs: number; works: Work[]; request: PaperRequest }>();

@@ -98,6 +98,7 @@ export function createPaperText({ db, config, fulfilment, library, papers, listC
         template_id: paper.templateId,
         citation_style: paper.citationStyle,
         is_preview: isPreview,
+        is_cancelled: item.isKept,
         may_amend: mayAmend,
         amendments_left: mayAmend ? Math.max(0, config.amendmentsPerPaper - used) : 0,
         edition: paper.edition,

@@ -88,11 +88,15 @@ export function createPapersService(
 
     accountPart: {
       room: 'papers',
-      exportRows: async (tx: Tx, userId: string) => ({
-        papers: await store.listPapersForExport(tx, userId),
-        paper_editions: await listEditionsForExport(tx, userId),
-        paper_amendments: await listAmendmentsForExport(tx, userId),
-      }),
+      /** What is theirs to read: not what is still being made, nor what was given back for its money. */
+      async exportRows(tx: Tx, userId: string) {
+        const itemIds = await fulfilment.listReadable(tx, userId);
+        return {
+          papers: await store.listPapersForExport(tx, userId, itemIds),
+          paper_editions: await listEditionsForExport(tx, userId, itemIds),
+          paper_amendments: await listAmendmentsForExport(tx, userId, itemIds),
+        };
+      },
       async erase(tx: Tx, userId: string) {
         const keys = await listFileKeysOf(tx, userId);
         const itemIds = await store.deletePapersOf(tx, userId);

@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import { sql } from 'kysely';
 import type { CitationStyle } from '../../documents/citations/citations.ts';
 import { countDraft } from '../../engines/draft-text.ts';
 import type { PaperPlan, PaperRequest } from '../../engines/engine.ts';
@@ -255,7 +256,7 @@ export async function listSectionVersions(db: Queryable, paperId: string): Promi
   return rows as SectionVersion[];
 }
 
-export async function listPapersForExport(tx: Tx, userId: string) {
+export async function listPapersForExport(tx: Tx, userId: string, itemIds: readonly string[]) {
   return tx
     .selectFrom('papers')
     .innerJoin('paper_sections', 'paper_sections.paper_id', 'papers.id')
@@ -269,6 +270,7 @@ export async function listPapersForExport(tx: Tx, userId: string) {
       'paper_sections.created_at',
     ])
     .where('user_id', '=', userId)
+    .where('papers.item_id', '=', sql<string>`any(${itemIds}::uuid[])`)
     .execute();
 }
 

@@ -15,6 +15,9 @@ const OfAbstract = OfPaper.extend({ language: z.enum(languages), scope: Scope })
 const OfFiles = OfPaper.extend({ scope: Scope });
 const Text = z.object({ text: z.string() });
 
+/** How much shorter than ordered a paper may be and still be what was paid for. */
+const usualSpread = 0.05;
+
 /** The counters of the home page ask for this name. */
 export const paperRunKind = 'paper';
 
@@ -143,6 +146,13 @@ export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, comp
     }
   }
 
+  /** Paid by its length: what is missing beyond the usual spread goes back. */
+  async function tellIfShort(tx: Tx, { paperId, itemId }: z.output<typeof Input>): Promise<void> {
+    const { certificate, request } = await store.getPaper(tx, paperId);
+    if (!certificate || certificate.units >= request.wordCount * (1 - usualSpread)) return;
+    await shared.fulfilment.deliverShort(tx, itemId, { units: certificate.units, wanted: request.wordCount });
+  }
+
   return defineRun({
     kind: paperRunKind,
     input: Input,
@@ -150,6 +160,7 @@ export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, comp
     planNext,
     async onEnded(tx, run) {
       await shared.onEnded(tx, run);
+      if (run.state === 'SUCCEEDED' && run.input.scope !== 'preview') await tellIfShort(tx, run.input);
       // Without a plan of the paper's they make one of their own.
       await companions.startWaiting(tx, run.input.paperId);
     },

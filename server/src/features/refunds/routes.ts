@@ -18,6 +18,7 @@ export function mountRefundsRoutes(mount: Mount, refunds: RefundsService): void 
         reason: body.reason,
         fileKeys: body.file_keys,
         destination: body.destination,
+        rule: body.rule,
       }),
     { limits: applyLimits, isIdempotent: true },
   );

@@ -1,18 +1,20 @@
 import type { RefundStatus } from '@yanmo/contract/codes';
 import type { PageQuery } from '@yanmo/contract/page';
-import type { RefundApplication, RefundDestination } from '@yanmo/contract/refunds';
+import type { RefundApplication, RefundDestination, RefundRule } from '@yanmo/contract/refunds';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FilesService } from '../files/service.ts';
-import type { FulfilmentService, Item } from '../fulfilment/service.ts';
-import type { OrderRow, OrdersService } from '../orders/service.ts';
+import type { FulfilmentService, Item, Written } from '../fulfilment/service.ts';
+import { type OrderRow, type OrdersService, priceOfWritten, type Stopping, stopNothing } from '../orders/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { type Actor, actorName, recordAudit } from '../settings/service.ts';
 import * as store from './store.ts';
 
 const evidenceLinkSeconds = 600;
+/** A run is begun by a payment or a retry: three of them at the same moment are nobody's doing. */
+const triesToHold = 3;
 
 export interface RefundsParts {
   files: FilesService;
@@ -33,7 +35,7 @@ export function createRefundsService(
     tx: Tx,
     order: OrderRow,
     application: store.Application,
-    { amountFen, stop }: { amountFen: number; stop: readonly Item[] },
+    { amountFen, stop }: { amountFen: number; stop: Stopping },
   ): Promise<store.Application> {
     const isSettled = await orders.refund(tx, order, {
       amountFen,
@@ -51,13 +53,34 @@ export function createRefundsService(
     });
   }
 
-  /** Unasked: it cannot be delivered, or measures worse than was promised. The order's row is held. */
-  async function refundItem(tx: Tx, item: Item, reason: string): Promise<void> {
+  /** What is held still: the runs that write for it, then its row. One that was begun in between is held by the next try. */
+  async function transactHeld<Result>(
+    orderId: string,
+    act: (tx: Tx, order: OrderRow) => Promise<Result>,
+  ): Promise<Result> {
+    for (let tries = 0; tries < triesToHold; tries += 1) {
+      const done = await db.transaction().execute(async (tx) => {
+        const order = await orders.hold(tx, orderId);
+        return order && { result: await act(tx, order) };
+      });
+      if (done) return done.result;
+    }
+    throw new AppError('request_under_way');
+  }
+
+  /** Unasked: it cannot be delivered, measures worse than was promised, or is too short. The order's row is held. */
+  async function refundItem(
+    tx: Tx,
+    item: Item,
+    reason: 'undeliverable' | 'promise broken' | 'too short',
+    priceFen = item.priceFen,
+  ): Promise<void> {
     const order = await orders.lockById(tx, item.orderId);
     const leftFen = order.paidFen - order.refundedFen;
     // A deposit stands for the preview of the whole order, whatever the main item's own share of the price is.
-    const amountFen = order.status === 'TRADE_DEPOSIT_SUCCESS' ? leftFen : Math.min(item.priceFen, leftFen);
+    const amountFen = order.status === 'TRADE_DEPOSIT_SUCCESS' ? leftFen : Math.min(priceFen, leftFen);
     if (amountFen <= 0) {
+      if (reason === 'too short') return;
       const isPaidOtherwise = order.paidFen === 0 && order.status === 'TRADE_SUCCESS';
       // A coupon that bought something delivered stays used; characters go back as money would.
       if (isPaidOtherwise && (item.stage !== 2 || order.paidCharacters > 0)) await orders.finishUnpaid(tx, order);
@@ -68,7 +91,7 @@ export function createRefundsService(
       userId: order.userId,
       itemId: item.id,
       origin: 'SYSTEM',
-      rule: item.stage === 2 ? 'DELIVERED' : 'UNDELIVERED',
+      rule: reason === 'too short' ? 'TOO_SHORT' : item.stage === 2 ? 'DELIVERED' : 'UNDELIVERED',
       status: 'APPROVED',
       reason,
       destination: 'ORIGINAL',
@@ -78,13 +101,15 @@ export function createRefundsService(
       at: clock.now(),
     });
     if (!application) return;
-    await grant(tx, order, application, { amountFen, stop: [] });
+    await grant(tx, order, application, { amountFen, stop: stopNothing });
     logger.warn({ outTradeNo: order.outTradeNo, itemId: item.id, amountFen, reason }, 'the system gave money back');
   }
 
   fulfilment.subscribe({
     onUndeliverable: (tx, item) => refundItem(tx, item, 'undeliverable'),
     onPromiseBroken: (tx, item) => refundItem(tx, item, 'promise broken'),
+    onTooShort: (tx, item, written: Written) =>
+      refundItem(tx, item, 'too short', item.priceFen - priceOfWritten(item.priceFen, written)),
   });
 
   payments.connectRefunds({
@@ -139,7 +164,7 @@ export function createRefundsService(
     async getRefundable(userId: string, outTradeNo: string) {
       const order = await orders.findOwn(db, userId, outTradeNo);
       if (!order) throw new AppError('not_found');
-      const { rule, byRightFen, maximumFen } = await orders.findRefundable(db, order);
+      const { rule, byRightFen, maximumFen, written } = await orders.findRefundable(db, order);
       const pending = await store.findPendingOf(db, order.id);
       return {
         out_trade_no: order.outTradeNo,
@@ -148,19 +173,34 @@ export function createRefundsService(
         refundable_amount: byRightFen,
         maximum_amount: maximumFen,
         rule,
+        kept_amount: rule === 'BEING_WRITTEN' ? maximumFen - byRightFen : 0,
+        written_units: written?.units ?? null,
+        wanted_units: written?.wanted ?? null,
         application_id: pending?.id ?? null,
       };
     },
 
-    /** What is refundable by right is given at once; the rest waits for the operator. */
+    /**
+     * What is refundable by right is given at once, and what was being written for it stops with it: what counts is the
+     * text that could be read when this commits. The rest waits for the operator.
+     */
     async apply(
       userId: string,
-      form: { outTradeNo: string; reason: string; fileKeys: readonly string[]; destination: RefundDestination },
+      form: {
+        outTradeNo: string;
+        reason: string;
+        fileKeys: readonly string[];
+        destination: RefundDestination;
+        rule?: RefundRule | undefined;
+      },
     ): Promise<RefundApplication> {
-      return db.transaction().execute(async (tx) => {
-        const order = await orders.lockOwn(tx, userId, form.outTradeNo);
-        const { rule, byRightFen, maximumFen } = await orders.findRefundable(tx, order);
+      const found = await orders.findOwn(db, userId, form.outTradeNo);
+      if (found?.outTradeNo !== form.outTradeNo) throw new AppError('not_found');
+      return transactHeld(found.id, async (tx, order) => {
+        if (order.deletedAt) throw new AppError('not_found');
+        const { rule, byRightFen, maximumFen, kept } = await orders.findRefundable(tx, order);
         if (maximumFen === 0) throw new AppError('refund_not_possible');
+        if (form.rule !== undefined && form.rule !== rule) throw new AppError('refund_changed');
         const fileKeys = [...new Set(form.fileKeys)];
         for (const fileKey of fileKeys) {
           if (!(await files.keepFile(tx, userId, fileKey, 'EVIDENCE'))) {
@@ -186,7 +226,7 @@ export function createRefundsService(
         });
         if (!application) throw new AppError('refund_pending');
         if (!isByRight) return present(tx, application, false);
-        const stop = await orders.listItems(tx, order.id);
+        const stop = { items: await orders.listItems(tx, order.id), isHeld: true, kept };
         return present(tx, await grant(tx, order, application, { amountFen: byRightFen, stop }), false);
       });
     },
@@ -218,10 +258,9 @@ export function createRefundsService(
       actor: Actor,
       form: { id: string; isGranted: boolean; amountFen?: number | undefined; note: string },
     ): Promise<RefundApplication> {
-      const decision = await db.transaction().execute(async (tx) => {
-        const found = await store.findApplication(tx, form.id);
-        if (!found) throw new AppError('not_found');
-        const order = await orders.lockById(tx, found.orderId);
+      const found = await store.findApplication(db, form.id);
+      if (!found) throw new AppError('not_found');
+      const decision = await transactHeld(found.orderId, async (tx, order) => {
         const application = await store.lockApplication(tx, form.id);
         const at = clock.now();
         const decided = { note: form.note, decided_by: actorName(actor), decided_at: at };
@@ -245,7 +284,7 @@ export function createRefundsService(
         if (amountFen <= 0 || amountFen > order.paidFen - order.refundedFen) throw new AppError('refund_too_large');
         await store.changeApplication(tx, application.id, decided);
         const isWhole = amountFen === order.paidFen - order.refundedFen;
-        const stop = isWhole ? await orders.listItems(tx, order.id) : [];
+        const stop = isWhole ? { items: await orders.listItems(tx, order.id), isHeld: true, kept: [] } : stopNothing;
         return grant(tx, order, application, { amountFen, stop });
       });
       return present(db, decision, true);

@@ -87,6 +87,122 @@ describe('of a staged order', () => {
   });
 });
 
+describe('of what is being written', () => {
+  const progress = (itemId = '', percent = 0) =>
+    shop.db.transaction().execute((tx) => shop.site.fulfilment.progress(tx, itemId, percent));
+  const apply = (outTradeNo: string, body: object = {}) =>
+    shop.post(token, 'refund/apply', {
+      out_trade_no: outTradeNo,
+      reason: 'not needed',
+      destination: 'WALLET',
+      ...body,
+    });
+  beforeAll(async () => {
+    token = await shop.logIn();
+    await shop.fill(token, 50_000);
+  });
+
+  it('only the share that nobody could read goes back, and the rest of it stays to be read', async () => {
+    const { outTradeNo, items } = await paid({ key1: shop.newKey('is-read'), additional_service: ['EXTRA_SURVEY'] });
+    expect(await pending(outTradeNo)).toMatchObject({ rule: 'NOT_STARTED', refundable_amount: 9900, kept_amount: 0 });
+    await progress(items[0], 95);
+    expect(await pending(outTradeNo)).toMatchObject({
+      ...{ rule: 'BEING_WRITTEN', refundable_amount: 2300, kept_amount: 7600, maximum_amount: 9900 },
+      ...{ written_units: 9500, wanted_units: 10_000 },
+    });
+    const before = await shop.balance(token);
+    const answers = await Promise.all([1, 2, 3].map(() => apply(outTradeNo, { rule: 'BEING_WRITTEN' })));
+    expect(answers.map(({ error }) => error ?? 'done').sort()).toEqual(['done', 'refund_changed', 'refund_changed']);
+    expect(await shop.balance(token)).toBe(before + 2300);
+    const order = await shop.see(token, outTradeNo);
+    expect(order).toMatchObject({ payment_status: 'TRADE_SUCCESS', refunded_amount: 2300 });
+    expect(order.order_item_response).toMatchObject([
+      { error: { error: 'item_cancelled' }, retries_left: 0, is_out_of_retries: false },
+      { error: { error: 'item_refunded' }, retries_left: 0 },
+    ]);
+    expect(await finish(items[0] ?? '')).toBe(false);
+    expect((await shop.post(token, 'orders/retry', { out_trade_no: outTradeNo, item_id: items[0] })).error).toBe(
+      'item_not_retryable',
+    );
+    // What stayed paid is for the operator to give, and takes the text with it.
+    const asked = await apply(outTradeNo);
+    expect(asked.result).toMatchObject({ status: 'PENDING', rule: 'DELIVERED', requested_amount: 7600 });
+    const operator = await shop.logInOperator();
+    await shop.post(operator, 'refund/confirm_apply', { id: asked.result.id, approve: true });
+    const { rows } = await shop.site.platform.pool.query('select is_kept from order_items where id = $1', [items[0]]);
+    expect([rows, (await shop.see(token, outTradeNo)).payment_status]).toEqual([
+      [{ is_kept: false }],
+      'TRADE_FINISHED',
+    ]);
+  });
+
+  it('a deposit gives back what is missing of its preview, the order ends, and its coupon stays used', async () => {
+    const operator = await shop.logInOperator();
+    const [code] = await shop.makeCodes(operator, 'DISCOUNT', { percent: 50 });
+    const { coupon } = (await shop.post(token, 'wallet/redeem', { code })).result;
+    const { outTradeNo, items } = await paid({
+      ...{ key1: shop.newKey('is-read'), pay_type: 'PAY_STAGES', coupon_id: coupon.id },
+    });
+    await progress(items[0], 40);
+    expect(await pending(outTradeNo)).toMatchObject({
+      rule: 'BEING_WRITTEN',
+      refundable_amount: 720,
+      kept_amount: 480,
+    });
+    expect((await apply(outTradeNo)).result).toMatchObject({ status: 'REFUNDED', amount: 720 });
+    expect(await shop.see(token, outTradeNo)).toMatchObject({ payment_status: 'TRADE_FINISHED', due_amount: 0 });
+    expect((await payRest(outTradeNo)).error).toBe('wrong_state');
+    const { coupons } = (await shop.get(token, 'coupon/coupon_list')).result;
+    expect(coupons).toMatchObject([{ id: coupon.id, status: 'USED' }]);
+    // The operator can still give the rest of an order that has ended.
+    const asked = await apply(outTradeNo);
+    const rest = await shop.post(operator, 'refund/confirm_apply', { id: asked.result.id, approve: true });
+    expect(rest.result).toMatchObject({ status: 'REFUNDED', amount: 480 });
+  });
+
+  it('of a balance what is missing of the rest; the preview that the deposit bought stays', async () => {
+    const { outTradeNo, items } = await paid({ key1: shop.newKey('is-read'), pay_type: 'PAY_STAGES' });
+    await finish(items[0] ?? '');
+    await payRest(outTradeNo);
+    await progress(items[0], 25);
+    expect(await pending(outTradeNo)).toMatchObject({
+      rule: 'BEING_WRITTEN',
+      refundable_amount: 4200,
+      kept_amount: 3800,
+    });
+    expect((await apply(outTradeNo)).result).toMatchObject({ status: 'REFUNDED', amount: 4200 });
+    const [item] = (await shop.see(token, outTradeNo)).order_item_response;
+    expect(item).toMatchObject({ error: { error: 'item_cancelled' }, file_urls: { pdf: expect.any(String) } });
+  });
+
+  it('a failure gives all back, however much could be read', async () => {
+    const { outTradeNo, items } = await paid({ key1: shop.newKey('is-read') });
+    await progress(items[0], 95);
+    await shop.db.transaction().execute((tx) => shop.site.fulfilment.fail(tx, items[0] ?? '', 'engine_unavailable'));
+    expect(await pending(outTradeNo)).toMatchObject({ rule: 'UNDELIVERED', refundable_amount: 8000 });
+    await shop.post(token, 'orders/retry', { out_trade_no: outTradeNo, item_id: items[0] });
+    await progress(items[0], 95);
+    expect(await pending(outTradeNo)).toMatchObject({ rule: 'BEING_WRITTEN', refundable_amount: 400 });
+    await failForGood(items[0] ?? '');
+    expect(await shop.see(token, outTradeNo)).toMatchObject({
+      payment_status: 'TRADE_FINISHED',
+      refunded_amount: 8000,
+    });
+  });
+
+  it('a delivered text that is too short gives the difference back unasked, once', async () => {
+    const { outTradeNo, items } = await paid({ key1: shop.newKey('is-read') });
+    await finish(items[0] ?? '');
+    const short = { units: 9_000, wanted: 10_000 };
+    for (const itemId of [items[0], items[0]]) {
+      await shop.db.transaction().execute((tx) => shop.site.fulfilment.deliverShort(tx, itemId ?? '', short));
+    }
+    expect(await shop.see(token, outTradeNo)).toMatchObject({ payment_status: 'TRADE_SUCCESS', refunded_amount: 800 });
+    const { refund_list } = (await shop.get(token, `refund/apply_list?out_trade_no=${outTradeNo}`)).result;
+    expect(refund_list).toMatchObject([{ origin: 'SYSTEM', rule: 'TOO_SHORT', amount: 800 }]);
+  });
+});
+
 describe('prepaid characters', () => {
   it('go back when what they bought breaks its promise', async () => {
     token = await shop.logIn();

@@ -222,6 +222,7 @@ export interface OrderItemsTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   hidden_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  is_kept: Generated<boolean>;
 }
 
 export interface OrdersTable {

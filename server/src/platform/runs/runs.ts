@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import type { AnyRunDefinition, AnySteps, Run, RunDefinition, Step } from './run.ts';
 import { LeaseLost } from './run.ts';
 import { appendRunEvents } from './run-events-store.ts';
-import { countRunsSucceededSince, eraseRunsOf, findRun, findRunOf, listRunsOf } from './run-store.ts';
+import { countRunsSucceededSince, eraseRunsOf, findRun, findRunOf, listRunsOf, lockRun } from './run-store.ts';
 import { createTransitions } from './run-transitions.ts';
 import { createStepRunner } from './step-runner.ts';
 import { listExpiredSteps, listSteps, takeForgottenSteps } from './step-store.ts';
@@ -25,6 +25,8 @@ export interface Runs {
     definition: RunDefinition<Input, Steps>,
     run: { userId: string | null; subject: string; input: z.input<Input>; priority?: number },
   ): Promise<Run>;
+  /** Holds a run still to the end of the transaction: its workers write nothing and ask a model for nothing meanwhile. */
+  hold(tx: Tx, runId: string): Promise<void>;
   /** False when the run is over already. Workers of its steps hear of it at their next heartbeat. */
   cancel(tx: Tx, runId: string): Promise<boolean>;
   /** An event from outside a step. False when the run is over. */
@@ -144,6 +146,9 @@ export function createRuns(options: {
     create(tx, definition, { userId, subject, input, priority = 0 }) {
       if (getDefinition(definition.kind) !== definition) throw new Error(`${definition.kind} is registered otherwise`);
       return transitions.create(tx, { kind: definition.kind, userId, subject, input, priority });
+    },
+    async hold(tx, runId) {
+      await lockRun(tx, runId);
     },
     cancel: (tx, runId) => transitions.cancel(tx, runId),
     emit: (tx, runId, type, data) => appendRunEvents(tx, runId, [{ type, data }]),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { AppParts } from '../../app.ts';
+import type { Item } from '../../features/fulfilment/service.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
 const Spec = z.object({ key1: z.string() });
 
 /** What becomes of an item of this kind, by the key that it was ordered with. */
-export const outcomes = ['succeeds', 'fails', 'fails-for-good', 'hangs', 'breaks-its-promise'] as const;
+export const outcomes = ['succeeds', 'fails', 'fails-for-good', 'hangs', 'is-read', 'breaks-its-promise'] as const;
 type Outcome = (typeof outcomes)[number];
 
 const makeJob = defineJob({
@@ -16,11 +17,11 @@ const makeJob = defineJob({
 
 /**
  * Sells papers and extras without any outline: `key1` begins with what shall become of it (`succeeds-1`). A paper has
- * 10,000 units.
+ * 10,000 units. One that `is-read` can be read as far as its progress says.
  */
 export const sellTestItems: NonNullable<AppParts['itemKinds']> = ({ fulfilment, platform: { db, jobs } }) => {
   jobs.work(makeJob, async ({ itemId, outcome }) => {
-    if (outcome === 'hangs') return;
+    if (outcome === 'hangs' || outcome === 'is-read') return;
     await db.transaction().execute((tx) => fulfilment.begin(tx, itemId));
     await db.transaction().execute((tx) => fulfilment.progress(tx, itemId, 50));
     await db.transaction().execute(async (tx) => {
@@ -52,6 +53,10 @@ export const sellTestItems: NonNullable<AppParts['itemKinds']> = ({ fulfilment, 
       await jobs.enqueue(tx, makeJob, { itemId: item.id, outcome: outcomeOf(item.spec.key1) });
     },
     cancel: async () => undefined,
+    written: async (_db: unknown, { spec, scope, progress }: Item<z.infer<typeof Spec>>) => {
+      const wanted = scope === 'preview' ? 3_000 : scope === 'rest' ? 7_000 : 10_000;
+      return outcomeOf(spec.key1) === 'is-read' ? { units: (wanted * progress) / 100, wanted } : null;
+    },
     files: async (_db: unknown, item: { id: string; scope: string | null }) => ({
       word: item.scope === 'preview' ? null : `/test/${item.id}.docx`,
       pdf: `/test/${item.id}.pdf`,

@@ -1,11 +1,13 @@
 import { paymentStatuses, stages } from '@yanmo/contract/codes';
 import { expect, test } from 'vitest';
 import {
+  canAmend,
   canAskRefund,
   canDownload,
   canPay,
   canPayRest,
   canPreview,
+  canRead,
   canRetry,
   canViewProgress,
   fileToDownload,
@@ -50,6 +52,7 @@ test('that the free tries are used up is said where they were, and nothing of mo
   expect(lost('engine_refused', false)).toBe('noRetry');
   expect(lost('order_outdated', false)).toBe('noRetry');
   expect(lost('item_refunded', false)).toBeNull();
+  expect(lost('item_cancelled', false)).toBeNull();
   expect(stagesWith((item) => findFinalNote({ ...item, retries_left: 0 }) !== null)).toEqual([3]);
   expect(stagesWith((item) => findFinalNote(item) !== null)).toEqual([]);
 });
@@ -59,6 +62,22 @@ test('a download needs a finished file and a paid order, a preview only its pdf'
   expect(stagesWith((item) => canDownload(sampleOrder({ payment_status: 'TRADE_SUCCESS' }), item))).toEqual([2]);
   expect(canPreview(sampleItem({ stage: 2 }))).toBe(false);
   expect(canPreview(sampleItem({ stage: 1, file_urls: { word: null, pdf: '/a.pdf', zip: null } }))).toBe(true);
+});
+
+test('what was written until its buyer cancelled is read, and not changed', () => {
+  const read = (error: string) => {
+    const item = sampleItem({ stage: 3, error: { error, message: '' }, retries_left: 0 });
+    return (['TRADE_SUCCESS', 'TRADE_FINISHED'] as const).map((payment_status) => {
+      const order = sampleOrder({ order_type: 'PAPER_MASTER', payment_status, order_item_response: [item] });
+      return [canRead(order, item), canAmend(order, item)];
+    });
+  };
+  const [readOnly, none] = [
+    [true, false],
+    [false, false],
+  ];
+  expect(read('item_cancelled')).toEqual([readOnly, readOnly]);
+  expect(read('item_refunded')).toEqual([none, none]);
 });
 
 test('a reduction comes as a bundle, a paper as Word, and what has no file has no link', () => {

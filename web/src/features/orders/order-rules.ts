@@ -7,13 +7,19 @@ export function isPaper({ order_type }: Pick<Order, 'order_type'>): boolean {
   return order_type.startsWith('PAPER_');
 }
 
-/** A deposit bought its first part, which is read and not changed. */
+/** A deposit bought its first part, which is read and not changed; so is what was written until somebody cancelled. */
 export function canRead(order: Order, item: OrderItem): boolean {
-  return isPaper(order) && item.id === mainItem(order)?.id && item.paper_case.stage === 2 && isPaid(order);
+  if (!isPaper(order) || item.id !== mainItem(order)?.id) return false;
+  return isCancelled(item) || (item.paper_case.stage === 2 && isPaid(order));
 }
 
 export function canAmend(order: Order, item: OrderItem): boolean {
-  return canRead(order, item) && order.payment_status === 'TRADE_SUCCESS';
+  return canRead(order, item) && !isCancelled(item) && order.payment_status === 'TRADE_SUCCESS';
+}
+
+/** Its buyer stopped it and paid for what was written by then. */
+function isCancelled({ error }: OrderItem): boolean {
+  return error?.error === 'item_cancelled';
 }
 
 export function canViewProgress({ paper_case }: OrderItem): boolean {
@@ -35,7 +41,8 @@ export function canRetry({ paper_case, retries_left }: OrderItem): boolean {
 /** What has to be said of a failed item that cannot be tried again; nothing where its money went back already. */
 export function findFinalNote(item: OrderItem): 'noRetries' | 'noRetry' | null {
   const { paper_case, error, is_out_of_retries } = item;
-  if (paper_case.stage !== 3 || canRetry(item) || error?.error === 'item_refunded') return null;
+  const isTakenBack = error?.error === 'item_refunded' || isCancelled(item);
+  if (paper_case.stage !== 3 || canRetry(item) || isTakenBack) return null;
   return is_out_of_retries ? 'noRetries' : 'noRetry';
 }
 

@@ -102,7 +102,7 @@ function Failed({ order, item }: MissingFileProps) {
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   });
   const mayRetry = item.retries_left > 0;
-  const isRefunded = item.error?.error === 'item_refunded';
+  const isRefunded = item.error?.error === 'item_refunded' || item.error?.error === 'item_cancelled';
   const next = mayRetry ? 'retryText' : item.is_out_of_retries ? 'refundText' : 'noRetryText';
   const reason = item.error?.message ?? t('missing.failed.noReason');
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RefundStatus } from '@yanmo/contract/codes';
-import type { applyForRefund, decideRefund, RefundApplication } from '@yanmo/contract/refunds';
-import type { RouteInput } from '@yanmo/contract/route';
+import type { applyForRefund, decideRefund, getRefundable, RefundApplication } from '@yanmo/contract/refunds';
+import type { RouteInput, RouteResult } from '@yanmo/contract/route';
 import { call, upload } from '../../lib/api.ts';
 import { defaultPollMs, listPageSize } from '../../lib/constants.ts';
 import { loadPart } from '../../lib/load-part.ts';
@@ -10,10 +10,11 @@ import { useSession } from '../../lib/session.ts';
 const contract = () => loadPart(() => import('@yanmo/contract/refunds'));
 
 const refundsKey = ['refunds'] as const;
-/** Who looks at an application that still moves sees it move. */
+/** Who looks at an application that still moves, or at a text that grows, sees it move. */
 const watchMs = defaultPollMs * 5;
 
 export type RefundWish = RouteInput<typeof applyForRefund>['body'];
+export type Refundable = RouteResult<typeof getRefundable>;
 export type Decision = RouteInput<typeof decideRefund>['body'];
 
 export const managementPageSize = 20;
@@ -41,7 +42,8 @@ export function useOrderRefund(outTradeNo: string) {
     },
     enabled: session !== null,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.applications.some(isOpen) ? watchMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.applications.some(isOpen) || data.refundable.wanted_units !== null) ? watchMs : false,
   });
 }
 

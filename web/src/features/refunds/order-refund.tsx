@@ -46,7 +46,6 @@ export function OrderRefund({ outTradeNo, onApplied }: OrderRefundProps) {
   const { refundable, order, applications } = data;
   const { rule } = refundable;
   const current = applications.find(isOpen) ?? null;
-  const amountFen = rule === 'DELIVERED' ? refundable.maximum_amount : refundable.refundable_amount;
   const nothing = rule === 'NOT_PAID' || rule === 'ALREADY_REFUNDED';
   const earlier = applications.filter((application) => application !== current);
 
@@ -62,7 +61,7 @@ export function OrderRefund({ outTradeNo, onApplied }: OrderRefundProps) {
           </Alert>
         )
       ) : (
-        <RefundForm key={rule} order={order} rule={rule} amountFen={amountFen} onApplied={applied} />
+        <RefundForm order={order} refundable={refundable} onApplied={applied} onOutdated={() => void refetch()} />
       )}
       {earlier.length > 0 ? (
         <div className={classes.earlier}>

@@ -73,6 +73,9 @@ async function ask({ rule, applications = [], change = {}, answer }: Case) {
       refundable_amount: isByRight ? 990 : 0,
       maximum_amount: isByRight || rule === 'DELIVERED' ? 990 : 0,
       rule: known.some(({ status }) => status === 'REFUNDED') ? 'ALREADY_REFUNDED' : rule,
+      ...(rule === 'BEING_WRITTEN'
+        ? { refundable_amount: 50, kept_amount: 940, written_units: 28_500, wanted_units: 30_000 }
+        : { kept_amount: 0, written_units: null, wanted_units: null }),
       application_id: known.find(({ status }) => status === 'PENDING')?.id ?? null,
     }),
     'GET refund/apply_list': () => ({ refund_list: known, page_num: 1, page_size: 50, total: known.length }),
@@ -95,6 +98,20 @@ const steps = () =>
     step.querySelector('span:nth-child(2)')?.textContent,
     step.getAttribute('data-state'),
   ]);
+
+test('whoever cancels what is being written is told the share, the price of it and what becomes of the text', async () => {
+  const page = await ask({
+    rule: 'BEING_WRITTEN',
+    answer: { ...application, rule: 'BEING_WRITTEN', status: 'APPROVED' },
+  });
+  await page.expectText('CN¥0.50');
+  await page.expectText('Written so far: 28,500 of 30,000 (95 %)');
+  await page.expectText('CN¥9.40 stays paid for the written part');
+  await page.expectText(texts.form.thenWritten);
+  await click(findButton(texts.form.reasons.noLonger));
+  await click(findButton(texts.form.submitByRight));
+  await vi.waitFor(() => expect(page.posts('refund/apply')).toMatchObject([{ body: { rule: 'BEING_WRITTEN' } }]));
+});
 
 test.each(['NOT_STARTED', 'UNDELIVERED', 'PREVIEW_PENDING'] as const)(
   'what comes back by right (%s) is said with its rule, asks for no evidence, and is done at once',
@@ -134,6 +151,7 @@ test('for what was delivered, reason and evidence go to the operator, and the ap
   expect(page.posts('refund/apply')[0]?.body).toEqual({
     out_trade_no: number,
     reason: 'Half of it is missing.',
+    rule: 'DELIVERED',
     file_keys: ['key-1'],
     destination: 'ORIGINAL',
   });

@@ -1,13 +1,14 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core';
 import type { OrderDetail } from '@yanmo/contract/orders';
-import type { RefundApplication, RefundDestination, RefundRule } from '@yanmo/contract/refunds';
+import type { RefundApplication, RefundDestination } from '@yanmo/contract/refunds';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '../../lib/format.ts';
+import { ApiError } from '../../lib/api.ts';
+import { formatFen, formatNumber } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
 import { useMoneyAction } from '../../lib/use-money-action.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
-import { askForRefund } from './api.ts';
+import { askForRefund, type Refundable } from './api.ts';
 import { type ChosenFile, EvidenceField } from './evidence-field.tsx';
 import classes from './refund-form.module.css';
 
@@ -16,19 +17,23 @@ const usualReasons = ['noLonger', 'wrongChoice', 'notAsExpected', 'tooSlow'] as 
 
 interface RefundFormProps {
   order: OrderDetail;
-  rule: Extract<RefundRule, 'NOT_STARTED' | 'UNDELIVERED' | 'PREVIEW_PENDING' | 'DELIVERED'>;
-  amountFen: number;
+  refundable: Refundable;
   onApplied: (application: RefundApplication) => void;
+  /** Another rule applies than the one that was shown. */
+  onOutdated: () => void;
 }
 
-export function RefundForm({ order, rule, amountFen, onApplied }: RefundFormProps) {
+export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundFormProps) {
   const { t } = useTranslation('refunds');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [destination, setDestination] = useState<RefundDestination>('ORIGINAL');
   const apply = useMoneyAction(askForRefund);
+  const { rule } = refundable;
   const isByRight = rule !== 'DELIVERED';
+  const amountFen = isByRight ? refundable.refundable_amount : refundable.maximum_amount;
+  const isWriting = rule === 'BEING_WRITTEN';
   const isTooShort = reason.trim().length < reasonLimits.minimum;
   const isUploading = files.some(({ fileKey, problem }) => fileKey === null && problem === null);
   const canChoose = canGoToWallet(order);
@@ -44,10 +49,12 @@ export function RefundForm({ order, rule, amountFen, onApplied }: RefundFormProp
           reason: reason.trim(),
           file_keys: files.flatMap(({ fileKey }) => fileKey ?? []),
           destination,
+          rule,
         }),
       );
     } catch (failure) {
       showError(failure);
+      if (failure instanceof ApiError && failure.error === 'refund_changed') onOutdated();
     }
   }
 
@@ -56,6 +63,7 @@ export function RefundForm({ order, rule, amountFen, onApplied }: RefundFormProp
       <div className={classes.amount} data-by-right={isByRight || undefined}>
         <span>{t(isByRight ? 'form.comesBack' : 'form.atMost')}</span>
         <strong>{formatFen(amountFen)}</strong>
+        {isWriting ? <WrittenShare refundable={refundable} /> : null}
         <p>{t(`rule.${rule}`)}</p>
       </div>
       <div>
@@ -100,7 +108,7 @@ export function RefundForm({ order, rule, amountFen, onApplied }: RefundFormProp
         />
       ) : null}
       <Alert variant="light" color="gray" role="note">
-        {t(isByRight ? 'form.thenByRight' : 'form.thenAsked')}
+        {t(isWriting ? 'form.thenWritten' : isByRight ? 'form.thenByRight' : 'form.thenAsked')}
       </Alert>
       <Group justify="flex-end">
         <Button type="submit" loading={apply.isPending} disabled={isUploading}>
@@ -108,6 +116,19 @@ export function RefundForm({ order, rule, amountFen, onApplied }: RefundFormProp
         </Button>
       </Group>
     </form>
+  );
+}
+
+function WrittenShare({ refundable }: { refundable: Refundable }) {
+  const { t } = useTranslation('refunds');
+  const { written_units: written, wanted_units: wanted, kept_amount: keptFen } = refundable;
+  if (written === null || wanted === null) return null;
+  const percent = Math.min(100, Math.round((100 * written) / wanted));
+  return (
+    <p className={classes.written}>
+      <span>{t('form.written', { written: formatNumber(written), wanted: formatNumber(wanted), percent })}</span>
+      <span>{t('form.kept', { amount: formatFen(keptFen) })}</span>
+    </p>
   );
 }
 

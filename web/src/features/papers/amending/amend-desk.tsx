@@ -34,7 +34,7 @@ export function AmendDesk({ paper }: { paper: PaperText }) {
         <EmptyState
           icon={IconBook2}
           title={paper.title}
-          text={paper.is_preview ? t('amend.isPreview') : t('amend.notNow')}
+          text={paper.is_preview && !paper.is_cancelled ? t('amend.isPreview') : t('amend.notNow')}
           action={
             <Button component={Link} to={readAddress(outTradeNo)}>
               {t('shelf.read')}

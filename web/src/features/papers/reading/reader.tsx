@@ -104,7 +104,11 @@ export function Reader({ paper }: { paper: PaperText }) {
       >
         <FindField find={find} input={findInput} isOpen={isFindOpen} />
       </ReaderToolbar>
-      {paper.is_preview ? (
+      {paper.is_cancelled ? (
+        <Alert className={classes.notice} color="warn" variant="light" mb="md">
+          {t('read.isCancelled')}
+        </Alert>
+      ) : paper.is_preview ? (
         <Alert className={classes.notice} color="warn" variant="light" mb="md">
           {t('read.isPreview')}{' '}
           <Button component={Link} size="compact-sm" variant="light" color="warn" to={previewAddress(outTradeNo)}>

@@ -85,6 +85,7 @@ export function samplePaper(change: Partial<PaperText> = {}): PaperText {
     template_id: 'en-thesis',
     citation_style: 'apa',
     is_preview: false,
+    is_cancelled: false,
     may_amend: true,
     amendments_left: 12,
     edition: 1,

@@ -1,0 +1,66 @@
+import type { RefundRule } from '@yanmo/contract/refunds';
+import type { Item, Written } from '../fulfilment/service.ts';
+import { totalOf } from './present-order.ts';
+import { depositOf } from './price.ts';
+import type { OrderRow } from './store.ts';
+
+export interface Refundable {
+  rule: RefundRule;
+  /** By right, without anybody's leave. */
+  byRightFen: number;
+  /** The most that can be given. */
+  maximumFen: number;
+  /** Of the text that is being written: what counts as delivered. */
+  written: Written | null;
+  /** Items that are paid for in part: what could be read of them stays their buyer's. */
+  kept: string[];
+}
+
+/** Rounded down: what is not a whole fen goes back. */
+export function priceOfWritten(priceFen: number, { units, wanted }: Written): number {
+  return Math.floor(priceFen * Math.min(1, units / wanted));
+}
+
+/** What may be given back of an order as it stands; `written` by the ids of the items that are being made. */
+export function findRefundable(
+  order: OrderRow,
+  items: readonly Item[],
+  written: ReadonlyMap<string, Written>,
+): Refundable {
+  const maximumFen = order.paidFen - order.refundedFen;
+  const nothing = { byRightFen: 0, maximumFen, written: null, kept: [] };
+  if (order.paidFen === 0) return { ...nothing, rule: 'NOT_PAID' };
+  if (maximumFen === 0) return { ...nothing, rule: 'ALREADY_REFUNDED' };
+  const [main] = items;
+  const isDeposit = order.status === 'TRADE_DEPOSIT_SUCCESS';
+  // What was given up has been refunded before.
+  const open = items.filter(({ stage, isGivenUp }) => stage !== 2 && !isGivenUp);
+  const isDelivered = open.length === 0 || (isDeposit && main?.stage === 2);
+  if (!main || isDelivered) return { ...nothing, rule: 'DELIVERED' };
+
+  // A deposit has bought its preview once the rest is begun: what is taken back by right is what was paid after it.
+  // Where the rest failed nothing is whole, and the deposit goes back as well.
+  const isPastPreview = main.scope === 'rest' && (main.stage === 0 || main.stage === 1);
+  const spentFen = isPastPreview ? (depositOf(totalOf(order), order.depositPercent) ?? 0) : 0;
+  const atStake = isDeposit
+    ? [{ item: main, fen: maximumFen }]
+    : open.map((item) => ({ item, fen: item === main ? Math.max(0, item.priceFen - spentFen) : item.priceFen }));
+  const shares = atStake.map(({ item, fen }) => {
+    const read = written.get(item.id);
+    return { item, fen, writtenFen: read ? priceOfWritten(fen, read) : 0 };
+  });
+  const openFen = shares.reduce((sum, { fen, writtenFen }) => sum + fen - writtenFen, 0);
+  const byRightFen = Math.min(openFen, order.paidFen - Math.max(order.refundedFen, spentFen));
+  // All of it could be read, and only its files are missing.
+  if (byRightFen <= 0) return { ...nothing, rule: 'DELIVERED' };
+  const kept = shares
+    .filter(({ item, writtenFen }) => writtenFen > 0 || (item === main && isPastPreview))
+    .map(({ item }) => item.id);
+  return { rule: ruleOf(), byRightFen, maximumFen, written: written.get(main.id) ?? null, kept };
+
+  function ruleOf(): RefundRule {
+    if (kept.length > 0) return 'BEING_WRITTEN';
+    if (isDeposit) return 'PREVIEW_PENDING';
+    return items.some(({ stage, isGivenUp }) => isGivenUp || stage) ? 'UNDELIVERED' : 'NOT_STARTED';
+  }
+}
