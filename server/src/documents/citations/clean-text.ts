@@ -1,3 +1,5 @@
+import { seenText } from '@yanmo/contract/seen-text';
+
 /** Around words whose letters must stay as they are (`<span class="nocase">`); taken out before anything is printed. */
 export const keepStart = '\uE000';
 export const keepEnd = '\uE001';
@@ -18,12 +20,12 @@ export function cleanText(value: string | number | null | undefined): string {
 /** As cleanText, with the marks of what must keep its letters. */
 export function cleanTitle(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
-  const text = dropUnmatchedBrackets(String(value).normalize('NFC'))
+  const text = dropUnmatchedBrackets(seenText(String(value)).normalize('NFC'))
     .replace(/[\uE000\uE001]/g, '')
     .replace(/<span class="nocase">(.*?)<\/span>/gi, `${keepStart}$1${keepEnd}`)
     .replace(/<\/?[a-z][^<>]{0,80}>/gi, '')
     .replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
-    .replace(/[\p{Cc}\u200B\u2060\uFEFF\s]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
     .replace(/\s*(?:\(\s*\)|\[\s*\]|（\s*）|\{\s*\})/g, '')
     .replace(/\.(?: ?\.){2,}/g, '…')
     .replace(/\.(?:\s*\.)+/g, '.')

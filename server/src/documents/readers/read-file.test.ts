@@ -68,6 +68,18 @@ describe('reading a paper', () => {
     expect(read.year).toBeNull();
   });
 
+  it('takes nothing that nobody sees', async () => {
+    const title = '农村寄宿\u200b制学校\u202e学生心理支持体系\u00ad研究\u{e0041}';
+    for (const [name, bytes] of [
+      ['a.docx', await docx([title, paragraph])],
+      ['a.txt', Buffer.from(`\ufeff${title}\r\n\r\n${paragraph}`)],
+    ] as const) {
+      const read = await paper(name, bytes);
+      expect(read.text).toMatch(/^农村寄宿制学校学生心理支持体系研究\n/);
+      expect(read.title).toBe('农村寄宿制学校学生心理支持体系研究');
+    }
+  });
+
   it('takes text, year and DOI of a PDF', async () => {
     const read = await paper(
       'a.pdf',

@@ -1,3 +1,4 @@
+import { seenTexts } from '@yanmo/contract/seen-text';
 import { type ReadDocument, textOfBlocks } from './document-model.ts';
 import { extensionOf, type FileToRead } from './file-kind.ts';
 import { fileLimits } from './limits.ts';
@@ -22,7 +23,7 @@ export async function readPaper(file: FileToRead): Promise<Reading> {
     return readBibliography(extension, readPlainText(file.bytes));
   }
   const { blocks, title, pages } = await readDocument(file);
-  const text = textOfBlocks(blocks).replaceAll('\0', '').trim();
+  const text = textOfBlocks(blocks).trim();
   return {
     kind: 'paper',
     authors: [],
@@ -34,7 +35,7 @@ export async function readPaper(file: FileToRead): Promise<Reading> {
 
 /** A file as blocks. Text that nobody could work with is refused here, whatever the kind of file. */
 export async function readDocument(file: FileToRead): Promise<ReadDocument> {
-  const document = await readBlocks(file);
+  const document = seenTexts(await readBlocks(file));
   const text = textOfBlocks(document.blocks);
   if (text.length > fileLimits.characters) throw new FileRefused('file_too_long');
   if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < fewestLetters) throw new FileRefused('file_without_text');
@@ -72,5 +73,5 @@ export async function readTables(file: FileToRead): Promise<ReadTables> {
       : (await import('./tables/read-xlsx.ts')).readXlsx(file.bytes);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new FileRefused('file_without_text');
-  return { kind: 'tables', sheets: filled };
+  return seenTexts({ kind: 'tables', sheets: filled });
 }

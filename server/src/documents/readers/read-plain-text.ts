@@ -1,3 +1,4 @@
+import { seenText } from '@yanmo/contract/seen-text';
 import { findEncoding } from './plain-text/find-encoding.ts';
 import { FileRefused } from './reading.ts';
 
@@ -14,7 +15,7 @@ export function readPlainText(bytes: Uint8Array): string {
     const broken = text.match(/[\ufffd\p{Cn}]|(?!\s)\p{Cc}/gu)?.length ?? 0;
     if (broken > Math.max(1, text.length * mostBroken)) throw new FileRefused('file_unreadable');
   }
-  return text.replace(/\r\n?/gu, '\n');
+  return seenText(text);
 }
 
 /** A text has no control bytes; a program or a picture with a changed name has. */

@@ -1,15 +1,15 @@
 import type { Language } from '@yanmo/contract/languages';
+import { seenText } from '@yanmo/contract/seen-text';
 import { z } from 'zod';
 
-/** Control, zero-width, direction and tag characters: invisible in a heading, and a way to smuggle text past a reader. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}]|[\u{115f}\u{1160}\u{3164}]/gu;
+/** A sign of some font of its own, which nobody else has. */
+const withoutForm = /\p{Co}/gu;
 
 /** One line of plain text out of whatever a model wrote for it. */
 export function toPlainLine(text: string): string {
-  return text
-    .normalize('NFC')
+  return seenText(text.normalize('NFC'))
     .replace(/\s+/gu, ' ')
-    .replace(invisible, '')
+    .replace(withoutForm, '')
     .replace(/^(#{1,6}|[-*•>])\s+/u, '')
     .replace(/(\*\*|__|`)(.+?)\1/gu, '$2')
     .trim();

@@ -1,3 +1,4 @@
+import { seenText } from '@yanmo/contract/seen-text';
 import type { OpenAI } from 'openai';
 import type {
   ChatCompletionCreateParamsStreaming,
@@ -81,7 +82,8 @@ export class ModelClient {
         const choice = chunk.choices?.[0];
         if (!choice) continue;
         if (choice.delta?.refusal) return { text, finish: 'refused', usage };
-        const delta = choice.delta?.content;
+        // Cleaned as it comes: a null character could not even be kept.
+        const delta = seenText(choice.delta?.content ?? '');
         if (delta) {
           text += delta;
           if (!request.onText(delta)) return { text, finish: 'halted', usage };

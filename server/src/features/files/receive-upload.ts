@@ -3,6 +3,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { FilePurpose, fileRules } from '@yanmo/contract/files';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import { formParts } from '../../platform/http/form-parts.ts';
 import { findType, headBytes } from './detect-type.ts';
 import { safeFileName } from './file-name.ts';
 import type { FilesService, StoredFile } from './service.ts';
@@ -65,7 +66,7 @@ export async function receiveUpload(
   files: FilesService,
 ): Promise<StoredFile> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
-  const parts = request.parts({ limits: formLimits });
+  const parts = formParts(request, { limits: formLimits });
   let purpose: string | undefined;
   let purposeRule: (typeof rules)[number] | undefined;
 
@@ -129,6 +130,6 @@ async function nextPart(parts: AsyncIterableIterator<Multipart>): Promise<Multip
     const { value, done } = await parts.next();
     return done ? null : value;
   } catch (error) {
-    throw new AppError('malformed_request', {}, { cause: error });
+    throw error instanceof AppError ? error : new AppError('malformed_request', {}, { cause: error });
   }
 }

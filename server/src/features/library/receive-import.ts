@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import { formParts } from '../../platform/http/form-parts.ts';
 
 /** A library of some ten thousand records; larger files go through the command line. */
 export const importLimitBytes = 20 * 1024 * 1024;
@@ -11,8 +12,8 @@ export async function receiveImport(
   let file: { name: string; bytes: Uint8Array } | null = null;
   let folderId: string | undefined;
   try {
-    for await (const part of request.parts({ limits: { files: 1, fileSize: importLimitBytes, fields: 2 } })) {
-      if (part.type === 'file') file = { name: part.filename.slice(-120), bytes: await part.toBuffer() };
+    for await (const part of formParts(request, { limits: { files: 1, fileSize: importLimitBytes, fields: 2 } })) {
+      if (part.type === 'file') file = { name: part.filename.slice(-120).toWellFormed(), bytes: await part.toBuffer() };
       else if (part.fieldname === 'folder_id' && typeof part.value === 'string' && part.value) folderId = part.value;
     }
   } catch (error) {

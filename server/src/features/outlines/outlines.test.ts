@@ -366,6 +366,23 @@ describe('a custom outline', () => {
       status: 422,
       fields: [{ path: 'key1' }],
     });
+    expect(await upload(token, 'a\0b', [['a.txt', text]])).toMatchObject({
+      status: 422,
+      error: 'invalid_fields',
+      fields: [{ path: 'key1' }],
+    });
+  });
+
+  it('keeps nothing that nobody sees, of a title or of a paper', async () => {
+    const token = await client.logInToken(newPhone());
+    const { result } = await post('step_outline/generate_keywords', token, {
+      ...form,
+      title: `\u202e${form.title}\u200b`,
+    });
+    const uploaded = await upload(token, `\ufeff${result.key1}`, [['寄宿\u200b制学校\u202e研究.txt', `\u2067${text}`]]);
+    expect(JSON.stringify(uploaded.result.works)).not.toMatch(/[\u200b\u202e\u2067]/);
+    expect(uploaded.result.works).toHaveLength(1);
+    expect((await read(token, result.key1)).form.title).toBe(form.title);
   });
 });
 

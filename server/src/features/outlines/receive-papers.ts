@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { FileRefused, readableExtensions } from '../../documents/readers/reading.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller, Principal } from '../../platform/http/caller.ts';
+import { formParts } from '../../platform/http/form-parts.ts';
 import { type LibraryService, maximumOwnWorks } from '../library/service.ts';
 import type { OutlinesService } from './service.ts';
 
@@ -60,7 +61,7 @@ export async function receivePapers(
     if (part.fieldname !== 'files') throw refuseField(part.fieldname, 'unknown');
     if (!outline) throw refuseField('key1', 'required');
     const bytes = await part.toBuffer();
-    const name = part.filename.slice(-120);
+    const name = part.filename.slice(-120).toWellFormed();
     if (part.file.truncated) return reject(name, 'file_too_large');
     if ((await library.countOwnWorks(userId)) >= maximumOwnWorks) return reject(name, 'library_full');
     try {
@@ -72,7 +73,7 @@ export async function receivePapers(
   }
 
   try {
-    for await (const part of request.parts(formOptions)) await receive(part);
+    for await (const part of formParts(request, formOptions)) await receive(part);
   } catch (error) {
     throw isFormError(error) ? new AppError('malformed_request', {}, { cause: error }) : error;
   } finally {

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@yanmo/contract/errors';
 import type { Language } from '@yanmo/contract/languages';
 import type { AnyRoute } from '@yanmo/contract/route';
+import { seenTexts } from '@yanmo/contract/seen-text';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
@@ -32,7 +33,7 @@ export function createInputReader(route: AnyRoute): (request: FastifyRequest, la
         problems.push({ path: fieldPath(refused.path), message: fieldMessage(refused.message, language) });
         return undefined;
       }
-      const result = (schema ?? nothing).safeParse(data);
+      const result = (schema ?? nothing).safeParse(seenTexts(data));
       if (result.success) return schema === undefined ? undefined : result.data;
       problems.push(...listFieldProblems(result.error.issues, data, language));
       return undefined;

@@ -72,6 +72,17 @@ describe('wrong input', () => {
     ]);
   });
 
+  it('that nobody sees is left out of body, query and path before they are judged', async () => {
+    const { status, body } = await server.post('/api/test/echo/a%E2%80%AEb?page=%EF%BB%BF2', {
+      phone: `\u202d${phone}\u202c`,
+      note: '\u200b12\u202e345',
+    });
+    expect([status, body.result]).toEqual([200, { id: 'ab', page: 2, phone }]);
+    expect((await server.post('/api/test/echo/x', { phone: '\u200b\u2066' })).body.fields).toEqual([
+      { path: 'phone', message: 'You need to enter a phone number' },
+    ]);
+  });
+
   it('is told in the four languages', async () => {
     const messages = await Promise.all(
       ['zh-CN,zh;q=0.9', 'en-GB', 'es-MX', 'ja', 'de'].map(async (language) => {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@yanmo/contract/languages';
+import { seenText } from '@yanmo/contract/seen-text';
 import type { IndexRecord } from './literature.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
@@ -6,7 +7,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** One line of text out of what an index holds: marks of publishers' systems are no part of a title. */
 export function cleanText(value: unknown, most: number): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = String(value)
+  const marked = String(value)
     .slice(0, most * 4)
     .replace(/<\/?[a-z][^>]{0,200}>/giu, ' ')
     .replace(/&(#?\w{2,8});/gu, (whole, name: string) => {
@@ -15,8 +16,10 @@ export function cleanText(value: unknown, most: number): string | null {
         : Number.NaN;
       if (Number.isInteger(code) && code > 31 && code < 0x11_0000) return String.fromCodePoint(code);
       return entities[name.toLowerCase()] ?? whole;
-    })
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+    });
+  // A soft hyphen or a blank without width goes without a trace: a blank in its place would part the word.
+  const text = seenText(marked)
+    .replace(/[\p{Co}\p{Cs}]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   // A cut through a pair leaves half of it, which jsonb refuses with everything that came along.

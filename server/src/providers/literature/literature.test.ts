@@ -160,6 +160,9 @@ describe('Crossref', () => {
       }),
     ).toMatchObject({ title: 'A trial: of doses', authors: [{ family: 'The Group' }], year: 2010, isRetracted: true });
     expect(readCrossrefWork({ title: ['RETRACTED: A trial'] })).toMatchObject({ isRetracted: true });
+    expect(readCrossrefWork({ title: ['\u202eWirt\u00adschaft\u200b&#x202e; und\u2028Recht'] })).toMatchObject({
+      title: 'Wirtschaft und Recht',
+    });
     expect(readCrossrefWork({ title: [] })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { Cite, type CslItem, type CslName } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
+import { seenText } from '@yanmo/contract/seen-text';
 import type { ReadRecord } from '../reading.ts';
 
 /** A record with what a reference list needs beyond the usual. */
@@ -77,8 +78,8 @@ function toAuthor(name: CslName): { family: string; given: string } {
 
 export function clean(value: unknown, most: number): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = String(value)
-    .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, ' ')
+  const text = seenText(String(value))
+    .replace(/\p{Co}/gu, ' ')
     .replace(/<\/?[a-z][^>]{0,40}>/giu, '')
     .replace(/\s+/gu, ' ')
     .trim();

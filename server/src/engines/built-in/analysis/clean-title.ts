@@ -1,8 +1,10 @@
+import { seenText } from '@yanmo/contract/seen-text';
+
 const markup = /<\/?[a-zA-Z!][^<>]{0,200}>/gu;
 const scriptBlock = /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1>|$)/giu;
 const entity = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/giu;
 const markdown = /[*_`~#|]{1,6}|\[([^\]]*)\]\([^)]*\)|!\[/gu;
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+const withoutForm = /[\p{Co}\p{Cs}]/gu;
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{20E3}]/gu;
 
 /** A title is data: a sentence in it that gives orders is cut from what the outline repeats, never followed. */
@@ -35,14 +37,13 @@ export const withoutOrders = (text: string): string =>
 /** The words of a title without markup, pictures, control characters and orders; '' when no letter is left. */
 export function cleanTitle(title: string): string {
   const words = normaliseSpace(
-    title
-      .slice(0, 4_000)
+    seenText(title.slice(0, 4_000))
       .normalize('NFC')
       .replace(scriptBlock, ' ')
       .replace(markup, ' ')
       .replace(entity, ' ')
       .replace(markdown, '$1')
-      .replace(invisible, ' ')
+      .replace(withoutForm, ' ')
       .replace(pictures, ' '),
   );
   const asked = withoutOrders(words);

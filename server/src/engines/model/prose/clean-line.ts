@@ -1,7 +1,8 @@
+import { seenText } from '@yanmo/contract/seen-text';
 import { withoutNumbering } from '../answer-text.ts';
 
-/** Control, zero-width, direction and tag characters; a line has no line breaks left. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}]|[\u{115f}\u{1160}\u{3164}]/gu;
+/** A line has no line breaks left; signs of some font of its own nobody else has. */
+const withoutForm = /[\n\p{Co}]/gu;
 /** Named one by one, with attributes only where they have a value: `a<b and c>d` is arithmetic. */
 const tag =
   /<!--[\s\S]*?(?:-->|$)|<\/?(?:script|style|iframe|object)\b[^<>]*>|<\/?(?:a|b|i|u|p|q|br|hr|em|li|ol|ul|td|th|tr|div|img|pre|sub|sup|svg|code|font|form|span|body|data|head|html|link|meta|cite|input|table|tbody|thead|title|button|center|strong|details|summary|blockquote|h[1-6])(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+))*\s*\/?>/giu;
@@ -10,10 +11,9 @@ const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<
 
 /** Words without the marks that models set around them; blanks at both ends stay, they part sentences. */
 export function cleanInline(text: string): string {
-  return text
-    .normalize('NFC')
+  return seenText(text.normalize('NFC'))
     .replace(/[\t\u00a0\u3000 ]+/gu, ' ')
-    .replace(invisible, '')
+    .replace(withoutForm, '')
     .replace(/!\[[^\]]*\]\([^)]*\)/gu, '')
     .replace(/\[([^\]]+)\]\((?:https?:|www\.|#|\/)[^)]*\)/giu, '$1')
     .replace(tag, '')
