@@ -71,7 +71,8 @@ export const getPaperStatus = defineRoute({
 
 export const Measure = z.object({
   name: z.string(),
-  value: z.number(),
+  /** Null where there was nothing to measure. */
+  value: z.number().nullable(),
   bar: z.number().nullable(),
   direction: z.enum(['at_least', 'at_most']),
   is_met: z.boolean(),
@@ -91,6 +92,12 @@ export const getCertificate = defineRoute({
     /** Which export of the paper was measured, from 1. */
     edition: z.int(),
     method: z.string(),
+    /** Every measure was taken and is at its bar, and no place is left to the student. */
+    is_all_met: z.boolean(),
+    /** Places left to the student; `section_id` is null for the list of references. Null in certificates of before. */
+    gaps: z
+      .array(z.object({ section_id: z.string().nullable(), number: z.string(), title: z.string(), text: z.string() }))
+      .nullable(),
     measures: z.array(Measure),
   }),
 });

@@ -1,8 +1,13 @@
 import type { Language } from '@yanmo/contract/languages';
 import { type Cell, type NoteRun, plainRun, type Table } from '../../documents/blocks.ts';
 import type { DocumentInput } from '../../documents/document.ts';
-import { type Certificate, certificateMethod, type Measure } from './certificate.ts';
-import { certificateWordings, type MeasureUnit, measureWordings } from './certificate-wordings.ts';
+import { type Certificate, certificateMethod, isNoted, type Measure, readCertificate } from './certificate.ts';
+import {
+  type CertificateWording,
+  certificateWordings,
+  type MeasureUnit,
+  measureWordings,
+} from './certificate-wordings.ts';
 
 export interface CertifiedPaper {
   title: string;
@@ -21,6 +26,9 @@ function printValue(value: number, unit: MeasureUnit, language: Language): strin
   return new Intl.NumberFormat(language, { maximumFractionDigits: unit === 'points' ? 1 : 0 }).format(value);
 }
 
+/** More of them, and the page becomes a list of numbers; all stand in the JSON beside it and on the page of the paper. */
+const placesShown = 12;
+
 const cell = (...runs: NoteRun[]): Cell => ({ runs, columns: 1, rows: 1 });
 const table = (part: Omit<Table, 'kind' | 'rules'>): Table => ({ ...part, kind: 'table', rules: 'grid' });
 
@@ -29,9 +37,38 @@ function inPairs(facts: readonly [string, string][]): [string, string][][] {
   return facts.flatMap((fact, index) => (index % 2 === 0 ? [[fact, facts[index + 1] ?? ['', '']]] : []));
 }
 
+function outcome({ value, bar, isMet }: Pick<Measure, 'value' | 'bar' | 'isMet'>, words: CertificateWording): NoteRun {
+  if (value === null) return plainRun(words.notTaken);
+  if (bar === null) return plainRun(words.noted);
+  return { ...plainRun(isMet ? words.met : words.missed), ...(isMet ? {} : { bold: true }) };
+}
+
+function countOutcomes(judged: readonly Measure[]) {
+  const missed = judged.filter(({ value, bar, isMet }) => value !== null && bar !== null && !isMet).length;
+  const met = judged.filter(({ isMet }) => isMet).length;
+  return { total: judged.length, met, missed, open: judged.length - met - missed };
+}
+
+/** Printed and wanted; of none at all, that there is none. */
+function referencesOf({ references, measures }: Certificate, language: Language): string {
+  const words = certificateWordings[language];
+  const printed = references === 0 ? words.none : printValue(references, 'count', language);
+  const wanted = measures.find(({ name }) => name === 'references')?.bar;
+  return typeof wanted === 'number' ? words.ofWanted(printed, printValue(wanted, 'count', language)) : printed;
+}
+
+/** How many, and in which sections they stand. */
+function gapsOf(gaps: NonNullable<Certificate['gaps']>, language: Language): string {
+  if (gaps.length === 0) return certificateWordings[language].none;
+  const places = [...new Set(gaps.map(({ number, title }) => number || title))];
+  const more = places.length > placesShown ? '…' : '';
+  return `${printValue(gaps.length, 'count', language)} · ${places.slice(0, placesShown).join(', ')}${more}`;
+}
+
 /** The certificate as a page to read: what was measured, how it is meant, and whether it holds. */
 export function certificateDocument(paper: CertifiedPaper): DocumentInput {
-  const { language, certificate } = paper;
+  const { language } = paper;
+  const certificate = readCertificate(paper.certificate);
   const words = certificateWordings[language];
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -40,7 +77,8 @@ export function certificateDocument(paper: CertifiedPaper): DocumentInput {
   }).format(paper.measuredAt);
   const facts: [string, string][] = [
     [words.units, number(certificate.units)],
-    [words.references, number(certificate.references)],
+    [words.references, referencesOf(certificate, language)],
+    ...(certificate.gaps ? [[words.gaps, gapsOf(certificate.gaps, language)] satisfies [string, string]] : []),
     [words.engine, paper.engine],
     ...(paper.edition > 0 ? [[words.edition, number(paper.edition)] satisfies [string, string]] : []),
     [words.measuredAt, day],
@@ -51,23 +89,32 @@ export function certificateDocument(paper: CertifiedPaper): DocumentInput {
     const sign = direction === 'at_least' ? '≥' : '≤';
     return [
       cell({ ...plainRun(named[language]), bold: true }, { kind: 'break' }, plainRun(about[language])),
-      cell(plainRun(printValue(value, unit, language))),
+      cell(plainRun(value === null ? words.notTaken : printValue(value, unit, language))),
       cell(plainRun(bar === null ? words.noBar : `${sign} ${printValue(bar, unit, language)}`)),
-      cell({ ...plainRun(isMet ? words.met : words.missed), ...(isMet ? {} : { bold: true }) }),
+      cell(outcome({ value, bar, isMet }, words)),
     ];
   };
+  const judged = certificate.measures.filter(({ name }) => !isNoted(name));
   return {
     type: 'certificate',
     language,
     templateId: paper.templateId,
     title: paper.title,
-    // One chapter, without a heading of its own for the facts: all stays on one page.
+    // One chapter, without a heading of its own for the facts: the headline stands above the measures.
     chapters: [
       {
         id: 'measures',
         title: [plainRun(words.measures)],
         isNumbered: false,
         blocks: [
+          {
+            kind: 'paragraph',
+            id: 'summary',
+            look: 'body',
+            runs: [
+              { ...plainRun(certificate.isAllMet ? words.allMet : words.summary(countOutcomes(judged))), bold: true },
+            ],
+          },
           table({
             id: 'facts-table',
             alignments: ['left', 'left', 'left', 'left'],
@@ -81,7 +128,7 @@ export function certificateDocument(paper: CertifiedPaper): DocumentInput {
             alignments: ['left', 'right', 'right', 'centre'],
             widths: [6.2, 1.1, 1.3, 1.6],
             head: [words.head.map((text) => cell(plainRun(text)))],
-            rows: certificate.measures.map(rowOf),
+            rows: judged.map(rowOf),
             notes: [[plainRun(words.note)]],
           }),
         ],

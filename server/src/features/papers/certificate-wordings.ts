@@ -32,6 +32,36 @@ export const measureWordings: Readonly<Record<Measure['name'], MeasureWording>> 
       ja: '見出しとその順序が、注文時の構成案と一致する割合。',
     },
   },
+  references: {
+    unit: 'count',
+    name: { zh: '文献数量', en: 'Number of references', es: 'Número de referencias', ja: '文献の数' },
+    about: {
+      zh: '文后实际列出的文献条数，标准为同层次论文通常应有的条数。',
+      en: 'Works that are listed; the bar is usual for the level.',
+      es: 'Obras de la lista; el límite es lo usual en el nivel.',
+      ja: '実際に掲載した文献の数。基準は同じ課程で通常求められる数。',
+    },
+  },
+  reference_fit: {
+    unit: 'share',
+    name: { zh: '文献切题', en: 'References on the subject', es: 'Referencias sobre el tema', ja: '文献と題目の一致' },
+    about: {
+      zh: '按题目和关键词检索得到或由您选定的文献所占比例。',
+      en: 'Listed works that the title finds or you picked.',
+      es: 'Obras que halla el título o que elegiste tú.',
+      ja: '題目とキーワードで見つかった、またはご自身が選んだ文献の割合。',
+    },
+  },
+  title_only: {
+    unit: 'count',
+    name: { zh: '仅知题名', en: 'Known by title only', es: 'Solo título conocido', ja: '題名のみの文献' },
+    about: {
+      zh: '没有摘要、写作时只能依据题名的文献条数。',
+      en: 'Listed works without an abstract to write from.',
+      es: 'Obras de la lista sin resumen en que apoyarse.',
+      ja: '要旨がなく、題名だけを手がかりにした文献の数。',
+    },
+  },
   reference_verification: {
     unit: 'share',
     name: { zh: '文献可查', en: 'Verified references', es: 'Referencias verificadas', ja: '文献の確認' },
@@ -127,9 +157,29 @@ export const measureWordings: Readonly<Record<Measure['name'], MeasureWording>> 
       ja: '出所がないのに本稿の結果として示された数値の数。',
     },
   },
+  gaps: {
+    unit: 'count',
+    name: { zh: '待补之处', en: 'Places left to you', es: 'Huecos por completar', ja: '補足が必要な箇所' },
+    about: {
+      zh: '留给您补充数据或文献的地方，逐处标明，不作评判。',
+      en: 'Data or sources that only you can add; not judged.',
+      es: 'Datos o fuentes que solo tú puedes añadir; no se juzga.',
+      ja: 'データや文献をご自身で補う箇所。判定の対象外。',
+    },
+  },
+  subject: {
+    unit: 'share',
+    name: { zh: '内容切题', en: 'Text on the subject', es: 'Texto sobre el tema', ja: '本文と題目の一致' },
+    about: {
+      zh: '有文献、您的材料或题目知识为据的句子所占比例。',
+      en: 'Sentences that rest on a source, on you or the subject.',
+      es: 'Frases que parten de una fuente, de ti o del tema.',
+      ja: '文献・提供資料・題目の知識に基づく文の割合。',
+    },
+  },
 };
 
-interface CertificateWording {
+export interface CertificateWording {
   engine: string;
   edition: string;
   measuredAt: string;
@@ -141,6 +191,16 @@ interface CertificateWording {
   met: string;
   missed: string;
   noBar: string;
+  /** Of a measure for which there was nothing to measure. */
+  notTaken: string;
+  /** Of one that is told and not judged. */
+  noted: string;
+  /** Of references, where there is not one. */
+  none: string;
+  ofWanted(printed: string, wanted: string): string;
+  gaps: string;
+  allMet: string;
+  summary(count: { total: number; met: number; missed: number; open: number }): string;
   note: string;
 }
 
@@ -157,6 +217,14 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     met: '达标',
     missed: '未达标',
     noBar: '无',
+    notTaken: '未测',
+    noted: '仅供参考',
+    none: '没有',
+    ofWanted: (printed, wanted) => `${printed}（通常应有 ${wanted}）`,
+    gaps: '待补之处',
+    allMet: '各项均已实测，全部达标。',
+    summary: ({ total, met, missed, open }) =>
+      `共 ${total} 项：${met} 项达标，${missed} 项未达标，${open} 项未测或没有可比的标准。`,
     note: '以上结果均由程序对交付的文件实测得出，没有达到标准的也照实列出。本证书只说明上述项目，不代替导师和学校的评审。',
   },
   en: {
@@ -171,6 +239,14 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     met: 'met',
     missed: 'missed',
     noBar: 'none',
+    notTaken: 'not taken',
+    noted: 'for information',
+    none: 'none',
+    ofWanted: (printed, wanted) => `${printed} (usual: ${wanted})`,
+    gaps: 'Places left to you',
+    allMet: 'Every measure was taken, and every bar met.',
+    summary: ({ total, met, missed, open }) =>
+      `Of ${total} measures ${met} met their bar, ${missed} missed it, and ${open} were not taken or have no bar.`,
     note: 'Every value was computed from the delivered file; a bar that was missed is shown as missed. The certificate speaks of these measures only and does not stand in for a supervisor’s or a school’s judgement.',
   },
   es: {
@@ -185,6 +261,14 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     met: 'cumple',
     missed: 'no cumple',
     noBar: 'ninguno',
+    notTaken: 'sin medir',
+    noted: 'informativo',
+    none: 'ninguna',
+    ofWanted: (printed, wanted) => `${printed} (lo usual: ${wanted})`,
+    gaps: 'Huecos por completar',
+    allMet: 'Todas las medidas se tomaron y cumplen.',
+    summary: ({ total, met, missed, open }) =>
+      `De ${total} medidas, ${met} cumplen, ${missed} no cumplen y ${open} no se tomaron o no tienen límite.`,
     note: 'Todos los valores se calcularon a partir del archivo entregado; lo que no cumple se muestra como tal. El certificado solo se refiere a estas medidas y no sustituye el juicio del director ni el de la universidad.',
   },
   ja: {
@@ -199,6 +283,14 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     met: '適合',
     missed: '不適合',
     noBar: 'なし',
+    notTaken: '未測定',
+    noted: '参考',
+    none: 'なし',
+    ofWanted: (printed, wanted) => `${printed}（通常 ${wanted}）`,
+    gaps: '補足が必要な箇所',
+    allMet: 'すべての項目を測定し、いずれも基準に達しています。',
+    summary: ({ total, met, missed, open }) =>
+      `全 ${total} 項目のうち、適合 ${met}、不適合 ${missed}、未測定または基準なし ${open}。`,
     note: '各値は納品ファイルからプログラムが測定したものであり、基準に届かない項目もそのまま記載しています。本証明書は上記の項目のみを示すものであり、指導教員や大学の評価に代わるものではありません。',
   },
 };

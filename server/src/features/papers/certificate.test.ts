@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentInput } from '../../documents/document.ts';
 import type { PaperSection } from '../../engines/engine.ts';
 import { assemblePaper, plainChapters } from './assemble-paper.ts';
-import { type Certificate, certificateMethod, type Measure, measurePaper } from './certificate.ts';
+import { type Certificate, certificateMethod, type Measure, measurePaper, readCertificate } from './certificate.ts';
 import { countOwnResults } from './count-own-results.ts';
+import { listGaps } from './list-gaps.ts';
 import type { Paper } from './store.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -22,7 +23,7 @@ const work = {
   ...{ verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' }, is_retracted: false },
 } as unknown as Work;
 
-function measure(draft: string, changed: Partial<Work> = {}): Promise<Certificate> {
+function measure(draft: string, changed: Partial<Work> = {}, fitting = new Set([id])): Promise<Certificate> {
   const section: PaperSection = { id: 's1', title: 'Trams', summary: '', units: 60, works: [], children: [] };
   const paper = {
     ...{ id: 'p', templateId: 'en-standard', citationStyle: 'apa', abstracts: {}, acknowledgements: null },
@@ -40,11 +41,12 @@ function measure(draft: string, changed: Partial<Work> = {}): Promise<Certificat
   const document = assemblePaper(texts);
   return measurePaper({
     ...{ language: 'en', wantedUnits: 60, headings: ['Trams'], chapters: plainChapters(texts), document },
-    ...{ style: 'apa' as const, works },
+    ...{ style: 'apa' as const, works, wantedReferences: 2, fitting },
+    gaps: listGaps(document, paper.request),
   });
 }
 
-const measured = ({ measures }: Certificate, name: Measure['name']): number | undefined =>
+const measured = ({ measures }: Certificate, name: Measure['name']): number | null | undefined =>
   measures.find((one) => one.name === name)?.value;
 
 const table = '| A | B |\n| 1 | 2 |\n: Counts {#tab-a}';
@@ -56,6 +58,9 @@ describe('the certificate', () => {
     expect(certificate.measures.map(({ name }) => name)).toEqual([
       'length',
       'outline_match',
+      'references',
+      'reference_fit',
+      'title_only',
       'reference_verification',
       'citation_closure',
       'self_repetition',
@@ -65,12 +70,75 @@ describe('the certificate', () => {
       'presence',
       'reference_format',
       'data_honesty',
+      'gaps',
+      'subject',
     ]);
-    expect(certificateMethod(certificate)).toBe('yanmo-certificate-2');
+    expect(certificateMethod(certificate)).toBe('yanmo-certificate-3');
+  });
+
+  it('of a paper without a source, a figure or a second chapter takes nothing for reached', async () => {
+    const certificate = readCertificate(await measure('Nothing is cited here, and nothing is drawn.'));
+    const taken = (name: Measure['name']) => certificate.measures.find((one) => one.name === name);
+    expect(taken('references')).toMatchObject({ value: 0, bar: 2, isMet: false });
+    const untaken = [
+      ...(['reference_fit', 'title_only', 'reference_verification', 'citation_closure', 'reference_format'] as const),
+      ...(['presence', 'duplication', 'self_repetition', 'subject'] as const),
+    ];
+    for (const name of untaken) expect(taken(name), name).toMatchObject({ value: null, isMet: false });
+    // Two: the list of references, and where the sources should be.
+    expect(taken('gaps')).toMatchObject({ value: 2 });
+    expect(certificate.isAllMet).toBe(false);
+  });
+
+  it('counts what is known by its title only, and what the title did not find', async () => {
+    const draft = `Trams matter [@${id}].`;
+    expect(measured(await measure(draft), 'title_only')).toBe(1);
+    expect(measured(await measure(draft, { abstract: 'Of trams.' }), 'title_only')).toBe(0);
+    expect(measured(await measure(draft), 'reference_fit')).toBe(1);
+    expect(measured(await measure(draft, {}, new Set()), 'reference_fit')).toBe(0);
+  });
+
+  it('names every place that is left to the student, and the section that it stands in', async () => {
+    const { gaps } = await measure(`Trams matter [@${id}]. [your data: riders] and [your data: fares]`);
+    expect(gaps?.map(({ sectionId, number, text }) => [sectionId, number, text])).toEqual(
+      expect.arrayContaining([
+        ['s1', 'Chapter 1', 'your data: riders'],
+        ['s1', 'Chapter 1', 'your data: fares'],
+      ]),
+    );
+  });
+
+  it('says that all is reached only when every measure was taken and reached, and nothing is left to fill', () => {
+    const met = { value: 1, bar: 1, direction: 'at_least', isMet: true } as const;
+    const noted = { name: 'title_only', value: 3, bar: null, direction: 'at_most', isMet: false } as const;
+    const whole: Certificate = {
+      version: 3,
+      units: 1,
+      references: 2,
+      gaps: [],
+      measures: [{ name: 'length', ...met }, noted],
+    };
+    expect(readCertificate(whole).isAllMet).toBe(true);
+    const gap = { sectionId: 's1', number: '1', title: 'T', text: 'data' };
+    expect(readCertificate({ ...whole, gaps: [gap] }).isAllMet).toBe(false);
+    for (const other of [{ value: null, isMet: false }, { bar: null }, { isMet: false }]) {
+      const measures: Measure[] = [...whole.measures, { name: 'self_repetition', ...met, ...other }];
+      expect(readCertificate({ ...whole, measures }).isAllMet).toBe(false);
+    }
+  });
+
+  it('of before that gave a share of no references does not show it as reached', () => {
+    const old = { value: 1, bar: 1, direction: 'at_least', isMet: true } as const;
+    const { measures, isAllMet } = readCertificate({
+      ...{ version: 2, units: 100, references: 0 },
+      measures: [{ name: 'reference_verification', ...old }],
+    });
+    expect(measures).toMatchObject([{ value: null, isMet: false }]);
+    expect(isAllMet).toBe(false);
   });
 
   it('asks that the text points at every table and figure', async () => {
-    expect(measured(await measure('No table here.'), 'presence')).toBe(1);
+    expect(measured(await measure('No table here.'), 'presence')).toBeNull();
     expect(
       measured(await measure(`[#tab-a] counts them, and [#fig-a] draws them.\n\n${table}\n\n${figure}`), 'presence'),
     ).toBe(1);

@@ -11,6 +11,7 @@ import type { DocumentInput, ReferenceEntry } from '../../documents/document.ts'
 import { splitSentences } from '../../text/sentences.ts';
 import { countOwnResults } from './count-own-results.ts';
 import { gap } from './draft-blocks.ts';
+import type { Gap } from './list-gaps.ts';
 import { measurePresence } from './measure-presence.ts';
 
 /** At least or at most: which side of the bar is good. */
@@ -18,6 +19,9 @@ export interface Measure {
   name:
     | 'length'
     | 'outline_match'
+    | 'references'
+    | 'reference_fit'
+    | 'title_only'
     | 'reference_verification'
     | 'citation_closure'
     | 'self_repetition'
@@ -26,21 +30,26 @@ export interface Measure {
     | 'language_purity'
     | 'presence'
     | 'reference_format'
-    | 'data_honesty';
-  value: number;
+    | 'data_honesty'
+    | 'gaps'
+    | 'subject';
+  /** Null where there is nothing to measure: it is not taken, and so not met. */
+  value: number | null;
   /** Null where there is nothing to compare with. */
   bar: number | null;
   direction: 'at_least' | 'at_most';
   isMet: boolean;
 }
 
-const version = 2;
+const version = 3;
 
 export interface Certificate {
-  /** 1 had no presence, reference_format and data_honesty. */
-  version: 1 | typeof version;
+  /** 1 had no presence, reference_format and data_honesty; before 3 a share of nothing was taken for all of it. */
+  version: 1 | 2 | typeof version;
   units: number;
   references: number;
+  /** Since 3. */
+  gaps?: Gap[];
   measures: Measure[];
 }
 
@@ -63,6 +72,11 @@ export interface Measured {
   document: DocumentInput;
   style: CitationStyle;
   works: readonly Work[];
+  /** How many a paper of its level rests on. */
+  wantedReferences: number;
+  /** Of the works: those that the paper's own question finds, and those that its student picked. */
+  fitting: ReadonlySet<string>;
+  gaps: readonly Gap[];
 }
 
 /** With a breath after each measure: all of them together hold a thread for longer than a request may wait. */
@@ -83,17 +97,22 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
   };
   const closed = listed.filter((id) => cited.has(id)).length;
   const all = new Set([...listed, ...cited]).size;
-  const atLeast = (name: Measure['name'], value: number, bar: number): Measure => ({
-    ...{ name, value: round(value), bar, direction: 'at_least' },
-    isMet: value >= bar,
+  const atLeast = (name: Measure['name'], value: number | null, bar: number): Measure => ({
+    ...{ name, value: value === null ? null : round(value), bar, direction: 'at_least' },
+    isMet: value !== null && value >= bar,
   });
-  const atMost = (name: Measure['name'], value: number, bar: number | null): Measure => ({
-    ...{ name, value: round(value), bar, direction: 'at_most' },
-    isMet: bar === null || value <= bar,
+  const atMost = (name: Measure['name'], value: number | null, bar: number | null): Measure => ({
+    ...{ name, value: value === null ? null : round(value), bar, direction: 'at_most' },
+    isMet: value !== null && bar !== null && value <= bar,
   });
+  const { fitting, gaps } = measured;
+  const isBare = (id: string) => works.some((work) => work.id === id && !work.abstract?.trim());
   const measuring: (() => Measure)[] = [
     () => atLeast('length', lengthScore(measured.wantedUnits, units), 97),
     () => atLeast('outline_match', headingMatch(measured.headings, headingsOf(document)), 0.98),
+    () => atLeast('references', listed.length, measured.wantedReferences),
+    () => atLeast('reference_fit', share(listed.filter((id) => fitting.has(id)).length, listed.length), 1),
+    () => atMost('title_only', listed.length === 0 ? null : listed.filter(isBare).length, null),
     () => atLeast('reference_verification', share(listed.filter(isVerified).length, listed.length), 1),
     () => atLeast('citation_closure', share(closed, all), 1),
     () => atMost('self_repetition', repetition(text, language), humanRepetition[language] ?? null),
@@ -103,17 +122,38 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     () => atLeast('presence', measurePresence(document), 1),
     () => atLeast('reference_format', share(references.filter(isInStyle).length, references.length), 1),
     () => atMost('data_honesty', countOwnResults(document, language), 0),
+    () => atMost('gaps', gaps.length, null),
+    // No engine says yet which of its sentences come from where.
+    () => atLeast('subject', null, 0.85),
   ];
   const measures: Measure[] = [];
   for (const measure of measuring) {
     await immediate();
     measures.push(measure());
   }
-  return { version, units, references: listed.length, measures };
+  return { version, units, references: listed.length, gaps: [...gaps], measures };
 }
 
+/** What is told and not judged. */
+export const isNoted = (name: Measure['name']): boolean => name === 'title_only' || name === 'gaps';
+
+/** As it may be shown: of one that was measured by older rules, what those did not take is not taken. */
+export function readCertificate(certificate: Certificate): Certificate & { isAllMet: boolean } {
+  const taken = certificate.measures.map((measure): Measure => {
+    const isOfNothing = certificate.references === 0 && ofReferences.includes(measure.name);
+    const value = isOfNothing ? null : measure.value;
+    return { ...measure, value, isMet: value !== null && measure.bar !== null && measure.isMet };
+  });
+  const isAllMet = certificate.gaps?.length === 0 && taken.every(({ name, isMet }) => isMet || isNoted(name));
+  return { ...certificate, measures: taken, isAllMet };
+}
+
+/** Shares of the list of references. */
+const ofReferences: readonly Measure['name'][] = ['reference_verification', 'citation_closure', 'reference_format'];
+
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
-const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+/** Of nothing there is no share. */
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 /** LongWriter's S_l. */
 export function lengthScore(wanted: number, actual: number): number {
@@ -168,7 +208,7 @@ function piecesOf(text: string, language: Language): string[] {
 }
 
 /** The mean over windows: long texts repeat more by their length alone. */
-function repetition(text: string, language: Language): number {
+function repetition(text: string, language: Language): number | null {
   const pieces = piecesOf(text, language);
   const rates: number[] = [];
   for (let from = 0; from + windowUnits <= pieces.length; from += windowUnits) {
@@ -178,7 +218,7 @@ function repetition(text: string, language: Language): number {
   }
   return share(
     rates.reduce((sum, rate) => sum + rate, 0),
-    rates.length || 1,
+    rates.length,
   );
 }
 
@@ -191,7 +231,8 @@ function shinglesOf(text: string, language: Language): string[] {
 }
 
 /** The largest share of a chapter's shingles that stand in another one. What the title or a heading says is a name, not a text. */
-function largestOverlap({ chapters, language, headings, document }: Measured): number {
+function largestOverlap({ chapters, language, headings, document }: Measured): number | null {
+  if (chapters.length < 2) return null;
   const names = new Set([document.title, ...headings].flatMap((name) => shinglesOf(name, language)));
   const shingles = chapters.map(({ text }) => shinglesOf(text, language).filter((shingle) => !names.has(shingle)));
   const owners = new Map<string, number | 'several'>();
@@ -200,7 +241,7 @@ function largestOverlap({ chapters, language, headings, document }: Measured): n
   }
   return Math.max(
     0,
-    ...shingles.map((own) => share(own.filter((shingle) => owners.get(shingle) === 'several').length, own.length || 1)),
+    ...shingles.map((own) => own.filter((shingle) => owners.get(shingle) === 'several').length / (own.length || 1)),
   );
 }
 

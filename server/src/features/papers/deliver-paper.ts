@@ -15,8 +15,10 @@ import { makeStatement, Statement } from './ai-statement.ts';
 import { assembleCompanion } from './assemble-companion.ts';
 import { addStatement, assemblePaper, citedWorks, type PaperTexts, plainChapters } from './assemble-paper.ts';
 import { type Certificate, measurePaper } from './certificate.ts';
-import { countGaps } from './count-gaps.ts';
+import { wantedByLevel } from './choose-works.ts';
 import { insertEdition } from './edition-store.ts';
+import { findFitting } from './find-fitting.ts';
+import { listGaps } from './list-gaps.ts';
 import { fileKeyIn, newFolder, type PaperFile } from './paper-files.ts';
 import { findPrintableWorks } from './printable-works.ts';
 import { putPaperFiles } from './put-paper-files.ts';
@@ -143,7 +145,8 @@ export function createDelivery({ db, clock, storage, documents, library }: Parts
         const files = await put(paper, bare, template, true);
         return { ...files, ...style, isPreview, certificate: null, statement: null, versions };
       }
-      const statement = await stateUse(texts, versions, { gaps: countGaps(bare), title: aiUseTitle });
+      const gaps = listGaps(bare, paper.request);
+      const statement = await stateUse(texts, versions, { gaps: gaps.length, title: aiUseTitle });
       const document = addStatement(bare, statement, template);
       const files = await put(paper, document, template, false);
       const certificate = await measurePaper({
@@ -154,6 +157,9 @@ export function createDelivery({ db, clock, storage, documents, library }: Parts
         document,
         style: style.citationStyle,
         works,
+        wantedReferences: wantedByLevel[paper.request.level],
+        fitting: await findFitting(library, paper, works),
+        gaps,
       });
       return { ...files, ...style, isPreview, certificate, statement, versions };
     },

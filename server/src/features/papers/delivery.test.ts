@@ -95,7 +95,18 @@ describe('what is handed over', () => {
     const { result } = await shop.get(token, `paper/certificate/${outTradeNo}`);
     expect(result).toMatchObject({ edition: 1, method: expect.stringMatching(/\d/u) });
     expect(result.references).toBeGreaterThan(0);
-    expect(result.measures.filter((measure: { is_met: boolean }) => !measure.is_met)).toEqual([]);
+    const named = (name: string) => result.measures.find((measure: { name: string }) => measure.name === name);
+    expect(named('references')).toMatchObject({ value: result.references, bar: 8, is_met: result.references >= 8 });
+    expect(named('gaps')).toMatchObject({ value: result.gaps.length });
+    expect(named('subject')).toMatchObject({ value: null, is_met: false });
+    expect(result.is_all_met).toBe(false);
+    const missed = result.measures.filter(
+      ({ value, bar, is_met }: { value: number | null; bar: number | null; is_met: boolean }) =>
+        value !== null && bar !== null && !is_met,
+    );
+    expect(missed.map(({ name }: { name: string }) => name).filter((name: string) => name !== 'references')).toEqual(
+      [],
+    );
   });
 
   it('has an extra that was begun with the paper’s works and plan, not beside it', async () => {
@@ -142,8 +153,11 @@ describe('what is handed over', () => {
     const { result: certificate } = await shop.get(token, `paper/certificate/${outTradeNo}`);
     const page = await textOfPdf(await open('论文质量证书.pdf'));
     for (const words of [title, certificate.method, '文献可查', '达标', '≥97']) expect(page).toContain(words);
-    expect(page).not.toContain('未达标');
-    expect(JSON.parse(String(await open('certificate.json')))).toMatchObject({ edition: 1, units: certificate.units });
+    expect(page).toContain(`待补之处${certificate.gaps.length > 0 ? certificate.gaps.length : '没有'}`);
+    expect(JSON.parse(String(await open('certificate.json')))).toMatchObject({
+      ...{ edition: 1, units: certificate.units, isAllMet: false },
+      gaps: certificate.gaps.map(({ text }: { text: string }) => ({ text })),
+    });
     const { result: statement } = await shop.get(token, `paper/statement/${outTradeNo}`);
     for (const text of [
       await textOfPdf(await open('人工智能使用说明.pdf')),

@@ -1,7 +1,7 @@
 import type { DocumentInput } from '../../documents/document.ts';
 
-/** Every figure, captioned table and numbered formula bears a number: the share of them that the text points at. */
-export function measurePresence({ chapters }: Pick<DocumentInput, 'chapters'>): number {
+/** Every figure, captioned table and numbered formula bears a number: the share of them that the text points at, null without any. */
+export function measurePresence({ chapters }: Pick<DocumentInput, 'chapters'>): number | null {
   const numbered = chapters.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'figure' ||
@@ -21,5 +21,5 @@ export function measurePresence({ chapters }: Pick<DocumentInput, 'chapters'>): 
     }
   };
   visit(chapters);
-  return numbered.length === 0 ? 1 : numbered.filter((id) => aims.has(id)).length / numbered.length;
+  return numbered.length === 0 ? null : numbered.filter((id) => aims.has(id)).length / numbered.length;
 }

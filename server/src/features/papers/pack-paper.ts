@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { FulfilmentService, Item } from '../fulfilment/service.ts';
 import type { LibraryService } from '../library/service.ts';
 import { citedWorks } from './assemble-paper.ts';
-import { certificateMethod } from './certificate.ts';
+import { certificateMethod, readCertificate } from './certificate.ts';
 import { certificateDocument } from './certificate-document.ts';
 import { findCurrentEdition, type PaperEdition, readSectionsOf } from './edition-store.ts';
 import { fileKeyIn, fileNameOf, firstFolder, mediaTypes } from './paper-files.ts';
@@ -22,7 +22,7 @@ import * as store from './store.ts';
 
 const linkSeconds = 600;
 /** Raised when the same editions are to be packed otherwise: packs are kept. */
-const packVersion = 2;
+const packVersion = 3;
 
 const fileNames: Readonly<Record<'certificate' | 'statement' | 'references', Localized>> = {
   certificate: { zh: '论文质量证书', en: 'Quality certificate', es: 'Certificado de calidad', ja: '品質証明書' },
@@ -112,7 +112,12 @@ export function createPackPaper(
       const document = certificateDocument({ ...certified, edition: number, measuredAt });
       const { pdf } = await documents.write(document, template);
       add(`${fileNames.certificate[language]}.pdf`, Buffer.from(pdf));
-      const data = { method: certificateMethod(certificate), edition: number, measuredAt, ...certificate };
+      const data = {
+        method: certificateMethod(certificate),
+        edition: number,
+        measuredAt,
+        ...readCertificate(certificate),
+      };
       add('certificate.json', `${JSON.stringify(data, null, 2)}\n`);
     }
     if (edition?.statement) {

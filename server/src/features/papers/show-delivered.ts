@@ -3,7 +3,7 @@ import type { OwnPaper } from '@yanmo/contract/papers';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
-import { certificateMethod } from './certificate.ts';
+import { certificateMethod, readCertificate } from './certificate.ts';
 import { createOwnPapers } from './own-paper.ts';
 import { listDeliveredPapers } from './paper-list-store.ts';
 
@@ -14,9 +14,10 @@ export function createShowDelivered({ db, fulfilment }: { db: Database; fulfilme
   return {
     async getCertificate(userId: string, outTradeNo: string) {
       const { paper, edition } = await own.get(db, userId, outTradeNo);
-      const certificate = edition ? edition.certificate : paper.certificate;
+      const stored = edition ? edition.certificate : paper.certificate;
       const measuredAt = edition?.createdAt ?? paper.deliveredAt;
-      if (!certificate || !measuredAt) throw new AppError('paper_not_delivered');
+      if (!stored || !measuredAt) throw new AppError('paper_not_delivered');
+      const certificate = readCertificate(stored);
       return {
         units: certificate.units,
         references: certificate.references,
@@ -24,6 +25,8 @@ export function createShowDelivered({ db, fulfilment }: { db: Database; fulfilme
         measured_at: measuredAt.toISOString(),
         edition: edition?.edition ?? paper.edition,
         method: certificateMethod(certificate),
+        is_all_met: certificate.isAllMet,
+        gaps: certificate.gaps?.map(({ sectionId, ...gap }) => ({ ...gap, section_id: sectionId })) ?? null,
         measures: certificate.measures.map(({ isMet, ...measure }) => ({ ...measure, is_met: isMet })),
       };
     },

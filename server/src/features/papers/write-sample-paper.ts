@@ -11,7 +11,7 @@ import type {
 } from '../../engines/engine.ts';
 import { makeStatement } from './ai-statement.ts';
 import { addStatement, assemblePaper, plainChapters } from './assemble-paper.ts';
-import { countGaps } from './count-gaps.ts';
+import { listGaps } from './list-gaps.ts';
 import { defaultStyles, listLeaves } from './paper-basis.ts';
 import type { SampleForm } from './sample-papers.ts';
 
@@ -83,7 +83,7 @@ export async function writeSamplePaper(
     versions: [...sections.keys()].map((sectionId) => ({
       ...{ sectionId, version: 1, origin: 'ENGINE' as const, engineVersion: engine.version, createdAt: at },
     })),
-    ...{ cited: [], modelCalls: 0, gaps: countGaps(document), title: template.texts.aiUseTitle },
+    ...{ cited: [], modelCalls: 0, gaps: listGaps(document, request).length, title: template.texts.aiUseTitle },
   });
   return {
     document: addStatement(document, statement, template),

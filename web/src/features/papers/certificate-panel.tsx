@@ -1,15 +1,17 @@
 import { Alert, Badge } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { OrderDetail } from '@yanmo/contract/orders';
 import type { getCertificate } from '@yanmo/contract/papers';
 import type { RouteResult } from '@yanmo/contract/route';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { currentLocale } from '../../lib/i18n.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCertificate } from './api.ts';
 import classes from './certificate-panel.module.css';
 import { PanelState } from './panel-state.tsx';
+import { amendAddress } from './reading/paper-address.ts';
 import { useEngineName } from './use-engine-name.ts';
 
 type Certificate = RouteResult<typeof getCertificate>;
@@ -19,6 +21,9 @@ type Measure = Certificate['measures'][number];
 const units = {
   length: 'points',
   outline_match: 'share',
+  references: 'count',
+  reference_fit: 'share',
+  title_only: 'count',
   reference_verification: 'share',
   citation_closure: 'share',
   self_repetition: 'share',
@@ -28,7 +33,12 @@ const units = {
   presence: 'share',
   reference_format: 'share',
   data_honesty: 'count',
+  gaps: 'count',
+  subject: 'share',
 } as const;
+
+/** What is told and not judged. */
+const noted: readonly string[] = ['title_only', 'gaps'];
 
 interface PanelProps {
   order: OrderDetail;
@@ -48,33 +58,14 @@ export function CertificatePanel({ order, isShown }: PanelProps) {
       />
     );
   }
-  const judged = data.measures.filter((measure) => measure.bar !== null && !isBlank(measure, data));
-  const missed = judged.filter(({ is_met }) => !is_met);
-  const aside = data.measures.length - judged.length;
   return (
     <Sheet width="wide">
       <h2 className={classes.title}>{t('certificate.title')}</h2>
       <p className={classes.lead}>{t('certificate.lead')}</p>
-      <Alert
-        my="md"
-        variant="light"
-        color={missed.length === 0 ? 'good' : 'warn'}
-        icon={
-          missed.length === 0 ? (
-            <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
-          ) : (
-            <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
-          )
-        }
-      >
-        {missed.length === 0
-          ? t('certificate.allMet', { count: judged.length })
-          : t('certificate.someMissed', { count: missed.length, total: judged.length })}
-        {aside > 0 ? ` ${t('certificate.aside', { count: aside })}` : null}
-      </Alert>
+      <Headline certificate={data} outTradeNo={order.out_trade_no} />
       <ul className={classes.measures}>
         {data.measures.map((measure) => (
-          <MeasureRow key={measure.name} measure={measure} isUnmeasured={isBlank(measure, data)} />
+          <MeasureRow key={measure.name} measure={measure} />
         ))}
       </ul>
       <Facts certificate={data} />
@@ -82,42 +73,95 @@ export function CertificatePanel({ order, isShown }: PanelProps) {
   );
 }
 
-/** Shares of a list: of an empty one they say nothing, whatever the figure. */
-const ofReferences: readonly string[] = ['reference_verification', 'citation_closure', 'reference_format'];
-
-function isBlank({ name, is_met }: Measure, { references }: Certificate): boolean {
-  return is_met && references === 0 && ofReferences.includes(name);
+/** How much was reached, what the text rests on, and what is left to the student: nothing of it below the fold. */
+function Headline({ certificate, outTradeNo }: { certificate: Certificate; outTradeNo: string }) {
+  const { t } = useTranslation('papers');
+  const { measures, references, gaps, is_all_met } = certificate;
+  const judged = measures.filter(({ name }) => !noted.includes(name));
+  const missed = judged.filter(({ value, bar, is_met }) => value !== null && bar !== null && !is_met).length;
+  const met = judged.filter(({ is_met }) => is_met).length;
+  const open = judged.length - met - missed;
+  const wanted = measures.find(({ name }) => name === 'references')?.bar ?? null;
+  const Icon = is_all_met ? IconCircleCheck : missed > 0 ? IconAlertTriangle : IconInfoCircle;
+  return (
+    <Alert
+      my="md"
+      variant="light"
+      color={is_all_met ? 'good' : missed > 0 ? 'warn' : 'gray'}
+      icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      <p className={classes.headline}>
+        {is_all_met
+          ? t('certificate.allMet', { count: judged.length })
+          : t('certificate.someMet', { count: met, total: judged.length })}
+        {missed > 0 ? ` ${t('certificate.missedCount', { count: missed })}` : null}
+        {open > 0 ? ` ${t('certificate.openCount', { count: open })}` : null}
+      </p>
+      <p className={classes.headline}>
+        {references === 0 ? t('certificate.referencesNone') : t('certificate.referencesCount', { count: references })}
+        {wanted === null ? null : ` ${t('certificate.referencesWanted', { count: wanted })}`}
+      </p>
+      {gaps === null ? null : (
+        <p className={classes.headline}>
+          {gaps.length === 0 ? t('certificate.gapsNone') : t('certificate.gapsCount', { count: gaps.length })}
+        </p>
+      )}
+      {gaps !== null && gaps.length > 0 ? <GapList gaps={gaps} outTradeNo={outTradeNo} /> : null}
+    </Alert>
+  );
 }
 
-function MeasureRow({ measure, isUnmeasured }: { measure: Measure; isUnmeasured: boolean }) {
+function GapList({ gaps, outTradeNo }: { gaps: NonNullable<Certificate['gaps']>; outTradeNo: string }) {
+  const { t } = useTranslation('papers');
+  return (
+    <details className={classes.gaps}>
+      <summary>{t('certificate.gapsShow')}</summary>
+      <ol>
+        {gaps.map(({ section_id, number, title, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and the same words may stand twice
+          <li key={index}>
+            <Link to={amendAddress(outTradeNo, section_id ?? undefined)}>{`${number} ${title}`.trim()}</Link>
+            <span> {text}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function MeasureRow({ measure }: { measure: Measure }) {
   const { t } = useTranslation('papers');
   const { name, value, bar, direction, is_met } = measure;
   const known = (Object.keys(units) as (keyof typeof units)[]).find((one) => one === name);
   const write = (figure: number) => writeValue(figure, known ? units[known] : 'points');
+  const valueText = () => {
+    if (value === null) return '—';
+    return name === 'references' && value === 0 ? t('certificate.noneAtAll') : write(value);
+  };
   const barText = () => {
-    if (isUnmeasured) return t('certificate.noReferences');
-    if (bar === null) return t('certificate.noBar');
+    if (bar === null) return t(noted.includes(name) ? 'certificate.notJudged' : 'certificate.noBar');
     return bar === 0 && direction === 'at_most'
       ? t('certificate.none')
       : t(`certificate.${direction}`, { bar: write(bar) });
   };
+  const isJudged = value !== null && bar !== null;
   return (
-    <li className={classes.measure} data-missed={!is_met || undefined}>
+    <li className={classes.measure} data-missed={(isJudged && !is_met) || undefined}>
       <div className={classes.words}>
         {/* A measure that is newer than this page keeps its own name rather than hiding. */}
         <h3>{known ? t(`measure.${known}.name`) : name}</h3>
         {known ? <p>{t(`measure.${known}.text`)}</p> : null}
       </div>
-      <p className={classes.value}>{isUnmeasured ? '—' : write(value)}</p>
+      <p className={classes.value}>{valueText()}</p>
       <p className={classes.bar}>{barText()}</p>
       <div className={classes.outcome}>
-        {bar === null || isUnmeasured ? (
-          <Badge color="gray" variant="light" tt="none" radius="sm">
-            {t(isUnmeasured ? 'certificate.notMeasured' : 'certificate.noBarMark')}
-          </Badge>
-        ) : (
+        {isJudged ? (
           <Badge color={is_met ? 'good' : 'warn'} variant="light" tt="none" radius="sm">
             {t(is_met ? 'certificate.met' : 'certificate.missed')}
+          </Badge>
+        ) : (
+          <Badge color="gray" variant="light" tt="none" radius="sm">
+            {t(value === null ? 'certificate.notMeasured' : 'certificate.noBarMark')}
           </Badge>
         )}
       </div>
@@ -138,7 +182,6 @@ function Facts({ certificate }: { certificate: Certificate }) {
   const engineName = useEngineName();
   const facts = [
     ['units', formatNumber(certificate.units)],
-    ['references', formatNumber(certificate.references)],
     ['engine', engineName(certificate.engine)],
     ['edition', formatNumber(certificate.edition)],
     ['measuredAt', formatDateTime(certificate.measured_at)],

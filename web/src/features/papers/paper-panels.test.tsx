@@ -136,13 +136,21 @@ const certificate: Certificate = {
   engine: 'built-in-3',
   measured_at: '2026-01-05T08:00:00.000Z',
   edition: 2,
-  method: 'yanmo-certificate-2',
+  method: 'yanmo-certificate-3',
+  is_all_met: false,
+  gaps: [
+    { section_id: 's1', number: '1.2', title: 'Background', text: 'your data: riders' },
+    { section_id: null, number: '', title: 'References', text: 'to be added' },
+  ],
   measures: [
     { name: 'length', value: 99.64, bar: 97, direction: 'at_least', is_met: true },
+    { name: 'references', value: 12, bar: 18, direction: 'at_least', is_met: false },
     { name: 'reference_verification', value: 1, bar: 1, direction: 'at_least', is_met: true },
     { name: 'duplication', value: 0.0456, bar: 0.03, direction: 'at_most', is_met: false },
     { name: 'sentence_repetition', value: 0, bar: 0, direction: 'at_most', is_met: true },
-    { name: 'self_repetition', value: 0.11, bar: null, direction: 'at_most', is_met: true },
+    { name: 'self_repetition', value: 0.11, bar: null, direction: 'at_most', is_met: false },
+    { name: 'presence', value: null, bar: 1, direction: 'at_least', is_met: false },
+    { name: 'gaps', value: 2, bar: null, direction: 'at_most', is_met: false },
     { name: 'something_new', value: 7, bar: 5, direction: 'at_least', is_met: true },
   ],
 };
@@ -155,35 +163,52 @@ const rowOf = (name: string) =>
 
 test('every measure stands with its value and bar, and a missed one is not hidden', async () => {
   const page = await openCertificate(() => certificate);
-  await page.expectText('1 of 5 measures missed its bar');
-  expect(page.text()).toContain(texts.certificate.aside_one);
+  await page.expectText('4 of 8 measures are at their bar. 2 missed it, and are shown below as they are.');
+  expect(page.text()).toContain(texts.certificate.openCount_other.replace('{{count}}', '2'));
   expect(rowOf(texts.measure.length.name)).toContain('99.6Bar: at least 97Met');
   expect(rowOf(texts.measure.duplication.name)).toContain('4.56%Bar: at most 3%Missed');
   expect(rowOf(texts.measure.sentence_repetition.name)).toContain('0Bar: none at allMet');
   expect(rowOf(texts.measure.self_repetition.name)).toContain(`11%${texts.certificate.noBar}`);
+  expect(rowOf(texts.measure.presence.name)).toContain(`—Bar: at least 100%${texts.certificate.notMeasured}`);
+  expect(rowOf(texts.measure.gaps.name)).toContain(`2${texts.certificate.notJudged}${texts.certificate.noBarMark}`);
   expect(rowOf('something_new')).toContain('7Bar: at least 5Met');
+});
+
+test('its headline says what the paper rests on and leads to every place that is left to fill', async () => {
+  const page = await openCertificate(() => certificate);
+  await page.expectText('References: 12 printed. A paper of this level usually has 18.');
+  expect(page.text()).toContain('2 places are left for you to fill');
+  const links = [...document.querySelectorAll('details a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['1.2 Background', `/main/amendpaper?order=${outTradeNo}&section=s1`],
+    ['References', `/main/amendpaper?order=${outTradeNo}`],
+  ]);
 });
 
 test('it says what was measured, by which method, when, and in which edition', async () => {
   const page = await openCertificate(() => certificate);
-  await page.expectText('yanmo-certificate-2');
+  await page.expectText('yanmo-certificate-3');
   for (const fact of ['3,012', '12', 'Built-in engine (version 3)', 'Jan 5, 2026']) expect(page.text()).toContain(fact);
 });
 
-test('a share of no references at all is no praise', async () => {
-  const page = await openCertificate(() => ({ ...certificate, references: 0 }));
-  await page.expectText(texts.certificate.noReferences);
-  expect(rowOf(texts.measure.reference_verification.name)).not.toContain('100%');
+test('no references at all read as none, and never as reached', async () => {
+  const none = { name: 'references', value: 0, bar: 18, direction: 'at_least', is_met: false } as const;
+  const untaken = { ...none, name: 'reference_verification', value: null, bar: 1 };
+  const page = await openCertificate(() => ({ ...certificate, references: 0, measures: [none, untaken] }));
+  await page.expectText(texts.certificate.referencesNone);
+  expect(rowOf(texts.measure.references.name)).toContain(`${texts.certificate.noneAtAll}Bar: at least 18Missed`);
   expect(rowOf(texts.measure.reference_verification.name)).toContain(texts.certificate.notMeasured);
-  expect(page.text()).toContain('1 of 4 measures missed its bar');
-  expect(page.text()).toContain(texts.certificate.aside_other.replace('{{count}}', '2'));
+  expect(page.text()).toContain('0 of 2 measures are at their bar.');
 });
 
-test('only what was measured against a bar is said to be at it', async () => {
-  const met = certificate.measures.filter(({ is_met }) => is_met);
-  const page = await openCertificate(() => ({ ...certificate, measures: met, references: 0 }));
-  await page.expectText('All 3 measures are at their bar.');
-  expect(page.text()).toContain(texts.certificate.aside_other.replace('{{count}}', '2'));
+test('all is said to be reached where the certificate says so', async () => {
+  const measures = certificate.measures.filter(({ is_met }) => is_met);
+  const page = await openCertificate(() => ({ ...certificate, measures, gaps: [], is_all_met: true }));
+  await page.expectText('All 4 measures were taken and are at their bar');
+  expect(page.text()).toContain(texts.certificate.gapsNone);
 });
 
 test('before the whole paper is delivered it says what will be here', async () => {

@@ -1,0 +1,60 @@
+import { chapterNumber } from '@yanmo/contract/chapter-numbers';
+import type { Language } from '@yanmo/contract/languages';
+import type { Block } from '../../documents/blocks.ts';
+import type { DocumentInput } from '../../documents/document.ts';
+import type { PaperSection } from '../../engines/engine.ts';
+import { blockId } from './assemble-paper.ts';
+
+/** A place that the student has to fill: what lacks there, and the section that it stands in. */
+export interface Gap {
+  /** Null where it stands in no section of the outline: the list of references that is to be filled. */
+  sectionId: string | null;
+  /** As the heading bears it in the paper. */
+  number: string;
+  title: string;
+  text: string;
+}
+
+interface Numbered {
+  sectionId: string;
+  number: string;
+  title: string;
+}
+
+function numbered(sections: readonly PaperSection[], language: Language, above: number[] = []): [string, Numbered][] {
+  return sections.flatMap((section, index): [string, Numbered][] => {
+    const path = [...above, index + 1];
+    const { id, title, children } = section;
+    return [
+      [blockId(id), { sectionId: id, number: chapterNumber(language, path), title }],
+      ...numbered(children, language, path),
+    ];
+  });
+}
+
+function placeholdersIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(placeholdersIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const part = value as { kind?: string; text?: string };
+  return part.kind === 'placeholder' ? [part.text ?? ''] : Object.values(value).flatMap(placeholdersIn);
+}
+
+/** Every place that is left to the student, in the order of reading. */
+export function listGaps(
+  { chapters }: Pick<DocumentInput, 'chapters'>,
+  request: { language: Language; chapters: readonly PaperSection[] },
+): Gap[] {
+  const known = new Map(numbered(request.chapters, request.language));
+  return chapters.flatMap((chapter) => {
+    const none = { sectionId: null, number: '', title: placeholderTitle(chapter) };
+    let place: Omit<Gap, 'text'> = known.get(chapter.id) ?? none;
+    return (chapter.blocks as Block[]).flatMap((block) => {
+      if (block.kind === 'heading') place = known.get(block.id) ?? place;
+      const here = place;
+      return placeholdersIn(block).map((text) => ({ ...here, text }));
+    });
+  });
+}
+
+const placeholderTitle = ({ title }: DocumentInput['chapters'][number]): string =>
+  title.map((run) => ('text' in run ? (run.text ?? '') : '')).join('');
