@@ -11,12 +11,12 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...byAbstract,
     statementTitle: '原创性声明',
     statement: [
-      '本人郑重声明：所呈交的《{title}》是本人在导师指导下独立完成的成果。除文中已注明引用的内容外，本文不包含任何他人已经发表或撰写的研究成果，也不包含为获得其他学位或证书而使用过的材料。对本文研究有所贡献的个人和集体，均已在文中说明并致谢。',
-      '本人完全意识到本声明的法律后果由本人承担。',
+      '本人声明：所呈交的《{title}》中，凡引用他人已经发表或撰写的成果之处，均已注明；写作中使用人工智能的情况，见下方说明。',
+      '本人对提交的最终文本负责。',
     ],
     aiUseTitle: '人工智能使用说明',
     aiUse: [
-      '本文在写作过程中使用了人工智能（AI）辅助工具，用于拟定提纲、整理文献线索和生成部分初稿文字。生成的内容已由本人逐段核对、修改，事实、数据与引文均由本人查证，文责由本人自负。',
+      '本文在写作过程中使用了人工智能（AI）辅助工具。所用工具、用途以及作者核对和修改的情况，由作者在提交前如实填写。',
     ],
     signatures: ['作者签名：', '日期：'],
     figureLabel: '图',
@@ -40,11 +40,11 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...byAbstract,
     statementTitle: 'Declaration',
     statement: [
-      'I declare that “{title}” is my own work. It has not been submitted for any other degree or qualification, and every passage or idea taken from the work of others is acknowledged where it stands and listed among the references.',
+      'This is my declaration on “{title}”. What was taken from the work of others is acknowledged where it stands; the use of artificial intelligence is described below. I am responsible for the text that I hand in.',
     ],
     aiUseTitle: 'Use of artificial intelligence',
     aiUse: [
-      'Artificial intelligence (AI) tools helped to draft the outline, to collect leads to the literature and to generate parts of the first draft. I have checked and revised what they produced, verified facts, figures and citations against their sources, and take responsibility for the text as it stands.',
+      'Artificial intelligence (AI) tools were used in writing this text. Which tools, for what, and how far the author has checked and revised the result is to be filled in truthfully before it is handed in.',
     ],
     signatures: ['Signature:', 'Date:'],
     figureLabel: 'Figure',
@@ -68,11 +68,11 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...byAbstract,
     statementTitle: 'Declaración de autoría',
     statement: [
-      'Declaro que «{title}» es un trabajo original y de mi autoría, que no se ha presentado para obtener ningún otro título y que todo lo tomado de otras fuentes se cita en el lugar correspondiente y figura en la bibliografía.',
+      'Esta es mi declaración sobre «{title}». Lo tomado de otras fuentes se cita en su lugar; el uso de la inteligencia artificial se describe más abajo. Respondo del texto que entrego.',
     ],
     aiUseTitle: 'Uso de inteligencia artificial',
     aiUse: [
-      'En la preparación de este trabajo se emplearon herramientas de inteligencia artificial (IA/AI) para esbozar el esquema, reunir pistas bibliográficas y generar parte del primer borrador. He revisado y corregido lo generado, he comprobado los hechos, los datos y las citas en sus fuentes, y respondo del texto final.',
+      'En la preparación de este trabajo se emplearon herramientas de inteligencia artificial (IA/AI). Antes de entregarlo, el autor indicará con veracidad cuáles, para qué y hasta dónde ha revisado y corregido el resultado.',
     ],
     signatures: ['Firma:', 'Fecha:'],
     figureLabel: 'Figura',
@@ -96,11 +96,11 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...byAbstract,
     statementTitle: '誓約書',
     statement: [
-      '本論文「{title}」は、指導教員の指導のもとに筆者自身が執筆したものです。他者の研究成果を引用した箇所にはすべて出典を明記しており、本論文を他の学位または資格の取得のために提出したことはありません。',
+      '「{title}」について、次のとおり申告します。他者の研究成果を引用した箇所には出典を示しており、人工知能の利用については下記のとおりです。提出する本文の責任は筆者が負います。',
     ],
     aiUseTitle: '人工知能の利用について',
     aiUse: [
-      '本論文の作成にあたり、構成案の検討、文献の手がかりの収集および草稿の一部の生成に人工知能（AI）ツールを利用しました。生成された内容は筆者が確認・修正し、事実・データ・引用は原典にあたって検証しました。本文の責任はすべて筆者が負います。',
+      '本論文の作成にあたり、人工知能（AI）ツールを利用しました。利用したツールと用途、筆者が確認・修正した範囲は、提出の前に筆者が事実に即して記入します。',
     ],
     signatures: ['署名：', '日付：'],
     figureLabel: '図',

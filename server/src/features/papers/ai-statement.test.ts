@@ -1,6 +1,7 @@
 import { type Language, languages } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import { describe, expect, it } from 'vitest';
+import { getDefaultTemplate } from '../../documents/templates/templates.ts';
 import { makeStatement, type StatementRecords } from './ai-statement.ts';
 import type { SectionVersion } from './store.ts';
 
@@ -112,5 +113,40 @@ describe('the AI-use statement', () => {
     if (language === 'zh' || language === 'ja') expect(bare).not.toMatch(/[a-z]{3}/u);
     else expect(bare).not.toMatch(/\p{Script=Han}/u);
     if (language === 'zh') expect(bare).not.toMatch(/\p{Script=Hiragana}/u);
+  });
+});
+
+describe('the declaration beside it', () => {
+  const declared = (language: Language, change: Partial<StatementRecords> = {}) =>
+    makeStatement(records(language, change)).declaration?.join(' ') ?? '';
+  const byHand = [version('a', 1, 'ENGINE'), version('a', 2, 'STUDENT'), version('b', 1, 'ENGINE')];
+
+  it.each([
+    ['zh', '3 节均由人工智能生成，截至本稿本人尚未改动', '1 节由本人动笔修改；其余 1 节（占 50%）'],
+    ['en', 'I have changed none of them', 'I changed 1 section by hand; the other 1 (50%)'],
+    ['es', 'no he modificado ninguno', 'he modificado de mi mano 1 apartado; los otros 1 (50 %)'],
+    ['ja', '筆者はまだ手を加えていません', '1節は筆者自身が書き改めました。残る1節（50%）'],
+  ] as const)('in %s claims no independent work, and says what the student changed', (language, none, some) => {
+    expect(declared(language)).toContain(none);
+    const spaced = (text: string) => text.replace(/\s/gu, ' ');
+    expect(spaced(declared(language, { versions: byHand }))).toContain(some);
+    expect(declared(language, { versions: byHand })).not.toContain(none);
+  });
+
+  it('tells a section of the student’s own hand from one that was changed for them, and counts each once', () => {
+    const versions = [
+      ...[version('a', 1, 'ENGINE'), version('a', 2, 'AMENDMENT'), version('a', 3, 'STUDENT')],
+      ...[version('b', 1, 'ENGINE'), version('b', 2, 'AMENDMENT')],
+    ];
+    const text = declared('en', { versions, cited: [work('UPLOAD'), work('CROSSREF')], gaps: 2 });
+    expect(text).toContain('all 2 sections have been changed since: I changed 1 section by hand; artificial');
+    expect(text).toContain('2 references, 1 of which I supplied');
+    expect(text).toContain('2 places are still left for me');
+  });
+
+  it.each(languages)('in %s claims nothing in the words of any template', (language) => {
+    const { texts } = getDefaultTemplate(language);
+    const claimed = /独立完成|已由本人|my own work|I have checked|de mi autoría|He revisado|自身が執筆|検証しました/u;
+    expect([...texts.statement, ...texts.aiUse].join(' ')).not.toMatch(claimed);
   });
 });

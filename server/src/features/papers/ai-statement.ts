@@ -3,6 +3,7 @@ import type { Work } from '@yanmo/contract/works';
 import { z } from 'zod';
 import type { PaperSection } from '../../engines/engine.ts';
 import { type ChangedSection, statementWordings } from './ai-statement-wordings.ts';
+import { makeDeclaration } from './declaration.ts';
 import { listLeaves } from './paper-basis.ts';
 import type { Paper, SectionVersion } from './store.ts';
 
@@ -10,6 +11,8 @@ import type { Paper, SectionVersion } from './store.ts';
 export const Statement = z.object({
   title: z.string(),
   paragraphs: z.array(z.string()),
+  /** Of authorship, beside it; editions of before had the template's words. */
+  declaration: z.array(z.string()).optional(),
   facts: z.object({
     engine: z.string(),
     sections_by_engine: z.int(),
@@ -81,8 +84,17 @@ export function makeStatement(records: StatementRecords): Statement {
     const by = work.verified?.by ?? work.source;
     places.set(by, (places.get(by) ?? 0) + 1);
   }
+  const untouched = since.filter(({ changes }) => changes.length === 0).length;
   return {
     title: records.title,
+    declaration: makeDeclaration(
+      {
+        ...{ title: paper.request.title, sections: since.length, unchanged: untouched, byHand: byHand.length },
+        ...{ amended: since.length - untouched - byHand.length, gaps: records.gaps, references: cited.length },
+        ownReferences: cited.filter(({ source }) => source === 'UPLOAD').length,
+      },
+      language,
+    ),
     paragraphs: [
       paper.engine === 'MODEL' ? words.byModel(engine, modelCalls) : words.byBuiltIn(engine),
       words.steps({
@@ -102,7 +114,7 @@ export function makeStatement(records: StatementRecords): Statement {
     ],
     facts: {
       engine,
-      sections_by_engine: since.filter(({ changes }) => changes.length === 0).length,
+      sections_by_engine: untouched,
       sections_amended: amended.length,
       sections_by_student: byHand.length,
       works: cited.length,

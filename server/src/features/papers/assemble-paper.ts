@@ -201,7 +201,8 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
 export function addStatement(document: DocumentInput, statement: Statement, template: Template): DocumentInput {
   const paragraphs = statement.paragraphs.map((text) => [plainRun(text)]);
   if (template.forms[document.type].parts.includes('statement')) {
-    return { ...document, statement: { ...document.statement, aiUse: paragraphs } };
+    const declaration = statement.declaration?.map((text) => [plainRun(text)]);
+    return { ...document, statement: { ...(declaration ? { paragraphs: declaration } : {}), aiUse: paragraphs } };
   }
   const chapter: Chapter = {
     id: 'ai-use',

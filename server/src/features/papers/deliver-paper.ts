@@ -141,12 +141,14 @@ export function createDelivery({ db, clock, storage, documents, library }: Parts
       const { referencesTitle, aiUseTitle } = template.texts;
       const texts = { paper, sections, works, isPreview, referencesTitle };
       const bare = assemblePaper(texts);
-      if (isPreview) {
-        const files = await put(paper, bare, template, true);
-        return { ...files, ...style, isPreview, certificate: null, statement: null, versions };
-      }
       const gaps = listGaps(bare, paper.request);
       const statement = await stateUse(texts, versions, { gaps: gaps.length, title: aiUseTitle });
+      if (isPreview) {
+        // What has a page for it says it; the statement itself is made of the whole paper.
+        const says = template.forms[bare.type].parts.includes('statement');
+        const files = await put(paper, says ? addStatement(bare, statement, template) : bare, template, true);
+        return { ...files, ...style, isPreview, certificate: null, statement: null, versions };
+      }
       const document = addStatement(bare, statement, template);
       const files = await put(paper, document, template, false);
       const certificate = await measurePaper({
