@@ -137,8 +137,10 @@ export const deleteUser = defineRoute({
   method: 'POST',
   path: '/api/ai-paper/user/delete',
   who: 'user',
-  summary: 'Delete the account, confirmed by a code sent with purpose DELETE_ACCOUNT.',
-  body: z.strictObject({ sms_code: SmsCode }),
+  summary:
+    'Delete the account, confirmed by a code sent with purpose DELETE_ACCOUNT. Money on the wallet refuses it; prepaid ' +
+    'characters do unless `give_up_characters` is true.',
+  body: z.strictObject({ sms_code: SmsCode, give_up_characters: z.boolean().optional() }),
   result: z.null(),
 });
 

@@ -87,6 +87,18 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Aún hay saldo en la cartera. Gástalo o solicita un reembolso antes de eliminar la cuenta.',
     ja: 'ウォレットに残高があります。使い切るか返金を申請してから、アカウントを削除してください。',
   },
+  commission_not_paid_out: {
+    zh: '您还有未提现的佣金，请先联系客服结清，再注销账号。',
+    en: 'You still have commission that was not paid out. Please have it settled before you delete the account.',
+    es: 'Aún tienes comisiones sin cobrar. Pide que te las liquiden antes de eliminar la cuenta.',
+    ja: '未払いの報酬が残っています。精算が済んでから、アカウントを削除してください。',
+  },
+  characters_left: {
+    zh: '您还有 {count} 个预付字数。请先用完，或勾选放弃剩余字数，再注销账号。',
+    en: 'You still have {count} prepaid characters. Use them, or say that you give them up, before you delete the account.',
+    es: 'Aún te quedan {count} caracteres prepagados. Úsalos o indica que renuncias a ellos antes de eliminar la cuenta.',
+    ja: 'プリペイド文字数が {count} 文字残っています。使い切るか、残りを放棄することにチェックを入れてから、アカウントを削除してください。',
+  },
   files_quota_reached: {
     zh: '您上传的文件已达上限（{count} 个或 {size}）。没有用到的文件一天后自动清除，请稍后再传。',
     en: 'You have reached the limit for uploaded files ({count} files or {size}). Files that nothing uses are removed after a day; please try again later.',

@@ -27,6 +27,8 @@ export const errorStatus = {
   outline_being_written: 409,
   outline_stale: 409,
   wallet_not_empty: 409,
+  commission_not_paid_out: 409,
+  characters_left: 409,
   product_unavailable: 409,
   order_differs: 409,
   order_outdated: 409,

@@ -23,6 +23,7 @@ import { createSettingsService } from './features/settings/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { createEvents } from './platform/events/events.ts';
+import { idempotencyAccountPart } from './platform/http/idempotency.ts';
 import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Platform } from './platform/platform.ts';
@@ -107,6 +108,7 @@ export async function createApp({
   for (const kind of [...ownKinds.filter((own) => !isReplaced(own)), ...otherKinds]) fulfilment.register(kind);
   const home = createHomeService(platform, { settings, hasCashier: gateways.cashier !== null });
   for (const part of [
+    idempotencyAccountPart,
     // Before the rooms whose rows its steps write: a run is locked before them everywhere.
     platform.runs.accountPart,
     coupons.accountPart,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ErrorCode } from '@yanmo/contract/errors';
+import type { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 
 /**
@@ -11,10 +12,20 @@ export interface AccountPart {
   /** By table; nothing in it that would let a reader act as the user. */
   exportRows(tx: Tx, userId: string): Promise<Readonly<Record<string, readonly unknown[]>>>;
   listContents?(tx: Tx, userId: string): Promise<readonly AccountContent[]>;
+  /**
+   * First in the transaction that deletes the account, with the user's row held: rows that others lock before what
+   * belongs to them (runs, orders). Parts are asked in the order in which they are registered, which is the house's order.
+   */
+  lock?(tx: Tx, userId: string): Promise<void>;
   /** In the transaction that deletes the account. */
   erase(tx: Tx, userId: string): Promise<void>;
-  /** Why the account cannot be deleted yet: a code of the contract with status 409. */
-  findObstacle?(tx: Tx, userId: string): Promise<ErrorCode | null>;
+  /** Why the account cannot be deleted yet: an error of the contract with status 409. */
+  findObstacle?(tx: Tx, userId: string, choice: DeletionChoice): Promise<ErrorCode | AppError | null>;
+}
+
+/** What the user said about things that a deletion would cost them. */
+export interface DeletionChoice {
+  givesUpCharacters: boolean;
 }
 
 export interface AccountContent {

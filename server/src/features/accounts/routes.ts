@@ -61,7 +61,9 @@ export function mountAccountsRoutes(mount: Mount, accounts: AccountsService): vo
   );
 
   mount(contract.deleteUser, async ({ body, caller }) => {
-    await accounts.deleteAccount(caller.principal.userId, body.sms_code);
+    await accounts.deleteAccount(caller.principal.userId, body.sms_code, {
+      givesUpCharacters: body.give_up_characters === true,
+    });
     return null;
   });
 

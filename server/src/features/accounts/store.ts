@@ -74,13 +74,16 @@ export async function findUserIdByPhone(db: Queryable, phone: string): Promise<s
   return row?.id ?? null;
 }
 
-/** Held until the transaction ends: logins, edits and the deletion of one account pass one after the other. */
+/**
+ * Held until the transaction ends: logins, edits and the deletion of one account pass one after the other. What is made for
+ * the user meanwhile waits for none of them but the deletion.
+ */
 export async function lockUserByPhone(tx: Tx, phone: string): Promise<LockedUser | null> {
   const row = await tx
     .selectFrom('users')
     .select(lockedColumns)
     .where('phone', '=', phone)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ? lockedUser(row) : null;
 }
@@ -91,9 +94,14 @@ export async function lockUser(tx: Tx, id: string): Promise<LockedUser | null> {
     .select(lockedColumns)
     .where('id', '=', id)
     .where('erased_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ? lockedUser(row) : null;
+}
+
+/** For the deletion alone: nobody makes anything for the user beside it (`holdUser`). */
+export async function lockUserForDeletion(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 export interface NewUser {

@@ -3,6 +3,7 @@ import type { PageQuery } from '@yanmo/contract/page';
 import type { RouteBody } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { book } from '../ledger/service.ts';
 import { type Actor, actorName, recordAudit } from '../settings/service.ts';
@@ -80,6 +81,7 @@ export function createCouponsService({ db, clock, secrets }: Pick<Platform, 'db'
     },
 
     async grant(tx: Tx, coupon: store.NewCoupon): Promise<store.CouponRow> {
+      await assertUserLives(tx, coupon.userId);
       return await store.insertCoupon(tx, coupon, clock.now());
     },
 
@@ -105,6 +107,7 @@ export function createCouponsService({ db, clock, secrets }: Pick<Platform, 'db'
     async redeem(userId: string, code: string): Promise<Redeemed> {
       const digest = digestOf(code);
       return db.transaction().execute(async (tx) => {
+        await assertUserLives(tx, userId);
         const now = clock.now();
         const batch = await store.takeCode(tx, digest, userId, now);
         if (!batch) {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { type FilePurpose, fileQuota } from '@yanmo/contract/files';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeContents } from './jobs.ts';
 import * as store from './store.ts';
@@ -45,6 +46,7 @@ export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 
     const at = clock.now();
     const expiresAt = new Date(at.getTime() + unusedLifetimeMs);
     await db.transaction().execute(async (tx) => {
+      await assertUserLives(tx, ownerId);
       if (quotaBytes > 0) {
         await store.lockQuota(tx, ownerId);
         const usage = await store.readUsage(tx, ownerId, at);

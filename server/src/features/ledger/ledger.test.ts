@@ -74,6 +74,21 @@ describe('the ledger', () => {
     }
   });
 
+  it('adds nothing to what an erased user had, and finds what was left there', async () => {
+    const { pool, db } = database;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into users (phone, user_name, inv_code, created_at) values ('13100000001', 'b', 'b', now()) returning id`,
+    );
+    const ownerId = rows[0]?.id ?? '';
+    await move(gifts, { kind: 'WALLET', ownerId }, 300);
+    await pool.query('update users set phone = null, erased_at = now() where id = $1', [ownerId]);
+    await expect(move(gifts, { kind: 'WALLET', ownerId }, 1)).rejects.toMatchObject({ constraint: 'user_lives' });
+    expect(await findLedgerDifferences(db)).toEqual([
+      `WALLET of user ${ownerId} holds 300 fen, and the account is erased`,
+    ]);
+    await move({ kind: 'WALLET', ownerId }, gifts, 300);
+  });
+
   it('finds a balance that was changed behind its back', async () => {
     expect(await findLedgerDifferences(database.db)).toEqual([]);
     await database.pool.query(`update ledger_accounts set balance = balance + 7 where owner_id = $1`, [userId]);

@@ -9,7 +9,14 @@ import { findLedgerDifferences, sumHouseAccount } from './verify-store.ts';
 
 export type { AccountRef, Posting } from './account-ref.ts';
 
-export type BookingKind = WalletEntryKind | 'SURPLUS_PAYMENT' | 'REFUND_SETTLED' | 'COMMISSION' | 'COMMISSION_RETURNED';
+export type BookingKind =
+  | WalletEntryKind
+  | 'SURPLUS_PAYMENT'
+  | 'REFUND_SETTLED'
+  | 'COMMISSION'
+  | 'COMMISSION_RETURNED'
+  /** With the account: nobody is left to read it. */
+  | 'CHARACTERS_GIVEN_UP';
 
 export interface Booking {
   kind: BookingKind;
@@ -47,7 +54,7 @@ export { findLedgerDifferences, sumHouseAccount };
 
 export type LedgerService = ReturnType<typeof createLedgerService>;
 
-export function createLedgerService({ db, pool }: Pick<Platform, 'db' | 'pool'>) {
+export function createLedgerService({ db, pool, clock }: Pick<Platform, 'db' | 'pool' | 'clock'>) {
   return {
     readBalances: (userId: string) => store.readBalances(pool, userId),
     readWallet: (queryable: Queryable, userId: string) => store.readOwnedBalance(queryable, 'WALLET', userId),
@@ -83,10 +90,25 @@ export function createLedgerService({ db, pool }: Pick<Platform, 'db' | 'pool'>)
         const { entries: characters } = await store.listEntries(tx, 'CHARACTERS', userId, everything);
         return { wallet_entries: entries, character_entries: characters };
       },
-      async findObstacle(tx: Tx, userId: string) {
-        return (await store.readOwnedBalance(tx, 'WALLET', userId)) > 0 ? ('wallet_not_empty' as const) : null;
+      async findObstacle(tx: Tx, userId: string, { givesUpCharacters }: { givesUpCharacters: boolean }) {
+        if ((await store.readOwnedBalance(tx, 'WALLET', userId)) > 0) return 'wallet_not_empty' as const;
+        if ((await store.readOwnedBalance(tx, 'COMMISSION', userId)) > 0) return 'commission_not_paid_out' as const;
+        const characters = await store.readOwnedBalance(tx, 'CHARACTERS', userId);
+        return characters > 0 && !givesUpCharacters ? new AppError('characters_left', { count: characters }) : null;
       },
-      erase: async () => undefined,
+      /** Prepaid characters that are left were given up, or the account would not be deleted. */
+      async erase(tx: Tx, userId: string) {
+        const characters = await store.readOwnedBalance(tx, 'CHARACTERS', userId);
+        await book(tx, {
+          kind: 'CHARACTERS_GIVEN_UP',
+          reference: userId,
+          at: clock.now(),
+          postings: [
+            { account: { kind: 'CHARACTERS', ownerId: userId }, amount: -characters },
+            { account: { kind: 'CHARACTERS_ISSUED' }, amount: characters },
+          ],
+        });
+      },
     },
   };
 }

@@ -41,7 +41,13 @@ export async function findLedgerDifferences(db: Queryable): Promise<string[]> {
       from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
      where account.kind in ('REFUNDS_PAYABLE', 'PREPAID')
      group by account.id
-    having sum(entry.amount) < 0`.execute(db);
+    having sum(entry.amount) < 0
+    union all
+    select format('%s of user %s holds %s %s, and the account is erased',
+                  account.kind, account.owner_id, account.balance,
+                  case account.unit when 'FEN' then 'fen' else 'characters' end)
+      from ledger_accounts account
+     where account.balance > 0 and not user_lives(account.owner_id)`.execute(db);
   return rows.map(({ problem }) => problem);
 }
 

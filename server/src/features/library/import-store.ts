@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { assertUserLives } from '../../platform/database/living-user.ts';
 import { titleKey } from '../../text/search-words.ts';
 import { findFolder, saveWorks } from './store.ts';
 import { type NewWork, normaliseDoi, rowOf } from './work-row.ts';
@@ -26,6 +27,7 @@ export async function importForUser(
   mostWorks: number,
 ): Promise<{ imported: number; merged: number; full: Placed[] }> {
   return db.transaction().execute(async (tx) => {
+    await assertUserLives(tx, userId);
     await sql`select pg_advisory_xact_lock(hashtext(${`library.import:${userId}`}))`.execute(tx);
     // Reading the file took a while, in which the folder may have gone.
     if (folderId && !(await findFolder(tx, userId, folderId))) throw new AppError('not_found');

@@ -6,6 +6,7 @@ import { readInWorker } from '../../documents/readers/read-in-worker.ts';
 import type { Reading, ReadRecord } from '../../documents/readers/reading.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Literature } from '../../providers/literature/literature.ts';
 import type { FilesService } from '../files/service.ts';
@@ -109,6 +110,7 @@ export function createLibraryService(
       const reading = await readInWorker(file);
       const works = worksOf(reading, userId, language, file.bytes);
       return db.transaction().execute(async (tx) => {
+        await assertUserLives(tx, userId);
         const rows: Work[] = [];
         for (const work of works) rows.push(toWork(await store.insertWork(tx, work)));
         return rows;
@@ -171,6 +173,7 @@ export function createLibraryService(
 
     async save(userId: string, ids: readonly string[], folderId: string | null | undefined): Promise<number> {
       return db.transaction().execute(async (tx) => {
+        await assertUserLives(tx, userId);
         await assertFolder(tx, userId, folderId);
         const works = await store.findWorks(tx, userId, [...new Set(ids)]);
         await store.saveWorks(
@@ -187,7 +190,10 @@ export function createLibraryService(
       db.transaction().execute((tx) => store.removeSaves(tx, userId, ids)),
 
     saveFolder: (userId: string, name: string, id: string | undefined) =>
-      db.transaction().execute((tx) => store.saveFolder(tx, userId, name, id)),
+      db.transaction().execute(async (tx) => {
+        await assertUserLives(tx, userId);
+        return store.saveFolder(tx, userId, name, id);
+      }),
 
     async deleteFolder(userId: string, id: string): Promise<void> {
       await assertFolder(db, userId, id);

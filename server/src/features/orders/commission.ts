@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { holdUser } from '../../platform/database/living-user.ts';
 import { book } from '../ledger/service.ts';
 import type { OrderRow } from './store.ts';
 
@@ -15,6 +16,8 @@ export async function settleCommission(tx: Tx, order: OrderRow, reference: strin
   const due = commissionDue(order);
   const change = due - order.commissionFen;
   if (change === 0 || order.agentId === null) return order.commissionFen;
+  // To an agent who has left nothing more can be paid.
+  if (change > 0 && !(await holdUser(tx, order.agentId))) return order.commissionFen;
   await book(tx, {
     kind: change > 0 ? 'COMMISSION' : 'COMMISSION_RETURNED',
     reference,

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@yanmo/contract/codes';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { assertUserLives, holdUser } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { FulfilmentService, Item, Scope } from '../fulfilment/service.ts';
@@ -72,8 +73,19 @@ export function createOrderDesk({ platform: { clock, config }, coupons, payments
   const creditOf = ({ orderType }: store.OrderRow) =>
     orderType === 'WALLET_RECHARGE' ? ({ kind: 'PREPAID' } as const) : ({ kind: 'REVENUE' } as const);
 
+  /** First of all, as everywhere: what comes after a payment or a delivery is made for them. */
+  async function holdBuyer(tx: Tx, orderId: string): Promise<boolean> {
+    const found = await store.findOrderById(tx, orderId);
+    return found !== null && holdUser(tx, found.userId);
+  }
+
+  async function lockWithBuyer(tx: Tx, orderId: string): Promise<store.OrderRow & { buyerLives: boolean }> {
+    const buyerLives = await holdBuyer(tx, orderId);
+    return { ...(await store.lockOrderById(tx, orderId)), buyerLives };
+  }
+
   const hooks: OrderHooks = {
-    lockOrder: (tx, orderId) => store.lockOrderById(tx, orderId),
+    lockOrder: (tx, orderId) => lockWithBuyer(tx, orderId),
 
     async accept(tx, payment) {
       const order = await store.lockOrderById(tx, payment.orderId);
@@ -127,10 +139,13 @@ export function createOrderDesk({ platform: { clock, config }, coupons, payments
 
   return {
     hooks,
+    holdBuyer,
+    lockWithBuyer,
     move,
     releaseCoupon,
 
     async lockOwn(tx: Tx, userId: string, outTradeNo: string): Promise<store.OrderRow> {
+      await assertUserLives(tx, userId);
       const order = await store.lockOrderOf(tx, userId, outTradeNo);
       if (!order) throw new AppError('not_found');
       return order;

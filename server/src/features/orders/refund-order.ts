@@ -89,7 +89,7 @@ export function createRefundOrder({ platform: { clock }, desk, coupons, payments
 
   return {
     lockOwn: desk.lockOwn,
-    lockById: store.lockOrderById,
+    lockById: desk.lockWithBuyer,
     findOwn: store.findOrder,
     findById: store.findOrderById,
     findByNumber: store.findOrderByNumber,
@@ -102,6 +102,7 @@ export function createRefundOrder({ platform: { clock }, desk, coupons, payments
 
     /** Null when a run was begun between the two locks: it is for another transaction to try again. */
     async hold(tx: Tx, orderId: string): Promise<store.OrderRow | null> {
+      await desk.holdBuyer(tx, orderId);
       const isHeld = await fulfilment.hold(tx, orderId, () => store.lockOrderById(tx, orderId));
       return isHeld ? store.lockOrderById(tx, orderId) : null;
     },

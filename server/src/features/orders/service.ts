@@ -60,7 +60,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
   events.listenTo(store.orderEventsChannel);
   fulfilment.subscribe({
     async lockOrder(tx, orderId) {
-      await store.lockOrderById(tx, orderId);
+      await desk.lockWithBuyer(tx, orderId);
     },
     async onChanged(tx, item) {
       const data = { item: item.id, stage: item.stage, progress: item.progress };
@@ -228,7 +228,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       for (const orderId of await upkeep.listHeldTooLong(db, clock.now(), sweptAtOnce)) {
         try {
           await db.transaction().execute(async (tx) => {
-            const order = await store.lockOrderById(tx, orderId);
+            const order = await desk.lockWithBuyer(tx, orderId);
             if (order.status === 'PRE_CREATE') await desk.releaseCoupon(tx, order);
           });
         } catch (error) {
@@ -244,12 +244,11 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
     accountPart: {
       room: 'orders',
       exportRows: async (tx: Tx, userId: string) => ({ orders: await upkeep.listOrdersForExport(tx, userId) }),
+      /** Before any row of their payments, items or applications, as everywhere. */
+      lock: (tx: Tx, userId: string) => upkeep.lockOrdersOf(tx, userId),
       /** What was paid for is delivered or returned first; to an erased account neither could be done any more. */
-      async findObstacle(tx: Tx, userId: string) {
-        // Before any row of their payments, items or applications, as everywhere.
-        await upkeep.lockOrdersOf(tx, userId);
-        return (await fulfilment.hasUnfinished(tx, userId)) ? ('order_unfinished' as const) : null;
-      },
+      findObstacle: async (tx: Tx, userId: string) =>
+        (await fulfilment.hasUnfinished(tx, userId)) ? ('order_unfinished' as const) : null,
       async erase(tx: Tx, userId: string) {
         for (const orderId of await upkeep.listUnpaidOf(tx, userId)) {
           const order = await store.lockOrderById(tx, orderId);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PrintedStyle, TemplateId } from '@yanmo/contract/orders';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
@@ -52,6 +53,7 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
     userId: string,
     { wanted, setting, couponId }: { wanted: Wanted; setting: CatalogueSetting; couponId?: string | undefined },
   ): Promise<store.OrderRow> => {
+    await assertUserLives(tx, userId);
     const plan = await planner.plan(tx, userId, wanted, setting);
     const same = (order: store.OrderRow) =>
       order.payType === plan.payType &&

@@ -22,6 +22,7 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { StreamRunOptions } from '../../platform/events/events.ts';
 import { presentFailure } from '../../platform/kept-failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -150,6 +151,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
     /** The same form asked for twice at once is one outline; with a key it is written again. */
     async create(userId: string, form: OutlineForm, version: OutlineVersion, key: string | undefined) {
       return db.transaction().execute(async (tx) => {
+        await assertUserLives(tx, userId);
         if (key !== undefined) {
           const outline = await lockOutline(tx, userId, key);
           return startWriting(tx, outline, { form });
@@ -214,6 +216,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
     /** Begins a custom outline, or takes one up; proposing keywords again keeps what was saved until it is saved anew. */
     async generateKeywords(userId: string, form: OutlineForm, key1: string | undefined) {
       const outline = await db.transaction().execute(async (tx) => {
+        await assertUserLives(tx, userId);
         if (key1 !== undefined) {
           const known = await lockOutline(tx, userId, key1);
           if (isBeingWritten(known)) throw new AppError('outline_being_written');
@@ -265,6 +268,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
 
     async createFromSteps(userId: string, key1: string) {
       return db.transaction().execute(async (tx) => {
+        await assertUserLives(tx, userId);
         const outline = await lockOutline(tx, userId, key1);
         return startWriting(tx, outline, {});
       });

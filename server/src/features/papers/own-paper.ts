@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { FulfilmentService, Item } from '../fulfilment/service.ts';
 import { findCurrentEdition, type PaperEdition } from './edition-store.ts';
 import * as store from './store.ts';
@@ -38,6 +39,7 @@ export function createOwnPapers(fulfilment: FulfilmentService) {
 
     /** Holds the paper to the end of the transaction: its versions come one after the other. */
     async lock(tx: Tx, userId: string, outTradeNo: string): Promise<OwnPaper> {
+      await assertUserLives(tx, userId);
       const paper = await store.findPaperOf(tx, userId, outTradeNo);
       if (paper) await store.lockPaper(tx, paper.id);
       // Read after the lock: whoever held it may have changed it.

@@ -5,8 +5,11 @@ import type { Payment } from './store.ts';
 
 /** What the orders room answers and is told, all in the transaction of the payment. */
 export interface OrderHooks {
-  /** Held until the transaction ends, and taken before any row of its payments or items. */
-  lockOrder(tx: Tx, orderId: string): Promise<{ outTradeNo: string }>;
+  /**
+   * Held until the transaction ends, after its buyer and before any row of its payments or items. Of a buyer who has deleted
+   * the account it takes no money, and nothing can be put on their wallet.
+   */
+  lockOrder(tx: Tx, orderId: string): Promise<{ outTradeNo: string; buyerLives: boolean }>;
   /** Where the money belongs, and what a coupon adds to it; null when nothing (or something else) is owed. */
   accept(tx: Tx, payment: Payment): Promise<{ credit: AccountRef; discountFen: number } | null>;
   onPaid(tx: Tx, payment: Payment): Promise<void>;

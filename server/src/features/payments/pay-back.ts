@@ -56,7 +56,7 @@ export function createPayBack({ platform: { db, clock, logger, jobs }, gateways,
     await db.transaction().execute(async (tx) => {
       const found = await refunds.findRefund(tx, refundNo);
       if (!found) return;
-      const { outTradeNo } = await orders().lockOrder(tx, found.orderId);
+      const { outTradeNo, buyerLives } = await orders().lockOrder(tx, found.orderId);
       const refund = await refunds.lockRefund(tx, refundNo);
       if (refund?.state !== 'PENDING') return;
       const at = clock.now();
@@ -72,7 +72,8 @@ export function createPayBack({ platform: { db, clock, logger, jobs }, gateways,
       }
       logger.error({ refundNo, outTradeNo, reason: outcome.reason }, 'a gateway refused a refund');
       const decision = refund.applicationId === null ? 'WALLET' : await refundHooks().onRefundFailed(tx, refund);
-      if (decision === 'KEEP') {
+      // Whoever deleted the account has no wallet any more: it stays owed until somebody pays it by hand.
+      if (decision === 'KEEP' || !buyerLives) {
         await refunds.changeRefund(tx, refund.id, { state: 'FAILED', problem: outcome.reason, ask_at: null });
         return;
       }

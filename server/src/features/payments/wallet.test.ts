@@ -71,15 +71,33 @@ describe('the wallet', () => {
     expect(paper.error).toBe('payment_method_unavailable');
   });
 
-  it('that holds money keeps its account from being deleted', async () => {
-    const token = await shop.logIn();
-    await shop.fill(token, 100);
-    // The code is asked for by the account's own phone; whose it is does not matter here.
+  /** The code is asked for by the account's own phone: the newest. */
+  async function leave(token: string, choice: object = {}) {
     const { rows } = await shop.site.platform.pool.query('select phone from users order by created_at desc limit 1');
     await shop.call('/api/auth/sms', { body: { phone: rows[0].phone, purpose: 'DELETE_ACCOUNT' } });
     const code = await shop.call(`/api/dev/sms?phone=${rows[0].phone}&purpose=DELETE_ACCOUNT`);
-    const gone = await shop.post(token, 'user/delete', { sms_code: code.result.sms_code });
+    return shop.post(token, 'user/delete', { sms_code: code.result.sms_code, ...choice });
+  }
+
+  it('that holds money keeps its account from being deleted', async () => {
+    const token = await shop.logIn();
+    await shop.fill(token, 100);
+    const gone = await leave(token, { give_up_characters: true });
     expect([gone.status, gone.error]).toEqual([409, 'wallet_not_empty']);
+  });
+
+  it('lets its account go with prepaid characters only when they are given up by name', async () => {
+    const token = await shop.logIn();
+    await shop.fill(token, 2500);
+    await shop.post(token, 'third_aigc/recharge', {
+      ...{ kind: 'CHARACTERS', package_id: '10k', payment_method: 'BALANCE' },
+    });
+    const refused = await leave(token);
+    expect([refused.status, refused.error, refused.message]).toEqual([
+      ...[409, 'characters_left', expect.stringContaining('10000')],
+    ]);
+    expect((await leave(token, { give_up_characters: true })).status).toBe(200);
+    expect(await shop.findDifferences()).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLogger } from '../logger.ts';
-import { createDatabase, createPool } from './database.ts';
+import { createDatabase, createPool, type Tx } from './database.ts';
 import { asAnotherCaller } from './one-connection.ts';
 
 let database: TestDatabase;
@@ -93,5 +93,27 @@ describe('the pool', () => {
     } finally {
       await pool.end();
     }
+  });
+});
+
+describe('two transactions that wait for each other', () => {
+  it('both get through: the one that had to give way is run again from its beginning', async () => {
+    const { db, pool } = database;
+    await pool.query("insert into rate_limits (key, admitted_until) values ('left', now()), ('right', now())");
+    const runs = { left: 0, right: 0 };
+    const bothHold = { left: Promise.withResolvers<void>(), right: Promise.withResolvers<void>() };
+    const lock = (tx: Tx, key: string) =>
+      tx.selectFrom('rate_limits').select('key').where('key', '=', key).forUpdate().executeTakeFirstOrThrow();
+    const cross = (own: 'left' | 'right', other: 'left' | 'right') =>
+      db.transaction().execute(async (tx) => {
+        runs[own] += 1;
+        await lock(tx, own);
+        bothHold[own].resolve();
+        await bothHold[other].promise;
+        await lock(tx, other);
+        return own;
+      });
+    expect(await Promise.all([cross('left', 'right'), cross('right', 'left')])).toEqual(['left', 'right']);
+    expect(runs.left + runs.right).toBe(3);
   });
 });

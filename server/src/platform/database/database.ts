@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction, type TransactionBuilder } fr
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { guardPool, holdingConnection } from './one-connection.ts';
+import { runAgain } from './run-again.ts';
 import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
@@ -69,7 +70,7 @@ export function createPool(
 export function createDatabase(pool: pg.Pool): Database {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const begin = db.transaction.bind(db);
-  return Object.assign(db, { transaction: () => holding(pool, begin()) });
+  return Object.assign(db, { transaction: () => runAgain(holding(pool, begin())) });
 }
 
 /** A transaction whose work is known to hold a connection of the pool. */

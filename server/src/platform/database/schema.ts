@@ -466,6 +466,7 @@ export interface RunStepsTable {
   error: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  lost_leases: Generated<number>;
 }
 
 export interface RunsTable {

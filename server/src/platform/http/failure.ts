@@ -4,6 +4,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { isErasedUser } from '../database/living-user.ts';
 import { fieldMessage, isFieldMessageKey } from './field-problems.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -39,6 +40,7 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
     const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
     const isForm = request.headers['content-type']?.startsWith('multipart/') === true && brokenForm.test(error.message);
     if ((isFramework && isRefusal) || isGone || isForm) return new AppError('malformed_request', {}, { cause: error });
+    if (isErasedUser(error)) return new AppError('session_revoked', {}, { cause: error });
     // Last: a caller who hangs up in the middle of a body is a reset connection too.
     if (isDatabaseUnavailable(error)) return new AppError('overloaded', {}, { cause: error });
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { AppError } from '../app-error.ts';
+import type { Tx } from '../database/database.ts';
 
 /** A call that has not answered after this was killed in the middle; rooms protect themselves against doing it twice. */
 const abandonedSeconds = 60;
@@ -89,3 +90,12 @@ export function createIdempotency(pool: pg.Pool): Idempotency {
     },
   };
 }
+
+/** Answers are kept for a day, and hold what the user was told: they go with the account. */
+export const idempotencyAccountPart = {
+  room: 'platform/http',
+  exportRows: async () => ({}),
+  async erase(tx: Tx, userId: string): Promise<void> {
+    await tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute();
+  },
+};

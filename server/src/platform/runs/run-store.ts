@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@yanmo/contract/errors';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../database/database.ts';
+import { holdUser } from '../database/living-user.ts';
 import type { RunsTable } from '../database/schema.ts';
 import type { Run, RunState } from './run.ts';
 
@@ -61,6 +62,12 @@ export async function findRunOf(db: Queryable, kind: string, subject: string): P
   return row ? toRun(row) : null;
 }
 
+/** False when the account of its user is erased; a run of nobody is held by nobody. */
+export async function holdUserOfRun(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('runs').select('user_id').where('id', '=', id).executeTakeFirst();
+  return !row?.user_id || holdUser(tx, row.user_id);
+}
+
 /** Whoever changes more than one row of a run locks the run first: always run, then steps, so that none wait in a circle. */
 export async function lockRun(tx: Tx, id: string): Promise<Run | null> {
   const row = await tx.selectFrom('runs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -108,14 +115,17 @@ export async function listRunsOf(db: Queryable, userId: string) {
     .execute();
 }
 
+/** Before any row that the steps of a run write: one that ends at this moment is waited for, not met half-way. */
+export async function lockRunsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('runs').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+}
+
 /**
  * What a run said and read is forgotten; that it ran stays, so that the counters of a day remain true. A worker that
  * still holds a step finds it gone and writes nothing.
  */
 export async function eraseRunsOf(tx: Tx, userId: string): Promise<void> {
   const own = tx.selectFrom('runs').select('id').where('user_id', '=', userId);
-  // A step that ends at this moment holds its run already: it is waited for, not met half-way.
-  await own.orderBy('id').forUpdate().execute();
   await tx.deleteFrom('run_steps').where('run_id', 'in', own).execute();
   await tx.deleteFrom('run_events').where('run_id', 'in', own).execute();
   await tx

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@yanmo/contract/errors';
 import type { Database, Tx } from '../database/database.ts';
+import { assertUserLives } from '../database/living-user.ts';
 import type { AnyRunDefinition, AnySteps, FinishedPhase, Run, RunState, Step } from './run.ts';
 import { LeaseLost } from './run.ts';
 import { appendRunEvents } from './run-events-store.ts';
-import { closeRun, getRun, insertRun, lockRun, type NewRun, setPhase } from './run-store.ts';
+import { closeRun, getRun, holdUserOfRun, insertRun, lockRun, type NewRun, setPhase } from './run-store.ts';
 import { stepKey } from './step-key.ts';
 import {
   countSteps,
@@ -25,6 +26,8 @@ export interface Transitions {
   cancel(tx: Tx, runId: string): Promise<boolean>;
   /** A transaction in which the step is proven to be held. */
   whileHeld<Result>(fence: Fence, work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** The same for what is written to the run alone. */
+  tellWhileHeld(fence: Fence, work: (tx: Tx) => Promise<void>): Promise<void>;
   finish(step: Step, input: unknown, output: unknown): Promise<void>;
   fail(step: Step, code: ErrorCode): Promise<void>;
   retry(step: Step, delayMs: number, code: ErrorCode): Promise<void>;
@@ -33,8 +36,9 @@ export interface Transitions {
 }
 
 /**
- * Every change of a run's state: one transaction each, the run locked first. Those that take a step throw LeaseLost and
- * write nothing when another worker holds it by now.
+ * Every change of a run's state: one transaction each. What may write rows of rooms holds the run's user first, then the
+ * run: the deletion of an account takes them in the same order. Those that take a step throw LeaseLost and write nothing
+ * when another worker holds it by now, or the account is gone.
  */
 export function createTransitions(options: {
   db: Database;
@@ -78,25 +82,45 @@ export function createTransitions(options: {
     });
   }
 
+  function forUser<Result>(fence: Fence, work: (tx: Tx, run: Run) => Promise<Result>): Promise<Result> {
+    return db.transaction().execute(async (tx) => {
+      const lives = await holdUserOfRun(tx, fence.runId);
+      const run = lives ? await lockRun(tx, fence.runId) : null;
+      if (!run) throw new LeaseLost(fence.id);
+      return work(tx, run);
+    });
+  }
+
+  async function assertHeld(tx: Tx, fence: Fence): Promise<void> {
+    if (!(await lockHeldStep(tx, fence))) throw new LeaseLost(fence.id);
+  }
+
   return {
     async create(tx, given) {
+      if (given.userId !== null) await assertUserLives(tx, given.userId);
       const run = await insertRun(tx, given);
       await advance(tx, run, null);
       return getRun(tx, run.id);
     },
     async cancel(tx, runId) {
+      await holdUserOfRun(tx, runId);
       const run = await lockRun(tx, runId);
       if (!run || run.finishedAt) return false;
       await end(tx, run, 'CANCELLED', null);
       return true;
     },
     whileHeld: (fence, work) =>
-      inRun(fence, async (tx) => {
-        if (!(await lockHeldStep(tx, fence))) throw new LeaseLost(fence.id);
+      forUser(fence, async (tx) => {
+        await assertHeld(tx, fence);
         return work(tx);
       }),
+    tellWhileHeld: (fence, work) =>
+      inRun(fence, async (tx) => {
+        await assertHeld(tx, fence);
+        await work(tx);
+      }),
     finish: (step, input, output) =>
-      inRun(step, async (tx, run) => {
+      forUser(step, async (tx, run) => {
         if (!(await succeedStep(tx, step, output))) throw new LeaseLost(step.id);
         const definition = getDefinition(run.kind);
         await definition.steps[step.kind]?.onDone?.(tx, { run, step, input, output });
@@ -108,7 +132,7 @@ export function createTransitions(options: {
         await advance(tx, run, finishedPhase(definition, step.phase, await listSteps(tx, run.id, step.phase)));
       }),
     fail: (step, code) =>
-      inRun(step, async (tx, run) => {
+      forUser(step, async (tx, run) => {
         if (!(await failStep(tx, step, code))) throw new LeaseLost(step.id);
         await end(tx, run, 'FAILED', code);
       }),

@@ -37,6 +37,8 @@ export interface Step {
   state: RunState;
   attempt: number;
   failures: number;
+  /** Workers that fell silent over it. */
+  lostLeases: number;
   createdAt: Date;
   finishedAt: Date | null;
 }

@@ -6,15 +6,24 @@ import type { Logger } from '../logger.ts';
 import type { AnyRunDefinition, AnySteps, Run, RunDefinition, Step } from './run.ts';
 import { LeaseLost } from './run.ts';
 import { appendRunEvents } from './run-events-store.ts';
-import { countRunsSucceededSince, eraseRunsOf, findRun, findRunOf, listRunsOf, lockRun } from './run-store.ts';
+import {
+  countRunsSucceededSince,
+  eraseRunsOf,
+  findRun,
+  findRunOf,
+  holdUserOfRun,
+  listRunsOf,
+  lockRun,
+  lockRunsOf,
+} from './run-store.ts';
 import { createTransitions } from './run-transitions.ts';
 import { createStepRunner } from './step-runner.ts';
 import { listExpiredSteps, listSteps, takeForgottenSteps } from './step-store.ts';
 import { countOpenStepsBefore, turnOf } from './turn.ts';
 
 const sweptAtOnce = 100;
-/** Claims of one step; one that was begun so often and never ended kills its workers. */
-const maximumAttempts = 20;
+/** Of one step. One over which so many workers fell silent is what kills them; waiting and being given back are not counted. */
+const maximumLostLeases = 20;
 
 export interface Runs {
   /** In every process that makes, cancels or works on runs of this kind, before start(). */
@@ -40,6 +49,7 @@ export interface Runs {
   accountPart: {
     room: string;
     exportRows(tx: Tx, userId: string): Promise<{ runs: unknown[] }>;
+    lock(tx: Tx, userId: string): Promise<void>;
     erase(tx: Tx, userId: string): Promise<void>;
   };
   /** Begins to look after steps whose worker fell silent; for processes that work. */
@@ -108,7 +118,7 @@ export function createRuns(options: {
     for (const step of await listExpiredSteps(db, sweptAtOnce)) {
       const log = { runId: step.runId, stepId: step.id, attempt: step.attempt };
       try {
-        if (step.attempt >= maximumAttempts) await transitions.fail(step, 'internal');
+        if (step.lostLeases + 1 >= maximumLostLeases) await transitions.fail(step, 'internal');
         else await transitions.release(step, { onlyIfExpired: true });
         logger.warn(log, 'the worker of a step fell silent');
       } catch (error) {
@@ -148,6 +158,7 @@ export function createRuns(options: {
       return transitions.create(tx, { kind: definition.kind, userId, subject, input, priority });
     },
     async hold(tx, runId) {
+      await holdUserOfRun(tx, runId);
       await lockRun(tx, runId);
     },
     cancel: (tx, runId) => transitions.cancel(tx, runId),
@@ -159,6 +170,7 @@ export function createRuns(options: {
     accountPart: {
       room: 'platform/runs',
       exportRows: async (tx, userId) => ({ runs: await listRunsOf(tx, userId) }),
+      lock: lockRunsOf,
       erase: eraseRunsOf,
     },
     start: sweepLater,

@@ -46,7 +46,7 @@ export function createStepRunner(options: {
       turn,
       signal: AbortSignal.any([lease.lost, stop]),
       emit: (type, data) =>
-        transitions.whileHeld(step, async (tx) => {
+        transitions.tellWhileHeld(step, async (tx) => {
           await appendRunEvents(tx, run.id, [{ type, data }]);
         }),
       savePartial: (text) => partial.save(text),
@@ -89,7 +89,7 @@ export function createStepRunner(options: {
     const partial = createPartialWriter({
       intervalMs: partialIntervalMs,
       write: (text, offset) =>
-        transitions.whileHeld(step, async (tx) => {
+        transitions.tellWhileHeld(step, async (tx) => {
           await setPartial(tx, step, text);
           await appendRunEvents(tx, run.id, [
             { type: 'text', data: { step: step.id, offset, text: text.slice(offset) } },

@@ -25,6 +25,7 @@ function toStep(row: Selectable<RunStepsTable>): Step {
     state: row.state as RunState,
     attempt: row.attempt,
     failures: row.failures,
+    lostLeases: row.lost_leases,
     createdAt: row.created_at,
     finishedAt: row.finished_at,
   };
@@ -165,6 +166,7 @@ export async function requeueStep(
     .set((eb) => ({
       state: 'QUEUED',
       failures: eb('failures', '+', change.error === null ? 0 : 1),
+      lost_leases: eb('lost_leases', '+', change.onlyIfExpired ? 1 : 0),
       error: change.error,
       lease_until: null,
       worker: null,

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestWorker, type TestWorker, waitUntilOver } from '../../testing/test-worker.ts';
 import { defineJob } from '../jobs/jobs.ts';
-import { defineRun, defineStep, type StepContext } from './run.ts';
+import { defineRun, defineStep, type StepContext, StepFailure } from './run.ts';
 import { readRunEvents } from './run-events-store.ts';
 
 let database: TestDatabase;
@@ -115,10 +116,63 @@ describe('a worker that fell silent', () => {
     const definition = oneStepRun('tests.kill-workers', ({ signal }) => untilAborted(signal));
     const sender = await startWorker(definition, { work: false });
     const runId = await createRun(sender, definition);
-    await database.pool.query('update run_steps set attempt = 19 where run_id = $1', [runId]);
+    await database.pool.query('update run_steps set lost_leases = 19 where run_id = $1', [runId]);
     const worker = await startWorker(definition, { stepLeaseMs: longLeaseMs });
     await vi.waitFor(async () => expect((await expireLeases(runId)).rowCount).toBe(1), { timeout: 5_000 });
     expect(await waitUntilOver(database, worker.runs, runId)).toMatchObject({ state: 'FAILED', error: 'internal' });
+  });
+});
+
+describe('a step that was given back often', () => {
+  it('is not taken for one that kills its workers when one of them falls silent', async () => {
+    const begun = Promise.withResolvers<void>();
+    const definition = oneStepRun('tests.wait-long', async ({ signal }, attempt) => {
+      if (attempt <= 25) throw new StepFailure('engine_unavailable', { isOnlyLate: true });
+      if (attempt > 26) return 'done';
+      begun.resolve();
+      return untilAborted(signal);
+    });
+    const worker = await startWorker(definition, { stepLeaseMs: longLeaseMs });
+    const runId = await createRun(worker, definition);
+    await begun.promise;
+    expect((await expireLeases(runId)).rowCount).toBe(1);
+    expect(await waitUntilOver(database, worker.runs, runId)).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await worker.runs.listSteps(database.db, runId)).toMatchObject([{ attempt: 27, lostLeases: 1 }]);
+  });
+});
+
+describe('a worker whose user leaves', () => {
+  it('waits for the deletion before it holds the run, and writes nothing after it', async () => {
+    const { pool } = database;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into users (phone, user_name, inv_code, created_at) values ('13100000000', 'a', 'a', now()) returning id`,
+    );
+    const userId = rows[0]?.id ?? '';
+    const [begun, goOn, refused] = [0, 1, 2].map(() => Promise.withResolvers<string>());
+    const definition = oneStepRun('tests.lose-user', async ({ write }) => {
+      begun?.resolve('');
+      await goOn?.promise;
+      refused?.resolve(await write(async () => 'written').catch((error: Error) => error.name));
+      return 'done';
+    });
+    const worker = await startWorker(definition, { stepLeaseMs: longLeaseMs });
+    const given = { userId, subject: 'x', input: {} };
+    const run = await database.db.transaction().execute((tx) => worker.runs.create(tx, definition, given));
+    await begun?.promise;
+    const deletion = await pool.connect();
+    try {
+      await deletion.query('begin');
+      await deletion.query('select id from users where id = $1 for update', [userId]);
+      goOn?.resolve('');
+      await waitForLockWaits(pool, 1);
+      await deletion.query("set local lock_timeout = '500ms'");
+      await deletion.query('select id from runs where id = $1 for update', [run.id]);
+      await deletion.query('update users set phone = null, erased_at = now() where id = $1', [userId]);
+      await deletion.query('commit');
+    } finally {
+      deletion.release();
+    }
+    expect(await refused?.promise).toBe('LeaseLost');
   });
 });
 

@@ -99,7 +99,10 @@ export function useExportUser() {
 
 export function useDeleteUser() {
   return useMutation({
-    mutationFn: async (smsCode: string) => await call((await accounts()).deleteUser, { body: { sms_code: smsCode } }),
+    mutationFn: async ({ smsCode, givesUpCharacters }: { smsCode: string; givesUpCharacters: boolean }) =>
+      await call((await accounts()).deleteUser, {
+        body: { sms_code: smsCode, give_up_characters: givesUpCharacters },
+      }),
     onSuccess: forgetSession,
   });
 }

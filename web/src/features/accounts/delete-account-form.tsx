@@ -5,7 +5,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api.ts';
-import { formatFen } from '../../lib/format.ts';
+import { formatFen, formatNumber } from '../../lib/format.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
 import { useDeleteUser } from './api.ts';
 import classes from './delete-account-form.module.css';
@@ -19,9 +19,11 @@ export function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: ()
   const navigate = useNavigate();
   const own = useOwnCode(user, 'DELETE_ACCOUNT');
   const [hasUnderstood, setHasUnderstood] = useState(false);
+  const [givesUpCharacters, setGivesUpCharacters] = useState(false);
   const [walletMessage, setWalletMessage] = useState<string | null>(null);
   const walletAlert = useRef<HTMLDivElement>(null);
   const deleteUser = useDeleteUser();
+  const mayDelete = hasUnderstood && (givesUpCharacters || user.characters === 0);
 
   // On a phone the answer appears above what can be seen.
   useEffect(() => {
@@ -30,11 +32,11 @@ export function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: ()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!hasUnderstood || deleteUser.isPending) return;
+    if (!mayDelete || deleteUser.isPending) return;
     const smsCode = own.takeCode();
     if (smsCode === null) return;
     try {
-      await deleteUser.mutateAsync(smsCode);
+      await deleteUser.mutateAsync({ smsCode, givesUpCharacters });
       showSuccess(t('delete.done'));
       await navigate('/');
     } catch (error) {
@@ -79,6 +81,14 @@ export function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: ()
         </Alert>
       ) : null}
       <OwnCodeFields own={own} />
+      {user.characters > 0 ? (
+        <Checkbox
+          color="bad"
+          label={t('delete.giveUpCharacters', { characters: formatNumber(user.characters) })}
+          checked={givesUpCharacters}
+          onChange={(event) => setGivesUpCharacters(event.currentTarget.checked)}
+        />
+      ) : null}
       <Checkbox
         color="bad"
         label={t('delete.understand')}
@@ -89,7 +99,7 @@ export function DeleteAccountForm({ user, onCancel }: { user: User; onCancel: ()
         <Button variant="default" size="md" onClick={onCancel}>
           {t('delete.cancel')}
         </Button>
-        <Button type="submit" color="bad" size="md" loading={deleteUser.isPending} disabled={!hasUnderstood}>
+        <Button type="submit" color="bad" size="md" loading={deleteUser.isPending} disabled={!mayDelete}>
           {t('delete.confirm')}
         </Button>
       </Group>

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { AppError } from '../app-error.ts';
+import type { Tx } from './database.ts';
+
+/**
+ * Holds the user's row until the transaction ends, so that the account is not deleted beside it. It comes before every other
+ * row that the transaction locks (docs/decisions/0023-order-of-locks.md). False when the account is erased.
+ */
+export async function holdUser(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ lives: boolean }>`select hold_user(${userId}::uuid) as lives`.execute(tx);
+  return rows[0]?.lives === true;
+}
+
+/** First in every transaction that makes something for a user. Throws session_revoked when the account is erased. */
+export async function assertUserLives(tx: Tx, userId: string): Promise<void> {
+  if (!(await holdUser(tx, userId))) throw new AppError('session_revoked');
+}
+
+/** What the tables themselves answer to whoever did not ask. */
+export function isErasedUser(error: unknown): boolean {
+  return error instanceof Error && (error as { constraint?: unknown }).constraint === 'user_lives';
+}
