@@ -28,6 +28,9 @@ const roles = { USER: 'student', AGENT: 'agent', SUPER_ADMIN: 'operator' } as co
 
 const halfDaySeconds = 12 * 3_600;
 
+/** Rung by the tables themselves with a user's id, when a session of theirs is ended or they may do less or more. */
+const accessChannel = 'access_changed';
+
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 export function createAccountsService(
@@ -37,6 +40,7 @@ export function createAccountsService(
   const { db, pool, clock } = platform;
   const codes = createSmsCodes(platform, sms.sender);
   const sessions = createSessions(platform);
+  platform.events.askReadersOn(accessChannel);
 
   const ownPart: AccountPart = {
     room: 'accounts',

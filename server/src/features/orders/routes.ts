@@ -77,7 +77,7 @@ export function mountOrdersRoutes(mount: Mount, orders: OrdersService): void {
     orders.follow(caller.principal.userId, params.key, caller.language, {
       request,
       reply,
-      isAllowed: caller.mayStillCall,
+      reader: { id: caller.principal.userId, isAllowed: caller.mayStillCall },
     }),
   );
 

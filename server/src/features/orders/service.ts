@@ -163,7 +163,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       userId: string,
       key: string,
       language: Language,
-      exchange: Pick<StreamOptions, 'request' | 'reply' | 'isAllowed'>,
+      exchange: Pick<StreamOptions, 'request' | 'reply' | 'reader'>,
     ): Promise<void> {
       const { id } = await show.getOwn(db, userId, key);
       await events.stream({

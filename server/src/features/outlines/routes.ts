@@ -39,7 +39,7 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
     outlines.follow(caller.principal.userId, params.key, caller.language, {
       request,
       reply,
-      isAllowed: caller.mayStillCall,
+      reader: { id: caller.principal.userId, isAllowed: caller.mayStillCall },
     }),
   );
 

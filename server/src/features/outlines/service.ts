@@ -194,7 +194,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
       userId: string,
       key1: string,
       language: Language,
-      exchange: Pick<StreamRunOptions, 'request' | 'reply' | 'isAllowed'>,
+      exchange: Pick<StreamRunOptions, 'request' | 'reply' | 'reader'>,
     ) {
       const outline = await getOutline(db, userId, key1);
       if (outline.runId === null) throw new AppError('outline_not_ready');

@@ -16,7 +16,7 @@ let events: Events;
 let server: FastifyInstance;
 let address: string;
 let snapshot: StreamRunOptions['snapshot'];
-let isAllowed: StreamRunOptions['isAllowed'];
+let isAllowed: (() => Promise<boolean>) | undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase(20);
@@ -44,7 +44,7 @@ async function startServer(): Promise<void> {
       reply,
       runId: request.params.id,
       ...(snapshot && { snapshot }),
-      ...(isAllowed && { isAllowed }),
+      ...(isAllowed && { reader: { id: 'reader', isAllowed } }),
     });
   });
   address = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -45,10 +45,16 @@ export interface StreamOptions {
    * Sent to a reader that does not resume.
    */
   snapshot?: (tx: Tx) => Promise<unknown>;
-  /** Asked at each heartbeat, however busy the stream is; once it says no, the stream ends. */
-  isAllowed?: () => Promise<boolean>;
+  /** Whoever reads: asked at the beginning, at each heartbeat, however busy the stream is, and whenever told to. */
+  reader?: Reader;
   /** Asked at the beginning and after each event of the thing itself, which tells of every change of it. */
   findBeside?: () => Promise<BesideEvents | null>;
+}
+
+export interface Reader {
+  id: string;
+  /** Once it says no, the stream ends. */
+  isAllowed(): Promise<boolean>;
 }
 
 export type StreamRunOptions = Omit<StreamOptions, 'source' | 'id'> & { runId: string };
@@ -56,10 +62,12 @@ export type StreamRunOptions = Omit<StreamOptions, 'source' | 'id'> & { runId: s
 export interface Events {
   /** Before start(), so that the one listening connection hears of it. */
   listenTo(channel: string): void;
+  /** Before start(). The channel rings with the id of a reader, whose streams are asked at once whether they may go on. */
+  askReadersOn(channel: string): void;
   /**
    * Answers with events as they are written: from `Last-Event-ID` (or ?last_event_id) on when given, else the snapshot
    * and what follows it, else all from the first. Resolves when the thing is over, the reader left or the process
-   * stops, or `isAllowed` says no. Who may watch is the caller's to check; AppError not_found when there is no such thing.
+   * stops, or the reader is not allowed any more. Who may watch is the caller's to check; AppError not_found when there is no such thing.
    */
   stream(options: StreamOptions): Promise<void>;
   streamRun(options: StreamRunOptions): Promise<void>;
@@ -78,6 +86,10 @@ export const runEvents: EventSource = {
 interface Watcher {
   stream: EventStream;
   wake(): void;
+  /** Undefined where anybody may read. */
+  readerId: string | undefined;
+  /** Ends the stream of a reader that is not allowed any more, even one that takes nothing. */
+  ask(): void;
 }
 
 export function createEvents(options: {
@@ -105,6 +117,17 @@ export function createEvents(options: {
     });
   }
   listenTo(runEventsChannel);
+
+  function askReadersOn(channel: string): void {
+    listener.subscribe(channel, {
+      onNotify(readerId) {
+        for (const watcher of all()) if (watcher.readerId === readerId) watcher.ask();
+      },
+      onReconnect() {
+        for (const watcher of all()) watcher.ask();
+      },
+    });
+  }
 
   /** Where a reader begins, and the snapshot it gets first; read together, so that no event falls between them. */
   async function findStart(
@@ -155,16 +178,26 @@ export function createEvents(options: {
   }
 
   async function follow(stream: EventStream, given: StreamOptions, start: Position): Promise<void> {
-    const { isAllowed, findBeside } = given;
+    const { reader, findBeside } = given;
     const cursor = { after: start.after };
     let beside: (BesideEvents & { cursor: { after: number }; isOver: boolean }) | null = null;
     let resumed = start.beside;
     let mustLookBeside = findBeside !== undefined;
     let unwatchBeside: () => void = () => undefined;
     const numberOf = () => (beside ? `${cursor.after}.${beside.id}.${beside.cursor.after}` : cursor.after);
-    let checkAt = performance.now() + config.streamHeartbeatMs;
+    // At once: it may have lost the right between its request and the moment from which we hear of that.
+    let checkAt = 0;
     const bell = createBell();
-    const watcher: Watcher = { stream, wake: bell.ring };
+    async function ask(): Promise<void> {
+      try {
+        if (reader && !(await reader.isAllowed())) stream.end();
+      } catch {
+        // The loop asks again, as often as it takes.
+        checkAt = 0;
+        bell.ring();
+      }
+    }
+    const watcher: Watcher = { stream, wake: bell.ring, readerId: reader?.id, ask: () => void ask() };
     const unwatch = watch(given.id, watcher);
     stream.closed.addEventListener('abort', bell.ring);
 
@@ -194,8 +227,8 @@ export function createEvents(options: {
         try {
           // Rung during the read, by an event that commits meanwhile, the bell is not waited for.
           bell.reset();
-          if (isAllowed && performance.now() >= checkAt) {
-            if (!(await isAllowed())) return;
+          if (reader && performance.now() >= checkAt) {
+            if (!(await reader.isAllowed())) return;
             checkAt = performance.now() + config.streamHeartbeatMs;
           }
           // What is beside ends in the transaction that tells so here: its last words come before it is let go.
@@ -240,6 +273,7 @@ export function createEvents(options: {
 
   return {
     listenTo,
+    askReadersOn,
     stream,
     streamRun: ({ runId, ...given }) => stream({ ...given, source: runEvents, id: runId }),
     openStreams: () => all().length,
