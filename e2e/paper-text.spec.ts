@@ -41,7 +41,7 @@ test('a delivered paper is read beside its sources: by keyboard, from a citation
   await expect(source).toBeFocused();
   await expect(source).toContainText(label.replaceAll(/[[\]]/g, ''));
   await expect(source).toContainText(/数字化转型与中小企业绩效关系研究|中小企业数字化转型的障碍与对策/);
-  await expect(source).toContainText(text('source.verifiedBy', { place: text('place.UPLOAD') }));
+  await expect(source).toContainText(textOf('zh', 'sources', 'mark.allowed'));
   await source.getByRole('button', { name: patternOf('zh', 'amending', 'source.places_other') }).click();
   await source.getByRole('listitem').first().getByRole('button').click();
   await expect(citation).toBeInViewport();

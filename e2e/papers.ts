@@ -9,7 +9,7 @@ import { expect } from './test.ts';
 /** Short, so that the whole of it is written and set within seconds. */
 export const shortPaper = { type: 'course_paper', product: 'FINAL', word_count: 2_000 } as const;
 
-/** Two works that a student hands in: they are verified by being there, so the paper may cite them. */
+/** Two entries of a student's own; nobody can verify them here, so the student says that they may be printed. */
 const ownWorks = `
 @article{li2021, author = {李明 and 王芳}, title = {数字化转型与中小企业绩效关系研究}, journal = {管理评论}, year = {2021}, volume = {33}, number = {4}, pages = {12--25}, abstract = {数字化转型通过降低交易成本提升中小企业绩效。吸收能力强的企业从数字化转型中获益更多。}}
 @article{zhang2020, author = {张伟}, title = {中小企业数字化转型的障碍与对策}, journal = {科研管理}, year = {2020}, volume = {41}, number = {2}, pages = {88--97}, abstract = {资金与人才不足是中小企业数字化转型的主要障碍。}}
@@ -47,9 +47,12 @@ async function uploadOwnWorks(request: APIRequestContext, { token }: Account, ke
     headers: { authorization: `Bearer ${token}` },
     multipart: { key1, files: { name: 'own.bib', mimeType: 'text/plain', buffer: Buffer.from(ownWorks) } },
   });
-  const answer = (await response.json()) as { code: number; result: { works: unknown[] } };
+  const answer = (await response.json()) as { code: number; result: { works: { id: string }[] } };
   if (answer.code !== 200) throw new Error(`the upload was refused: ${JSON.stringify(answer)}`);
-  expect(answer.result.works).toHaveLength(2);
+  const works = answer.result.works.map(({ id }) => id);
+  expect(works).toHaveLength(2);
+  const data = { works, is_allowed: true };
+  await callApi(request, 'POST', '/api/ai-paper/explore/library/allow', { data, token });
 }
 
 /** The order, once everything of it is delivered. */

@@ -179,7 +179,16 @@ const toWork = (record: PlainRecord, index: number): Work => ({
   issue: record.issue === undefined ? null : String(record.issue),
   pages: record.pages ?? null,
   language: /\p{Script=Han}/u.test(record.title) ? 'zh' : 'en',
-  ...{ type: record.type ?? 'article', source: 'BENCH', verified: null, publisher: null, place: null, edition: null },
+  ...{
+    type: record.type ?? 'article',
+    source: 'BENCH',
+    verified: null,
+    standing: 'UNPROVEN',
+    is_allowed: false,
+    publisher: null,
+    place: null,
+    edition: null,
+  },
   ...{ url: null, licence: null, is_retracted: false, is_open_access: null },
 });
 

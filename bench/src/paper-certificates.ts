@@ -56,6 +56,8 @@ function makeWorks(topics: readonly string[], language: PaperLanguage): Work[] {
       type,
       source: 'IMPORT',
       verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' },
+      standing: 'VERIFIED',
+      is_allowed: false,
       publisher: isArticle ? null : language === 'zh' ? '某大学出版社' : 'University Press',
       place: isArticle ? null : language === 'zh' ? '北京' : 'London',
       edition: null,

@@ -346,10 +346,10 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     ja: 'この修正内容を読み取れませんでした。例：「300字に縮める」「第2段落を削除」「『ユーザー』を『消費者』に統一」「限界についての段落を加える」。',
   },
   unknown_citation: {
-    zh: '文中引用了这篇论文没有的文献。只能引用“文献”一栏里已核实的文献。',
-    en: 'The text cites a work that this paper does not have. Only the verified works in the list of sources can be cited.',
-    es: 'El texto cita una obra que este trabajo no tiene. Solo pueden citarse las obras verificadas de la lista de fuentes.',
-    ja: 'この論文にない文献が引用されています。引用できるのは文献一覧にある確認済みの文献だけです。',
+    zh: '文中引用了这篇论文不能列入的文献。只能引用“文献”一栏里的文献；您自己提供、未经核实的，请先在“我的文献库”里同意列入。',
+    en: 'The text cites a work that this paper cannot list. Only works in the list of sources can be cited; an entry of your own that nobody verified needs your word in “My library” first.',
+    es: 'El texto cita una obra que este trabajo no puede incluir. Solo pueden citarse las de la lista de fuentes; una entrada tuya sin verificar debe permitirse antes en «Mi biblioteca».',
+    ja: 'この論文に掲載できない文献が引用されています。引用できるのは文献一覧にある文献だけです。ご自身で登録した未確認の文献は、先に「マイライブラリ」で掲載を許可してください。',
   },
   storage_full: {
     zh: '文件没有写成：存储空间不足。已写好的内容都在，我们正在处理，请稍后重试。',

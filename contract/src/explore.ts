@@ -153,6 +153,16 @@ export const removeFromLibrary = defineRoute({
   result: z.object({ removed: z.int(), folders: z.array(Folder) }),
 });
 
+export const allowWorks = defineRoute({
+  method: 'POST',
+  path: `${prefix}/library/allow`,
+  who: 'user',
+  summary:
+    'Say that own entries, which nobody could verify, may be printed in own papers, or take it back. They are listed apart in the AI-use statement.',
+  body: z.strictObject({ works: z.array(z.uuid()).min(1).max(200), is_allowed: z.boolean() }),
+  result: z.object({ works: z.array(Work) }),
+});
+
 export const saveFolder = defineRoute({
   method: 'POST',
   path: `${prefix}/library/folder`,

@@ -4,7 +4,7 @@ import { Language } from './languages.ts';
 import { OutTradeNo, PrintedStyle, TemplateId } from './orders.ts';
 import { PageQuery, PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
-import { Work } from './works.ts';
+import { SourceCounts, Work } from './works.ts';
 
 const prefix = '/api/ai-paper';
 
@@ -31,6 +31,9 @@ export const getReferences = defineRoute({
   }),
   result: z.object({
     references: z.array(PaperReference),
+    counts: SourceCounts,
+    /** Own entries that would fit, and are not printed until their giver says so. */
+    withheld: z.array(Work),
     /** What a paper of this level usually rests on; fewer is said before it is paid for. */
     wanted: z.int(),
     style: z.enum(citationStyleCodes),
@@ -87,6 +90,8 @@ export const getCertificate = defineRoute({
   result: z.object({
     units: z.int(),
     references: z.int(),
+    /** What stands behind them; null for a file of before this was measured. */
+    sources: SourceCounts.nullable(),
     engine: z.string(),
     measured_at: z.iso.datetime(),
     /** Which export of the paper was measured, from 1. */
@@ -119,6 +124,9 @@ export const getStatement = defineRoute({
       sections_amended: z.int(),
       sections_by_student: z.int(),
       works: z.int(),
+      /** Of these, files that the student uploaded, and entries that the student gave. */
+      works_at_hand: z.int().optional(),
+      works_given: z.int().optional(),
       model_calls: z.int(),
     }),
   }),

@@ -16,6 +16,7 @@ import type refunds from '../locales/en/refunds.json';
 import type rewriting from '../locales/en/rewriting.json';
 import type shell from '../locales/en/shell.json';
 import type similarity from '../locales/en/similarity.json';
+import type sources from '../locales/en/sources.json';
 
 /** A key that no file has does not compile; the locales check holds the other languages to the same keys. */
 declare module 'i18next' {
@@ -39,6 +40,7 @@ declare module 'i18next' {
       rewriting: typeof rewriting;
       shell: typeof shell;
       similarity: typeof similarity;
+      sources: typeof sources;
     };
   }
 }

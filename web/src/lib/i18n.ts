@@ -57,7 +57,7 @@ export async function startI18n(
       lng: language,
       fallbackLng: false,
       supportedLngs: [...languages],
-      ns: ['shell'],
+      ns: ['shell', 'sources'],
       defaultNS: 'shell',
       // React escapes what it renders.
       interpolation: { escapeValue: false },

@@ -31,6 +31,8 @@ export interface CitationRecord {
   ISSN?: string | null;
   language?: string | null;
   abstract?: string | null;
+  /** Only for files of records: no style prints it. */
+  note?: string | null;
 }
 
 export interface CitationName {

@@ -69,6 +69,7 @@ function bibtexEntry(record: CitationRecord, key: string): string {
     ['isbn', escapeTex(exportText(record.ISBN))],
     ['issn', escapeTex(exportText(record.ISSN))],
     ['langid', languageNames[entryLanguageOf(record)]],
+    ['note', escapeTex(exportText(record.note))],
     ['abstract', escapeTex(exportText(record.abstract))],
   ];
   const lines = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name} = {${value}},\n`);

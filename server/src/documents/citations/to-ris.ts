@@ -58,6 +58,7 @@ function risEntry(record: CitationRecord): string {
     ['SN', exportText(record.ISBN) || exportText(record.ISSN)],
     ['LA', entryLanguageOf(record).replace('other', '')],
     ['AB', exportText(record.abstract)],
+    ['N1', exportText(record.note)],
   ];
   return `${lines.map(([tag, value]) => (value === '' ? '' : `${tag}  - ${value}\r\n`)).join('')}ER  - \r\n`;
 }

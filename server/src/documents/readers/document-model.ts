@@ -68,6 +68,8 @@ export interface ReadComment extends ReadNote {
 export interface ReadDocument {
   kind: 'document';
   title: string | null;
+  /** Who wrote it, as the file's own properties say: often only whose computer it was. */
+  author: string | null;
   blocks: ReadBlock[];
   footnotes: ReadNote[];
   endnotes: ReadNote[];

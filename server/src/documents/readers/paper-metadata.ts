@@ -20,7 +20,7 @@ function usableTitle(title: string | undefined): string | null {
 }
 
 const runningHead =
-  /doi|issn|https?:|www\.|@|vol\.|no\.|第.{1,6}[卷期]|学报|journal|received|accepted|收稿|基金|作者简介|中图分类|文章编号|^\d+$|^(摘\s*要|abstract|resumen|要\s*旨|目\s*录|contents)\b/i;
+  /doi|issn|https?:|www\.|@|vol\.|no\.|第.{1,6}[卷期]|学报|journal|received|accepted|收稿|基金|作者简介|中图分类|文章编号|^\d+$|^(摘\s*要|abstract|resumen|要\s*旨|目\s*录|contents)(?!\p{L})/iu;
 
 function titleOfOpening(opening: string): string | null {
   const lines = opening
@@ -28,7 +28,15 @@ function titleOfOpening(opening: string): string | null {
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
   for (const line of lines.slice(0, 15)) {
-    if (!runningHead.test(line) && line.length >= 6 && line.length <= 150 && /\p{L}{2}/u.test(line)) return line;
+    // A sentence is no title, whatever stands first.
+    if (
+      !runningHead.test(line) &&
+      !/[。；！]$/u.test(line) &&
+      line.length >= 6 &&
+      line.length <= 150 &&
+      /\p{L}{2}/u.test(line)
+    )
+      return line;
   }
   return null;
 }

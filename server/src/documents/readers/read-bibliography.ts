@@ -12,10 +12,8 @@ export function readBibliography(extension: 'bib' | 'ris', text: string): ReadRe
   let skipped = 0;
   for (const entry of entries) {
     const read = extension === 'bib' ? readBibtexEntry(entry.text) : readRisEntry(entry.text);
-    if ('record' in read) {
-      const { publisher: _publisher, place: _place, edition: _edition, url: _url, ...record } = read.record;
-      records.push(record);
-    } else if ('refused' in read) skipped += 1;
+    if ('record' in read) records.push(read.record);
+    else if ('refused' in read) skipped += 1;
   }
   if (records.length === 0) throw new FileRefused(entries.length === 0 ? 'file_without_text' : 'file_unreadable');
   return { kind: 'records', records, skipped };

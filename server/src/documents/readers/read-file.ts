@@ -1,8 +1,11 @@
 import { seenTexts } from '@yanmo/contract/seen-text';
+import { titleKey } from '../../text/search-words.ts';
+import { findFormat } from './bibliography/split-entries.ts';
 import { type ReadDocument, textOfBlocks } from './document-model.ts';
 import { extensionOf, type FileToRead } from './file-kind.ts';
 import { fileLimits } from './limits.ts';
 import { readMetadata } from './paper-metadata.ts';
+import { prepareText, readAuthors, standsIn } from './read-authors.ts';
 import { readPlainText } from './read-plain-text.ts';
 import { FileRefused, type Reading, readableExtensions } from './reading.ts';
 import type { ReadTables } from './table-model.ts';
@@ -10,8 +13,8 @@ import type { ReadTables } from './table-model.ts';
 export const documentExtensions = ['docx', 'pdf', 'txt', 'md'] as const;
 export const tableExtensions = ['csv', 'xlsx'] as const;
 
-/** Fewer letters than this are no text that anybody could work with. */
-const fewestLetters = 50;
+/** Fewer letters than this beside pictures are captions and page numbers of a scan. */
+const fewestBesidePictures = 50;
 
 // Each kind is loaded when a file of it comes: what reads PDF alone is as large as all the rest.
 
@@ -22,15 +25,23 @@ export async function readPaper(file: FileToRead): Promise<Reading> {
     const { readBibliography } = await import('./read-bibliography.ts');
     return readBibliography(extension, readPlainText(file.bytes));
   }
-  const { blocks, title, pages } = await readDocument(file);
+  if (extension === 'txt') {
+    // A list of entries under another name is still no text of a work.
+    const text = readPlainText(file.bytes);
+    const format = /^\s*(?:@|TY {2}-)/u.test(text) ? findFormat(text) : null;
+    if (format === 'bibtex' || format === 'ris') {
+      const { readBibliography } = await import('./read-bibliography.ts');
+      return readBibliography(format === 'ris' ? 'ris' : 'bib', text);
+    }
+  }
+  const { blocks, title, author, pages } = await readDocument(file);
   const text = textOfBlocks(blocks).trim();
-  return {
-    kind: 'paper',
-    authors: [],
-    text,
-    pages,
-    ...readMetadata(text, { title: title ?? undefined, fileName: file.name }),
-  };
+  const metadata = readMetadata(text, { title: title ?? undefined, fileName: file.name });
+  const authors = readAuthors(text, metadata.title, author);
+  const whole = prepareText(text);
+  const key = titleKey(metadata.title);
+  const isNamedInText = key !== '' && whole.packed.includes(key) && authors.every((name) => standsIn(name, whole));
+  return { kind: 'paper', authors, text, pages, isNamedInText, ...metadata };
 }
 
 /** A file as blocks. Text that nobody could work with is refused here, whatever the kind of file. */
@@ -38,12 +49,14 @@ export async function readDocument(file: FileToRead): Promise<ReadDocument> {
   const document = seenTexts(await readBlocks(file));
   const text = textOfBlocks(document.blocks);
   if (text.length > fileLimits.characters) throw new FileRefused('file_too_long');
-  if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < fewestLetters) throw new FileRefused('file_without_text');
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const mayBeScan = document.images > 0 || extensionOf(file, documentExtensions) === 'pdf';
+  if (letters < (mayBeScan ? fewestBesidePictures : 1)) throw new FileRefused('file_without_text');
   return document;
 }
 
 async function readBlocks(file: FileToRead): Promise<ReadDocument> {
-  const none = { footnotes: [], endnotes: [], comments: [], images: 0, pages: null };
+  const none = { author: null, footnotes: [], endnotes: [], comments: [], images: 0, pages: null };
   switch (extensionOf(file, documentExtensions)) {
     case 'docx': {
       const { readDocx } = await import('./docx/read-docx.ts');

@@ -8,6 +8,8 @@ export interface ReadPaper {
   abstract: string | null;
   text: string;
   pages: number | null;
+  /** The title and every author stand in the text: none of it comes from a file's name or from what a program wrote into it. */
+  isNamedInText: boolean;
 }
 
 export interface ReadRecord {
@@ -21,6 +23,10 @@ export interface ReadRecord {
   doi: string | null;
   abstract: string | null;
   type: string;
+  publisher: string | null;
+  place: string | null;
+  edition: string | null;
+  url: string | null;
 }
 
 export interface ReadRecords {

@@ -28,7 +28,11 @@ async function certify(paper: PaperRequest, sections: Map<string, string>, abstr
       ({
         ...{ id, title, year, language, abstract: about, authors: [{ family: 'Li', given: 'M' }], venue: 'A journal' },
         ...{ volume: '1', issue: null, pages: null, doi: null, type: 'article-journal', source: 'IMPORT' },
-        ...{ verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' }, is_retracted: false },
+        ...{
+          verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' },
+          standing: 'VERIFIED',
+          is_retracted: false,
+        },
       }) as unknown as Work,
   );
   const citationStyle = paper.language === 'zh' ? 'gbt7714-2025' : 'apa';

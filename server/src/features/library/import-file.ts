@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { importForUser } from './import-store.ts';
 import type { ImportReading } from './import-worker.ts';
-import type { NewWork } from './work-row.ts';
+import { importSource, type NewWork } from './work-row.ts';
 
 type ImportResult = RouteResult<typeof importToLibrary>;
 
@@ -51,7 +51,7 @@ export async function importFile(
         work: {
           ...entry.record,
           ownerUserId: userId,
-          source: 'IMPORT',
+          source: importSource,
           verifiedBy: null,
           content: null,
           contentHash: createHash('sha256').update(JSON.stringify(entry.record)).digest('hex'),

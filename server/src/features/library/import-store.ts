@@ -81,7 +81,7 @@ async function insertAll(tx: Tx, fresh: readonly Placed[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ids of what is there already, by DOI and by title, year and first author; own records before shared ones. */
+/** Ids of what is there already, by DOI and by title, year and first author; what was verified first, then own records. */
 async function findKnown(tx: Tx, userId: string, batch: readonly Placed[]): Promise<Map<string, string>> {
   const dois = batch.flatMap(({ work }) => normaliseDoi(work.doi) ?? []);
   const keys = [...new Set(batch.map(({ work }) => titleKey(work.title)))];
@@ -95,7 +95,7 @@ async function findKnown(tx: Tx, userId: string, batch: readonly Placed[]): Prom
     select id, doi, title_key, year, authors from works
     where (owner_user_id is null or owner_user_id = ${userId}::uuid)
       and (doi = any(${dois}::text[]) or md5(title_key) in (select md5(key) from unnest(${keys}::text[]) as key))
-    order by owner_user_id nulls first
+    order by verified_by is not null, owner_user_id nulls first
   `.execute(tx);
   const known = new Map<string, string>();
   for (const { id, doi, title_key, year, authors } of rows) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { IndexName, IndexRecord } from '../../providers/literature/literature.ts';
 import { titleKey } from '../../text/search-words.ts';
+import { areAuthorsAlike } from './twin-works.ts';
 import { type NewWork, normaliseDoi, rowOf } from './work-row.ts';
 
 export interface Merged {
@@ -30,21 +31,6 @@ interface Twin {
 interface Known extends Twin {
   title_key: string;
   year: number | null;
-}
-
-const namesIn = (authors: Work['authors']): string[] =>
-  authors.flatMap(({ family, given }) =>
-    /\p{Script=Han}/u.test(family)
-      ? [titleKey(`${family}${given}`)]
-      : family.split(/[\s.-]+/u).flatMap((part) => (part.length > 1 ? [titleKey(part)] : [])),
-  );
-
-/** False only where both name authors in one script and have none in common: "Editorial" of one year is many works. */
-function areAuthorsAlike(one: Work['authors'], other: Work['authors']): boolean {
-  const [left, right] = [namesIn(one), namesIn(other)];
-  const isWide = (names: readonly string[]): boolean => names.some((name) => /\p{Script=Han}/u.test(name));
-  if (left.length === 0 || right.length === 0 || isWide(left) !== isWide(right)) return true;
-  return left.some((name) => right.includes(name));
 }
 
 /**
@@ -115,6 +101,8 @@ async function fillGaps(tx: Tx, id: string, work: NewWork): Promise<void> {
       abstract: sql`coalesce(abstract, ${row.abstract})`,
       language: sql`coalesce(language, ${row.language})`,
       publisher: sql`coalesce(publisher, ${row.publisher})`,
+      place: sql`coalesce(place, ${row.place})`,
+      edition: sql`coalesce(edition, ${row.edition})`,
       url: sql`coalesce(url, ${row.url})`,
       licence: sql`coalesce(licence, ${row.licence})`,
       is_open_access: sql`coalesce(is_open_access, ${row.is_open_access})`,
@@ -136,6 +124,9 @@ async function fillGaps(tx: Tx, id: string, work: NewWork): Promise<void> {
         sql<boolean>`(doi is null and ${row.doi}::text is not null)`,
         sql<boolean>`(${row.is_retracted} and not is_retracted)`,
         sql<boolean>`(venue is null and ${row.venue}::text is not null)`,
+        sql<boolean>`(place is null and ${row.place}::text is not null)`,
+        sql<boolean>`(publisher is null and ${row.publisher}::text is not null)`,
+        sql<boolean>`(edition is null and ${row.edition}::text is not null)`,
       ]),
     )
     .execute();

@@ -68,6 +68,10 @@ export function mountLibraryRoutes(mount: Mount, library: LibraryService): void 
     return { removed, folders: await library.listFolders(userId) };
   });
 
+  mount(contract.allowWorks, async ({ body, caller }) => ({
+    works: await library.allow(caller.principal.userId, body.works, body.is_allowed),
+  }));
+
   mount(contract.saveFolder, async ({ body, caller }) => {
     const { userId } = caller.principal;
     await library.saveFolder(userId, body.name, body.id);

@@ -19,10 +19,13 @@ import { listSaved } from './saved-store.ts';
 import { type SearchFilters, searchLibrary, toFound } from './search-store.ts';
 import * as store from './store.ts';
 import { suggestWorks } from './suggest-works.ts';
+import { withoutTwins } from './twin-works.ts';
+import { findTwins, preferVerified } from './verified-twins.ts';
 import { createVerifyReferences } from './verify-references.ts';
-import { type NewWork, toWork, uploadSource } from './work-row.ts';
+import { importSource, type NewWork, toWork, uploadSource } from './work-row.ts';
 
 export { importStream as importFileToLibrary, UnknownFormat } from './import-stream.ts';
+export { withoutTwins } from './twin-works.ts';
 
 export type LibraryService = ReturnType<typeof createLibraryService>;
 
@@ -111,13 +114,29 @@ export function createLibraryService(
       const works = worksOf(reading, userId, language, file.bytes);
       return db.transaction().execute(async (tx) => {
         await assertUserLives(tx, userId);
-        const rows: Work[] = [];
-        for (const work of works) rows.push(toWork(await store.insertWork(tx, work)));
-        return rows;
+        const twins = await findTwins(tx, works, reading.kind === 'records' ? userId : null);
+        const kept: Work[] = [];
+        for (const [index, work] of works.entries()) {
+          kept.push(twins[index] ?? toWork(await store.insertWork(tx, work)));
+        }
+        const shared = twins.flatMap((twin) => (twin?.standing === 'VERIFIED' ? [twin.id] : []));
+        await store.saveWorks(tx, userId, [...new Set(shared)], undefined);
+        return withoutTwins(kept);
       });
     },
 
     find,
+
+    preferVerified: (queryable: Queryable, works: readonly Work[]) => preferVerified(queryable, works),
+
+    /** Whether own entries may be printed; AppError not_found if one of them is none of the kind that asks for it. */
+    allow: (userId: string, ids: readonly string[], isAllowed: boolean): Promise<Work[]> =>
+      db.transaction().execute(async (tx) => {
+        const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
+        const given = await store.allowWorks(tx, userId, distinct, isAllowed ? platform.clock.now() : null);
+        if (given < distinct.length) throw new AppError('not_found');
+        return store.findWorks(tx, userId, distinct);
+      }),
 
     /** Each reference against the library and the indexes; a docx gives its own list. */
     async verify(userId: string | null, given: { references?: string[] | undefined; file_key?: string | undefined }) {
@@ -218,7 +237,7 @@ export const sourceOf = (places: readonly PlaceState[]): 'LIBRARY' | 'ALL' =>
 
 function worksOf(reading: Reading, userId: string, language: Language, bytes: Uint8Array): NewWork[] {
   if (reading.kind === 'records') return reading.records.map((record) => recordWork(record, userId));
-  const { title, authors, year, doi, abstract, text } = reading;
+  const { title, authors, year, doi, abstract, text, isNamedInText } = reading;
   return [
     {
       ...{ title: title.slice(0, 300), authors, year, doi, abstract },
@@ -227,6 +246,7 @@ function worksOf(reading: Reading, userId: string, language: Language, bytes: Ui
       language: languageOf(text) ?? language,
       type: 'upload',
       source: uploadSource,
+      isAtHand: isNamedInText,
       content: text,
       contentHash: createHash('sha256').update(bytes).digest('hex'),
     },
@@ -239,7 +259,7 @@ function recordWork(record: ReadRecord, userId: string): NewWork {
     title: record.title.slice(0, 500),
     ownerUserId: userId,
     language: languageOf(record.title),
-    source: uploadSource,
+    source: importSource,
     content: null,
     contentHash: createHash('sha256').update(JSON.stringify(record)).digest('hex'),
   };

@@ -45,6 +45,20 @@ export async function findWorks(db: Queryable, userId: string | null, ids: reado
   return ids.map((id) => byId.get(id.toLowerCase())).filter((work) => work !== undefined);
 }
 
+/** Only entries of the user's own that nobody bore out ask for it; answers how many of them were among these. */
+export async function allowWorks(tx: Tx, userId: string, ids: readonly string[], at: Date | null): Promise<number> {
+  const rows = await tx
+    .updateTable('works')
+    .set({ allowed_at: at })
+    .where('owner_user_id', '=', userId)
+    .where('is_at_hand', '=', false)
+    .where('verified_by', 'is', null)
+    .where('id', 'in', [...ids])
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
 export async function findRow(db: Queryable, userId: string | null, id: string) {
   return visibleTo(db, userId).select(shown).where('works.id', '=', id).executeTakeFirst();
 }

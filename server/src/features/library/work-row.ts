@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { Work } from '@yanmo/contract/works';
+import type { Standing, Work } from '@yanmo/contract/works';
 import { listSearchWords, titleKey } from '../../text/search-words.ts';
 import { workKindOf } from './work-kind.ts';
 
@@ -26,16 +26,19 @@ export interface NewWork {
   isOpenAccess?: boolean | null;
   isRetracted?: boolean;
   citedBy?: number | null;
-  /** Who bears the record out: an index, a file. */
+  /** Who bears the record out: an index, an import of ours. */
   verifiedBy?: string | null;
+  /** The work itself is here as a text, and says so of itself. */
+  isAtHand?: boolean;
   content: string | null;
   contentHash: string | null;
   /** Words to find it by that are not its own. */
   about?: string;
 }
 
-/** The source of what a student handed in. */
+/** The source of a file that a student handed in, and of an entry of a list. */
 export const uploadSource = 'UPLOAD';
+export const importSource = 'IMPORT';
 
 /** Beyond it a text is no DOI, and would not fit into its index. */
 const longestDoi = 300;
@@ -95,6 +98,7 @@ export function rowOf(work: NewWork, now: Date = new Date()) {
     found_in: [work.source],
     verified_by: work.verifiedBy ?? null,
     verified_at: work.verifiedBy ? now : null,
+    is_at_hand: work.isAtHand ?? false,
     content: work.content,
     content_hash: work.contentHash,
     ...searchColumns(work),
@@ -126,11 +130,14 @@ export const shown = [
   'works.found_in',
   'works.verified_by',
   'works.verified_at',
+  'works.is_at_hand',
+  'works.allowed_at',
   'works.created_at',
 ] as const;
 
 export interface WorkRow {
   id: string;
+  owner_user_id: string | null;
   title: string;
   authors: unknown;
   year: number | null;
@@ -153,6 +160,8 @@ export interface WorkRow {
   found_in: string[];
   verified_by: string | null;
   verified_at: Date | null;
+  is_at_hand: boolean;
+  allowed_at: Date | null;
   created_at: Date;
 }
 
@@ -178,12 +187,15 @@ export function toWork(row: WorkRow): Work {
     licence: row.licence,
     is_open_access: row.is_open_access,
     is_retracted: row.is_retracted,
-    verified: verificationOf(row),
+    verified:
+      row.verified_by && row.verified_at ? { by: row.verified_by, matched_at: row.verified_at.toISOString() } : null,
+    standing: standingOf(row),
+    is_allowed: row.allowed_at !== null,
   };
 }
 
-/** A file that the student handed in bears itself out; a shared record needs an index. */
-function verificationOf(row: WorkRow): Work['verified'] {
-  if (row.verified_by && row.verified_at) return { by: row.verified_by, matched_at: row.verified_at.toISOString() };
-  return row.source === uploadSource ? { by: uploadSource, matched_at: row.created_at.toISOString() } : null;
+function standingOf(row: WorkRow): Standing {
+  if (row.verified_by && row.verified_at) return 'VERIFIED';
+  if (row.owner_user_id === null) return 'UNPROVEN';
+  return row.is_at_hand ? 'AT_HAND' : 'GIVEN';
 }

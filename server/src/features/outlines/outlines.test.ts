@@ -1,6 +1,7 @@
 import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { putVerifiedWorks } from '../../testing/orders/put-verified-works.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -300,7 +301,11 @@ describe('a custom outline', () => {
       ['broken.pdf', 'no pdf'],
       ['records.bib', '@article{a, title={农村寄宿制学校学生的同伴支持}, author={Wang, Fang}, year={2020}}'],
     ]);
-    expect(uploaded.result.works).toHaveLength(2);
+    // Neither is verified: a list proves nothing, and this text does not bear the title of its file.
+    expect(uploaded.result.works).toMatchObject([
+      { standing: 'GIVEN', verified: null },
+      { standing: 'GIVEN', verified: null, source: 'IMPORT' },
+    ]);
     expect(uploaded.result.rejected).toEqual([
       expect.objectContaining({ name: 'broken.pdf', error: 'file_type_refused' }),
     ]);
@@ -327,6 +332,46 @@ describe('a custom outline', () => {
     expect(outline).toMatchObject({ status: 'SUCCEEDED', version: 'v2', free_num: 3 });
     const cited = JSON.stringify(outline.chapters);
     for (const id of papers) expect(cited).toContain(id);
+  });
+
+  it('tells the work itself from an entry, and a verified record from both', async () => {
+    const token = await client.logInToken(newPhone());
+    const { key1 } = (await post('step_outline/generate_keywords', token, form)).result;
+    await putVerifiedWorks(
+      site.platform.db,
+      '@book{t, title={住校生管理学}, author={周, 平}, year={2018}, publisher={人民教育出版社}}',
+    );
+    const book =
+      '@book{x, title={学校的夜晚}, author={刘, 星}, year={2011}, publisher={教育出版社}, address={昆明}, edition={2}}';
+    const { result } = await upload(token, key1, [
+      ['a.txt', '寄宿生活札记\n陈晓明，李华\n云南大学\n只有这么短。'],
+      [
+        'b.bib',
+        '@book{t, title={住校生管理学}, author={周平}, year={2018}}\n@book{u, title={住校生管理学}, author={吴有}, year={2018}}',
+      ],
+      ['c.txt', book],
+    ]);
+    expect(result.rejected).toEqual([]);
+    const [night] = result.works.slice(-1);
+    expect(result.works).toMatchObject([
+      {
+        standing: 'AT_HAND',
+        verified: null,
+        authors: [
+          { family: '陈', given: '晓明' },
+          { family: '李', given: '华' },
+        ],
+      },
+      { standing: 'VERIFIED', publisher: '人民教育出版社' },
+      { standing: 'GIVEN', authors: [{ family: '吴有' }] },
+      { standing: 'GIVEN', publisher: '教育出版社', place: '昆明', edition: '2' },
+    ]);
+    const cite = (style: string) =>
+      client.call(`${prefix}/explore/cite?${new URLSearchParams({ ids: night.id, style })}`, { token });
+    expect((await cite('gbt7714-2015')).result.text).toMatch(/2 ?版\. 昆明: 教育出版社, 2011/u);
+    const bibtex = (await cite('bibtex')).result.text;
+    for (const field of ['publisher = {教育出版社}', 'address = {昆明}', 'edition = {2}'])
+      expect(bibtex).toContain(field);
   });
 
   it('begun twice with the same form is one, and is taken up where it was', async () => {

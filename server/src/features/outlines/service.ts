@@ -12,6 +12,7 @@ import {
   type OutlineVersion,
 } from '@yanmo/contract/outlines';
 import type { PageQuery } from '@yanmo/contract/page';
+import { mayBePrinted } from '@yanmo/contract/works';
 import {
   type Engine,
   type EngineCall,
@@ -210,7 +211,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
       if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
       if (!(await downloads.isPaid(db, userId, key1))) throw new AppError('outline_download_unpaid');
       const works = await library.findWorks(db, userId, outline.paperIds);
-      return writeOutlineFile(platform.storage, outline, works);
+      return writeOutlineFile(platform.storage, outline, works.filter(mayBePrinted));
     },
 
     /** Begins a custom outline, or takes one up; proposing keywords again keeps what was saved until it is saved anew. */

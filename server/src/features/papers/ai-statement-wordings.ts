@@ -19,19 +19,11 @@ interface Wording {
   byBuiltIn(engine: string): string;
   byModel(model: string, calls: number): string;
   steps(steps: EngineSteps): string;
-  sources(total: number, places: readonly { by: string; count: number }[]): string;
   /** What the student had changed, and what they wrote themselves. */
   changes(amended: readonly ChangedSection[], own: readonly ChangedSection[]): string;
   gaps(count: number): string;
   closing: string;
 }
-
-/** Names are the indexes' own; the others say where the record was taken from. */
-const indexNames: Readonly<Record<string, string>> = {
-  CROSSREF: 'Crossref',
-  OPENALEX: 'OpenAlex',
-  SEMANTIC_SCHOLAR: 'Semantic Scholar',
-};
 
 /** A statement names sections while they can be read in one breath; the rest are counted. */
 const namedAtMost = 8;
@@ -74,19 +66,6 @@ const chinese: Wording = {
     const when = days.length > 0 ? `${days.join('至')}，` : '';
     return `${when}人工智能以作者确认的大纲为准，完成了以下工作：${tasks.join('；')}。`;
   },
-  sources: (total, places) => {
-    if (total === 0) return '本文未列参考文献：写作时没有找到能够核实的相关文献，须由作者补充实际引用的文献。';
-    const placeNames: Record<string, string> = {
-      UPLOAD: '取自作者上传的文件',
-      STARTER: '取自平台收录的书目',
-      IMPORT: '取自平台导入的书目数据',
-    };
-    const parts = places.map(({ by, count }) => {
-      const index = indexNames[by];
-      return `${count} 条${index ? `经 ${index} 核对` : (placeNames[by] ?? '取自平台书目')}`;
-    });
-    return `文后所列 ${total} 条参考文献均有据可查：${parts.join('，')}。未经核实的文献一律没有列入。`;
-  },
   changes: (amended, own) => {
     if (amended.length + own.length === 0) return '截至本稿，正文均为人工智能生成的初稿，作者尚未改动。';
     const one = ({ title, day }: ChangedSection) => `“${title}”（${day}）`;
@@ -128,21 +107,6 @@ const english: Wording = {
     ];
     const when = days.length > 1 ? `Between ${days[0]} and ${days[1]}` : days.length === 1 ? `On ${days[0]}` : 'Then';
     return `${when}, following the outline that the author had confirmed, artificial intelligence (AI) ${listed(tasks, ', ', ' and ')}.`;
-  },
-  sources: (total, places) => {
-    if (total === 0) {
-      return 'No references are listed: no related work could be verified at the time of writing, and the author has to add the works that are really cited.';
-    }
-    const placeNames: Record<string, string> = {
-      UPLOAD: 'taken from files that the author uploaded',
-      STARTER: 'taken from the service’s own list of books and articles',
-      IMPORT: 'taken from bibliographic data that the service imported',
-    };
-    const parts = places.map(({ by, count }) => {
-      const index = indexNames[by];
-      return `${count} ${index ? `confirmed by ${index}` : (placeNames[by] ?? 'taken from the service’s library')}`;
-    });
-    return `${total === 1 ? 'The one reference listed can' : `All ${total} references listed can`} be traced: ${listed(parts, ', ', ' and ')}. No work that could not be verified was listed.`;
   },
   changes: (amended, own) => {
     if (amended.length + own.length === 0) {
@@ -197,24 +161,6 @@ const spanish: Wording = {
       days.length > 1 ? `Entre el ${days[0]} y el ${days[1]}` : days.length === 1 ? `El ${days[0]}` : 'Después';
     return `${when}, y siguiendo el esquema que el autor había confirmado, la inteligencia artificial (IA/AI) ${listed(tasks, ', ', ' y ')}.`;
   },
-  sources: (total, places) => {
-    if (total === 0) {
-      return 'No se incluye bibliografía: al redactar el trabajo no se pudo verificar ninguna obra relacionada, y corresponde al autor añadir las que cite de verdad.';
-    }
-    const parts = places.map(({ by, count }) => {
-      const index = indexNames[by];
-      const isOne = count === 1;
-      if (index) return `${count} ${isOne ? 'comprobada' : 'comprobadas'} en ${index}`;
-      const origin =
-        by === 'UPLOAD'
-          ? 'de los archivos que subió el autor'
-          : by === 'IMPORT'
-            ? 'de los datos bibliográficos importados por el servicio'
-            : 'de la bibliografía del propio servicio';
-      return `${count} ${isOne ? 'tomada' : 'tomadas'} ${origin}`;
-    });
-    return `${total === 1 ? 'La única referencia incluida se puede' : `Las ${total} referencias incluidas se pueden`} localizar: ${listed(parts, ', ', ' y ')}. No se ha incluido ninguna obra sin verificar.`;
-  },
   changes: (amended, own) => {
     if (amended.length + own.length === 0) {
       return 'Hasta esta versión, el cuerpo del trabajo es el borrador tal como lo generó la IA; el autor no lo ha modificado.';
@@ -255,21 +201,6 @@ const japanese: Wording = {
     ];
     const when = days.length > 0 ? `${days.join('から')}${days.length > 1 ? 'にかけて' : 'に'}、` : '';
     return `${when}著者が確認した構成案に従い、人工知能（AI）が次の作業を行った：${tasks.join('、')}。`;
-  },
-  sources: (total, places) => {
-    if (total === 0) {
-      return '参考文献は掲載していない。執筆時に確認できる関連文献が見つからなかったため、実際に引用した文献を著者が補う必要がある。';
-    }
-    const placeNames: Record<string, string> = {
-      UPLOAD: '著者がアップロードしたファイル',
-      STARTER: '本サービスの収録書誌',
-      IMPORT: '本サービスが取り込んだ書誌データ',
-    };
-    const parts = places.map(({ by, count }) => {
-      const index = indexNames[by];
-      return `${index ? `${index} で照合したもの` : `${placeNames[by] ?? '本サービスの収録書誌'}によるもの`} ${count} 件`;
-    });
-    return `掲載した参考文献 ${total} 件は、いずれも実在を確認できる（${parts.join('、')}）。確認できない文献は掲載していない。`;
   },
   changes: (amended, own) => {
     if (amended.length + own.length === 0)

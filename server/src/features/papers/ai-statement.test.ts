@@ -10,13 +10,22 @@ const day = (date: string) => new Date(`${date}T04:00:00Z`);
 const version = (sectionId: string, number: number, origin: SectionVersion['origin'], at = '2026-03-01') => ({
   ...{ sectionId, version: number, origin, engineVersion: 'built-in-3', createdAt: day(at) },
 });
-const work = (by: string) => ({ id: by, source: by, verified: { by, matched_at: '2026-01-01T00:00:00.000Z' } }) as Work;
+const record = {
+  title: 'A work',
+  authors: [{ family: 'Berg', given: 'Anna' }],
+  year: 2020,
+  type: 'book',
+  standing: 'VERIFIED',
+};
+const work = (by: string, change: Partial<Work> = {}) =>
+  ({ ...record, id: by, source: by, verified: { by, matched_at: '2026-01-01T00:00:00.000Z' }, ...change }) as Work;
 
 function records(language: Language, change: Partial<StatementRecords> = {}): StatementRecords {
   return {
     paper: {
       engine: 'BUILT_IN',
       engineVersion: 'built-in-3',
+      citationStyle: 'apa',
       abstracts: { [language]: 'x', en: 'x' },
       acknowledgements: 'x',
       request: {
@@ -48,7 +57,7 @@ describe('the AI-use statement', () => {
     expect(text).not.toContain('in brackets');
     expect(statement.facts).toEqual({
       ...{ engine: 'built-in-3', sections_by_engine: 3, sections_amended: 0, sections_by_student: 0 },
-      ...{ works: 0, model_calls: 0 },
+      ...{ works: 0, works_at_hand: 0, works_given: 0, model_calls: 0 },
     });
   });
 
@@ -85,11 +94,21 @@ describe('the AI-use statement', () => {
     expect(undone.facts).toMatchObject({ sections_by_engine: 2, sections_amended: 1, sections_by_student: 1 });
   });
 
-  it('says where the sources were verified, the most common first', () => {
-    const cited = [work('UPLOAD'), work('CROSSREF'), { ...work('CROSSREF'), id: 'second' }];
-    expect(whole(records('zh', { cited }))).toContain(
-      '文后所列 3 条参考文献均有据可查：2 条经 Crossref 核对，1 条取自作者上传的文件。',
+  it('says where sources were verified, and lists apart what the student gave', () => {
+    const given = work('IMPORT', { title: 'Nowhere to be found', standing: 'GIVEN', verified: null });
+    const cited = [
+      ...[work('UPLOAD', { standing: 'AT_HAND', verified: null }), work('CROSSREF'), given],
+      work('CROSSREF', { id: 'second' }),
+    ];
+    const statement = makeStatement(records('zh', { cited }));
+    const at = statement.paragraphs.findIndex((text) => text.startsWith('下列 1 条文献由作者自行提供'));
+    expect(statement.paragraphs[at - 1]).toBe(
+      '文后列有 4 条参考文献：2 条经 Crossref 核实，1 条由作者上传原文，平台已通读并核对题名与作者，1 条由作者自行提供，未经核实。除此之外，未经核实的文献一律没有列入。',
     );
+    expect(statement.paragraphs[at + 1]).toContain('Nowhere to be found');
+    expect(statement.facts).toMatchObject({ works: 4, works_at_hand: 1, works_given: 1 });
+    const verified = whole(records('zh', { cited: [work('CROSSREF')] }));
+    expect(verified).not.toContain('自行提供');
     expect(whole(records('zh'))).toContain('须由作者补充实际引用的文献');
   });
 
@@ -103,7 +122,7 @@ describe('the AI-use statement', () => {
   it.each(languages)('in %s has every part, and no other language’s words', (language) => {
     const text = whole(
       records(language, {
-        ...{ cited: [work('OPENALEX'), work('IMPORT')], gaps: 1 },
+        ...{ cited: [work('OPENALEX'), work('IMPORT'), work('UPLOAD', { standing: 'AT_HAND' })], gaps: 1 },
         versions: [version('a', 1, 'ENGINE'), version('b', 1, 'STUDENT'), version('c', 1, 'AMENDMENT')],
       }),
     );
@@ -138,7 +157,11 @@ describe('the declaration beside it', () => {
       ...[version('a', 1, 'ENGINE'), version('a', 2, 'AMENDMENT'), version('a', 3, 'STUDENT')],
       ...[version('b', 1, 'ENGINE'), version('b', 2, 'AMENDMENT')],
     ];
-    const text = declared('en', { versions, cited: [work('UPLOAD'), work('CROSSREF')], gaps: 2 });
+    const text = declared('en', {
+      versions,
+      cited: [work('UPLOAD', { standing: 'AT_HAND', verified: null }), work('CROSSREF')],
+      gaps: 2,
+    });
     expect(text).toContain('all 2 sections have been changed since: I changed 1 section by hand; artificial');
     expect(text).toContain('2 references, 1 of which I supplied');
     expect(text).toContain('2 places are still left for me');

@@ -1,10 +1,11 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { Work } from '@yanmo/contract/works';
+import { countSources, type Work } from '@yanmo/contract/works';
 import { z } from 'zod';
 import type { PaperSection } from '../../engines/engine.ts';
 import { type ChangedSection, statementWordings } from './ai-statement-wordings.ts';
 import { makeDeclaration } from './declaration.ts';
 import { listLeaves } from './paper-basis.ts';
+import { describeSources } from './statement-sources.ts';
 import type { Paper, SectionVersion } from './store.ts';
 
 /** As it stands in the files of an edition, and what it was made from. */
@@ -19,13 +20,15 @@ export const Statement = z.object({
     sections_amended: z.int(),
     sections_by_student: z.int(),
     works: z.int(),
+    works_at_hand: z.int().optional(),
+    works_given: z.int().optional(),
     model_calls: z.int(),
   }),
 });
 export type Statement = z.infer<typeof Statement>;
 
 export interface StatementRecords {
-  paper: Pick<Paper, 'request' | 'engine' | 'engineVersion' | 'abstracts' | 'acknowledgements'>;
+  paper: Pick<Paper, 'request' | 'citationStyle' | 'engine' | 'engineVersion' | 'abstracts' | 'acknowledgements'>;
   /** Every version up to those that are in the files. */
   versions: readonly SectionVersion[];
   /** Works that are printed as references. */
@@ -79,11 +82,7 @@ export function makeStatement(records: StatementRecords): Statement {
     ),
   ];
   const engine = engines.join(', ') || engineNameOf(paper.engineVersion);
-  const places = new Map<string, number>();
-  for (const work of cited) {
-    const by = work.verified?.by ?? work.source;
-    places.set(by, (places.get(by) ?? 0) + 1);
-  }
+  const counts = countSources(cited);
   const untouched = since.filter(({ changes }) => changes.length === 0).length;
   return {
     title: records.title,
@@ -91,7 +90,7 @@ export function makeStatement(records: StatementRecords): Statement {
       {
         ...{ title: paper.request.title, sections: since.length, unchanged: untouched, byHand: byHand.length },
         ...{ amended: since.length - untouched - byHand.length, gaps: records.gaps, references: cited.length },
-        ownReferences: cited.filter(({ source }) => source === 'UPLOAD').length,
+        ownReferences: counts.at_hand + counts.given,
       },
       language,
     ),
@@ -104,10 +103,7 @@ export function makeStatement(records: StatementRecords): Statement {
         hasAcknowledgements: paper.acknowledgements !== null,
         days: [...new Set([first, last].flatMap((day) => (day === undefined ? [] : [dayOf(new Date(day), language)])))],
       }),
-      words.sources(
-        cited.length,
-        [...places].sort(([, one], [, other]) => other - one).map(([by, count]) => ({ by, count })),
-      ),
+      ...describeSources(cited, language, paper.citationStyle),
       words.changes(amended, byHand),
       ...(records.gaps > 0 ? [words.gaps(records.gaps)] : []),
       words.closing,
@@ -118,6 +114,8 @@ export function makeStatement(records: StatementRecords): Statement {
       sections_amended: amended.length,
       sections_by_student: byHand.length,
       works: cited.length,
+      works_at_hand: counts.at_hand,
+      works_given: counts.given,
       model_calls: modelCalls,
     },
   };

@@ -13,7 +13,11 @@ const id = 'aaaaaaaa-0000-4000-8000-000000000001';
 const work = {
   ...{ id, title: 'On trams', authors: [{ family: 'Lee', given: 'A.' }], year: 2020, venue: 'Transport', volume: '3' },
   ...{ issue: '1', pages: '1-9', doi: null, abstract: null, language: 'en', type: 'article-journal', source: 'IMPORT' },
-  ...{ verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' }, is_retracted: false },
+  ...{
+    verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' },
+    standing: 'VERIFIED',
+    is_retracted: false,
+  },
 } as unknown as Work;
 
 function textsOf(text: string, isPreview = false): PaperTexts {
@@ -97,7 +101,7 @@ describe('a paper as a document', () => {
     ];
     expect(marksOf(whole)).toEqual([expect.stringMatching(/^s2-sources: sources to be added: this section/u)]);
     expect(marksOf(whole.map(([name, text]) => [name, name === 's2' ? `Work [@${id}].` : text]))).toEqual([
-      expect.stringMatching(/^s2-sources: .* rests on 1 verified work so far, .* 8 or more/u),
+      expect.stringMatching(/^s2-sources: .* rests on 1 work so far, .* 8 or more/u),
     ]);
     const many = Array.from({ length: 8 }, (_, index) => ({
       ...work,

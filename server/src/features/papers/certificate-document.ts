@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import { countSources } from '@yanmo/contract/works';
 import { type Cell, type NoteRun, plainRun, type Table } from '../../documents/blocks.ts';
 import type { DocumentInput } from '../../documents/document.ts';
 import { type Certificate, certificateMethod, isNoted, type Measure, readCertificate } from './certificate.ts';
@@ -49,10 +50,12 @@ function countOutcomes(judged: readonly Measure[]) {
   return { total: judged.length, met, missed, open: judged.length - met - missed };
 }
 
-/** Printed and wanted; of none at all, that there is none. */
-function referencesOf({ references, measures }: Certificate, language: Language): string {
+/** Printed, what stands behind them, and wanted; of none at all, that there is none. */
+function referencesOf({ references, sources, measures }: Certificate, language: Language): string {
   const words = certificateWordings[language];
-  const printed = references === 0 ? words.none : printValue(references, 'count', language);
+  const count = printValue(references, 'count', language);
+  const kinds = sources ? ` · ${words.sources(countSources(sources))}` : '';
+  const printed = references === 0 ? words.none : `${count}${kinds}`;
   const wanted = measures.find(({ name }) => name === 'references')?.bar;
   return typeof wanted === 'number' ? words.ofWanted(printed, printValue(wanted, 'count', language)) : printed;
 }

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '@yanmo/contract/languages';
+import type { SourceCounts } from '@yanmo/contract/works';
 import type { Measure } from './certificate.ts';
 
 /** How a value is read: points out of a hundred, a share of a whole, or a count. */
@@ -66,10 +67,10 @@ export const measureWordings: Readonly<Record<Measure['name'], MeasureWording>> 
     unit: 'share',
     name: { zh: '文献可查', en: 'Verified references', es: 'Referencias verificadas', ja: '文献の確認' },
     about: {
-      zh: '所列文献中经索引或原文核实、确实存在的比例。',
-      en: 'Listed works whose existence was borne out.',
-      es: 'Obras de la lista cuya existencia consta.',
-      ja: '掲載文献のうち、索引または原文により実在を確認できた割合。',
+      zh: '所列文献中经索引或书目核实的比例，上传原文与自行提供的另计。',
+      en: 'Listed works that an index or our library bore out.',
+      es: 'Obras de la lista verificadas en un índice o biblioteca.',
+      ja: '掲載文献のうち、索引または書誌で実在を確認した割合。',
     },
   },
   citation_closure: {
@@ -201,6 +202,7 @@ export interface CertificateWording {
   gaps: string;
   allMet: string;
   summary(count: { total: number; met: number; missed: number; open: number }): string;
+  sources(counts: SourceCounts): string;
   note: string;
 }
 
@@ -225,6 +227,7 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     allMet: '各项均已实测，全部达标。',
     summary: ({ total, met, missed, open }) =>
       `共 ${total} 项：${met} 项达标，${missed} 项未达标，${open} 项未测或没有可比的标准。`,
+    sources: (counts) => `已核实 ${counts.verified}，原文在手 ${counts.at_hand}，自行提供 ${counts.given}`,
     note: '以上结果均由程序对交付的文件实测得出，没有达到标准的也照实列出。本证书只说明上述项目，不代替导师和学校的评审。',
   },
   en: {
@@ -247,6 +250,7 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     allMet: 'Every measure was taken, and every bar met.',
     summary: ({ total, met, missed, open }) =>
       `Of ${total} measures ${met} met their bar, ${missed} missed it, and ${open} were not taken or have no bar.`,
+    sources: (counts) => `${counts.verified} verified, ${counts.at_hand} at hand, ${counts.given} given by the author`,
     note: 'Every value was computed from the delivered file; a bar that was missed is shown as missed. The certificate speaks of these measures only and does not stand in for a supervisor’s or a school’s judgement.',
   },
   es: {
@@ -269,6 +273,8 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     allMet: 'Todas las medidas se tomaron y cumplen.',
     summary: ({ total, met, missed, open }) =>
       `De ${total} medidas, ${met} cumplen, ${missed} no cumplen y ${open} no se tomaron o no tienen límite.`,
+    sources: (counts) =>
+      `${counts.verified} verificadas, ${counts.at_hand} a mano, ${counts.given} aportadas por el autor`,
     note: 'Todos los valores se calcularon a partir del archivo entregado; lo que no cumple se muestra como tal. El certificado solo se refiere a estas medidas y no sustituye el juicio del director ni el de la universidad.',
   },
   ja: {
@@ -291,6 +297,7 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     allMet: 'すべての項目を測定し、いずれも基準に達しています。',
     summary: ({ total, met, missed, open }) =>
       `全 ${total} 項目のうち、適合 ${met}、不適合 ${missed}、未測定または基準なし ${open}。`,
+    sources: (counts) => `確認済み ${counts.verified}、原文あり ${counts.at_hand}、著者提示 ${counts.given}`,
     note: '各値は納品ファイルからプログラムが測定したものであり、基準に届かない項目もそのまま記載しています。本証明書は上記の項目のみを示すものであり、指導教員や大学の評価に代わるものではありません。',
   },
 };

@@ -20,7 +20,11 @@ const work = {
     volume: '3',
   },
   ...{ issue: '1', pages: '1-9', doi: null, abstract: null, language: 'en', type: 'article-journal', source: 'IMPORT' },
-  ...{ verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' }, is_retracted: false },
+  ...{
+    verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' },
+    standing: 'VERIFIED',
+    is_retracted: false,
+  },
 } as unknown as Work;
 
 function measure(draft: string, changed: Partial<Work> = {}, fitting = new Set([id])): Promise<Certificate> {
@@ -135,6 +139,17 @@ describe('the certificate', () => {
     });
     expect(measures).toMatchObject([{ value: null, isMet: false }]);
     expect(isAllMet).toBe(false);
+  });
+
+  it('counts as verified what an index bore out, and nothing that the student handed in', async () => {
+    const share = async (changed: Partial<Work>, draft = `Trams matter [@${id}].`) =>
+      measured(await measure(draft, changed), 'reference_verification');
+    expect(await share({})).toBe(1);
+    expect(await share({ standing: 'AT_HAND', verified: null })).toBe(0);
+    expect(await share({ standing: 'GIVEN', is_allowed: true, verified: null })).toBe(0);
+    expect(await share({}, 'Trams matter.')).toBeNull();
+    const { sources } = await measure(`Trams matter [@${id}].`, { standing: 'AT_HAND' });
+    expect(sources).toEqual([{ id, standing: 'AT_HAND' }]);
   });
 
   it('asks that the text points at every table and figure', async () => {

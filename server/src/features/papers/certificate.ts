@@ -1,7 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { Language } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
-import type { Work } from '@yanmo/contract/works';
+import type { Standing, Work } from '@yanmo/contract/works';
 import { textOfRuns } from '../../documents/blocks.ts';
 import { citationKindOf } from '../../documents/citations/citation-kind.ts';
 import { citationOfWork } from '../../documents/citations/citation-of-work.ts';
@@ -9,6 +9,7 @@ import type { CitationStyle } from '../../documents/citations/citations.ts';
 import { matchesStyle } from '../../documents/citations/reference-grammar.ts';
 import type { DocumentInput, ReferenceEntry } from '../../documents/document.ts';
 import { splitSentences } from '../../text/sentences.ts';
+import { withoutTwins } from '../library/service.ts';
 import { countOwnResults } from './count-own-results.ts';
 import { gap } from './draft-blocks.ts';
 import type { Gap } from './list-gaps.ts';
@@ -44,10 +45,15 @@ export interface Measure {
 const version = 3;
 
 export interface Certificate {
-  /** 1 had no presence, reference_format and data_honesty; before 3 a share of nothing was taken for all of it. */
+  /**
+   * 1 had no presence, reference_format and data_honesty; before 3 a share of nothing was taken for all of it, and what a
+   * student handed in for verified.
+   */
   version: 1 | 2 | typeof version;
   units: number;
   references: number;
+  /** Since 3: what is printed as a reference, and what stood behind it at that moment. */
+  sources?: { id: string; standing: Standing }[];
   /** Since 3. */
   gaps?: Gap[];
   measures: Measure[];
@@ -89,8 +95,9 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
   const references = document.references ?? [];
   const cited = new Set(citedIds(document));
   const listed = references.map(({ id }) => id);
-  const isVerified = (id: string) =>
-    works.some((work) => work.id === id && work.verified !== null && !work.is_retracted);
+  const printed = listed.flatMap((id) => works.filter((work) => work.id === id));
+  const verified = printed.filter((work) => work.standing === 'VERIFIED' && !work.is_retracted).length;
+  const twice = printed.length - withoutTwins(printed).length;
   const isInStyle = ({ id, runs }: ReferenceEntry) => {
     const work = works.find((one) => one.id === id);
     return work !== undefined && matchesStyle(measured.style, citationKindOf(citationOfWork(work)), textOfRuns(runs));
@@ -113,8 +120,8 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     () => atLeast('references', listed.length, measured.wantedReferences),
     () => atLeast('reference_fit', share(listed.filter((id) => fitting.has(id)).length, listed.length), 1),
     () => atMost('title_only', listed.length === 0 ? null : listed.filter(isBare).length, null),
-    () => atLeast('reference_verification', share(listed.filter(isVerified).length, listed.length), 1),
-    () => atLeast('citation_closure', share(closed, all), 1),
+    () => atLeast('reference_verification', share(verified, listed.length), 1),
+    () => atLeast('citation_closure', share(closed - twice, all), 1),
     () => atMost('self_repetition', repetition(text, language), humanRepetition[language] ?? null),
     () => atMost('duplication', largestOverlap({ ...measured, chapters: prose }), 0.03),
     () => atMost('sentence_repetition', repeatedSentences(text, language), 0),
@@ -131,7 +138,8 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     await immediate();
     measures.push(measure());
   }
-  return { version, units, references: listed.length, gaps: [...gaps], measures };
+  const sources = printed.map(({ id, standing }) => ({ id, standing }));
+  return { version, units, references: listed.length, sources, gaps: [...gaps], measures };
 }
 
 /** What is told and not judged. */

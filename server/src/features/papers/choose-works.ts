@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Work } from '@yanmo/contract/works';
+import { mayBePrinted, type Work } from '@yanmo/contract/works';
 import type { PaperSection } from '../../engines/engine.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { LibraryService } from '../library/service.ts';
@@ -16,9 +16,6 @@ const reviewWeight = 2;
 /** All indexes for all chapters: what they send later is in the library for the next paper. */
 const onlinePatienceMs = 6_000;
 
-/** What nobody has borne out is never printed, and what was retracted never cited. */
-export const mayBeCited = (work: Work): boolean => work.verified !== null && !work.is_retracted;
-
 const wordsOf = (chapter: PaperSection): string[] => [chapter.title, ...chapter.children.map(({ title }) => title)];
 
 /** How many of the wanted works each chapter may bring in: by its length, and by whether it reviews the literature. */
@@ -30,10 +27,18 @@ export function sharesOf(chapters: readonly PaperSection[], wanted: number): num
   return weights.map((weight) => Math.ceil((wanted * weight) / sum));
 }
 
-/** The student's own files first; then what the paper's own question found as well. */
+const isOwn = ({ standing }: Work): boolean => standing === 'AT_HAND' || standing === 'GIVEN';
+
+/** The student's own works first; then what the paper's own question found as well. */
 function rank(found: readonly Work[], core: ReadonlySet<string>): Work[] {
-  const place = (work: Work) => (work.source === 'UPLOAD' ? 0 : core.has(work.id) ? 1 : 2);
+  const place = (work: Work) => (isOwn(work) ? 0 : core.has(work.id) ? 1 : 2);
   return found.toSorted((one, other) => place(one) - place(other));
+}
+
+export interface ChosenWorks {
+  works: Work[];
+  /** Own entries that would have been among them, had their giver said that they may be printed. */
+  withheld: Work[];
 }
 
 /**
@@ -45,24 +50,29 @@ export async function chooseWorks(
   db: Database,
   { request, userId }: Pick<Paper, 'request' | 'userId'>,
   { isOnline = false } = {},
-): Promise<string[]> {
+): Promise<ChosenWorks> {
   const chosen = new Map<string, Work>();
+  const withheld = new Map<string, Work>();
   const take = (works: readonly Work[], most: number) => {
     let taken = 0;
     for (const work of works) {
-      if (taken >= most) return;
-      if (!mayBeCited(work) || chosen.has(work.id)) continue;
-      chosen.set(work.id, work);
-      taken += 1;
+      if (!mayBePrinted(work)) {
+        if (work.standing === 'GIVEN' && !work.is_retracted) withheld.set(work.id, work);
+      } else if (taken < most && !chosen.has(work.id)) {
+        chosen.set(work.id, work);
+        taken += 1;
+      }
     }
   };
+  const outcome = (): ChosenWorks => ({ works: [...chosen.values()], withheld: [...withheld.values()] });
   const named = new Set(listLeaves(request.chapters).flatMap(({ works }) => works));
-  take(await library.findWorks(db, userId, [...named]), named.size);
+  take(await library.preferVerified(db, await library.findWorks(db, userId, [...named])), named.size);
   const wanted = Math.max(wantedByLevel[request.level], chosen.size);
-  if (chosen.size >= wanted) return [...chosen.keys()];
+  if (chosen.size >= wanted) return outcome();
   if (isOnline) await askIndexes(library, { request, userId });
 
-  const ask = (words: readonly string[]) => library.suggestByKeywords(userId, words, worksAQuestion);
+  const ask = async (words: readonly string[]) =>
+    library.preferVerified(db, await library.suggestByKeywords(userId, words, worksAQuestion));
   const core = await ask([...request.keywords, request.title]);
   const ofCore = new Set(core.map(({ id }) => id));
   const shares = sharesOf(request.chapters, wanted - chosen.size);
@@ -71,13 +81,13 @@ export async function chooseWorks(
   for (const [index, works] of found.entries()) {
     // What only a chapter's words found is second to what the paper is about.
     take(
-      works.filter((work) => ofCore.has(work.id) || work.source === 'UPLOAD'),
+      works.filter((work) => ofCore.has(work.id) || isOwn(work)),
       Math.min(shares[index] ?? 0, wanted - chosen.size),
     );
   }
   take(rank(core, ofCore), wanted - chosen.size);
   for (const [index, works] of found.entries()) take(works, Math.min(shares[index] ?? 0, wanted - chosen.size));
-  return [...chosen.keys()];
+  return outcome();
 }
 
 /** A general heading alone finds anything: the paper's own words stand before it. */

@@ -1,10 +1,10 @@
 import type { SectionText } from '@yanmo/contract/paper-text';
+import { mayBePrinted } from '@yanmo/contract/works';
 import { listCitations, parseDraft } from '../../engines/draft-text.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LibraryService } from '../library/service.ts';
-import { mayBeCited } from './choose-works.ts';
 import { cleanDraft } from './clean-draft.ts';
 import type { OwnPaper, OwnPapers } from './own-paper.ts';
 import { listLeaves } from './paper-basis.ts';
@@ -53,7 +53,7 @@ export function createEditSection(
       paper.userId,
       fresh.filter((id) => uuid.test(id)),
     );
-    const citable = new Set(works.filter(mayBeCited).map(({ id }) => id));
+    const citable = new Set(works.filter(mayBePrinted).map(({ id }) => id));
     if (!fresh.every((id) => citable.has(id))) throw new AppError('unknown_citation');
     await store.changePaper(tx, paper.id, { workIds: [...known, ...fresh] });
     paper.workIds = [...known, ...fresh];

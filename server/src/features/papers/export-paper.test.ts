@@ -103,6 +103,56 @@ describe('an export', () => {
     expect(labels.every((label) => /^[（(].+\d{4}/u.test(label))).toBe(true);
   });
 
+  it('prints an entry that nobody bore out only at its giver’s word, apart from what was verified', {
+    timeout: 90_000,
+  }, async () => {
+    const { outline } = await desk.shop.see(token, paper);
+    const invented = ['数字化转型悖论的量子解释', '数字化转型与中小企业的平行宇宙'] as const;
+    const entries = invented.map((title, index) => `@article{x${index}, author={吴有}, title={${title}}, year={2022}}`);
+    await desk.uploadWorks(token, outline.key1, entries.join('\n'));
+    const asked = async () => (await desk.shop.get(token, `paper/references?key1=${outline.key1}`)).result;
+    const before = await asked();
+    expect(before.withheld.map(({ title }: { title: string }) => title)).toEqual(expect.arrayContaining([...invented]));
+    expect(before.counts.given).toBe(0);
+    expect(JSON.stringify(before.references)).not.toContain('吴');
+    const [given] = before.withheld;
+    expect(given).toMatchObject({ standing: 'GIVEN', verified: null, is_allowed: false });
+
+    const stranger = await desk.shop.logIn();
+    const allow = { works: [given.id], is_allowed: true };
+    expect((await desk.shop.post(stranger, 'explore/library/allow', allow)).status).toBe(404);
+    expect((await desk.shop.post(token, 'explore/library/allow', allow)).result.works).toMatchObject([
+      { id: given.id, standing: 'GIVEN', is_allowed: true },
+    ]);
+    expect((await asked()).counts.given).toBe(1);
+    const verified = before.references[0].work.id;
+    expect((await desk.shop.post(token, 'explore/library/allow', { ...allow, works: [verified] })).status).toBe(404);
+
+    const [section] = (await desk.sections(token, paper)) as [ShownSection];
+    const cited = `另有一种说法[@${given.id}]。\n\n${section.text.draft}`;
+    const version = { id: section.id, version: section.text.version };
+    expect((await desk.edit(token, paper, version, cited)).status).toBe(200);
+    await ask();
+    const { pdf } = await textsOf((await settled()).file_urls);
+    expect(pdf).toContain('由作者自行提供并决定列入');
+    expect(pdf.split(given.title).length - 1, 'in the list and in the statement').toBe(2);
+    const { result: certificate } = await desk.shop.get(token, `paper/certificate/${paper}`);
+    const { verified: borne, at_hand, given: own } = certificate.sources;
+    expect([at_hand, own]).toEqual([0, 1]);
+    const share = certificate.measures.find(({ name }: { name: string }) => name === 'reference_verification');
+    expect(share).toMatchObject({ value: Math.round((borne / (borne + 1)) * 10_000) / 10_000, is_met: false });
+
+    // Later words change the next edition, not the records of this one.
+    await desk.shop.post(token, 'explore/library/allow', { ...allow, is_allowed: false });
+    const { result: pack } = await desk.shop.get(token, `paper/pack/${paper}`);
+    const zip = await JSZip.loadAsync(await desk.download(pack.zip_url));
+    const bib = (await zip.file('参考文献.bib')?.async('string')) ?? '';
+    expect(bib).toContain(given.title);
+    expect(bib.match(/note = \{由作者提供，未经核实\}/gu)).toHaveLength(1);
+    const { references } = await desk.read(token, paper);
+    expect(JSON.stringify(references)).not.toContain(given.title);
+  });
+
   it.each([
     ['a template that is none', { template_id: 'no-such-template' }],
     ['a template of another language', { template_id: 'en-standard' }],

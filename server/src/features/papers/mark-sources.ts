@@ -14,22 +14,22 @@ const words: Readonly<Record<Language, { none: string; few(cited: number, wanted
   zh: {
     none: '待补充文献：本节应有文献支撑，但写作时没有找到可以核实的相关文献，请补充您查阅过的文献并在文中标注',
     few: (cited, wanted) =>
-      `待补充文献：全文目前只有 ${cited} 条可以核实的文献，同类论文通常不少于 ${wanted} 条，请在此补充您查阅过的文献`,
+      `待补充文献：全文目前只列有 ${cited} 条文献，同类论文通常不少于 ${wanted} 条，请在此补充您查阅过的文献`,
   },
   en: {
     none: 'sources to be added: this section should rest on literature, but no related work could be verified; add the works that you have read and cite them here',
     few: (cited, wanted) =>
-      `sources to be added: the paper rests on ${cited} verified ${cited === 1 ? 'work' : 'works'} so far, where papers of its kind usually have ${wanted} or more; add here what you have read`,
+      `sources to be added: the paper rests on ${cited} ${cited === 1 ? 'work' : 'works'} so far, where papers of its kind usually have ${wanted} or more; add here what you have read`,
   },
   es: {
     none: 'fuentes por añadir: este apartado debería apoyarse en bibliografía, pero no se pudo verificar ninguna obra relacionada; añade y cita aquí las que hayas consultado',
     few: (cited, wanted) =>
-      `fuentes por añadir: el trabajo se apoya por ahora en ${cited} ${cited === 1 ? 'obra verificada' : 'obras verificadas'}, cuando los de su tipo suelen tener ${wanted} o más; añade aquí las que hayas consultado`,
+      `fuentes por añadir: el trabajo se apoya por ahora en ${cited} ${cited === 1 ? 'obra' : 'obras'}, cuando los de su tipo suelen tener ${wanted} o más; añade aquí las que hayas consultado`,
   },
   ja: {
     none: '要補足（文献）：この節は文献による裏づけが必要ですが、確認できる関連文献が見つかりませんでした。実際に読んだ文献を補い、本文で引用してください',
     few: (cited, wanted) =>
-      `要補足（文献）：確認できた文献は全体で ${cited} 件です。同種の論文では通常 ${wanted} 件以上を挙げます。実際に読んだ文献をここに補ってください`,
+      `要補足（文献）：挙げている文献は全体で ${cited} 件です。同種の論文では通常 ${wanted} 件以上を挙げます。実際に読んだ文献をここに補ってください`,
   },
 };
 

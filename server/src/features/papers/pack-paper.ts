@@ -18,6 +18,7 @@ import { fileKeyIn, fileNameOf, firstFolder, mediaTypes } from './paper-files.ts
 import { findPrintableWorks } from './printable-works.ts';
 import { putPaperFiles } from './put-paper-files.ts';
 import { statementDocument } from './statement-document.ts';
+import { sourceNotes } from './statement-sources.ts';
 import * as store from './store.ts';
 
 const linkSeconds = 600;
@@ -93,10 +94,22 @@ export function createPackPaper(
     const sections = edition
       ? await readSectionsOf(db, paper.id, edition.versions)
       : await store.readSections(db, paper.id);
-    const works = await findPrintableWorks(library, db, paper, sections.values());
-    const cited = citedWorks({ paper, sections, works }).map(citationOfWork);
+    const { language } = paper.request;
+    const printed = edition?.certificate?.sources;
+    // As its files print them: what its student says of a work later changes the next edition.
+    const works = printed
+      ? await library.findWorks(
+          db,
+          paper.userId,
+          printed.map(({ id }) => id),
+        )
+      : await findPrintableWorks(library, db, paper, sections.values());
+    const cited = citedWorks({ paper, sections, works }).map((work) => {
+      const standing = printed?.find(({ id }) => id === work.id)?.standing ?? work.standing;
+      return { ...citationOfWork(work), note: sourceNotes[standing]?.[language] ?? null };
+    });
     if (cited.length === 0) return;
-    const name = fileNames.references[paper.request.language];
+    const name = fileNames.references[language];
     add(`${name}.bib`, toBibtex(cited));
     add(`${name}.ris`, toRis(cited));
   }

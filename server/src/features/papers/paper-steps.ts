@@ -1,4 +1,4 @@
-import type { Work } from '@yanmo/contract/works';
+import { mayBePrinted, type Work } from '@yanmo/contract/works';
 import { z } from 'zod';
 import {
   type Engine,
@@ -59,7 +59,7 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment, stepR
     if (known?.workIds === workIds && performance.now() - known.atMs < keptMs) {
       return { paper, works: known.works, request: known.request };
     }
-    const works = await library.findWorks(db, paper.userId, paper.workIds ?? []);
+    const works = (await library.findWorks(db, paper.userId, paper.workIds ?? [])).filter(mayBePrinted);
     const request = requestOf(paper.request, works);
     kept.delete(paperId);
     kept.set(paperId, { workIds, atMs: performance.now(), works, request });
@@ -99,7 +99,9 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment, stepR
       async work({ input, write }) {
         await write((tx) => fulfilment.begin(tx, input.itemId));
         const paper = await store.getPaper(db, input.paperId);
-        return { works: paper.workIds ?? (await chooseWorks(library, db, paper, { isOnline: true })) };
+        if (paper.workIds) return { works: paper.workIds };
+        const { works } = await chooseWorks(library, db, paper, { isOnline: true });
+        return { works: works.map(({ id }) => id) };
       },
       async onDone(tx, { input, output }) {
         // Which locks the order, before the paper: a companion that is begun at the same moment takes them so too.

@@ -138,6 +138,9 @@ describe('a section that its student writes', () => {
     const { outline } = await desk.shop.see(token, paper);
     await desk.uploadWorks(token, outline.key1, '@article{z, author={赵敏}, title={吸收能力与数字化}, year={2022}}');
     const own = await titled('吸收能力与数字化');
+    const early = await desk.edit(token, paper, { id, version: text.version + 1 }, `新近的研究也是如此[@${own}]。`);
+    expect(early).toMatchObject({ status: 422, error: 'unknown_citation' });
+    await desk.shop.post(token, 'explore/library/allow', { works: [own], is_allowed: true });
     const added = await desk.edit(token, paper, { id, version: text.version + 1 }, `新近的研究也是如此[@${own}]。`);
     expect(added.result?.text.blocks[0].works, added.error).toEqual([own]);
     const after = await desk.read(token, paper);

@@ -2,7 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { getPaperText, SectionText } from '@yanmo/contract/paper-text';
 import type { PaperReference } from '@yanmo/contract/papers';
 import type { RouteResult } from '@yanmo/contract/route';
-import type { Work } from '@yanmo/contract/works';
+import { mayBePrinted, type Work } from '@yanmo/contract/works';
 import type { Config } from '../../config.ts';
 import { DocumentInvalid } from '../../documents/document.ts';
 import { findTemplate, getDefaultTemplate } from '../../documents/templates/templates.ts';
@@ -12,7 +12,6 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LibraryService } from '../library/service.ts';
 import * as amendments from './amendment-store.ts';
-import { mayBeCited } from './choose-works.ts';
 import type { OwnPaper, OwnPapers } from './own-paper.ts';
 import { presentAmendment } from './present-amendment.ts';
 import { presentSections } from './present-section.ts';
@@ -43,7 +42,7 @@ export function createPaperText({ db, config, fulfilment, library, papers, listC
   async function readWorks(queryable: Queryable, paper: Paper, texts: Iterable<string>): Promise<Work[]> {
     const cited = [...texts].flatMap(listCitations).filter((id) => uuid.test(id));
     const ids = [...new Set([...(paper.workIds ?? []), ...cited])];
-    return (await library.findWorks(queryable, paper.userId, ids)).filter(mayBeCited);
+    return (await library.findWorks(queryable, paper.userId, ids)).filter(mayBePrinted);
   }
 
   async function present(

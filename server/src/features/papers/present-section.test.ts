@@ -9,7 +9,12 @@ const workId = 'aaaaaaaa-0000-4000-8000-000000000001';
 const work = {
   ...{ id: workId, title: 'On trams', authors: [{ family: 'Lee', given: 'A.' }], year: 2020, venue: 'Transport' },
   ...{ volume: '3', issue: '1', pages: '1-9', doi: null, abstract: null, language: 'en', type: 'article-journal' },
-  ...{ source: 'IMPORT', verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' }, is_retracted: false },
+  ...{
+    source: 'IMPORT',
+    verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' },
+    standing: 'VERIFIED',
+    is_retracted: false,
+  },
 } as unknown as Work;
 
 const section = (id: string, title: string, children: object[] = []) => ({

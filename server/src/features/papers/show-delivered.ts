@@ -1,5 +1,6 @@
 import type { PageQuery } from '@yanmo/contract/page';
 import type { OwnPaper } from '@yanmo/contract/papers';
+import { countSources } from '@yanmo/contract/works';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
@@ -21,6 +22,7 @@ export function createShowDelivered({ db, fulfilment }: { db: Database; fulfilme
       return {
         units: certificate.units,
         references: certificate.references,
+        sources: certificate.sources ? countSources(certificate.sources) : null,
         engine: paper.engineVersion,
         measured_at: measuredAt.toISOString(),
         edition: edition?.edition ?? paper.edition,

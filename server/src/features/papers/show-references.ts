@@ -2,6 +2,7 @@ import type { CitationStyleCode } from '@yanmo/contract/explore';
 import type { Language } from '@yanmo/contract/languages';
 import { PrintedStyle } from '@yanmo/contract/orders';
 import type { PaperReference } from '@yanmo/contract/papers';
+import { countSources, mayBePrinted } from '@yanmo/contract/works';
 import { citationOfWork } from '../../documents/citations/citation-of-work.ts';
 import { formatBibliography } from '../../documents/citations/citations.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -9,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LibraryService } from '../library/service.ts';
 import type { OutlinesService } from '../outlines/service.ts';
-import { chooseWorks, mayBeCited, wantedByLevel } from './choose-works.ts';
+import { chooseWorks, wantedByLevel } from './choose-works.ts';
 import { basisOf, defaultStyles, listLeaves } from './paper-basis.ts';
 import { citedIds } from './printable-works.ts';
 import * as store from './store.ts';
@@ -30,7 +31,7 @@ export function createShowReferences({ db, library, outlines, fulfilment }: Part
     { style, language }: { style: CitationStyleCode; language: Language },
     citedIn: (id: string) => string[],
   ): Promise<PaperReference[]> {
-    const works = (await library.findWorks(db, userId, ids)).filter(mayBeCited);
+    const works = (await library.findWorks(db, userId, ids)).filter(mayBePrinted);
     const printed = PrintedStyle.safeParse(style);
     const entries = printed.success
       ? formatBibliography(printed.data, works.map(citationOfWork), { language })
@@ -74,10 +75,10 @@ export function createShowReferences({ db, library, outlines, fulfilment }: Part
         // Also while it is being written; not when its money went back.
         if (!paper || !item || (item.isGivenUp && !item.isKept)) throw new AppError('not_found');
         const style = query.style ?? paper.citationStyle;
+        const references = await listCited(paper, style);
         return {
-          references: await listCited(paper, style),
-          wanted: wantedByLevel[paper.request.level],
-          style,
+          ...{ references, style, withheld: [], wanted: wantedByLevel[paper.request.level] },
+          counts: countSources(references.map(({ work }) => work)),
         };
       }
       if (query.key1 === undefined) {
@@ -86,11 +87,11 @@ export function createShowReferences({ db, library, outlines, fulfilment }: Part
       const outline = await outlines.getForOrder(db, userId, query.key1);
       const request = basisOf(outline);
       const style = query.style ?? defaultStyles[request.language];
-      const ids = await chooseWorks(library, db, { userId, request });
+      const { works, withheld } = await chooseWorks(library, db, { userId, request });
+      const ids = works.map(({ id }) => id);
       return {
         references: await print(userId, ids, { style, language: request.language }, () => []),
-        wanted: wantedByLevel[request.level],
-        style,
+        ...{ style, withheld, wanted: wantedByLevel[request.level], counts: countSources(works) },
       };
     },
   };

@@ -611,6 +611,8 @@ export interface WorksTable {
   other_words: Generated<string>;
   title_vector: ColumnType<string | null, never, never>;
   search_vector: ColumnType<string | null, never, never>;
+  is_at_hand: Generated<boolean>;
+  allowed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface Tables {

@@ -2,6 +2,7 @@ import JSZip from 'jszip';
 import { extractText } from 'unpdf';
 import { expect, vi } from 'vitest';
 import type { TestSiteOptions } from '../test-site.ts';
+import { putVerifiedWorks } from './put-verified-works.ts';
 import { openShop } from './shop.ts';
 
 const form = {
@@ -13,7 +14,6 @@ const form = {
   word_count: 3000,
 };
 
-/** Two works that a student hands in: they are verified by being there. */
 const bibliography = `
 @article{li2021, author = {李明 and 王芳}, title = {数字化转型与中小企业绩效关系研究}, journal = {管理评论}, year = {2021}, volume = {33}, number = {4}, pages = {12--25}, abstract = {数字化转型通过降低交易成本提升中小企业绩效。吸收能力强的企业从数字化转型中获益更多。}}
 @article{zhang2020, author = {张伟}, title = {中小企业数字化转型的障碍与对策}, journal = {科研管理}, year = {2020}, volume = {41}, number = {2}, pages = {88--97}, abstract = {资金与人才不足是中小企业数字化转型的主要障碍。}}
@@ -44,7 +44,9 @@ export async function openPaperShop(options: TestSiteOptions = {}) {
       return result.key1;
     },
 
+    /** Two works that an index bears out, and that the student has in a list as well. */
     async uploadWorks(token: string, key1: string): Promise<void> {
+      await putVerifiedWorks(shop.site.platform.db, bibliography);
       const upload = new FormData();
       upload.append('key1', key1);
       upload.append('files', new Blob([bibliography]), 'own.bib');

@@ -25,7 +25,7 @@ export function useWorkActions(): WorkActions {
   return actions;
 }
 
-/** An upload is in the own library by itself. */
-export function isKept({ is_saved, source }: ActionWork): boolean {
-  return is_saved === true || source === 'UPLOAD';
+/** What the student handed in is in the own library by itself. */
+export function isKept({ is_saved, standing }: ActionWork): boolean {
+  return is_saved === true || standing === 'AT_HAND' || standing === 'GIVEN';
 }

@@ -15,7 +15,7 @@ function findLink({ doi, url }: FoundWork): string | null {
 
 /** The abstract, and every field that is known. */
 export function WorkDetails({ work }: { work: FoundWork }) {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation(['library', 'sources']);
   const placeName = usePlaceName();
   const link = findLink(work);
   const rows: [string, string | null][] = [
@@ -40,6 +40,7 @@ export function WorkDetails({ work }: { work: FoundWork }) {
           {t('work.retractedText')}
         </Alert>
       ) : null}
+      <p className={classes.none}>{t(`sources:about.${work.standing}`)}</p>
       {work.abstract ? (
         <p className={classes.abstract} lang={work.language ?? undefined}>
           <MarkedText text={work.abstract} marks={work.marks.abstract} />

@@ -6,14 +6,14 @@ import {
   IconFilePlus,
   IconLockOpen,
   IconQuote,
-  IconRosetteDiscountCheck,
 } from '@tabler/icons-react';
 import type { FoundWork } from '@yanmo/contract/explore';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AllowSource } from '../../ui/allow-source.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { writeName } from './names.ts';
-import { usePlaceName } from './use-place-name.ts';
 import { isKept, useWorkActions } from './work-actions.ts';
 import { WorkDetails } from './work-details.tsx';
 import classes from './work-entry.module.css';
@@ -59,6 +59,7 @@ export function WorkEntry({ work, isSelected, onSelect, keeping }: WorkEntryProp
         </h3>
         {facts ? <p className={classes.facts}>{facts}</p> : null}
         <Badges work={work} />
+        <AllowSource work={work} />
         <div id={detailsId} hidden={!isOpen}>
           {isOpen ? <WorkDetails work={work} /> : null}
         </div>
@@ -103,9 +104,7 @@ export function WorkEntry({ work, isSelected, onSelect, keeping }: WorkEntryProp
 
 function Badges({ work }: { work: FoundWork }) {
   const { t } = useTranslation('library');
-  const placeName = usePlaceName();
-  const { verified, is_open_access, is_retracted } = work;
-  if (!verified && !is_open_access && !is_retracted) return null;
+  const { is_open_access, is_retracted } = work;
   return (
     <p className={classes.badges}>
       {is_retracted ? (
@@ -118,17 +117,7 @@ function Badges({ work }: { work: FoundWork }) {
           {t('work.retracted')}
         </Badge>
       ) : null}
-      {verified ? (
-        <Badge
-          color="good"
-          variant="light"
-          tt="none"
-          radius="sm"
-          leftSection={<IconRosetteDiscountCheck size={14} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('work.verifiedBy', { place: placeName(verified.by) })}
-        </Badge>
-      ) : null}
+      <SourceMark work={work} />
       {is_open_access ? (
         <Badge
           color="azurite"

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OrderWish } from '../../lib/app-events.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/orders.json' with { type: 'json' };
+import sources from '../../locales/en/sources.json';
 import QuotePanel from './quote-panel.tsx';
 import { sampleOrder } from './testing/sample-order.ts';
 import { type Answers, type Asked, catalogue, Refusal, showWithApi } from './testing/show-with-api.tsx';
@@ -52,7 +53,10 @@ async function showPanel(
     [`GET paper/outline/status/${wish.key1}`]: { form, chapters: [] },
     'GET coupon/coupon_list': { coupons: [] },
     'GET paper/predict_price': quote,
-    'GET paper/references': { references: [], wanted: 18, style: 'apa' },
+    'GET paper/references': {
+      ...{ references: [], wanted: 18, style: 'apa', withheld: [] },
+      counts: { verified: 0, at_hand: 0, given: 0 },
+    },
     ...answers,
   });
   leave = page.leave;
@@ -155,6 +159,44 @@ test('how many sources a paper could rest on is said before it is paid for', asy
   const { page } = await showPanel(paper, {}, everything);
   await page.shows(texts.panel.sources.none.title);
   await page.shows(texts.panel.sources.none.text);
+  const note = document.querySelector('[role="note"]');
+  const submit = [...document.querySelectorAll('button')].find((one) => one.textContent === texts.panel.submit);
+  const isAbove = submit && note && note.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isAbove, 'read before the button is reached').toBeTruthy();
+  const between = [...document.querySelectorAll('input, select, button')].filter(
+    (one) =>
+      note &&
+      submit &&
+      note.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      one !== submit &&
+      one.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(between).toEqual([]);
+});
+
+test('an entry that nobody could verify is printed only when its giver says so', async () => {
+  const work = { id: '77777777-7777-4777-8777-777777777777', title: 'Nowhere to be found', language: null };
+  let isAllowed = false;
+  const { page } = await showPanel(
+    paper,
+    {
+      'GET paper/references': () => ({
+        ...{ references: [], wanted: 18, style: 'apa', withheld: isAllowed ? [] : [work] },
+        counts: { verified: 0, at_hand: 0, given: isAllowed ? 1 : 0 },
+      }),
+      'POST explore/library/allow': () => {
+        isAllowed = true;
+        return { works: [] };
+      },
+    },
+    everything,
+  );
+  await page.shows(sources.withheld.title_one);
+  await page.shows('Nowhere to be found');
+  await page.press(sources.allow.all_one);
+  await page.settle(() => expect(page.text()).not.toContain(sources.withheld.title_one));
+  const [asked] = page.asked.filter(({ path }) => path === 'explore/library/allow');
+  expect(asked?.body).toEqual({ works: [work.id], is_allowed: true });
 });
 
 const options = {

@@ -161,7 +161,6 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
             description={t('panel.reduceLocked')}
           />
         ) : null}
-        {isPaper ? <SourcesNote key1={wish.key1} /> : null}
         <CouponChoice coupons={fitting} value={usedCoupon} onChange={setCouponId} />
       </div>
       <div>
@@ -169,6 +168,7 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
         {quote.error ? (
           <QuoteRefused error={quote.error} key1={wish.key1} onRetry={() => void quote.refetch()} onLeave={onLeave} />
         ) : null}
+        {isPaper ? <SourcesNote key1={wish.key1} /> : null}
         <Button
           className={classes.submit}
           size="md"

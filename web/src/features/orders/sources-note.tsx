@@ -1,25 +1,74 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
+import { useAllowWorks } from '../../lib/allow-works.ts';
+import { showError, showSuccess } from '../../lib/notify.ts';
 import { sourcesQuery } from './api.ts';
+import classes from './sources-note.module.css';
 
-/** How many works a paper could rest on, said before it is paid for: what cannot be verified is never printed. */
+/** After so many, the rest is only counted. */
+const namedWorks = 3;
+
+/** How many works a paper could rest on, said before it is paid for: what nobody bore out is printed only at the student's word. */
 export function SourcesNote({ key1 }: { key1: string }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'sources']);
   const { data } = useQuery(sourcesQuery(key1));
   if (!data) return null;
-  const found = data.references.length;
-  const values = { found, wanted: data.wanted };
-  const isEnough = found >= data.wanted;
+  const { references, wanted, counts, withheld } = data;
+  const found = references.length;
+  const values = { found, wanted };
+  const isEnough = found >= wanted;
   const key = isEnough ? 'enough' : found === 0 ? 'none' : 'few';
+  const kinds = (['verified', 'at_hand', 'given'] as const).filter((kind) => counts[kind] > 0);
   return (
-    <Alert
-      role="note"
-      color={isEnough ? 'good' : 'warn'}
-      variant="light"
-      title={t(`panel.sources.${key}.title`, values)}
-    >
-      {t(`panel.sources.${key}.text`, values)}
+    <div className={classes.notes}>
+      <Alert
+        role="note"
+        color={isEnough ? 'good' : 'warn'}
+        variant="light"
+        title={t(`panel.sources.${key}.title`, values)}
+      >
+        {kinds.length > 0 ? (
+          <p className={classes.kinds}>
+            {kinds.map((kind) => t(`sources:counts.${kind}`, { count: counts[kind] })).join(' · ')}
+          </p>
+        ) : null}
+        {t(`panel.sources.${key}.text`, values)}
+      </Alert>
+      {withheld.length > 0 ? <Withheld works={withheld} /> : null}
+    </div>
+  );
+}
+
+/** Entries of the student's own that wait for a word. */
+function Withheld({ works }: { works: readonly Work[] }) {
+  const { t } = useTranslation('sources');
+  const allow = useAllowWorks();
+  return (
+    <Alert role="note" color="warn" variant="light" title={t('withheld.title', { count: works.length })}>
+      <ul className={classes.works}>
+        {works.slice(0, namedWorks).map(({ id, title, language }) => (
+          <li key={id} lang={language ?? undefined}>
+            {title}
+          </li>
+        ))}
+        {works.length > namedWorks ? <li>{t('withheld.more', { count: works.length - namedWorks })}</li> : null}
+      </ul>
+      <p className={classes.kinds}>{t('allow.text')}</p>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={allow.isPending}
+        onClick={() =>
+          allow.mutate(
+            { works: works.map(({ id }) => id), isAllowed: true },
+            { onSuccess: () => showSuccess(t('allow.on')), onError: showError },
+          )
+        }
+      >
+        {t('allow.all', { count: works.length })}
+      </Button>
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import type { Author, Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import classes from './work-line.module.css';
 
 /** After so many, the rest is only counted. */
@@ -12,7 +13,7 @@ function writeName({ family, given }: Author): string {
 }
 
 /** A record of the literature in one paragraph: who, what, where, when. What is not known is left out. */
-export function WorkLine({ work }: { work: Work }) {
+export function WorkLine({ work, hasMark = true }: { work: Work; hasMark?: boolean }) {
   const { t } = useTranslation('outlines');
   const { authors, title, venue, year } = work;
   const names = authors.slice(0, namedAuthors).map(writeName).join(t('work.nameSeparator'));
@@ -22,6 +23,7 @@ export function WorkLine({ work }: { work: Work }) {
     <span lang={work.language ?? undefined}>
       <span className={classes.title}>{title}</span>
       {facts ? <span className={classes.facts}>{facts}</span> : null}
+      {hasMark ? <SourceMark work={work} /> : null}
     </span>
   );
 }

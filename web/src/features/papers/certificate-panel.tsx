@@ -75,8 +75,13 @@ export function CertificatePanel({ order, isShown }: PanelProps) {
 
 /** How much was reached, what the text rests on, and what is left to the student: nothing of it below the fold. */
 function Headline({ certificate, outTradeNo }: { certificate: Certificate; outTradeNo: string }) {
-  const { t } = useTranslation('papers');
-  const { measures, references, gaps, is_all_met } = certificate;
+  const { t } = useTranslation(['papers', 'sources']);
+  const { measures, references, sources, gaps, is_all_met } = certificate;
+  const kinds = sources
+    ? (['verified', 'at_hand', 'given'] as const).flatMap((kind) =>
+        sources[kind] > 0 ? [t(`sources:counts.${kind}`, { count: sources[kind] })] : [],
+      )
+    : [];
   const judged = measures.filter(({ name }) => !noted.includes(name));
   const missed = judged.filter(({ value, bar, is_met }) => value !== null && bar !== null && !is_met).length;
   const met = judged.filter(({ is_met }) => is_met).length;
@@ -99,6 +104,7 @@ function Headline({ certificate, outTradeNo }: { certificate: Certificate; outTr
       </p>
       <p className={classes.headline}>
         {references === 0 ? t('certificate.referencesNone') : t('certificate.referencesCount', { count: references })}
+        {kinds.length > 0 ? ` (${kinds.join(' · ')})` : null}
         {wanted === null ? null : ` ${t('certificate.referencesWanted', { count: wanted })}`}
       </p>
       {gaps === null ? null : (

@@ -1,5 +1,6 @@
 import type { getCertificate, getReferences, getStatement, PaperReference } from '@yanmo/contract/papers';
 import type { RouteResult } from '@yanmo/contract/route';
+import { countSources } from '@yanmo/contract/works';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/papers.json' with { type: 'json' };
@@ -48,6 +49,8 @@ function reference(change: Partial<PaperReference> = {}, work: Partial<PaperRefe
       type: 'article',
       source: 'CROSSREF',
       verified: { by: 'CROSSREF', matched_at: '2026-01-05T08:00:00.000Z' },
+      standing: 'VERIFIED',
+      is_allowed: false,
       publisher: null,
       place: null,
       edition: null,
@@ -62,8 +65,13 @@ function reference(change: Partial<PaperReference> = {}, work: Partial<PaperRefe
 
 type References = RouteResult<typeof getReferences>;
 
-const openReferences = (answer: (style: string | undefined) => References) =>
-  openPage(<ReferencesPanel order={order} isShown />, { 'GET paper/references': ({ query }) => answer(query.style) });
+const openReferences = (answer: (style: string | undefined) => Pick<References, 'references' | 'wanted' | 'style'>) =>
+  openPage(<ReferencesPanel order={order} isShown />, {
+    'GET paper/references': ({ query }) => {
+      const found = answer(query.style);
+      return { ...found, withheld: [], counts: countSources(found.references.map(({ work }) => work)) };
+    },
+  });
 
 test('a source says who verified it and when, where it is cited, and where it can be found', async () => {
   const page = await openReferences(() => ({ references: [reference()], wanted: 20, style: 'apa' }));
@@ -133,6 +141,7 @@ type Certificate = RouteResult<typeof getCertificate>;
 const certificate: Certificate = {
   units: 3_012,
   references: 12,
+  sources: { verified: 10, at_hand: 0, given: 2 },
   engine: 'built-in-3',
   measured_at: '2026-01-05T08:00:00.000Z',
   edition: 2,
@@ -176,7 +185,7 @@ test('every measure stands with its value and bar, and a missed one is not hidde
 
 test('its headline says what the paper rests on and leads to every place that is left to fill', async () => {
   const page = await openCertificate(() => certificate);
-  await page.expectText('References: 12 printed. A paper of this level usually has 18.');
+  await page.expectText('References: 12 printed. (10 verified · 2 given by you) A paper of this level usually has 18.');
   expect(page.text()).toContain('2 places are left for you to fill');
   const links = [...document.querySelectorAll('details a')].map((link) => [
     link.textContent,

@@ -1,21 +1,14 @@
 import { Anchor, Badge, Button } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconCopy,
-  IconExternalLink,
-  IconRosetteDiscountCheck,
-  IconSearch,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconCopy, IconExternalLink, IconSearch } from '@tabler/icons-react';
 import type { PaperReference } from '@yanmo/contract/papers';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { copyText } from './copy-text.ts';
 import { referenceLine } from './reference-line.ts';
 import classes from './references-panel.module.css';
-import { findIndexName } from './style-names.ts';
 
-const ownPlaces = ['LIBRARY', 'MINE', 'UPLOAD', 'STARTER', 'IMPORT'] as const;
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function ReferenceEntry({ reference: { work, label, text, cited_in } }: { reference: PaperReference }) {
@@ -28,7 +21,7 @@ export function ReferenceEntry({ reference: { work, label, text, cited_in } }: {
       </p>
       <div className={classes.facts}>
         <div className={classes.badges}>
-          <VerifiedBadge verified={work.verified} />
+          <SourceMark work={work} {...(work.verified ? { date: formatDate(work.verified.matched_at) } : {})} />
           {work.is_retracted ? (
             <Badge color="bad" tt="none" radius="sm" leftSection={<IconAlertTriangle {...icon} size={14} />}>
               {t('references.retracted')}
@@ -66,30 +59,6 @@ export function ReferenceEntry({ reference: { work, label, text, cited_in } }: {
         </p>
       </div>
     </li>
-  );
-}
-
-function VerifiedBadge({ verified }: Pick<PaperReference['work'], 'verified'>) {
-  const { t } = useTranslation('papers');
-  if (!verified) {
-    return (
-      <Badge color="warn" variant="light" tt="none" radius="sm">
-        {t('references.unverified')}
-      </Badge>
-    );
-  }
-  const own = ownPlaces.find((name) => name === verified.by);
-  const place = own ? t(`place.${own}`) : (findIndexName(verified.by) ?? verified.by);
-  return (
-    <Badge
-      color="good"
-      variant="light"
-      tt="none"
-      radius="sm"
-      leftSection={<IconRosetteDiscountCheck {...icon} size={14} />}
-    >
-      {t('references.verified', { place, date: formatDate(verified.matched_at) })}
-    </Badge>
   );
 }
 

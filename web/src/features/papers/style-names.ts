@@ -7,13 +7,3 @@ export const styleNames: Readonly<Record<PrintedStyle, string>> = {
   apa: 'APA 7',
   mla: 'MLA 9',
 };
-
-const indexNames: Readonly<Record<string, string>> = {
-  OPENALEX: 'OpenAlex',
-  CROSSREF: 'Crossref',
-  SEMANTIC_SCHOLAR: 'Semantic Scholar',
-};
-
-export function findIndexName(place: string): string | null {
-  return indexNames[place] ?? null;
-}

@@ -4,17 +4,9 @@ import '@citation-js/plugin-ris';
 import { seenText } from '@yanmo/contract/seen-text';
 import type { ReadRecord } from '../reading.ts';
 
-/** A record with what a reference list needs beyond the usual. */
-export interface BibliographyRecord extends ReadRecord {
-  publisher: string | null;
-  place: string | null;
-  edition: string | null;
-  url: string | null;
-}
-
 export type EntryRefusal = 'broken_entry' | 'missing_title' | 'unknown_format';
 
-export type ReadEntry = { record: BibliographyRecord } | { refused: EntryRefusal } | { skipped: true };
+export type ReadEntry = { record: ReadRecord } | { refused: EntryRefusal } | { skipped: true };
 
 /** What stands in a BibTeX file and is no work. */
 const noWork = /^@(?:comment|preamble|string|set|xdata|control)\b/iu;

@@ -24,7 +24,8 @@ export function readDocx(bytes: Uint8Array): ReadDocument {
   const blocks = body.read();
   return {
     kind: 'document',
-    title: titleOf(file),
+    title: propertyOf(file, 'dc:title'),
+    author: propertyOf(file, 'dc:creator'),
     blocks,
     footnotes: readNotes(file.findParsed(parts.get('footnotes')), 'w:footnote'),
     endnotes: readNotes(file.findParsed(parts.get('endnotes')), 'w:endnote'),
@@ -120,10 +121,10 @@ function isPicture({ name, attributes }: XmlElement): boolean {
   return (name === 'a:blip' && attributes['r:embed'] !== undefined) || (name === 'v:imagedata' && 'r:id' in attributes);
 }
 
-function titleOf(file: OfficePackage): string | null {
+function propertyOf(file: OfficePackage, name: 'dc:title' | 'dc:creator'): string | null {
   const part = file.relationshipsOf('').find(({ type }) => type === 'core-properties')?.part ?? 'docProps/core.xml';
-  const title = findChild(file.findParsed(part), 'dc:title');
-  return (title && textOf(title).trim()) || null;
+  const property = findChild(file.findParsed(part), name);
+  return (property && textOf(property).trim()) || null;
 }
 
 function textOfParagraphs(element: XmlElement): string {

@@ -65,10 +65,12 @@ async function readPages(pdf: Pdf): Promise<ReadDocument> {
   const bodies = withoutRunningRows(pages);
   const ordered = bodies.flatMap((rows, index) => toLines(inReadingOrder(rows), index + 1));
   const { lines, notes } = takeNotes(ordered);
-  const { info } = (await pdf.getMetadata()) as { info: { Title?: unknown } };
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: unknown; Author?: unknown } };
+  const property = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null;
   return {
     kind: 'document',
-    title: typeof info.Title === 'string' && info.Title.trim() !== '' ? info.Title.trim() : null,
+    title: property(info.Title),
+    author: property(info.Author),
     blocks: toBlocks(joinParagraphs(lines)),
     footnotes: notes.map((text, index) => ({ id: String(index + 1), text })),
     endnotes: [],

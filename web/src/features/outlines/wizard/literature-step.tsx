@@ -6,6 +6,7 @@ import type { OutlineDetail } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AllowSource } from '../../../ui/allow-source.tsx';
 import { paperSearchQuery } from '../api.ts';
 import { WorkLine } from '../work-line.tsx';
 import classes from './literature-step.module.css';
@@ -121,7 +122,15 @@ export function LiteratureStep({ outline, chosen, onChange, ...moves }: Literatu
           <ol>
             {chosen.map((work) => (
               <li key={work.id}>
-                <WorkLine work={work} />
+                <div>
+                  <WorkLine work={work} />
+                  <AllowSource
+                    work={work}
+                    onChanged={(changed) =>
+                      onChange((before) => before.map((one) => (one.id === changed.id ? changed : one)))
+                    }
+                  />
+                </div>
                 <button
                   type="button"
                   aria-label={t('wizard.PAPERS.remove', { title: work.title })}

@@ -75,7 +75,7 @@ test('a citation leads to its source, with who bore it out', async () => {
   await press(block('s1-1')?.querySelector('button'));
   const [first] = sources();
   expect(first?.dataset).toMatchObject({ source: workIds[0], marked: 'true' });
-  expect(first?.textContent).toContain('Verified: Crossref');
+  expect(first?.textContent).toContain('Verified · Crossref');
 });
 
 test('a source leads to each of its places', async () => {

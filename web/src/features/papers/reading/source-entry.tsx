@@ -1,9 +1,10 @@
 import { Badge } from '@mantine/core';
-import { IconAlertTriangle, IconHelpCircle, IconLockOpen, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconLockOpen } from '@tabler/icons-react';
 import type { PaperReference } from '@yanmo/contract/papers';
 import type { Work } from '@yanmo/contract/works';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SourceMark } from '../../../ui/source-mark.tsx';
 import type { Place } from './paper-places.ts';
 import classes from './source-entry.module.css';
 
@@ -70,20 +71,8 @@ export function SourceEntry({ reference, places, isOpen, isMarked, onToggle, onG
   );
 }
 
-const ownPlaces = ['LIBRARY', 'MINE', 'UPLOAD', 'STARTER', 'IMPORT'] as const;
-/** Names that are the same for every reader. */
-const indexNames: Readonly<Record<string, string>> = {
-  OPENALEX: 'OpenAlex',
-  CROSSREF: 'Crossref',
-  SEMANTIC_SCHOLAR: 'Semantic Scholar',
-};
-
 export function SourceBadges({ work }: { work: Work }) {
   const { t } = useTranslation('amending');
-  const nameOf = (place: string) => {
-    const own = ownPlaces.find((name) => name === place);
-    return own ? t(`place.${own}`) : (indexNames[place] ?? place);
-  };
   return (
     <span className={classes.badges}>
       {work.is_retracted ? (
@@ -96,27 +85,7 @@ export function SourceBadges({ work }: { work: Work }) {
           {t('source.retracted')}
         </Badge>
       ) : null}
-      {work.verified ? (
-        <Badge
-          color="good"
-          variant="light"
-          tt="none"
-          radius="sm"
-          leftSection={<IconRosetteDiscountCheck size={14} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('source.verifiedBy', { place: nameOf(work.verified.by) })}
-        </Badge>
-      ) : (
-        <Badge
-          color="gray"
-          variant="light"
-          tt="none"
-          radius="sm"
-          leftSection={<IconHelpCircle size={14} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('source.unverified')}
-        </Badge>
-      )}
+      <SourceMark work={work} />
       {work.is_open_access ? (
         <Badge
           color="azurite"

@@ -28,6 +28,8 @@ export function sampleReference(index: 0 | 1 | 2, change: Partial<PaperReference
       type: 'article',
       source: 'CROSSREF',
       verified: { by: 'CROSSREF', matched_at: '2026-01-01T00:00:00.000Z' },
+      standing: 'VERIFIED',
+      is_allowed: false,
       publisher: null,
       place: null,
       edition: null,

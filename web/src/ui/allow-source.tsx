@@ -1,0 +1,42 @@
+import { Switch } from '@mantine/core';
+import type { Work } from '@yanmo/contract/works';
+import { useTranslation } from 'react-i18next';
+import { useAllowWorks } from '../lib/allow-works.ts';
+import { showError, showSuccess } from '../lib/notify.ts';
+
+interface AllowSourceProps {
+  work: Pick<Work, 'id' | 'title' | 'standing' | 'is_allowed'>;
+  /** For a place that keeps works of its own. */
+  onChanged?: (work: Work) => void;
+}
+
+/** The student's own word on an entry that nobody could verify. Off until it is given; nothing for any other work. */
+export function AllowSource({ work, onChanged }: AllowSourceProps) {
+  const { t } = useTranslation('sources');
+  const allow = useAllowWorks();
+  if (work.standing !== 'GIVEN') return null;
+  return (
+    <Switch
+      size="sm"
+      my={6}
+      checked={allow.isPending ? allow.variables.isAllowed : work.is_allowed}
+      disabled={allow.isPending}
+      label={t('allow.label')}
+      description={t('allow.text')}
+      aria-label={`${t('allow.label')}: ${work.title}`}
+      onChange={(event) => {
+        const isAllowed = event.currentTarget.checked;
+        allow.mutate(
+          { works: [work.id], isAllowed },
+          {
+            onSuccess: ({ works: [changed] }) => {
+              showSuccess(t(isAllowed ? 'allow.on' : 'allow.off'));
+              if (changed) onChanged?.(changed);
+            },
+            onError: showError,
+          },
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Badge } from '@mantine/core';
+import {
+  IconFileCheck,
+  IconHelpCircle,
+  IconRosetteDiscountCheck,
+  IconUserQuestion,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { Standing, Work } from '@yanmo/contract/works';
+import { useTranslation } from 'react-i18next';
+
+const ownPlaces = ['LIBRARY', 'MINE', 'UPLOAD', 'STARTER', 'IMPORT'] as const;
+/** Names that are the same for every reader. */
+const indexNames: Readonly<Record<string, string>> = {
+  OPENALEX: 'OpenAlex',
+  CROSSREF: 'Crossref',
+  SEMANTIC_SCHOLAR: 'Semantic Scholar',
+};
+
+const looks: Readonly<Record<Standing, { icon: TablerIcon; color: string }>> = {
+  VERIFIED: { icon: IconRosetteDiscountCheck, color: 'good' },
+  AT_HAND: { icon: IconFileCheck, color: 'azurite' },
+  GIVEN: { icon: IconUserQuestion, color: 'warn' },
+  UNPROVEN: { icon: IconHelpCircle, color: 'gray' },
+};
+
+interface SourceMarkProps {
+  work: Pick<Work, 'standing' | 'verified' | 'is_allowed'>;
+  /** When it was verified, in the reader's words. */
+  date?: string;
+}
+
+/** What stands behind a work: in words first, in colour besides. Only what an index or our library bore out is green. */
+export function SourceMark({ work, date }: SourceMarkProps) {
+  const { t } = useTranslation('sources');
+  const { standing, verified, is_allowed } = work;
+  const { icon: Icon, color } = looks[standing];
+  const by = verified?.by ?? '';
+  const own = ownPlaces.find((name) => name === by);
+  const place = own ? t(`place.${own}`) : (indexNames[by] ?? by);
+  const mark =
+    standing === 'GIVEN' && is_allowed
+      ? t('mark.allowed')
+      : t(`mark.${standing}`, { place: date ? `${place} · ${date}` : place });
+  return (
+    <Badge
+      color={color}
+      variant="light"
+      tt="none"
+      radius="sm"
+      title={t(`about.${standing}`)}
+      data-standing={standing}
+      leftSection={<Icon size={14} stroke={1.5} aria-hidden="true" />}
+    >
+      {mark}
+    </Badge>
+  );
+}
