@@ -369,6 +369,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Ahora mismo no se pueden enviar SMS. Inténtalo más tarde.',
     ja: '現在 SMS を送信できません。しばらくしてからお試しください。',
   },
+  sms_cap_reached: {
+    zh: '当前获取验证码的请求过多，短信已暂停发送，请稍后再试。',
+    en: 'So many codes are being requested that text messages are paused. Please try again later.',
+    es: 'Se están pidiendo tantos códigos que el envío de SMS está en pausa. Inténtalo más tarde.',
+    ja: '認証コードの請求が集中しているため、SMS の送信を一時停止しています。しばらくしてからお試しください。',
+  },
   maintenance: {
     zh: '网站升级中，预计 {end} 恢复。期间仍可查看和下载。',
     en: 'The site is being upgraded until {end}. Reading and downloads go on.',

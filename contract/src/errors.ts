@@ -87,6 +87,7 @@ export const errorStatus = {
   headers_too_large: 431,
   internal: 500,
   sms_unavailable: 503,
+  sms_cap_reached: 503,
   engine_unavailable: 503,
   payment_unavailable: 503,
   item_failed: 503,

@@ -80,7 +80,7 @@ export async function createApp({
   const settings = createSettingsService(platform);
   const files = createFilesService(platform);
   const ledger = createLedgerService(platform);
-  const accounts = createAccountsService(platform, { files, ledger, sms: createSms(platform) });
+  const accounts = createAccountsService(platform, { settings, files, ledger, sms: createSms(platform) });
   const coupons = createCouponsService(platform);
   const library = createLibraryService(platform, { literature: createLiterature(platform), files });
   const gateways = await createPaymentGateways(platform);

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Sms } from '../../providers/sms/create-sms.ts';
 import type { FilesService } from '../files/service.ts';
 import type { LedgerService } from '../ledger/service.ts';
+import type { SettingsService } from '../settings/service.ts';
 import type { AccountPart } from './account-parts.ts';
 import { createChangeTotp } from './change-totp.ts';
 import { createDeleteAccount } from './delete-account.ts';
@@ -16,6 +17,7 @@ import { createLogIn } from './log-in.ts';
 import { maskPhone } from './phone.ts';
 import { blankSessionsOf, listSessionsOf } from './session-store.ts';
 import { createSessions } from './sessions.ts';
+import { createSmsCaps } from './sms-caps.ts';
 import { createSmsCodes } from './sms-codes.ts';
 import { listSendsOf } from './sms-store.ts';
 import * as store from './store.ts';
@@ -35,10 +37,10 @@ export type AccountsService = ReturnType<typeof createAccountsService>;
 
 export function createAccountsService(
   platform: Platform,
-  { files, ledger, sms }: { files: FilesService; ledger: LedgerService; sms: Sms },
+  { settings, files, ledger, sms }: { settings: SettingsService; files: FilesService; ledger: LedgerService; sms: Sms },
 ) {
   const { db, pool, clock } = platform;
-  const codes = createSmsCodes(platform, sms.sender);
+  const codes = createSmsCodes(platform, { sender: sms.sender, caps: createSmsCaps(platform, settings) });
   const sessions = createSessions(platform);
   platform.events.askReadersOn(accessChannel);
 

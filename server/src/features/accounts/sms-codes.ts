@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { SmsError, type SmsSender } from '../../providers/sms/sms-sender.ts';
+import { type SmsCaps, secondsUntilRoom, sendsTotal } from './sms-caps.ts';
 import * as store from './sms-store.ts';
 
 /** Never scaled: with more, six digits can be guessed. */
@@ -26,8 +27,7 @@ export function sendLimits(scale: number): store.SendLimits {
 }
 
 function refusal(history: store.SendHistory, limits: store.SendLimits, at: Date): AppError | null {
-  const waitSeconds = (since: Date, windowMs: number) =>
-    Math.max(1, Math.ceil((since.getTime() + windowMs - at.getTime()) / 1000));
+  const waitSeconds = (since: Date, windowMs: number) => secondsUntilRoom(since, windowMs, at);
   const [first, second] = limits.phone;
   const waits = [
     history.phoneFirstAt && waitSeconds(history.phoneFirstAt, first.windowMs),
@@ -55,7 +55,7 @@ export type SmsCodes = ReturnType<typeof createSmsCodes>;
 
 export function createSmsCodes(
   { db, clock, secrets, config, logger }: Pick<Platform, 'db' | 'clock' | 'secrets' | 'config' | 'logger'>,
-  sender: SmsSender,
+  { sender, caps }: { sender: SmsSender; caps: SmsCaps },
 ) {
   const limits = sendLimits(config.rateLimitScale);
   const signed = (id: string, phone: string, purpose: SmsPurpose, code: string) => `${id}:${phone}:${purpose}:${code}`;
@@ -74,11 +74,13 @@ export function createSmsCodes(
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const id = randomUUID();
       const digest = secrets.sign('sms-code', signed(id, phone, purpose, code));
+      const siteCaps = await caps.read();
       await db.transaction().execute(async (tx) => {
         const request = { phone, purpose, ip, at: clock.now() };
         await store.lockSends(tx, request);
         const refused = refusal(await store.readSendHistory(tx, request, limits), limits, request.at);
         if (refused) throw refused;
+        await caps.assertRoom(tx, siteCaps, request.at);
         await store.insertSend(tx, request);
         const expiresAt = new Date(request.at.getTime() + smsLifetimeSeconds * 1000);
         await store.replaceCode(tx, { id, phone, purpose, digest, at: request.at, expiresAt });
@@ -88,12 +90,14 @@ export function createSmsCodes(
       } catch (error) {
         if (!(error instanceof SmsError)) throw error;
         const level = error.failure === 'permanent' ? 'error' : 'warn';
+        sendsTotal.inc({ outcome: 'failed' });
         logger[level](
           { failure: error.failure, reason: error.reason, detail: error.message },
           'a code could not be sent',
         );
         throw new AppError('sms_unavailable', {}, { cause: error });
       }
+      sendsTotal.inc({ outcome: 'sent' });
       return { resendAfterSeconds: Math.ceil(limits.cooldownMs / 1000), expiresInSeconds: smsLifetimeSeconds };
     },
 

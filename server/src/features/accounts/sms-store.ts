@@ -14,6 +14,9 @@ export interface SendLimits {
   ip: SendWindow;
 }
 
+/** For all phones and addresses together. */
+export type SendCaps = readonly [hour: SendWindow, day: SendWindow];
+
 export interface SendRequest {
   phone: string;
   purpose: SmsPurpose;
@@ -63,6 +66,22 @@ export async function readSendHistory(tx: Tx, request: SendRequest, limits: Send
   const [history] = rows;
   if (!history) throw new Error('a select without a table answers one row');
   return history;
+}
+
+/**
+ * For a full window, the send that has to leave it before another is admitted. Requests at the same moment may pass it
+ * together: a cap on what we spend bears a few more, and all of the site would wait in one line for an exact one.
+ */
+export async function findFullSince(tx: Tx, { windowMs, count }: SendWindow, at: Date): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('sms_sends')
+    .select('created_at')
+    .where('created_at', '>', new Date(at.getTime() - windowMs))
+    .orderBy('created_at', 'desc')
+    .offset(count - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
 }
 
 export async function insertSend(tx: Tx, { at, ...send }: SendRequest): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { spyOnStatements } from '../../testing/statement-spy.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -76,11 +76,45 @@ describe('asking for a code', () => {
     expect((await send(newPhone())).status).toBe(200);
   });
 
+  it('stops for all phones together at the caps that the operator sets, with a metric and one line in the log', async () => {
+    site.clock.move(25 * 3600);
+    const changeCaps = (value: unknown) =>
+      site.platform.db
+        .transaction()
+        .execute((tx) => site.settings.changeSetting(tx, { program: 'test' }, 'sms_caps', value));
+    const errors = vi.spyOn(site.platform.logger, 'error');
+    await changeCaps({ per_hour: 2, per_day: 3 });
+    try {
+      expect([await send(newPhone()), await send(newPhone())]).toMatchObject([{ status: 200 }, { status: 200 }]);
+      for (const language of ['zh', 'en', 'es', 'ja']) {
+        const refused = await client.call('/api/auth/sms', {
+          body: { phone: newPhone() },
+          headers: { 'accept-language': language },
+        });
+        expect(refused).toMatchObject({ status: 503, error: 'sms_cap_reached' });
+        expect(refused.message).not.toMatch(/\{|sms_cap/);
+        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_590);
+      }
+      expect(errors.mock.calls.filter(([, text]) => /cap of codes to all phones/.test(String(text)))).toHaveLength(1);
+      expect(await (await fetch(`${site.url}/metrics`)).text()).toMatch(/^sms_sends_total\{outcome="capped"\} [4-9]/m);
+      site.clock.move(3_601);
+      expect((await send(newPhone())).status).toBe(200);
+      const refused = await send(newPhone());
+      expect(refused).toMatchObject({ status: 503, error: 'sms_cap_reached' });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20 * 3600);
+    } finally {
+      errors.mockRestore();
+      await changeCaps({ per_hour: 2_000, per_day: 10_000 });
+    }
+  });
+
   it('asks the database the same for a known and an unknown phone, and nothing about users', async () => {
     site.clock.move(3601);
     const known = newPhone();
     await client.logIn(known);
     site.clock.move(61);
+    // Reads the settings, which are kept for a moment, whoever asks.
+    await send(newPhone());
     const statementsOf = async (phone: string) => {
       const spy = spyOnStatements(site.platform.pool);
       expect((await send(phone)).result).toEqual({ resend_after: 60, expires_in: 300 });

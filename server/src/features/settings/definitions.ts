@@ -74,6 +74,14 @@ export const settingDefinitions = {
     },
   ]),
   catalogue: define(CatalogueSetting, catalogueDefault),
+  /** Codes sent to all phones together: each costs us money, and whoever asks needs no account. */
+  sms_caps: define(
+    z.strictObject({ per_hour: z.int().min(1).max(1_000_000), per_day: z.int().min(1).max(10_000_000) }),
+    {
+      per_hour: 2_000,
+      per_day: 10_000,
+    },
+  ),
   maintenance: define(MaintenancePlan.nullable() as z.ZodType<Maintenance | null>, null),
   qr_codes: define(z.record(AgentImageId, QrCode), {
     2: { target: '/', image_url: null },
