@@ -69,8 +69,10 @@ test('a paper is watched while it is written: the text grows, and a reload or an
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 
   await double.behave({ name: 'normal' });
-  const heading = new OrderDesk(page, 'zh').text('delivered.paper');
+  // At its end the dialog closes in every tab, with the way to the paper in a message.
+  const open = new OrderDesk(page, 'zh').text('delivered.open');
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: heading })).toBeVisible({ timeout: 90_000 });
+    await expect(tab.getByRole('button', { name: open })).toBeVisible({ timeout: 90_000 });
+    await expect(sheetOf(tab)).toHaveCount(0);
   }
 });

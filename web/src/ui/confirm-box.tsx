@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useOnePress } from '../lib/use-one-press.ts';
 
 interface ConfirmBoxProps {
   opened: boolean;
@@ -15,6 +16,7 @@ interface ConfirmBoxProps {
 }
 
 export function ConfirmBox(props: ConfirmBoxProps) {
+  const confirm = useOnePress(props.onConfirm);
   return (
     <Modal
       opened={props.opened}
@@ -32,7 +34,7 @@ export function ConfirmBox(props: ConfirmBoxProps) {
             {props.cancelLabel}
           </Button>
         ) : null}
-        <Button onClick={props.onConfirm} data-autofocus>
+        <Button onClick={confirm} data-autofocus>
           {props.confirmLabel}
         </Button>
       </Group>

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import type { OrderNews } from '@yanmo/contract/orders';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +6,13 @@ import { getOrder } from '../../features/orders/api.ts';
 import { claimUntold } from '../../lib/announced-orders.ts';
 import { emit } from '../../lib/app-events.ts';
 import { readNoticeState, showNotice } from '../../lib/browser-notice.ts';
-import { newsMessageMs } from '../../lib/constants.ts';
-import { i18n } from '../../lib/i18n.ts';
 import { isLookedAt, isSiteLookedAt, tellWhileLookedAt } from '../../lib/looking.ts';
 import { showError } from '../../lib/notify.ts';
 import { newsMessageId, usePolledOrderNews } from '../../lib/order-news.ts';
 import { previewPath } from '../../lib/paper-links.ts';
 import { rememberPlace } from '../../lib/remember-place.ts';
 import { readWatchedOrder } from '../../lib/watched-order.ts';
+import { showNews } from '../../ui/show-news.tsx';
 
 type Piece = OrderNews['orders'][number];
 
@@ -47,11 +44,21 @@ export function OrderAnnouncer() {
     if (!first) return;
     if (told.length > toldApart) {
       const openDrawer = () => emit('open-work-drawer', { tab: 'orders' });
-      showMessage('order-news', t('news.several', { count: told.length }), t('news.open'), openDrawer);
+      showNews({
+        id: 'order-news',
+        text: t('news.several', { count: told.length }),
+        action: t('news.open'),
+        onPress: openDrawer,
+      });
       return;
     }
     for (const piece of told) {
-      showMessage(newsMessageId(piece.out_trade_no), textOf(piece), t('news.open'), () => void look(piece));
+      showNews({
+        id: newsMessageId(piece.out_trade_no),
+        text: textOf(piece),
+        action: t('news.open'),
+        onPress: () => void look(piece),
+      });
     }
   }
 
@@ -81,31 +88,4 @@ export function OrderAnnouncer() {
   }, [news]);
 
   return null;
-}
-
-function showMessage(id: string, text: string, action: string, onPress: () => void): void {
-  notifications.hide(id);
-  notifications.show({
-    id,
-    color: 'seal',
-    autoClose: newsMessageMs,
-    role: 'status',
-    'aria-live': 'polite',
-    closeButtonProps: { 'aria-label': i18n.t('shell:action.close') },
-    message: (
-      <>
-        {text}{' '}
-        <Button
-          size="compact-sm"
-          variant="light"
-          onClick={() => {
-            notifications.hide(id);
-            onPress();
-          }}
-        >
-          {action}
-        </Button>
-      </>
-    ),
-  });
 }

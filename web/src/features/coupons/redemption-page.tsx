@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { useMoneyAction } from '../../lib/use-money-action.ts';
+import { useOnePress } from '../../lib/use-one-press.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { redeemCode } from './api.ts';
@@ -21,6 +22,7 @@ export default function RedemptionPage() {
   const [error, setError] = useState<string | null>(null);
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
   const redeem = useMoneyAction(redeemCode);
+  const press = useOnePress(submit);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -55,7 +57,7 @@ export default function RedemptionPage() {
     <>
       <PageHeading title={t('shell:routes.redemption.title')} tagline={t('shell:routes.redemption.describe')} />
       <Sheet width="wide" label={t('code.label')}>
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={press} noValidate>
           <CodeField
             code={code}
             error={error}

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { rememberPlace } from '../../lib/remember-place.ts';
+import { useOnePress } from '../../lib/use-one-press.ts';
 import { addToOutline, beginOutline, useWaitingOutlines } from './api.ts';
 import classes from './use-dialog.module.css';
 import type { PanelProps } from './work-actions.ts';
@@ -38,6 +39,8 @@ export function UseDialog({ opened, works, onClose }: PanelProps) {
     },
   });
 
+  const press = useOnePress(use.mutate);
+
   return (
     <Modal
       opened={opened}
@@ -65,14 +68,14 @@ export function UseDialog({ opened, works, onClose }: PanelProps) {
             classNames={{ label: classes.paper }}
             disabled={use.isPending}
             leftSection={<IconListTree size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => use.mutate({ key1 })}
+            onClick={() => press({ key1 })}
           >
             {title}
           </Button>
         ))
       )}
       <h3 className={classes.heading}>{t('use.new')}</h3>
-      <NewPaperForm isSending={use.isPending} onSubmit={use.mutate} />
+      <NewPaperForm isSending={use.isPending} onSubmit={press} />
       {use.error ? (
         <Alert color="bad" variant="light" role="alert" mt="sm">
           {use.error.message}

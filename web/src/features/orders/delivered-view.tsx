@@ -23,8 +23,6 @@ import { type FileKind, useFileDownload } from './use-item-actions.ts';
 interface DeliveredViewProps {
   order: OrderDetail;
   item: OrderItem;
-  /** Its Word file was opened just now, as was promised to whoever waited for it. */
-  hasOpenedFile: boolean;
   onPay: () => void;
   onClose: () => void;
 }
@@ -37,7 +35,7 @@ const files: readonly { kind: FileKind; Icon: typeof IconFileZip }[] = [
 ];
 
 /** The paper, or the preview that a deposit bought, is there: what one does with it next. */
-export function DeliveredView({ order, item, hasOpenedFile, onPay, onClose }: DeliveredViewProps) {
+export function DeliveredView({ order, item, onPay, onClose }: DeliveredViewProps) {
   const { t } = useTranslation('orders');
   const titleOf = useOrderTitle();
   const download = useFileDownload();
@@ -53,10 +51,7 @@ export function DeliveredView({ order, item, hasOpenedFile, onPay, onClose }: De
       <p className={classes.title} lang={order.outline?.language}>
         {titleOf(order)}
       </p>
-      <p className={classes.text}>
-        {hasOpenedFile ? `${t('delivered.downloading')} ` : null}
-        {t(isPreview ? 'delivered.previewText' : 'delivered.paperText')}
-      </p>
+      <p className={classes.text}>{t(isPreview ? 'delivered.previewText' : 'delivered.paperText')}</p>
       <div className={classes.actions}>
         <Button
           component={Link}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMoneyAction } from '../../lib/use-money-action.ts';
+import { useOnePress } from '../../lib/use-one-press.ts';
 import { orderQuery, payWithCoupon } from './api.ts';
 import { showPayError } from './show-pay-error.ts';
 import classes from './wallet-pay.module.css';
@@ -11,6 +12,7 @@ export function FreePay({ outTradeNo, couponId }: { outTradeNo: string; couponId
   const { t } = useTranslation('orders');
   const client = useQueryClient();
   const pay = useMoneyAction(payWithCoupon);
+  const press = useOnePress(payNow);
 
   async function payNow() {
     try {
@@ -24,7 +26,7 @@ export function FreePay({ outTradeNo, couponId }: { outTradeNo: string; couponId
   return (
     <div className={classes.wallet}>
       <p className={classes.note}>{t('pay.free.text')}</p>
-      <Button size="md" loading={pay.isPending} onClick={payNow}>
+      <Button size="md" loading={pay.isPending} onClick={press}>
         {t('pay.free.pay')}
       </Button>
     </div>

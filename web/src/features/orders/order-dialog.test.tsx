@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/orders.json' with { type: 'json' };
@@ -55,7 +56,14 @@ test('turning away from work that is going on asks first, and says that it goes 
   await page.press(close());
   await page.shows(texts.progress.closeText);
   expect(onClose).not.toHaveBeenCalled();
+  // Escape asks like the cross, and takes back only the question.
   await page.press(texts.progress.stay);
+  await page.settle(() => expect(page.text()).not.toContain(texts.progress.closeText));
+  const pressEscape = () =>
+    act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  await pressEscape();
+  await page.shows(texts.progress.closeText);
+  await pressEscape();
   await page.settle(() => expect(page.text()).not.toContain(texts.progress.closeText));
   await page.press(close());
   await page.shows(texts.progress.closeText);

@@ -77,6 +77,13 @@ export function isPaidSince(before: PaymentStatus, order: Order): boolean {
   return isPaid(order) && rank[order.payment_status] > rank[before];
 }
 
+/** Nothing of it will change by itself any more: its file has failed, or everything of it is there. */
+export function isOver(order: Order): boolean {
+  if (order.payment_status === 'TRADE_FINISHED') return true;
+  const stages = order.order_item_response.map(({ paper_case }) => paper_case.stage);
+  return isPaid(order) && (stages[0] === 3 || stages.every((stage) => stage >= 2));
+}
+
 /** Still something to come that the list should ask for: a payment, a file. */
 export function isUnderWay(order: Order): boolean {
   if (order.payment_status === 'WAIT_BUYER_PAY') return true;

@@ -77,11 +77,15 @@ test('once the file is there it is fetched, and the dialog closes', async () => 
   expect(clicked).toEqual(['/a.docx']);
 });
 
-test('a failure is told with its reason, and is tried again from here', async () => {
+test('a failure is told with its reason, nothing more is asked, and it is tried again from here', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const failed = paid({ stage: 3, error: { error: 'engine_unavailable', message: 'The engine is down.' } });
   const { page, onWorking } = await showProgress(failed, { 'POST orders/retry': sampleItem() });
   expect(page.text()).toContain('The engine is down.');
   expect(onWorking).toHaveBeenLastCalledWith(false);
+  const before = page.asked.filter(({ path }) => path.includes(number)).length;
+  await act(async () => await vi.advanceTimersByTimeAsync(3 * orderPollMs));
+  expect(page.asked.filter(({ path }) => path.includes(number))).toHaveLength(before);
   await page.press(texts.item.retry);
   await page.shows(texts.item.retried);
 });
@@ -106,12 +110,14 @@ test('an order that is not paid waits for that', async () => {
 
 test('after five failed questions it stops and says that the work goes on', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { page, server } = await showProgress(paid({ stage: 1 }));
+  const { page, server, onWorking } = await showProgress(paid({ stage: 1 }));
   server.isDown = true;
   for (let poll = 0; poll < pollMaxRetries; poll += 1) {
     await act(async () => await vi.advanceTimersByTimeAsync(orderPollMs));
   }
   await page.shows(texts.progress.givenUp);
+  // The work goes on: turning away from it still asks.
+  expect(onWorking).toHaveBeenLastCalledWith(true);
   const before = page.asked.length;
   await act(async () => await vi.advanceTimersByTimeAsync(3 * orderPollMs));
   expect(page.asked.length).toBe(before);

@@ -1,16 +1,20 @@
 import { Alert, Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { claimUntold } from '../../lib/announced-orders.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { showSuccess } from '../../lib/notify.ts';
+import { previewPath } from '../../lib/paper-links.ts';
 import { keepWatchedOrder } from '../../lib/watched-order.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { showNews } from '../../ui/show-news.tsx';
 import { DeliveredView } from './delivered-view.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { LiveView } from './live/live-view.tsx';
 import { usePaperSheet } from './live/use-paper-sheet.ts';
-import { canPay, fileToDownload, isPaid, isPaper, mainItem } from './order-rules.ts';
+import { canPay, fileToDownload, isOver, isPaid, isPaper, mainItem } from './order-rules.ts';
+import { useOrderTitle } from './order-words.ts';
 import classes from './progress.module.css';
 import { ProgressCircle } from './progress-circle.tsx';
 import { ProgressFacts, ProgressFailed, ProgressSubject } from './progress-facts.tsx';
@@ -32,20 +36,22 @@ interface ProgressProps {
 /** Watches an order until its file is there, then hands it over. */
 export default function Progress({ outTradeNo, onWorking, onLayout, onClose, onPay }: ProgressProps) {
   const { t } = useTranslation(['orders', 'shell']);
+  const navigate = useNavigate();
+  const titleOf = useOrderTitle();
   const { sheet, receive } = usePaperSheet();
-  const { order, toldAtMs, error, hasGivenUp, isConnected, askAgain } = useLiveOrder(outTradeNo, receive);
+  const { order, toldAtMs, error, hasGivenUp, isConnected, askAgain } = useLiveOrder(outTradeNo, receive, isOver);
   const item = order ? mainItem(order) : null;
   const stage = item?.paper_case.stage ?? 0;
   const isDelivered = order !== undefined && isPaid(order) && stage === 2;
   // What a deposit bought is looked at on its page; only what is paid for in full is a file to keep.
   const isPreview = order?.payment_status === 'TRADE_DEPOSIT_SUCCESS';
   const url = order && item && isDelivered && !isPreview ? fileToDownload(order, item.file_urls) : null;
-  const isWorking = order !== undefined && isPaid(order) && stage < 2 && !hasGivenUp;
+  const isAtWork = order !== undefined && isPaid(order) && stage < 2;
+  const isWorking = isAtWork && !hasGivenUp;
   const isSheet = order !== undefined && isPaper(order) && isPaid(order) && !isDelivered;
   const hasNextSteps = order !== undefined && isPaper(order) && isDelivered;
 
   const [hasWaited, setHasWaited] = useState(false);
-  const [hasOpenedFile, setHasOpenedFile] = useState(false);
   if (isWorking && !hasWaited) setHasWaited(true);
 
   const finish = useEffectEvent(async (file: string) => {
@@ -53,13 +59,22 @@ export default function Progress({ outTradeNo, onWorking, onLayout, onClose, onP
     if (hasNextSteps && !hasWaited && !order.is_unread) return;
     const untold = await claimUntold('FILE', [{ out_trade_no: outTradeNo, stage: 2 }]);
     if (untold.length > 0) downloadFile(file);
-    if (hasNextSteps) return setHasOpenedFile(untold.length > 0);
-    if (untold.length > 0) showSuccess(t('progress.done'));
+    if (hasNextSteps) {
+      showNews({
+        id: `order-ready:${outTradeNo}`,
+        text: t('shell:news.delivered', { title: titleOf(order) }),
+        action: t('delivered.open'),
+        onPress: () => void navigate(previewPath(outTradeNo)),
+      });
+    } else if (untold.length > 0) {
+      showSuccess(t('progress.done'));
+    }
     onClose();
   });
   const tellWorking = useEffectEvent(onWorking);
   const tellLayout = useEffectEvent(onLayout);
-  useEffect(() => tellWorking(isWorking), [isWorking]);
+  // The work goes on also when asking for it was given up.
+  useEffect(() => tellWorking(isAtWork), [isAtWork]);
   useEffect(() => tellLayout(isSheet ? 'sheet' : 'card'), [isSheet]);
   const hasFile = url !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer has a new link to the same file
@@ -73,7 +88,7 @@ export default function Progress({ outTradeNo, onWorking, onLayout, onClose, onP
     if (error) return <LoadFailed message={error.message} onRetry={() => void askAgain()} />;
     return <DialogSkeleton label={t('shell:loading')} />;
   }
-  if (hasNextSteps && item) return <DeliveredView {...{ order, item, hasOpenedFile, onPay, onClose }} />;
+  if (hasNextSteps && item) return <DeliveredView {...{ order, item, onPay, onClose }} />;
 
   const problems = (
     <>

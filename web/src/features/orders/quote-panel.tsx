@@ -10,6 +10,7 @@ import { formatFen } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { showInfo, showWarning } from '../../lib/notify.ts';
 import { useMoneyAction } from '../../lib/use-money-action.ts';
+import { useOnePress } from '../../lib/use-one-press.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import {
@@ -55,6 +56,7 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
   const [couponId, setCouponId] = useState<string | null>(null);
   const [chosenFormat, setChosenFormat] = useState<PaperFormat | null>(null);
   const place = useMoneyAction(placeOrder);
+  const press = useOnePress(submit);
 
   const isPaper = wish.orderType.startsWith('PAPER_');
   const isReduceAigc = wish.isReduceAigc ?? false;
@@ -176,7 +178,7 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
           data-autofocus
           disabled={!quote.data || quote.isPlaceholderData || quote.error !== null}
           loading={place.isPending}
-          onClick={submit}
+          onClick={press}
         >
           {t('panel.submit')}
         </Button>

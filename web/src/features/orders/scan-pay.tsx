@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
+import { useOnePress } from '../../lib/use-one-press.ts';
 import { orderQuery, type ScanBody, scanQuery } from './api.ts';
 import { lastEventId } from './order-rules.ts';
 import { paymentDeadline } from './payment-deadline.ts';
@@ -25,6 +26,7 @@ interface ScanPayProps {
 export function ScanPay({ order, payment, paymentMinutes, idempotencyKey, onPayAgain }: ScanPayProps) {
   const { t } = useTranslation(['orders', 'shell']);
   const client = useQueryClient();
+  const payAgain = useOnePress(onPayAgain);
   const { data: scan, dataUpdatedAt, error, refetch } = useQuery(scanQuery(payment, idempotencyKey));
   const seconds = useCountdown(scan ? paymentDeadline(scan.expires_at, dataUpdatedAt, paymentMinutes) : null);
   const paymentNo = scan?.payment_no ?? null;
@@ -52,12 +54,7 @@ export function ScanPay({ order, payment, paymentMinutes, idempotencyKey, onPayA
     return (
       <Alert color="bad" variant="light" role="alert" mt="md">
         {error.message}{' '}
-        <Button
-          size="compact-sm"
-          variant="light"
-          color="bad"
-          onClick={() => (isRefused ? onPayAgain() : void refetch())}
-        >
+        <Button size="compact-sm" variant="light" color="bad" onClick={() => (isRefused ? payAgain() : void refetch())}>
           {t('shell:action.retry')}
         </Button>
       </Alert>
@@ -69,7 +66,7 @@ export function ScanPay({ order, payment, paymentMinutes, idempotencyKey, onPayA
         <Alert color="warn" variant="light" role="alert" title={t(`pay.over.${isOver}`)} w="100%">
           {t('pay.over.kept')}
         </Alert>
-        <Button size="md" onClick={onPayAgain}>
+        <Button size="md" onClick={payAgain}>
           {t('pay.over.again')}
         </Button>
       </div>

@@ -10,14 +10,18 @@ import { isOlder } from './order-rules.ts';
 
 /**
  * An order as it stands now, in whichever tab and by whatever way it changes. While its paper is being written,
- * `onPaperEvent` hears what the stream tells of it.
+ * `onPaperEvent` hears what the stream tells of it. Once `isOver`, nothing more is asked.
  */
-export function useLiveOrder(outTradeNo: string, onPaperEvent?: OrderWatcher['onPaperEvent']) {
+export function useLiveOrder(
+  outTradeNo: string,
+  onPaperEvent?: OrderWatcher['onPaperEvent'],
+  isOver: (order: OrderDetail) => boolean = () => false,
+) {
   const client = useQueryClient();
   const query = useQuery(orderQuery(outTradeNo));
   const [hasGivenUp, setHasGivenUp] = useState(false);
   const [isConnected, setIsConnected] = useState(true);
-  const isLoaded = query.data !== undefined;
+  const isFollowed = query.isFetchedAfterMount && query.data !== undefined && !isOver(query.data);
 
   const keep = useEffectEvent((order: OrderDetail) => {
     const { queryKey } = orderQuery(outTradeNo);
@@ -35,14 +39,14 @@ export function useLiveOrder(outTradeNo: string, onPaperEvent?: OrderWatcher['on
   }, [client, status]);
 
   useEffect(() => {
-    if (!isLoaded || hasGivenUp) return;
+    if (!isFollowed || hasGivenUp) return;
     return followOrder(outTradeNo, {
       onOrder: keep,
       onPaperEvent: hear,
       onConnectionChange: setIsConnected,
       onGivenUp: () => setHasGivenUp(true),
     });
-  }, [outTradeNo, isLoaded, hasGivenUp]);
+  }, [outTradeNo, isFollowed, hasGivenUp]);
 
   // The service was gone, and is back.
   useEffect(() => on('service-returned', () => setHasGivenUp(false)), []);

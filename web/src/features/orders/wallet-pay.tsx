@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatFen } from '../../lib/format.ts';
 import { useMoneyAction } from '../../lib/use-money-action.ts';
+import { useOnePress } from '../../lib/use-one-press.ts';
 import { walletKey } from '../../lib/wallet.ts';
 import { orderQuery, payFromWallet } from './api.ts';
 import { showPayError } from './show-pay-error.ts';
@@ -22,6 +23,7 @@ export function WalletPay({ payment, due, balance, onLeave }: WalletPayProps) {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
   const pay = useMoneyAction(payFromWallet);
+  const press = useOnePress(payNow);
   const missing = balance === null ? 0 : Math.max(0, due - balance);
 
   async function payNow() {
@@ -63,7 +65,7 @@ export function WalletPay({ payment, due, balance, onLeave }: WalletPayProps) {
           </Button>
         </>
       ) : (
-        <Button size="md" loading={pay.isPending} onClick={payNow}>
+        <Button size="md" loading={pay.isPending} onClick={press}>
           {t('pay.wallet.pay', { amount: formatFen(due) })}
         </Button>
       )}

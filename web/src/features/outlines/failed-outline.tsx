@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { OutlineDetail } from '@yanmo/contract/outlines';
 import { useTranslation } from 'react-i18next';
+import { useOnePress } from '../../lib/use-one-press.ts';
 import { GreyLines } from '../../ui/grey-lines.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { writeAgain } from './api.ts';
@@ -19,13 +20,14 @@ interface FailedOutlineProps {
 export function FailedOutline({ outline, onBegun, onNew, onChange }: FailedOutlineProps) {
   const { t } = useTranslation('outlines');
   const retry = useMutation({ mutationFn: () => writeAgain(outline), onSuccess: onBegun });
+  const press = useOnePress(() => retry.mutate());
   return (
     <Desk side={<OutlineFacts outline={outline} onNew={onNew} />}>
       <Sheet label={t('failed.title')}>
         <Alert color="bad" variant="light" title={t('failed.title')} role="alert">
           {retry.error?.message ?? outline.error?.message} {t('failed.kept')}
           <Group mt="md" gap="sm">
-            <Button onClick={() => retry.mutate()} loading={retry.isPending}>
+            <Button onClick={press} loading={retry.isPending}>
               {t('failed.retry')}
             </Button>
             <Button variant="default" onClick={onChange}>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { lazyPart } from '../../lib/load-part.ts';
+import { useOnePress } from '../../lib/use-one-press.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import {
   type FormState,
@@ -45,6 +46,8 @@ export function OutlineForm({ form, version, isSending, problem, onCancel, ...ac
   const otherLanguage = findOtherLanguage(values.title, values.language);
   const unit = t(`words.${values.language}`);
 
+  const begin = useOnePress(actions.onSubmit);
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (findTitleProblem(values.title)) {
@@ -52,7 +55,7 @@ export function OutlineForm({ form, version, isSending, problem, onCancel, ...ac
       title.current?.focus();
       return;
     }
-    actions.onSubmit();
+    begin();
   }
 
   return (

@@ -11,6 +11,7 @@ import { formatFen } from '../../lib/format.ts';
 import { showError, showWarning } from '../../lib/notify.ts';
 import { readYuan } from '../../lib/read-yuan.ts';
 import { useMoneyAction } from '../../lib/use-money-action.ts';
+import { useOnePress } from '../../lib/use-one-press.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { AmountChoice } from './amount-choice.tsx';
@@ -67,6 +68,7 @@ function OpenForm({ catalogue, kinds, onOrdered }: OpenFormProps) {
   const [chosenMethod, setMethod] = useState<PaymentMethod | null>(null);
   const [isTried, setIsTried] = useState(false);
   const order = useMoneyAction(orderRecharge);
+  const press = useOnePress(submit);
 
   // The operator may close a kind or a way to pay while the page is open.
   const kind = kinds.find((open) => open === chosenKind) ?? kinds[0] ?? 'WALLET';
@@ -100,7 +102,7 @@ function OpenForm({ catalogue, kinds, onOrdered }: OpenFormProps) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} onSubmit={press} noValidate>
       {kinds.length > 1 ? (
         <SegmentedControl
           className={classes.kinds}

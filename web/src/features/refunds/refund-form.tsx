@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api.ts';
 import { formatFen, formatNumber } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
 import { useMoneyAction } from '../../lib/use-money-action.ts';
+import { useOnePress } from '../../lib/use-one-press.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { askForRefund, type Refundable } from './api.ts';
 import { type ChosenFile, EvidenceField } from './evidence-field.tsx';
@@ -31,6 +32,7 @@ export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundF
   const [destination, setDestination] = useState<RefundDestination>('ORIGINAL');
   const apply = useMoneyAction(askForRefund);
   const { rule } = refundable;
+  const press = useOnePress(submit);
   const isByRight = rule !== 'DELIVERED';
   const amountFen = isByRight ? refundable.refundable_amount : refundable.maximum_amount;
   const isWriting = rule === 'BEING_WRITTEN';
@@ -59,7 +61,7 @@ export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundF
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} onSubmit={press} noValidate>
       <div className={classes.amount} data-by-right={isByRight || undefined}>
         <span>{t(isByRight ? 'form.comesBack' : 'form.atMost')}</span>
         <strong>{formatFen(amountFen)}</strong>

@@ -176,23 +176,41 @@ test('while one watches, a reload of the page would find it again; once it is ov
   expect(readWatchedOrder()).toBeNull();
 });
 
-test('a finished paper is handed over: the Word file at once, then all that can be done with it', async () => {
+test('a finished paper is handed over: the Word file at once, and the dialog closes; nothing more is asked', async () => {
   const clicked: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this.getAttribute('href') ?? '');
   });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const files = { word: '/a.docx', pdf: '/a.pdf', zip: null };
   const done = paper({ stage: 2, file_urls: files }, { is_unread: true });
-  const { page, onClose, onLayout, onWorking } = await watch(paper({ stage: 1 }), {
-    [`GET paper/pack/${number}`]: { zip_url: '/all.zip' },
-    [`GET orders/order/${number}`]: () => (clicked.length > 0 ? done : paper({ stage: 1 })),
-  });
+  const { page, onClose, onWorking } = await watch(paper({ stage: 1 }));
   await page.tell(['order', done]);
-  await page.shows(texts.delivered.paper);
-  await page.settle(() => expect(clicked).toEqual(['/a.docx']));
-  await page.shows(texts.delivered.downloading);
-  expect(onClose).not.toHaveBeenCalled();
+  await page.settle(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(clicked).toEqual(['/a.docx']);
   expect(onWorking).toHaveBeenLastCalledWith(false);
+  // The message that stays behind leads to its pages.
+  expect(page.buttons()).toContain(texts.delivered.open);
+  // It was seen here: no mark is left behind.
+  const seen = page.asked.filter(({ path }) => path === 'orders/seen');
+  expect(seen.map(({ body }) => body)).toEqual([{ trade_no_list: [number] }]);
+  const before = page.asked.length;
+  await act(async () => await vi.advanceTimersByTimeAsync(3 * orderPollMs));
+  expect(page.asked.slice(before).filter(({ path }) => path.includes(number))).toEqual([]);
+});
+
+test('a paper that was fetched before is not thrust on anyone again: all that can be done with it is offered', async () => {
+  const clicked: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(this.getAttribute('href') ?? '');
+  });
+  const { page, onClose, onLayout } = await watch(
+    paper({ stage: 2, file_urls: { word: '/a.docx', pdf: '/a.pdf', zip: null } }),
+    { [`GET paper/pack/${number}`]: { zip_url: '/all.zip' } },
+  );
+  await page.shows(texts.delivered.paper);
+  expect(clicked).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
   expect(onLayout).toHaveBeenLastCalledWith('card');
   const { open, word, pdf, zip } = texts.delivered;
   expect(page.buttons()).toEqual(expect.arrayContaining([open, word, pdf, zip, texts.item.read, texts.item.amend]));
@@ -203,34 +221,9 @@ test('a finished paper is handed over: the Word file at once, then all that can 
     `/main/amendpaper?order=${number}`,
   ]);
   await page.press(pdf);
-  await page.settle(() => expect(clicked).toEqual(['/a.docx', '/a.pdf']));
+  await page.settle(() => expect(clicked).toEqual(['/a.pdf']));
   await page.press(zip);
-  await page.settle(() => expect(clicked).toEqual(['/a.docx', '/a.pdf', '/all.zip']));
-  // It was seen here: no mark is left behind.
-  const seen = page.asked.filter(({ path }) => path === 'orders/seen');
-  expect(seen.map(({ body }) => body)).toEqual([{ trade_no_list: [number] }]);
-});
-
-test('an answer that was long on its way does not take a delivery back', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  // The progress of items raises the order's number, and tells of no event.
-  const { page } = await watch(paper({ stage: 1, progress: 95 }, { last_seq: 8 }));
-  const files = { word: '/a.docx', pdf: '/a.pdf', zip: null };
-  await page.tell(['order', paper({ stage: 2, progress: 100, file_urls: files }, { last_seq: 9 })]);
-  await page.shows(texts.delivered.paper);
-  const before = page.asked.length;
-  await act(async () => await vi.advanceTimersByTimeAsync(orderPollMs));
-  await page.settle(() => expect(page.asked.slice(before).some(({ path }) => path.includes(number))).toBe(true));
-  expect(page.text()).toContain(texts.delivered.paper);
-});
-
-test('a paper that was fetched before is not thrust on anyone again', async () => {
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { page } = await watch(paper({ stage: 2, file_urls: { word: '/a.docx', pdf: '/a.pdf', zip: null } }));
-  await page.shows(texts.delivered.paper);
-  expect(page.text()).not.toContain(texts.delivered.downloading);
-  expect(click).not.toHaveBeenCalled();
+  await page.settle(() => expect(clicked).toEqual(['/a.pdf', '/all.zip']));
 });
 
 test('a preview is there to be looked at and to be paid on, and no file is thrust on anyone', async () => {

@@ -43,6 +43,9 @@ export const catalogue: Catalogue = {
   payment_minutes: 30,
 };
 
+// A dialog with its fields takes seconds on a machine that runs the whole suite at once.
+vi.setConfig({ testTimeout: 20_000 });
+
 /** Draws something as the app would, over a server that speaks the envelope. */
 export async function showWithApi(element: ReactNode, answers: Answers) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -140,7 +143,7 @@ function refuse(status: number, error: string, fields?: FieldProblem[]): Respons
 async function settle(expectation: () => void): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   try {
-    await vi.waitFor(expectation, { timeout: 3_000, interval: 5 });
+    await vi.waitFor(expectation, { timeout: 8_000, interval: 5 });
   } finally {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   }

@@ -5,6 +5,7 @@ import type { Work } from '@yanmo/contract/works';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '../../../lib/use-is-mobile.ts';
+import { useOnePress } from '../../../lib/use-one-press.ts';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
 import { createFromSteps, outlineQuery, saveKeywords, savePapers, saveRequirements } from '../api.ts';
 import { OutlineFacts } from '../outline-facts.tsx';
@@ -76,7 +77,7 @@ export default function Wizard({ outline, firstStep, onBegun, onNew, onChangeFor
       else onBegun();
     },
   });
-  const goOn = () => (step === 'REQUIREMENTS' && hasOutline ? setIsAsking(true) : next.mutate());
+  const goOn = useOnePress(() => (step === 'REQUIREMENTS' && hasOutline ? setIsAsking(true) : next.mutate()));
   const goBack = () => {
     next.reset();
     const before = steps[steps.indexOf(step) - 1];

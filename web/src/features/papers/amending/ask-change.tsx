@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { useOnePress } from '../../../lib/use-one-press.ts';
 import { type PaperText, paperTextKey } from '../reading/api.ts';
 import { askChange, placeAmendment } from './api.ts';
 import classes from './ask-change.module.css';
@@ -42,6 +43,7 @@ export function AskChange({ paper, section, failed, onAsked }: AskChangeProps) {
       onAsked(amendment);
     },
   });
+  const press = useOnePress(() => ask.mutate());
   const isReady = wish.trim().length >= 2 && left > 0 && !ask.isPending;
   const failure = ask.error?.message ?? (ask.isPending ? null : failed?.error?.message);
 
@@ -50,7 +52,7 @@ export function AskChange({ paper, section, failed, onAsked }: AskChangeProps) {
       className={classes.ask}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) ask.mutate();
+        if (isReady) press();
       }}
     >
       <Textarea
@@ -66,7 +68,7 @@ export function AskChange({ paper, section, failed, onAsked }: AskChangeProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isReady) {
             event.preventDefault();
-            ask.mutate();
+            press();
           }
         }}
       />

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { showSuccess } from '../../../lib/notify.ts';
+import { useOnePress } from '../../../lib/use-one-press.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { refreshEdition } from '../api.ts';
 import type { PaperText } from '../reading/api.ts';
@@ -47,6 +48,7 @@ function ExportForm({ paper }: { paper: PaperText }) {
     mutationFn: async () => await exportPaper(outTradeNo, templateId, style),
     onSuccess: (begun) => client.setQueryData(exportQuery(outTradeNo).queryKey, begun),
   });
+  const press = useOnePress(() => begin.mutate());
   const isWorking = begin.isPending || state.data?.state === 'WORKING';
   useWhenDone(isWorking, state.data?.state === 'DONE', () => {
     showSuccess(t('export.done'));
@@ -62,7 +64,7 @@ function ExportForm({ paper }: { paper: PaperText }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWorking) begin.mutate();
+        if (!isWorking) press();
       }}
     >
       <p className={classes.text}>{t('export.text')}</p>
