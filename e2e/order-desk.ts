@@ -73,7 +73,7 @@ export class OrderDesk {
     return this.entries.filter({ hasText: number });
   }
   async openDrawer(): Promise<void> {
-    const name = textOf(this.language, 'shell', 'topBar.orders');
+    const name = textOf(this.language, 'shell', 'names.orders');
     await this.page.getByRole('banner').getByRole('button', { name }).click();
     await expect(this.drawer).toBeVisible();
   }

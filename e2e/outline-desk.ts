@@ -117,7 +117,7 @@ export class OutlineDesk {
     return this.page.getByRole('dialog', { name: textOf(this.language, 'shell', 'drawer.title') });
   }
   async openDrawer(): Promise<void> {
-    const name = textOf(this.language, 'shell', 'topBar.outlines');
+    const name = textOf(this.language, 'shell', 'names.outlines');
     await this.page.getByRole('banner').getByRole('button', { name }).click();
     await expect(this.drawer).toBeVisible();
   }

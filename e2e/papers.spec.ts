@@ -195,7 +195,7 @@ test.describe('in zh', () => {
 
       await waitForDelivery(request, account, number);
       const told = textOf('zh', 'shell', 'news.unread', { count: 1 });
-      const ordersName = textOf('zh', 'shell', 'topBar.orders');
+      const ordersName = textOf('zh', 'shell', 'names.orders');
       const mark = page.getByRole('banner').getByRole('button', { name: `${ordersName} ${told}` });
       await expect(async () => {
         await page.clock.fastForward(askedAgainMs);

@@ -70,7 +70,7 @@ test('a code gives money once, and says who used it or that it never was; anothe
   const wallet = new WalletDesk(page);
   const orders = new OrderDesk(page);
   await page.goto('/main/explore');
-  const coupons = page.getByRole('banner').getByRole('button', { name: textOf('en', 'shell', 'topBar.coupons') });
+  const coupons = page.getByRole('banner').getByRole('button', { name: textOf('en', 'shell', 'names.coupons') });
   await coupons.click();
   const dialog = page.getByRole('dialog', { name: wallet.couponText('dialog.title') });
   await expect(dialog).toContainText(wallet.couponText('list.emptyTitle'));

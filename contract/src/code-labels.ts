@@ -15,7 +15,8 @@ export const levelLabels: LabelsOf<codes.Level> = {
   VOCATIONAL: { zh: '专科', en: 'Vocational college', es: 'Formación profesional superior', ja: '短期大学・専門学校' },
   UNDERGRADUATE: { zh: '本科', en: 'Undergraduate', es: 'Grado', ja: '学部' },
   MASTER: { zh: '硕士', en: 'Master’s', es: 'Máster', ja: '修士' },
-  FINAL: { zh: '课程论文', en: 'Course paper', es: 'Trabajo de asignatura', ja: '授業レポート' },
+  /** Named for the occasion, because `course_paper` beside it names the type. */
+  FINAL: { zh: '课程作业', en: 'Coursework', es: 'Asignatura', ja: '授業課題' },
 };
 
 export const paperTypeLabels: LabelsOf<codes.PaperType> = {
@@ -108,11 +109,11 @@ export const orderTypeLabels: LabelsOf<codes.OrderType> = {
     es: 'Paquete de caracteres',
     ja: '低減用文字数パック',
   },
-  EXTRA_PROPOSAL: { zh: '开题报告', en: 'Opening report', es: 'Propuesta de investigación', ja: '研究計画書' },
+  EXTRA_PROPOSAL: { zh: '开题报告', en: 'Research proposal', es: 'Propuesta de investigación', ja: '研究計画書' },
   EXTRA_TASK_ASSIGNMENT: { zh: '任务书', en: 'Task book', es: 'Plan de trabajo', ja: '課題書' },
   EXTRA_SURVEY: { zh: '调查问卷', en: 'Questionnaire', es: 'Cuestionario', ja: 'アンケート調査票' },
   EXTRA_JOURNAL_REVIEWED: { zh: '文献综述', en: 'Literature review', es: 'Revisión bibliográfica', ja: '文献レビュー' },
-  PLAGIARISM_CHECK: { zh: '论文查重', en: 'Plagiarism check', es: 'Control de similitud', ja: '類似度チェック' },
+  PLAGIARISM_CHECK: { zh: '论文查重', en: 'Plagiarism check', es: 'Control de plagio', ja: '剽窃チェック' },
   WALLET_RECHARGE: { zh: '钱包充值', en: 'Wallet top-up', es: 'Recarga de la cartera', ja: 'ウォレットへのチャージ' },
 };
 
@@ -145,6 +146,6 @@ export const stageLabels: LabelsOf<codes.Stage> = {
 export const couponKindLabels: LabelsOf<codes.CouponKind> = {
   DISCOUNT: { zh: '折扣券', en: 'Discount', es: 'Descuento', ja: '割引クーポン' },
   FREE_GENERATION: { zh: '免费生成券', en: 'Free generation', es: 'Generación gratuita', ja: '無料生成クーポン' },
-  PLAGIARISM_CHECK: { zh: '查重券', en: 'Plagiarism check', es: 'Control de similitud', ja: '類似度チェック券' },
+  PLAGIARISM_CHECK: { zh: '查重券', en: 'Plagiarism check', es: 'Control de plagio', ja: '剽窃チェック券' },
   REDUCE_AIGC: { zh: '降 AIGC 券', en: 'AIGC reduction', es: 'Reducción AIGC', ja: 'AIGC 低減クーポン' },
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { levelLabels, paperTypeLabels } from './code-labels.ts';
 import { languages, pickLanguage } from './languages.ts';
 
 describe('pickLanguage', () => {
@@ -30,4 +31,9 @@ describe('pickLanguage', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (header) => languages.includes(pickLanguage(header))),
     );
   });
+});
+
+it.each(languages)('in %s no level is called like a type of paper: both are chosen on one page', (language) => {
+  const types = Object.values(paperTypeLabels).map((labels) => labels[language]);
+  for (const labels of Object.values(levelLabels)) expect(types).not.toContain(labels[language]);
 });

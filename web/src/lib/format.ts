@@ -1,5 +1,7 @@
 import { currentLocale } from './i18n.ts';
 
+/** The one place where figures and dates become words; every page writes them the same way. */
+
 export function formatDateTime(iso: string): string {
   return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
@@ -8,11 +10,26 @@ export function formatDate(iso: string): string {
   return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(iso));
 }
 
-export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(currentLocale()).format(value);
+/** A day of the calendar, which is the same everywhere. */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+export function formatNumber(value: number, maximumFractionDigits = 3): string {
+  return numberFormat({ maximumFractionDigits }).format(value);
+}
+
+/** 20 is twenty percent, as on the wire; the sign stands where the language wants it. */
+export function formatPercent(percent: number, maximumFractionDigits = 0): string {
+  return numberFormat({ style: 'percent', maximumFractionDigits }).format(percent / 100);
 }
 
 /** Money travels as integer fen; people read yuan. */
 export function formatFen(amountFen: number): string {
-  return new Intl.NumberFormat(currentLocale(), { style: 'currency', currency: 'CNY' }).format(amountFen / 100);
+  return numberFormat({ style: 'currency', currency: 'CNY' }).format(amountFen / 100);
+}
+
+/** Grouped always: left to itself Spanish groups from five digits on, and 8000 would stand above 12.000. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat(currentLocale(), { ...options, useGrouping: 'always' });
 }

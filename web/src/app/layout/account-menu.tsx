@@ -81,26 +81,26 @@ export default function AccountMenu() {
         </div>
         <Menu.Divider />
         <Menu.Item component={Link} to="/user/userInfo" leftSection={<IconHome {...iconProps} />}>
-          {t('accountMenu.personalHome')}
+          {t('routes.userInfo.title')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconFileInvoice {...iconProps} />}
           rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
           onClick={() => emit('open-work-drawer', { tab: 'orders' })}
         >
-          {t('accountMenu.orders')}
+          {t('names.orders')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconListTree {...iconProps} />}
           onClick={() => emit('open-work-drawer', { tab: 'outlines' })}
         >
-          {t('accountMenu.outlines')}
+          {t('names.outlines')}
         </Menu.Item>
         <Menu.Item component={Link} to="/wallet/recharge" leftSection={<IconWallet {...iconProps} />}>
           {t('accountMenu.wallet')}
         </Menu.Item>
         <Menu.Item leftSection={<IconTicket {...iconProps} />} onClick={() => emit('open-coupons')}>
-          {t('accountMenu.coupons')}
+          {t('names.coupons')}
         </Menu.Item>
         <Menu.Item leftSection={<IconCreditCardRefund {...iconProps} />} onClick={openRefunds}>
           {t('accountMenu.refunds')}

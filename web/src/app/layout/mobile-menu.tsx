@@ -47,7 +47,7 @@ export default function MobileMenu({ opened, onClose }: { opened: boolean; onClo
             <li>
               <UnstyledButton className={classes.action} onClick={close(() => emit('open-coupons'))}>
                 <IconTicket {...iconProps} />
-                <span>{t('topBar.coupons')}</span>
+                <span>{t('names.coupons')}</span>
               </UnstyledButton>
             </li>
             <li>
@@ -56,7 +56,7 @@ export default function MobileMenu({ opened, onClose }: { opened: boolean; onClo
                 onClick={close(() => emit('open-work-drawer', { tab: 'orders' }))}
               >
                 <IconFileInvoice {...iconProps} />
-                <span>{t('topBar.orders')}</span>
+                <span>{t('names.orders')}</span>
                 <UnreadMark place="inline" />
               </UnstyledButton>
             </li>
@@ -66,7 +66,7 @@ export default function MobileMenu({ opened, onClose }: { opened: boolean; onClo
                 onClick={close(() => emit('open-work-drawer', { tab: 'outlines' }))}
               >
                 <IconListTree {...iconProps} />
-                <span>{t('topBar.outlines')}</span>
+                <span>{t('names.outlines')}</span>
               </UnstyledButton>
             </li>
           </>

@@ -1,10 +1,12 @@
 import { Popover, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconExternalLink, IconQrcode } from '@tabler/icons-react';
+import { languages } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
 import { useHomeInfo } from '../../lib/home-info.ts';
 import { QrImage } from '../../ui/qr-image.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import classes from './site-footer.module.css';
 
 /** Usage guide and its neighbours (2, 3, 4), customer service (5), franchise service (6). */
@@ -110,6 +112,9 @@ export default function SiteFooter() {
           )}
           {home ? <p className={classes.small}>{t('footer.trueCounts')}</p> : null}
         </section>
+      </div>
+      <div className={classes.languages}>
+        <LanguageSwitch languages={languages} />
       </div>
       <p className={classes.closing}>
         © {new Date().getFullYear()} {home?.site.name ?? t('brand')} · {t('footer.responsibility')}

@@ -77,34 +77,34 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
               <>
                 <Button
                   className={classes.quiet}
-                  title={t('topBar.coupons')}
+                  title={t('names.coupons')}
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconTicket size={16} stroke={1.5} aria-hidden="true" />}
                   onClick={() => emit('open-coupons')}
                 >
-                  {t('topBar.coupons')}
+                  {t('names.coupons')}
                 </Button>
                 <Button
                   className={classes.quiet}
-                  title={t('topBar.orders')}
+                  title={t('names.orders')}
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconFileInvoice size={16} stroke={1.5} aria-hidden="true" />}
                   rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
                   onClick={() => emit('open-work-drawer', { tab: 'orders' })}
                 >
-                  {t('topBar.orders')}
+                  {t('names.orders')}
                 </Button>
                 <Button
                   className={classes.quiet}
-                  title={t('topBar.outlines')}
+                  title={t('names.outlines')}
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconListTree size={16} stroke={1.5} aria-hidden="true" />}
                   onClick={() => emit('open-work-drawer', { tab: 'outlines' })}
                 >
-                  {t('topBar.outlines')}
+                  {t('names.outlines')}
                 </Button>
               </>
             ) : null}

@@ -85,13 +85,13 @@ export function WorkDrawer() {
               leftSection={<IconFileInvoice size={18} stroke={1.5} aria-hidden="true" />}
               rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
             >
-              {t('drawer.orders')}
+              {t('names.orders')}
             </Tabs.Tab>
             <Tabs.Tab value="outlines" leftSection={<IconListTree size={18} stroke={1.5} aria-hidden="true" />}>
-              {t('drawer.outlines')}
+              {t('names.outlines')}
             </Tabs.Tab>
             <Tabs.Tab value="redemption" leftSection={<IconTicket size={18} stroke={1.5} aria-hidden="true" />}>
-              {t('drawer.redemption')}
+              {t('routes.redemption.title')}
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="orders">

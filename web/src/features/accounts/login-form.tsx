@@ -118,6 +118,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
         {...phoneField}
         ref={phoneInput}
         label={t('login.phone')}
+        description={t('login.phoneHint')}
         placeholder={t('login.phonePlaceholder')}
         leftSection={<span className={classes.country}>+86</span>}
         leftSectionWidth={52}

@@ -31,7 +31,7 @@ export default function CouponDialog({ opened, onClose, onRedeem }: CouponDialog
       onClose={onClose}
       size={isMobile ? dialogWidth.mobile : dialogWidth.desktop}
       xOffset={isMobile ? 0 : undefined}
-      title={t('dialog.title')}
+      title={t('shell:names.coupons')}
       closeButtonProps={{ 'aria-label': t('shell:action.close') }}
     >
       <CouponList emptyAction={redeem} onLeave={onClose} />

@@ -3,7 +3,7 @@ import type { CouponStatus } from '@yanmo/contract/codes';
 import type { Coupon } from '@yanmo/contract/coupons';
 import { useTranslation } from 'react-i18next';
 import { emit } from '../../lib/app-events.ts';
-import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { formatDateTime, formatNumber, formatPercent } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import classes from './coupon-ticket.module.css';
 
@@ -80,5 +80,5 @@ function Worth({ coupon: { kind, percent, max_characters: maximum } }: { coupon:
 
 /** 20 % off is "8 折" in Chinese: what remains to be paid, in tenths. */
 function discountFigure(percent: number): string {
-  return currentLanguage() === 'zh' ? formatNumber((100 - percent) / 10) : `${formatNumber(percent)}%`;
+  return currentLanguage() === 'zh' ? formatNumber((100 - percent) / 10) : formatPercent(percent);
 }

@@ -74,7 +74,7 @@ export default function RedemptionPage() {
         <div role="status">{redeemed ? <RedeemedResult redeemed={redeemed} /> : null}</div>
       </Sheet>
       <section className={classes.own} aria-labelledby="own-coupons">
-        <h2 id="own-coupons">{t('list.title')}</h2>
+        <h2 id="own-coupons">{t('shell:names.coupons')}</h2>
         <CouponList />
       </section>
     </>

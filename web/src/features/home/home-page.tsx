@@ -20,29 +20,29 @@ function Entry({ icon: Icon, title, text }: { icon: TablerIcon; title: string; t
 
 /** Where one starts or takes up again: the four places that a student goes to. */
 export default function HomePage() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'shell']);
   return (
     <>
       <PageHeading title={t('welcome')} tagline={t('text')} />
       <ul className={classes.entries}>
         <li>
           <Link className={classes.entry} to="/main/writepaper">
-            <Entry icon={IconWriting} title={t('writing.title')} text={t('writing.text')} />
+            <Entry icon={IconWriting} title={t('shell:routes.writepaper.title')} text={t('writing.text')} />
           </Link>
         </li>
         <li>
           <UnstyledButton className={classes.entry} onClick={() => emit('open-work-drawer', { tab: 'orders' })}>
-            <Entry icon={IconFileInvoice} title={t('orders.title')} text={t('orders.text')} />
+            <Entry icon={IconFileInvoice} title={t('shell:names.orders')} text={t('orders.text')} />
           </UnstyledButton>
         </li>
         <li>
           <UnstyledButton className={classes.entry} onClick={() => emit('open-work-drawer', { tab: 'outlines' })}>
-            <Entry icon={IconListTree} title={t('outlines.title')} text={t('outlines.text')} />
+            <Entry icon={IconListTree} title={t('shell:names.outlines')} text={t('outlines.text')} />
           </UnstyledButton>
         </li>
         <li>
           <Link className={classes.entry} to="/home/redemption">
-            <Entry icon={IconTicket} title={t('redemption.title')} text={t('redemption.text')} />
+            <Entry icon={IconTicket} title={t('shell:routes.redemption.title')} text={t('redemption.text')} />
           </Link>
         </li>
       </ul>

@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
-import { currentLocale } from '../../lib/i18n.ts';
+import { formatDay } from '../../lib/format.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 import { findLegalName, type LegalName, legalVersions, useLegalDocument } from './legal-documents.ts';
@@ -28,9 +28,7 @@ function LegalText({ name }: { name: LegalName }) {
   }, [hash]);
 
   // A calendar day, not an instant: read and written in UTC it is the same day everywhere.
-  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(effectiveDate),
-  );
+  const date = formatDay(effectiveDate);
   return (
     <Sheet label={text.title}>
       <article className={classes.document}>

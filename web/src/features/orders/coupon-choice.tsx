@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import type { Coupon } from '@yanmo/contract/coupons';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatFen, formatNumber } from '../../lib/format.ts';
+import { formatDate, formatFen, formatNumber, formatPercent } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import classes from './coupon-choice.module.css';
 
@@ -23,7 +23,7 @@ export function CouponChoice({ coupons, value, onChange }: CouponChoiceProps) {
 
   function nameOf({ kind, percent, max_characters, discount }: OfferedCoupon): string {
     const worth = [
-      percent === null ? labelOf('coupon_kinds', kind) : t('coupon.percent', { percent }),
+      percent === null ? labelOf('coupon_kinds', kind) : t('coupon.percent', { percent: formatPercent(percent) }),
       max_characters === null ? null : t('coupon.characters', { characters: formatNumber(max_characters) }),
       discount === undefined ? null : t('coupon.saves', { amount: formatFen(discount) }),
     ];

@@ -3,6 +3,7 @@ import { IconBook2, IconDownload, IconEye, IconPencil, IconProgress, IconReload 
 import type { Order, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatPercent } from '../../lib/format.ts';
 import { openOrderProgress } from '../../lib/order-progress.ts';
 import { amendPath, previewPath, readPath } from '../../lib/paper-links.ts';
 import classes from './order-items.module.css';
@@ -44,7 +45,7 @@ export function ItemState({ item }: { item: OrderItem }) {
   return (
     <>
       <StageMark stage={item.paper_case.stage} />
-      {canViewProgress(item) ? <span>{Math.floor(item.progress)}%</span> : null}
+      {canViewProgress(item) ? <span>{formatPercent(Math.floor(item.progress))}</span> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { OrderDetail } from '@yanmo/contract/orders';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { progressTickMs } from '../../lib/constants.ts';
+import { formatPercent } from '../../lib/format.ts';
 import { mainItem, paidAt } from './order-rules.ts';
 import classes from './progress-circle.module.css';
 import { progressPercent } from './progress-percent.ts';
@@ -25,7 +26,8 @@ export function ProgressCircle({ order, size = 176 }: { order: OrderDetail; size
     : stage === 2
       ? 100
       : progressPercent(Date.parse(since), now, order.estimated_minutes, item?.progress ?? 0);
-  const shown = percent.toFixed(percent < 100 && percent > 0 ? 2 : 0);
+  // Only the last step is so small that its hundredths are news; rounded up, the end would come before the file.
+  const shown = formatPercent(percent < 99 ? Math.floor(percent) : Math.floor(percent * 100) / 100, 2);
   return (
     <div
       className={classes.circle}
@@ -42,7 +44,7 @@ export function ProgressCircle({ order, size = 176 }: { order: OrderDetail; size
         sections={[{ value: percent, color: stage === 3 ? 'bad' : 'azurite' }]}
         label={
           <span className={classes.percent} style={{ fontSize: size / 7.3 }}>
-            {shown}%
+            {shown}
           </span>
         }
       />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import type { OrderWish } from '../../lib/app-events.ts';
 import { findProduct, useCatalogue } from '../../lib/catalogue.ts';
-import { formatFen } from '../../lib/format.ts';
+import { formatFen, formatPercent } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { showInfo, showWarning } from '../../lib/notify.ts';
 import { useMoneyAction } from '../../lib/use-money-action.ts';
@@ -115,7 +115,7 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
     }
   }
 
-  const deposit = t('panel.depositPercent', { percent: catalogue.data.deposit_percent });
+  const deposit = t('panel.depositPercent', { percent: formatPercent(catalogue.data.deposit_percent) });
   return (
     <div className={classes.panel}>
       <div className={classes.choices}>
@@ -159,7 +159,7 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
             checked={isReduceAigc}
             aria-disabled="true"
             onChange={() => showWarning(t('panel.reduceLocked'))}
-            label={t('panel.reduce', { rate: aigcRateMaximum })}
+            label={t('panel.reduce', { rate: formatPercent(aigcRateMaximum) })}
             description={t('panel.reduceLocked')}
           />
         ) : null}

@@ -10,7 +10,7 @@ import { showWarning } from '../../lib/notify.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useOutlineList } from './api.ts';
 import classes from './outline-list.module.css';
-import { useOutlineDownload } from './use-outline-download.ts';
+import { useDownloadPrice, useOutlineDownload } from './use-outline-download.ts';
 
 const statusColors = { WAITING: 'gray', SUCCEEDED: 'good', FAILED: 'bad' } as const;
 
@@ -28,6 +28,7 @@ export default function OutlineList({ onOpen, onStart }: OutlineListProps) {
   const selected = data?.outline_list.find(({ key1 }) => key1 === selectedKey) ?? null;
 
   const download = useOutlineDownload();
+  const price = useDownloadPrice();
 
   function select(key1: string) {
     if (key1 === selectedKey) setSelectedKey(null);
@@ -101,7 +102,7 @@ export default function OutlineList({ onOpen, onStart }: OutlineListProps) {
           loading={download.isPending}
           onClick={() => selected && download.mutate(selected.key1)}
         >
-          {t('list.download')}
+          {price === null ? t('list.download') : t('list.downloadFor', { price })}
         </Button>
       </Group>
       <p className={classes.hint}>{selected && !isDone ? t('list.onlyWhenDone') : t('list.selectOne')}</p>

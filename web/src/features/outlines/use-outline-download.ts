@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
+import { findProduct, useCatalogue } from '../../lib/catalogue.ts';
 import { downloadFile } from '../../lib/download-file.ts';
+import { formatFen } from '../../lib/format.ts';
 import { showError, showWarning } from '../../lib/notify.ts';
 import { openOrderPanel } from '../../lib/order-panel.ts';
 import { getOutlineFileUrl } from './api.ts';
@@ -21,4 +23,11 @@ export function useOutlineDownload() {
       else showError(error);
     },
   });
+}
+
+/** What the file costs, for its button; null where that is not known yet. */
+export function useDownloadPrice(): string | null {
+  const { data } = useCatalogue();
+  const price = findProduct(data, 'OUTLINE_DOWNLOAD')?.price ?? null;
+  return price === null ? null : formatFen(price);
 }

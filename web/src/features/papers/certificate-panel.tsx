@@ -5,8 +5,7 @@ import type { getCertificate } from '@yanmo/contract/papers';
 import type { RouteResult } from '@yanmo/contract/route';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime, formatNumber } from '../../lib/format.ts';
-import { currentLocale } from '../../lib/i18n.ts';
+import { formatDateTime, formatNumber, formatPercent } from '../../lib/format.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCertificate } from './api.ts';
 import classes from './certificate-panel.module.css';
@@ -176,11 +175,8 @@ function MeasureRow({ measure }: { measure: Measure }) {
 }
 
 function writeValue(figure: number, unit: 'points' | 'share' | 'count'): string {
-  const options: Intl.NumberFormatOptions =
-    unit === 'share'
-      ? { style: 'percent', maximumFractionDigits: 2 }
-      : { maximumFractionDigits: unit === 'points' ? 1 : 0 };
-  return new Intl.NumberFormat(currentLocale(), options).format(figure);
+  if (unit === 'share') return formatPercent(figure * 100, 2);
+  return formatNumber(figure, unit === 'points' ? 1 : 0);
 }
 
 function Facts({ certificate }: { certificate: Certificate }) {

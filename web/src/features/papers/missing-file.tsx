@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openCashier } from '../../lib/cashier.ts';
-import { formatFen } from '../../lib/format.ts';
+import { formatFen, formatPercent } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
 import { openOrderProgress } from '../../lib/order-progress.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -84,7 +84,7 @@ function Working({ order, item }: MissingFileProps) {
       action={
         <div className={classes.progress}>
           <Progress value={percent} aria-label={t('missing.working.progress')} />
-          <p role="status">{t('missing.working.percent', { percent })}</p>
+          <p role="status">{t('missing.working.percent', { percent: formatPercent(percent) })}</p>
           <Button onClick={() => openOrderProgress(order.out_trade_no)}>{t('missing.working.watch')}</Button>
         </div>
       }

@@ -105,7 +105,7 @@ test('whoever cancels what is being written is told the share, the price of it a
     answer: { ...application, rule: 'BEING_WRITTEN', status: 'APPROVED' },
   });
   await page.expectText('CN¥0.50');
-  await page.expectText('Written so far: 28,500 of 30,000 (95 %)');
+  await page.expectText('Written so far: 28,500 of 30,000 (95%)');
   await page.expectText('CN¥9.40 stays paid for the written part');
   await page.expectText(texts.form.thenWritten);
   await click(findButton(texts.form.reasons.noLonger));

@@ -4,7 +4,7 @@ import type { RefundApplication, RefundDestination } from '@yanmo/contract/refun
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
-import { formatFen, formatNumber } from '../../lib/format.ts';
+import { formatFen, formatNumber, formatPercent } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
 import { useMoneyAction } from '../../lib/use-money-action.ts';
 import { useOnePress } from '../../lib/use-one-press.ts';
@@ -128,7 +128,13 @@ function WrittenShare({ refundable }: { refundable: Refundable }) {
   const percent = Math.min(100, Math.round((100 * written) / wanted));
   return (
     <p className={classes.written}>
-      <span>{t('form.written', { written: formatNumber(written), wanted: formatNumber(wanted), percent })}</span>
+      <span>
+        {t('form.written', {
+          written: formatNumber(written),
+          wanted: formatNumber(wanted),
+          percent: formatPercent(percent),
+        })}
+      </span>
       <span>{t('form.kept', { amount: formatFen(keptFen) })}</span>
     </p>
   );

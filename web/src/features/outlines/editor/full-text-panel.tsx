@@ -5,7 +5,7 @@ import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../../lib/catalogue.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber, formatPercent } from '../../../lib/format.ts';
 import { useCodeLabel } from '../../../lib/global-code.ts';
 import { showError } from '../../../lib/notify.ts';
 import { openOrderPanel } from '../../../lib/order-panel.ts';
@@ -85,7 +85,7 @@ export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: Fu
         disabled={!canReduce}
         checked={hasLanguage && wantsReduction}
         onChange={(event) => setWantsReduction(event.currentTarget.checked)}
-        label={t('fullText.reduce', { rate: aigcRateMaximum })}
+        label={t('fullText.reduce', { rate: formatPercent(aigcRateMaximum) })}
         description={hasLanguage ? (canReduce ? null : t('fullText.reduceLater')) : t('fullText.reduceLanguages')}
       />
       <Group justify="flex-end" mt="lg">

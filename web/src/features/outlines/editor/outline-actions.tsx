@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { showError, showSuccess, showWarning } from '../../../lib/notify.ts';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
 import { writeAgain } from '../api.ts';
-import { useOutlineDownload } from '../use-outline-download.ts';
+import { useDownloadPrice, useOutlineDownload } from '../use-outline-download.ts';
 import { FullTextPanel } from './full-text-panel.tsx';
 import classes from './outline-actions.module.css';
 import { writeOutlineText } from './outline-text.ts';
@@ -38,6 +38,7 @@ export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, 
     onError: showError,
   });
   const download = useOutlineDownload();
+  const price = useDownloadPrice();
 
   /** What is bought is the outline as it is on the sheet. */
   async function downloadSaved() {
@@ -86,7 +87,7 @@ export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, 
             loading={download.isPending}
             onClick={() => void downloadSaved()}
           >
-            {t('actions.download')}
+            {price === null ? t('actions.download') : t('actions.downloadFor', { price })}
           </Button>
         </div>
       </div>

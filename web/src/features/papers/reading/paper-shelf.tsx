@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listPageSize } from '../../../lib/constants.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { formatDate, formatNumber, formatPercent } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageNumbers } from '../../../ui/page-numbers.tsx';
@@ -84,7 +84,7 @@ function Entry({ paper, page }: { paper: OwnPaper; page: 'read' | 'amend' }) {
           ) : null}
           {place && place.percent > 0 ? (
             <Badge color="azurite" variant="light" tt="none" radius="sm">
-              {t('shelf.readSoFar', { percent: place.percent })}
+              {t('shelf.readSoFar', { percent: formatPercent(place.percent) })}
             </Badge>
           ) : null}
         </div>

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatPercent } from '../../../lib/format.ts';
 import { amendAddress, readPath } from './paper-address.ts';
 import classes from './reader-toolbar.module.css';
 import { ReadingKeys } from './reading-keys.tsx';
@@ -55,7 +56,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
       </span>
       {children}
       <span className={classes.percent} title={t('read.progress')}>
-        {percent}%
+        {formatPercent(percent)}
       </span>
       <Tool icon={IconTextDecrease} label={t('read.smaller')} onClick={textSize.reduce} />
       <Tool icon={IconTextIncrease} label={t('read.larger')} onClick={textSize.enlarge} />

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowAutofitHeight, IconArrowAutofitWidth, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { currentLocale } from '../../../lib/i18n.ts';
+import { formatPercent } from '../../../lib/format.ts';
 import type { PagesDesk } from './use-desk.ts';
 import classes from './viewer-toolbar.module.css';
 
@@ -10,7 +10,6 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function ZoomMenu({ desk: { zoom, factor, changeZoom } }: { desk: PagesDesk }) {
   const { t } = useTranslation('papers');
-  const percent = new Intl.NumberFormat(currentLocale(), { style: 'percent' });
   const mark = (isChosen: boolean) => (isChosen ? <IconCheck {...icon} /> : null);
   return (
     <Menu withinPortal={false} position="bottom" width={200}>
@@ -20,9 +19,9 @@ export function ZoomMenu({ desk: { zoom, factor, changeZoom } }: { desk: PagesDe
           variant="subtle"
           color="gray"
           size="sm"
-          aria-label={t('viewer.zoom.now', { percent: percent.format(factor) })}
+          aria-label={t('viewer.zoom.now', { percent: formatPercent(factor * 100) })}
         >
-          {percent.format(factor)}
+          {formatPercent(factor * 100)}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -43,7 +42,7 @@ export function ZoomMenu({ desk: { zoom, factor, changeZoom } }: { desk: PagesDe
         <Menu.Divider />
         {offered.map((step) => (
           <Menu.Item key={step} rightSection={mark(zoom === step)} onClick={() => changeZoom(step)}>
-            {percent.format(step)}
+            {formatPercent(step * 100)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
