@@ -85,6 +85,8 @@ export const OutlineDetail = z.object({
   papers: z.array(Work),
   extra_requirements: z.string(),
   chapters: z.array(Chapter),
+  /** Nothing is wrong: the engine has no room for it yet. */
+  is_waiting: z.boolean(),
   free_num: z.int(),
   engine: z.enum(['BUILT_IN', 'MODEL']).nullable(),
   updated_at: z.iso.datetime(),

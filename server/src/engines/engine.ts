@@ -148,6 +148,8 @@ export interface EngineCall {
   /** Its place among calls that wait, the highest first; left out, somebody looks on: it goes before them all. */
   turn?: number;
   signal: AbortSignal;
+  /** Told, perhaps more than once, when nothing is wrong and the engine has no room for it yet. */
+  onWait?: () => void;
   /** Asked before anything is bought; throws when nobody wants the answer any more. */
   assertWanted?: () => Promise<void>;
 }

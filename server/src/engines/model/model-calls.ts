@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type EngineCall, EngineRefused, EngineUnavailable } from '../engine.ts';
+import { EngineBusy, type EngineCall, EngineRefused, EngineUnavailable } from '../engine.ts';
 import { backoffMs } from './backoff.ts';
 import type { AnswerShape, ChatMessage } from './chat.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
@@ -59,6 +59,9 @@ interface ModelCallsOptions {
 /** Some seven seconds in all: longer than a database takes to recover, shorter than a step's lease. */
 const triesToKeep = 8;
 
+/** Whoever stands in the line for a slot for longer is told that it is one. */
+const shortLineMs = 2_000;
+
 const nothingSpent: TokenUsage = { tokensIn: 0, tokensOut: 0, isEstimated: false };
 
 /**
@@ -87,7 +90,7 @@ export class ModelCalls {
         return answer;
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
-        await this.#waitToRepeat(error, attempt, question.call.signal);
+        await this.#waitToRepeat(error, attempt, question.call);
       }
     }
   }
@@ -102,8 +105,9 @@ export class ModelCalls {
     return reader.hasGiven ? { text: stored.response, finish: 'dropped' } : null;
   }
 
-  async #waitToRepeat(failure: ModelFailure, attempt: number, signal: AbortSignal): Promise<void> {
+  async #waitToRepeat(failure: ModelFailure, attempt: number, { signal, onWait }: EngineCall): Promise<void> {
     const { limits, logger } = this.#options;
+    if (failure.isBusy) onWait?.();
     if (failure.kind === 'rejected') throw new EngineRefused(failure.message, { cause: failure });
     const { retryAfterMs } = failure;
     const isHopeless =
@@ -121,10 +125,11 @@ export class ModelCalls {
 
   async #attempt(question: ModelQuestion, startReading: () => AnswerReader): Promise<ModelAnswer> {
     const { db, slots, breaker, client } = this.#options;
-    const { signal, turn } = question.call;
+    const { signal, turn, onWait } = question.call;
     // Before the line for a slot, and again after it: it may have opened while we stood there.
     breaker.assertMayCall();
-    const slot = await slots.acquire(signal, turn);
+    const standing = setTimeout(() => onWait?.(), shortLineMs);
+    const slot = await slots.acquire(signal, turn).finally(() => clearTimeout(standing));
     try {
       await question.call.assertWanted?.();
       breaker.enter();
@@ -280,5 +285,5 @@ function estimateUsage(messages: readonly ChatMessage[], text: string): TokenUsa
 function unavailable(failure: ModelFailure): EngineUnavailable {
   const options: { cause: unknown; retryAfterMs?: number } = { cause: failure };
   if (failure.retryAfterMs !== undefined) options.retryAfterMs = failure.retryAfterMs;
-  return new EngineUnavailable(failure.message, options);
+  return failure.isBusy ? new EngineBusy(failure.message, options) : new EngineUnavailable(failure.message, options);
 }

@@ -27,6 +27,12 @@ export class ModelFailure extends Error {
     this.retryAfterMs = options.retryAfterMs;
     this.isSignOfIllness = options.isSignOfIllness ?? kind === 'transient';
   }
+
+  /** Its provider has too much to do: it said so, or when to come back. */
+  get isBusy(): boolean {
+    if (this.kind !== 'transient') return false;
+    return this.status === 429 || this.status === 529 || (this.status === 503 && this.retryAfterMs !== undefined);
+  }
 }
 
 /** A key that is short of money also answers 429; waiting does not fill it. */

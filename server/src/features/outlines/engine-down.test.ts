@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultModelLimits } from '../../engines/model/limits.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   site = await createTestSite({
     environment: { RATE_LIMIT_SCALE: '1000', LLM_BASE_URL: double.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'double' },
     work: true,
+    modelLimits: { ...defaultModelLimits, backoffBaseMs: 20, backoffMaximumMs: 100 },
   });
   client = createSiteClient(site);
 });
@@ -52,6 +54,20 @@ describe('an outline by a model', () => {
     const outline = await create(token);
     expect(outline).toMatchObject({ status: 'SUCCEEDED', engine: 'MODEL' });
     expect(double.statistics().calls).toBe(1);
+  });
+
+  it('waits for an engine that is busy for longer than its tries, says so, and is written when there is room', async () => {
+    const token = await client.logInToken(newPhone());
+    double.setDefault({ name: 'rate_limited', retryAfterSeconds: 0.02 });
+    const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: form });
+    const status = async () =>
+      (await client.call(`/api/ai-paper/paper/outline/status/${result.key1}`, { token })).result;
+    // Four questions a try, and six tries of one that fails.
+    await vi.waitFor(() => expect(double.statistics().calls).toBeGreaterThan(24), { timeout: 14_000 });
+    expect(await status()).toMatchObject({ status: 'WAITING', is_waiting: true, progress: 0, error: null });
+    double.setDefault({ name: 'normal' });
+    const written = await settled(token, result.key1);
+    expect(written).toMatchObject({ status: 'SUCCEEDED', is_waiting: false, engine: 'MODEL' });
   });
 
   it('fails with a reason and nothing lost when the model answers nonsense, and can be tried again for free', async () => {

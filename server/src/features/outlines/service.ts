@@ -54,7 +54,7 @@ export interface OutlinesParts {
 
 export function createOutlinesService(platform: Platform, { engine, library, downloads }: OutlinesParts) {
   const { db, clock, runs, events } = platform;
-  const writeOutline = createWriteOutlineRun({ db, clock, engine, library });
+  const writeOutline = createWriteOutlineRun({ db, clock, engine, library, logger: platform.logger });
   runs.register(writeOutline);
 
   async function getOutline(queryable: Queryable, userId: string, key1: string): Promise<store.Outline> {
@@ -100,6 +100,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
         status: 'WAITING',
         error: null,
         draft: [],
+        isWaiting: false,
         runId: run.id,
         variant,
         freeNum: outline.freeNum - (isRegeneration ? 1 : 0),
@@ -327,6 +328,7 @@ function present(outline: store.Outline, language: Language): Omit<OutlineDetail
     keywords: outline.keywords,
     extra_requirements: outline.extraRequirements,
     chapters: draft ?? outline.chapters,
+    is_waiting: outline.isWaiting,
     free_num: outline.freeNum,
     engine: outline.engine,
     updated_at: outline.updatedAt.toISOString(),

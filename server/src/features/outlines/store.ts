@@ -17,6 +17,8 @@ export interface Outline {
   chapters: Chapter[];
   /** What is written so far, while it is being written. */
   draft: Chapter[] | null;
+  /** The engine has no room for it yet. */
+  isWaiting: boolean;
   revision: number;
   freeNum: number;
   variant: number;
@@ -54,6 +56,7 @@ function toOutline(row: OutlineRow): Outline {
     extraRequirements: row.extra_requirements,
     chapters: row.chapters as Chapter[],
     draft: row.draft as Chapter[] | null,
+    isWaiting: row.is_waiting,
     revision: row.revision,
     freeNum: row.free_num,
     variant: row.variant,
@@ -127,6 +130,7 @@ export interface OutlineChange {
   extraRequirements?: string;
   chapters?: Chapter[];
   draft?: Chapter[] | null;
+  isWaiting?: boolean;
   freeNum?: number;
   variant?: number;
   runId?: string;
@@ -147,6 +151,7 @@ export async function changeOutline(tx: Tx, id: string, change: OutlineChange, n
       ...(change.extraRequirements === undefined ? {} : { extra_requirements: change.extraRequirements }),
       ...(change.chapters === undefined ? {} : { chapters: JSON.stringify(change.chapters) }),
       ...(change.draft === undefined ? {} : { draft: change.draft === null ? null : JSON.stringify(change.draft) }),
+      ...(change.isWaiting === undefined ? {} : { is_waiting: change.isWaiting }),
       ...(change.freeNum === undefined ? {} : { free_num: change.freeNum }),
       ...(change.variant === undefined ? {} : { variant: change.variant }),
       ...(change.runId === undefined ? {} : { run_id: change.runId }),

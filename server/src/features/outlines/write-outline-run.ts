@@ -1,15 +1,10 @@
 import type { Chapter } from '@yanmo/contract/outlines';
 import { z } from 'zod';
-import {
-  type DraftChapter,
-  type Engine,
-  EngineRefused,
-  EngineUnavailable,
-  type OutlineRequest,
-  type SourceWork,
-} from '../../engines/engine.ts';
+import type { DraftChapter, Engine, OutlineRequest, SourceWork } from '../../engines/engine.ts';
+import { forRun } from '../../engines/for-run.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { defineRun, defineStep, type StepContext, StepFailure } from '../../platform/runs/run.ts';
 import type { LibraryService } from '../library/service.ts';
 import { placeDraft } from './chapter-tree.ts';
@@ -30,26 +25,34 @@ const Draft: z.ZodType<DraftChapter> = z.object({
 /** The counters of the home page ask for this name. */
 export const outlineRunKind = 'outline';
 
+/** An engine that is busy is waited for as long; after it the student is told, and can ask again for free. */
+const patienceMs = 15 * 60_000;
+
 export interface WriteOutlineParts {
   db: Database;
   clock: Clock;
   engine: Engine;
   library: LibraryService;
+  logger: Logger;
 }
 
-export function createWriteOutlineRun({ db, clock, engine, library }: WriteOutlineParts) {
+export function createWriteOutlineRun({ db, clock, engine, library, logger }: WriteOutlineParts) {
   /** Each chapter is shown as soon as it is there; the exact word counts follow when all of them are. */
   async function write(context: StepContext<z.output<typeof Input>>): Promise<{ chapters: DraftChapter[] }> {
     const { input, signal, step, run, turn } = context;
     const outline = await store.findOutlineById(db, input.outlineId);
     if (!outline) throw new StepFailure('not_found', { isPermanent: true });
     const works = await library.findWorks(db, outline.userId, outline.paperIds);
+    let told: Promise<void> | undefined;
     const call = {
       stepKey: step.key,
       subject: { kind: 'outline' as const, id: outline.id },
       userId: run.userId,
       turn,
       signal,
+      onWait: () => {
+        told ??= tellOfWaiting(context, outline.id);
+      },
     };
     const chapters: DraftChapter[] = [];
     const shown: Chapter[] = [];
@@ -57,26 +60,38 @@ export function createWriteOutlineRun({ db, clock, engine, library }: WriteOutli
       chapters.push(chapter);
       const [placed] = placeDraft([chapter], 0);
       if (placed) shown.push(placed);
-      await context.write((tx) => store.changeOutline(tx, outline.id, { draft: shown }, clock.now()));
+      await told;
+      await context.write((tx) => store.changeOutline(tx, outline.id, { draft: shown, isWaiting: false }, clock.now()));
       await context.emit('chapter', { index: chapters.length - 1, chapter: placed });
     }
     if (chapters.length === 0) throw new StepFailure('engine_refused', { isPermanent: true });
     return { chapters };
   }
 
+  /** Whoever looks on learns that nothing is wrong; a step that was lost meanwhile says so at its next write. */
+  async function tellOfWaiting(context: StepContext<unknown>, outlineId: string): Promise<void> {
+    try {
+      await context.write((tx) => store.changeOutline(tx, outlineId, { isWaiting: true }, clock.now()));
+      await context.emit('waiting', {});
+    } catch (error) {
+      logger.warn({ err: error, outlineId }, 'an outline waits for its engine, and could not say so');
+    }
+  }
+
   const steps = {
     write: defineStep({
       input: Input,
       output: z.object({ chapters: z.array(Draft) }),
-      retryLimit: 2,
-      retryDelayMs: 500,
-      work: (context) => write(context).catch(rethrowForTheRun),
+      retryLimit: 5,
+      retryDelayMs: 1_000,
+      patienceMs,
+      work: (context) => forRun(() => write(context)),
       async onDone(tx, { input, output }) {
         const outline = await store.lockOutlineById(tx, input.outlineId);
         if (!outline) return;
         const chapters = placeDraft(output.chapters, outline.form.word_count);
         const written = { chapters, draft: null, status: 'SUCCEEDED', engine: engine.kind, error: null } as const;
-        await store.changeOutline(tx, outline.id, written, clock.now());
+        await store.changeOutline(tx, outline.id, { ...written, isWaiting: false }, clock.now());
       },
     }),
   };
@@ -102,6 +117,7 @@ export function createWriteOutlineRun({ db, clock, engine, library }: WriteOutli
           status: had ? 'SUCCEEDED' : 'FAILED',
           error: run.error ?? 'internal',
           draft: null,
+          isWaiting: false,
           freeNum: outline.freeNum + (had ? 1 : 0),
         },
         clock.now(),
@@ -132,15 +148,4 @@ function requestOf(outline: store.Outline, works: Awaited<ReturnType<LibraryServ
     extraRequirements: outline.extraRequirements,
     variant: outline.variant,
   };
-}
-
-function rethrowForTheRun(error: unknown): never {
-  if (error instanceof EngineUnavailable) {
-    throw new StepFailure('engine_unavailable', {
-      cause: error,
-      ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
-    });
-  }
-  if (error instanceof EngineRefused) throw new StepFailure('engine_refused', { isPermanent: true, cause: error });
-  throw error;
 }

@@ -1,14 +1,7 @@
 import { mayBePrinted, type Work } from '@yanmo/contract/works';
 import { z } from 'zod';
-import {
-  type Engine,
-  EngineBusy,
-  type EngineCall,
-  EngineRefused,
-  EngineUnavailable,
-  type PaperRequest,
-  type PaperWriter,
-} from '../../engines/engine.ts';
+import type { Engine, EngineCall, PaperRequest, PaperWriter } from '../../engines/engine.ts';
+import { forRun } from '../../engines/for-run.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { defineStep, type Run, type StepContext, StepFailure } from '../../platform/runs/run.ts';
@@ -140,21 +133,4 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment, stepR
       }
     },
   };
-}
-
-/** An engine that cannot answer now is asked again; one that refused is not. */
-async function forRun<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof EngineUnavailable) {
-      throw new StepFailure('engine_unavailable', {
-        cause: error,
-        isOnlyLate: error instanceof EngineBusy,
-        ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
-      });
-    }
-    if (error instanceof EngineRefused) throw new StepFailure('engine_refused', { isPermanent: true, cause: error });
-    throw error;
-  }
 }

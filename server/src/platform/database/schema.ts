@@ -292,6 +292,7 @@ export interface OutlinesTable {
   error: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  is_waiting: Generated<boolean>;
 }
 
 export interface PaperAmendmentsTable {

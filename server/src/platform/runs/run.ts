@@ -67,6 +67,8 @@ export interface StepDefinition<Input extends z.ZodType = z.ZodType, Output exte
   output: Output;
   /** Tries after the first one that failed; then the run fails. */
   retryLimit?: number;
+  /** How long it may only be late, from when it was planned; then the run fails with the code that it was late with. */
+  patienceMs?: number;
   /** The first pause after a failure; it doubles each time, up to five minutes. */
   retryDelayMs?: number;
   /** May run twice (its worker was killed before it could say that it finished); what it writes by the context counts once. */

@@ -230,6 +230,16 @@ describe('a step that fails', () => {
     expect((await waitUntilOver(database, runs, id)).state).toBe('SUCCEEDED');
     expect(await runs.listSteps(database.db, id)).toMatchObject([{ output: 'fine', attempt: 6, failures: 0 }]);
   });
+
+  it('for being late longer than its patience ends the run', async () => {
+    const late = singleStep('tests.too-late', async () => {
+      throw new StepFailure('engine_unavailable', { isOnlyLate: true, retryAfterMs: 50 });
+    });
+    for (const step of Object.values(late.steps)) Object.assign(step, { patienceMs: 150 });
+    const { runs } = await startWorker(late);
+    const { id } = await inTransaction((tx) => runs.create(tx, late, nobody));
+    expect(await waitUntilOver(database, runs, id)).toMatchObject({ state: 'FAILED', error: 'engine_unavailable' });
+  });
 });
 
 describe('the last steps of a phase', () => {

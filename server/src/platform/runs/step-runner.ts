@@ -67,8 +67,13 @@ export function createStepRunner(options: {
       logger.info({ stepId: step.id, attempt: step.attempt }, 'step was taken over or cancelled');
       return;
     }
-    if (stop.aborted || (error instanceof StepFailure && error.isOnlyLate)) return transitions.release(step);
+    if (stop.aborted) return transitions.release(step);
     const { code, isPermanent, retryAfterMs } = classify(error);
+    if (error instanceof StepFailure && error.isOnlyLate) {
+      const waitedMs = Date.now() - step.createdAt.getTime();
+      if (waitedMs >= (definition.patienceMs ?? Number.POSITIVE_INFINITY)) return transitions.fail(step, code);
+      return transitions.release(step, { delayMs: Math.min(retryAfterMs ?? 0, longestRetryDelayMs) });
+    }
     logger.warn(
       { err: error, runId: step.runId, step: step.kind, stepId: step.id, failures: step.failures + 1 },
       'step failed',

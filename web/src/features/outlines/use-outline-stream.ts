@@ -14,11 +14,20 @@ interface StreamEnds {
 export function useOutlineStream(outline: OutlineDetail, { onNotBegun, onEnded }: StreamEnds) {
   const { key1 } = outline;
   const [chapters, setChapters] = useState<readonly Chapter[]>(outline.chapters);
+  const [isWaiting, setIsWaiting] = useState(outline.is_waiting);
   const [isConnected, setIsConnected] = useState(true);
 
   const receive = useEffectEvent(({ type, data }: ServerEvent) => {
-    if (type === 'snapshot') setChapters((JSON.parse(data) as OutlineDetail).chapters);
-    if (type === 'chapter') setChapters((before) => placeChapter(before, JSON.parse(data)));
+    if (type === 'snapshot') {
+      const snapshot = JSON.parse(data) as OutlineDetail;
+      setChapters(snapshot.chapters);
+      setIsWaiting(snapshot.is_waiting);
+    }
+    if (type === 'waiting') setIsWaiting(true);
+    if (type === 'chapter') {
+      setChapters((before) => placeChapter(before, JSON.parse(data)));
+      setIsWaiting(false);
+    }
     if (type === 'done') onEnded();
   });
   const refuse = useEffectEvent((error: string) => (error === 'outline_not_ready' ? onNotBegun() : onEnded()));
@@ -43,7 +52,7 @@ export function useOutlineStream(outline: OutlineDetail, { onNotBegun, onEnded }
     };
   }, [key1]);
 
-  return { chapters, isConnected };
+  return { chapters, isWaiting, isConnected };
 }
 
 /** A writing that starts over, after a failure on the way, replaces what came before it chapter by chapter. */

@@ -22,7 +22,7 @@ const usualChapters = 7;
 /** The sheet while it is being written: what is there, a caret, and grey lines for what will come. */
 export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingViewProps) {
   const { t } = useTranslation('outlines');
-  const { chapters, isConnected } = useOutlineStream(outline, { onNotBegun, onEnded });
+  const { chapters, isWaiting, isConnected } = useOutlineStream(outline, { onNotBegun, onEnded });
   const percent = Math.min(95, Math.round((100 * chapters.length) / usualChapters));
   return (
     <Desk
@@ -30,7 +30,13 @@ export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingView
         <>
           <OutlineFacts outline={outline} onNew={onNew} />
           <div className={classes.progress} role="status">
-            <p>{chapters.length === 0 ? t('writing.begins') : t('writing.chapters', { count: chapters.length })}</p>
+            <p>
+              {isWaiting
+                ? t('writing.waits')
+                : chapters.length === 0
+                  ? t('writing.begins')
+                  : t('writing.chapters', { count: chapters.length })}
+            </p>
             <Progress value={Math.max(percent, 4)} size="sm" aria-label={t('writing.progress')} />
             <p className={classes.note}>{isConnected ? t('writing.mayLeave') : t('writing.reconnecting')}</p>
           </div>
