@@ -116,6 +116,8 @@ export interface LaidTable {
   sizePt: number;
   /** Too wide for an upright page even in small print. */
   isTurned: boolean;
+  /** Short enough to stand on one page; a longer one goes on over pages, its head repeated. */
+  isKeptWhole: boolean;
   head: readonly (readonly LaidCell[])[];
   rows: readonly (readonly LaidCell[])[];
   notes: readonly (readonly LaidRun[])[];
@@ -170,6 +172,8 @@ export interface ContentsEntry {
 export interface LaidContents {
   kind: 'contents';
   entries: readonly ContentsEntry[];
+  /** Of the usual distances between lines: less where a line or two would stand on a page of their own. */
+  spacing: number;
 }
 
 export interface LaidReference {

@@ -1,7 +1,7 @@
 import type { Block, Cell, Figure, List, ListItem, Run, Table } from '../blocks.ts';
 import type { Template } from '../templates/template.ts';
 import type { LaidCaption, LaidCell, LaidItem, LaidList, LaidRun } from './laid.ts';
-import { fitTable, placeCells } from './lay-table.ts';
+import { fitTable, isKeptWhole, placeCells } from './lay-table.ts';
 import { listMarkers, printMarker } from './list-markers.ts';
 import { textHeightMm, textOfLaid, textWidthMm } from './measures.ts';
 import type { Numbers } from './number-document.ts';
@@ -129,11 +129,14 @@ export class BlockLaying {
     };
     const head = cells(table.head, true);
     const rows = cells(table.rows, false);
+    const all = [...head, ...rows];
+    const fit = fitTable(table, all, this.#template);
     return {
       kind: 'table',
       id: table.id,
       caption: table.caption ? this.#caption(table.id, table.caption) : null,
-      ...fitTable(table, [...head, ...rows], this.#template),
+      ...fit,
+      isKeptWhole: isKeptWhole(all, fit, this.#template),
       head,
       rows,
       notes: table.notes.map((note) => this.runs(note)),

@@ -174,6 +174,7 @@ function fieldTable(fields: readonly CoverField[], document: Document, template:
     widths: [0.18, 0.32, 0.18, 0.32],
     sizePt: template.styles.tableText.sizePt,
     isTurned: false,
+    isKeptWhole: true,
     head: [],
     rows,
     notes: [],

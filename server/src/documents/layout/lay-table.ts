@@ -14,6 +14,20 @@ const cellAirEm = 1;
 /** A column asks for no more than this, else one long cell or one endless word would starve the rest. */
 const greediestColumnEm = 24;
 
+/** One that takes no more lines is not divided: in two pieces it would look torn. */
+const longestWhole = 16;
+
+export function isKeptWhole(rows: readonly (readonly LaidCell[])[], fit: Fit, template: Template): boolean {
+  const widthPt = (fit.isTurned ? textHeightMm(template) : textWidthMm(template)) * pointsPerMm;
+  const lines = rows.map(() => 1);
+  for (const { cell, row, column } of placeCells(rows, fit.widths.length)) {
+    const share = fit.widths.slice(column, column + cell.columns).reduce((sum, width) => sum + width, 0);
+    const ems = Math.max(1, (share * widthPt) / fit.sizePt - cellAirEm);
+    lines[row] = Math.max(lines[row] ?? 1, Math.ceil(widthEm(textOfLaid(cell.runs)) / ems / cell.rows));
+  }
+  return lines.reduce((sum, count) => sum + count, 0) <= longestWhole;
+}
+
 /** Shares the width out among the columns: first so that no word breaks, then by how much the cells hold. */
 export function fitTable(
   table: Pick<Table, 'widths' | 'alignments'>,

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, type Chapter, plainRun } from '../blocks.ts';
 import type { DocumentInput, DocumentType } from '../document.ts';
+import { runData } from '../pdf/typst-runs.ts';
 import { sampleDocument } from '../samples/sample-document.ts';
 import { defaultTemplates } from '../templates/default-templates.ts';
-import { findTemplate, type Template } from '../templates/templates.ts';
-import type { LaidHeading, LaidItem, Layout } from './laid.ts';
+import { findTemplate, getDefaultTemplate, type Template } from '../templates/templates.ts';
+import { breakHeading } from './balance-title.ts';
+import type { ContentsEntry, LaidHeading, LaidItem, Layout } from './laid.ts';
 import { layoutDocument } from './layout-document.ts';
+import { tightenContents } from './tighten-contents.ts';
 
 function templateOf(id: string): Template {
   const template = findTemplate(id);
@@ -295,4 +298,71 @@ it.each(defaultTemplates.map(({ id }) => id))('breaks a long title of %s into ev
   expect(lines.length).toBeGreaterThan(1);
   const lengths = lines.map((line) => line.length);
   expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.6);
+});
+
+describe('what would look like an oversight', () => {
+  const template = getDefaultTemplate('zh');
+  const entries = (count: number): ContentsEntry[] =>
+    Array.from({ length: count }, (_, index) => ({
+      ...{ id: `h${index}`, level: 2, number: `1.${index}`, gap: ' ', text: '小节的题目', isCut: false },
+    }));
+
+  it('is avoided in the contents: a line or two get no page of their own', () => {
+    const spacings = Array.from({ length: 60 }, (_, count) => tightenContents(entries(count + 1), template));
+    const full = spacings.findIndex((spacing) => spacing < 1);
+    expect(full).toBeGreaterThan(25);
+    expect(spacings.slice(full, full + 3).every((spacing) => spacing < 1 && spacing > 0.7)).toBe(true);
+    // Enough for a page that looks like one.
+    expect(spacings[full + 3]).toBe(1);
+  });
+
+  it('is avoided in headings: they break between words, and no character is left over', () => {
+    const text = '变革型领导对员工创新行为影响研究中的若干基本概念与理论基础之辨析';
+    for (let length = 20; length <= text.length; length += 1) {
+      const title = text.slice(0, length);
+      const heading = { ...{ number: '1.1', gap: ' ', text: title, style: 'heading2' }, runs: [plainRun(title)] };
+      const lines = breakHeading(heading as unknown as LaidHeading, template).filter((run) => run.kind === 'text');
+      expect(lines.map((run) => run.text).join('')).toBe(title);
+      if (lines.length > 1) expect(lines.at(-1)?.text.length).toBeGreaterThan(3);
+    }
+    const full = { ...{ number: null, gap: '', text, style: 'heading2' }, runs: [plainRun(text)] };
+    const [first, , second] = breakHeading(full as unknown as LaidHeading, template);
+    const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ index }) => index);
+    expect(words).toContain(first?.kind === 'text' ? first.text.length : -1);
+    expect(second?.kind).toBe('text');
+  });
+
+  it('is avoided at raised citations, which stay with the character before them', () => {
+    const cite = { kind: 'citation', works: ['w1'], label: [plainRun('[1]')], raised: true } as const;
+    const presence = { targets: new Map(), references: new Map(), showsFormulasAsText: false };
+    const shown = runData([plainRun('研究表明”'), cite, plainRun('。')], presence);
+    expect(shown).toMatchObject([
+      { text: '研究表' },
+      { kind: 'whole', runs: [{ text: '明”' }, { kind: 'citation' }] },
+      { text: '。' },
+    ]);
+    expect(runData([plainRun('Spring Boot'), cite], presence)).toMatchObject([
+      { text: 'Spring Boot' },
+      { kind: 'citation' },
+    ]);
+  });
+});
+
+it('divides a table over pages by the lines that it takes, not by its rows', () => {
+  const cell = (text: string) => ({ runs: [plainRun(text)] });
+  const isKeptWhole = (text: string): boolean => {
+    const rows = Array.from({ length: 12 }, () => [cell(text), cell('甲')]);
+    const table: Block = {
+      ...{ kind: 'table', id: 't1' },
+      alignments: ['left', 'left'],
+      head: [],
+      rows,
+    } as unknown as Block;
+    const document = { ...sampleDocument('thesis', templateOf('zh-standard')) };
+    const chapters = [{ id: 'only', title: [plainRun('章')], blocks: [table] }];
+    const { sections } = layoutDocument({ ...document, chapters, appendices: [] }, templateOf('zh-standard'));
+    return sections.flatMap(({ items }) => items).some((item) => item.kind === 'table' && item.isKeptWhole);
+  };
+  expect(isKeptWhole('短')).toBe(true);
+  expect(isKeptWhole('很长的一格'.repeat(30))).toBe(false);
 });

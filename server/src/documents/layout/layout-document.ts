@@ -7,8 +7,9 @@ import { cutPreview } from './cut-preview.ts';
 import type { ContentsEntry, LaidHeading, LaidItem, LaidSection, Layout } from './laid.ts';
 import { BlockLaying } from './lay-blocks.ts';
 import { fillIn, layAbstracts, layCover, layHeading, layStatement, partHeading } from './lay-front.ts';
-import { pointsPerMm, textWidthMm, widthEm } from './measures.ts';
 import { numberDocument } from './number-document.ts';
+import { fitHeader } from './running-head.ts';
+import { tightenContents } from './tighten-contents.ts';
 
 const previewMark: Localized = { zh: '预览', en: 'PREVIEW', es: 'VISTA PREVIA', ja: 'プレビュー' };
 
@@ -44,7 +45,7 @@ export function layoutDocument(input: DocumentInput, given: Template): Layout {
     const entries = form.parts.filter((part) => part !== 'contents').flatMap(entriesOf);
     laid.set('contents', [
       partHeading('contents', template.texts.contentsTitle, { startsPage: form.partsStartPages, isListed: false }),
-      { kind: 'contents', entries },
+      { kind: 'contents', entries, spacing: form.partsStartPages ? tightenContents(entries, template) : 1 },
     ]);
   }
 
@@ -167,20 +168,10 @@ function pagesOf(
   const { left, centre, right, hasRule } = section.header;
   if (form.header === 'title') {
     // The title in the place where the template has its words.
-    const title = (text: string): string => (text === '' ? '' : shorten(document.title, template));
-    return { header: { left: title(left), centre: title(centre), right: title(right), hasRule }, pageNumber };
+    const title = (text: string): string => (text === '' ? '' : document.title);
+    const header = { left: title(left), centre: title(centre), right: title(right), hasRule };
+    return { header: fitHeader(template, header), pageNumber };
   }
-  return { header: { left: fill(left), centre: fill(centre), right: fill(right), hasRule }, pageNumber };
-}
-
-/** A running header is one line: a longer title ends in dots. */
-function shorten(title: string, template: Template): string {
-  const room = ((textWidthMm(template) * pointsPerMm) / template.styles.header.sizePt) * 0.95;
-  if (widthEm(title) <= room) return title;
-  let kept = '';
-  for (const character of title) {
-    if (widthEm(kept + character) > room - 1) break;
-    kept += character;
-  }
-  return `${kept.trimEnd()}…`;
+  const header = { left: fill(left), centre: fill(centre), right: fill(right), hasRule };
+  return { header: fitHeader(template, header), pageNumber };
 }

@@ -52,6 +52,22 @@ describe('pages of a document that asks too much', () => {
     expect(withoutBlanks(header.map(({ str }) => str).join(''))).toMatch(/…$/u);
   });
 
+  it.each([
+    ['en', 'The Effect of Peer Feedback on the Writing Quality of University Freshmen in Large Blended Courses'],
+    ['es', 'El impacto del turismo rural en el empleo juvenil de las comarcas despobladas del interior y sus límites'],
+  ] as const)('cuts a long chapter after a word in the header of one line: %s', async (language, title) => {
+    const { pages } = await pagesWith([], {
+      ...{ language, templateId: `${language}-standard` },
+      chapters: [{ id: 'c1', title: [plainRun(title)], blocks: [paragraph('Text.')] }],
+    });
+    const header = (pages.at(-1)?.items ?? []).filter(({ y, str }) => y > 780 && str.trim() !== '');
+    expect(new Set(header.map(({ y }) => Math.round(y))).size).toBe(1);
+    const shown = header.map(({ str }) => str).join('');
+    expect(shown).toMatch(/^(?:Chapter|Capítulo) 1\. .{20,}…$/u);
+    const words = shown.replace(/…$/u, '').split(/\s+/u).slice(2);
+    expect(title.split(' ').slice(0, words.length)).toEqual(words);
+  });
+
   it('turns the page for a table of 40 columns and keeps all of it on the paper', async () => {
     const columns = Array.from({ length: 40 }, (_, index) => index);
     const { overfull, words, pages } = await pagesWith([

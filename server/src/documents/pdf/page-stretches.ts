@@ -1,6 +1,6 @@
 import type { LaidHeading, LaidItem, LaidSection, Layout } from '../layout/laid.ts';
+import { runningHead } from '../layout/running-head.ts';
 import { edgesOfItem } from './item-spacing.ts';
-import { runningText } from './typst-items.ts';
 
 /** The part of a section that begins a page and runs on to the next that does. */
 export interface Stretch {
@@ -24,7 +24,7 @@ export function stretchesOf(layout: Layout, section: LaidSection): Stretch[] {
     const [first] = items;
     const opens = chapters.length === 0 || first === chapters[0];
     const lastChapter = chapters.at(-1);
-    if (lastChapter) running = runningText(layout, lastChapter);
+    if (lastChapter) running = runningHead(layout.template, section.header, lastChapter);
     return {
       items,
       chapter: chapters.length <= 1 && opens ? running : null,

@@ -1,10 +1,10 @@
 import type { LaidItem, LaidSection, Layout } from '../layout/laid.ts';
 import { pointsPerMm, widthEm } from '../layout/measures.ts';
 import { isEastAsian } from '../layout/number-document.ts';
+import { runningHead } from '../layout/running-head.ts';
 import { toneColours } from '../layout/tones.ts';
-import { fontRoles, type Header, styleNames } from '../templates/template.ts';
+import { fontRoles, styleNames } from '../templates/template.ts';
 import { fontsOf, mathFonts, weightOf } from './fonts.ts';
-import { shortenForHeader } from './header-text.ts';
 import { leadingPt } from './item-spacing.ts';
 import { type Stretch, stretchesOf } from './page-stretches.ts';
 import { itemData, referenceTarget } from './typst-items.ts';
@@ -58,19 +58,30 @@ export function typstData(layout: Layout, choices: DataChoices): object {
     table: { outer: template.table.outerRulePt, inner: template.table.innerRulePt },
     places: [...presence.targets].map(([id, section]) => ({ id, section })),
     sections: layout.sections.map((section) => ({
-      header: section.header && headerData(layout, section.header),
+      header: section.header,
       number: numberData(section),
-      stretches: stretchesOf(layout, section).map((stretch) => stretchData(layout, stretch, presence, choices)),
+      stretches: stretchesOf(layout, section).map((stretch) =>
+        stretchData({ layout, section }, stretch, presence, choices),
+      ),
     })),
   };
 }
 
-function stretchData(layout: Layout, stretch: Stretch, presence: Presence, { undrawable }: DataChoices): object {
+function stretchData(
+  { layout, section }: { layout: Layout; section: LaidSection },
+  stretch: Stretch,
+  presence: Presence,
+  { undrawable }: DataChoices,
+): object {
   return {
     chapter: stretch.chapter,
     headroom: stretch.headroom,
-    items: itemData(layout, stretch.items, presence).map((item) => {
-      if (item.kind === 'heading') return { ...item, marksChapter: stretch.chapter === null && item.level === 1 };
+    items: itemData(layout, stretch.items, presence).map((item, index) => {
+      const laid = stretch.items[index];
+      if (laid?.kind === 'heading') {
+        const marksChapter = stretch.chapter === null && laid.level === 1;
+        return { ...item, marksChapter, running: runningHead(layout.template, section.header, laid) };
+      }
       return item.kind === 'figure' && undrawable.has(String(item.id)) ? { ...item, svg: null } : item;
     }),
   };
@@ -81,11 +92,6 @@ type Placed = Extract<LaidItem, { kind: 'heading' | 'figure' | 'table' | 'formul
 function hasPlace(item: LaidItem): item is Placed {
   if (item.kind === 'table') return item.caption !== null;
   return item.kind === 'heading' || item.kind === 'figure' || item.kind === 'formula';
-}
-
-function headerData(layout: Layout, { left, centre, right, hasRule }: Header): object {
-  const short = (text: string): string => (text.includes('{chapter}') ? text : shortenForHeader(layout, text));
-  return { left: short(left), centre: short(centre), right: short(right), hasRule };
 }
 
 function numberData({ pageNumber }: LaidSection): object {

@@ -1,8 +1,8 @@
+import { breakHeading } from '../layout/balance-title.ts';
 import type { LaidCell, LaidHeading, LaidItem, LaidList, LaidParagraph, LaidTable, Layout } from '../layout/laid.ts';
 import { placeCells } from '../layout/lay-table.ts';
 import { pointsPerMm, textHeightMm, textOfLaid, textWidthMm, widthEm } from '../layout/measures.ts';
 import { isEastAsian } from '../layout/number-document.ts';
-import { shortenForHeader } from './header-text.ts';
 import { edgesOfItem, leadingPt } from './item-spacing.ts';
 import { formulaData, isLatinText, type Presence, type RunData, runData } from './typst-runs.ts';
 
@@ -73,7 +73,8 @@ function ownData(
           section: presence.targets.get(entry.id) ?? 0,
           isLatin: isLatinText(`${entry.number ?? ''}${entry.text}`),
           above:
-            layout.template.styles[`contents${entry.level}`].beforePt + leadingPt(layout, `contents${entry.level}`),
+            item.spacing *
+            (layout.template.styles[`contents${entry.level}`].beforePt + leadingPt(layout, `contents${entry.level}`)),
         })),
       };
     case 'cover-fields':
@@ -98,11 +99,6 @@ function staysWithNext(item: LaidParagraph, next: LaidItem | undefined): boolean
 /** Works have ids of their own, which may be those of blocks. */
 export const referenceTarget = (work: string): string => `work:${work}`;
 
-/** As the header of each page of the chapter shows it. */
-export function runningText(layout: Layout, { number, gap, text }: LaidHeading): string {
-  return shortenForHeader(layout, number === null ? text : number + gap + text);
-}
-
 function headingData(layout: Layout, item: LaidHeading, presence: Presence): Record<string, unknown> {
   const printed = `${item.number ?? ''}${item.number === null ? '' : item.gap}`;
   return {
@@ -114,8 +110,7 @@ function headingData(layout: Layout, item: LaidHeading, presence: Presence): Rec
     isListed: item.isListed,
     isLatin: isLatinText(printed + item.text),
     outlineText: printed + item.text,
-    running: runningText(layout, item),
-    runs: runData(item.runs, presence),
+    runs: runData(breakHeading(item, layout.template), presence),
   };
 }
 
@@ -141,20 +136,6 @@ function captionData(
 ): RunData[] {
   const gap = isEastAsian(layout.language) ? '\u3000' : '\u2002';
   return [{ kind: 'text', text: caption.text + gap }, ...runData(caption.runs, presence)];
-}
-
-/** Longer ones may break between pages, with their head repeated; a shorter one in two pieces would look torn. */
-const longestWholeTable = 16;
-
-function countLines(item: LaidTable, widthPt: number): number {
-  const rows = [...item.head, ...item.rows];
-  const lines = rows.map(() => 1);
-  for (const { cell, row, column } of placeCells(rows, item.widths.length)) {
-    const share = item.widths.slice(column, column + cell.columns).reduce((sum, width) => sum + width, 0);
-    const ems = Math.max(1, (share * widthPt) / item.sizePt - 1);
-    lines[row] = Math.max(lines[row] ?? 1, Math.ceil(widthEm(textOfLaid(cell.runs)) / ems / cell.rows));
-  }
-  return lines.reduce((sum, count) => sum + count, 0);
 }
 
 /** A Latin letter takes about half an em; a little less is left so that a broken word never touches the next cell. */
@@ -187,7 +168,7 @@ function tableData(layout: Layout, item: LaidTable, presence: Presence): Record<
     widths: item.widths,
     size: item.sizePt,
     isTurned: item.isTurned,
-    isKeptWhole: countLines(item, widthPt) <= longestWholeTable,
+    isKeptWhole: item.isKeptWhole,
     insetX,
     insetY: template.styles.tableText.beforePt + leadingPt(layout, 'tableText') / 2 + 0.5,
     head: cells(item.head),

@@ -19,6 +19,8 @@ export interface Presence {
 export type RunData =
   | LinkedText
   | { kind: 'break' }
+  /** No line breaks in it. */
+  | { kind: 'whole'; runs: RunData[] }
   | (FormulaData & { isAfterHan?: boolean; isBeforeHan?: boolean })
   | { kind: 'citation'; label: LinkedText[]; raised: boolean }
   | { kind: 'placeholder'; text: string }
@@ -38,6 +40,32 @@ const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[\u{20000}-\u{3fffd
 export const isLatinText = (text: string): boolean => !eastAsian.test(text);
 
 export function runData(runs: readonly LaidRun[], presence: Presence, longest = longestWord): RunData[] {
+  return keepCitations(eachRun(runs, presence, longest));
+}
+
+/** What may begin a line, with what must not after it: all that a raised label is set behind. */
+const lastCharacter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮー々\p{Pe}\p{Pf}\p{Po}]*$/u;
+
+/** A raised label stays with the character that it stands behind: at the head of a line it would seem to belong to what follows. */
+function keepCitations(runs: readonly RunData[]): RunData[] {
+  const kept: RunData[] = [];
+  for (const run of runs) {
+    const before = kept.at(-1);
+    const held =
+      run.kind === 'citation' && run.raised && before?.kind === 'text' ? lastCharacter.exec(before.text) : null;
+    if (!held || before?.kind !== 'text') {
+      kept.push(run);
+      continue;
+    }
+    kept.pop();
+    if (held.index > 0) kept.push({ ...before, text: before.text.slice(0, held.index) });
+    kept.push({ kind: 'whole', runs: [{ ...before, text: held[0] }, run] });
+  }
+  return kept;
+}
+
+function eachRun(runs: readonly LaidRun[], presence: Presence, longest: number): RunData[] {
   return runs.map((run, index) => {
     const data = oneRun(run, presence, longest);
     if (data.kind !== 'formula') return data;

@@ -1,7 +1,9 @@
 import {
   ImportedXmlComponent,
   InternalHyperlink,
+  type IParagraphOptions,
   LeaderType,
+  LineRuleType,
   Paragraph,
   type ParagraphChild,
   SimpleField,
@@ -10,7 +12,7 @@ import {
   TextRun,
 } from 'docx';
 import type { ContentsEntry, LaidContents, Layout } from '../layout/laid.ts';
-import { pointsPerMm, textWidthMm } from '../layout/measures.ts';
+import { lineDistancePt, pointsPerMm, textWidthMm } from '../layout/measures.ts';
 import type { WordMarks } from './word-marks.ts';
 import { styleId, twips } from './word-styles.ts';
 
@@ -38,6 +40,7 @@ export function wordContents(
     (entry, index) =>
       new Paragraph({
         style: styleId(`contents${entry.level}`),
+        ...closer(contents, entry, layout),
         tabStops: [
           {
             type: TabStopType.RIGHT,
@@ -60,6 +63,20 @@ export function wordContents(
   );
   // The field ends before the paragraph that ends the section: else LibreOffice loses the section's page number.
   return [...entries, new Paragraph({ children: [] })];
+}
+
+/** A page that held only a line or two is saved by moving the lines closer, as the PDF does. */
+function closer({ spacing }: LaidContents, { level }: ContentsEntry, layout: Layout): IParagraphOptions {
+  if (spacing === 1) return {};
+  const style = layout.template.styles[`contents${level}`];
+  const leading = Math.max(0, lineDistancePt(style, layout.language) - style.sizePt);
+  return {
+    spacing: {
+      before: twips(style.beforePt * spacing),
+      line: twips(style.sizePt + leading * spacing),
+      lineRule: LineRuleType.EXACT,
+    },
+  };
 }
 
 function entryRuns(entry: ContentsEntry, marks: WordMarks, pageOf: ReadonlyMap<string, string>): ParagraphChild[] {

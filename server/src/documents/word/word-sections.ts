@@ -1,7 +1,6 @@
 import {
   type FileChild,
   Footer,
-  Header,
   type IBorderOptions,
   type ISectionOptions,
   NumberFormat,
@@ -14,9 +13,12 @@ import {
   Tab,
   TabStopType,
   TextRun,
+  Header as WordHeader,
 } from 'docx';
 import type { LaidHeading, LaidItem, LaidSection, Layout } from '../layout/laid.ts';
 import { pointsPerMm, textHeightMm, textWidthMm } from '../layout/measures.ts';
+import { fullHead, runningHead } from '../layout/running-head.ts';
+import type { Header } from '../templates/template.ts';
 import type { WordItems } from './word-items.ts';
 import { alignmentOf, styleId, twips } from './word-styles.ts';
 import { rule } from './word-table.ts';
@@ -126,15 +128,17 @@ function wordSection(stretch: Stretch, layout: Layout, children: FileChild[]): I
   };
 }
 
-function wordHeader({ section, chapter, isTurned }: Stretch, layout: Layout): Header {
+function wordHeader({ section, chapter, isTurned }: Stretch, layout: Layout): WordHeader {
   const { header } = section;
-  if (header === null) return new Header({ children: [new Paragraph({ style: styleId('header'), children: [] })] });
+  if (header === null) return new WordHeader({ children: [new Paragraph({ style: styleId('header'), children: [] })] });
   const width = twips((isTurned ? textHeightMm(layout.template) : textWidthMm(layout.template)) * pointsPerMm);
-  const parts = [header.left, header.centre, header.right].map((text) => runningText(text, chapter));
+  const parts = [header.left, header.centre, header.right].map((text) =>
+    runningText(text, chapterRuns(chapter, header, layout)),
+  );
   const border: IBorderOptions = { ...rule(0.5), space: 3 };
   const [left = [], centre = [], right = []] = parts;
   const only = onlyPlace(header);
-  return new Header({
+  return new WordHeader({
     children: [
       new Paragraph({
         style: styleId('header'),
@@ -162,22 +166,18 @@ function onlyPlace({ left, centre, right }: NonNullable<LaidSection['header']>):
 
 const tab = (): TextRun => new TextRun({ children: [new Tab()] });
 
-function runningText(text: string, chapter: LaidHeading | null): ParagraphChild[] {
+function runningText(text: string, chapter: ParagraphChild[]): ParagraphChild[] {
   if (text === '') return [];
   const [before = '', after] = text.split('{chapter}', 2);
   if (after === undefined) return [new TextRun(text)];
-  return [
-    ...(before === '' ? [] : [new TextRun(before)]),
-    ...(chapter ? chapterRuns(chapter) : []),
-    ...(after === '' ? [] : [new TextRun(after)]),
-  ];
+  return [...(before === '' ? [] : [new TextRun(before)]), ...chapter, ...(after === '' ? [] : [new TextRun(after)])];
 }
 
-/** The style by its number: its name differs between Word's languages. */
-function chapterRuns(chapter: LaidHeading): ParagraphChild[] {
-  if (!followsStyle(chapter)) {
-    return [new TextRun(`${chapter.number ?? ''}${chapter.gap}${chapter.text}`)];
-  }
+/** The style by its number: its name differs between Word's languages. A field would bring back what is cut to fit the line. */
+function chapterRuns(chapter: LaidHeading | null, header: Header, { template }: Layout): ParagraphChild[] {
+  if (!chapter) return [];
+  const running = runningHead(template, header, chapter);
+  if (!followsStyle(chapter) || running !== fullHead(chapter)) return [new TextRun(running)];
   return [
     new SimpleField('STYLEREF 1 \\n', chapter.number ?? ''),
     new TextRun(chapter.gap),

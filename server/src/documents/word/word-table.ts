@@ -113,9 +113,8 @@ export function wordTable(table: LaidTable, layout: Layout, marks: WordMarks): F
 function staysTogether(table: LaidTable, row: number): boolean {
   const count = table.head.length + table.rows.length;
   if (row === count - 1) return table.notes.length > 0;
-  return count <= longestUndividedRows || row <= table.head.length;
+  return table.isKeptWhole || row <= table.head.length;
 }
-const longestUndividedRows = 15;
 
 function cellRuns(laid: LaidCell, table: LaidTable, usualPt: number, marks: WordMarks): ParagraphChild[] {
   return wordRuns(laid.runs, marks, table.sizePt === usualPt ? {} : { size: Math.round(table.sizePt * 2) });

@@ -7,6 +7,8 @@ import type { Statement } from './ai-statement.ts';
 import { addStatement, assemblePaper, type PaperTexts } from './assemble-paper.ts';
 import { measurePaper } from './certificate.ts';
 import { previewLeaves } from './paper-basis.ts';
+import { presentSections } from './present-section.ts';
+import type { SectionRow } from './section-store.ts';
 import type { Paper } from './store.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -58,6 +60,21 @@ describe('a paper as a document', () => {
     expect([list?.kind, table?.kind]).toEqual(['list', 'table']);
     expect(document.references).toMatchObject([{ id }]);
     expect(document.abstracts[0]).toMatchObject({ language: 'en', keywords: ['trams', 'work'] });
+  });
+
+  it('has what the first section says of the whole chapter under the chapter’s heading', () => {
+    const texts = textsOf('Section 1.1 opens, Section 1.2 argues, Section 1.3 ends.\n\nTrams matter.');
+    const [chapter] = texts.paper.request.chapters;
+    if (!chapter) throw new Error('no chapter');
+    const more = ['s2', 's3'].map((name) => ({ ...chapter.children[0], id: name, title: name }));
+    Object.assign(chapter, { children: [...chapter.children, ...more] });
+    const sections = new Map([...texts.sections, ['s2', 'Two.'], ['s3', 'Three.']]);
+    const { chapters } = parseDocument(assemblePaper({ ...texts, sections }));
+    expect(chapters[0]?.blocks.map((block) => block.id).slice(0, 3)).toEqual(['s1-1', 's1', 's1-2']);
+    // Where it is read and changed it is still text of the section that holds it.
+    const rows = new Map([...sections].map(([name, text]) => [name, { text, createdAt: new Date() } as SectionRow]));
+    const shown = presentSections({ ...texts }, rows).find(({ id: name }) => name === 's1');
+    expect(JSON.stringify(shown?.text?.blocks)).toMatch(/Section 1\.1 opens.*Trams matter/u);
   });
 
   it('without any verified work says so where the list would stand, and is not measured as another outline for it', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { splitChapterLead } from '@yanmo/contract/chapter-lead';
 import type { PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
@@ -100,12 +101,21 @@ function endOf({ paper, sections }: PaperTexts): { previewEnd: string } | object
   return missing ? { previewEnd: blockId(missing.id) } : {};
 }
 
+/** What the first section says of the whole chapter stands above that section's heading. */
+function withLeadFirst(blocks: Block[], section: PaperSection, texts: PaperTexts): Block[] {
+  const [first] = section.children;
+  const [heading, lead, ...rest] = blocks;
+  if (!first || first.children.length > 0 || !heading || lead?.kind !== 'paragraph') return blocks;
+  const place = { chapter: texts.paper.request.chapters.indexOf(section) + 1, sections: section.children.length };
+  return splitChapterLead(texts.sections.get(first.id) ?? '', place) ? [lead, heading, ...rest] : blocks;
+}
+
 function chapterOf(section: PaperSection, texts: MarkedTexts, citing: Citing): Chapter {
   return {
     id: blockId(section.id),
     title: [plainRun(section.title)],
     isNumbered: true,
-    blocks: blocksBelow(section, 1, texts, citing),
+    blocks: withLeadFirst(blocksBelow(section, 1, texts, citing), section, texts),
   };
 }
 

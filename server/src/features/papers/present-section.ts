@@ -104,9 +104,10 @@ function blocksBySection(texts: PaperTexts): Map<string, PaperBlock[]> {
   for (const chapter of document.chapters) {
     let blocks: PaperBlock[] = [];
     found.set(chapter.id, blocks);
-    for (const block of chapter.blocks) {
+    for (const [index, block] of chapter.blocks.entries()) {
       if (block.kind === 'heading') {
-        blocks = [];
+        // What stands above the first heading is text of that section, and is read and changed there.
+        blocks = index === 1 ? [...blocks] : [];
         found.set(block.id, blocks);
       } else blocks.push(...presentBlock(block, numbers));
     }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { GreyLines } from '../../../ui/grey-lines.tsx';
 import classes from './live-paper.module.css';
 import { type LiveSheet, listWriting } from './paper-sheet.ts';
+import { placeLeads } from './place-leads.ts';
 import { SheetSection } from './sheet-section.tsx';
 import { useFollowWriting } from './use-follow-writing.ts';
 
@@ -20,7 +21,7 @@ interface LivePaperProps {
 export function LivePaper({ title, language, sheet }: LivePaperProps) {
   const { t } = useTranslation('orders');
   const view = useRef<HTMLDivElement>(null);
-  const sections = sheet?.sections ?? [];
+  const sections = placeLeads(sheet?.sections ?? []);
   const { isFollowing, follow } = useFollowWriting(view, sheet?.sections);
   const top = Math.min(...sections.map(({ depth }) => depth));
   const firstLater = sections.find(({ state }) => state === 'LATER');

@@ -1,6 +1,7 @@
 import type { PaperSheet, SheetSection } from '@yanmo/contract/orders';
 import { expect, test } from 'vitest';
 import { countWanted, countWritten, type LiveSheet, listWriting, reduceSheet } from './paper-sheet.ts';
+import { placeLeads } from './place-leads.ts';
 
 const section = (id: string, change: Partial<SheetSection> = {}): SheetSection => ({
   id,
@@ -123,4 +124,19 @@ test('phases follow each other, and the end is told', () => {
   const sheet = tell([...begun, ['stage', { phase: 'files', done: 0, total: 1 }]]);
   expect(sheet).toMatchObject({ phase: 'files', isOver: false });
   expect(tell([['done', { state: 'SUCCEEDED' }]], sheet)).toMatchObject({ isOver: true });
+});
+
+test('what a first section says of its chapter is shown under the chapter, as the files print it', () => {
+  const lead = 'Section 1.1 opens, 1.2 argues, 1.3 ends.';
+  const sections = [
+    section('1', { state: 'HEADING' }),
+    section('1.1', { depth: 2, state: 'WRITTEN', text: `${lead}\n\nTrams carry.` }),
+    section('1.2', { depth: 2 }),
+    section('1.3', { depth: 2 }),
+    section('2', { text: lead }),
+  ];
+  const shown = placeLeads(sections);
+  expect(shown.map(({ text }) => text)).toEqual([lead, 'Trams carry.', '', '', lead]);
+  // Sections that did not change stay the same objects.
+  expect(placeLeads(sections).every((one, index) => one === shown[index])).toBe(true);
 });
