@@ -123,7 +123,7 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await askForRefund(request, account, outTradeNo);
     await giveDiscount(request, account, 20);
     await page.goto('/main/chat');
-    await page.getByRole('banner').getByRole('button', { name: 'AIGC coupons' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'My coupons' }).click();
     await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
     await expectAccessible(page, 'coupons', { within: '[role="dialog"]' });
     await page.keyboard.press('Escape');

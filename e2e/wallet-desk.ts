@@ -56,10 +56,9 @@ export class WalletDesk {
 }
 
 interface BatchForm {
-  kind: 'WALLET' | 'DISCOUNT' | 'FREE_GENERATION' | 'PLAGIARISM_CHECK' | 'REDUCE_AIGC';
+  kind: 'WALLET' | 'DISCOUNT' | 'FREE_GENERATION';
   amount?: number;
   percent?: number;
-  max_characters?: number;
 }
 
 /** Codes as the operator makes and gives them out. */

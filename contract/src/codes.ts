@@ -93,6 +93,16 @@ export type Stage = (typeof stages)[number];
 export const couponKinds = ['DISCOUNT', 'FREE_GENERATION', 'PLAGIARISM_CHECK', 'REDUCE_AIGC'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
+/** What the operator opens once it exists: until then it is neither sold nor promised anywhere. */
+export const features = ['REDUCE_AIGC', 'PLAGIARISM_CHECK', 'INVITE_REWARD'] as const;
+export type Feature = (typeof features)[number];
+
+/** Whether what a code stands for is there; most of it always is. */
+export function isOpen(code: OrderType | CouponKind, openFeatures: readonly Feature[]): boolean {
+  const feature = features.find((name) => code.startsWith(name));
+  return feature === undefined || openFeatures.includes(feature);
+}
+
 /** The promise, in percent, bound to the measurement of the delivered file. */
 export const aigcRateMaximum = 20;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { features } from './codes.ts';
 import { Language } from './languages.ts';
 import { defineRoute } from './route.ts';
 
@@ -25,6 +26,8 @@ export const HomeInfo = z.object({
   /** Which built-in stand-ins are on; the login dialog shows the code while `sms` is true. */
   standins: z.object({ sms: z.boolean(), payment: z.boolean() }),
   engine: z.enum(['BUILT_IN', 'MODEL']),
+  /** Of what waits for its time: that which is there by now. */
+  open_features: z.array(z.enum(features)),
 });
 export type HomeInfo = z.infer<typeof HomeInfo>;
 
@@ -67,7 +70,8 @@ export const GlobalCode = z.object({
     page_size: z.int(),
     sms_resend_seconds: z.int(),
   }),
-  promise: z.object({ aigc_rate_maximum: z.number(), labels: Labels }),
+  /** Null while nothing measures or reduces it. */
+  promise: z.object({ aigc_rate_maximum: z.number(), labels: Labels }).nullable(),
 });
 export type GlobalCode = z.infer<typeof GlobalCode>;
 

@@ -11,7 +11,7 @@ const prefix = '/api/ai-paper';
 /**
  * NOT_PAID, ALREADY_REFUNDED: nothing to give back. NOT_STARTED, UNDELIVERED, PREVIEW_PENDING: in full, by right.
  * BEING_WRITTEN: by right, less the share that could be read. TOO_SHORT: given unasked, for what a delivered text lacks.
- * DELIVERED: the operator decides.
+ * UNSPENT: by right, for prepaid characters that are still there. DELIVERED: the operator decides.
  */
 export const RefundRule = z.enum([
   'NOT_PAID',
@@ -21,6 +21,7 @@ export const RefundRule = z.enum([
   'PREVIEW_PENDING',
   'BEING_WRITTEN',
   'TOO_SHORT',
+  'UNSPENT',
   'DELIVERED',
 ]);
 export type RefundRule = z.infer<typeof RefundRule>;

@@ -81,7 +81,7 @@ export async function createApp({
   const files = createFilesService(platform);
   const ledger = createLedgerService(platform);
   const accounts = createAccountsService(platform, { settings, files, ledger, sms: createSms(platform) });
-  const coupons = createCouponsService(platform);
+  const coupons = createCouponsService(platform, { settings });
   const library = createLibraryService(platform, { literature: createLiterature(platform), files });
   const gateways = await createPaymentGateways(platform);
   const payments = createPaymentsService(platform, { gateways });

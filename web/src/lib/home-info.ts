@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Feature } from '@yanmo/contract/codes';
 import type { HomeInfo } from '@yanmo/contract/home';
 import { useTranslation } from 'react-i18next';
 import { call } from './api.ts';
@@ -6,6 +7,11 @@ import { homeInfoRefreshMs } from './constants.ts';
 import { currentLanguage } from './i18n.ts';
 import { loadPart } from './load-part.ts';
 import { findSubDomain } from './sub-domain.ts';
+
+/** Of what waits for its time: that which is there by now; nothing until the server has said so. */
+export function useOpenFeatures(): readonly Feature[] {
+  return useHomeInfo().data?.open_features ?? [];
+}
 
 /** What every page shows: banner, notices, QR images, today's counters, which stand-ins are on. */
 export function useHomeInfo() {

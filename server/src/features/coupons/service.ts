@@ -1,3 +1,4 @@
+import { isOpen } from '@yanmo/contract/codes';
 import type { Coupon, CouponBatch, createCouponBatch, Redeemed } from '@yanmo/contract/coupons';
 import type { PageQuery } from '@yanmo/contract/page';
 import type { RouteBody } from '@yanmo/contract/route';
@@ -6,7 +7,7 @@ import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { book } from '../ledger/service.ts';
-import { type Actor, actorName, recordAudit } from '../settings/service.ts';
+import { type Actor, actorName, recordAudit, type SettingsService } from '../settings/service.ts';
 import { makeRedemptionCode } from './redemption-code.ts';
 import * as store from './store.ts';
 
@@ -15,7 +16,10 @@ export type { CouponRow } from './store.ts';
 
 export type CouponsService = ReturnType<typeof createCouponsService>;
 
-export function createCouponsService({ db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>) {
+export function createCouponsService(
+  { db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>,
+  { settings }: { settings: SettingsService },
+) {
   const digestOf = (code: string) => secrets.sign('redemption', code);
 
   function present(row: store.CouponRow): Coupon {
@@ -129,6 +133,9 @@ export function createCouponsService({ db, clock, secrets }: Pick<Platform, 'db'
       if (expiresAt <= at) {
         throw new AppError('invalid_fields', {}, { fields: [{ path: 'expires_at', message: 'invalid' }] });
       }
+      const openFeatures = await settings.getSetting('open_features');
+      // Nobody is promised what is not there.
+      if (form.kind !== 'WALLET' && !isOpen(form.kind, openFeatures)) throw new AppError('product_unavailable');
       const codes = Array.from({ length: form.count }, makeRedemptionCode);
       return db.transaction().execute(async (tx) => {
         const batch = await store.insertBatch(

@@ -20,7 +20,13 @@ function entries<Code extends string | number>(all: readonly Code[], labels: Lab
   return all.map((code) => ({ code, labels: labels[code] }));
 }
 
-export const globalCode: GlobalCode = {
+const openOf = <Code extends codes.OrderType | codes.CouponKind>(
+  all: readonly Code[],
+  open: readonly codes.Feature[],
+) => all.filter((code) => codes.isOpen(code, open));
+
+/** Labels and limits, without what is not there. */
+export const globalCodeOf = (openFeatures: readonly codes.Feature[]): GlobalCode => ({
   languages: entries(languages, languageLabels),
   levels: codes.levels.map((code) => ({
     code,
@@ -33,11 +39,11 @@ export const globalCode: GlobalCode = {
     estimated_minutes: codes.estimatedMinutes[code],
   })),
   fields: entries(codes.fields, fieldLabels),
-  order_types: entries(codes.orderTypes, orderTypeLabels),
+  order_types: entries(openOf(codes.orderTypes, openFeatures), orderTypeLabels),
   pay_types: entries(codes.payTypes, payTypeLabels),
   payment_statuses: entries(codes.paymentStatuses, paymentStatusLabels),
   stages: entries(codes.stages, stageLabels),
-  coupon_kinds: entries(codes.couponKinds, couponKindLabels),
+  coupon_kinds: entries(openOf(codes.couponKinds, openFeatures), couponKindLabels),
   limits: {
     word_count_minimum: codes.wordCountLimits.minimum,
     word_count_maximum: codes.wordCountLimits.maximum,
@@ -45,13 +51,15 @@ export const globalCode: GlobalCode = {
     page_size: defaultPageSize,
     sms_resend_seconds: smsResendSeconds,
   },
-  promise: {
-    aigc_rate_maximum: codes.aigcRateMaximum,
-    labels: {
-      zh: `交付文件的 AIGC 率实测不高于 ${codes.aigcRateMaximum}%，超出则自动退款`,
-      en: `The AIGC rate measured on the delivered file is at most ${codes.aigcRateMaximum} %; above it, the refund is automatic`,
-      es: `La tasa AIGC medida en el archivo entregado no supera el ${codes.aigcRateMaximum} %; si la supera, el reembolso es automático`,
-      ja: `納品ファイルの実測 AIGC 率は ${codes.aigcRateMaximum} % 以下。超えた場合は自動的に返金します`,
-    },
+  promise: openFeatures.includes('REDUCE_AIGC') ? promise : null,
+});
+
+const promise = {
+  aigc_rate_maximum: codes.aigcRateMaximum,
+  labels: {
+    zh: `交付文件的 AIGC 率实测不高于 ${codes.aigcRateMaximum}%，超出则自动退款`,
+    en: `The AIGC rate measured on the delivered file is at most ${codes.aigcRateMaximum} %; above it, the refund is automatic`,
+    es: `La tasa AIGC medida en el archivo entregado no supera el ${codes.aigcRateMaximum} %; si la supera, el reembolso es automático`,
+    ja: `納品ファイルの実測 AIGC 率は ${codes.aigcRateMaximum} % 以下。超えた場合は自動的に返金します`,
   },
 };

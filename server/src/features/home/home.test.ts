@@ -120,7 +120,9 @@ describe('home/global_code', () => {
     const codes = (name: string) => result[name].map(({ code }: { code: string }) => code);
     expect(codes('languages')).toEqual(['zh', 'en', 'es', 'ja']);
     expect(codes('fields')).toHaveLength(14);
-    expect(codes('order_types')).toHaveLength(18);
+    // What is not built yet is not offered.
+    expect(codes('order_types')).toHaveLength(14);
+    expect(codes('coupon_kinds')).toEqual(['DISCOUNT', 'FREE_GENERATION']);
     expect(codes('stages')).toEqual([0, 1, 2, 3]);
     expect(result.levels.map((level: { default_word_count: number }) => level.default_word_count)).toEqual([
       8_000, 12_000, 30_000, 3_000,
@@ -139,7 +141,15 @@ describe('home/global_code', () => {
       page_size: 5,
       sms_resend_seconds: 60,
     });
-    expect(result.promise.aigc_rate_maximum).toBe(20);
+    expect(result.promise).toBeNull();
+    await site.platform.db
+      .transaction()
+      .execute((tx) => site.settings.changeSetting(tx, { program: 'test' }, 'open_features', ['REDUCE_AIGC']));
+    site.clock.move(6);
+    const opened = (await client.call('/api/ai-paper/home/global_code')).result;
+    expect(opened.promise.aigc_rate_maximum).toBe(20);
+    expect(opened.order_types).toHaveLength(17);
+    expect((await getInfo()).banner[0].en).toContain('AIGC');
   });
 });
 

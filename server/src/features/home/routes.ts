@@ -1,12 +1,11 @@
 import { AgentImageId, getGlobalCode, getHomeInfo, readQrImage } from '@yanmo/contract/home';
 import type { Mount } from '../../platform/http/mount.ts';
-import { globalCode } from './dictionaries.ts';
 import type { HomeService } from './service.ts';
 
 export function mountHomeRoutes(mount: Mount, home: HomeService): void {
   mount(getHomeInfo, async ({ caller }) => await home.getInfo(caller.language));
 
-  mount(getGlobalCode, async () => globalCode);
+  mount(getGlobalCode, () => home.getGlobalCode());
 
   mount(readQrImage, async ({ params, caller, reply }) => {
     const id = AgentImageId.parse(params.file.charAt(0));

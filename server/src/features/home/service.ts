@@ -1,10 +1,12 @@
-import { type AgentImageId, agentImageIds, type HomeInfo, type Labels } from '@yanmo/contract/home';
+import { type AgentImageId, agentImageIds, type GlobalCode, type HomeInfo, type Labels } from '@yanmo/contract/home';
 import type { Language } from '@yanmo/contract/languages';
 import { renderSVG } from 'uqr';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { globalCodeOf } from './dictionaries.ts';
+import { usualBanner } from './usual-banner.ts';
 
 const imageNames: Readonly<Record<AgentImageId, Labels>> = {
   2: { zh: '手机访问', en: 'Site on your phone', es: 'El sitio en tu móvil', ja: 'スマホで開く' },
@@ -50,8 +52,11 @@ export function createHomeService(
   }
 
   return {
+    getGlobalCode: async (): Promise<GlobalCode> => globalCodeOf(await settings.getSetting('open_features')),
+
     async getInfo(language: Language): Promise<HomeInfo> {
       const codes = await settings.getSetting('qr_codes');
+      const openFeatures = await settings.getSetting('open_features');
       return {
         agent_image: agentImageIds.map((id) => ({
           id: Number(id),
@@ -61,7 +66,8 @@ export function createHomeService(
         site: { name: await settings.getSetting('site_name'), notice: await settings.getSetting('notice') },
         maintenance: await settings.findMaintenance(),
         stats: await getStats(),
-        banner: await settings.getSetting('banner'),
+        banner: (await settings.getSetting('banner')) ?? usualBanner(openFeatures),
+        open_features: [...openFeatures],
         standins: { sms: config.sms.provider === 'console', payment: hasCashier },
         engine: config.llm ? 'MODEL' : 'BUILT_IN',
       };

@@ -9,10 +9,11 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LedgerService } from '../ledger/service.ts';
 import type { Payment, PaymentsService } from '../payments/service.ts';
-import type { SettingsService } from '../settings/service.ts';
+import type { Offer, SettingsService } from '../settings/service.ts';
 import type { OrderDesk } from './order-desk.ts';
 import type { Wanted } from './plan-order.ts';
 import { presentPayResult, totalOf } from './present-order.ts';
+import { assertOpen } from './products.ts';
 import type { ShowOrder } from './show-order.ts';
 import { isUnpaid } from './states.ts';
 import * as store from './store.ts';
@@ -28,25 +29,33 @@ interface Parts {
   takeOrder: TakeOrder;
 }
 
+/** What is read of the settings before a transaction begins. */
+type Site = Pick<Offer, 'open_features'> & { name: string };
+
 /** Every way to pay: the order's row is held, the coupon chosen, what is due found, and then money moves once. */
 export function createPayOrder({ platform: { db }, settings, ledger, payments, desk, show, takeOrder }: Parts) {
   /**
    * Settings are read before a transaction begins, never in it: payers who each held a connection and waited for one
    * more to read them with would wait for each other.
    */
-  async function transact<Result>(act: (tx: Tx, site: string) => Promise<Result>): Promise<Result> {
-    const site = await settings.getSetting('site_name');
+  async function transact<Result>(act: (tx: Tx, site: Site) => Promise<Result>): Promise<Result> {
+    const site = {
+      name: await settings.getSetting('site_name'),
+      open_features: await settings.getSetting('open_features'),
+    };
     return db.transaction().execute((tx) => act(tx, site));
   }
 
-  async function dueFor(tx: Tx, order: store.OrderRow, site: string) {
+  async function dueFor(tx: Tx, order: store.OrderRow, site: Site) {
+    // It may have been ordered while it was on sale; what was paid in part is made all the same.
+    if (isUnpaid(order.status)) assertOpen([...order.lines.map(({ code }) => code)], site);
     return {
       ...(await desk.getDue(tx, order)),
       orderId: order.id,
       outTradeNo: order.outTradeNo,
       userId: order.userId,
       // What is on the payer's screen at the gateway; zh, because both gateways are.
-      subject: `${site} ${orderTypeLabels[order.orderType].zh} ${order.title}`.trim(),
+      subject: `${site.name} ${orderTypeLabels[order.orderType].zh} ${order.title}`.trim(),
     };
   }
 
@@ -67,7 +76,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
     return { order: begun.order, payment: await payments.offer(begun.payment) };
   }
 
-  async function payFromWallet(tx: Tx, order: store.OrderRow, site: string): Promise<store.OrderRow> {
+  async function payFromWallet(tx: Tx, order: store.OrderRow, site: Site): Promise<store.OrderRow> {
     if (order.orderType === 'WALLET_RECHARGE') throw new AppError('payment_method_unavailable');
     const due = await dueFor(tx, order, site);
     const balanceFen = await ledger.readWallet(tx, order.userId);
@@ -93,7 +102,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
   }
 
   /** A coupon that covers all of an order whose row is held. */
-  async function payFree(tx: Tx, found: store.OrderRow, couponId: string, site: string): Promise<store.OrderRow> {
+  async function payFree(tx: Tx, found: store.OrderRow, couponId: string, site: Site): Promise<store.OrderRow> {
     if (!isUnpaid(found.status)) throw new AppError('order_already_paid');
     const order = await desk.chooseCoupon(tx, found, couponId);
     if (totalOf(order) > 0) throw new AppError('coupon_not_applicable');
@@ -107,7 +116,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
       wanted: Wanted,
       { method, couponId }: { method?: PaymentMethod | undefined; couponId?: string | undefined },
     ): Promise<PayResult> {
-      const setting = await settings.getSetting('catalogue');
+      const setting = await settings.getOffer();
       const take = (tx: Tx) => takeOrder(tx, userId, { wanted, setting, couponId });
       if (!('payType' in wanted) || wanted.payType !== 'PAY_FREE') return pay(userId, take, method);
       if (couponId === undefined) {

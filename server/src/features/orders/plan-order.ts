@@ -5,9 +5,9 @@ import type { RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
-import type { CatalogueSetting } from '../settings/service.ts';
+import type { Offer } from '../settings/service.ts';
 import { type PriceLine, priceByUnits } from './price.ts';
-import { baseType, isStaged, itemKindOf, priceOf, pricingOf } from './products.ts';
+import { assertOpen, baseType, isStaged, itemKindOf, priceOf, pricingOf } from './products.ts';
 
 /** What somebody wants to buy. */
 export type Wanted =
@@ -68,7 +68,7 @@ function storedType(type: OrderType, payType: PayType): OrderType {
 export type Planner = ReturnType<typeof createPlanner>;
 
 export function createPlanner(fulfilment: FulfilmentService) {
-  function priceLine(setting: CatalogueSetting, code: OrderType, units: number | null): PriceLine {
+  function priceLine(setting: Offer, code: OrderType, units: number | null): PriceLine {
     const price = priceOf(setting, code);
     if (price === null) throw new Error(`${code} has no price of its own`);
     if (pricingOf(code) === 'PIECE') return { code, units: null, unitPriceFen: null, amountFen: price };
@@ -79,13 +79,14 @@ export function createPlanner(fulfilment: FulfilmentService) {
     db: Queryable,
     userId: string,
     wanted: Extract<Wanted, { key1: string }>,
-    setting: CatalogueSetting,
+    setting: Offer,
   ): Promise<PlannedOrder> {
     const { key1, isReduceAigc, payType, templateId, citationStyle } = wanted;
     const services = [...new Set(wanted.services)];
     assertFits({ type: wanted.type, payType, isReduceAigc, serviceCount: services.length });
     const type = storedType(wanted.type, payType);
     const codes: OrderType[] = [type, ...(isReduceAigc ? (['REDUCE_AIGC'] as const) : []), ...services];
+    assertOpen(codes, setting);
     for (const code of codes) fulfilment.assertSold(itemKindOf(code));
     const checked = [];
     for (const code of codes) {
@@ -112,7 +113,8 @@ export function createPlanner(fulfilment: FulfilmentService) {
     };
   }
 
-  function pricePrepaid(wanted: Prepaid, setting: CatalogueSetting): { line: PriceLine; spec: unknown } {
+  function pricePrepaid(wanted: Prepaid, setting: Offer): { line: PriceLine; spec: unknown } {
+    assertOpen([wanted.type], setting);
     const lineOf = (amountFen: number) => ({ code: wanted.type, units: null, unitPriceFen: null, amountFen });
     if (wanted.type === 'WALLET_RECHARGE') {
       const { amountFen } = wanted;
@@ -124,12 +126,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
     return { line: lineOf(chosen.price), spec: { characters: chosen.characters } };
   }
 
-  async function planPrepaid(
-    db: Queryable,
-    userId: string,
-    wanted: Prepaid,
-    setting: CatalogueSetting,
-  ): Promise<PlannedOrder> {
+  async function planPrepaid(db: Queryable, userId: string, wanted: Prepaid, setting: Offer): Promise<PlannedOrder> {
     const { type } = wanted;
     const { line, spec } = pricePrepaid(wanted, setting);
     const { subject, spec: checkedSpec } = await fulfilment.check(db, userId, itemKindOf(type), spec);
@@ -150,12 +147,12 @@ export function createPlanner(fulfilment: FulfilmentService) {
   }
 
   return {
-    plan(db: Queryable, userId: string, wanted: Wanted, setting: CatalogueSetting): Promise<PlannedOrder> {
+    plan(db: Queryable, userId: string, wanted: Wanted, setting: Offer): Promise<PlannedOrder> {
       return 'key1' in wanted ? planText(db, userId, wanted, setting) : planPrepaid(db, userId, wanted, setting);
     },
 
     /** The price without any outline: what a visitor asks before there is one, or of what needs none. */
-    planLines(query: RouteQuery<typeof predictPrice>, setting: CatalogueSetting): PriceLine[] {
+    planLines(query: RouteQuery<typeof predictPrice>, setting: Offer): PriceLine[] {
       const { order_type: type, pay_type: payType } = query;
       const isReduceAigc = query.is_reduce_aigc === 'true';
       const services = [...new Set(query.additional_service)];
@@ -169,6 +166,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
         ...(isReduceAigc ? (['REDUCE_AIGC'] as const) : []),
         ...services,
       ];
+      assertOpen(codes, setting);
       for (const code of codes) fulfilment.assertSold(itemKindOf(code));
       const units = query.word_count ?? null;
       if (units === null && codes.some((code) => pricingOf(code) === 'PER_1000')) refuse('word_count', 'required');

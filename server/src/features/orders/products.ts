@@ -1,8 +1,9 @@
 import type { Pricing, Product } from '@yanmo/contract/catalogue';
 import { orderTypeLabels } from '@yanmo/contract/code-labels';
-import { estimatedMinutes, type OrderType, orderTypes } from '@yanmo/contract/codes';
+import { estimatedMinutes, isOpen, type OrderType, orderTypes } from '@yanmo/contract/codes';
 import type { OrderOutline } from '@yanmo/contract/orders';
-import type { CatalogueSetting, PricedType } from '../settings/service.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { CatalogueSetting, Offer, PricedType } from '../settings/service.ts';
 
 /** A staged order sells the same thing as the other. */
 export function baseType(type: OrderType): OrderType {
@@ -40,10 +41,15 @@ export function priceOf(setting: CatalogueSetting, type: OrderType): number | nu
   return pricing === 'FACE' || pricing === 'PACKAGE' ? null : setting.prices[baseType(type) as PricedType];
 }
 
+/** What is not there yet is neither sold nor paid for, whoever asks. */
+export function assertOpen(types: readonly OrderType[], { open_features }: Pick<Offer, 'open_features'>): void {
+  if (types.some((type) => !isOpen(type, open_features))) throw new AppError('product_unavailable');
+}
+
 /** Only what somebody here delivers. */
-export function listProducts(setting: CatalogueSetting, isSold: (kind: string) => boolean): Product[] {
+export function listProducts(setting: Offer, isSold: (kind: string) => boolean): Product[] {
   return orderTypes
-    .filter((type) => isSold(itemKindOf(type)))
+    .filter((type) => isOpen(type, setting.open_features) && isSold(itemKindOf(type)))
     .map((type) => ({
       order_type: type,
       labels: orderTypeLabels[type],

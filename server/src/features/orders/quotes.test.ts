@@ -1,3 +1,4 @@
+import { type Feature, features } from '@yanmo/contract/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/orders/shop.ts';
 
@@ -21,6 +22,54 @@ async function discount(percent: number): Promise<string> {
   const [code] = await shop.makeCodes(operator, 'DISCOUNT', { percent });
   return (await shop.post(token, 'wallet/redeem', { code })).result.coupon.id;
 }
+
+describe('what is not built yet', () => {
+  const open = (names: string[]) =>
+    shop.db.transaction().execute(async (tx) => {
+      await shop.site.settings.changeSetting(tx, { program: 'test' }, 'open_features', names as Feature[]);
+      shop.site.clock.move(6);
+    });
+  afterAll(() => open([...features]));
+
+  it('is neither offered, quoted, ordered nor paid for, nor are coupons for it made', async () => {
+    const paper = { key1: shop.newKey(), order_type: 'PAPER_UNDERGRADUATE' };
+    await shop.fill(token, 5_000);
+    const before = await shop.post(token, 'orders/order', { ...paper, order_type: 'REDUCE_AIGC_ONCE' });
+    await open([]);
+    const { products, packages } = (await shop.call('/api/ai-paper/pass/product')).result;
+    expect(products.filter(({ order_type }: { order_type: string }) => /REDUCE|PLAGIARISM/.test(order_type))).toEqual(
+      [],
+    );
+    expect(packages).toEqual([]);
+    const { order_types, coupon_kinds, promise } = (await shop.call('/api/ai-paper/home/global_code')).result;
+    expect(JSON.stringify([order_types, coupon_kinds])).not.toMatch(/REDUCE|PLAGIARISM/);
+    expect(promise).toBeNull();
+    const { banner } = (await shop.call('/api/ai-paper/home/info')).result;
+    expect(JSON.stringify(banner)).not.toContain('AIGC');
+
+    const expires_at = new Date(shop.site.clock.now().getTime() + 86_400_000).toISOString();
+    const refused = await Promise.all([
+      quote('order_type=REDUCE_AIGC_PACKAGES&package_id=10k'),
+      quote('order_type=PAPER_UNDERGRADUATE&word_count=1000&is_reduce_aigc=true'),
+      quote('order_type=PLAGIARISM_CHECK&word_count=1000', token),
+      shop.post(token, 'orders/order', { ...paper, is_reduce_aigc: true }),
+      ...['REDUCE_AIGC', 'REDUCE_AIGC_ONCE', 'PLAGIARISM_CHECK'].map((order_type) =>
+        shop.post(token, 'orders/order', { ...paper, order_type }),
+      ),
+      shop.post(token, 'third_aigc/recharge', { kind: 'CHARACTERS', package_id: '10k', payment_method: 'BALANCE' }),
+      // Ordered while it was on sale.
+      shop.post(token, 'pass/pay_order', { out_trade_no: before.result.out_trade_no }),
+      shop.post(token, 'pass/pre_create', { out_trade_no: before.result.out_trade_no, payment_method: 'ALIPAY' }),
+      shop.post(operator, 'coupon/batch_create', {
+        ...{ kind: 'REDUCE_AIGC', max_characters: 1_000, count: 1, channel: 'test', expires_at },
+      }),
+    ]);
+    expect(refused.map(({ status, error }) => `${status} ${error}`)).toEqual(
+      refused.map(() => '409 product_unavailable'),
+    );
+    expect((await shop.post(token, 'orders/order', paper)).status).toBe(200);
+  });
+});
 
 describe('a quote', () => {
   it.each([

@@ -3,10 +3,10 @@ import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import { charactersOf, type FulfilmentService, type Item } from '../fulfilment/service.ts';
-import { type AccountRef, book } from '../ledger/service.ts';
+import { type AccountRef, book, type LedgerService } from '../ledger/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { OrderDesk } from './order-desk.ts';
-import { findRefundable, type Refundable } from './refundable.ts';
+import { findRefundable, findUnspent, type Refundable } from './refundable.ts';
 import * as store from './store.ts';
 
 /** What is not delivered will not be: it is stopped. */
@@ -22,6 +22,7 @@ export const stopNothing: Stopping = { items: [], isHeld: false, kept: [] };
 
 interface Parts {
   platform: Pick<Platform, 'clock'>;
+  ledger: LedgerService;
   desk: OrderDesk;
   coupons: CouponsService;
   payments: PaymentsService;
@@ -29,7 +30,7 @@ interface Parts {
 }
 
 /** What the refunds room needs of an order; its row is held in all of them. */
-export function createRefundOrder({ platform: { clock }, desk, coupons, payments, fulfilment }: Parts) {
+export function createRefundOrder({ platform: { clock }, ledger, desk, coupons, payments, fulfilment }: Parts) {
   /** Whose account gives it: a wallet that was filled with it, or what we earned. */
   function sourceOf(order: store.OrderRow, items: readonly Item[]): AccountRef {
     if (order.orderType !== 'WALLET_RECHARGE') return { kind: 'REVENUE' };
@@ -97,7 +98,11 @@ export function createRefundOrder({ platform: { clock }, desk, coupons, payments
     /** As of this moment: what is being written goes on, unless its runs are held. */
     async findRefundable(queryable: Queryable, order: store.OrderRow): Promise<Refundable> {
       const items = await fulfilment.list(queryable, [order.id]);
-      return findRefundable(order, items, await fulfilment.readWritten(queryable, items));
+      const found = findRefundable(order, items, await fulfilment.readWritten(queryable, items));
+      const characters = items.reduce((sum, item) => sum + charactersOf(item), 0);
+      if (found.rule !== 'DELIVERED' || characters === 0) return found;
+      const balance = await ledger.readCharacters(queryable, order.userId);
+      return { ...found, ...findUnspent(order, { characters, balance }) };
     },
 
     /** Null when a run was begun between the two locks: it is for another transaction to try again. */

@@ -4,6 +4,17 @@ import { totalOf } from './present-order.ts';
 import { depositOf } from './price.ts';
 import type { OrderRow } from './store.ts';
 
+/** Prepaid characters that are not spent go back by right, as money on the wallet would: nothing was had for them. */
+export function findUnspent(
+  order: OrderRow,
+  { characters, balance }: { characters: number; balance: number },
+): Pick<Refundable, 'rule' | 'byRightFen'> | null {
+  const gone = Math.floor((characters * order.refundedFen) / order.paidFen);
+  const left = Math.min(balance, characters - gone);
+  const fen = Math.min(order.paidFen - order.refundedFen, Math.floor((order.paidFen * left) / characters));
+  return fen > 0 ? { rule: 'UNSPENT', byRightFen: fen } : null;
+}
+
 export interface Refundable {
   rule: RefundRule;
   /** By right, without anybody's leave. */

@@ -1,5 +1,5 @@
 import type { Catalogue, predictPrice, Quote } from '@yanmo/contract/catalogue';
-import type { OrderType, PaymentStatus } from '@yanmo/contract/codes';
+import { isOpen, type OrderType, type PaymentStatus } from '@yanmo/contract/codes';
 import { errorMessages } from '@yanmo/contract/error-messages';
 import type { Language } from '@yanmo/contract/languages';
 import type { OrderDetail, OrderItem, OrderNews } from '@yanmo/contract/orders';
@@ -102,10 +102,10 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
 
   return {
     async getCatalogue(): Promise<Catalogue> {
-      const setting = await settings.getSetting('catalogue');
+      const setting = await settings.getOffer();
       return {
         products: listProducts(setting, fulfilment.isSold),
-        packages: setting.packages,
+        packages: isOpen('REDUCE_AIGC_PACKAGES', setting.open_features) ? setting.packages : [],
         recharge: setting.recharge,
         deposit_percent: setting.deposit_percent,
         payment_methods: [...payments.openMethods(), 'BALANCE'],
@@ -114,7 +114,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
     },
 
     async predictPrice(query: RouteQuery<typeof predictPrice>, userId: string | null): Promise<Quote> {
-      const setting = await settings.getSetting('catalogue');
+      const setting = await settings.getOffer();
       const needsUser = query.key1 !== undefined || query.coupon_id !== undefined;
       if (needsUser && userId === null) throw new AppError('not_logged_in');
       const { key1, coupon_id: couponId } = query;
@@ -239,7 +239,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
     },
 
     ...createPayOrder({ platform, settings, ledger, payments, desk, show, takeOrder }),
-    ...createRefundOrder({ platform, desk, coupons, payments, fulfilment }),
+    ...createRefundOrder({ platform, ledger, desk, coupons, payments, fulfilment }),
 
     accountPart: {
       room: 'orders',

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import { makeNumber } from '../payments/service.ts';
-import type { CatalogueSetting } from '../settings/service.ts';
+import type { Offer } from '../settings/service.ts';
 import type { OrderDesk } from './order-desk.ts';
 import type { Planner, Wanted } from './plan-order.ts';
 import { makePrice, shareTotal } from './price.ts';
@@ -30,12 +30,7 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
    * Ordered again at the same price, it is the outline as it stands now, set as was asked for last: whoever comes back
    * from another heading or another template is not told to delete an order first.
    */
-  async function redescribe(
-    tx: Tx,
-    order: store.OrderRow,
-    wanted: Wanted,
-    setting: CatalogueSetting,
-  ): Promise<store.OrderRow> {
+  async function redescribe(tx: Tx, order: store.OrderRow, wanted: Wanted, setting: Offer): Promise<store.OrderRow> {
     const items = await fulfilment.list(tx, [order.id]);
     const plan = await planner.plan(tx, order.userId, withFormat(wanted, items[0]?.spec), setting);
     const isSame = plan.items.every(
@@ -51,7 +46,7 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
   return async (
     tx: Tx,
     userId: string,
-    { wanted, setting, couponId }: { wanted: Wanted; setting: CatalogueSetting; couponId?: string | undefined },
+    { wanted, setting, couponId }: { wanted: Wanted; setting: Offer; couponId?: string | undefined },
   ): Promise<store.OrderRow> => {
     await assertUserLives(tx, userId);
     const plan = await planner.plan(tx, userId, wanted, setting);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/orders/shop.ts';
+import { book } from '../ledger/service.ts';
 
 /** No job runs by itself: how far an item is, the test decides. */
 let shop: Shop;
@@ -219,6 +220,33 @@ describe('prepaid characters', () => {
     await breakPromise(item);
     expect((await shop.get(token, 'user/info')).result.characters).toBe(10_000);
     expect((await shop.see(token, outTradeNo)).payment_status).toBe('TRADE_FINISHED');
+  });
+});
+
+describe('a package of characters', () => {
+  it('goes back by right as far as it is not spent, and its characters with it', async () => {
+    token = await shop.logIn();
+    await shop.fill(token, 5_000);
+    const { result } = await shop.post(token, 'third_aigc/recharge', {
+      ...{ kind: 'CHARACTERS', package_id: '10k', payment_method: 'BALANCE' },
+    });
+    const { out_trade_no: outTradeNo } = result;
+    expect(await pending(outTradeNo)).toMatchObject({ rule: 'UNSPENT', refundable_amount: 2500 });
+    const user = (await shop.get(token, 'user/info')).result;
+    await shop.db.transaction().execute((tx) =>
+      book(tx, {
+        ...{ kind: 'CHARACTERS_SPENT', reference: outTradeNo, outTradeNo, at: shop.site.clock.now() },
+        postings: [
+          { account: { kind: 'CHARACTERS', ownerId: user.id }, amount: -4_000 },
+          { account: { kind: 'CHARACTERS_ISSUED' }, amount: 4_000 },
+        ],
+      }),
+    );
+    expect(await pending(outTradeNo)).toMatchObject({ rule: 'UNSPENT', refundable_amount: 1500, maximum_amount: 2500 });
+    const asked = await shop.post(token, 'refund/apply', { out_trade_no: outTradeNo, reason: 'no use for them' });
+    expect(asked.result).toMatchObject({ status: 'REFUNDED', amount: 1500 });
+    expect((await shop.get(token, 'user/info')).result).toMatchObject({ balance: 4000, characters: 0 });
+    expect(await pending(outTradeNo)).toMatchObject({ rule: 'DELIVERED', refundable_amount: 0 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Feature, features } from '@yanmo/contract/codes';
 import { AgentImageId, Labels, type Maintenance } from '@yanmo/contract/home';
 import { z } from 'zod';
 import { CatalogueSetting, catalogueDefault } from './catalogue-setting.ts';
@@ -53,26 +54,9 @@ const QrCode = z.object({
 export const settingDefinitions = {
   site_name: define(z.string().trim().min(1).max(40), '研墨 Yanmo'),
   notice: define(Labels.nullable(), null),
-  banner: define(z.array(Labels).max(10), [
-    {
-      zh: 'AIGC 率以交付文件的实测结果为准：承诺不高于 20%，超出自动退款，无需申请。',
-      en: 'The AIGC rate is measured on the file you receive: at most 20 %, or you are refunded without asking.',
-      es: 'La tasa AIGC se mide en el archivo que recibes: como máximo un 20 %, o te devolvemos el dinero sin que lo pidas.',
-      ja: 'AIGC 率はお渡しするファイルの実測値です。20 % を超えた場合は、申請なしで自動的に返金します。',
-    },
-    {
-      zh: '降 AIGC 率之前，先免费检测前 1,000 字，看清数值再决定。',
-      en: 'Before you pay for a lower AIGC rate, measure the first 1,000 characters free and decide by the figure.',
-      es: 'Antes de pagar por reducir la tasa AIGC, mide gratis los primeros 1.000 caracteres y decide con el dato.',
-      ja: 'AIGC 率を下げる前に、冒頭 1,000 字を無料で測定。数値を確かめてからお決めください。',
-    },
-    {
-      zh: '只打磨表达：数据、引文、术语原样保留，不用隐形字符，也不抹去 AI 标识。',
-      en: 'Only the wording changes: data, citations and terms stay, no invisible characters, and the AI label is kept.',
-      es: 'Solo cambia la redacción: datos, citas y términos se conservan, sin caracteres invisibles, y la etiqueta de IA se mantiene.',
-      ja: '整えるのは表現だけ。データ・引用・用語はそのまま、不可視文字は使わず、AI 表示も消しません。',
-    },
-  ]),
+  /** Null: the usual ones, which say what is there. */
+  banner: define(z.array(Labels).max(10).nullable(), null),
+  open_features: define(z.array(z.enum(features)), [] as Feature[]),
   catalogue: define(CatalogueSetting, catalogueDefault),
   /** Codes sent to all phones together: each costs us money, and whoever asks needs no account. */
   sms_caps: define(

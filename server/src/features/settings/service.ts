@@ -1,11 +1,17 @@
+import type { Feature } from '@yanmo/contract/codes';
 import type { Maintenance } from '@yanmo/contract/home';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CatalogueSetting } from './catalogue-setting.ts';
 import { isSettingKey, type SettingKey, type SettingValue, settingDefinitions } from './definitions.ts';
 import { type AuditRow, insertAudit, listAuditOf, listSettings, lockSetting, writeSetting } from './store.ts';
 
 export type { CatalogueSetting, PricedType } from './catalogue-setting.ts';
+
+/** What is sold at which price, and which of it is there at all. */
+export type Offer = CatalogueSetting & { open_features: readonly Feature[] };
+
 export type { SettingKey, SettingValue };
 export { isSettingKey };
 export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
@@ -74,6 +80,10 @@ export function createSettingsService({ db, clock, logger }: Pick<Platform, 'db'
 
   return {
     getSetting,
+
+    async getOffer(): Promise<Offer> {
+      return { ...(await getSetting('catalogue')), open_features: await getSetting('open_features') };
+    },
 
     /**
      * Audited, in the caller's transaction. A read of this process between here and the commit may keep the old value

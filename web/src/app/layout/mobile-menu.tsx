@@ -11,11 +11,13 @@ import { LanguageSwitch } from './language-switch.tsx';
 import classes from './mobile-menu.module.css';
 import { SideNavigation } from './side-navigation.tsx';
 import { UnreadMark } from './unread-mark.tsx';
+import { useShareName } from './use-share-name.ts';
 
 const iconProps = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 export default function MobileMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const shareName = useShareName();
   const session = useSession();
   const isMobile = useIsMobile();
 
@@ -39,7 +41,7 @@ export default function MobileMenu({ opened, onClose }: { opened: boolean; onClo
         <li>
           <UnstyledButton className={classes.action} onClick={close(() => emit('open-share-dialog'))}>
             <IconShare {...iconProps} />
-            <span>{t('topBar.share')}</span>
+            <span>{shareName}</span>
           </UnstyledButton>
         </li>
         {session ? (

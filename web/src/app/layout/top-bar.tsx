@@ -15,6 +15,7 @@ import { FunctionTabs } from './function-tabs.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './top-bar.module.css';
 import { UnreadMark, useUnread } from './unread-mark.tsx';
+import { useShareName } from './use-share-name.ts';
 
 const AccountMenu = lazyPart(() => import('./account-menu.tsx'));
 
@@ -26,6 +27,7 @@ interface TopBarProps {
 
 export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation();
+  const shareName = useShareName();
   const session = useSession();
   const unread = useUnread();
   return (
@@ -65,13 +67,13 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
           <div className={classes.actions}>
             <Button
               className={classes.quiet}
-              title={t('topBar.share')}
+              title={shareName}
               variant="subtle"
               size="compact-sm"
               leftSection={<IconShare size={16} stroke={1.5} aria-hidden="true" />}
               onClick={() => emit('open-share-dialog')}
             >
-              {t('topBar.share')}
+              {shareName}
             </Button>
             {session ? (
               <>

@@ -7,6 +7,7 @@ import { useWallet } from '../../lib/wallet.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import classes from './balance-panel.module.css';
+import { useCharacters } from './use-characters.ts';
 
 export interface Outcome {
   gained: { unit: 'FEN' | 'CHARACTER'; amount: number };
@@ -17,6 +18,7 @@ export interface Outcome {
 export function BalancePanel({ outcome }: { outcome: Outcome | null }) {
   const { t } = useTranslation('payments');
   const { data: wallet, error, refetch } = useWallet();
+  const characters = useCharacters();
 
   return (
     <Sheet width="wide" label={t('balance.label')}>
@@ -32,19 +34,24 @@ export function BalancePanel({ outcome }: { outcome: Outcome | null }) {
               )}
             </dd>
           </div>
-          <div>
-            <dt>{t('balance.characters')}</dt>
-            <dd className={classes.characters}>
-              {wallet ? formatNumber(wallet.characters) : <Skeleton height={28} width={90} />}
-              {wallet ? <span className={classes.unit}>{t('balance.unit')}</span> : null}
-            </dd>
-          </div>
+          {characters.isShown ? (
+            <div>
+              <dt>{t('balance.characters')}</dt>
+              <dd className={classes.characters}>
+                {wallet ? formatNumber(wallet.characters) : <Skeleton height={28} width={90} />}
+                {wallet ? <span className={classes.unit}>{t('balance.unit')}</span> : null}
+              </dd>
+            </div>
+          ) : null}
         </dl>
       ) : (
         <LoadFailed message={error.message} onRetry={() => void refetch()} />
       )}
       <div role="status">{outcome ? <OutcomeLine outcome={outcome} /> : null}</div>
-      <p className={classes.note}>{t('balance.note')}</p>
+      <p className={classes.note}>
+        {t('balance.note')}{' '}
+        {characters.isShown ? t(characters.isSold ? 'balance.charactersNote' : 'balance.charactersWait') : null}
+      </p>
     </Sheet>
   );
 }

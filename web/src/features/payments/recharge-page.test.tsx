@@ -199,3 +199,21 @@ test('every movement has its sign, its kind in words, its order and the balance 
     [texts.entries.kinds.RECHARGE, 'Y2025000000000001', '+CN¥50.00', 'CN¥50.00'],
   ]);
 });
+
+test.each([
+  [0, false],
+  [4_000, true],
+])('where characters are not sold they are spoken of only to those who have some (%i)', async (characters, isShown) => {
+  const answers = wallet({ now: 0 });
+  const [recharge] = catalogue.products;
+  const page = await openPage(<RechargePage />, {
+    ...answers,
+    'GET pass/product': () => ({ ...catalogue, products: [recharge], packages: [] }),
+    'GET wallet/entries': () => ({ entries: [], balance: 0, characters, page_num: 1, page_size: 10, total: 0 }),
+  });
+  await page.expectText(texts.balance.note);
+  await page.expectText(texts.entries.empty.FEN.title);
+  expect(page.text().includes(texts.balance.characters)).toBe(isShown);
+  expect(page.text().includes(texts.balance.charactersWait)).toBe(isShown);
+  expect(page.text()).not.toContain(texts.kind.CHARACTERS);
+});

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageNumbers } from '../../ui/page-numbers.tsx';
 import { entriesPageSize, useWalletEntries, type WalletUnit } from './api.ts';
+import { useCharacters } from './use-characters.ts';
 import classes from './wallet-entries.module.css';
 
 const units: readonly WalletUnit[] = ['FEN', 'CHARACTER'];
@@ -17,9 +18,19 @@ const units: readonly WalletUnit[] = ['FEN', 'CHARACTER'];
 export function WalletEntries() {
   const { t } = useTranslation('payments');
   const [unit, setUnit] = useState<WalletUnit>('FEN');
+  const { isShown } = useCharacters();
+  const heading = <h2 className={classes.heading}>{t('entries.title')}</h2>;
+  if (!isShown) {
+    return (
+      <>
+        {heading}
+        <Entries unit="FEN" />
+      </>
+    );
+  }
   return (
     <>
-      <h2 className={classes.heading}>{t('entries.title')}</h2>
+      {heading}
       <Tabs value={unit} onChange={(value) => setUnit(value as WalletUnit)} keepMounted={false}>
         <Tabs.List>
           {units.map((value) => (

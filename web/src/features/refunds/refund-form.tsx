@@ -110,7 +110,7 @@ export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundF
         />
       ) : null}
       <Alert variant="light" color="gray" role="note">
-        {t(isWriting ? 'form.thenWritten' : isByRight ? 'form.thenByRight' : 'form.thenAsked')}
+        {t(afterwards(rule))}
       </Alert>
       <Group justify="flex-end">
         <Button type="submit" loading={apply.isPending} disabled={isUploading}>
@@ -119,6 +119,13 @@ export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundF
       </Group>
     </form>
   );
+}
+
+/** What happens once it is sent, in words. */
+function afterwards(rule: Refundable['rule']) {
+  if (rule === 'BEING_WRITTEN') return 'form.thenWritten';
+  if (rule === 'UNSPENT') return 'form.thenUnspent';
+  return rule === 'DELIVERED' ? 'form.thenAsked' : 'form.thenByRight';
 }
 
 function WrittenShare({ refundable }: { refundable: Refundable }) {

@@ -29,7 +29,7 @@ export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: Fu
   const orderType: OrderType = `PAPER_${form.product}`;
   const isSold = findProduct(catalogue, orderType) !== null;
   const hasLanguage = form.language === 'zh' || form.language === 'en';
-  const canReduce = isSold && hasLanguage && findProduct(catalogue, 'REDUCE_AIGC') !== null;
+  const hasReduction = isSold && findProduct(catalogue, 'REDUCE_AIGC') !== null;
   const [wantsReduction, setWantsReduction] = useState(true);
   const [services, setServices] = useState<readonly ExtraService[]>([]);
   const isOffered = (code: ExtraService) => isSold && findProduct(catalogue, code) !== null;
@@ -41,7 +41,7 @@ export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: Fu
     void openOrderPanel({
       key1,
       orderType,
-      isReduceAigc: canReduce && wantsReduction,
+      isReduceAigc: hasReduction && hasLanguage && wantsReduction,
       additionalServices: services.filter(isOffered),
     });
   }
@@ -80,14 +80,16 @@ export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: Fu
         ))}
         {isSold ? null : <p>{t('fullText.addOnsLater')}</p>}
       </fieldset>
-      <Switch
-        classNames={{ track: classes.track }}
-        disabled={!canReduce}
-        checked={hasLanguage && wantsReduction}
-        onChange={(event) => setWantsReduction(event.currentTarget.checked)}
-        label={t('fullText.reduce', { rate: formatPercent(aigcRateMaximum) })}
-        description={hasLanguage ? (canReduce ? null : t('fullText.reduceLater')) : t('fullText.reduceLanguages')}
-      />
+      {hasReduction ? (
+        <Switch
+          classNames={{ track: classes.track }}
+          disabled={!hasLanguage}
+          checked={hasLanguage && wantsReduction}
+          onChange={(event) => setWantsReduction(event.currentTarget.checked)}
+          label={t('fullText.reduce', { rate: formatPercent(aigcRateMaximum) })}
+          description={hasLanguage ? null : t('fullText.reduceLanguages')}
+        />
+      ) : null}
       <Group justify="flex-end" mt="lg">
         {isSold ? (
           <Button onClick={() => void order()}>{t('fullText.order')}</Button>

@@ -1,0 +1,52 @@
+import type { Feature } from '@yanmo/contract/codes';
+import type { Labels } from '@yanmo/contract/home';
+
+const always: readonly Labels[] = [
+  {
+    zh: '参考文献逐条核对，查得到出处的才会写进论文。',
+    en: 'Every reference is checked: only works that can be found are printed.',
+    es: 'Cada referencia se comprueba: solo se imprimen las obras que existen.',
+    ja: '参考文献は一件ずつ照合し、実在を確かめたものだけを載せます。',
+  },
+  {
+    zh: '大纲免费；付款之前，每一项价格都看得到。',
+    en: 'Outlines are free, and every line of the price is shown before you pay.',
+    es: 'Los esquemas son gratis y ves cada línea del precio antes de pagar.',
+    ja: 'アウトラインは無料。お支払いの前に、料金の内訳をすべてご確認いただけます。',
+  },
+  {
+    zh: '中途取消，未写的部分立即退还；正文不足下单字数，差额自动退款。',
+    en: 'Cancel midway and what is not written comes back at once; a paper that is too short refunds the difference itself.',
+    es: 'Si cancelas a mitad, lo no escrito se devuelve al momento; si el texto queda corto, la diferencia se reembolsa sola.',
+    ja: '途中で取り消すと未作成分はすぐに返金。本文がご注文の長さに届かないときは、差額を自動で返金します。',
+  },
+];
+
+const ofFeature: Readonly<Partial<Record<Feature, readonly Labels[]>>> = {
+  REDUCE_AIGC: [
+    {
+      zh: 'AIGC 率以交付文件的实测结果为准：承诺不高于 20%，超出自动退款，无需申请。',
+      en: 'The AIGC rate is measured on the file you receive: at most 20 %, or you are refunded without asking.',
+      es: 'La tasa AIGC se mide en el archivo que recibes: como máximo un 20 %, o te devolvemos el dinero sin que lo pidas.',
+      ja: 'AIGC 率はお渡しするファイルの実測値です。20 % を超えた場合は、申請なしで自動的に返金します。',
+    },
+    {
+      zh: '降 AIGC 率之前，先免费检测前 1,000 字，看清数值再决定。',
+      en: 'Before you pay for a lower AIGC rate, measure the first 1,000 characters free and decide by the figure.',
+      es: 'Antes de pagar por reducir la tasa AIGC, mide gratis los primeros 1.000 caracteres y decide con el dato.',
+      ja: 'AIGC 率を下げる前に、冒頭 1,000 字を無料で測定。数値を確かめてからお決めください。',
+    },
+    {
+      zh: '只打磨表达：数据、引文、术语原样保留，不用隐形字符，也不抹去 AI 标识。',
+      en: 'Only the wording changes: data, citations and terms stay, no invisible characters, and the AI label is kept.',
+      es: 'Solo cambia la redacción: datos, citas y términos se conservan, sin caracteres invisibles, y la etiqueta de IA se mantiene.',
+      ja: '整えるのは表現だけ。データ・引用・用語はそのまま、不可視文字は使わず、AI 表示も消しません。',
+    },
+  ],
+};
+
+/** What the banner says unless the operator says otherwise: the reduction where it is there, else what is. */
+export const usualBanner = (openFeatures: readonly Feature[]): Labels[] => {
+  const special = openFeatures.flatMap((feature) => ofFeature[feature] ?? []);
+  return [...(special.length > 0 ? special : always)];
+};
