@@ -315,6 +315,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El motor de redacción no está disponible ahora. No se ha perdido nada; inténtalo más tarde.',
     ja: '現在、執筆エンジンを利用できません。内容は失われていません。しばらくしてからお試しください。',
   },
+  engine_cap_reached: {
+    zh: '当前使用免费写作服务的人太多，请稍后再试；已付款的论文照常写作，不受影响。',
+    en: 'Too many people are using the free writing services right now. Please try again later; paid papers are not affected.',
+    es: 'Ahora mismo hay demasiadas personas usando los servicios gratuitos de redacción. Inténtalo más tarde; los trabajos pagados no se ven afectados.',
+    ja: '現在、無料の執筆サービスの利用が集中しています。しばらくしてからお試しください。お支払い済みの論文には影響ありません。',
+  },
   engine_refused: {
     zh: '写作引擎没有给出可用的结果，已有的内容都在。请稍后再试；若一再如此，请联系客服。',
     en: 'The writing engine gave no usable answer. Nothing is lost; try again later, and write to us if it keeps happening.',

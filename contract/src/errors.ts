@@ -89,6 +89,7 @@ export const errorStatus = {
   sms_unavailable: 503,
   sms_cap_reached: 503,
   engine_unavailable: 503,
+  engine_cap_reached: 503,
   payment_unavailable: 503,
   item_failed: 503,
   item_timed_out: 503,

@@ -15,6 +15,7 @@ import { createLedgerService } from './features/ledger/service.ts';
 import { createLibraryService } from './features/library/service.ts';
 import { createOrdersService } from './features/orders/service.ts';
 import { createOutlineDownload } from './features/outlines/download-kind.ts';
+import { createFreeQuestions } from './features/outlines/free-questions.ts';
 import { createOutlinesService, type DownloadRight } from './features/outlines/service.ts';
 import { createPapersService } from './features/papers/service.ts';
 import { createPaymentsService } from './features/payments/service.ts';
@@ -91,6 +92,7 @@ export async function createApp({
   const outlines = createOutlinesService(platform, {
     engine,
     library,
+    freeQuestions: createFreeQuestions(platform, settings),
     downloads: downloads ?? {
       isPaid: (queryable, userId, key1) => fulfilment.hasDelivered(queryable, userId, 'OUTLINE_DOWNLOAD', { key1 }),
     },

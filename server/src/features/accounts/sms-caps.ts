@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client';
 import { AppError } from '../../platform/app-error.ts';
+import { createCapAlarm } from '../../platform/cap-alarm.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
@@ -7,8 +8,6 @@ import { findFullSince, type SendCaps } from './sms-store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Once it is reached, every visitor meets it; one line a minute says as much as a thousand. */
-const warnEveryMs = 60_000;
 
 export const sendsTotal = new Counter({
   name: 'sms_sends_total',
@@ -23,12 +22,12 @@ export const secondsUntilRoom = (since: Date, windowMs: number, at: Date): numbe
 
 export type SmsCaps = ReturnType<typeof createSmsCaps>;
 
-/** What all phones together may cost us. Limits by phone and address alone do not bound that: there are enough of both. */
+/** What all phones together may cost us. */
 export function createSmsCaps(
   { config, logger }: Pick<Platform, 'config' | 'logger'>,
   settings: Pick<SettingsService, 'getSetting'>,
 ) {
-  let warnedAt = Number.NEGATIVE_INFINITY;
+  const alarm = createCapAlarm(logger, 'sms_caps', 'codes to all phones');
 
   return {
     /** Read before the transaction that asserts it. */
@@ -50,14 +49,8 @@ export function createSmsCaps(
       if (waits.length === 0) return;
       const seconds = Math.max(...waits);
       sendsTotal.inc({ outcome: 'capped' });
-      if (performance.now() - warnedAt >= warnEveryMs) {
-        warnedAt = performance.now();
-        const [hour, day] = caps;
-        logger.error(
-          { perHour: hour.count, perDay: day.count, retryAfterSeconds: seconds },
-          'the cap of codes to all phones is reached: nobody can ask for one (setting sms_caps)',
-        );
-      }
+      const [hour, day] = caps;
+      alarm(seconds, { per_hour: hour.count, per_day: day.count });
       throw new AppError('sms_cap_reached', {}, { retryAfterSeconds: seconds });
     },
   };

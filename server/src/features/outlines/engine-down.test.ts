@@ -108,3 +108,32 @@ it('a question to an engine that is down answers 503 in words', async () => {
   expect(answer.status).toBe(503);
   expect(answer.error).toMatch(/^engine_/);
 });
+
+describe('what is asked for nothing', () => {
+  it('stops for all callers together at the cap that the operator sets', async () => {
+    const token = await client.logInToken(newPhone());
+    // As if the day's questions had all been asked.
+    const full = { key: 'free-questions:day', admitted_until: new Date('2100-01-01') };
+    await site.platform.db
+      .insertInto('rate_limits')
+      .values(full)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(full))
+      .execute();
+    const calls: [string, object][] = [
+      ['paper/title_recommend', { language: 'en', field: 'management', type: 'thesis', keywords: ['remote work'] }],
+      ['paper/outline/create', form],
+      ['step_outline/generate_keywords', form],
+    ];
+    for (const [path, body] of calls) {
+      const refused = await client.call(`/api/ai-paper/${path}`, { token, body });
+      expect([path, refused.status, refused.error]).toEqual([path, 503, 'engine_cap_reached']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(double.statistics().calls).toBe(0);
+    expect(await (await fetch(`${site.url}/metrics`)).text()).toMatch(
+      /^free_questions_total\{outcome="capped"\} [3-9]/m,
+    );
+    await site.platform.db.deleteFrom('rate_limits').where('key', '=', full.key).execute();
+    expect((await client.call('/api/ai-paper/step_outline/generate_keywords', { token, body: form })).status).toBe(200);
+  });
+});

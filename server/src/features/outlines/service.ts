@@ -31,6 +31,7 @@ import { watchedPriority } from '../../platform/runs/run.ts';
 import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
 import type { LibraryService } from '../library/service.ts';
 import { findTreeProblem, sumWordCounts, walkChapters } from './chapter-tree.ts';
+import type { FreeQuestions } from './free-questions.ts';
 import { type DownloadRight, writeOutlineFile } from './outline-file.ts';
 import { refuseLength } from './paper-length.ts';
 import * as store from './store.ts';
@@ -50,9 +51,13 @@ export interface OutlinesParts {
   engine: Engine;
   library: LibraryService;
   downloads: DownloadRight;
+  freeQuestions: FreeQuestions;
 }
 
-export function createOutlinesService(platform: Platform, { engine, library, downloads }: OutlinesParts) {
+export function createOutlinesService(
+  platform: Platform,
+  { engine, library, downloads, freeQuestions }: OutlinesParts,
+) {
   const { db, clock, runs, events } = platform;
   const writeOutline = createWriteOutlineRun({ db, clock, engine, library, logger: platform.logger });
   runs.register(writeOutline);
@@ -144,7 +149,8 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
   }
 
   return {
-    recommendTitles(request: TitleRequest, userId: string | null) {
+    async recommendTitles(request: TitleRequest, userId: string | null) {
+      await freeQuestions.admit();
       const stepKey = hashStepInput('title', { ...request, day: startOfDay(clock.now()).toISOString() });
       const subject = { kind: 'title' as const, id: userId ?? 'visitor' };
       return ask((call) => engine.recommendTitles(request, call), { stepKey, subject, userId });
@@ -152,6 +158,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
 
     /** The same form asked for twice at once is one outline; with a key it is written again. */
     async create(userId: string, form: OutlineForm, version: OutlineVersion, key: string | undefined) {
+      await freeQuestions.admit();
       return db.transaction().execute(async (tx) => {
         await assertUserLives(tx, userId);
         if (key !== undefined) {
@@ -217,6 +224,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
 
     /** Begins a custom outline, or takes one up; proposing keywords again keeps what was saved until it is saved anew. */
     async generateKeywords(userId: string, form: OutlineForm, key1: string | undefined) {
+      await freeQuestions.admit();
       const outline = await db.transaction().execute(async (tx) => {
         await assertUserLives(tx, userId);
         if (key1 !== undefined) {
@@ -269,6 +277,7 @@ export function createOutlinesService(platform: Platform, { engine, library, dow
     },
 
     async createFromSteps(userId: string, key1: string) {
+      await freeQuestions.admit();
       return db.transaction().execute(async (tx) => {
         await assertUserLives(tx, userId);
         const outline = await lockOutline(tx, userId, key1);

@@ -37,6 +37,12 @@ const MaintenancePlan = z
     error: 'invalid',
   });
 
+/** Of what all callers together may cost us. */
+const Caps = z.strictObject({
+  per_hour: z.int().min(1).max(1_000_000),
+  per_day: z.int().min(1).max(10_000_000),
+});
+
 /** A page of this site or an address elsewhere: what a phone opens when it reads the code. */
 const QrTarget = z.union([z.string().regex(/^\/(?!\/)[\w\-./#?=&%]*$/), z.url({ protocol: /^https?$/ })]);
 
@@ -59,13 +65,9 @@ export const settingDefinitions = {
   open_features: define(z.array(z.enum(features)), [] as Feature[]),
   catalogue: define(CatalogueSetting, catalogueDefault),
   /** Codes sent to all phones together: each costs us money, and whoever asks needs no account. */
-  sms_caps: define(
-    z.strictObject({ per_hour: z.int().min(1).max(1_000_000), per_day: z.int().min(1).max(10_000_000) }),
-    {
-      per_hour: 2_000,
-      per_day: 10_000,
-    },
-  ),
+  sms_caps: define(Caps, { per_hour: 2_000, per_day: 10_000 }),
+  /** Titles, keywords and outlines that a model is asked for: nobody pays us for them. */
+  free_question_caps: define(Caps, { per_hour: 2_000, per_day: 10_000 }),
   maintenance: define(MaintenancePlan.nullable() as z.ZodType<Maintenance | null>, null),
   qr_codes: define(z.record(AgentImageId, QrCode), {
     2: { target: '/', image_url: null },

@@ -1,0 +1,42 @@
+import { Counter } from 'prom-client';
+import { AppError } from '../../platform/app-error.ts';
+import { createCapAlarm } from '../../platform/cap-alarm.ts';
+import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
+
+const questionsTotal = new Counter({
+  name: 'free_questions_total',
+  help: 'Titles, keywords and outlines asked of a model for nothing: admitted, or over the cap of all callers.',
+  labelNames: ['outcome'] as const,
+});
+// Shown from the start, so that an alarm on their growth sees the first one.
+for (const outcome of ['admitted', 'capped']) questionsTotal.inc({ outcome }, 0);
+
+export type FreeQuestions = ReturnType<typeof createFreeQuestions>;
+
+/** What nobody pays us for and we pay a model for; the built-in engine costs nothing and has no cap. */
+export function createFreeQuestions(
+  { config, pool, logger }: Pick<Platform, 'config' | 'pool' | 'logger'>,
+  settings: Pick<SettingsService, 'getSetting'>,
+) {
+  const limiter = createRateLimiter(pool, config.rateLimitScale);
+  const alarm = createCapAlarm(logger, 'free_question_caps', 'free questions to the model');
+
+  return {
+    /** AppError engine_cap_reached. Never inside a transaction: it writes on a connection of its own. */
+    async admit(): Promise<void> {
+      if (config.llm === undefined) return;
+      const caps = await settings.getSetting('free_question_caps');
+      const waits = [
+        await limiter.admit('free-questions:hour', { count: caps.per_hour, perSeconds: 3_600 }),
+        await limiter.admit('free-questions:day', { count: caps.per_day, perSeconds: 86_400 }),
+      ];
+      const retryAfterSeconds = Math.max(...waits);
+      questionsTotal.inc({ outcome: retryAfterSeconds > 0 ? 'capped' : 'admitted' });
+      if (retryAfterSeconds === 0) return;
+      alarm(retryAfterSeconds, caps);
+      throw new AppError('engine_cap_reached', {}, { retryAfterSeconds });
+    },
+  };
+}
