@@ -63,6 +63,8 @@ export const Quote = z.object({
   /** What is due now. */
   pay_amount: Fen,
   estimated_minutes: z.int(),
+  /** What such a paper took here, measured on those that were finished; null while none was, and for all else. */
+  measured_seconds: z.int().nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 

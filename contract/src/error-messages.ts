@@ -339,6 +339,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Ya se han usado todos los cambios de este trabajo. Aún puedes editarlo a mano y exportarlo de nuevo.',
     ja: 'この論文の修正回数を使い切りました。手動での編集と再出力は引き続きご利用いただけます。',
   },
+  paper_refunded: {
+    zh: '这份论文的款项已经退回，正文和文件不再提供。退款记录可在“我的订单”中查看。',
+    en: 'The money for this paper was given back, so its text and files are no longer here. The refund is shown in your orders.',
+    es: 'El importe de este trabajo se devolvió, por lo que su texto y sus archivos ya no están disponibles. El reembolso figura en tus pedidos.',
+    ja: 'この論文の代金は返金済みのため、本文とファイルはご覧いただけません。返金の記録は「注文一覧」で確認できます。',
+  },
   paper_not_delivered: {
     zh: '论文尚未完成，完成后即可阅读和修改。',
     en: 'The paper is not finished yet. You can read and change it as soon as it is.',

@@ -41,6 +41,8 @@ export const OrderItem = z.object({
   retries_left: z.int(),
   /** It failed, and every free try was used. */
   is_out_of_retries: z.boolean(),
+  /** Its money went back, and what was made of it with it. */
+  is_refunded: z.boolean(),
   file_urls: FileUrls,
 });
 export type OrderItem = z.infer<typeof OrderItem>;

@@ -60,7 +60,8 @@ export const PaperProgress = z.object({
   progress: z.number(),
   sections_done: z.int(),
   sections_total: z.int(),
-  estimated_seconds: z.int(),
+  /** Until it is there, by its own pace, or by what such papers took here; null while there is nothing to go by. */
+  estimated_seconds: z.int().nullable(),
 });
 
 export const getPaperStatus = defineRoute({

@@ -1,13 +1,7 @@
+import { countDraft } from '@yanmo/contract/draft-count';
+import { countUnits } from '@yanmo/contract/text-count';
 import { describe, expect, it } from 'vitest';
-import {
-  countDraft,
-  type DraftBlock,
-  listCitations,
-  listPointers,
-  parseDraft,
-  plainDraft,
-  printBlocks,
-} from './draft-text.ts';
+import { type DraftBlock, listCitations, listPointers, parseDraft, plainDraft, printBlocks } from './draft-text.ts';
 
 const blocks: DraftBlock[] = [
   { kind: 'heading', level: 2, text: '研究设计' },
@@ -54,6 +48,13 @@ describe('draft text', () => {
   it('counts words, not marks', () => {
     expect(plainDraft('## 标题\n\n正文[@abc]。')).toBe('标题\n正文。');
     expect(countDraft('| 甲 | 乙 |\n| 丙 | 丁 |\n: 表')).toBe(5);
+    const drafts = [
+      'Trams 3 [@a-1] run. [#tab-a] counts them [@b].\n\n1. one\n2. two 2\n\n- 三\n* 四',
+      '| A 1 | B |\n|---|---|\n| c | 7 |\n: Counts 2024 {#tab-a}\n\n| alone |',
+      '## 标题 2\n\n```figure model\nx {independent} Trams\n\ny {dependent} Work\nx -> y: H1\n: Model {#fig-a}\n```\n\n后面两字',
+      '1. 一\n不是列表\n\n[your data: 12 riders] {#no} : x {#y}\n\n```figure model\nx {a} 没有写完',
+    ];
+    for (const draft of drafts) expect(countDraft(draft)).toBe(countUnits(plainDraft(draft)));
   });
   it('lists the works it cites, each once, in order', () => {
     expect(listCitations('一[@b]。二[@a]。三[@b]。')).toEqual(['b', 'a']);

@@ -1,4 +1,3 @@
-import { countUnits } from '@yanmo/contract/text-count';
 import { type DraftFigure, printCaption, printFigure, readCaption, readFigure } from './draft-figure.ts';
 
 /**
@@ -104,8 +103,6 @@ export function plainDraft(text: string): string {
     .replace(citation, '')
     .replace(pointer, '');
 }
-
-export const countDraft = (text: string): number => countUnits(plainDraft(text));
 
 /** Ids of the works that a text cites, in order of first use. */
 export const listCitations = (text: string): string[] => [

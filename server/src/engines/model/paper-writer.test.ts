@@ -1,3 +1,4 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import { languages } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import type { Paper } from '../../features/papers/store.ts';
 import { collectText, newCall, setUpModel } from '../../testing/model/model-setup.ts';
 import { paperRequest } from '../../testing/model/paper-request.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import { countDraft, listCitations, parseDraft } from '../draft-text.ts';
+import { listCitations, parseDraft } from '../draft-text.ts';
 import { companions, type PaperPlan, type PaperRequest } from '../engine.ts';
 
 const model = setUpModel();

@@ -1,4 +1,5 @@
-import { countDraft, type DraftBlock, parseDraft, plainDraft, printBlock, printBlocks } from '../draft-text.ts';
+import { countDraft } from '@yanmo/contract/draft-count';
+import { type DraftBlock, parseDraft, plainDraft, printBlock, printBlocks } from '../draft-text.ts';
 import { EngineRefused, type RevisionNote, type RevisionRequest } from '../engine.ts';
 
 /** Blocks from `from` to before `to`, with the notes that are about them. */

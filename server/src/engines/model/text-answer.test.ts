@@ -1,9 +1,10 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import { languages } from '@yanmo/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { collectText, newCall, patient, setUpModel } from '../../testing/model/model-setup.ts';
 import { paperRequest } from '../../testing/model/paper-request.ts';
 import type { ModeInput } from '../../testing/openai-double/modes.ts';
-import { countDraft, listCitations, plainDraft } from '../draft-text.ts';
+import { listCitations, plainDraft } from '../draft-text.ts';
 import {
   type Engine,
   type EngineCall,

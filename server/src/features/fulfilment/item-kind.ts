@@ -75,6 +75,8 @@ export interface ItemKind<Spec = unknown> {
   isAnnounced?: boolean;
   /** The run that makes it, and what is to be seen of it so far; null when there is nothing to watch. */
   watch?(db: Queryable, item: Item<Spec>): Promise<ItemWatch | null>;
+  /** What one of so many units takes here, measured on those that were made; null while none was. */
+  expectedSeconds?(db: Queryable, units: number, scope: Scope): Promise<number | null>;
 }
 
 export interface ItemWatch {

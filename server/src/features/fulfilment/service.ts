@@ -161,6 +161,10 @@ export function createFulfilmentService({
     },
 
     /** What is to be seen of an item that is being made. */
+    async expectedSeconds(queryable: Queryable, kind: string, units: number, scope: Scope): Promise<number | null> {
+      return (await kinds.get(kind)?.expectedSeconds?.(queryable, units, scope)) ?? null;
+    },
+
     async watch(queryable: Queryable, item: Item): Promise<ItemWatch | null> {
       return isOpen(item) ? ((await kinds.get(item.kind)?.watch?.(queryable, item)) ?? null) : null;
     },

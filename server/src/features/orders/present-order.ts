@@ -39,6 +39,7 @@ export function presentItem(item: Item, files: FileUrls, language: Language): Or
     error: item.error === null ? null : presentFailure(item.error, language, item.outTradeNo),
     retries_left: item.isGivenUp ? 0 : maximumRetries - item.retries,
     is_out_of_retries: item.stage === 3 && !isTakenBack(item) && item.retries >= maximumRetries,
+    is_refunded: item.isGivenUp && !item.isKept && item.stage !== 3,
     file_urls: files,
   };
 }

@@ -55,7 +55,7 @@ export function presentLines(lines: readonly PriceLine[], discountFen: number): 
   return shown;
 }
 
-export function presentPrice(price: Price, minutes: number): Quote {
+export function presentPrice(price: Price, minutes: number, measuredSeconds: number | null): Quote {
   return {
     lines: presentLines(price.lines, price.discountFen),
     original_amount: price.originalFen,
@@ -64,6 +64,7 @@ export function presentPrice(price: Price, minutes: number): Quote {
     deposit: price.depositFen,
     pay_amount: price.depositFen ?? price.totalFen,
     estimated_minutes: minutes,
+    measured_seconds: measuredSeconds,
   };
 }
 

@@ -127,7 +127,10 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       const depositPercent = query.pay_type === 'PAY_STAGES' ? setting.deposit_percent : null;
       const price = makePrice(plan?.lines ?? planner.planLines(query, setting), { coupon, depositPercent });
       if (coupon && price.discountFen === 0) throw new AppError('coupon_not_applicable');
-      return presentPrice(price, minutesOf(query.order_type, plan?.outline ?? null));
+      const units = price.lines.find(({ code }) => code.startsWith('PAPER_'))?.units ?? null;
+      const scope = price.depositFen === null ? 'all' : 'preview';
+      const measured = units === null ? null : await fulfilment.expectedSeconds(db, 'PAPER', units, scope);
+      return presentPrice(price, minutesOf(query.order_type, plan?.outline ?? null), measured);
     },
 
     async list(

@@ -109,6 +109,19 @@ describe('what is handed over', () => {
     );
   });
 
+  it('tells the next one who asks how long such a paper took here', async () => {
+    const ask = async (path: string) => (await shop.get(token, path)).result;
+    const { measured_seconds, estimated_minutes } = await ask(
+      'paper/predict_price?order_type=PAPER_FINAL&word_count=3000&pay_type=PAY_ALL',
+    );
+    expect(measured_seconds).toBeGreaterThan(0);
+    expect(measured_seconds).toBeLessThan(120);
+    expect(estimated_minutes).toBe(10);
+    expect(
+      (await ask('paper/predict_price?order_type=OUTLINE_DOWNLOAD&word_count=3000&pay_type=PAY_ALL')).measured_seconds,
+    ).toBeNull();
+  });
+
   it('has an extra that was begun with the paper’s works and plan, not beside it', async () => {
     const { rows } = await shop.site.platform.pool.query(
       `select papers.kind, work_ids, plan, runs.created_at, phase_start.at

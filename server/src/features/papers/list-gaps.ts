@@ -1,5 +1,5 @@
 import { chapterNumber } from '@yanmo/contract/chapter-numbers';
-import type { Language } from '@yanmo/contract/languages';
+import type { Language, Localized } from '@yanmo/contract/languages';
 import type { Block } from '../../documents/blocks.ts';
 import type { DocumentInput } from '../../documents/document.ts';
 import type { PaperSection } from '../../engines/engine.ts';
@@ -39,13 +39,20 @@ function placeholdersIn(value: unknown): string[] {
   return part.kind === 'placeholder' ? [part.text ?? ''] : Object.values(value).flatMap(placeholdersIn);
 }
 
+const abstractTitles: Localized = { zh: '摘要', en: 'Abstract', es: 'Resumen', ja: '要旨' };
+
 /** Every place that is left to the student, in the order of reading. */
 export function listGaps(
-  { chapters }: Pick<DocumentInput, 'chapters'>,
+  { chapters, abstracts }: Pick<DocumentInput, 'chapters' | 'abstracts'>,
   request: { language: Language; chapters: readonly PaperSection[] },
 ): Gap[] {
   const known = new Map(numbered(request.chapters, request.language));
-  return chapters.flatMap((chapter) => {
+  const front = (abstracts ?? []).flatMap((abstract) =>
+    placeholdersIn(abstract.paragraphs).map((text) => ({
+      ...{ sectionId: null, number: '', title: abstractTitles[abstract.language], text },
+    })),
+  );
+  const body = chapters.flatMap((chapter) => {
     const none = { sectionId: null, number: '', title: placeholderTitle(chapter) };
     let place: Omit<Gap, 'text'> = known.get(chapter.id) ?? none;
     return (chapter.blocks as Block[]).flatMap((block) => {
@@ -54,6 +61,7 @@ export function listGaps(
       return placeholdersIn(block).map((text) => ({ ...here, text }));
     });
   });
+  return [...front, ...body];
 }
 
 const placeholderTitle = ({ title }: DocumentInput['chapters'][number]): string =>

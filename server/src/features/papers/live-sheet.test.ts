@@ -1,6 +1,6 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import type { OrderDetail, PaperSheet } from '@yanmo/contract/orders';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { countDraft } from '../../engines/draft-text.ts';
 import { type EventReader, readEvents } from '../../testing/event-reader.ts';
 import { startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
 import { openShop, type Shop } from '../../testing/orders/shop.ts';

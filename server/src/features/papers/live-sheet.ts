@@ -5,12 +5,14 @@ import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Step } from '../../platform/runs/run.ts';
 import type { Item, ItemWatch } from '../fulfilment/service.ts';
+import type { ExpectedTime } from './expected-time.ts';
 import { listLeaves, previewLeaves } from './paper-basis.ts';
+import { paceOf } from './paper-list-store.ts';
 import { remainingSeconds } from './remaining-time.ts';
 import * as store from './store.ts';
 
 /** The sheet of a paper while it is written: every heading, the texts that are there, the ones that are growing. */
-export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'>) {
+export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'>, expected: ExpectedTime) {
   async function readSheet(tx: Tx, item: Item, runId: string): Promise<PaperSheet> {
     const paper = await store.findPaperOfItem(tx, item.id);
     const run = await runs.find(tx, runId);
@@ -39,12 +41,22 @@ export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'
       sheet: (tx) => readSheet(tx, item, runId),
       async remainingSeconds(queryable) {
         const run = await runs.find(queryable, runId);
-        if (!run?.startedAt) return null;
-        return remainingSeconds({
-          ...{ startedAt: run.startedAt, now: clock.now(), progress: item.progress },
+        if (!run || run.finishedAt) return null;
+        const now = clock.now();
+        const byPace = remainingSeconds({
+          ...{ startedAt: run.startedAt, now, progress: item.progress },
           steps: await runs.listSteps(queryable, runId),
           units: new Map(listLeaves(paper.request.chapters).map(({ id, units }) => [id, units])),
         });
+        if (byPace !== null) return byPace;
+        // Before it has a pace of its own, by what such papers took here; one that is late already has nothing to go by.
+        const whole = await expected(queryable, {
+          engine: paceOf(paper.engine, paper.engineVersion),
+          units: paper.request.wordCount,
+          scope: item.scope ?? 'all',
+        });
+        const passed = run.startedAt ? Math.round((now.getTime() - run.startedAt.getTime()) / 1000) : 0;
+        return whole === null || whole <= passed ? null : whole - passed;
       },
     };
   };

@@ -19,12 +19,13 @@ export type OwnPapers = ReturnType<typeof createOwnPapers>;
 
 /** Who may read and change a paper: its owner, once it is delivered and as long as it is paid for. */
 export function createOwnPapers(fulfilment: FulfilmentService) {
-  /** AppError not_found for what is not theirs, or whose money went back; paper_not_delivered before there is anything. */
+  /** AppError not_found for what is not theirs, paper_refunded once its money went back, paper_not_delivered before there is anything. */
   async function get(queryable: Queryable, userId: string, outTradeNo: string): Promise<OwnPaper> {
     const paper = await store.findPaperOf(queryable, userId, outTradeNo);
     const items = paper ? await fulfilment.listByNumber(queryable, userId, outTradeNo) : [];
     const item = items.find(({ id }) => id === paper?.itemId);
-    if (!paper || !item || (item.isGivenUp && !item.isKept)) throw new AppError('not_found');
+    if (!paper || !item) throw new AppError('not_found');
+    if (item.isGivenUp && !item.isKept) throw new AppError('paper_refunded');
     const edition = await findCurrentEdition(queryable, item.id);
     const isDelivered = item.stage === 2;
     // The preview stays readable while the rest of the paper is being written.

@@ -78,7 +78,10 @@ export function createPackPaper(
       const paper = await store.findPaperOfItem(db, item.id);
       if (paper) parts.push({ item, paper, edition: await findCurrentEdition(db, item.id) });
     }
-    if (parts.length === 0) throw new AppError('paper_not_delivered');
+    if (parts.length === 0) {
+      const isRefunded = items.every(({ isGivenUp, isKept }) => isGivenUp && !isKept);
+      throw new AppError(isRefunded ? 'paper_refunded' : 'paper_not_delivered');
+    }
     return parts;
   }
 

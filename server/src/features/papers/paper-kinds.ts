@@ -10,9 +10,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Cancelling, type Item, type ItemKind, noFiles, type Scope } from '../fulfilment/service.ts';
 import { assertPaperLength, type OutlinesService } from '../outlines/service.ts';
 import { findCurrentEdition } from './edition-store.ts';
+import { createExpectedTime } from './expected-time.ts';
 import { createLiveSheet } from './live-sheet.ts';
 import { basisOf, hashBasis } from './paper-basis.ts';
 import { firstFolder, signPaperFiles } from './paper-files.ts';
+import { paceOf } from './paper-list-store.ts';
 import { chooseFormat } from './paper-options.ts';
 import { companionKinds, type StartCompanion } from './start-companion.ts';
 import * as store from './store.ts';
@@ -44,6 +46,7 @@ export function createPaperKinds(
   { db, clock, jobs, runs, storage }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'runs' | 'storage'>,
   { engine, outlines, run, startCompanion }: Parts,
 ): ItemKind<Spec>[] {
+  const expected = createExpectedTime(runs);
   jobs.work(cancelRun, async ({ runId }) => {
     await db.transaction().execute((tx) => runs.cancel(tx, runId));
   });
@@ -114,7 +117,9 @@ export function createPaperKinds(
   const paper: ItemKind<Spec> = {
     ...shared,
     kind: 'PAPER',
-    watch: createLiveSheet({ runs, clock }),
+    watch: createLiveSheet({ runs, clock }, expected),
+    expectedSeconds: (queryable, units, scope) =>
+      expected(queryable, { engine: paceOf(engine.kind, engine.version), units, scope }),
     async written(queryable, item) {
       const begun = await store.findPaperOfItem(queryable, item.id);
       return begun && countWritten(begun.request, await readWritten(queryable, runs, begun), item.scope ?? 'all');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Certificate } from './certificate.ts';
 import type { PaperBasis } from './store.ts';
@@ -45,3 +46,23 @@ export async function listDeliveredPapers(
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return { papers: rows as DeliveredPaper[], total: Number(count) };
 }
+
+/** By item: who wrote the paper, and how long it was to be. */
+export async function listSizes(
+  db: Queryable,
+  itemIds: readonly string[],
+): Promise<Map<string, { engine: string; units: number }>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('papers')
+    .select(['item_id', 'engine', 'engine_version', sql<number>`(request->>'wordCount')::integer`.as('units')])
+    .where('item_id', 'in', [...itemIds])
+    .execute();
+  return new Map(
+    rows.map((row) => [row.item_id, { engine: paceOf(row.engine, row.engine_version), units: row.units }]),
+  );
+}
+
+/** Whose pace it is: each model has its own, and the built-in engine the same in all its versions. */
+export const paceOf = (kind: string, version: string): string =>
+  kind === 'MODEL' ? `${kind} ${version.split(';')[0]?.trim()}` : kind;

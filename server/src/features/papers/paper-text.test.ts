@@ -242,7 +242,7 @@ describe('a paper of somebody else, or that is not one', () => {
   });
 
   // The last of the file: from here on there is no paper to look at.
-  it('that was refunded looks absent too', async () => {
+  it('that was refunded says so, whatever is asked of it', async () => {
     const { id, text } = await first();
     const { fulfilment } = desk.shop.site;
     await desk.shop.db.transaction().execute(async (tx) => {
@@ -253,13 +253,15 @@ describe('a paper of somebody else, or that is not one', () => {
         .executeTakeFirstOrThrow();
       await fulfilment.withdraw(tx, order_id);
     });
-    expect((await desk.shop.get(token, `paper/text/${paper}`)).error).toBe('not_found');
-    expect((await desk.edit(token, paper, { id, version: text.version }, '内容。')).error).toBe('not_found');
-    expect((await desk.ask(token, paper, id, '删去第二段')).error).toBe('not_found');
-    expect((await desk.shop.post(token, 'paper/export', { out_trade_no: paper })).error).toBe('not_found');
+    expect((await desk.shop.get(token, `paper/text/${paper}`)).error).toBe('paper_refunded');
+    expect((await desk.edit(token, paper, { id, version: text.version }, '内容。')).error).toBe('paper_refunded');
+    expect((await desk.ask(token, paper, id, '删去第二段')).error).toBe('paper_refunded');
+    expect((await desk.shop.post(token, 'paper/export', { out_trade_no: paper })).error).toBe('paper_refunded');
     for (const call of ['paper/versions/', 'paper/export/', 'paper/certificate/', 'paper/statement/'])
-      expect((await desk.shop.get(token, `${call}${paper}`)).error).toBe('not_found');
-    expect((await desk.shop.get(token, `paper/references?out_trade_no=${paper}`)).error).toBe('not_found');
-    expect((await desk.shop.get(token, `paper/pack/${paper}`)).error).toBe('paper_not_delivered');
+      expect((await desk.shop.get(token, `${call}${paper}`)).error).toBe('paper_refunded');
+    expect((await desk.shop.get(token, `paper/references?out_trade_no=${paper}`)).error).toBe('paper_refunded');
+    expect((await desk.shop.get(token, `paper/pack/${paper}`)).error).toBe('paper_refunded');
+    const stranger = await desk.shop.logIn();
+    expect((await desk.shop.get(stranger, `paper/text/${paper}`)).error).toBe('not_found');
   });
 });

@@ -1,5 +1,5 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countDraft } from '../../engines/draft-text.ts';
 import type { Engine, PaperWriter } from '../../engines/engine.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
 import { listLeaves, previewLeaves } from './paper-basis.ts';

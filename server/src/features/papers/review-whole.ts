@@ -1,7 +1,8 @@
 import { setImmediate as immediate } from 'node:timers/promises';
+import { countDraft } from '@yanmo/contract/draft-count';
 import type { Language } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
-import { countDraft, listCitations, parseDraft, plainDraft, printBlocks } from '../../engines/draft-text.ts';
+import { listCitations, parseDraft, plainDraft, printBlocks } from '../../engines/draft-text.ts';
 import type { RevisionNote } from '../../engines/engine.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { gap } from './draft-blocks.ts';

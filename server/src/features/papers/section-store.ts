@@ -1,4 +1,4 @@
-import { countDraft } from '../../engines/draft-text.ts';
+import { countDraft } from '@yanmo/contract/draft-count';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 
 export type Origin = 'ENGINE' | 'AMENDMENT' | 'STUDENT';

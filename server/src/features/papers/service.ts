@@ -71,14 +71,14 @@ export function createPapersService(
           const paper = await store.findPaperOfItem(db, item.id);
           const total = paper && item.kind === 'PAPER' ? listLeaves(paper.request.chapters).length : 1;
           const done = paper ? await store.countSections(db, paper.id) : item.stage === 2 ? 1 : 0;
-          const watch = item.stage === 1 ? await fulfilment.watch(db, item) : null;
+          const watch = item.stage === 0 || item.stage === 1 ? await fulfilment.watch(db, item) : null;
           return {
             item_id: item.id,
             stage: item.stage ?? 0,
             progress: item.progress,
             sections_done: Math.min(done, total),
             sections_total: total,
-            estimated_seconds: (await watch?.remainingSeconds(db)) ?? 0,
+            estimated_seconds: item.stage === 2 ? 0 : ((await watch?.remainingSeconds(db)) ?? null),
           };
         }),
       );

@@ -73,7 +73,8 @@ export function createShowReferences({ db, library, outlines, fulfilment }: Part
         const items = paper ? await fulfilment.listByNumber(db, userId, query.outTradeNo) : [];
         const item = items.find(({ id }) => id === paper?.itemId);
         // Also while it is being written; not when its money went back.
-        if (!paper || !item || (item.isGivenUp && !item.isKept)) throw new AppError('not_found');
+        if (!paper || !item) throw new AppError('not_found');
+        if (item.isGivenUp && !item.isKept) throw new AppError('paper_refunded');
         const style = query.style ?? paper.citationStyle;
         const references = await listCited(paper, style);
         return {

@@ -1,7 +1,7 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import type { Language } from '@yanmo/contract/languages';
 import { sql } from 'kysely';
 import type { CitationStyle } from '../../documents/citations/citations.ts';
-import { countDraft } from '../../engines/draft-text.ts';
 import type { PaperPlan, PaperRequest } from '../../engines/engine.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Certificate } from './certificate.ts';

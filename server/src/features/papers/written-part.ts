@@ -1,4 +1,4 @@
-import { countDraft } from '../../engines/draft-text.ts';
+import { countDraft } from '@yanmo/contract/draft-count';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Scope, Written } from '../fulfilment/service.ts';

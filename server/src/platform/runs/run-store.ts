@@ -106,6 +106,19 @@ export async function countRunsSucceededSince(db: Queryable, kind: string, since
   return count;
 }
 
+/** Newest first. */
+export async function listSucceededRuns(db: Queryable, kind: string, limit: number): Promise<Run[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('state', '=', 'SUCCEEDED')
+    .orderBy('finished_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toRun);
+}
+
 export async function listRunsOf(db: Queryable, userId: string) {
   return await db
     .selectFrom('runs')

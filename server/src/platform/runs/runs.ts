@@ -13,6 +13,7 @@ import {
   findRunOf,
   holdUserOfRun,
   listRunsOf,
+  listSucceededRuns,
   lockRun,
   lockRunsOf,
 } from './run-store.ts';
@@ -45,6 +46,8 @@ export interface Runs {
   findOf(db: Queryable, kind: string, subject: string): Promise<Run | null>;
   listSteps(db: Queryable, runId: string): Promise<Step[]>;
   countSucceededSince(kind: string, since: Date): Promise<number>;
+  /** The newest of a kind that were brought to their end. */
+  listSucceeded(db: Queryable, kind: string, limit: number): Promise<Run[]>;
   /** Runs as a part of an account that is exported or deleted. */
   accountPart: {
     room: string;
@@ -166,6 +169,7 @@ export function createRuns(options: {
     find: findRun,
     findOf: findRunOf,
     listSteps: (queryable, runId) => listSteps(queryable, runId),
+    listSucceeded: listSucceededRuns,
     countSucceededSince: (kind, since) => countRunsSucceededSince(db, kind, since),
     accountPart: {
       room: 'platform/runs',

@@ -57,6 +57,22 @@ export function QuoteLines({ quote, language, isStale }: QuoteLinesProps) {
         </p>
       )}
       <p className={classes.note}>{t('quote.minutes', { count: quote.estimated_minutes })}</p>
+      <MeasuredTime quote={quote} />
     </div>
+  );
+}
+
+/** What such papers really took here; of a paper that nothing of the kind was written before, that nobody knows yet. */
+function MeasuredTime({ quote: { lines, measured_seconds: seconds } }: { quote: Quote }) {
+  const { t } = useTranslation('orders');
+  if (!lines.some(({ code }) => code.startsWith('PAPER_'))) return null;
+  return (
+    <p className={classes.note}>
+      {seconds === null
+        ? t('quote.unmeasured')
+        : seconds < 90
+          ? t('quote.measuredSeconds', { count: seconds })
+          : t('quote.measuredMinutes', { count: Math.ceil(seconds / 60) })}
+    </p>
   );
 }

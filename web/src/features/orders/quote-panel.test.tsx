@@ -30,6 +30,7 @@ const quote: Quote = {
   is_discount: false,
   deposit: null,
   pay_amount: 990,
+  measured_seconds: null,
   estimated_minutes: 1,
 };
 const product = (order_type: OrderType, price: number | null = 800) => ({
@@ -68,6 +69,17 @@ async function showPanel(
 const download: OrderWish = { key1: 'key-1', orderType: 'OUTLINE_DOWNLOAD' };
 const paper: OrderWish = { key1: 'key-1', orderType: 'PAPER_UNDERGRADUATE', isReduceAigc: true };
 const everything: OrderType[] = ['PAPER_UNDERGRADUATE', 'PAPER_UNDERGRADUATE_STAGES', 'REDUCE_AIGC', 'EXTRA_SURVEY'];
+
+test('of a paper it says what such papers took here, and that nobody knows where none was written', async () => {
+  const lines = [{ code: 'PAPER_UNDERGRADUATE' as const, units: 12_000, unit_price: 800, amount: 9600 }];
+  const measured = { ...quote, lines, measured_seconds: 74 };
+  const { page } = await showPanel(paper, { 'GET paper/predict_price': measured }, everything);
+  expect(page.text()).toContain('Papers like it took about 74 seconds here');
+  await page.leave();
+  const unknown = { ...measured, measured_seconds: null };
+  const other = await showPanel(paper, { 'GET paper/predict_price': unknown }, everything);
+  expect(other.page.text()).toContain(texts.quote.unmeasured);
+});
 
 test('the outline, each line, the total and the time are shown before anything is ordered', async () => {
   const { page } = await showPanel(download);

@@ -1,4 +1,4 @@
-import { IconHourglass } from '@tabler/icons-react';
+import { IconHourglass, IconReceiptRefund } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +17,15 @@ interface PanelStateProps {
 export function PanelState({ error, onRetry, later }: PanelStateProps) {
   const { t } = useTranslation('shell');
   if (!error) return <PageSkeleton label={t('loading')} />;
+  // The same words wherever it is asked; there is nothing to try again.
+  const isGone = error instanceof ApiError && error.error === 'paper_refunded';
+  if (isGone) {
+    return (
+      <Sheet width="wide">
+        <EmptyState icon={IconReceiptRefund} title={t('refunded')} text={error.message} />
+      </Sheet>
+    );
+  }
   const isLater = error instanceof ApiError && (error.error === 'paper_not_delivered' || error.error === 'wrong_state');
   return (
     <Sheet width="wide">

@@ -46,3 +46,8 @@ test('an item that the address does not know is the one that was ordered', () =>
   expect(chooseItem(order, 'nonsense')).toBe(order.order_item_response[0]);
   expect(chooseItem(order, null)).toBe(order.order_item_response[0]);
 });
+
+test('an item whose money went back is closed, whatever else of the order is still there', () => {
+  const item = { ...sampleItem({ stage: 2 }), is_refunded: true };
+  expect(stateOf(sampleOrder({ payment_status: 'TRADE_SUCCESS' }), item)).toBe('closed');
+});

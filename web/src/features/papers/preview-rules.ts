@@ -17,7 +17,7 @@ export function stateOf(order: Order, item: OrderItem): PreviewState {
   const { payment_status } = order;
   if (payment_status === 'PRE_CREATE' || payment_status === 'WAIT_BUYER_PAY') return 'unpaid';
   if (item.paper_case.stage === 3) return 'failed';
-  if (payment_status === 'TRADE_FINISHED') return 'closed';
+  if (payment_status === 'TRADE_FINISHED' || item.is_refunded) return 'closed';
   return item.paper_case.stage === 2 ? 'no-pages' : 'working';
 }
 

@@ -1,4 +1,5 @@
-import { countDraft, printBlock } from '../../draft-text.ts';
+import { countDraft } from '@yanmo/contract/draft-count';
+import { printBlock } from '../../draft-text.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 import { type Desk, fillersAt, findReferred, refOf, topicOf } from './desk.ts';
 import { writeDefinitionGap, writeGap } from './gaps.ts';

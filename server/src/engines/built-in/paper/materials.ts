@@ -1,4 +1,5 @@
-import { countDraft, type DraftBlock } from '../../draft-text.ts';
+import { countDraft } from '@yanmo/contract/draft-count';
+import type { DraftBlock } from '../../draft-text.ts';
 import type { FacetName } from '../knowledge/facets.ts';
 import type { Approach } from '../knowledge/methods/method-entry.ts';
 import { chance, rotate } from '../seeded-random.ts';

@@ -1,4 +1,5 @@
-import { countDraft, type DraftBlock } from '../../draft-text.ts';
+import { countDraft } from '@yanmo/contract/draft-count';
+import type { DraftBlock } from '../../draft-text.ts';
 import { rotate } from '../seeded-random.ts';
 import { type Desk, fillersAt } from './desk.ts';
 import { buildMaterial } from './materials.ts';

@@ -1,4 +1,5 @@
-import { countDraft, type DraftBlock, printBlock } from '../../draft-text.ts';
+import { countDraft } from '@yanmo/contract/draft-count';
+import { type DraftBlock, printBlock } from '../../draft-text.ts';
 import type { Desk } from './desk.ts';
 import type { Spot } from './read-outline.ts';
 import type { Sentence } from './scribe.ts';

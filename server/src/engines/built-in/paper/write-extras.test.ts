@@ -1,6 +1,7 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import type { Language } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
-import { countDraft, parseDraft } from '../../draft-text.ts';
+import { parseDraft } from '../../draft-text.ts';
 import { type Companion, companions, type EngineCall, type PaperRequest, type SectionRequest } from '../../engine.ts';
 import { createBuiltInEngine } from '../built-in-engine.ts';
 import { findFaults } from './prose-faults.ts';

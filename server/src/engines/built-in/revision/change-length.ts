@@ -1,4 +1,4 @@
-import { countDraft } from '../../draft-text.ts';
+import { countDraft } from '@yanmo/contract/draft-count';
 import { WishNotUnderstood } from '../../engine.ts';
 import type { Length } from './change.ts';
 import { isLoose } from './change-blocks.ts';

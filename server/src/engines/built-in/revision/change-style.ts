@@ -1,5 +1,5 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import type { Language } from '@yanmo/contract/languages';
-import { countDraft } from '../../draft-text.ts';
 import { WishNotUnderstood } from '../../engine.ts';
 import type { Change } from './change.ts';
 import { enRegister } from './registers/en.ts';

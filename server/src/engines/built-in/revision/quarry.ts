@@ -1,5 +1,6 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import { countUnits } from '@yanmo/contract/text-count';
-import { countDraft, listCitations, plainDraft } from '../../draft-text.ts';
+import { listCitations, plainDraft } from '../../draft-text.ts';
 import type { PaperWork, RevisionRequest } from '../../engine.ts';
 import type { FacetName } from '../knowledge/facets.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';

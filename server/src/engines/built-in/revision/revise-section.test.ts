@@ -1,7 +1,8 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
 import { describe, expect, it } from 'vitest';
-import { countDraft, listCitations, parseDraft, plainDraft, printBlocks } from '../../draft-text.ts';
+import { listCitations, parseDraft, plainDraft, printBlocks } from '../../draft-text.ts';
 import { type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../../engine.ts';
 import { printSection } from '../paper/write-paper.ts';
 import { reviseSectionAtOnce } from './revise-section.ts';

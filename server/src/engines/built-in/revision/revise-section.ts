@@ -1,4 +1,4 @@
-import { countDraft } from '../../draft-text.ts';
+import { countDraft } from '@yanmo/contract/draft-count';
 import { type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../../engine.ts';
 import { type Paper, writePaperAtOnce } from '../paper/write-paper.ts';
 import { addParagraphs, addTransition } from './add-paragraph.ts';

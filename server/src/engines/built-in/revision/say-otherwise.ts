@@ -1,4 +1,5 @@
-import { countDraft, listCitations } from '../../draft-text.ts';
+import { countDraft } from '@yanmo/contract/draft-count';
+import { listCitations } from '../../draft-text.ts';
 import type { Quarry } from './quarry.ts';
 import { hasCitation, isWide, keyOf, paragraphsOf, type Sheet } from './sheet.ts';
 

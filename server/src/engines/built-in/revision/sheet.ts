@@ -1,5 +1,6 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import type { Language } from '@yanmo/contract/languages';
-import { countDraft, type DraftBlock, parseDraft, printBlock } from '../../draft-text.ts';
+import { type DraftBlock, parseDraft, printBlock } from '../../draft-text.ts';
 import type { Place } from './change.ts';
 
 /** A paragraph by its sentences; other blocks as they are. */

@@ -1,3 +1,4 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emit } from '../../../lib/app-events.ts';
@@ -44,6 +45,17 @@ function holdAnswers(): () => void {
   server.until = promise;
   return resolve;
 }
+
+test('counts what the head of the section counts: lists, tables, figures and citations by their words', async () => {
+  const page = await edit();
+  const draft =
+    'Two words [1].\n\n1. three\n2. four\n\n| five | six |\n| 7 | 8 |\n: nine {#tab-1}\n\n[#tab-1]\n\n```figure model\nx {a} No words\n```';
+  await page.type(label, draft);
+  await page.shows('9 words');
+  await page.press(texts.edit.save);
+  await page.shows('Saved as version 2.');
+  expect(countDraft(server.section('s1').text?.draft ?? '')).toBe(9);
+});
 
 test('what is typed while a save is under way stays, unsaved, and is saved on top of it', async () => {
   const page = await edit();

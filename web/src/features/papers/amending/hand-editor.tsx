@@ -1,14 +1,14 @@
 import { ActionIcon, Alert, Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy } from '@tabler/icons-react';
+import { countDraft } from '@yanmo/contract/draft-count';
 import { type SectionText, sectionTextMaximum } from '@yanmo/contract/paper-text';
-import { countUnits } from '@yanmo/contract/text-count';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { showInfo } from '../../../lib/notify.ts';
 import type { PaperText } from '../reading/api.ts';
 import { CitationPicker } from './citation-picker.tsx';
-import { findUnknownNumbers } from './citation-tokens.ts';
+import { findUnknownNumbers, readTokens } from './citation-tokens.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftHelp } from './draft-help.tsx';
 import classes from './hand-editor.module.css';
@@ -23,7 +23,8 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
   const { sources, history, setHistory, isChanged, isBehind, isKept, newest, isSaving, error, save, discard } = written;
   const { present } = history;
   const unknown = findUnknownNumbers(present.text, sources);
-  const units = countUnits(present.text.replace(/\[[\d\s,-]+\]/gu, ''));
+  // The same count as at the head of the section, of the text as it would be saved.
+  const units = countDraft(readTokens(present.text, sources));
   const hasConflict = isBehind && isChanged;
   const canSave = isChanged && present.text.trim() !== '' && !isSaving;
   useWarningBeforeLeaving(isChanged && !isKept);

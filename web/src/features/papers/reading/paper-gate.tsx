@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconBook2, IconFileUnknown, IconPencil } from '@tabler/icons-react';
+import { IconBook2, IconFileUnknown, IconPencil, IconReceiptRefund } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,11 +62,12 @@ function OpenPaper({ page, outTradeNo, children }: PaperGateProps & { outTradeNo
   if (!error) return <OpeningPaper label={t('shell:loading')} />;
   const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500;
   if (!isAnswer) return <LoadFailed message={error.message} onRetry={() => void refetch()} />;
+  const isRefunded = error.error === 'paper_refunded';
   return (
     <Sheet width="wide">
       <EmptyState
-        icon={IconFileUnknown}
-        title={t('open.refused')}
+        icon={isRefunded ? IconReceiptRefund : IconFileUnknown}
+        title={t(isRefunded ? 'shell:refunded' : 'open.refused')}
         text={error.message}
         action={
           <Button component={Link} to={page === 'read' ? readPath : amendPath}>

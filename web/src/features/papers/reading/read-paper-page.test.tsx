@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { i18n, startI18n } from '../../../lib/i18n.ts';
 import texts from '../../../locales/en/amending.json' with { type: 'json' };
+import shell from '../../../locales/en/shell.json' with { type: 'json' };
 import { PaperServer } from '../amending/testing/paper-server.ts';
 import { samplePaper, workIds } from '../amending/testing/sample-paper.ts';
 import { showPage } from '../amending/testing/show-page.tsx';
@@ -130,4 +131,10 @@ test('a preview says that it is one, and a paper that is gone leads back to the 
   const gone = await show();
   await gone.shows('There is no such paper.');
   expect(gone.find(texts.open.toShelf).getAttribute('href')).toBe('/main/readpaper');
+  await gone.leave();
+  const refunded = { code: 409, message: 'It was given back.', error: 'paper_refunded' };
+  server.fetch = async () => Response.json(refunded, { status: 409 });
+  const back = await show();
+  await back.shows('It was given back.');
+  expect(back.text()).toContain(shell.refunded);
 });

@@ -12,6 +12,7 @@ export function sampleItem(change: Partial<OrderItem> & { stage?: OrderItem['pap
     error: null,
     retries_left: 3,
     is_out_of_retries: false,
+    is_refunded: false,
     file_urls: { word: null, pdf: null, zip: null },
     ...rest,
   };

@@ -1,5 +1,6 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import type { Localized } from '@yanmo/contract/languages';
-import { countDraft, listCitations } from '../../../draft-text.ts';
+import { listCitations } from '../../../draft-text.ts';
 import type { RevisionNote, RevisionRequest } from '../../../engine.ts';
 import { namesOfBlocks, namesPointedAt } from '../../prose/block-names.ts';
 import { citeByAliases } from '../../prose/cite-aliases.ts';
