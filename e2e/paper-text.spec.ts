@@ -34,7 +34,11 @@ test('a delivered paper is read beside its sources: by keyboard, from a citation
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
 
-  const citation = page.getByRole('button', { name: patternOf('zh', 'amending', 'read.citation') }).first();
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findBadLines(page.locator('[data-block]')), `lines at ${width} px`).toEqual([]);
+  }
+  const citation = page.getByRole('link', { name: patternOf('zh', 'amending', 'read.citation') }).first();
   const label = (await citation.innerText()).trim();
   await citation.click();
   const source = page.locator('[data-source][data-marked]').first();
@@ -56,6 +60,32 @@ test('a delivered paper is read beside its sources: by keyboard, from a citation
   await page.goto('/main/readpaper');
   await expect(page.getByText(patternOf('zh', 'amending', 'shelf.readSoFar'))).toBeVisible();
 });
+
+/** Lines of a paper that begin with a mark which closes what stands before it, or with a raised citation. */
+async function findBadLines(blocks: Locator): Promise<string[]> {
+  return blocks.evaluateAll((found) =>
+    found.flatMap((block) => {
+      const bad: string[] = [];
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      let bottom = Number.NEGATIVE_INFINITY;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? '';
+        for (let at = 0; at < text.length; at += 1) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { top, height } = range.getBoundingClientRect();
+          const isNewLine = height > 0 && top > bottom;
+          const isRaised = node.parentElement?.closest('[data-raised]') !== null;
+          if (isNewLine && (isRaised || /[。，、；：！？）》”’」』】]/u.test(text[at] ?? '')))
+            bad.push(text.slice(at, at + 12));
+          if (height > 0 && !isRaised) bottom = Math.max(bottom, top + height / 2);
+        }
+      }
+      return bad;
+    }),
+  );
+}
 
 /** The section as it stands now, in words. */
 function standingText(page: Page): Locator {

@@ -3,6 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import type { Language } from '@yanmo/contract/language-choice';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrokenAtWords } from '../../../ui/broken-at-words.tsx';
 import { GreyLines } from '../../../ui/grey-lines.tsx';
 import classes from './live-paper.module.css';
 import { type LiveSheet, listWriting } from './paper-sheet.ts';
@@ -30,7 +31,9 @@ export function LivePaper({ title, language, sheet }: LivePaperProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section ref={view} className={classes.view} aria-label={t('live.sheet')} tabIndex={0}>
         <div className={classes.sheet} lang={language}>
-          <h3 className={classes.title}>{title}</h3>
+          <h3 className={classes.title}>
+            <BrokenAtWords text={title} />
+          </h3>
           {sheet ? (
             sections.map((section) => (
               <SheetSection

@@ -1,5 +1,6 @@
 import type { SheetSection as Section } from '@yanmo/contract/orders';
 import { memo } from 'react';
+import { BrokenAtWords } from '../../../ui/broken-at-words.tsx';
 import { GreyLines } from '../../../ui/grey-lines.tsx';
 import { DraftView } from './draft-view.tsx';
 import classes from './sheet-section.module.css';
@@ -21,7 +22,7 @@ export const SheetSection = memo(function SheetSection({ section, depth, laterNo
     <section className={classes.section} data-depth={Math.min(depth, 2)} data-state={state} data-section={section.id}>
       {laterNote ? <p className={classes.later}>{laterNote}</p> : null}
       <Heading className={classes.heading}>
-        <span className={classes.number}>{number}</span> {title}
+        <span className={classes.number}>{number}</span> <BrokenAtWords text={title} />
       </Heading>
       {text ? <DraftView text={text} isGrowing={isWriting} /> : null}
       {isWriting ? <span className={classes.end} data-caret="" data-shown={text === '' || undefined} /> : null}

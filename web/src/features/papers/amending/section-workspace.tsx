@@ -4,6 +4,7 @@ import type { Amendment, SectionText } from '@yanmo/contract/paper-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { BrokenAtWords } from '../../../ui/broken-at-words.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { PaperText } from '../reading/api.ts';
 import { BlockView } from '../reading/block-view.tsx';
@@ -32,7 +33,7 @@ export function SectionWorkspace({ paper, section, onVersions }: SectionWorkspac
   return (
     <div className={classes.workspace}>
       <h2 className={classes.title} lang={language}>
-        <span className={classes.number}>{section.number}</span> {section.title}
+        <span className={classes.number}>{section.number}</span> <BrokenAtWords text={section.title} />
       </h2>
       <p className={classes.facts}>
         {t(`mark.origin.${text.origin}`)} · {t('mark.version', { version: text.version })} ·{' '}

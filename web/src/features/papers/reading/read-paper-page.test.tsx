@@ -73,7 +73,7 @@ test('the paper stands on the sheet with chapters, tables and marked gaps', asyn
 test('a citation leads to its source, with who bore it out', async () => {
   const page = await show();
   await page.shows('Trams bring work closer.');
-  await press(block('s1-1')?.querySelector('button'));
+  await press(block('s1-1')?.querySelector<HTMLElement>('a'));
   const [first] = sources();
   expect(first?.dataset).toMatchObject({ source: workIds[0], marked: 'true' });
   expect(first?.textContent).toContain('Verified · Crossref');

@@ -40,15 +40,19 @@ function OneRun({ marked: { run, pieces }, currentHit, onCite }: OneRunProps) {
   }
   const isRaised = /^\[\d/u.test(run.text.trim());
   return onCite ? (
-    <button
-      type="button"
+    // A link, not a button: a button is a box of its own, after which the browser may begin a line with a full stop.
+    <a
+      href={`#source-${run.works[0] ?? ''}`}
       className={classes.citation}
       data-raised={isRaised || undefined}
       aria-label={t('read.citation', { label: run.text })}
-      onClick={() => onCite(run.works)}
+      onClick={(event) => {
+        event.preventDefault();
+        onCite(run.works);
+      }}
     >
       {words}
-    </button>
+    </a>
   ) : (
     <span className={classes.quiet} data-raised={isRaised || undefined}>
       {words}

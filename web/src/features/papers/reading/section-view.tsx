@@ -3,6 +3,7 @@ import type { SectionText } from '@yanmo/contract/paper-text';
 import type { PaperReference } from '@yanmo/contract/papers';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrokenAtWords } from '../../../ui/broken-at-words.tsx';
 import { BlockView } from './block-view.tsx';
 import type { Hit } from './find-in-text.ts';
 import { ProvenanceNote } from './provenance-note.tsx';
@@ -35,7 +36,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   return (
     <section className={classes.section}>
       <Heading className={classes.heading} data-section={section.id} data-depth={section.depth} tabIndex={-1}>
-        <span className={classes.number}>{section.number}</span> {section.title}
+        <span className={classes.number}>{section.number}</span> <BrokenAtWords text={section.title} />
       </Heading>
       {text?.blocks.map((block) => {
         const isOpen = openBlock === block.id;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../../lib/i18n.ts';
+import { BrokenAtWords } from '../../../ui/broken-at-words.tsx';
 import type { PaperText } from './api.ts';
 import { readGaps } from './read-gaps.ts';
 import { RunLine } from './run-line.tsx';
@@ -14,7 +15,7 @@ export function TitleLeaf({ paper: { title, language, abstracts } }: { paper: Pa
   return (
     <>
       <h1 className={classes.title} lang={language}>
-        {title}
+        <BrokenAtWords text={title} />
       </h1>
       {ordered.map((abstract) => (
         <section key={abstract.language} className={classes.abstract} lang={abstract.language}>
