@@ -95,7 +95,7 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await page.keyboard.press('Escape');
 
     const orders = new OrderDesk(page);
-    await desk.button('actions.download').click();
+    await desk.wordFile.click();
     await expect(orders.panel.getByRole('row', { name: orders.text('quote.total') })).toBeVisible();
     await expectAccessible(page, 'quote', { within: '[role="dialog"]' });
     await orders.submit();

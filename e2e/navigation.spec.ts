@@ -48,7 +48,7 @@ test('a student, an agent and an operator each find their entries in the account
     await page.goto('/user/setting');
     await expect.soft(page.getByRole('heading', { level: 1, name: settings })).toBeVisible();
     await page.getByRole('button', { name: 'Account menu' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Personal home' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible();
     const items = page.getByRole('menuitem').filter({ hasText: new RegExp(entries.join('|')) });
     await expect.soft(items).toHaveText([...allowed]);
   }
@@ -80,7 +80,7 @@ test('what does not exist yet says so, over the page or at its address; what doe
   const drawer = page.getByRole('dialog', { name: 'My work' });
   await expect(drawer.getByText('No orders yet')).toBeVisible();
   expect((await drawer.boundingBox())?.width).toBe(640);
-  await drawer.getByRole('tab', { name: 'Outlines' }).click();
+  await drawer.getByRole('tab', { name: 'My outlines' }).click();
   await expect(drawer.getByText('No outlines yet')).toBeVisible();
   await drawer.getByRole('tab', { name: 'Redemption' }).click();
   await expect(page).toHaveURL('/home/redemption');

@@ -32,7 +32,7 @@ for (const language of testedLanguages) {
       const outlines = new OutlineDesk(page, language);
       const orders = new OrderDesk(page, language);
       await outlines.open(outline.key1);
-      await outlines.button('actions.download').click();
+      await outlines.wordFile.click();
 
       await expect(orders.panel).toContainText(outline.form.title);
       await expect(orders.panel.getByRole('row', { name: orders.text('quote.total') })).toContainText(
@@ -56,7 +56,7 @@ for (const language of testedLanguages) {
 
       // Paid once: the next press downloads at once.
       const again = page.waitForEvent('download');
-      await outlines.button('actions.download').click();
+      await outlines.wordFile.click();
       expect((await again).suggestedFilename()).toMatch(/\.docx$/);
       expect(await listOrders(request, account)).toHaveLength(1);
     });
@@ -117,7 +117,7 @@ test('a coupon of 30 % is chosen in the quote, taken off, and used up by the pay
   await page.goto('/main/explore');
   await outlines.openDrawer();
   await outlines.drawer.getByRole('checkbox').check();
-  await outlines.drawer.getByRole('button', { name: outlines.text('list.download') }).click();
+  await outlines.drawer.getByRole('button', { name: outlines.pattern('list.downloadFor') }).click();
   await orders.chooseCoupon(orders.panel, /30% off/);
   await expect(orders.panel.getByRole('row', { name: orders.text('quote.coupon') })).toContainText(orders.money(-297));
   await expect(orders.panel.getByRole('row', { name: orders.text('quote.total') })).toContainText(orders.money(693));

@@ -28,6 +28,10 @@ export class OutlineDesk {
   button(key: string, values?: Values): Locator {
     return this.page.getByRole('button', { name: this.text(key, values), exact: true });
   }
+  /** The outline as Word, whose name says what it costs. */
+  get wordFile(): Locator {
+    return this.page.getByRole('button', { name: this.pattern('actions.downloadFor') });
+  }
   textbox(key: string, values?: Values): Locator {
     return this.page.getByRole('textbox', { name: this.text(key, values), exact: true });
   }

@@ -31,7 +31,7 @@ test('the drawer lists outlines five a page, selects one at a time, and opens it
   await expect(entries.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(entries.first().getByRole('checkbox')).toBeChecked();
 
-  await drawer.getByRole('button', { name: desk.text('list.download') }).click();
+  await drawer.getByRole('button', { name: desk.pattern('list.downloadFor') }).click();
   const { panel } = new OrderDesk(page);
   await expect(panel).toContainText(newest);
   await page.keyboard.press('Escape');

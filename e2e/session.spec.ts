@@ -103,10 +103,10 @@ test.describe('a session', () => {
 
   test('whose user cannot be read shows the error and leads to the login page', async ({ page, context, account }) => {
     expect(account.token).not.toBe('');
-    const failure = { code: 503, message: 'The service is busy.', error: 'overloaded', request_id: 'r1' };
-    await page.route('**/api/ai-paper/user/info', (route) => route.fulfill({ status: 503, json: failure }));
+    const failure = { code: 500, message: '', error: 'internal', request_id: 'r1' };
+    await page.route('**/api/ai-paper/user/info', (route) => route.fulfill({ status: 500, json: failure }));
     await page.goto('/user/promotion');
-    await expect(messageOf(page, 'The service is busy.')).toBeVisible();
+    await expect(messageOf(page, 'Has Error')).toBeVisible();
     await expect(page).toHaveURL('/login?redirect=%2Fuser%2Fpromotion');
     expect(await hasStoredSession(context)).toBe(false);
   });

@@ -51,7 +51,7 @@ export class WalletDesk {
       .filter({ hasText: this.couponText('redeemed.done') });
   }
   get ownCoupons(): Locator {
-    return this.page.getByRole('region', { name: this.couponText('list.title') }).getByRole('article');
+    return this.page.getByRole('region', { name: textOf('en', 'shell', 'names.coupons') }).getByRole('article');
   }
 }
 

@@ -65,7 +65,7 @@ test('a code gives money once, and says who used it or that it never was; anothe
   await page.goto('/main/explore');
   const coupons = page.getByRole('banner').getByRole('button', { name: textOf('en', 'shell', 'names.coupons') });
   await coupons.click();
-  const dialog = page.getByRole('dialog', { name: wallet.couponText('dialog.title') });
+  const dialog = page.getByRole('dialog', { name: textOf('en', 'shell', 'names.coupons') });
   await expect(dialog).toContainText(wallet.couponText('list.emptyTitle'));
   await dialog.getByRole('button', { name: wallet.couponText('dialog.redeem') }).click();
   await expect(page).toHaveURL('/home/redemption');

@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { emit } from './app-events.ts';
 import { createEventParser, openEventStream, type ServerEvent, type StreamRefusal } from './event-stream.ts';
 
 const cleanups: (() => void)[] = [];
@@ -30,7 +31,7 @@ function begin(response: ServerResponse): ServerResponse {
   return response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
-function watch(url: string) {
+function watch(url: string, firstRetryMs = 0) {
   const events: ServerEvent[] = [];
   const refusals: StreamRefusal[] = [];
   const onEnded = vi.fn();
@@ -49,7 +50,7 @@ function watch(url: string) {
         return () => listeners.delete(listener);
       },
     },
-    firstRetryMs: 0,
+    firstRetryMs,
   });
   cleanups.push(close);
   return {
@@ -100,6 +101,20 @@ test('a server that fails for a while is asked again until it answers', async ()
   const { events } = watch(url);
   await vi.waitFor(() => expect(events).toEqual([{ type: 'message', data: 'up' }]));
   expect(requests).toHaveLength(3);
+});
+
+test('a service that is known to be back is not waited for any longer', async () => {
+  const { url, requests } = await serve(
+    (response) => response.writeHead(503).end(),
+    (response) => begin(response).write('data: back\n\n'),
+  );
+  const { events } = watch(url, 60_000);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await vi.waitFor(() => {
+    emit('service-returned');
+    expect(events).toHaveLength(1);
+  });
+  expect(requests).toHaveLength(2);
 });
 
 test('a refusal is told once and not asked again', async () => {

@@ -1,4 +1,5 @@
 import type { Failure } from '@yanmo/contract/errors';
+import { on } from './app-events.ts';
 import { i18n } from './i18n.ts';
 import { checkService } from './service-state.ts';
 import { readSession } from './session.ts';
@@ -127,10 +128,19 @@ export function openEventStream(options: EventStreamOptions): () => void {
     }
   });
 
+  // Known to be back, it is not waited for any longer.
+  const stopHearing = on('service-returned', () => {
+    if (connection || isClosed || visibility.isHidden()) return;
+    clearTimeout(timer);
+    failures = 0;
+    void connect();
+  });
+
   function close(): void {
     isClosed = true;
     clearTimeout(timer);
     stopWatching();
+    stopHearing();
     connection?.abort();
   }
 

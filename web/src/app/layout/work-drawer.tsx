@@ -82,15 +82,21 @@ export function WorkDrawer() {
           <Tabs.List>
             <Tabs.Tab
               value="orders"
-              leftSection={<IconFileInvoice size={18} stroke={1.5} aria-hidden="true" />}
+              leftSection={isMobile ? null : <IconFileInvoice size={18} stroke={1.5} aria-hidden="true" />}
               rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
             >
               {t('names.orders')}
             </Tabs.Tab>
-            <Tabs.Tab value="outlines" leftSection={<IconListTree size={18} stroke={1.5} aria-hidden="true" />}>
+            <Tabs.Tab
+              value="outlines"
+              leftSection={isMobile ? null : <IconListTree size={18} stroke={1.5} aria-hidden="true" />}
+            >
               {t('names.outlines')}
             </Tabs.Tab>
-            <Tabs.Tab value="redemption" leftSection={<IconTicket size={18} stroke={1.5} aria-hidden="true" />}>
+            <Tabs.Tab
+              value="redemption"
+              leftSection={isMobile ? null : <IconTicket size={18} stroke={1.5} aria-hidden="true" />}
+            >
               {t('routes.redemption.title')}
             </Tabs.Tab>
           </Tabs.List>
