@@ -130,7 +130,8 @@ export const payTypeLabels: LabelsOf<codes.PayType> = {
 
 export const paymentStatusLabels: LabelsOf<codes.PaymentStatus> = {
   PRE_CREATE: { zh: '待支付', en: 'To pay', es: 'Por pagar', ja: '支払い待ち' },
-  WAIT_BUYER_PAY: { zh: '等待付款', en: 'Waiting for payment', es: 'Esperando el pago', ja: '入金待ち' },
+  // To a buyer the same as before: it is to be paid. That a code is open is said where it is shown.
+  WAIT_BUYER_PAY: { zh: '待支付', en: 'To pay', es: 'Por pagar', ja: '支払い待ち' },
   TRADE_DEPOSIT_SUCCESS: { zh: '已付定金', en: 'Deposit paid', es: 'Anticipo pagado', ja: '手付金支払い済み' },
   TRADE_SUCCESS: { zh: '已支付', en: 'Paid', es: 'Pagado', ja: '支払い済み' },
   TRADE_FINISHED: { zh: '已结束', en: 'Ended', es: 'Finalizado', ja: '終了' },

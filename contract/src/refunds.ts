@@ -100,7 +100,7 @@ export const listRefunds = defineRoute({
   method: 'GET',
   path: `${prefix}/refund/apply_list`,
   who: 'user',
-  summary: 'Own applications; all of them for the operator with scope=ALL.',
+  summary: 'Own applications; for the operator those of all accounts, unless scope=OWN.',
   query: PageQuery.extend({
     status: RefundStatus.optional(),
     scope: z.enum(['OWN', 'ALL']).optional(),

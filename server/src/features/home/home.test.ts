@@ -1,9 +1,10 @@
 import { languages } from '@yanmo/contract/languages';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOfDay } from '../../platform/clock.ts';
+import { dayNumber, startOfDay } from '../../platform/clock.ts';
 import { createSiteClient } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
+import { makeNumber } from '../payments/service.ts';
 
 let site: TestSite;
 let client: ReturnType<typeof createSiteClient>;
@@ -120,6 +121,8 @@ describe('home/global_code', () => {
     const codes = (name: string) => result[name].map(({ code }: { code: string }) => code);
     expect(codes('languages')).toEqual(['zh', 'en', 'es', 'ja']);
     expect(codes('fields')).toHaveLength(14);
+    const [first, second] = result.payment_statuses;
+    expect([first.labels.zh, second.labels]).toEqual(['待支付', first.labels]);
     // What is not built yet is not offered.
     expect(codes('order_types')).toHaveLength(14);
     expect(codes('coupon_kinds')).toEqual(['DISCOUNT', 'FREE_GENERATION']);
@@ -156,4 +159,8 @@ describe('home/global_code', () => {
 it('begins the day at midnight in China', () => {
   expect(startOfDay(new Date('2026-03-01T15:59:59Z')).toISOString()).toBe('2026-02-28T16:00:00.000Z');
   expect(startOfDay(new Date('2026-03-01T16:00:00Z')).toISOString()).toBe('2026-03-01T16:00:00.000Z');
+  // Also in the numbers of orders and payments.
+  const days = ['2026-03-01T15:59:59Z', '2026-03-01T16:00:00Z'].map((at) => dayNumber(new Date(at)));
+  expect(days).toEqual(['20260301', '20260302']);
+  expect(makeNumber('Y', new Date('2026-03-01T16:00:00Z'))).toMatch(/^Y20260302[0-9a-f]{20}$/);
 });

@@ -1,3 +1,4 @@
+import { orderTypeLabels } from '@yanmo/contract/code-labels';
 import type { Language } from '@yanmo/contract/languages';
 import {
   type FileUrls,
@@ -27,6 +28,11 @@ export function dueOf(order: OrderRow): { stage: PaymentStage; amountFen: number
   return depositFen === null ? { stage: 'FULL', amountFen: totalFen } : { stage: 'DEPOSIT', amountFen: depositFen };
 }
 
+/** Money and characters are bought without a work that could give them a title: they are called what they are. */
+export function shownTitle(code: string, title: string, language: Language): string {
+  return code === 'WALLET_RECHARGE' || code === 'REDUCE_AIGC_PACKAGES' ? orderTypeLabels[code][language] : title;
+}
+
 /** By its buyer, not by a failure. */
 const isTakenBack = ({ error }: Item) => error === 'item_refunded' || error === 'item_cancelled';
 
@@ -34,7 +40,7 @@ export function presentItem(item: Item, files: FileUrls, language: Language): Or
   return {
     id: item.id,
     kind: item.kind,
-    paper_case: { title: item.title, stage: item.stage ?? 0 },
+    paper_case: { title: shownTitle(item.kind, item.title, language), stage: item.stage ?? 0 },
     progress: item.progress,
     error: item.error === null ? null : presentFailure(item.error, language, item.outTradeNo),
     retries_left: item.isGivenUp ? 0 : maximumRetries - item.retries,

@@ -29,7 +29,7 @@ import * as store from './store.ts';
 import { createTakeOrder } from './take-order.ts';
 import * as upkeep from './upkeep-store.ts';
 
-export { totalOf } from './present-order.ts';
+export { shownTitle, totalOf } from './present-order.ts';
 export { type Stopping, stopNothing } from './refund-order.ts';
 export { priceOfWritten } from './refundable.ts';
 export type { OrderRow } from './store.ts';

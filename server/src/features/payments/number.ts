@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { dayNumber } from '../../platform/clock.ts';
 
-/** Day and 80 random bits: sorts by day in a gateway's list, and cannot be guessed from another. Letters and digits only. */
+/**
+ * The buyer's day and 80 random bits: sorts by day in a gateway's list, and cannot be guessed from another. Letters and
+ * digits only.
+ */
 export function makeNumber(prefix: string, at: Date): string {
-  const day = at.toISOString().slice(0, 10).replaceAll('-', '');
-  return `${prefix}${day}${randomBytes(10).toString('hex')}`;
+  return `${prefix}${dayNumber(at)}${randomBytes(10).toString('hex')}`;
 }

@@ -1,3 +1,4 @@
+import { orderTypeLabels } from '@yanmo/contract/code-labels';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openShop, type Shop } from '../../testing/orders/shop.ts';
 import { pngOf } from '../../testing/site-client.ts';
@@ -89,7 +90,8 @@ describe('what can be given back', () => {
     const again = await shop.post(token, 'refund/apply', { out_trade_no: outTradeNo, reason: 'once more' });
     expect([again.status, again.error]).toEqual([409, 'refund_pending']);
 
-    const list = await shop.get(operator, 'refund/apply_list?scope=ALL&status=PENDING');
+    expect((await shop.get(operator, 'refund/apply_list?scope=OWN')).result.total).toBe(0);
+    const list = await shop.get(operator, 'refund/apply_list?status=PENDING');
     expect(list.result.refund_list[0]).toMatchObject({
       id: asked.result.id,
       user: { phone: expect.stringMatching(/\*/) },
@@ -145,6 +147,13 @@ describe('what can be given back', () => {
     const { out_trade_no } = (await shop.get(token, 'orders/order/list')).result.order_list[0];
     const asked = await shop.post(token, 'refund/apply', { out_trade_no, reason: 'too much', destination: 'WALLET' });
     expect(asked.result).toMatchObject({ status: 'PENDING', destination: 'ORIGINAL' });
+    for (const [language, title] of Object.entries(orderTypeLabels.WALLET_RECHARGE)) {
+      const headers = { 'accept-language': language };
+      const order = await shop.call(`/api/ai-paper/orders/order/${out_trade_no}`, { token, headers });
+      expect(order.result.order_item_response[0].paper_case.title).toBe(title);
+      const list = await shop.call('/api/ai-paper/refund/apply_list', { token, headers });
+      expect(list.result.refund_list[0].title).toBe(title);
+    }
     const order = await shop.order(token, { order_type: 'EXTRA_SURVEY' });
     await shop.post(token, 'pass/pay_order', { out_trade_no: order });
     const all = await shop.post(operator, 'refund/confirm_apply', { id: asked.result.id, approve: true });

@@ -13,21 +13,27 @@ export function mountRefundsRoutes(mount: Mount, refunds: RefundsService): void 
   mount(
     contract.applyForRefund,
     ({ body, caller }) =>
-      refunds.apply(caller.principal.userId, {
-        outTradeNo: body.out_trade_no,
-        reason: body.reason,
-        fileKeys: body.file_keys,
-        destination: body.destination,
-        rule: body.rule,
-      }),
+      refunds.apply(
+        caller.principal.userId,
+        {
+          outTradeNo: body.out_trade_no,
+          reason: body.reason,
+          fileKeys: body.file_keys,
+          destination: body.destination,
+          rule: body.rule,
+        },
+        caller.language,
+      ),
     { limits: applyLimits, isIdempotent: true },
   );
 
   mount(contract.listRefunds, ({ query, caller }) => {
     const { userId, permission } = caller.principal;
-    if (query.scope === 'ALL' && permission !== 'SUPER_ADMIN') throw new AppError('forbidden');
+    const isOperator = permission === 'SUPER_ADMIN';
+    if (query.scope === 'ALL' && !isOperator) throw new AppError('forbidden');
+    const isForAll = query.scope === 'ALL' || (query.scope === undefined && isOperator);
     const filter = { status: query.status, outTradeNo: query.out_trade_no };
-    return refunds.list(query.scope === 'ALL' ? 'ALL' : { userId }, query, filter);
+    return refunds.list(isForAll ? 'ALL' : { userId }, query, filter, caller.language);
   });
 
   mount(
@@ -36,6 +42,7 @@ export function mountRefundsRoutes(mount: Mount, refunds: RefundsService): void 
       refunds.decide(
         { userId: caller.principal.userId },
         { id: body.id, isGranted: body.approve, amountFen: body.amount, note: body.note },
+        caller.language,
       ),
     { isIdempotent: true },
   );

@@ -1,4 +1,5 @@
 import type { RefundStatus } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
 import type { PageQuery } from '@yanmo/contract/page';
 import type { RefundApplication, RefundDestination, RefundRule } from '@yanmo/contract/refunds';
 import { AppError } from '../../platform/app-error.ts';
@@ -7,7 +8,14 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FilesService } from '../files/service.ts';
 import type { FulfilmentService, Item, Written } from '../fulfilment/service.ts';
-import { type OrderRow, type OrdersService, priceOfWritten, type Stopping, stopNothing } from '../orders/service.ts';
+import {
+  type OrderRow,
+  type OrdersService,
+  priceOfWritten,
+  type Stopping,
+  shownTitle,
+  stopNothing,
+} from '../orders/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { type Actor, actorName, recordAudit } from '../settings/service.ts';
 import * as store from './store.ts';
@@ -131,7 +139,7 @@ export function createRefundsService(
   async function present(
     queryable: Queryable,
     application: store.Application,
-    isForOperator: boolean,
+    { isForOperator, language }: { isForOperator: boolean; language: Language },
   ): Promise<RefundApplication> {
     const order = await orders.findById(queryable, application.orderId);
     if (!order) throw new Error(`application ${application.id} has no order`);
@@ -140,7 +148,7 @@ export function createRefundsService(
       id: application.id,
       out_trade_no: order.outTradeNo,
       order_type: order.orderType,
-      title: order.title,
+      title: shownTitle(order.orderType, order.title, language),
       status: application.status,
       origin: application.origin,
       rule: application.rule,
@@ -193,6 +201,7 @@ export function createRefundsService(
         destination: RefundDestination;
         rule?: RefundRule | undefined;
       },
+      language: Language,
     ): Promise<RefundApplication> {
       const found = await orders.findOwn(db, userId, form.outTradeNo);
       if (found?.outTradeNo !== form.outTradeNo) throw new AppError('not_found');
@@ -225,9 +234,10 @@ export function createRefundsService(
           at: clock.now(),
         });
         if (!application) throw new AppError('refund_pending');
-        if (!isByRight) return present(tx, application, false);
+        const audience = { isForOperator: false, language };
+        if (!isByRight) return present(tx, application, audience);
         const stop = { items: await orders.listItems(tx, order.id), isHeld: true, kept };
-        return present(tx, await grant(tx, order, application, { amountFen: byRightFen, stop }), false);
+        return present(tx, await grant(tx, order, application, { amountFen: byRightFen, stop }), audience);
       });
     },
 
@@ -235,6 +245,7 @@ export function createRefundsService(
       scope: { userId: string } | 'ALL',
       page: PageQuery,
       filter: { status?: RefundStatus | undefined; outTradeNo?: string | undefined },
+      language: Language,
     ) {
       const isForOperator = scope === 'ALL';
       const order = filter.outTradeNo === undefined ? undefined : await orders.findByNumber(db, filter.outTradeNo);
@@ -247,7 +258,9 @@ export function createRefundsService(
               { limit: page.page_size, offset: (page.page_num - 1) * page.page_size },
             );
       return {
-        refund_list: await Promise.all(applications.map((application) => present(db, application, isForOperator))),
+        refund_list: await Promise.all(
+          applications.map((application) => present(db, application, { isForOperator, language })),
+        ),
         page_num: page.page_num,
         page_size: page.page_size,
         total,
@@ -257,6 +270,7 @@ export function createRefundsService(
     async decide(
       actor: Actor,
       form: { id: string; isGranted: boolean; amountFen?: number | undefined; note: string },
+      language: Language,
     ): Promise<RefundApplication> {
       const found = await store.findApplication(db, form.id);
       if (!found) throw new AppError('not_found');
@@ -287,7 +301,7 @@ export function createRefundsService(
         const stop = isWhole ? { items: await orders.listItems(tx, order.id), isHeld: true, kept: [] } : stopNothing;
         return grant(tx, order, application, { amountFen, stop });
       });
-      return present(db, decision, true);
+      return present(db, decision, { isForOperator: true, language });
     },
 
     accountPart: {

@@ -237,7 +237,7 @@ export async function createMoneyDeeds(site: TestSite) {
       const { userId, outTradeNo } = await orderIn(['TRADE_DEPOSIT_SUCCESS', 'TRADE_SUCCESS'], pick);
       const destination = way % 3 === 0 ? 'WALLET' : 'ORIGINAL';
       const form = { outTradeNo, reason: '不需要了', fileKeys: [], destination } as const;
-      await refunds.apply(userId, form);
+      await refunds.apply(userId, form, 'zh');
     },
     async decide({ pick, way }: Choice) {
       if (way % 2 === 0) {
@@ -252,6 +252,7 @@ export async function createMoneyDeeds(site: TestSite) {
       await refunds.decide(
         { userId: operator },
         { id: one(rows, pick).id, isGranted: way % 5 !== 0, amountFen, note: '' },
+        'zh',
       );
     },
     async remove({ pick }: Choice) {
