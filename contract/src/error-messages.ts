@@ -213,6 +213,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El esquema se modificó en otro lugar. Carga la versión más reciente antes de guardar.',
     ja: 'アウトラインが別の場所で変更されています。最新の内容を読み込んでから保存してください。',
   },
+  outline_stopped: {
+    zh: '这份大纲在生成时被删除，生成已停止。',
+    en: 'The outline was deleted while it was being written, so the writing stopped.',
+    es: 'El esquema se eliminó mientras se redactaba, así que la redacción se detuvo.',
+    ja: '作成中に削除されたため、アウトラインの作成は中止されました。',
+  },
   outline_being_written: {
     zh: '大纲正在生成，请等它写完。',
     en: 'The outline is being written. Please wait until it is done.',

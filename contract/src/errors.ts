@@ -26,6 +26,7 @@ export const errorStatus = {
   outline_not_ready: 409,
   outline_being_written: 409,
   outline_stale: 409,
+  outline_stopped: 409,
   wallet_not_empty: 409,
   commission_not_paid_out: 409,
   characters_left: 409,

@@ -147,6 +147,24 @@ export const editOutline = defineRoute({
   result: OutlineDetail,
 });
 
+export const deleteOutline = defineRoute({
+  method: 'POST',
+  path: `${prefix}/paper/outline/delete`,
+  who: 'user',
+  summary: 'Delete an outline; its writing stops, its orders go on. It can be restored until the day it is erased.',
+  body: z.strictObject({ key1: Key }),
+  result: z.object({ key1: z.string(), restorable_until: z.iso.datetime() }),
+});
+
+export const restoreOutline = defineRoute({
+  method: 'POST',
+  path: `${prefix}/paper/outline/restore`,
+  who: 'user',
+  summary: 'Take back the deletion of an outline.',
+  body: z.strictObject({ key1: Key }),
+  result: OutlineDetail,
+});
+
 export const listOutlines = defineRoute({
   method: 'GET',
   path: `${prefix}/paper/outline/list`,

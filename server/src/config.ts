@@ -174,6 +174,16 @@ export const settings = {
     'How often an idle event stream says that it lives; longer than a proxy’s idle timeout, and the proxy cuts it.',
   ),
   WORKER_CONCURRENCY: setting(integer(1, 64, 4), '4', 'Other jobs of one queue that a worker process runs at once.'),
+  READING_PLACES_PER_USER: setting(
+    integer(1, 4, 3),
+    '3',
+    'Uploads of one account that an API process reads at once, of four in all; with 4 one account can make the others wait.',
+  ),
+  DELETED_OUTLINE_DAYS: setting(
+    integer(1, 3_650, 30),
+    '30',
+    'Days after which a deleted outline can no longer be restored and is erased for good.',
+  ),
   SAMPLE_PAPERS: setting(
     z.enum(['auto', 'on', 'off']).default('auto'),
     'auto',
@@ -581,6 +591,8 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     stepLeaseMs: environment.STEP_LEASE_MS,
     jobHeartbeatSeconds: environment.JOB_HEARTBEAT_SECONDS,
     workerConcurrency: environment.WORKER_CONCURRENCY,
+    readingPlacesPerUser: environment.READING_PLACES_PER_USER,
+    deletedOutlineDays: environment.DELETED_OUTLINE_DAYS,
     runConcurrency: environment.RUN_CONCURRENCY,
     stepRetries: environment.STEP_RETRIES,
     streamHeartbeatMs: environment.STREAM_HEARTBEAT_MS,

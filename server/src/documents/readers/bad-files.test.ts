@@ -26,7 +26,7 @@ describe('a file that would fill the memory', () => {
     const runs = Array.from({ length: 400_000 }, () => `<w:r w:a="${Math.random().toString(36).slice(2, 8)}"/>`);
     const bytes = await docxOf(`<w:p>${runs.join('')}</w:p>`);
     const { result, grownMb } = await costOf(() =>
-      refusalOf(readDocumentInWorker({ name: 'a.docx', bytes }, { timeoutMs: 30_000, memoryMb: 48 })),
+      refusalOf(readDocumentInWorker({ name: 'a.docx', bytes }, { limits: { timeoutMs: 30_000, memoryMb: 48 } })),
     );
     expect(result).toBe('file_too_long');
     expect(grownMb).toBeLessThan(250);
@@ -38,7 +38,7 @@ describe('a file that would fill the memory', () => {
     expect(contents.length).toBeLessThan(20_000);
     const bytes = pdfOf(pageObjects([{ contents, filter: '[/FlateDecode /FlateDecode]' }]));
     const { result, grownMb, tookMs } = await costOf(() =>
-      refusalOf(readDocumentInWorker({ name: 'a.pdf', bytes }, { timeoutMs: 30_000, memoryMb: 96 })),
+      refusalOf(readDocumentInWorker({ name: 'a.pdf', bytes }, { limits: { timeoutMs: 30_000, memoryMb: 96 } })),
     );
     expect(result).toBe('file_too_long');
     expect(grownMb).toBeLessThan(280);
@@ -208,4 +208,46 @@ describe('a PDF page of one endless line', () => {
     const { tookMs } = await costOf(() => readPage(pdfOf(pageObjects([{ contents }]))));
     expect(tookMs).toBeLessThan(2 * longestMs);
   }, 30_000);
+});
+
+describe('hard files', () => {
+  const line = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ x: 10 + (index % 500), y: 700, text: 'w' }));
+  const hardPage = { contents: Buffer.from(contentsOf(line(300_000)), 'latin1') };
+
+  it('of one account keep nobody else from reading', async () => {
+    const hard = pdfOf(pageObjects([hardPage]));
+    const limits = { timeoutMs: 1_000, memoryMb: 512 };
+    let ended = 0;
+    const turn = { owner: 'one', most: 3 };
+    const hostile = Array.from({ length: 12 }, () =>
+      refusalOf(readInWorker({ name: 'a.pdf', bytes: hard }, { turn, limits })).finally(() => {
+        ended += 1;
+      }),
+    );
+    const other = { turn: { owner: 'other', most: 3 } };
+    expect(await refusalOf(readInWorker({ name: 'a.txt', bytes: Buffer.from(sentence.repeat(3)) }, other))).toBe(
+      'read',
+    );
+    // Behind all of them it would have seen nine end; a slow machine may see the first three.
+    expect(ended).toBeLessThan(7);
+    expect(new Set(await Promise.all(hostile))).toEqual(new Set(['file_took_too_long']));
+  }, 60_000);
+
+  it('are given up as soon as the first pages say that the rest will not be in time', async () => {
+    const contents = Buffer.from(contentsOf(line(40_000)), 'latin1');
+    const [catalogue, , font, , content] = pageObjects([{ contents }]);
+    const numbers = Array.from({ length: 300 }, (_, index) => index + 5);
+    const page =
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>';
+    const kids = numbers.map((number) => `${number} 0 R`).join(' ');
+    const pages = { dictionary: `<< /Type /Pages /Kids [${kids}] /Count ${numbers.length} >>` };
+    if (!catalogue || !font || !content) throw new Error('a page has these');
+    const bytes = pdfOf([catalogue, pages, font, content, ...numbers.map(() => ({ dictionary: page }))]);
+    const { result, tookMs } = await costOf(() =>
+      refusalOf(readDocument({ name: 'a.pdf', bytes }, { budgetMs: 10_000 })),
+    );
+    expect(result).toBe('file_took_too_long');
+    expect(tookMs).toBeLessThan(8_000);
+  }, 60_000);
 });

@@ -53,7 +53,7 @@ function paper(name: string, bytes: Uint8Array) {
 }
 
 async function refusal(name: string, bytes: Uint8Array, limits?: { timeoutMs: number; memoryMb: number }) {
-  return readInWorker({ name, bytes }, limits).then(
+  return readInWorker({ name, bytes }, limits ? { limits } : {}).then(
     () => 'read',
     (error: FileRefused) => error.reason,
   );

@@ -18,8 +18,13 @@ const fewestBesidePictures = 50;
 
 // Each kind is loaded when a file of it comes: what reads PDF alone is as large as all the rest.
 
+export interface ReadBudget {
+  /** A reader that sees that it will not do gives up before. */
+  budgetMs?: number;
+}
+
 /** A paper with what its text says about it, or a list of records. */
-export async function readPaper(file: FileToRead): Promise<Reading> {
+export async function readPaper(file: FileToRead, budget: ReadBudget = {}): Promise<Reading> {
   const extension = extensionOf(file, readableExtensions);
   if (extension === 'bib' || extension === 'ris') {
     const { readBibliography } = await import('./read-bibliography.ts');
@@ -34,7 +39,7 @@ export async function readPaper(file: FileToRead): Promise<Reading> {
       return readBibliography(format === 'ris' ? 'ris' : 'bib', text);
     }
   }
-  const { blocks, title, author, pages } = await readDocument(file);
+  const { blocks, title, author, pages } = await readDocument(file, budget);
   const text = textOfBlocks(blocks).trim();
   const metadata = readMetadata(text, { title: title ?? undefined, fileName: file.name });
   const authors = readAuthors(text, metadata.title, author);
@@ -45,8 +50,8 @@ export async function readPaper(file: FileToRead): Promise<Reading> {
 }
 
 /** A file as blocks. Text that nobody could work with is refused here, whatever the kind of file. */
-export async function readDocument(file: FileToRead): Promise<ReadDocument> {
-  const document = seenTexts(await readBlocks(file));
+export async function readDocument(file: FileToRead, budget: ReadBudget = {}): Promise<ReadDocument> {
+  const document = seenTexts(await readBlocks(file, budget));
   const text = textOfBlocks(document.blocks);
   if (text.length > fileLimits.characters) throw new FileRefused('file_too_long');
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -55,7 +60,7 @@ export async function readDocument(file: FileToRead): Promise<ReadDocument> {
   return document;
 }
 
-async function readBlocks(file: FileToRead): Promise<ReadDocument> {
+async function readBlocks(file: FileToRead, { budgetMs }: ReadBudget): Promise<ReadDocument> {
   const none = { author: null, footnotes: [], endnotes: [], comments: [], images: 0, pages: null };
   switch (extensionOf(file, documentExtensions)) {
     case 'docx': {
@@ -64,7 +69,7 @@ async function readBlocks(file: FileToRead): Promise<ReadDocument> {
     }
     case 'pdf': {
       const { readPdf } = await import('./pdf/read-pdf.ts');
-      return readPdf(file.bytes);
+      return readPdf(file.bytes, budgetMs);
     }
     case 'txt': {
       const { readTextBlocks } = await import('./plain-text/read-text-blocks.ts');

@@ -1,4 +1,4 @@
-import { inTurn } from '../readers/in-turn.ts';
+import { inTurn, type Turn } from '../readers/in-turn.ts';
 import { FileRefused, type ReadRefusal } from '../readers/reading.ts';
 import { runInThread, type ThreadLimits, ThreadTimedOut } from '../run-in-thread.ts';
 import type { ParagraphReplacement, ReplacedParagraphs } from './replace-paragraphs.ts';
@@ -20,11 +20,14 @@ export type ReplaceAnswer =
 const defaultLimits: ThreadLimits = { timeoutMs: 30_000, memoryMb: 512 };
 
 /** Replaces paragraphs where a hostile file can do no harm. Throws FileRefused for the file, RoundTripRefused for the request. */
-export async function replaceInWorker(request: ReplaceRequest, limits = defaultLimits): Promise<ReplacedParagraphs> {
+export async function replaceInWorker(
+  request: ReplaceRequest,
+  { turn = { owner: '', most: 3 }, limits = defaultLimits }: { turn?: Turn; limits?: ThreadLimits } = {},
+): Promise<ReplacedParagraphs> {
   let answer: ReplaceAnswer;
   try {
     const worker = new URL('./replace-worker.ts', import.meta.url);
-    answer = await inTurn(() => runInThread<ReplaceAnswer>(worker, request, limits));
+    answer = await inTurn(turn, () => runInThread<ReplaceAnswer>(worker, request, limits));
   } catch (cause) {
     if (cause instanceof ThreadTimedOut) throw new FileRefused('file_took_too_long', { cause });
     const isTooLong = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,4 +1,5 @@
 import { maximumReferences } from '@yanmo/contract/explore';
+import type { Turn } from '../../documents/readers/in-turn.ts';
 import { readInWorker } from '../../documents/readers/read-in-worker.ts';
 import { FileRefused } from '../../documents/readers/reading.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -21,16 +22,18 @@ const nextPart =
 
 /** The references of an uploaded paper. */
 export async function readReferenceList(
-  files: FilesService,
+  { files, turnOf }: { files: FilesService; turnOf: (userId: string) => Turn },
   userId: string | null,
   fileKey: string,
 ): Promise<string[]> {
   if (userId === null) throw new AppError('not_logged_in');
   const file = await files.readUpload(userId, fileKey, 'REFERENCES');
   if (!file) throw new AppError('not_found');
-  const reading = await readInWorker({ ...file, name: 'references.docx' }).catch((error: unknown) => {
-    throw error instanceof FileRefused ? new AppError(error.reason, {}, { cause: error }) : error;
-  });
+  const reading = await readInWorker({ ...file, name: 'references.docx' }, { turn: turnOf(userId) }).catch(
+    (error: unknown) => {
+      throw error instanceof FileRefused ? new AppError(error.reason, {}, { cause: error }) : error;
+    },
+  );
   if (reading.kind !== 'paper') throw new AppError('file_without_text');
   const references = findReferenceList(reading.text).slice(0, maximumReferences);
   if (references.length === 0) throw new AppError('file_without_text');

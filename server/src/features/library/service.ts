@@ -49,8 +49,9 @@ export function createLibraryService(
   platform: Platform,
   { literature, files }: { literature: Literature; files: FilesService },
 ) {
-  const { db, logger } = platform;
+  const { db, logger, config } = platform;
   const verify = createVerifyReferences({ db, literature, logger });
+  const turnOf = (userId: string) => ({ owner: userId, most: config.readingPlacesPerUser });
 
   /** Asks the indexes and keeps what they hold, so that one search over one library ranks it all. */
   async function askIndexes(
@@ -110,7 +111,7 @@ export function createLibraryService(
 
     /** Reads one uploaded file (in a thread of its own) and keeps what it holds as works of this user. */
     async addUpload(userId: string, file: { name: string; bytes: Uint8Array }, language: Language): Promise<Work[]> {
-      const reading = await readInWorker(file);
+      const reading = await readInWorker(file, { turn: turnOf(userId) });
       const works = worksOf(reading, userId, language, file.bytes);
       return db.transaction().execute(async (tx) => {
         await assertUserLives(tx, userId);
@@ -140,7 +141,7 @@ export function createLibraryService(
 
     /** Each reference against the library and the indexes; a docx gives its own list. */
     async verify(userId: string | null, given: { references?: string[] | undefined; file_key?: string | undefined }) {
-      const references = given.references ?? (await readReferenceList(files, userId, given.file_key ?? ''));
+      const references = given.references ?? (await readReferenceList({ files, turnOf }, userId, given.file_key ?? ''));
       return { references: await verify(userId, references) };
     },
 

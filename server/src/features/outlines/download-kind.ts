@@ -35,7 +35,8 @@ export function createOutlineDownload(
     writeFileJob,
     async ({ itemId, userId, key1 }) => {
       await db.transaction().execute((tx) => fulfilment.begin(tx, itemId));
-      const outline = await store.findOutline(db, userId, key1);
+      // Paid for: it is delivered also when the outline was deleted meanwhile.
+      const outline = await store.findOutline(db, userId, key1, { withDeleted: true });
       if (!outline) {
         await db.transaction().execute((tx) => fulfilment.fail(tx, itemId, 'not_found', { isPermanent: true }));
         return;

@@ -99,6 +99,36 @@ describe('an outline by a model', () => {
     );
     expect(after).toMatchObject({ status: 'SUCCEEDED', free_num: 3, chapters: before.chapters });
   });
+
+  it('that is deleted while it is written is stopped, and nothing is given back for it', async () => {
+    const token = await client.logInToken(newPhone());
+    const post = (call: string, body: object) => client.call(`/api/ai-paper/paper/outline/${call}`, { token, body });
+    const before = await create(token);
+    double.setDefault({ name: 'hanging' });
+    await post('create', { ...form, key: before.key1 });
+    const { result: fresh } = await post('create', { ...form, title: 'Remote work and the making of trust in teams' });
+    for (const { key1 } of [before, fresh]) await post('delete', { key1 });
+    const { pool } = site.platform;
+    await vi.waitFor(
+      async () => {
+        const open = await pool.query('select 1 from outlines where draft is not null and deleted_at is not null');
+        expect(open.rowCount).toBe(0);
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+    const stopped = { error: { error: 'outline_stopped' } };
+    expect((await post('restore', { key1: before.key1 })).result).toMatchObject({
+      ...{ ...stopped, status: 'SUCCEEDED', free_num: 2, chapters: before.chapters },
+    });
+    expect((await post('restore', { key1: fresh.key1 })).result).toMatchObject({ ...stopped, status: 'FAILED' });
+    const writings = await pool.query(
+      'select 1 from outline_writings join outlines on outlines.id = outline_id where key1 = any($1)',
+      [[before.key1, fresh.key1]],
+    );
+    expect(writings.rowCount).toBe(3);
+    double.setDefault({ name: 'normal' });
+    expect(await create(token, { key: fresh.key1 })).toMatchObject({ status: 'SUCCEEDED', free_num: 3, error: null });
+  });
 });
 
 it('a question to an engine that is down answers 503 in words', async () => {

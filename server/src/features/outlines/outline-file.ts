@@ -15,9 +15,11 @@ export interface DownloadRight {
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const linkSeconds = 600;
 
+export const outlineFileKey = (id: string, revision: number) => `outlines/${id}/${revision}.docx`;
+
 /** One file a revision: a later edit makes another, and a link given before goes on showing what it showed. */
 export async function writeOutlineFile(storage: Storage, outline: Outline, works: readonly Work[]): Promise<string> {
-  const key = `outlines/${outline.id}/${outline.revision}.docx`;
+  const key = outlineFileKey(outline.id, outline.revision);
   await storage.put(key, await writeOutlineWord(outline, works));
   const name = outlineFileName(outline.form.title);
   return storage.signUrl({ key, name, type: wordType, expiresInSeconds: linkSeconds, disposition: 'attachment' });

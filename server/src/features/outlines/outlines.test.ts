@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { putVerifiedWorks } from '../../testing/orders/put-verified-works.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
+import { eraseDeleted } from './jobs.ts';
 
 let site: TestSite;
 let client: ReturnType<typeof createSiteClient>;
@@ -245,6 +246,81 @@ describe('editing', () => {
     expect(await save([])).toMatchObject({ status: 422 });
     expect(await save([...chapters, ...chapters])).toMatchObject({ status: 422, error: 'repeated_chapter_id' });
     expect((await read(token, key1)).revision).toBe(revision);
+  });
+});
+
+describe('a deleted outline', () => {
+  const remove = (token: string, key1: string) => post('paper/outline/delete', token, { key1 });
+  const restore = (token: string, key1: string) => post('paper/outline/restore', token, { key1 });
+  const listed = async (token: string): Promise<string[]> =>
+    (await get('paper/outline/list', token)).result.outline_list.map(({ key1 }: { key1: string }) => key1);
+
+  it('is gone for every call, also when deleted twice, and comes back as it was, where it was', async () => {
+    const token = await client.logInToken(newPhone());
+    const outline = await writeOne(token);
+    const { key1, revision, chapters } = outline;
+    site.clock.move(1);
+    const draft = await post('step_outline/generate_keywords', token, { ...form, title: '乡村教师培训的成效研究' });
+    const before = await listed(token);
+    expect(before).toEqual([draft.result.key1, key1]);
+    const first = await remove(token, key1);
+    site.clock.move(60);
+    expect((await remove(token, key1)).result).toEqual(first.result);
+    expect((await remove(token, draft.result.key1)).code).toBe(200);
+    expect(await listed(token)).toEqual([]);
+    const answers = await Promise.all([
+      get(`paper/outline/status/${key1}`, token),
+      get(`paper/outline/events/${key1}`, token),
+      get(`paper/outline/down_url/${key1}`, token),
+      post('paper/outline/edit', token, { key1, revision, chapters }),
+      create(token, { key: key1 }),
+      post('step_outline/save_keywords', token, { key1: draft.result.key1, keywords: ['培训'] }),
+      post('step_outline/create_outline', token, { key1: draft.result.key1 }),
+    ]);
+    expect(answers.map(({ error }) => error)).toEqual(answers.map(() => 'not_found'));
+    // The same form again is a new outline, not the deleted one.
+    const again = await post('step_outline/generate_keywords', token, { ...form, title: '乡村教师培训的成效研究' });
+    expect(again.result.key1).not.toBe(draft.result.key1);
+    await remove(token, again.result.key1);
+    expect((await restore(token, draft.result.key1)).result.step).toBe('KEYWORDS');
+    expect((await restore(token, key1)).result).toEqual(outline);
+    expect((await restore(token, key1)).result).toEqual(outline);
+    expect(await listed(token)).toEqual(before);
+  });
+
+  it('is nobody else’s to delete or restore', async () => {
+    const owner = await client.logInToken(newPhone());
+    const stranger = await client.logInToken(newPhone());
+    const { result } = await create(owner);
+    expect(await remove(stranger, result.key1)).toMatchObject({ status: 404, error: 'not_found' });
+    await remove(owner, result.key1);
+    expect(await restore(stranger, result.key1)).toMatchObject({ status: 404, error: 'not_found' });
+  });
+
+  it('gives no writing of the day back, is in the export, and is erased for good after its days', async () => {
+    const token = await client.logInToken(newPhone());
+    const { key1, free_num } = await writeOne(token);
+    const { pool } = site.platform;
+    const { rows } = await pool.query('select id, user_id from outlines where key1 = $1', [key1]);
+    const count = async () =>
+      (await pool.query('select 1 from outline_writings where outline_id = $1', [rows[0].id])).rowCount;
+    await remove(token, key1);
+    expect([free_num, await count()]).toEqual([3, 1]);
+    const exported = await site.platform.db
+      .transaction()
+      .execute((tx) => site.outlines.accountPart.exportRows(tx, rows[0].user_id));
+    expect(exported.outlines.map(({ key1: key }) => key)).toContain(key1);
+    const sweep = () =>
+      site.platform.db.transaction().execute((tx) => site.platform.jobs.enqueue(tx, eraseDeleted, {}));
+    const kept = await writeOne(token, { title: '乡村学校图书馆的使用研究' });
+    site.clock.move(30 * 24 * 3_600 + 1);
+    const later = await client.logInToken(newPhone());
+    await sweep();
+    await vi.waitFor(async () => {
+      expect((await pool.query('select 1 from outlines where key1 = $1', [key1])).rowCount).toBe(0);
+    });
+    expect((await pool.query('select 1 from outlines where key1 = $1', [kept.key1])).rowCount).toBe(1);
+    expect((await restore(later, key1)).error).toBe('not_found');
   });
 });
 

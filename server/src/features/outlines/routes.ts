@@ -29,6 +29,12 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
 
   mount(contract.editOutline, ({ body, caller }) => outlines.edit(caller.principal.userId, body, caller.language));
 
+  mount(contract.deleteOutline, ({ body, caller }) => outlines.delete(caller.principal.userId, body.key1));
+
+  mount(contract.restoreOutline, ({ body, caller }) =>
+    outlines.restore(caller.principal.userId, body.key1, caller.language),
+  );
+
   mount(contract.listOutlines, ({ query, caller }) => outlines.list(caller.principal.userId, query, query.status));
 
   mount(contract.getOutline, ({ params, caller }) =>

@@ -31,6 +31,7 @@ import { watchedPriority } from '../../platform/runs/run.ts';
 import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
 import type { LibraryService } from '../library/service.ts';
 import { findTreeProblem, sumWordCounts, walkChapters } from './chapter-tree.ts';
+import { createOutlineDeletion } from './delete-outline.ts';
 import type { FreeQuestions } from './free-questions.ts';
 import { type DownloadRight, writeOutlineFile } from './outline-file.ts';
 import { refuseLength } from './paper-length.ts';
@@ -61,6 +62,7 @@ export function createOutlinesService(
   const { db, clock, runs, events } = platform;
   const writeOutline = createWriteOutlineRun({ db, clock, engine, library, logger: platform.logger });
   runs.register(writeOutline);
+  const deletion = createOutlineDeletion(platform);
 
   async function getOutline(queryable: Queryable, userId: string, key1: string): Promise<store.Outline> {
     const outline = await store.findOutline(queryable, userId, key1);
@@ -270,6 +272,19 @@ export function createOutlinesService(
       return outline;
     },
 
+    /** What an order that is there already is made from: also when the outline was deleted since. */
+    async getOrdered(queryable: Queryable, userId: string, key1: string): Promise<store.Outline> {
+      const outline = await store.findOutline(queryable, userId, key1, { withDeleted: true });
+      if (!outline) throw new AppError('not_found');
+      if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
+      return outline;
+    },
+
+    delete: deletion.delete,
+    async restore(userId: string, key1: string, language: Language): Promise<OutlineDetail> {
+      return db.transaction().execute(async (tx) => detail(tx, await deletion.restore(tx, userId, key1), language));
+    },
+
     /** Whose outline it is decides whether files may be added to it, before a byte of them is read. */
     async assertOwn(userId: string, key1: string): Promise<{ language: Language }> {
       const { form } = await getOutline(db, userId, key1);
@@ -288,7 +303,7 @@ export function createOutlinesService(
     accountPart: {
       room: 'outlines',
       exportRows: async (tx: Tx, userId: string) => ({ outlines: await store.listOutlinesForExport(tx, userId) }),
-      erase: (tx: Tx, userId: string) => store.deleteOutlines(tx, userId),
+      erase: deletion.eraseAll,
     },
   };
 }

@@ -26,6 +26,8 @@ export interface Outline {
   engine: 'BUILT_IN' | 'MODEL' | null;
   error: string | null;
   updatedAt: Date;
+  /** Since when its student does not see it any more. */
+  deletedAt: Date | null;
 }
 
 function selectOutline(db: Queryable) {
@@ -64,6 +66,7 @@ function toOutline(row: OutlineRow): Outline {
     engine: row.engine as Outline['engine'],
     error: row.error,
     updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
   };
 }
 
@@ -96,18 +99,26 @@ export async function insertOutline(
   return toOutline(row);
 }
 
-export async function findOutline(db: Queryable, userId: string, key1: string): Promise<Outline | null> {
-  const row = await selectOutline(db).where('key1', '=', key1).where('user_id', '=', userId).executeTakeFirst();
+interface Reach {
+  /** What is deleted looks absent to its student; orders of it go on. */
+  withDeleted?: boolean;
+}
+
+function selectOwn(db: Queryable, userId: string, key1: string, { withDeleted = false }: Reach) {
+  return selectOutline(db)
+    .where('key1', '=', key1)
+    .where('user_id', '=', userId)
+    .$if(!withDeleted, (query) => query.where('deleted_at', 'is', null));
+}
+
+export async function findOutline(db: Queryable, userId: string, key1: string, reach: Reach = {}) {
+  const row = await selectOwn(db, userId, key1, reach).executeTakeFirst();
   return row ? toOutline(row) : null;
 }
 
 /** Locked: two requests for one outline at the same moment are served one after the other. */
-export async function lockOutline(tx: Tx, userId: string, key1: string): Promise<Outline | null> {
-  const row = await selectOutline(tx)
-    .where('key1', '=', key1)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+export async function lockOutline(tx: Tx, userId: string, key1: string, reach: Reach = {}) {
+  const row = await selectOwn(tx, userId, key1, reach).forUpdate().executeTakeFirst();
   return row ? toOutline(row) : null;
 }
 
@@ -176,6 +187,7 @@ export async function findUnfinishedTwin(
 ): Promise<Outline | null> {
   const row = await selectOutline(tx)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .where('version', '=', version)
     .where('status', '=', 'WAITING')
     .where('step', '=', step)
@@ -194,6 +206,7 @@ export async function listOutlines(db: Queryable, userId: string, page: PageQuer
   const matching = db
     .selectFrom('outlines')
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''));
   const rows = await matching
     .selectAll()
@@ -246,6 +259,29 @@ export async function listOutlinesForExport(db: Queryable, userId: string) {
   return selectOutline(db).where('user_id', '=', userId).orderBy('created_at').execute();
 }
 
-export async function deleteOutlines(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('outlines').where('user_id', '=', userId).execute();
+/** No new revision and no new date: restored, it stands where it stood, and an editor that is open goes on. */
+export async function setDeletedAt(tx: Tx, id: string, deletedAt: Date | null): Promise<Outline> {
+  const row = await tx
+    .updateTable('outlines')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toOutline(row);
+}
+
+/** Those deleted before the time; one that is restored at this moment stays. */
+export async function eraseDeleted(tx: Tx, before: Date, limit: number) {
+  return tx
+    .deleteFrom('outlines')
+    .where('deleted_at', '<', before)
+    .where('id', 'in', (expression) =>
+      expression.selectFrom('outlines').select('id').where('deleted_at', '<', before).limit(limit),
+    )
+    .returning(['id', 'revision'])
+    .execute();
+}
+
+export async function deleteOutlines(tx: Tx, userId: string) {
+  return tx.deleteFrom('outlines').where('user_id', '=', userId).returning(['id', 'revision']).execute();
 }

@@ -103,22 +103,26 @@ export function createWriteOutlineRun({ db, clock, engine, library, logger }: Wr
     async planNext(_tx, run, finished) {
       return finished ? null : { phase: 'write', steps: { write: [run.input] } };
     },
-    /** A failure costs nothing: the outline that was there stays, and the free regeneration is given back. */
+    /**
+     * A failure costs nothing: the outline that was there stays, and the free regeneration is given back. Who deleted it
+     * while it was written has had the writing: else deleting would be a way to endless ones.
+     */
     async onEnded(tx, run) {
       if (run.state === 'SUCCEEDED') return;
       const outline = await store.lockOutlineById(tx, run.input.outlineId);
       if (!outline) return;
-      await store.deleteLastWriting(tx, outline.id);
+      const isStopped = run.state === 'CANCELLED';
+      if (!isStopped) await store.deleteLastWriting(tx, outline.id);
       const had = outline.chapters.length > 0;
       await store.changeOutline(
         tx,
         outline.id,
         {
           status: had ? 'SUCCEEDED' : 'FAILED',
-          error: run.error ?? 'internal',
+          error: isStopped ? 'outline_stopped' : (run.error ?? 'internal'),
           draft: null,
           isWaiting: false,
-          freeNum: outline.freeNum + (had ? 1 : 0),
+          freeNum: outline.freeNum + (had && !isStopped ? 1 : 0),
         },
         clock.now(),
       );

@@ -107,7 +107,7 @@ describe('how long a paper is', () => {
   const quote = (key: string) =>
     shop.get(token, `paper/predict_price?order_type=PAPER_FINAL&key1=${key}&pay_type=PAY_ALL`);
 
-  it('is the sum of its sections: for the price, the order and what is written', async () => {
+  it('is the sum of its sections for price, order and text; the order goes on when the outline is deleted', async () => {
     const key = await shop.writeOutline(token, { title: '社区养老服务的供给研究', word_count: 1_000 });
     await changeOutline(key, (chapters) => {
       const added = { id: 'new', title: '加写的一章', summary: '', word_count: 212, works: [], children: [] };
@@ -120,6 +120,9 @@ describe('how long a paper is', () => {
     expect(await shop.see(token, outTradeNo)).toMatchObject({
       ...{ word_count: 1_212, original_amount: 606, outline: { word_count: 1_212 } },
     });
+    expect((await shop.post(token, 'paper/outline/delete', { key1: key })).error).toBeUndefined();
+    expect((await quote(key)).error).toBe('not_found');
+    expect((await shop.post(token, 'orders/order', { key1: key, order_type: 'PAPER_FINAL' })).error).toBe('not_found');
     await shop.fill(token, 5_000);
     expect((await shop.post(token, 'pass/pay_order', { out_trade_no: outTradeNo })).error).toBeUndefined();
     const { rows } = await shop.site.platform.pool.query('select request from papers where out_trade_no = $1', [

@@ -55,7 +55,7 @@ export function createPaperKinds(
   async function basisFor(tx: Tx, item: Item<Spec>) {
     const paper = await store.findPaperOf(tx, item.userId, item.outTradeNo);
     if (paper) return { request: paper.request, templateId: paper.templateId, citationStyle: paper.citationStyle };
-    const outline = await outlines.getForOrder(tx, item.userId, item.spec.key1);
+    const outline = await outlines.getOrdered(tx, item.userId, item.spec.key1);
     const { language } = outline.form;
     const { templateId = '', citationStyle } = item.spec;
     // Money has come: a template that is no longer shipped gives way to the usual one.
@@ -126,7 +126,7 @@ export function createPaperKinds(
     },
     /** A paper of other headings is not the one that was ordered, were it as long. */
     async units(queryable, userId, { key1, outlineHash }) {
-      const outline = await outlines.getForOrder(queryable, userId, key1);
+      const outline = await outlines.getOrdered(queryable, userId, key1);
       if (outlineHash !== undefined && hashBasis(basisOf(outline)) !== outlineHash)
         throw new AppError('order_outdated');
       return assertPaperLength(outline.chapters);

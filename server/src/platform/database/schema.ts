@@ -293,6 +293,7 @@ export interface OutlinesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   is_waiting: Generated<boolean>;
+  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface PaperAmendmentsTable {

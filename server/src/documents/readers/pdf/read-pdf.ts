@@ -17,7 +17,11 @@ const fewestLettersPerPage = 15;
 /** Above this share of signs without a meaning the fonts do not say what their glyphs are. */
 const mostMeaningless = 0.3;
 
-export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
+/** Before this, the first pages say nothing about the others: fonts are loaded with them. */
+const soonestVerdictMs = 2_000;
+
+export async function readPdf(bytes: Uint8Array, budgetMs = Number.POSITIVE_INFINITY): Promise<ReadDocument> {
+  const startedMs = performance.now();
   // The reader takes the bytes over, so it gets a copy of its own.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), {
     verbosity: 0,
@@ -29,7 +33,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     throw new FileRefused(isLocked ? 'file_encrypted' : 'file_unreadable', { cause });
   });
   try {
-    return await readPages(pdf);
+    return await readPages(pdf, (done) => {
+      const elapsedMs = performance.now() - startedMs;
+      const neededMs = (elapsedMs / done) * pdf.numPages;
+      if (elapsedMs > soonestVerdictMs && neededMs > budgetMs) throw new FileRefused('file_took_too_long');
+    });
   } catch (cause) {
     if (cause instanceof FileRefused) throw cause;
     throw new FileRefused('file_unreadable', { cause });
@@ -47,7 +55,8 @@ class OwnTables {
   }
 }
 
-async function readPages(pdf: Pdf): Promise<ReadDocument> {
+/** `onPage` is told how many are read, and throws when the rest would not be in time. */
+async function readPages(pdf: Pdf, onPage: (done: number) => void): Promise<ReadDocument> {
   if (pdf.numPages > fileLimits.pages) throw new FileRefused('file_too_long');
   const pages: PageRows[] = [];
   let characters = 0;
@@ -60,6 +69,7 @@ async function readPages(pdf: Pdf): Promise<ReadDocument> {
     for (const item of items) item.y -= bottom;
     pages.push({ height: top - bottom, rows: rowsOf(items) });
     page.cleanup();
+    onPage(number);
   }
   assertReadable(pages);
   const bodies = withoutRunningRows(pages);

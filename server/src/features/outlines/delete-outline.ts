@@ -1,0 +1,84 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { discardFiles, registerOutlinesJobs, stopWriting } from './jobs.ts';
+import { outlineFileKey } from './outline-file.ts';
+import * as store from './store.ts';
+
+const dayMs = 24 * 3_600_000;
+/** Rows that one statement erases, and outlines whose files one job removes. */
+const erasedAtOnce = 200;
+
+/**
+ * What a student deletes is out of sight at once and erased for good after some days; until then it can be restored as
+ * it was. Nothing is given back for it: writings of the day and free regenerations are counted apart.
+ */
+export function createOutlineDeletion({
+  db,
+  clock,
+  config,
+  jobs,
+  runs,
+  storage,
+}: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'runs' | 'storage'>) {
+  const keptMs = config.deletedOutlineDays * dayMs;
+
+  async function discard(tx: Tx, erased: readonly { id: string; revision: number }[]): Promise<void> {
+    for (let from = 0; from < erased.length; from += erasedAtOnce) {
+      await jobs.enqueue(tx, discardFiles, { outlines: erased.slice(from, from + erasedAtOnce) });
+    }
+  }
+
+  registerOutlinesJobs(jobs, {
+    async stopWriting(outlineId) {
+      await db.transaction().execute(async (tx) => {
+        const outline = await store.findOutlineById(tx, outlineId);
+        // Restored before anything was stopped: it is written on.
+        if (outline?.deletedAt && outline.runId) await runs.cancel(tx, outline.runId);
+      });
+    },
+    async eraseDeleted() {
+      const before = new Date(clock.now().getTime() - keptMs);
+      for (;;) {
+        const erased = await db.transaction().execute(async (tx) => {
+          const gone = await store.eraseDeleted(tx, before, erasedAtOnce);
+          await discard(tx, gone);
+          return gone.length;
+        });
+        if (erased < erasedAtOnce) return;
+      }
+    },
+    async discardFiles(outlines) {
+      for (const { id, revision } of outlines) {
+        for (let number = 0; number <= revision; number += 1) await storage.remove(outlineFileKey(id, number));
+      }
+    },
+  });
+
+  return {
+    /** Deleted twice is deleted once, and can be restored as long as after the first time. */
+    async delete(userId: string, key1: string): Promise<{ key1: string; restorable_until: string }> {
+      return db.transaction().execute(async (tx) => {
+        const outline = await store.lockOutline(tx, userId, key1, { withDeleted: true });
+        if (!outline) throw new AppError('not_found');
+        const deletedAt = outline.deletedAt ?? clock.now();
+        if (!outline.deletedAt) {
+          await store.setDeletedAt(tx, outline.id, deletedAt);
+          if (outline.draft !== null) await jobs.enqueue(tx, stopWriting, { outlineId: outline.id });
+        }
+        return { key1, restorable_until: new Date(deletedAt.getTime() + keptMs).toISOString() };
+      });
+    },
+
+    async restore(tx: Tx, userId: string, key1: string): Promise<store.Outline> {
+      const outline = await store.lockOutline(tx, userId, key1, { withDeleted: true });
+      if (!outline) throw new AppError('not_found');
+      return outline.deletedAt ? store.setDeletedAt(tx, outline.id, null) : outline;
+    },
+
+    /** Of an account that is deleted. */
+    async eraseAll(tx: Tx, userId: string): Promise<void> {
+      await discard(tx, await store.deleteOutlines(tx, userId));
+    },
+  };
+}

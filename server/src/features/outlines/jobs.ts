@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+
+/** In a transaction of its own: everywhere else a run is locked before its outline. */
+export const stopWriting = defineJob({
+  name: 'outlines.stop-writing',
+  payload: z.object({ outlineId: z.uuid() }),
+  retryLimit: 5,
+});
+
+export const eraseDeleted = defineJob({ name: 'outlines.erase-deleted', payload: z.object({}), retryLimit: 0 });
+
+/** After the rows are gone; one that is rolled back leaves its files in place. */
+export const discardFiles = defineJob({
+  name: 'outlines.discard-files',
+  payload: z.object({ outlines: z.array(z.object({ id: z.uuid(), revision: z.int() })) }),
+  retryLimit: 10,
+});
+
+interface OutlinesWork {
+  stopWriting(outlineId: string): Promise<void>;
+  eraseDeleted(): Promise<void>;
+  discardFiles(outlines: readonly { id: string; revision: number }[]): Promise<void>;
+}
+
+export function registerOutlinesJobs(jobs: Jobs, work: OutlinesWork): void {
+  jobs.work(stopWriting, ({ outlineId }) => work.stopWriting(outlineId));
+  jobs.work(eraseDeleted, () => work.eraseDeleted());
+  jobs.schedule(eraseDeleted, '47 4 * * *', {});
+  jobs.work(discardFiles, ({ outlines }) => work.discardFiles(outlines));
+}
