@@ -15,6 +15,9 @@ export interface AppEvents {
   /** Show the drawer with the person's orders or outlines. */
   'open-work-drawer': { tab: 'orders' | 'outlines' };
   'open-share-dialog': undefined;
+  /** It must not lie open anywhere any more, until it is restored. */
+  'outline-deleted': { key1: string };
+  'outline-restored': { key1: string };
   /** Pay this order, by `method` if that was chosen already; `onClosed` is told once, when the dialog closes. */
   'open-cashier': {
     outTradeNo: string;

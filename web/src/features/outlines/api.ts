@@ -89,6 +89,14 @@ export async function saveChapters(key1: string, revision: number, chapters: rea
   return await call((await contract()).editOutline, { body: { key1, revision, chapters: [...chapters] } });
 }
 
+export async function deleteOutline(key1: string) {
+  return await call((await contract()).deleteOutline, { body: { key1 } });
+}
+
+export async function restoreOutline(key1: string) {
+  return await call((await contract()).restoreOutline, { body: { key1 } });
+}
+
 export async function getOutlineFileUrl(key1: string): Promise<string> {
   return (await call((await contract()).getOutlineFile, { params: { key1 } })).url;
 }

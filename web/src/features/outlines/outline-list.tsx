@@ -1,5 +1,5 @@
 import { Alert, Badge, Button, Checkbox, Group, Pagination, Skeleton } from '@mantine/core';
-import { IconFileTypeDocx, IconListTree, IconPencil, IconRefresh, IconZoomScan } from '@tabler/icons-react';
+import { IconFileTypeDocx, IconListTree, IconPencil, IconRefresh, IconTrash, IconZoomScan } from '@tabler/icons-react';
 import type { OutlineSummary } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { showWarning } from '../../lib/notify.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useOutlineList } from './api.ts';
 import classes from './outline-list.module.css';
+import { useDeleteOutline } from './use-delete-outline.ts';
 import { useDownloadPrice, useOutlineDownload } from './use-outline-download.ts';
 
 const statusColors = { WAITING: 'gray', SUCCEEDED: 'good', FAILED: 'bad' } as const;
@@ -29,6 +30,10 @@ export default function OutlineList({ onOpen, onStart }: OutlineListProps) {
 
   const download = useOutlineDownload();
   const price = useDownloadPrice();
+  const deletion = useDeleteOutline();
+  // The last one of the last page was deleted.
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / listPageSize)) : pageNum;
+  if (pageNum > lastPage) setPageNum(lastPage);
 
   function select(key1: string) {
     if (key1 === selectedKey) setSelectedKey(null);
@@ -103,6 +108,15 @@ export default function OutlineList({ onOpen, onStart }: OutlineListProps) {
           onClick={() => selected && download.mutate(selected.key1)}
         >
           {price === null ? t('list.download') : t('list.downloadFor', { price })}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+          disabled={!selected}
+          loading={deletion.isPending}
+          onClick={() => selected && deletion.mutate(selected, { onSuccess: () => setSelectedKey(null) })}
+        >
+          {t('list.delete')}
         </Button>
       </Group>
       <p className={classes.hint}>{selected && !isDone ? t('list.onlyWhenDone') : t('list.selectOne')}</p>

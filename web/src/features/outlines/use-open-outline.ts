@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { on } from '../../lib/app-events.ts';
 
 const pagePath = '/main/writepaper';
 
@@ -40,6 +41,30 @@ export function useOpenOutline() {
     isClosing.current = false;
     void follow(asked);
   });
+
+  /** What lay here when it was deleted; restored, it lies here again. */
+  const deleted = useRef<string | null>(null);
+  const takeAway = useEffectEvent((gone: string) => {
+    if (gone !== key) return;
+    deleted.current = gone;
+    // There is nothing to save it to.
+    leaveEditor.current = null;
+    if (!isHere) return setKey(null);
+    isClosing.current = true;
+    void go(null, true);
+  });
+  const bringBack = useEffectEvent((back: string) => {
+    if (back === deleted.current && isHere && key === null) void go(back, true);
+  });
+  useEffect(() => {
+    const stops = [
+      on('outline-deleted', ({ key1 }) => takeAway(key1)),
+      on('outline-restored', ({ key1 }) => bringBack(key1)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
 
   return {
     key,

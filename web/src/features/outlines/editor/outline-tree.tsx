@@ -17,13 +17,13 @@ import type { Work } from '@yanmo/contract/works';
 import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDragTexts } from '../drag-texts.ts';
+import { showUndoable } from '../show-undoable.tsx';
 import { flatten, type Row } from './chapter-tree.ts';
 import { type DropPlace, findDropPlace } from './drop-place.ts';
 import { canDo, type EditorAction, type StructureAction } from './editor-state.ts';
 import { HeadingRow } from './heading-row.tsx';
 import classes from './outline-tree.module.css';
 import type { RowCommand } from './row-command.ts';
-import { showRemoved } from './show-removed.tsx';
 import { treeKeyboardCoordinates } from './tree-keyboard-coordinates.ts';
 
 /** How far to the side a heading is dragged for one level; the style sheet indents by the same. */
@@ -99,7 +99,8 @@ export function OutlineTree({ chapters, papers, language, dispatch }: OutlineTre
           const title = rows[index]?.chapter.title ?? '';
           const rest = withoutBelow(rows, id);
           change({ type, id }, before ?? rest[index + 1]?.chapter.id ?? null);
-          return showRemoved(title, () => dispatch({ type: 'undo' }));
+          const text = t('editor.removed', { title: title || t('editor.untitled') });
+          return showUndoable('outline-heading-removed', text, () => dispatch({ type: 'undo' }));
         }
         case 'focus-before':
           return focusLine(list.current, before);

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OutlineSummary } from '@yanmo/contract/outlines';
+import { emit } from '../../lib/app-events.ts';
+import { i18n } from '../../lib/i18n.ts';
+import { showError } from '../../lib/notify.ts';
+import { deleteOutline, outlineQuery, outlinesKey, restoreOutline } from './api.ts';
+import { showUndoable } from './show-undoable.tsx';
+
+/** Deleted at once, without a question: the message brings it back. */
+export function useDeleteOutline() {
+  const client = useQueryClient();
+
+  async function restore(key1: string) {
+    try {
+      const restored = await restoreOutline(key1);
+      client.setQueryData(outlineQuery(key1).queryKey, restored);
+      void client.invalidateQueries({ queryKey: outlinesKey });
+      emit('outline-restored', { key1 });
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  return useMutation({
+    mutationFn: ({ key1 }: OutlineSummary) => deleteOutline(key1),
+    onSuccess: (_answer, { key1, title, status, step }) => {
+      emit('outline-deleted', { key1 });
+      client.removeQueries({ queryKey: outlineQuery(key1).queryKey });
+      void client.invalidateQueries({ queryKey: outlinesKey });
+      const isWriting = status === 'WAITING' && step === 'OUTLINE';
+      const text = i18n.t(isWriting ? 'outlines:list.deletedWriting' : 'outlines:list.deleted', { title });
+      showUndoable(`outline-deleted-${key1}`, text, () => void restore(key1));
+    },
+    onError: showError,
+  });
+}
