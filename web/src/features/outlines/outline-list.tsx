@@ -173,13 +173,13 @@ function Entry({ outline, isSelected, onSelect, onOpen }: EntryProps) {
           {outline.title}
         </button>
         <p className={classes.facts}>{facts.join(' · ')}</p>
-        <p className={classes.facts}>
+        <div className={classes.facts}>
           <Badge variant="light" color={statusColors[outline.status]} tt="none">
             {t(`list.status.${outline.status}`)}
           </Badge>{' '}
           {isPreparing ? `${t('list.at', { step: t(`wizard.${outline.step as 'PAPERS'}.name`) })} · ` : ''}
           {formatDateTime(outline.updated_at)}
-        </p>
+        </div>
       </div>
     </li>
   );
