@@ -33,7 +33,8 @@ export function breakHeading({ runs, style, number, gap, text }: LaidHeading, te
   const { sizePt, leftChars, rightChars, align } = template.styles[style];
   const before = number === null ? '' : number + gap;
   const room = (textWidthMm(template) * pointsPerMm) / sizePt - leftChars - rightChars;
-  if (widthEm(before + text) <= room * 0.99) return runs;
+  // Typst sets some air between Chinese and Latin letters, which is not measured.
+  if (widthEm(before + text) <= room - 1) return runs;
   const [first = '', ...rest] = wordsOf(run.text, template.language);
   const words = [before + first, ...rest];
   const count = Math.ceil(widthEm(before + text) / (room * 0.96));

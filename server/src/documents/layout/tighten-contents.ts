@@ -3,8 +3,8 @@ import type { ContentsEntry } from './laid.ts';
 import { lineDistancePt, pointsPerMm, textHeightMm, textWidthMm, widthEm } from './measures.ts';
 
 /** Fewer lines than this on the last page of the contents look like an oversight. */
-const fewestLines = 4;
-const tightest = 0.6;
+const fewestLines = 8;
+const tightestPercent = 56;
 
 /**
  * What the distances between the lines of the contents are multiplied with, so that its last page does not hold a line or two;
@@ -13,8 +13,8 @@ const tightest = 0.6;
 export function tightenContents(entries: readonly ContentsEntry[], template: Template): number {
   const usual = fill(entries, template, 1);
   if (usual.pages < 2 || usual.lastLines >= fewestLines) return 1;
-  for (let spacing = 0.96; spacing >= tightest; spacing -= 0.04) {
-    if (fill(entries, template, spacing).pages < usual.pages) return Math.round(spacing * 100) / 100;
+  for (let percent = 98; percent >= tightestPercent; percent -= 2) {
+    if (fill(entries, template, percent / 100).pages < usual.pages) return percent / 100;
   }
   return 1;
 }
