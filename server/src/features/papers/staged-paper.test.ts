@@ -73,6 +73,11 @@ describe('a paper of which only the preview is paid for', () => {
     expect((await desk.shop.post(token, 'paper/outline/edit', change)).error).toBeUndefined();
     const [{ id }] = (await desk.sections(token, paper)) as [ShownSection];
 
+    // As if twice as much had been paid for: what is missing of it goes back when it is delivered.
+    await desk.shop.site.platform.pool.query(
+      `update papers set request = jsonb_set(request, '{wordCount}', '6000') where out_trade_no = $1 and kind = 'PAPER'`,
+      [paper],
+    );
     const balance = { out_trade_no: paper, payment_method: 'ALIPAY' };
     const { result: payment } = await desk.shop.post(token, 'orders/balance_pay', balance);
     await desk.shop.atCashier(payment.payment_no, 'pay');
@@ -95,6 +100,17 @@ describe('a paper of which only the preview is paid for', () => {
       { kind: 'EXTRA_PROPOSAL', title },
       { kind: 'PAPER', title },
     ]);
+  });
+
+  it('gives back what it lacks of the length that was paid for, unasked', async () => {
+    const { units } = (await desk.shop.get(token, `paper/certificate/${paper}`)).result;
+    const missing = 1500 - Math.floor((1500 * units) / 6000);
+    expect(await desk.shop.see(token, paper)).toMatchObject({
+      payment_status: 'TRADE_SUCCESS',
+      refunded_amount: missing,
+    });
+    const { refund_list } = (await desk.shop.get(token, `refund/apply_list?out_trade_no=${paper}`)).result;
+    expect(refund_list).toMatchObject([{ origin: 'SYSTEM', rule: 'TOO_SHORT', amount: missing }]);
   });
 
   it('is like any other when it is whole', async () => {
