@@ -3,6 +3,7 @@ import { IconBook2, IconFileExport, IconList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { BrokenAtWords } from '../../../ui/broken-at-words.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { PaperText } from '../reading/api.ts';
@@ -52,7 +53,7 @@ export function AmendDesk({ paper }: { paper: PaperText }) {
           <Link to={amendPath}>{t('amend.toShelf')}</Link>
         </p>
         <h1 className={classes.title} lang={language}>
-          {paper.title}
+          <BrokenAtWords text={paper.title} />
         </h1>
         <div className={classes.actions}>
           <Button
