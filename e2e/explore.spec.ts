@@ -86,7 +86,7 @@ for (const language of testedLanguages) {
       expect((await download).suggestedFilename()).toBe('references.bib');
     });
 
-    test('a file is imported and its broken entries told; of a pasted list the real reference is verified and the invented one is not found', async ({
+    test('a file is imported and its broken entries told; of a pasted list the real reference agrees field by field and the invented one is not found', async ({
       page,
       account,
     }) => {
@@ -109,11 +109,10 @@ for (const language of testedLanguages) {
       await page.getByRole('textbox', { name: desk.text('check.label') }).fill(`${sought.real}\n\n${invented}\n`);
       await desk.button('check.startCount', { count: 2 }).click();
       await expect(desk.checked).toHaveCount(2);
-      await expect(desk.checked.first()).toContainText(desk.text('outcome.VERIFIED.name'));
+      // On a site without indexes nobody has borne the record out.
+      await expect(desk.checked.first()).toContainText(desk.text('outcome.MATCHED.name'));
+      await expect(desk.checked.first().getByRole('row').nth(1)).toContainText(desk.text('state.SAME'));
       await expect(desk.checked.nth(1)).toContainText(desk.text('outcome.NOT_FOUND.name'));
-      await desk.button('check.copyVerified', { count: 1 }).click();
-      await expect(messageOf(page, desk.text('copied'))).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sought.real);
     });
   });
 }

@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import type { Work } from '@yanmo/contract/works';
 import { citationOfWork } from '../../server/src/documents/citations/citation-of-work.ts';
 import { type CitationStyle, citationStyles, formatReference } from '../../server/src/documents/citations/citations.ts';
+import { createReferenceDesk } from '../../server/src/features/library/reference-desk.ts';
 import { searchLibrary } from '../../server/src/features/library/search-store.ts';
 import { importFileToLibrary } from '../../server/src/features/library/service.ts';
 import { createVerifyReferences } from '../../server/src/features/library/verify-references.ts';
@@ -195,7 +196,12 @@ const toWork = (record: PlainRecord, index: number): Work => ({
 /** References as they really are written, and references that somebody made up from real parts. */
 async function measureVerification(db: Database, records: readonly PlainRecord[]): Promise<Figure[]> {
   const random = createRandom(23);
-  const verify = createVerifyReferences({ db, literature: [], logger: createLogger('silent') });
+  const verify = createVerifyReferences({
+    db,
+    literature: [],
+    logger: createLogger('silent'),
+    desk: createReferenceDesk(),
+  });
   const usable = records.filter(
     ({ title, authors, year }) => title && authors?.[0]?.family && year && title.length >= 8 && title.length < 250,
   );

@@ -201,22 +201,43 @@ export const importToLibrary = defineRoute({
   shape: 'multipart',
 });
 
-export const verificationOutcomes = ['VERIFIED', 'MISMATCH', 'NOT_FOUND', 'UNAVAILABLE'] as const;
+/** MATCHED: it agrees with a record that nobody has borne out, or with the student's own file; the work's standing says which. */
+export const verificationOutcomes = ['VERIFIED', 'MATCHED', 'MISMATCH', 'NOT_FOUND', 'UNAVAILABLE'] as const;
 export const VerificationOutcome = z.enum(verificationOutcomes);
 export type VerificationOutcome = z.infer<typeof VerificationOutcome>;
 
 export const Difference = z.object({
-  field: z.enum(['title', 'authors', 'year', 'venue', 'volume', 'issue', 'pages', 'doi']),
+  field: z.enum([
+    'title',
+    'authors',
+    'year',
+    'venue',
+    'volume',
+    'issue',
+    'pages',
+    'doi',
+    'publisher',
+    'place',
+    'edition',
+  ]),
   given: z.string(),
   found: z.string(),
 });
 export type Difference = z.infer<typeof Difference>;
 
+/** UNKNOWN: the reference says it and the record does not, so that nobody compared it. */
+export const fieldStates = ['SAME', 'DIFFERS', 'UNKNOWN'] as const;
+export const ComparedField = Difference.extend({ state: z.enum(fieldStates) });
+export type ComparedField = z.infer<typeof ComparedField>;
+
 export const VerifiedReference = z.object({
   text: z.string(),
   outcome: VerificationOutcome,
   work: Work.nullable(),
+  /** What speaks against it. A year that is off by one and a preprint do not, and stand among the fields alone. */
   differences: z.array(Difference),
+  /** Every field that the reference gives. */
+  fields: z.array(ComparedField),
   /** Places that answered, so that a reader knows how far NOT_FOUND reaches. */
   asked: z.array(z.string()),
   silent: z.array(z.string()),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { ImportedRecord } from './import-entry.ts';
 import { mergeWorks } from './merge-store.ts';
+import { inMergeTurn } from './merge-turn.ts';
 
 export interface ImportState {
   id: string;
@@ -54,38 +55,40 @@ interface Batch {
 
 /** A batch and how far it reaches, in one transaction; a second program at the same file finds the line moved and stops. */
 export async function keepBatch(db: Database, state: ImportState, batch: Batch): Promise<ImportState> {
-  return db.transaction().execute(async (tx) => {
-    const { inserted, merged } = await mergeWorks(
-      tx,
-      batch.records.map((record) => ({
-        ...record,
-        licence: record.licence ?? batch.licence,
-        ownerUserId: null,
-        source: batch.source,
-        verifiedBy: batch.source,
-        content: null,
-        contentHash: null,
-      })),
-    );
-    const row = await tx
-      .updateTable('library_imports')
-      .set({
-        line: batch.line,
-        line_entries: batch.lineEntries,
-        read_bytes: batch.readBytes,
-        imported: state.imported + inserted,
-        merged: state.merged + merged,
-        rejected: state.rejected + batch.rejected,
-        updated_at: sql<Date>`now()`,
-      })
-      .where('id', '=', state.id)
-      .where('line', '=', state.line)
-      .where('line_entries', '=', state.lineEntries)
-      .returning(columns)
-      .executeTakeFirst();
-    if (!row) throw new Error('Another import of the same file is under way.');
-    return toState(row);
-  });
+  return inMergeTurn(() =>
+    db.transaction().execute(async (tx) => {
+      const { inserted, merged } = await mergeWorks(
+        tx,
+        batch.records.map((record) => ({
+          ...record,
+          licence: record.licence ?? batch.licence,
+          ownerUserId: null,
+          source: batch.source,
+          verifiedBy: batch.source,
+          content: null,
+          contentHash: null,
+        })),
+      );
+      const row = await tx
+        .updateTable('library_imports')
+        .set({
+          line: batch.line,
+          line_entries: batch.lineEntries,
+          read_bytes: batch.readBytes,
+          imported: state.imported + inserted,
+          merged: state.merged + merged,
+          rejected: state.rejected + batch.rejected,
+          updated_at: sql<Date>`now()`,
+        })
+        .where('id', '=', state.id)
+        .where('line', '=', state.line)
+        .where('line_entries', '=', state.lineEntries)
+        .returning(columns)
+        .executeTakeFirst();
+      if (!row) throw new Error('Another import of the same file is under way.');
+      return toState(row);
+    }),
+  );
 }
 
 export async function finishImport(db: Database, id: string): Promise<void> {

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blankRecord } from '../../providers/literature/clean-record.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { importStream, UnknownFormat } from './import-stream.ts';
-import { mergeWorks } from './merge-store.ts';
+import { mergeIndexRecords, mergeWorks } from './merge-store.ts';
 
 let site: TestSite;
 let client: ReturnType<typeof createSiteClient>;
@@ -244,4 +246,19 @@ describe('an import of a large file', () => {
     fs.writeFileSync(file, 'Dear reader');
     await expect(run(file, 'X')).rejects.toBeInstanceOf(UnknownFormat);
   });
+});
+
+it('merges wait for their turn without a connection, so that others get theirs', async () => {
+  const { pool, db } = site.platform;
+  const holder = await pool.connect();
+  await holder.query("begin; select pg_advisory_xact_lock(hashtext('library.merge'))");
+  const merges = Array.from({ length: 60 }, (_, index) =>
+    mergeIndexRecords(db, 'CROSSREF', [{ ...blankRecord, title: `A merge among many, number ${index}`, year: 2020 }]),
+  );
+  const other = await Promise.race([pool.query('select 1'), delay(5_000, null, { ref: false })]);
+  await holder.query('commit');
+  holder.release();
+  const merged = await Promise.all(merges);
+  expect(other?.rowCount, 'a reader was kept waiting').toBe(1);
+  expect(merged.reduce((sum, { inserted }) => sum + inserted, 0)).toBe(60);
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { IndexName, IndexRecord } from '../../providers/literature/literature.ts';
 import { titleKey } from '../../text/search-words.ts';
+import { inMergeTurn } from './merge-turn.ts';
 import { areAuthorsAlike } from './twin-works.ts';
 import { type NewWork, normaliseDoi, rowOf } from './work-row.ts';
 
@@ -35,7 +36,8 @@ interface Known extends Twin {
 
 /**
  * Puts shared records into the library, each work once: by DOI, else by title and year. What is known already keeps what
- * it says and gains what it lacked. One writer at a time, or two would both find a title missing.
+ * it says and gains what it lacked. One writer at a time, or two would both find a title missing; within a process they
+ * wait without a connection (`inMergeTurn`).
  */
 export async function mergeWorks(tx: Tx, works: readonly NewWork[]): Promise<Merged> {
   if (works.length === 0) return { ids: [], inserted: 0, merged: 0 };
@@ -138,10 +140,12 @@ export async function mergeIndexRecords(
   records: readonly IndexRecord[],
 ): Promise<Merged> {
   if (records.length === 0) return { ids: [], inserted: 0, merged: 0 };
-  return db.transaction().execute((tx) =>
-    mergeWorks(
-      tx,
-      records.map((record) => fromIndex(record, source)),
+  return inMergeTurn(() =>
+    db.transaction().execute((tx) =>
+      mergeWorks(
+        tx,
+        records.map((record) => fromIndex(record, source)),
+      ),
     ),
   );
 }

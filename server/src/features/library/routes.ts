@@ -5,7 +5,12 @@ import { type LibraryService, sourceOf } from './service.ts';
 
 /** A search may ask three indexes on the caller's behalf; a person reads for some seconds between two. */
 const searchLimits: readonly RateLimit[] = [{ name: 'explore-search', by: 'ip', count: 120, perSeconds: 60 }];
-const verifyLimits: readonly RateLimit[] = [{ name: 'explore-verify', by: 'ip', count: 20, perSeconds: 600 }];
+/** A class behind one address has accounts; a visitor tries it out. */
+const verifyLimits: readonly RateLimit[] = [
+  { name: 'explore-verify', by: 'ip', count: 200, perSeconds: 600 },
+  { name: 'explore-verify', by: 'user', count: 40, perSeconds: 600 },
+  { name: 'explore-verify-visitor', by: 'visitor', count: 8, perSeconds: 600 },
+];
 const importLimits: readonly RateLimit[] = [{ name: 'library-import', by: 'user', count: 20, perSeconds: 600 }];
 
 export function mountLibraryRoutes(mount: Mount, library: LibraryService): void {

@@ -15,6 +15,7 @@ import { ensureStarterCollection } from './ensure-starter-collection.ts';
 import { importFile } from './import-file.ts';
 import { mergeIndexRecords } from './merge-store.ts';
 import { readReferenceList } from './read-reference-list.ts';
+import { createReferenceDesk } from './reference-desk.ts';
 import { listSaved } from './saved-store.ts';
 import { type SearchFilters, searchLibrary, toFound } from './search-store.ts';
 import * as store from './store.ts';
@@ -50,7 +51,7 @@ export function createLibraryService(
   { literature, files }: { literature: Literature; files: FilesService },
 ) {
   const { db, logger, config } = platform;
-  const verify = createVerifyReferences({ db, literature, logger });
+  const verify = createVerifyReferences({ db, literature, logger, desk: createReferenceDesk() });
   const turnOf = (userId: string) => ({ owner: userId, most: config.readingPlacesPerUser });
 
   /** Asks the indexes and keeps what they hold, so that one search over one library ranks it all. */

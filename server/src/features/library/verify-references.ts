@@ -1,11 +1,10 @@
-import type { Difference, VerificationOutcome, VerifiedReference } from '@yanmo/contract/explore';
+import type { ComparedField, Difference, VerificationOutcome, VerifiedReference } from '@yanmo/contract/explore';
 import type { Work } from '@yanmo/contract/works';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { IndexAnswer, Literature, LiteratureIndex } from '../../providers/literature/literature.ts';
-import { compareReference } from '../../text/references/compare-reference.ts';
-import { listLikelyTitles, type ReadReference, readReference } from '../../text/references/read-reference.ts';
 import { mergeIndexRecords } from './merge-store.ts';
+import type { ReferenceClues, ReferenceDesk } from './reference-desk.ts';
 import * as store from './store.ts';
 import { findRowsByDoi, findRowsByHalf, findRowsByStart, findRowsByTitle } from './verify-store.ts';
 import { toWork } from './work-row.ts';
@@ -14,6 +13,7 @@ interface VerifyParts {
   db: Database;
   literature: Literature;
   logger: Logger;
+  desk: ReferenceDesk;
 }
 
 /** References that are looked up at once; each may take a connection. */
@@ -23,48 +23,46 @@ const indexPatienceMs = 4_000;
 /** For all references of one request at the indexes; then the rest is said to be unavailable, and nobody waits for minutes. */
 const wholePatienceMs = 60_000;
 const indexLimit = 5;
-/** Titles tried by likeness, the longest first: the title is nearly always the longest part. */
-const likenessTries = 2;
-/** Parts of a reference that may be a title without its subtitle. */
-const startTries = 24;
 
 interface Match {
   work: Work;
   differences: Difference[];
+  fields: ComparedField[];
 }
 
 /** Of several works that bear the title, the one that differs least; first author and year weigh most. */
 function pickBest(matches: readonly Match[]): Match | null {
-  // A record without authors cannot bear out who wrote it: one that names them decides.
-  const weigh = ({ work, differences }: Match): number =>
+  // A record without authors cannot bear out who wrote it: one that names them decides. Of two that agree, the one that
+  // somebody bore out, and then the one that knows more of what the reference says.
+  const weigh = ({ work, differences, fields }: Match): number =>
     differences.reduce(
       (sum, { field }) => sum + (field === 'authors' || field === 'year' ? 3 : 1),
       work.authors.length === 0 ? 4 : 0,
-    );
+    ) +
+    (work.standing === 'VERIFIED' ? 0 : 0.5) +
+    fields.filter(({ state }) => state === 'UNKNOWN').length / 100;
   return [...matches].sort((one, other) => weigh(one) - weigh(other))[0] ?? null;
 }
 
-function matchAll(reference: ReadReference, works: readonly Work[]): Match[] {
-  return works.flatMap((work) => {
-    const { hasTitle, differences } = compareReference(reference, work);
-    return hasTitle ? [{ work, differences }] : [];
-  });
-}
+export function createVerifyReferences({ db, literature, logger, desk }: VerifyParts) {
+  async function matchAll(text: string, works: readonly Work[]): Promise<Match[]> {
+    const comparisons = await desk.compare(text, works);
+    return works.flatMap((work, index) => {
+      const comparison = comparisons[index];
+      if (!comparison?.hasTitle) return [];
+      return [{ work, differences: comparison.differences, fields: comparison.fields }];
+    });
+  }
 
-export function createVerifyReferences({ db, literature, logger }: VerifyParts) {
-  async function findLocal(userId: string | null, reference: ReadReference): Promise<Match | null> {
-    const keys = reference.titles.map(({ key }) => key);
-    const exact = matchAll(reference, (await findRowsByTitle(db, userId, keys)).map(toWork));
+  async function findLocal(userId: string | null, text: string, clues: ReferenceClues): Promise<Match | null> {
+    const exact = await matchAll(text, (await findRowsByTitle(db, userId, clues.keys)).map(toWork));
     const best = pickBest(exact);
     if (best && best.differences.length === 0) return best;
-    const starts = listLikelyTitles(reference, startTries)
-      .map(({ key }) => key)
-      .filter((key) => key.length >= (/\p{Script=Han}/u.test(key) ? 5 : 12) && key.length <= 180);
-    const alike = matchAll(reference, (await findRowsByStart(db, userId, starts)).map(toWork));
+    const alike = await matchAll(text, (await findRowsByStart(db, userId, clues.starts)).map(toWork));
     const begun = pickBest(alike);
     if (begun && begun.differences.length === 0 && !best) return begun;
-    for (const { text } of listLikelyTitles(reference, likenessTries)) {
-      alike.push(...matchAll(reference, (await findRowsByHalf(db, userId, text)).map(toWork)));
+    for (const title of clues.likely) {
+      alike.push(...(await matchAll(text, (await findRowsByHalf(db, userId, title)).map(toWork))));
     }
     return pickBest([...exact, ...alike]);
   }
@@ -89,7 +87,7 @@ export function createVerifyReferences({ db, literature, logger }: VerifyParts) 
   }
 
   async function verifyOne(userId: string | null, text: string, whole: AbortSignal): Promise<VerifiedReference> {
-    const reference = readReference(text);
+    const reference = await desk.read(text);
     const asked = ['LIBRARY'];
     const silent: string[] = [];
     const answer = (outcome: VerificationOutcome, match: Match | null): VerifiedReference => ({
@@ -97,19 +95,24 @@ export function createVerifyReferences({ db, literature, logger }: VerifyParts) 
       outcome,
       work: match?.work ?? null,
       differences: match?.differences ?? [],
+      fields: match?.fields ?? [],
       asked,
       silent,
     });
-    const settle = (match: Match): VerifiedReference =>
-      answer(match.differences.length === 0 ? 'VERIFIED' : 'MISMATCH', match);
+    const settle = (match: Match): VerifiedReference => {
+      const agrees = match.work.standing === 'VERIFIED' ? 'VERIFIED' : 'MATCHED';
+      return answer(match.differences.length === 0 ? agrees : 'MISMATCH', match);
+    };
+    const isVerified = (match: Match | null): match is Match =>
+      match !== null && match.differences.length === 0 && match.work.standing === 'VERIFIED';
 
     // A DOI says which work is meant; an invented reference borrows a real one, so it is compared all the same.
     const byDoi = reference.doi ? (await findRowsByDoi(db, userId, reference.doi)).map(toWork) : [];
     const local = pickBest([
-      ...matchAll(reference, byDoi),
-      ...[await findLocal(userId, reference)].filter((match) => match !== null),
+      ...(await matchAll(text, byDoi)),
+      ...[await findLocal(userId, text, reference)].filter((match) => match !== null),
     ]);
-    if (local && local.differences.length === 0) return settle(local);
+    if (isVerified(local)) return settle(local);
 
     const found: Match[] = [];
     const named: Work[] = [...byDoi];
@@ -117,23 +120,24 @@ export function createVerifyReferences({ db, literature, logger }: VerifyParts) 
       const { doi } = reference;
       const cited = doi ? await ask(index, whole, (signal) => index.findByDoi(doi, signal)) : [];
       named.push(...(cited ?? []));
-      const matched = matchAll(reference, cited ?? []);
+      const matched = await matchAll(text, cited ?? []);
       // A work may be cited with a wrong DOI: it is still there under its title.
       const others =
         cited && matched.length === 0
           ? await ask(index, whole, (signal) => index.search({ text: reference.text, limit: indexLimit }, signal))
           : [];
-      found.push(...matched, ...matchAll(reference, others ?? []));
+      found.push(...matched, ...(await matchAll(text, others ?? [])));
       if (cited && others) asked.push(index.name);
       else silent.push(index.name);
       const best = pickBest(found);
-      if (best && best.differences.length === 0) return settle(best);
+      if (isVerified(best)) return settle(best);
     }
     const best = pickBest([...(local ? [local] : []), ...found]);
     if (best) return settle(best);
     // The DOI leads to a work of another title: the reference is not what it says.
     const [other] = named;
-    if (other) return answer('MISMATCH', { work: other, differences: compareReference(reference, other).differences });
+    const [comparison] = other ? await desk.compare(text, [other]) : [];
+    if (other && comparison) return answer('MISMATCH', { ...comparison, work: other });
     return answer(silent.length > 0 ? 'UNAVAILABLE' : 'NOT_FOUND', null);
   }
 

@@ -4,11 +4,11 @@ import { readSearchQuery, titleKey, toTsQuery } from '../../text/search-words.ts
 import { shown, type WorkRow } from './work-row.ts';
 
 const columns = sql.join(shown.map((column) => sql.ref(column)));
-/** A paper that the student uploaded bears itself out. A record that the student imported proves nothing: it may be invented too. */
+/** A work that the student uploaded can be compared with. A record that the student imported proves nothing: it may be invented too. */
 const visible = (userId: string | null) =>
   userId === null
     ? sql`works.owner_user_id is null`
-    : sql`(works.owner_user_id is null or (works.owner_user_id = ${userId}::uuid and works.content is not null))`;
+    : sql`(works.owner_user_id is null or (works.owner_user_id = ${userId}::uuid and works.is_at_hand))`;
 
 export async function findRowsByDoi(db: Database, userId: string | null, doi: string): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`

@@ -6,8 +6,11 @@ import { blankRecord } from '../../providers/literature/clean-record.ts';
 import type { IndexAnswer, IndexRecord, LiteratureIndex } from '../../providers/literature/literature.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
+import { compareReference } from '../../text/references/compare-reference.ts';
+import { readReference } from '../../text/references/read-reference.ts';
 import { mergeWorks } from './merge-store.ts';
 import { findReferenceList } from './read-reference-list.ts';
+import { createReferenceDesk } from './reference-desk.ts';
 import { createVerifyReferences } from './verify-references.ts';
 import type { NewWork } from './work-row.ts';
 
@@ -117,7 +120,12 @@ describe('what the indexes say', () => {
     findByDoi: async () => answer,
   });
   const verifyWith = (answer: IndexAnswer) =>
-    createVerifyReferences({ db: site.platform.db, literature: [index(answer)], logger: createLogger('silent') });
+    createVerifyReferences({
+      desk: createReferenceDesk(),
+      db: site.platform.db,
+      literature: [index(answer)],
+      logger: createLogger('silent'),
+    });
   const reference = 'Roe A. Only the index knows this title. Some Journal. 2015.';
 
   it('an index that does not answer is not an index that has nothing', async () => {
@@ -133,6 +141,7 @@ describe('what the indexes say', () => {
     const known: IndexRecord = { ...record, title: 'A title with another DOI than cited', doi: '10.1000/right' };
     const answered = (records: IndexRecord[]): IndexAnswer => ({ state: 'answered', records, total: records.length });
     const verify = createVerifyReferences({
+      desk: createReferenceDesk(),
       db: site.platform.db,
       literature: [{ name: 'CROSSREF', search: async () => answered([known]), findByDoi: async () => answered([]) }],
       logger: createLogger('silent'),
@@ -207,6 +216,62 @@ describe('a list', () => {
     expect(own.map(({ outcome: found }) => found)).toEqual(['VERIFIED', 'NOT_FOUND']);
     expect((await verify(await client.logInToken(newPhone()))).code).toBe(404);
     expect((await verify(undefined)).code).toBe(401);
+  });
+
+  it('says of every field that it gives whether it was compared, and with what', async () => {
+    const stateOf = async (reference: string) => {
+      const [result] = await check(reference);
+      const fields = result?.fields.map(({ field, state }) => [field, state]) ?? [];
+      return { outcome: result?.outcome, ...Object.fromEntries(fields) };
+    };
+    const title = '数字普惠金融与农村居民消费升级[J]';
+    expect(await stateOf(`[3] 张明远, 李红. ${title}. 经济研究, 2021, 99(9): 900-999.`)).toEqual({
+      ...{ outcome: 'MISMATCH', title: 'SAME', authors: 'SAME', venue: 'SAME', year: 'SAME' },
+      ...{ volume: 'DIFFERS', issue: 'DIFFERS', pages: 'DIFFERS' },
+    });
+    expect(await stateOf(`张明远, 李红. ${title}. 经济管理, 2021(3): 12-28.`)).toEqual({
+      ...{ outcome: 'MISMATCH', title: 'SAME', authors: 'SAME', venue: 'DIFFERS', year: 'SAME' },
+      ...{ issue: 'SAME', pages: 'SAME' },
+    });
+    // The record knows none of it: that is said, and not taken for agreement.
+    expect(
+      await stateOf('Poe E. A retracted trial of vitamin doses in children. Annals of Tulips, 2011, 99(9): 900-999.'),
+    ).toEqual({
+      ...{ outcome: 'VERIFIED', title: 'SAME', authors: 'SAME', venue: 'UNKNOWN', year: 'SAME' },
+      ...{ volume: 'UNKNOWN', issue: 'UNKNOWN', pages: 'UNKNOWN' },
+    });
+    const [numbered] = await check(`[3] 王小明. ${title}. 经济研究, 2021.`);
+    expect(numbered?.differences).toEqual([{ field: 'authors', given: '王小明', found: '张明远, 李红' }]);
+    const [added] = await check(`张明远, 王小明. ${title}. 经济研究, 2021.`);
+    expect(added?.differences.map(({ field }) => field)).toEqual(['authors']);
+  });
+
+  it('is compared in a thread of its own, and costs the others none of theirs', async () => {
+    const words = Array.from({ length: 380 }, (_, index) => `w${(index * 7919).toString(36)}${index % 3 ? '' : ','}`);
+    const references = Array.from({ length: 8 }, (_, index) => `${index} ${words.join(' ')}`.slice(0, 2_000));
+    const { result } = await client.call(`/api/ai-paper/explore/search?${new URLSearchParams({ q: 'attention' })}`);
+    const works = Array.from({ length: 60 }, () => result.works[0]);
+    const desk = createReferenceDesk();
+    await desk.read('Warm up. 2001.');
+    // Of this thread alone: others may be at work on the machine.
+    const costOf = async (task: () => Promise<unknown>): Promise<number> => {
+      const before = process.threadCpuUsage();
+      await task();
+      const { user, system } = process.threadCpuUsage(before);
+      return user + system;
+    };
+    const inThread = await costOf(() => Promise.all(references.map((reference) => desk.compare(reference, works))));
+    const here = await costOf(async () => {
+      for (const text of references) for (const one of works) compareReference(readReference(text), one);
+    });
+    expect(inThread * 3).toBeLessThan(here);
+  });
+
+  it('of a record that nobody bore out agrees, and is not called verified', async () => {
+    const unproven = work({ title: 'A list of quiet rivers', authors: [{ family: 'Lund', given: 'Eva' }], year: 2001 });
+    await site.platform.db.transaction().execute((tx) => mergeWorks(tx, [{ ...unproven, verifiedBy: null }]));
+    const [result] = await check('Lund E. A list of quiet rivers. 2001.');
+    expect(result).toMatchObject({ outcome: 'MATCHED', work: { standing: 'UNPROVEN' } });
   });
 
   it('is refused when it is neither text nor file, or both', async () => {

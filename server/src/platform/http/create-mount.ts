@@ -83,6 +83,7 @@ function gates(parts: MountingParts, route: AnyRoute, options: RouteOptions): on
   const limits = options.limits ?? [];
   const limitsByAddress = limits.filter(({ by }) => by === 'ip');
   const limitsByUser = limits.filter(({ by }) => by === 'user');
+  const limitsOfVisitors = limits.filter(({ by }) => by === 'visitor');
   const stopsInMaintenance = route.method !== 'GET' && !options.isOpenInMaintenance;
   const isForm = route.shape === 'multipart';
   const bodyLimitBytes = options.bodyLimitBytes ?? defaultBodyLimitBytes;
@@ -101,6 +102,9 @@ function gates(parts: MountingParts, route: AnyRoute, options: RouteOptions): on
       assertPermitted(route, caller.principal);
       for (const limit of limitsByUser) {
         await assertWithinLimit(parts, limit, caller.principal?.userId ?? addressForLimit(caller.ip));
+      }
+      if (!caller.principal) {
+        for (const limit of limitsOfVisitors) await assertWithinLimit(parts, limit, addressForLimit(caller.ip));
       }
       if (isForm) assertFormLength(request, bodyLimitBytes);
     },

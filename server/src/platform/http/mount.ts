@@ -6,7 +6,8 @@ import type { CallerOf } from './caller.ts';
 export interface RateLimit {
   /** What is counted together; routes that share a name share the limit. */
   name: string;
-  by: 'ip' | 'user';
+  /** `visitor`: by address, and only whoever is not logged in. */
+  by: 'ip' | 'user' | 'visitor';
   count: number;
   perSeconds: number;
 }

@@ -29,7 +29,16 @@ const byUser = defineRoute({
   result: z.null(),
 });
 
+const byVisitor = defineRoute({
+  method: 'GET',
+  path: '/api/test/by-visitor',
+  who: 'optional',
+  summary: 'Limited for whoever is not logged in.',
+  result: z.null(),
+});
+
 function mountLimited({ mount }: HttpServer): void {
+  mount(byVisitor, async () => null, { limits: [{ name: 'test.visitor', by: 'visitor', count: 1, perSeconds: 3600 }] });
   mount(byAddress, async () => null, { limits: [{ name: 'test.address', by: 'ip', count: 7, perSeconds: 3600 }] });
   mount(byUser, async () => null, { limits: [{ name: 'test.user', by: 'user', count: 2, perSeconds: 3600 }] });
 }
@@ -114,7 +123,7 @@ describe('a limit by rate', () => {
     await otherPool.end();
   });
 
-  it('by user counts each user alone', async () => {
+  it('by user counts each user alone, and one for visitors nobody who is logged in', async () => {
     const server = await startTestServer({ pool: database.pool, mountRoutes: mountLimited });
     const statusFor = async (person: string) =>
       (
@@ -125,6 +134,10 @@ describe('a limit by rate', () => {
       ).status;
     expect([await statusFor('user'), await statusFor('user'), await statusFor('user')]).toEqual([200, 200, 429]);
     expect(await statusFor('agent')).toBe(200);
+    const visit = async (headers = {}) => (await fetch(`${server.url}/api/test/by-visitor`, { headers })).status;
+    expect([await visit(), await visit()]).toEqual([200, 429]);
+    const known = { authorization: 'Bearer token-of-user' };
+    expect([await visit(known), await visit(known)]).toEqual([200, 200]);
     await server.app.close();
   });
 });

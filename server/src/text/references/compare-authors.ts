@@ -67,6 +67,41 @@ function namesAnother(names: string, name: string, own: readonly string[]): bool
   );
 }
 
+/** What follows names and is none. */
+const role = /^(?:al|等|著|主编|编|编著|译|ed|eds|others|y otros|他)$/u;
+
+/** Names among those before a title that no author of the work bears; only where both are in one script. */
+export function findStrangers(before: string, authors: Work['authors']): string[] {
+  const names = withoutNotes(before).replace(/(?:1[5-9]|20)\d{2}[a-z]?/gu, ' ');
+  const isWideWork = authors.some(({ family }) => isWide(family));
+  if (authors.length === 0 || isWide(names) !== isWideWork) return [];
+  const chunks = names.split(/[,，;；&、]|\s(?:and|y|und|et|e)\s|和|与/u).map((chunk) => chunk.trim());
+  if (isWideWork) {
+    const known = authors.map(({ family, given }) => plain(`${family}${given}`).replace(/ /gu, ''));
+    return chunks.filter((chunk) => {
+      const name = plain(chunk.replace(/(?:等|主编|编著|[著编译])[.．。]?$/u, '')).replace(/ /gu, '');
+      return (
+        name.length >= 2 &&
+        name.length <= 4 &&
+        /^\p{Script=Han}+$/u.test(name) &&
+        !known.some((one) => one.includes(name))
+      );
+    });
+  }
+  const known = new Set(authors.flatMap(({ family, given }) => plain(`${family} ${given}`).split(' ')));
+  const initials = new Set(authors.flatMap(({ given }) => plain(given).replace(/ /gu, '')));
+  return chunks.filter((chunk) => {
+    const words = plain(chunk)
+      .split(' ')
+      .filter((word) => word.length > 1 && !amongNames.has(word) && !role.test(word) && !/\d/u.test(word));
+    // JA are initials; more words than a name has are a body or the beginning of something else.
+    const isInitials = words.every(
+      (word) => initials.has(word) || (/^\p{Lu}{1,3}\.?$/u.test(chunk) && word.length <= 3),
+    );
+    return words.length > 0 && words.length <= 4 && !isInitials && !words.some((word) => known.has(word));
+  });
+}
+
 const body =
   /(?:大学|学院|学校|研究院|研究所|局|部|委|委员会|组|所|会|中心|公司|集团|出版社|社|院|厅|办|办公室|处|室|政府|法院|银行|協会|学会|省|機構|庁)$/u;
 

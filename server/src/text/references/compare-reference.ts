@@ -1,20 +1,26 @@
-import type { Difference } from '@yanmo/contract/explore';
+import type { ComparedField, Difference } from '@yanmo/contract/explore';
 import type { Work } from '@yanmo/contract/works';
 import { titleKey } from '../search-words.ts';
-import { hasOtherTitle, isFirstAuthor, isWide } from './compare-authors.ts';
+import { findStrangers, hasOtherTitle, isFirstAuthor, isWide, plain } from './compare-authors.ts';
+import { areSamePages, isSameNumber } from './compare-place.ts';
 import { createTitleComparer, type TitleLikeness } from './compare-title.ts';
-import { hasOtherVenue, venueOf } from './compare-venue.ts';
-import type { ReadReference, TitleCandidate } from './read-reference.ts';
+import { isSameVenue, isVenueName, isWithin, otherForms, venueOf } from './compare-venue.ts';
+import { editionNumber, readImprint } from './read-imprint.ts';
+import { type ReadReference, readPlace, type TitleCandidate } from './read-reference.ts';
 
 export type ComparedWork = Pick<
   Work,
   'title' | 'authors' | 'year' | 'venue' | 'volume' | 'issue' | 'pages' | 'doi' | 'type'
->;
+> &
+  Partial<Pick<Work, 'publisher' | 'place' | 'edition'>>;
 
 export interface Comparison {
   /** The reference bears this title, bounded on both sides. */
   hasTitle: boolean;
+  /** What the reference says otherwise, and what decides. */
   differences: Difference[];
+  /** Everything that the reference says: the same, otherwise, or nothing that the record knows. */
+  fields: ComparedField[];
 }
 
 /** A subtitle that is not the work's own: the reference goes on after the colon with other words. */
@@ -75,55 +81,88 @@ const listAuthors = (authors: Work['authors']): string =>
     .map(({ family, given }) => (isWide(family) ? `${family}${given}` : `${family} ${given}`.trim()))
     .join(', ');
 
-const firstPage = (pages: string): string => pages.split(/[-–—]/u)[0]?.replace(/\W/gu, '').toLowerCase() ?? '';
+/** Kinds that stand in a journal or a volume; what a book has as its venue is its publisher. */
+const isHeld = (type: string): boolean =>
+  /article|journal|paper|proceed|chapter|collection|conference|review/iu.test(type);
 
-/** What a reference says otherwise than the work. Only what both say can differ. */
+/** Every field that the reference gives, against what the record knows. */
 export function compareReference(reference: ReadReference, work: ComparedWork): Comparison {
   const found = findTitle(reference, work.title);
-  const differences: Difference[] = [];
   if (!found) {
     const [longest] = reference.titles;
-    return { hasTitle: false, differences: [{ field: 'title', given: longest?.text ?? '', found: work.title }] };
+    const title: Difference = { field: 'title', given: longest?.text ?? '', found: work.title };
+    return { hasTitle: false, differences: [title], fields: [{ ...title, state: 'DIFFERS' }] };
   }
   const title = found.candidate;
   const before = reference.text.slice(0, title.start);
   const after = reference.text.slice(title.start + title.text.length);
-  if (found.likeness === 'near' || addedSubtitle.test(after) || hasOtherTitle(before, work.authors)) {
-    differences.push({
-      field: 'title',
-      given: reference.text.slice(0, title.start + title.text.length + 60).slice(-200),
-      found: work.title,
-    });
-  }
+  const differences: Difference[] = [];
+  const fields: ComparedField[] = [];
+  /** A slight difference is shown and decides nothing. */
+  const say = (
+    field: Difference['field'],
+    given: string | null,
+    known: string | null,
+    isSame: (known: string, given: string) => boolean,
+    isSlight: (known: string, given: string) => boolean = () => false,
+  ): void => {
+    if (!given) return;
+    const pair = { field, given, found: known ?? '' };
+    if (!known) fields.push({ ...pair, state: 'UNKNOWN' });
+    else if (isSame(known, given)) fields.push({ ...pair, state: 'SAME' });
+    else {
+      fields.push({ ...pair, state: 'DIFFERS' });
+      if (!isSlight(known, given)) differences.push(pair);
+    }
+  };
+
+  const isOtherTitle = found.likeness === 'near' || addedSubtitle.test(after) || hasOtherTitle(before, work.authors);
+  const whole = reference.text.slice(0, title.start + title.text.length + 60).slice(-200);
+  say('title', isOtherTitle ? whole : title.text, work.title, () => !isOtherTitle);
+
   const [first] = work.authors;
-  if (first && !isFirstAuthor(before, first)) {
-    differences.push({
-      field: 'authors',
-      given: before.replace(/[\s.,，。:：(（]+$/u, '').slice(0, 120),
-      found: listAuthors(work.authors),
-    });
+  const names = before.replace(/[\s.,，。:：(（]+$/u, '').slice(0, 120);
+  const isNamed = /\p{L}{2}/u.test(names);
+  const areSame = () =>
+    first !== undefined && isFirstAuthor(before, first) && findStrangers(before, work.authors).length === 0;
+  // Whoever leaves the authors out has not given the first one either.
+  say('authors', isNamed || first ? names || '—' : null, listAuthors(work.authors) || null, areSame);
+
+  const given = venueOf(after);
+  const isVenue = isHeld(work.type) && isVenueName(given);
+  if (isHeld(work.type) && work.venue && isWithin(after, work.venue)) {
+    fields.push({ field: 'venue', given: work.venue, found: work.venue, state: 'SAME' });
+  } else {
+    say(
+      'venue',
+      isVenue ? given : null,
+      work.venue,
+      (known) => isSameVenue(given, known),
+      (known) => otherForms.test(given) || otherForms.test(known) || isWide(given) !== isWide(known),
+    );
   }
-  if (hasOtherVenue(after, work)) differences.push({ field: 'venue', given: venueOf(after), found: work.venue ?? '' });
-  const years = publicationYears(before, after);
-  if (work.year !== null && years.length > 0 && !years.some((year) => Math.abs(year - (work.year ?? 0)) <= 1)) {
-    differences.push({ field: 'year', given: String(years.at(-1)), found: String(work.year) });
+  const year = publicationYears(before, after).at(-1);
+  say(
+    'year',
+    year === undefined ? null : String(year),
+    work.year === null ? null : String(work.year),
+    (known, one) => known === one,
+    // Online in one year, in print in the next.
+    (known, one) => Math.abs(Number(known) - Number(one)) <= 1,
+  );
+  const { volume, issue, pages } = readPlace(after);
+  say('volume', volume, work.volume, (known, one) => isSameNumber(one, known));
+  say('issue', issue, work.issue, (known, one) => isSameNumber(one, known));
+  say('pages', pages, work.pages, (known, one) => areSamePages(one, known));
+  if (!isHeld(work.type)) {
+    const { publisher, place, edition } = readImprint(after);
+    const holder = work.publisher ?? work.venue ?? null;
+    const isHere = (known: string) => isWithin(after, known) || (publisher !== null && isSameVenue(publisher, known));
+    say('publisher', publisher, holder, isHere);
+    say('place', place, work.place ?? null, (known, one) => plain(known) === plain(one) || isWithin(after, known));
+    const isSameEdition = (known: string, one: string) => editionNumber(known) === editionNumber(one);
+    say('edition', edition, work.edition ?? null, isSameEdition);
   }
-  const { volume, issue, pages, doi } = reference;
-  if (volume && work.volume && /^\d+$/u.test(work.volume.trim()) && Number(volume) !== Number(work.volume)) {
-    differences.push({ field: 'volume', given: volume, found: work.volume });
-  }
-  if (
-    issue &&
-    work.issue &&
-    /^\d+$/u.test(issue) &&
-    /^\d+$/u.test(work.issue.trim()) &&
-    Number(issue) !== Number(work.issue)
-  ) {
-    differences.push({ field: 'issue', given: issue, found: work.issue });
-  }
-  if (pages && work.pages && firstPage(pages) && firstPage(work.pages) && firstPage(pages) !== firstPage(work.pages)) {
-    differences.push({ field: 'pages', given: pages, found: work.pages });
-  }
-  if (doi && work.doi && doi !== work.doi) differences.push({ field: 'doi', given: doi, found: work.doi });
-  return { hasTitle: true, differences };
+  say('doi', reference.doi, work.doi, (known, one) => known === one);
+  return { hasTitle: true, differences, fields };
 }

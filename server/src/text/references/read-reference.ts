@@ -1,5 +1,6 @@
 import { titleKey } from '../search-words.ts';
 import { type ReadTitle, readTitle } from './compare-title.ts';
+import { entryNumber } from './split-references.ts';
 
 /** A stretch of a reference that may be its title. */
 export interface TitleCandidate extends ReadTitle {
@@ -13,6 +14,9 @@ export interface ReadReference {
   doi: string | null;
   years: number[];
   titles: TitleCandidate[];
+}
+
+export interface ReadPlace {
   volume: string | null;
   issue: string | null;
   pages: string | null;
@@ -71,16 +75,32 @@ function listTitles(text: string): TitleCandidate[] {
 
 const yearPattern = /(?<![\d.\-–/])(1[5-9]\d{2}|20\d{2})(?![\d]|\.\d)/gu;
 
-/** 56(3): 12-28; vol. 56, no. 3, pp. 12–28; 第56卷第3期; , 56(3), 12–28. */
-function readPlace(text: string): Pick<ReadReference, 'volume' | 'issue' | 'pages'> {
+/** A year is no volume: 2021(3) is the third issue of that year. */
+const unlessYear = (volume: string | null | undefined): string | null =>
+  volume && !/^(?:1[5-9]|20)\d{2}$/u.test(volume) ? volume : null;
+
+/** 56(3): 12-28; vol. 56, no. 3, pp. 12–28; 第56卷第3期; , 56(3), 12–28; 56: 12-28; , 56, 12–28. Of what stands behind a title. */
+export function readPlace(text: string): ReadPlace {
   const compact =
     /(?<![\d-])(\d{1,4})\s*[(（]\s*([\d.\-–/]{1,12}|S\d{0,3}|Suppl[\w. ]{0,8})\s*[)）]\s*(?:[:：]\s*|[,，]\s*(?=(?:pp?\.?\s*)?[a-z]{0,3}\d{1,8}\s*[-–—])|[,，]\s*(?=[a-z]{1,3}\d))(?:pp?\.?\s*)?([a-z]{0,3}\d{1,8}(?:\s*[-–—]\s*[a-z]{0,3}\d{1,8})?)/iu.exec(
       text,
     );
-  if (compact) return { volume: compact[1] ?? null, issue: compact[2] ?? null, pages: tidyPages(compact[3]) };
-  const volume = /\bvol(?:ume)?\.?\s*(\d{1,4})/iu.exec(text)?.[1] ?? /第\s*(\d{1,4})\s*卷/u.exec(text)?.[1] ?? null;
+  if (compact) return { volume: unlessYear(compact[1]), issue: compact[2] ?? null, pages: tidyPages(compact[3]) };
+  const bare =
+    /(?:^|[\s,，;；])(\d{1,4})\s*(?:[:：]|[,，](?=\s*[a-z]{0,3}\d{1,8}\s*[-–—]))\s*([a-z]{0,3}\d{1,8}\s*[-–—]+\s*[a-z]{0,3}\d{1,8})(?=[.,，。;；\s]|$)/iu.exec(
+      text,
+    );
+  if (bare) return { volume: unlessYear(bare[1]), issue: null, pages: tidyPages(bare[2]) };
+  const numbered = /(?<![\d-])(\d{1,4})\s*[(（]\s*(\d{1,4}(?:[-–/]\d{1,4})?)\s*[)）]/u.exec(text);
+  const volume =
+    /\bvol(?:ume)?\.?\s*(\d{1,4})/iu.exec(text)?.[1] ??
+    /第\s*(\d{1,4})\s*卷/u.exec(text)?.[1] ??
+    unlessYear(numbered?.[1]);
   const issue =
-    /\b(?:no|issue|núm|nº)\.?\s*(\d{1,4})/iu.exec(text)?.[1] ?? /第\s*(\d{1,4})\s*[期号]/u.exec(text)?.[1] ?? null;
+    /\b(?:no|issue|núm|nº)\.?\s*(\d{1,4})/iu.exec(text)?.[1] ??
+    /第\s*(\d{1,4})\s*[期号]/u.exec(text)?.[1] ??
+    numbered?.[2] ??
+    null;
   const pages =
     /\bpp?\.\s*([a-z]{0,3}\d{1,8}(?:\s*[-–—]+\s*[a-z]{0,3}\d{1,8})?)/iu.exec(text)?.[1] ??
     /[:：]\s*([a-z]{0,3}\d{1,8}\s*[-–—]+\s*[a-z]{0,3}\d{1,8})(?=[.,，。\s]|$)/iu.exec(text)?.[1] ??
@@ -109,7 +129,14 @@ function trimDoi(text: string): string {
 }
 
 export function readReference(given: string): ReadReference {
-  const text = given.normalize('NFKC').replace(/\s+/gu, ' ').trim().slice(0, 2_000);
+  // The number of a list is no part of an author's name.
+  const text = given
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, 2_000)
+    .replace(entryNumber, '')
+    .trimStart();
   const doi = trimDoi(doiPattern.exec(text)?.[0].toLowerCase() ?? '') || null;
   const bare = text.replace(/https?:\/\/\S+/giu, ' ').replace(markedDoi, ' ');
   return {
@@ -117,6 +144,5 @@ export function readReference(given: string): ReadReference {
     doi,
     years: [...bare.matchAll(yearPattern)].map((match) => Number(match[1])),
     titles: listTitles(bare),
-    ...readPlace(bare),
   };
 }

@@ -1,7 +1,7 @@
 /** The number or bullet that a list puts before an entry. */
 const mark =
   /^\s*(?:\[\s*\d{1,3}\s*\]|［\s*\d{1,3}\s*］|【\s*\d{1,3}\s*】|[(（]\d{1,3}[)）]|\d{1,3}\s*[.．、)](?!\d)|[•·▪●*-])\s*/u;
-const number =
+export const entryNumber =
   /^\s*(?:\[\s*\d{1,3}\s*\]|［\s*\d{1,3}\s*］|【\s*\d{1,3}\s*】|[(（]\d{1,3}[)）]|\d{1,3}\s*[.．、)](?!\d))/u;
 
 /**
@@ -14,10 +14,10 @@ export function splitReferences(text: string): string[] {
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim())
     .filter((line) => line !== '');
-  const isNumbered = lines.filter((line) => number.test(line)).length >= Math.max(1, lines.length / 3);
+  const isNumbered = lines.filter((line) => entryNumber.test(line)).length >= Math.max(1, lines.length / 3);
   const entries: string[] = [];
   for (const line of lines) {
-    if (isNumbered && !number.test(line) && entries.length > 0) entries[entries.length - 1] += ` ${line}`;
+    if (isNumbered && !entryNumber.test(line) && entries.length > 0) entries[entries.length - 1] += ` ${line}`;
     else entries.push(line);
   }
   return entries.map((entry) => entry.replace(mark, '').trim()).filter((entry) => entry.length >= 6);

@@ -4,6 +4,7 @@ import {
   IconAlertTriangle,
   IconBookmark,
   IconCircleCheck,
+  IconCircleDashedCheck,
   IconCircleX,
   IconHelpCircle,
   IconQuote,
@@ -11,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { VerificationOutcome, VerifiedReference } from '@yanmo/contract/explore';
 import { useTranslation } from 'react-i18next';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import classes from './checked-reference.module.css';
 import { writeName } from './names.ts';
 import { usePlaceName } from './use-place-name.ts';
@@ -24,6 +26,7 @@ interface Look {
 
 export const outcomeLook: Record<VerificationOutcome, Look> = {
   VERIFIED: { icon: IconCircleCheck, color: 'var(--good)', badge: 'good' },
+  MATCHED: { icon: IconCircleDashedCheck, color: 'var(--accent)', badge: 'azurite' },
   MISMATCH: { icon: IconAlertCircle, color: 'var(--warn)', badge: 'warn' },
   NOT_FOUND: { icon: IconCircleX, color: 'var(--bad)', badge: 'bad' },
   UNAVAILABLE: { icon: IconHelpCircle, color: 'var(--ink-second)', badge: 'gray' },
@@ -34,7 +37,8 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
   const { t } = useTranslation('library');
   const placeName = usePlaceName();
   const actions = useWorkActions();
-  const { text, outcome, work, differences, asked, silent } = result;
+  const { text, outcome, work, fields, asked, silent } = result;
+  const uncompared = fields.filter(({ state }) => state === 'UNKNOWN');
   const { icon: Icon, badge } = outcomeLook[outcome];
   const namesOf = (places: readonly string[]) => places.map(placeName).join(t('work.nameSeparator'));
   return (
@@ -65,21 +69,30 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
           {t('work.retractedText')}
         </Alert>
       ) : null}
-      {differences.length > 0 ? (
+      {uncompared.length > 0 ? (
+        <p className={classes.meaning}>
+          {t('check.uncompared', {
+            fields: uncompared.map(({ field }) => t(`field.${field}`)).join(t('work.nameSeparator')),
+          })}
+        </p>
+      ) : null}
+      {fields.length > 0 ? (
         <table className={classes.differences}>
           <thead>
             <tr>
               <th scope="col">{t('check.field')}</th>
               <th scope="col">{t('check.given')}</th>
               <th scope="col">{t('check.found')}</th>
+              <th scope="col">{t('check.result')}</th>
             </tr>
           </thead>
           <tbody>
-            {differences.map(({ field, given, found }) => (
-              <tr key={field}>
+            {fields.map(({ field, given, found, state }) => (
+              <tr key={field} data-state={state}>
                 <th scope="row">{t(`field.${field}`)}</th>
                 <td>{given || t('check.nothing')}</td>
                 <td>{found || t('check.nothing')}</td>
+                <td className={classes.state}>{t(`state.${state}`)}</td>
               </tr>
             ))}
           </tbody>
@@ -87,6 +100,7 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
       ) : null}
       {work ? (
         <div className={classes.work}>
+          <SourceMark work={work} />
           <p lang={work.language ?? undefined}>
             {[work.authors.map(writeName).join(t('work.nameSeparator')), work.title, work.venue, work.year]
               .filter(Boolean)
