@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { asAnotherCaller } from '../platform/database/one-connection.ts';
 
 /** Resolves once so many statements of this database wait for a lock that somebody else holds. */
-export async function waitForLockWaits(pool: pg.Pool, count: number): Promise<void> {
+export async function waitForLockWaits(pool: pg.Pool, count: number, timeoutMs = 5_000): Promise<void> {
   await vi.waitFor(async () => {
     // Whoever waits may hold the lock itself, in a transaction.
     const { rows } = await asAnotherCaller(() =>
@@ -12,5 +12,5 @@ export async function waitForLockWaits(pool: pg.Pool, count: number): Promise<vo
       ),
     );
     expect(rows[0]?.waiting).toBe(count);
-  }, 5_000);
+  }, timeoutMs);
 }

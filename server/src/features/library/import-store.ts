@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { titleKey } from '../../text/search-words.ts';
 import { findFolder, saveWorks } from './store.ts';
 import { type NewWork, normaliseDoi, rowOf } from './work-row.ts';
@@ -12,6 +13,7 @@ interface Placed {
 }
 
 const batchSize = 300;
+const turns = createTurns();
 const familyOf = (authors: unknown): string =>
   Array.isArray(authors) ? String((authors[0] as { family?: string } | undefined)?.family ?? '').toLowerCase() : '';
 
@@ -26,43 +28,47 @@ export async function importForUser(
   folderId: string | undefined,
   mostWorks: number,
 ): Promise<{ imported: number; merged: number; full: Placed[] }> {
-  return db.transaction().execute(async (tx) => {
-    await assertUserLives(tx, userId);
-    await sql`select pg_advisory_xact_lock(hashtext(${`library.import:${userId}`}))`.execute(tx);
-    // Reading the file took a while, in which the folder may have gone.
-    if (folderId && !(await findFolder(tx, userId, folderId))) throw new AppError('not_found');
-    const { own } = await tx
-      .selectFrom('works')
-      .select((expression) => expression.fn.countAll<number>().as('own'))
-      .where('owner_user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    let room = Math.max(0, mostWorks - own);
-    const result = { imported: 0, merged: 0, full: [] as Placed[] };
-    for (let from = 0; from < works.length; from += batchSize) {
-      const batch = works.slice(from, from + batchSize);
-      const known = await findKnown(tx, userId, batch);
-      const saved: string[] = [];
-      const fresh: Placed[] = [];
-      const seen = new Map<string, Placed>();
-      for (const placed of batch) {
-        const { doi, title, year, authors } = placed.work;
-        const keys = [normaliseDoi(doi) ?? '', `${titleKey(title)}/${year ?? ''}/${familyOf(authors)}`].filter(Boolean);
-        const id = keys.map((key) => known.get(key)).find((found) => found !== undefined);
-        if (id !== undefined) saved.push(id);
-        if (id !== undefined || keys.some((key) => seen.has(key))) result.merged += 1;
-        else if (room === 0) result.full.push(placed);
-        else {
-          room -= 1;
-          fresh.push(placed);
+  return turns(userId, () =>
+    db.transaction().execute(async (tx) => {
+      await assertUserLives(tx, userId);
+      await sql`select pg_advisory_xact_lock(hashtext(${`library.import:${userId}`}))`.execute(tx);
+      // Reading the file took a while, in which the folder may have gone.
+      if (folderId && !(await findFolder(tx, userId, folderId))) throw new AppError('not_found');
+      const { own } = await tx
+        .selectFrom('works')
+        .select((expression) => expression.fn.countAll<number>().as('own'))
+        .where('owner_user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      let room = Math.max(0, mostWorks - own);
+      const result = { imported: 0, merged: 0, full: [] as Placed[] };
+      for (let from = 0; from < works.length; from += batchSize) {
+        const batch = works.slice(from, from + batchSize);
+        const known = await findKnown(tx, userId, batch);
+        const saved: string[] = [];
+        const fresh: Placed[] = [];
+        const seen = new Map<string, Placed>();
+        for (const placed of batch) {
+          const { doi, title, year, authors } = placed.work;
+          const keys = [normaliseDoi(doi) ?? '', `${titleKey(title)}/${year ?? ''}/${familyOf(authors)}`].filter(
+            Boolean,
+          );
+          const id = keys.map((key) => known.get(key)).find((found) => found !== undefined);
+          if (id !== undefined) saved.push(id);
+          if (id !== undefined || keys.some((key) => seen.has(key))) result.merged += 1;
+          else if (room === 0) result.full.push(placed);
+          else {
+            room -= 1;
+            fresh.push(placed);
+          }
+          for (const key of keys) seen.set(key, placed);
         }
-        for (const key of keys) seen.set(key, placed);
+        const rows = await insertAll(tx, fresh);
+        result.imported += rows.length;
+        await saveWorks(tx, userId, [...new Set([...saved, ...rows])], folderId);
       }
-      const rows = await insertAll(tx, fresh);
-      result.imported += rows.length;
-      await saveWorks(tx, userId, [...new Set([...saved, ...rows])], folderId);
-    }
-    return result;
-  });
+      return result;
+    }),
+  );
 }
 
 async function insertAll(tx: Tx, fresh: readonly Placed[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { putVerifiedWorks } from '../../testing/orders/put-verified-works.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -149,6 +150,25 @@ describe('a professional outline', () => {
     site.clock.move(24 * 3_600);
     const later = await client.logInToken(newPhone());
     expect((await create(later)).code).toBe(200);
+  });
+
+  it('asked for many times at once leaves connections to others', async () => {
+    const [token, other] = [await client.logInToken(newPhone()), await client.logInToken(newPhone())];
+    const { pool } = site.platform;
+    const { id } = (await get('user/info', token)).result;
+    const holder = await pool.connect();
+    let asked: Promise<unknown>[];
+    try {
+      await holder.query('begin');
+      await holder.query(`select pg_advisory_xact_lock(hashtextextended('outline_writings:' || $1, 0))`, [id]);
+      asked = Array.from({ length: 25 }, (_, index) => create(token, { title: `乡村教师研究之${index}` }));
+      await waitForLockWaits(pool, 1);
+      expect((await get('user/info', other)).status).toBe(200);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    await Promise.all(asked);
   });
 
   it('is nobody else’s', async () => {

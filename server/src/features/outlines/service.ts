@@ -29,6 +29,7 @@ import { presentFailure } from '../../platform/kept-failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { watchedPriority } from '../../platform/runs/run.ts';
 import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
+import { createTurns } from '../../platform/turns.ts';
 import type { LibraryService } from '../library/service.ts';
 import { findTreeProblem, sumWordCounts, walkChapters } from './chapter-tree.ts';
 import { createOutlineDeletion } from './delete-outline.ts';
@@ -63,6 +64,16 @@ export function createOutlinesService(
   const writeOutline = createWriteOutlineRun({ db, clock, engine, library, logger: platform.logger });
   runs.register(writeOutline);
   const deletion = createOutlineDeletion(platform);
+  const turns = createTurns();
+
+  /** What takes one of a user's writings, or begins an outline: one after the other, and none while the account is deleted. */
+  const transactFor = <Result>(userId: string, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+    turns(userId, () =>
+      db.transaction().execute(async (tx) => {
+        await assertUserLives(tx, userId);
+        return work(tx);
+      }),
+    );
 
   async function getOutline(queryable: Queryable, userId: string, key1: string): Promise<store.Outline> {
     const outline = await store.findOutline(queryable, userId, key1);
@@ -161,8 +172,7 @@ export function createOutlinesService(
     /** The same form asked for twice at once is one outline; with a key it is written again. */
     async create(userId: string, form: OutlineForm, version: OutlineVersion, key: string | undefined) {
       await freeQuestions.admit();
-      return db.transaction().execute(async (tx) => {
-        await assertUserLives(tx, userId);
+      return transactFor(userId, async (tx) => {
         if (key !== undefined) {
           const outline = await lockOutline(tx, userId, key);
           return startWriting(tx, outline, { form });
@@ -227,8 +237,7 @@ export function createOutlinesService(
     /** Begins a custom outline, or takes one up; proposing keywords again keeps what was saved until it is saved anew. */
     async generateKeywords(userId: string, form: OutlineForm, key1: string | undefined) {
       await freeQuestions.admit();
-      const outline = await db.transaction().execute(async (tx) => {
-        await assertUserLives(tx, userId);
+      const outline = await transactFor(userId, async (tx) => {
         if (key1 !== undefined) {
           const known = await lockOutline(tx, userId, key1);
           if (isBeingWritten(known)) throw new AppError('outline_being_written');
@@ -293,8 +302,7 @@ export function createOutlinesService(
 
     async createFromSteps(userId: string, key1: string) {
       await freeQuestions.admit();
-      return db.transaction().execute(async (tx) => {
-        await assertUserLives(tx, userId);
+      return transactFor(userId, async (tx) => {
         const outline = await lockOutline(tx, userId, key1);
         return startWriting(tx, outline, {});
       });
