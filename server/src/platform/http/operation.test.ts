@@ -28,10 +28,13 @@ afterAll(async () => {
 });
 
 describe('/healthz', () => {
-  it('answers while the process lives', async () => {
+  it('answers while the process lives, and fills no log: every open page asks again and again', async () => {
+    server.lines.length = 0;
     const response = await fetch(`${server.url}/healthz`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ code: 200, message: 'ok', result: { process: 'up' } });
+    await fetch(`${server.url}/api/nothing`);
+    expect(await server.listLines(1)).toEqual([expect.objectContaining({ url: '/api/nothing' })]);
   });
 });
 

@@ -28,7 +28,9 @@ export function writeRequestLine(
   const bug = reply.bug ?? null;
   const error = reply.errorCode ?? null;
   const trouble = reply.trouble ?? null;
-  if (bug === null && !logger.isLevelEnabled(trouble === null ? 'info' : 'warn')) return;
+  // Every open page asks every second or two whether the process is there: its lines would bury all others.
+  const usual = request.pattern === '/healthz' ? 'debug' : 'info';
+  if (bug === null && !logger.isLevelEnabled(trouble === null ? usual : 'warn')) return;
   const userId = request.caller?.principal?.userId ?? null;
   const line = {
     method: request.method,
@@ -43,7 +45,7 @@ export function writeRequestLine(
   };
   if (bug !== null) logger.error({ ...line, err: bug }, 'request failed');
   else if (trouble !== null) logger.warn({ ...line, reason: reasonOf(trouble) }, 'request refused');
-  else logger.info(line, 'request');
+  else logger[usual](line, 'request');
 }
 
 /** Without a stack: in an overload there is a line for every caller, and all come from the same place. */
