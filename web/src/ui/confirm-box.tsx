@@ -16,7 +16,6 @@ interface ConfirmBoxProps {
 }
 
 export function ConfirmBox(props: ConfirmBoxProps) {
-  const confirm = useOnePress(props.onConfirm);
   return (
     <Modal
       opened={props.opened}
@@ -34,10 +33,17 @@ export function ConfirmBox(props: ConfirmBoxProps) {
             {props.cancelLabel}
           </Button>
         ) : null}
-        <Button onClick={confirm} data-autofocus>
-          {props.confirmLabel}
-        </Button>
+        <ConfirmButton label={props.confirmLabel} onConfirm={props.onConfirm} />
       </Group>
     </Modal>
+  );
+}
+
+/** Made anew with every opening: a press in the last one does not count against this one. */
+function ConfirmButton({ label, onConfirm }: { label: string; onConfirm: () => void }) {
+  return (
+    <Button onClick={useOnePress(onConfirm)} data-autofocus>
+      {label}
+    </Button>
   );
 }
