@@ -44,6 +44,8 @@ export function SourceMark({ work, date }: SourceMarkProps) {
       : t(`mark.${standing}`, { place: date ? `${place} · ${date}` : place });
   return (
     <Badge
+      // Stands within lines of text.
+      component="span"
       color={color}
       variant="light"
       tt="none"
