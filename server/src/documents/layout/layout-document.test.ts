@@ -144,7 +144,7 @@ describe('the parts of a document', () => {
 
   it('stand in the order of the tradition', () => {
     expect(titles('zh-standard').filter((title) => !/绪论|理论|设计/u.test(title))).toEqual([
-      '原创性声明',
+      '作者声明',
       '摘要',
       'Abstract',
       '目录',
@@ -178,7 +178,7 @@ describe('the parts of a document', () => {
     const contents = itemsOf(layout).find((item) => item.kind === 'contents');
     const listed = headingsOf(layout).filter(({ isListed }) => isListed);
     expect(contents?.entries.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
-    expect(listed.map(({ text }) => text)).not.toContain('原创性声明');
+    expect(listed.map(({ text }) => text)).not.toContain('作者声明');
   });
 
   it('are not in the contents where their pages bear no number', () => {

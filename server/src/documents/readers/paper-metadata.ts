@@ -1,3 +1,5 @@
+import { isReferenceLine } from './is-work-itself.ts';
+
 /**
  * What a paper's own text says about it. Only what stands there in a known form is taken: a wrong author or year in a
  * reference list is worse than an empty one.
@@ -7,7 +9,7 @@ export function readMetadata(text: string, given: { title?: string | undefined; 
   return {
     title: usableTitle(given.title) ?? titleOfOpening(opening) ?? titleOfFile(given.fileName),
     year: onlyYear(opening.slice(0, 2_500)),
-    doi: /\b10\.\d{4,9}\/[^\s"<>，。；）)\]]+/.exec(opening)?.[0]?.replace(/[.,;]$/, '') ?? null,
+    doi: onlyDoi(opening.slice(0, 3_000)),
     abstract: abstractOf(opening),
   };
 }
@@ -20,7 +22,7 @@ function usableTitle(title: string | undefined): string | null {
 }
 
 const runningHead =
-  /doi|issn|https?:|www\.|@|vol\.|no\.|第.{1,6}[卷期]|学报|journal|received|accepted|收稿|基金|作者简介|中图分类|文章编号|^\d+$|^(摘\s*要|abstract|resumen|要\s*旨|目\s*录|contents)(?!\p{L})/iu;
+  /doi|issn|https?:|www\.|@|vol\.|no\.|第.{1,6}[卷期]|学报|journal|received|accepted|收稿|基金|作者简介|中图分类|文章编号|^\d+$|^(摘\s*要|abstract|resumen|要\s*旨|目\s*录|contents|(?:主要)?参考文献|references|bibliography|bibliografía)(?!\p{L})/iu;
 
 function titleOfOpening(opening: string): string | null {
   const lines = opening
@@ -31,6 +33,7 @@ function titleOfOpening(opening: string): string | null {
     // A sentence is no title, whatever stands first.
     if (
       !runningHead.test(line) &&
+      !isReferenceLine(line) &&
       !/[。；！]$/u.test(line) &&
       line.length >= 6 &&
       line.length <= 150 &&
@@ -60,6 +63,12 @@ function onlyYear(opening: string): number | null {
   );
   const [year] = years;
   return years.size === 1 && year !== undefined ? year : null;
+}
+
+/** The same for a DOI: of several, the others are of works that it cites. */
+function onlyDoi(page: string): string | null {
+  const found = [...page.matchAll(/\b10\.\d{4,9}\/[^\s"<>，。；）)\]]+/g)].map(([doi]) => doi.replace(/[.,;]$/, ''));
+  return new Set(found.map((doi) => doi.toLowerCase())).size === 1 ? (found[0] ?? null) : null;
 }
 
 const abstractForms = [

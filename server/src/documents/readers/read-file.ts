@@ -1,11 +1,11 @@
 import { seenTexts } from '@yanmo/contract/seen-text';
-import { titleKey } from '../../text/search-words.ts';
 import { findFormat } from './bibliography/split-entries.ts';
 import { type ReadDocument, textOfBlocks } from './document-model.ts';
 import { extensionOf, type FileToRead } from './file-kind.ts';
+import { isWorkItself } from './is-work-itself.ts';
 import { fileLimits } from './limits.ts';
 import { readMetadata } from './paper-metadata.ts';
-import { prepareText, readAuthors, standsIn } from './read-authors.ts';
+import { readAuthors } from './read-authors.ts';
 import { readPlainText } from './read-plain-text.ts';
 import { FileRefused, type Reading, readableExtensions } from './reading.ts';
 import type { ReadTables } from './table-model.ts';
@@ -43,10 +43,7 @@ export async function readPaper(file: FileToRead, budget: ReadBudget = {}): Prom
   const text = textOfBlocks(blocks).trim();
   const metadata = readMetadata(text, { title: title ?? undefined, fileName: file.name });
   const authors = readAuthors(text, metadata.title, author);
-  const whole = prepareText(text);
-  const key = titleKey(metadata.title);
-  const isNamedInText = key !== '' && whole.packed.includes(key) && authors.every((name) => standsIn(name, whole));
-  return { kind: 'paper', authors, text, pages, isNamedInText, ...metadata };
+  return { kind: 'paper', authors, text, pages, isItself: isWorkItself(text, { ...metadata, authors }), ...metadata };
 }
 
 /** A file as blocks. Text that nobody could work with is refused here, whatever the kind of file. */

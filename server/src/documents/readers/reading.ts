@@ -8,8 +8,8 @@ export interface ReadPaper {
   abstract: string | null;
   text: string;
   pages: number | null;
-  /** The title and every author stand in the text: none of it comes from a file's name or from what a program wrote into it. */
-  isNamedInText: boolean;
+  /** It is the work that its title and authors name, and no note or list that names it. */
+  isItself: boolean;
 }
 
 export interface ReadRecord {

@@ -9,9 +9,9 @@ const byAbstract = { abstractTitles, keywordLabels, keywordJoints };
 export const texts: Readonly<Record<Language, Texts>> = {
   zh: {
     ...byAbstract,
-    statementTitle: '原创性声明',
+    statementTitle: '作者声明',
     statement: [
-      '本人声明：所呈交的《{title}》中，凡引用他人已经发表或撰写的成果之处，均已注明；写作中使用人工智能的情况，见下方说明。',
+      '本人就所呈交的《{title}》声明如下：写作中使用人工智能的情况，见下方说明。',
       '本人对提交的最终文本负责。',
     ],
     aiUseTitle: '人工智能使用说明',
@@ -40,7 +40,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ...byAbstract,
     statementTitle: 'Declaration',
     statement: [
-      'This is my declaration on “{title}”. What was taken from the work of others is acknowledged where it stands; the use of artificial intelligence is described below. I am responsible for the text that I hand in.',
+      'This is my declaration on “{title}”. The use of artificial intelligence is described below. I am responsible for the text that I hand in.',
     ],
     aiUseTitle: 'Use of artificial intelligence',
     aiUse: [
@@ -66,9 +66,9 @@ export const texts: Readonly<Record<Language, Texts>> = {
   },
   es: {
     ...byAbstract,
-    statementTitle: 'Declaración de autoría',
+    statementTitle: 'Declaración del autor',
     statement: [
-      'Esta es mi declaración sobre «{title}». Lo tomado de otras fuentes se cita en su lugar; el uso de la inteligencia artificial se describe más abajo. Respondo del texto que entrego.',
+      'Esta es mi declaración sobre «{title}». El uso de la inteligencia artificial se describe más abajo. Respondo del texto que entrego.',
     ],
     aiUseTitle: 'Uso de inteligencia artificial',
     aiUse: [
@@ -94,9 +94,9 @@ export const texts: Readonly<Record<Language, Texts>> = {
   },
   ja: {
     ...byAbstract,
-    statementTitle: '誓約書',
+    statementTitle: '執筆に関する申告',
     statement: [
-      '「{title}」について、次のとおり申告します。他者の研究成果を引用した箇所には出典を示しており、人工知能の利用については下記のとおりです。提出する本文の責任は筆者が負います。',
+      '「{title}」について、次のとおり申告します。人工知能の利用については下記のとおりです。提出する本文の責任は筆者が負います。',
     ],
     aiUseTitle: '人工知能の利用について',
     aiUse: [

@@ -239,7 +239,7 @@ export const sourceOf = (places: readonly PlaceState[]): 'LIBRARY' | 'ALL' =>
 
 function worksOf(reading: Reading, userId: string, language: Language, bytes: Uint8Array): NewWork[] {
   if (reading.kind === 'records') return reading.records.map((record) => recordWork(record, userId));
-  const { title, authors, year, doi, abstract, text, isNamedInText } = reading;
+  const { title, authors, year, doi, abstract, text, isItself } = reading;
   return [
     {
       ...{ title: title.slice(0, 300), authors, year, doi, abstract },
@@ -248,7 +248,7 @@ function worksOf(reading: Reading, userId: string, language: Language, bytes: Ui
       language: languageOf(text) ?? language,
       type: 'upload',
       source: uploadSource,
-      isAtHand: isNamedInText,
+      isAtHand: isItself,
       content: text,
       contentHash: createHash('sha256').update(bytes).digest('hex'),
     },

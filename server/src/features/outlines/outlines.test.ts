@@ -439,8 +439,10 @@ describe('a custom outline', () => {
     );
     const book =
       '@book{x, title={学校的夜晚}, author={刘, 星}, year={2011}, publisher={教育出版社}, address={昆明}, edition={2}}';
+    const page = Array.from({ length: 40 }, (_, night) => `第${night}夜的宿舍里，学生谈的是各自的家。`).join('\n');
     const { result } = await upload(token, key1, [
-      ['a.txt', '寄宿生活札记\n陈晓明，李华\n云南大学\n只有这么短。'],
+      ['a.txt', `寄宿生活札记\n陈晓明，李华\n云南大学\n${page}`],
+      ['d.txt', '没有人写过的寄宿札记\n陈晓明，李华\n云南大学\n只有这么短。'],
       [
         'b.bib',
         '@book{t, title={住校生管理学}, author={周平}, year={2018}}\n@book{u, title={住校生管理学}, author={吴有}, year={2018}}',
@@ -458,6 +460,8 @@ describe('a custom outline', () => {
           { family: '李', given: '华' },
         ],
       },
+      // Some lines that name a work are not the work.
+      { standing: 'GIVEN', title: '没有人写过的寄宿札记' },
       { standing: 'VERIFIED', publisher: '人民教育出版社' },
       { standing: 'GIVEN', authors: [{ family: '吴有' }] },
       { standing: 'GIVEN', publisher: '教育出版社', place: '昆明', edition: '2' },

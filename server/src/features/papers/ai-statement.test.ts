@@ -103,7 +103,7 @@ describe('the AI-use statement', () => {
     const statement = makeStatement(records('zh', { cited }));
     const at = statement.paragraphs.findIndex((text) => text.startsWith('下列 1 条文献由作者自行提供'));
     expect(statement.paragraphs[at - 1]).toBe(
-      '文后列有 4 条参考文献：2 条经 Crossref 核实，1 条由作者上传原文，平台已通读并核对题名与作者，1 条由作者自行提供，未经核实。除此之外，未经核实的文献一律没有列入。',
+      '文后列有 4 条参考文献：2 条经 Crossref 核实；1 条由作者上传原文，题名及所列作者见于原文首页；1 条由作者自行提供，未经核实。除此之外，未经核实的文献一律没有列入。',
     );
     expect(statement.paragraphs[at + 1]).toContain('Nowhere to be found');
     expect(statement.facts).toMatchObject({ works: 4, works_at_hand: 1, works_given: 1 });
@@ -142,8 +142,8 @@ describe('the declaration beside it', () => {
 
   it.each([
     ['zh', '3 节均由人工智能生成，截至本稿本人尚未改动', '1 节由本人动笔修改；其余 1 节（占 50%）'],
-    ['en', 'I have changed none of them', 'I changed 1 section by hand; the other 1 (50%)'],
-    ['es', 'no he modificado ninguno', 'he modificado de mi mano 1 apartado; los otros 1 (50 %)'],
+    ['en', 'I have changed none of them', 'I changed 1 section by hand; the other one (50%) stands'],
+    ['es', 'no he modificado ninguno', 'he modificado de mi mano 1 apartado; el otro (50 %) sigue'],
     ['ja', '筆者はまだ手を加えていません', '1節は筆者自身が書き改めました。残る1節（50%）'],
   ] as const)('in %s claims no independent work, and says what the student changed', (language, none, some) => {
     expect(declared(language)).toContain(none);
@@ -169,7 +169,12 @@ describe('the declaration beside it', () => {
 
   it.each(languages)('in %s claims nothing in the words of any template', (language) => {
     const { texts } = getDefaultTemplate(language);
-    const claimed = /独立完成|已由本人|my own work|I have checked|de mi autoría|He revisado|自身が執筆|検証しました/u;
-    expect([...texts.statement, ...texts.aiUse].join(' ')).not.toMatch(claimed);
+    const claimed =
+      /独立完成|已由本人|原创|均已|my own work|I have checked|acknowledged|taken from|de (?:mi )?autoría|He revisado|Lo tomado|自身が執筆|検証しました|誓約|出典を示/u;
+    expect([texts.statementTitle, ...texts.statement, ...texts.aiUse].join(' ')).not.toMatch(claimed);
+    const cited = [work('CROSSREF')];
+    const own = declared(language, { cited }).replace('本人不声明本文由本人独立完成', '');
+    expect(own).not.toMatch(claimed);
+    expect(own).toContain('1');
   });
 });

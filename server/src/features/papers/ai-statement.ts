@@ -1,4 +1,4 @@
-import type { Language } from '@yanmo/contract/languages';
+import { type Language, languages } from '@yanmo/contract/languages';
 import { countSources, type Work } from '@yanmo/contract/works';
 import { z } from 'zod';
 import type { PaperSection } from '../../engines/engine.ts';
@@ -99,7 +99,10 @@ export function makeStatement(records: StatementRecords): Statement {
       words.steps({
         sections: written.length,
         revised: revised.length,
-        abstracts: Object.keys(paper.abstracts).filter((key): key is Language => key in statementWordings),
+        // Its own language first, as they stand in the paper; the record has no order.
+        abstracts: languages
+          .filter((key) => key in paper.abstracts)
+          .sort((one, other) => Number(other === language) - Number(one === language)),
         hasAcknowledgements: paper.acknowledgements !== null,
         days: [...new Set([first, last].flatMap((day) => (day === undefined ? [] : [dayOf(new Date(day), language)])))],
       }),

@@ -49,11 +49,11 @@ const wordings: Readonly<Record<Language, Wording>> = {
     listed: (total, places, { at_hand, given }) => {
       const parts = [
         ...places.map(({ index, count }) => `${count} 条${index ? `经 ${index} 核实` : '经平台书目核实'}`),
-        ...(at_hand > 0 ? [`${at_hand} 条由作者上传原文，平台已通读并核对题名与作者`] : []),
+        ...(at_hand > 0 ? [`${at_hand} 条由作者上传原文，题名及所列作者见于原文首页`] : []),
         ...(given > 0 ? [`${given} 条由作者自行提供，未经核实`] : []),
       ];
-      const others = given > 0 ? '除此之外，未经核实的文献一律没有列入。' : '未经核实的文献一律没有列入。';
-      return `文后列有 ${total} 条参考文献：${parts.join('，')}。${others}`;
+      const others = given + at_hand > 0 ? '除此之外，未经核实的文献一律没有列入。' : '未经核实的文献一律没有列入。';
+      return `文后列有 ${total} 条参考文献：${parts.join('；')}。${others}`;
     },
     given: (count) => `下列 ${count} 条文献由作者自行提供并决定列入，平台未能核实其是否存在，由作者负责：`,
   },
@@ -63,12 +63,14 @@ const wordings: Readonly<Record<Language, Wording>> = {
       const parts = [
         ...places.map(({ index, count }) => `${count} verified ${index ? `by ${index}` : 'in the service’s library'}`),
         ...(at_hand > 0
-          ? [`${at_hand} uploaded by the author as the work itself, its title and authors found in its text`]
+          ? [
+              `${at_hand} uploaded by the author as the work itself, with the title and the authors listed on its first page`,
+            ]
           : []),
         ...(given > 0 ? [`${given} given by the author and not verified`] : []),
       ];
       const others =
-        given > 0
+        given + at_hand > 0
           ? 'No other work that could not be verified was listed.'
           : 'No work that could not be verified was listed.';
       return `${total === 1 ? 'One reference is' : `${total} references are`} listed: ${join(parts, '; ', '; ')}. ${others}`;
@@ -86,13 +88,13 @@ const wordings: Readonly<Record<Language, Wording>> = {
         ),
         ...(at_hand > 0
           ? [
-              `${at_hand} ${at_hand === 1 ? 'subida' : 'subidas'} por el autor como obra completa, con el título y los autores comprobados en su texto`,
+              `${at_hand} ${at_hand === 1 ? 'subida' : 'subidas'} por el autor, con el título y los autores indicados en su primera página`,
             ]
           : []),
         ...(given > 0 ? [`${given} ${given === 1 ? 'aportada' : 'aportadas'} por el autor y sin verificar`] : []),
       ];
       const others =
-        given > 0
+        given + at_hand > 0
           ? 'No se ha incluido ninguna otra obra sin verificar.'
           : 'No se ha incluido ninguna obra sin verificar.';
       return `${total === 1 ? 'Se incluye una referencia' : `Se incluyen ${total} referencias`}: ${join(parts, '; ', '; ')}. ${others}`;
@@ -107,11 +109,11 @@ const wordings: Readonly<Record<Language, Wording>> = {
     listed: (total, places, { at_hand, given }) => {
       const parts = [
         ...places.map(({ index, count }) => `${index ?? '本サービスの書誌'}で確認したもの ${count} 件`),
-        ...(at_hand > 0 ? [`著者が原文をアップロードし、題名と著者名を本文で照合したもの ${at_hand} 件`] : []),
+        ...(at_hand > 0 ? [`著者が原文をアップロードし、題名と著者名がその冒頭にあるもの ${at_hand} 件`] : []),
         ...(given > 0 ? [`著者が提示し、未確認のもの ${given} 件`] : []),
       ];
       const others =
-        given > 0 ? 'このほかに、確認できない文献は掲載していない。' : '確認できない文献は掲載していない。';
+        given + at_hand > 0 ? 'このほかに、確認できない文献は掲載していない。' : '確認できない文献は掲載していない。';
       return `参考文献 ${total} 件を掲載した（${parts.join('、')}）。${others}`;
     },
     given: (count) =>
