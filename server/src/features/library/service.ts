@@ -20,8 +20,8 @@ import { listSaved } from './saved-store.ts';
 import { type SearchFilters, searchLibrary, toFound } from './search-store.ts';
 import * as store from './store.ts';
 import { suggestWorks } from './suggest-works.ts';
+import { findTwins, preferVerified } from './twin-store.ts';
 import { withoutTwins } from './twin-works.ts';
-import { findTwins, preferVerified } from './verified-twins.ts';
 import { createVerifyReferences } from './verify-references.ts';
 import { importSource, type NewWork, toWork, uploadSource } from './work-row.ts';
 

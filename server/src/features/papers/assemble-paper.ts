@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { splitChapterLead } from '@yanmo/contract/chapter-lead';
 import type { PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
@@ -10,6 +9,7 @@ import type { Template } from '../../documents/templates/templates.ts';
 import { listCitations, parseDraft, plainDraft } from '../../engines/draft-text.ts';
 import type { PaperSection } from '../../engines/engine.ts';
 import type { Statement } from './ai-statement.ts';
+import { blockId } from './block-id.ts';
 import { blocksOf, type Citing, citingOf, runsOf } from './draft-blocks.ts';
 import { markSources } from './mark-sources.ts';
 import { listLeaves } from './paper-basis.ts';
@@ -40,16 +40,6 @@ const typeOf: Record<PaperType, DocumentType> = {
   journal_article: 'journal_article',
   survey_report: 'survey_report',
 };
-
-/** Without a hyphen, or a UUID: what blocks are named, an id with something after a hyphen, is never one of these. */
-const plainId = /^(?:[A-Za-z0-9][A-Za-z0-9.]{0,39}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
-
-/**
- * An outline's ids come from the browser; a document's name bookmarks in files, each once. Two ids that gave the same name
- * would make a paper that is written, read by its buyer and can never be delivered.
- */
-export const blockId = (id: string): string =>
-  plainId.test(id) ? id : `id-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
 /** Works that the text cites, in the order of first use: nothing else is printed as a reference. */
 export function citedWorks({

@@ -3,7 +3,7 @@ import type { Language, Localized } from '@yanmo/contract/languages';
 import type { Block } from '../../documents/blocks.ts';
 import type { DocumentInput } from '../../documents/document.ts';
 import type { PaperSection } from '../../engines/engine.ts';
-import { blockId } from './assemble-paper.ts';
+import { blockId } from './block-id.ts';
 
 /** A place that the student has to fill: what lacks there, and the section that it stands in. */
 export interface Gap {

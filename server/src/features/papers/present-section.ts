@@ -5,7 +5,8 @@ import { parseDocument } from '../../documents/document.ts';
 import { type Numbers, numberDocument } from '../../documents/layout/number-document.ts';
 import { findTemplate, getDefaultTemplate } from '../../documents/templates/templates.ts';
 import type { PaperSection } from '../../engines/engine.ts';
-import { assemblePaper, blockId, type PaperTexts } from './assemble-paper.ts';
+import { assemblePaper, type PaperTexts } from './assemble-paper.ts';
+import { blockId } from './block-id.ts';
 import type { SectionRow } from './section-store.ts';
 
 function runsOf(runs: readonly (Run | NoteRun)[], numbers: Numbers): PaperRun[] {
