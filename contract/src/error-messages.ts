@@ -429,6 +429,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El esquema cambió después de hacer este pedido y su precio ya no es válido. Elimínalo y haz uno nuevo.',
     ja: '注文後にアウトラインが変更されたため、この価格は使えません。注文を削除して、もう一度ご注文ください。',
   },
+  stages_unavailable: {
+    zh: '大纲的第一节超过了全文的一半，不能先付定金看预览。请调整各节字数，或选择一次付清。',
+    en: 'The first section of this outline is more than half of the paper, so there is no preview to pay a deposit for. Change the lengths of the sections, or pay for all of it at once.',
+    es: 'La primera sección de este esquema es más de la mitad del trabajo, así que no hay vista previa que pagar con un anticipo. Cambia la extensión de las secciones o págalo todo de una vez.',
+    ja: 'このアウトラインは最初の節が全体の半分を超えるため、手付金でのプレビューはご利用いただけません。各節の文字数を変えるか、全額をお支払いください。',
+  },
   order_already_paid: {
     zh: '这笔订单已经支付，无需再次付款。',
     en: 'This order is paid already.',

@@ -33,6 +33,7 @@ export const errorStatus = {
   product_unavailable: 409,
   order_differs: 409,
   order_outdated: 409,
+  stages_unavailable: 409,
   order_already_paid: 409,
   order_unfinished: 409,
   nothing_to_pay: 409,

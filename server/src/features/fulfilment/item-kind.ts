@@ -60,8 +60,10 @@ export interface ItemKind<Spec = unknown> {
   spec: z.ZodType<Spec>;
   /** Throws AppError when this user cannot order it (not theirs, not ready). */
   check(tx: Queryable, userId: string, spec: Spec): Promise<ItemSubject<Spec>>;
-  /** Units of text by which it is priced; null for a price by the piece. */
+  /** Units of text by which it is priced; null for a price by the piece. AppError when what it would be made from is gone. */
   units(tx: Queryable, userId: string, spec: Spec): Promise<number | null>;
+  /** Throws AppError when a deposit would buy too much of it; left out where it is made as a whole, or always in parts. */
+  assertStaged?(tx: Queryable, userId: string, spec: Spec): Promise<void>;
   /** In the transaction that takes the money: it must only write rows and enqueue jobs. */
   start(tx: Tx, item: Item<Spec>, scope: Scope): Promise<void>;
   /** Its money went back, or it is overdue: what it still does is stopped. */

@@ -147,6 +147,10 @@ export function createFulfilmentService({
       getKind(kind);
     },
 
+    async assertStaged(tx: Queryable, userId: string, kind: string, spec: unknown): Promise<void> {
+      await getKind(kind).assertStaged?.(tx, userId, spec);
+    },
+
     insertItems: store.insertItems,
     updatePrices: store.updatePrices,
     /** The order's row is held, and nothing of it is paid. */
@@ -178,9 +182,9 @@ export function createFulfilmentService({
 
     /** Whether it would still be made as it was priced: the text that it is about may have grown since, or be gone. */
     async isAsSold(queryable: Queryable, item: Item, soldUnits: number | null): Promise<boolean> {
-      if (soldUnits === null) return true;
       try {
-        return (await getKind(item.kind).units(queryable, item.userId, item.spec)) === soldUnits;
+        const units = await getKind(item.kind).units(queryable, item.userId, item.spec);
+        return soldUnits === null || units === soldUnits;
       } catch (error) {
         if (error instanceof AppError) return false;
         throw error;

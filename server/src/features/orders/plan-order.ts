@@ -97,6 +97,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
     if (!main) throw new Error('an order has a main item');
     const { outline } = main.subject;
     if (type.startsWith('PAPER_') && baseType(type) !== `PAPER_${outline?.product}`) refuse('order_type');
+    if (payType === 'PAY_STAGES') await fulfilment.assertStaged(db, userId, itemKindOf(type), main.spec);
     return {
       type,
       payType,

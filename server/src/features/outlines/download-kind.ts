@@ -63,7 +63,10 @@ export function createOutlineDownload(
         outline: { ...outline.form, word_count: totalWords(outline.chapters), key1 },
       };
     },
-    units: async () => null,
+    async units(queryable, userId, { key1 }) {
+      if (!(await store.findOutline(queryable, userId, key1, { withDeleted: true }))) throw new AppError('not_found');
+      return null;
+    },
     async start(tx, item) {
       await jobs.enqueue(tx, writeFileJob, { itemId: item.id, userId: item.userId, key1: item.spec.key1 });
     },

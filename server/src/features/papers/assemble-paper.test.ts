@@ -6,7 +6,7 @@ import { getDefaultTemplate } from '../../documents/templates/templates.ts';
 import type { Statement } from './ai-statement.ts';
 import { addStatement, assemblePaper, type PaperTexts } from './assemble-paper.ts';
 import { measurePaper } from './certificate.ts';
-import { previewLeaves } from './paper-basis.ts';
+import { hasPreview, previewLeaves } from './paper-basis.ts';
 import { presentSections } from './present-section.ts';
 import type { SectionRow } from './section-store.ts';
 import type { Paper } from './store.ts';
@@ -206,6 +206,19 @@ describe('a paper as a document', () => {
       expect(listed.filter((entry) => !entry.isCut).map((entry) => entry.id)).toEqual(expect.arrayContaining(headings));
     },
   );
+
+  it.each([
+    ['an even paper: a third of its sections', [10, 10, 10, 10, 10, 10], 2, true],
+    ['long first sections: no more than half of the words', [10, 400, 400, 30, 30, 30, 30, 30, 40], 2, true],
+    ['a first section that is nearly all: no preview', [480, 10, 10], 1, false],
+    ['a single section: no preview', [100], 1, false],
+  ])('a deposit buys of %s', (_name, lengths, bought, isOffered) => {
+    const chapters = lengths.map((units, index) => ({
+      ...{ id: `c${index}`, title: 'On it', summary: '', units, works: [], children: [] },
+    }));
+    expect(previewLeaves(chapters).map(({ id: name }) => name)).toEqual(chapters.slice(0, bought).map(({ id }) => id));
+    expect(hasPreview(chapters)).toBe(isOffered);
+  });
 
   it('cites no id that is not one of its works', () => {
     const document = parseDocument(assemblePaper(textsOf('An invention [@bbbbbbbb-0000-4000-8000-000000000002].')));

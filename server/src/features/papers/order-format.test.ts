@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPaperShop, type PaperShop } from '../../testing/orders/paper-shop.ts';
+import { createPaperSteps, type PaperStepsParts } from './paper-steps.ts';
+import { paperRunKind } from './write-paper-run.ts';
 
 let shop: PaperShop;
 let token: string;
@@ -84,6 +87,22 @@ describe('an outline that was changed after it was ordered', () => {
     expect(order.refunded_amount).toBe(order.paid_amount);
   });
 
+  it.each(['EXTRA_PROPOSAL', 'OUTLINE_DOWNLOAD'])(
+    'and erased: %s is not offered any more, and what was paid for it meanwhile goes back',
+    async (order_type) => {
+      const key1 = await shop.writeOutline(token, { title: '乡村旅游的品牌建设', word_count: 1_000 });
+      const outTradeNo = await shop.orderPaper(token, key1, { order_type });
+      const paymentNo = await shop.offer(token, outTradeNo);
+      await shop.site.platform.pool.query('delete from outlines where key1 = $1', [key1]);
+      const pay = { out_trade_no: outTradeNo, payment_method: 'WECHAT' };
+      expect((await shop.post(token, 'pass/pre_create', pay)).error).toBe('order_outdated');
+      expect(await shop.atCashier(paymentNo, 'pay')).toBe(200);
+      const order = await shop.see(token, outTradeNo);
+      expect(order.order_item_response[0].error).toMatchObject({ error: 'order_outdated' });
+      expect([order.paid_amount, order.refunded_amount]).toEqual([order.original_amount, order.original_amount]);
+    },
+  );
+
   // The last of the file: the paper that it pays for is not waited for.
   it('is not paid for unawares: the order is outdated until it is ordered again', async () => {
     const key1 = await shop.writeOutline(token, { title: '社区养老服务的供需矛盾与对策' });
@@ -93,6 +112,17 @@ describe('an outline that was changed after it was ordered', () => {
     });
     const pay = { out_trade_no: outTradeNo, payment_method: 'ALIPAY' };
     expect((await shop.post(token, 'pass/pre_create', pay)).error).toBe('order_outdated');
+    // Changed between the look at its length and the beginning, in the transaction that takes the money.
+    const { fulfilment } = shop.site;
+    const begun = shop.db.transaction().execute(async (tx) => {
+      const { id } = await tx
+        .selectFrom('orders')
+        .select('id')
+        .where('out_trade_no', '=', outTradeNo)
+        .executeTakeFirstOrThrow();
+      await fulfilment.start(tx, await fulfilment.list(tx, [id]), 'all');
+    });
+    await expect(begun).rejects.toMatchObject({ code: 'order_outdated' });
 
     expect(await shop.orderPaper(token, key1)).toBe(outTradeNo);
     await shop.payByScan(token, outTradeNo);
@@ -100,6 +130,29 @@ describe('an outline that was changed after it was ordered', () => {
       outTradeNo,
     ]);
     expect(rows[0].request.chapters[0].title).toBe('问题的提出与研究意义');
+  });
+});
+
+it('the end of a run that another was begun in place of decides nothing for its item', async () => {
+  const key1 = await shop.writeOutline(token, { title: '城市绿地的社会效益', word_count: 1_000 });
+  const outTradeNo = await shop.orderPaper(token, key1);
+  await shop.payByScan(token, outTradeNo);
+  const { platform, fulfilment } = shop.site;
+  const { onEnded } = createPaperSteps({ ...platform, fulfilment } as unknown as PaperStepsParts);
+  await platform.db.transaction().execute(async (tx) => {
+    const paper = await tx
+      .selectFrom('papers')
+      .select(['id as paperId', 'item_id as itemId', 'user_id as userId'])
+      .where('out_trade_no', '=', outTradeNo)
+      .executeTakeFirstOrThrow();
+    const stages = async () => (await fulfilment.listByNumber(tx, paper.userId, outTradeNo)).map(({ stage }) => stage);
+    const before = await stages();
+    const run = await platform.runs.findOf(tx, paperRunKind, paper.itemId);
+    if (!run) throw new Error('it is not being written');
+    for (const state of ['FAILED', 'SUCCEEDED'] as const) {
+      await onEnded(tx, { ...run, id: randomUUID(), state, error: 'engine_unavailable', input: paper });
+    }
+    expect(await stages()).toEqual(before);
   });
 });
 
@@ -158,5 +211,9 @@ describe('how long a paper is', () => {
     expect((await shop.post(token, 'pass/pay_order', { out_trade_no: outTradeNo })).error).toBe('order_outdated');
     await save([leaf('正文', 999)]);
     expect((await quote(key)).error).toBe('outline_length_refused');
+    // A deposit of a third would buy nearly all of it.
+    await save([leaf('正文', 40_000), leaf('结论', 1_000)]);
+    const staged = { key1: key, order_type: 'PAPER_FINAL', pay_type: 'PAY_STAGES' };
+    expect((await shop.post(token, 'orders/order', staged)).error).toBe('stages_unavailable');
   });
 });

@@ -54,10 +54,25 @@ export function listLeaves(sections: readonly PaperSection[]): PaperSection[] {
   return sections.flatMap((section) => (section.children.length > 0 ? listLeaves(section.children) : [section]));
 }
 
-/** A deposit buys the first third, and at least one section. */
+const unitsOf = (leaves: readonly PaperSection[]): number => leaves.reduce((sum, { units }) => sum + units, 0);
+
+/**
+ * A deposit buys the first third of the sections, and at least one. Their lengths are their student's to set: as many of them
+ * are left out as would make it more than half of the paper.
+ */
 export function previewLeaves(sections: readonly PaperSection[]): PaperSection[] {
   const leaves = listLeaves(sections);
-  return leaves.slice(0, Math.max(1, Math.ceil(leaves.length / 3)));
+  const held = leaves.slice(0, Math.max(1, Math.ceil(leaves.length / 3)));
+  while (held.length > 1 && isOverHalf(held, leaves)) held.pop();
+  return held;
+}
+
+const isOverHalf = (held: readonly PaperSection[], leaves: readonly PaperSection[]): boolean =>
+  unitsOf(held) > unitsOf(leaves) / 2;
+
+/** Whether a preview leaves enough to pay the rest for: the first section may be nearly all of a paper. */
+export function hasPreview(sections: readonly PaperSection[]): boolean {
+  return !isOverHalf(previewLeaves(sections), listLeaves(sections));
 }
 
 const nameOf = ({ family, given }: Work['authors'][number], language: Language | null): string =>

@@ -8,11 +8,11 @@ import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cancelling, type Item, type ItemKind, noFiles, type Scope } from '../fulfilment/service.ts';
-import { assertPaperLength, type OutlinesService } from '../outlines/service.ts';
+import { assertPaperLength, type Outline, type OutlinesService } from '../outlines/service.ts';
 import { findCurrentEdition } from './edition-store.ts';
 import { createExpectedTime } from './expected-time.ts';
 import { createLiveSheet } from './live-sheet.ts';
-import { basisOf, hashBasis } from './paper-basis.ts';
+import { basisOf, hashBasis, hasPreview } from './paper-basis.ts';
 import { firstFolder, signPaperFiles } from './paper-files.ts';
 import { paceOf } from './paper-list-store.ts';
 import { chooseFormat } from './paper-options.ts';
@@ -33,6 +33,11 @@ type Spec = z.infer<typeof Spec>;
 
 /** In a transaction of its own: a run is locked before its order everywhere else. */
 const cancelRun = defineJob({ name: 'papers.cancel-run', payload: z.object({ runId: z.uuid() }), retryLimit: 5 });
+
+/** A paper of other headings is not the one that was ordered, were it as long. */
+function assertAsOrdered(outline: Outline, { outlineHash }: Spec): void {
+  if (outlineHash !== undefined && hashBasis(basisOf(outline)) !== outlineHash) throw new AppError('order_outdated');
+}
 
 interface Parts {
   engine: Engine;
@@ -56,6 +61,8 @@ export function createPaperKinds(
     const paper = await store.findPaperOf(tx, item.userId, item.outTradeNo);
     if (paper) return { request: paper.request, templateId: paper.templateId, citationStyle: paper.citationStyle };
     const outline = await outlines.getOrdered(tx, item.userId, item.spec.key1);
+    // Read again since it was priced: an edit in between would have a longer paper made at the price of a shorter one.
+    if (item.kind === 'PAPER') assertAsOrdered(outline, item.spec);
     const { language } = outline.form;
     const { templateId = '', citationStyle } = item.spec;
     // Money has come: a template that is no longer shipped gives way to the usual one.
@@ -124,12 +131,14 @@ export function createPaperKinds(
       const begun = await store.findPaperOfItem(queryable, item.id);
       return begun && countWritten(begun.request, await readWritten(queryable, runs, begun), item.scope ?? 'all');
     },
-    /** A paper of other headings is not the one that was ordered, were it as long. */
-    async units(queryable, userId, { key1, outlineHash }) {
-      const outline = await outlines.getOrdered(queryable, userId, key1);
-      if (outlineHash !== undefined && hashBasis(basisOf(outline)) !== outlineHash)
-        throw new AppError('order_outdated');
+    async units(queryable, userId, spec) {
+      const outline = await outlines.getOrdered(queryable, userId, spec.key1);
+      assertAsOrdered(outline, spec);
       return assertPaperLength(outline.chapters);
+    },
+    async assertStaged(queryable, userId, { key1 }) {
+      const { chapters } = basisOf(await outlines.getForOrder(queryable, userId, key1));
+      if (!hasPreview(chapters)) throw new AppError('stages_unavailable');
     },
     async start(tx, item, scope: Scope) {
       const { id: paperId } = await ensure(tx, item);
@@ -146,7 +155,10 @@ export function createPaperKinds(
     (kind): ItemKind<Spec> => ({
       ...shared,
       kind,
-      units: async () => null,
+      async units(queryable, userId, { key1 }) {
+        await outlines.getOrdered(queryable, userId, key1);
+        return null;
+      },
       start: async (tx, item) => startCompanion.start(tx, await ensure(tx, item)),
     }),
   );

@@ -122,7 +122,9 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment, stepR
     ...{ db, clock, engine, fulfilment, read, readPlanned, callOf, collect, report, forRun, retries },
     ...steps,
 
-    async onEnded(tx: Tx, run: Run<{ itemId: string }>): Promise<void> {
+    async onEnded(tx: Tx, run: Run<z.output<typeof OfPaper>>): Promise<void> {
+      // One that was given up as overdue may end after another was begun in its place: that one decides.
+      if ((await store.getPaper(tx, run.input.paperId)).runId !== run.id) return;
       if (run.state === 'SUCCEEDED') await fulfilment.finish(tx, run.input.itemId);
       else if (run.state === 'FAILED') {
         // A fault of our own, met again at every try of the step: the buyer's tries would meet it too, so the money goes back
