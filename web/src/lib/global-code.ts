@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as labels from '@yanmo/contract/code-labels';
 import type { GlobalCode, Labels } from '@yanmo/contract/home';
 import { call } from './api.ts';
 import { currentLanguage } from './i18n.ts';
@@ -7,32 +8,42 @@ import { loadPart } from './load-part.ts';
 /** The dictionaries change with a release of the server at the most. */
 const staleMs = 60 * 60_000;
 
-/** Names of what is not offered now: who bought it once still has it in a list. */
-type Withdrawn = Partial<Record<Dictionary, Readonly<Record<string, Labels>>>>;
+export type Dictionary = Exclude<keyof GlobalCode, 'limits' | 'promise'>;
+
+/**
+ * The names that came with the page: nobody reads a code while the server's are on their way, nor of what is not
+ * offered now, which who bought it once still has in a list.
+ */
+const ownNames: Record<Dictionary, Readonly<Record<string, Labels>>> = {
+  languages: labels.languageLabels,
+  levels: labels.levelLabels,
+  types: labels.paperTypeLabels,
+  fields: labels.fieldLabels,
+  order_types: labels.orderTypeLabels,
+  pay_types: labels.payTypeLabels,
+  payment_statuses: labels.paymentStatusLabels,
+  stages: labels.stageLabels,
+  coupon_kinds: labels.couponKindLabels,
+};
 
 /** The codes of the wire with their labels in the four languages, and the limits. */
-export function useGlobalCode() {
-  return useQuery<GlobalCode & { withdrawn?: Withdrawn }>({
+function useGlobalCode() {
+  return useQuery<GlobalCode>({
     queryKey: ['global-code'],
     queryFn: async ({ signal }) => {
-      const [{ getGlobalCode }, { orderTypeLabels, couponKindLabels }] = await loadPart(() =>
-        Promise.all([import('@yanmo/contract/home'), import('@yanmo/contract/code-labels')]),
-      );
-      const codes = await call(getGlobalCode, {}, { signal });
-      return { ...codes, withdrawn: { order_types: orderTypeLabels, coupon_kinds: couponKindLabels } };
+      const { getGlobalCode } = await loadPart(() => import('@yanmo/contract/home'));
+      return await call(getGlobalCode, {}, { signal });
     },
     staleTime: staleMs,
   });
 }
 
-export type Dictionary = Exclude<keyof GlobalCode, 'limits' | 'promise'>;
-
-/** Reads a code as the reader of the page calls it; the code itself until the dictionaries are here. */
+/** Reads a code as the reader of the page calls it; the code itself only where neither side has a name for it. */
 export function useCodeLabel(): (dictionary: Dictionary, code: string | number) => string {
   const { data } = useGlobalCode();
   const language = currentLanguage();
   return (dictionary, code) => {
     const offered = data?.[dictionary].find((entry) => entry.code === code)?.labels;
-    return (offered ?? data?.withdrawn?.[dictionary]?.[code])?.[language] ?? String(code);
+    return (offered ?? ownNames[dictionary][code])?.[language] ?? String(code);
   };
 }

@@ -22,16 +22,19 @@ export default function RedemptionPage() {
   const [error, setError] = useState<string | null>(null);
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
   const redeem = useMoneyAction(redeemCode);
-  const press = useOnePress(submit);
+  const send = useOnePress(sendOnce);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (redeem.isPending) return;
     if (code.length < codeLength) {
       setError(t('code.tooShort', { count: codeLength - code.length }));
       return;
     }
-    if (findCodeProblem(code)) return;
+    if (!findCodeProblem(code)) send();
+  }
+
+  async function sendOnce() {
     setRedeemed(null);
     setError(null);
     try {
@@ -57,7 +60,7 @@ export default function RedemptionPage() {
     <>
       <PageHeading title={t('shell:routes.redemption.title')} tagline={t('shell:routes.redemption.describe')} />
       <Sheet width="wide" label={t('code.label')}>
-        <form onSubmit={press} noValidate>
+        <form onSubmit={submit} noValidate>
           <CodeField
             code={code}
             error={error}

@@ -168,7 +168,7 @@ test('the reduction was chosen on the outline page; here it says so and stays as
 });
 
 test('how many sources a paper could rest on is said before it is paid for', async () => {
-  const { page } = await showPanel(paper, {}, everything);
+  const { page, onLeave } = await showPanel(paper, {}, everything);
   await page.shows(texts.panel.sources.none.title);
   await page.shows(texts.panel.sources.none.text);
   const note = document.querySelector('[role="note"]');
@@ -181,9 +181,12 @@ test('how many sources a paper could rest on is said before it is paid for', asy
       submit &&
       note.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING &&
       one !== submit &&
+      !note.contains(one) &&
       one.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(between).toEqual([]);
+  await page.press(texts.panel.sources.import);
+  expect(onLeave, 'the way to more of them').toHaveBeenCalledOnce();
 });
 
 test('an entry that nobody could verify is printed only when its giver says so', async () => {

@@ -165,14 +165,13 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
         ) : null}
         <CouponChoice coupons={fitting} value={usedCoupon} onChange={setCouponId} />
       </div>
-      <div>
+      <div className={classes.reckoning}>
         <QuoteLines quote={quote.data ?? null} language={outline.data.language} isStale={quote.isPlaceholderData} />
         {quote.error ? (
           <QuoteRefused error={quote.error} key1={wish.key1} onRetry={() => void quote.refetch()} onLeave={onLeave} />
         ) : null}
-        {isPaper ? <SourcesNote key1={wish.key1} /> : null}
+        {isPaper ? <SourcesNote key1={wish.key1} onLeave={onLeave} /> : null}
         <Button
-          className={classes.submit}
           size="md"
           fullWidth
           data-autofocus

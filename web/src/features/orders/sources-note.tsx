@@ -2,8 +2,10 @@ import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useAllowWorks } from '../../lib/allow-works.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
+import { ownLibraryPath } from '../../lib/paper-links.ts';
 import { sourcesQuery } from './api.ts';
 import classes from './sources-note.module.css';
 
@@ -11,8 +13,9 @@ import classes from './sources-note.module.css';
 const namedWorks = 3;
 
 /** How many works a paper could rest on, said before it is paid for: what nobody bore out is printed only at the student's word. */
-export function SourcesNote({ key1 }: { key1: string }) {
+export function SourcesNote({ key1, onLeave }: { key1: string; onLeave: () => void }) {
   const { t } = useTranslation(['orders', 'sources']);
+  const navigate = useNavigate();
   const { data } = useQuery(sourcesQuery(key1));
   if (!data) return null;
   const { references, wanted, counts, withheld } = data;
@@ -35,6 +38,19 @@ export function SourcesNote({ key1 }: { key1: string }) {
           </p>
         ) : null}
         {t(`panel.sources.${key}.text`, values)}
+        {isEnough ? null : (
+          <Button
+            className={classes.import}
+            size="compact-sm"
+            variant="default"
+            onClick={() => {
+              onLeave();
+              void navigate(ownLibraryPath);
+            }}
+          >
+            {t('panel.sources.import')}
+          </Button>
+        )}
       </Alert>
       {withheld.length > 0 ? <Withheld works={withheld} /> : null}
     </div>

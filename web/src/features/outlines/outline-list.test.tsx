@@ -1,9 +1,10 @@
-import type { OutlineSummary } from '@yanmo/contract/outlines';
+import type { OutlineDetail, OutlineSummary } from '@yanmo/contract/outlines';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { on } from '../../lib/app-events.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/outlines.json' with { type: 'json' };
 import { click, closePages, findButton, openPage, waitFor } from '../../testing/open-page.tsx';
+import { OutlineFacts } from './outline-facts.tsx';
 import OutlineList from './outline-list.tsx';
 
 beforeAll(async () => {
@@ -38,7 +39,8 @@ test('one outline is selected and deleted, its message brings it back, and an em
     'POST paper/outline/delete': change((key) => kept.filter((one) => one !== key)),
     'POST paper/outline/restore': change((key) => [...kept, key].sort()),
   });
-  await page.expectText('12,512 words');
+  // Nobody reads a code of the wire, also while the dictionaries are not here.
+  await page.expectText('Undergraduate · Thesis · 12,512 words');
   expect(findButton(texts.list.delete).disabled).toBe(true);
   await click(findButton(texts.list.page.number.replace('{{page}}', '2')));
   await page.expectText('Trams f');
@@ -53,4 +55,19 @@ test('one outline is selected and deleted, its message brings it back, and an em
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
   expect(kept).toHaveLength(6);
   for (const stop of stops) stop();
+});
+
+test('an open outline is saved, then deleted, and its message brings it back', async () => {
+  const deeds: string[] = [];
+  const { title, product, type, field, language, word_count, ...rest } = summary('a');
+  const outline = { ...rest, form: { title, product, type, field, language, word_count } } as OutlineDetail;
+  const save = async () => deeds.push('saved');
+  const page = await openPage(<OutlineFacts outline={outline} onNew={vi.fn()} onSave={save} />, {
+    'POST paper/outline/delete': () => deeds.push('deleted'),
+    'POST paper/outline/restore': () => deeds.push('restored'),
+  });
+  await click(findButton(texts.facts.delete));
+  await page.expectText(texts.list.deleted.replace('{{title}}', 'Trams a'));
+  await click(findButton(texts.editor.undo));
+  await waitFor(() => expect(deeds).toEqual(['saved', 'deleted', 'restored']));
 });

@@ -22,7 +22,7 @@ export function useDeleteOutline() {
   }
 
   return useMutation({
-    mutationFn: ({ key1 }: OutlineSummary) => deleteOutline(key1),
+    mutationFn: ({ key1 }: Pick<OutlineSummary, 'key1' | 'title' | 'status' | 'step'>) => deleteOutline(key1),
     onSuccess: (_answer, { key1, title, status, step }) => {
       emit('outline-deleted', { key1 });
       client.removeQueries({ queryKey: outlineQuery(key1).queryKey });

@@ -68,7 +68,7 @@ function OpenForm({ catalogue, kinds, onOrdered }: OpenFormProps) {
   const [chosenMethod, setMethod] = useState<PaymentMethod | null>(null);
   const [isTried, setIsTried] = useState(false);
   const order = useMoneyAction(orderRecharge);
-  const press = useOnePress(submit);
+  const send = useOnePress(sendOnce);
 
   // The operator may close a kind or a way to pay while the page is open.
   const kind = kinds.find((open) => open === chosenKind) ?? kinds[0] ?? 'WALLET';
@@ -78,10 +78,13 @@ function OpenForm({ catalogue, kinds, onOrdered }: OpenFormProps) {
   const wanted = packages.find(({ id }) => id === packageId) ?? packages[0];
   const due = kind === 'WALLET' ? ('amountFen' in read ? read.amountFen : null) : (wanted?.price ?? null);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setIsTried(true);
-    if (due === null || !method || order.isPending) return;
+    if (due !== null && method && !order.isPending) send(due, method);
+  }
+
+  async function sendOnce(due: number, method: PaymentMethod) {
     const wish: RechargeWish =
       kind === 'WALLET'
         ? { kind, amount: due, payment_method: method }
@@ -102,7 +105,7 @@ function OpenForm({ catalogue, kinds, onOrdered }: OpenFormProps) {
   }
 
   return (
-    <form className={classes.form} onSubmit={press} noValidate>
+    <form className={classes.form} onSubmit={submit} noValidate>
       {kinds.length > 1 ? (
         <SegmentedControl
           className={classes.kinds}

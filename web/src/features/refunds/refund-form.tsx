@@ -32,7 +32,8 @@ export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundF
   const [destination, setDestination] = useState<RefundDestination>('ORIGINAL');
   const apply = useMoneyAction(askForRefund);
   const { rule } = refundable;
-  const press = useOnePress(submit);
+  /** What is asked to be mended first is no press: the next one counts, however soon it comes. */
+  const send = useOnePress(sendOnce);
   const isByRight = rule !== 'DELIVERED';
   const amountFen = isByRight ? refundable.refundable_amount : refundable.maximum_amount;
   const isWriting = rule === 'BEING_WRITTEN';
@@ -40,10 +41,13 @@ export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundF
   const isUploading = files.some(({ fileKey, problem }) => fileKey === null && problem === null);
   const canChoose = canGoToWallet(order);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setIsTried(true);
-    if (isTooShort || isUploading || apply.isPending) return;
+    if (!isTooShort && !isUploading && !apply.isPending) send();
+  }
+
+  async function sendOnce() {
     try {
       onApplied(
         await apply.mutateAsync({
@@ -61,7 +65,7 @@ export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundF
   }
 
   return (
-    <form className={classes.form} onSubmit={press} noValidate>
+    <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.amount} data-by-right={isByRight || undefined}>
         <span>{t(isByRight ? 'form.comesBack' : 'form.atMost')}</span>
         <strong>{formatFen(amountFen)}</strong>

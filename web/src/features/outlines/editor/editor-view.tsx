@@ -60,7 +60,12 @@ export default function EditorView({ outline, replaced, leaveEditor, onBegun, on
     <Desk
       side={
         <>
-          <OutlineFacts outline={outline} words={totalWords(state.chapters)} onNew={onNew} />
+          <OutlineFacts
+            outline={outline}
+            words={totalWords(state.chapters)}
+            onNew={onNew}
+            onSave={() => saver.flush()}
+          />
           <OutlineActions
             outline={outline}
             chapters={state.chapters}

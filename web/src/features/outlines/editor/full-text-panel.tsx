@@ -5,7 +5,7 @@ import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../../lib/catalogue.ts';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatFen, formatNumber, formatPercent } from '../../../lib/format.ts';
 import { useCodeLabel } from '../../../lib/global-code.ts';
 import { showError } from '../../../lib/notify.ts';
 import { openOrderPanel } from '../../../lib/order-panel.ts';
@@ -33,6 +33,11 @@ export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: Fu
   const [wantsReduction, setWantsReduction] = useState(true);
   const [services, setServices] = useState<readonly ExtraService[]>([]);
   const isOffered = (code: ExtraService) => isSold && findProduct(catalogue, code) !== null;
+
+  const nameOf = (code: ExtraService) => {
+    const price = findProduct(catalogue, code)?.price ?? null;
+    return price === null ? labelOf('order_types', code) : `${labelOf('order_types', code)} · ${formatFen(price)}`;
+  };
 
   /** What is ordered is the outline as it is on the sheet. */
   async function order() {
@@ -72,7 +77,7 @@ export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: Fu
             key={code}
             disabled={!isOffered(code)}
             checked={services.includes(code)}
-            label={labelOf('order_types', code)}
+            label={nameOf(code)}
             onChange={({ currentTarget: { checked } }) =>
               setServices(checked ? [...services, code] : services.filter((chosen) => chosen !== code))
             }

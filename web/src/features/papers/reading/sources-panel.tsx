@@ -52,7 +52,7 @@ export function SourcesPanel({ sections, references, worksHere, marked, onGo }: 
         ]}
       />
       {shown.length === 0 ? (
-        <p className={classes.none}>{view === 'all' ? t('source.noneAtAll') : t('source.noneHere')}</p>
+        <p className={classes.none}>{t(references.length === 0 ? 'source.noneAtAll' : 'source.noneHere')}</p>
       ) : (
         <ul ref={list} className={classes.sources}>
           {shown.map((reference) => {
