@@ -159,6 +159,14 @@ describe('what is asked for nothing', () => {
       expect([path, refused.status, refused.error]).toEqual([path, 503, 'engine_cap_reached']);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     }
+    // What would be refused anyway is counted against nobody: else one caller could use up what all have.
+    for (const [path, body] of [
+      ['paper/outline/create', { ...form, key: 'nobodys' }],
+      ['step_outline/generate_keywords', { ...form, key1: 'nobodys' }],
+      ['step_outline/create_outline', { key1: 'nobodys' }],
+    ] as const) {
+      expect((await client.call(`/api/ai-paper/${path}`, { token, body })).error).toBe('not_found');
+    }
     expect(double.statistics().calls).toBe(0);
     expect(await (await fetch(`${site.url}/metrics`)).text()).toMatch(
       /^free_questions_total\{outcome="capped"\} [3-9]/m,

@@ -5,9 +5,16 @@ import { papersBodyLimitBytes, receivePapers } from './receive-papers.ts';
 import type { OutlinesService } from './service.ts';
 
 /** A question to the engine costs money or a core; a person asks a few times a minute at the most. */
-const engineLimits: readonly RateLimit[] = [{ name: 'engine-question', by: 'user', count: 30, perSeconds: 600 }];
+const engineLimits: readonly RateLimit[] = [
+  { name: 'engine-question', by: 'user', count: 30, perSeconds: 600 },
+  // Of what all callers together may ask in a day nobody takes more than a fraction.
+  { name: 'engine-question-day', by: 'user', count: 200, perSeconds: 86_400 },
+];
 /** Visitors have no account that could be limited, so their address is. */
-const visitorLimits: readonly RateLimit[] = [{ name: 'title-recommend', by: 'ip', count: 30, perSeconds: 600 }];
+const visitorLimits: readonly RateLimit[] = [
+  { name: 'title-recommend', by: 'ip', count: 30, perSeconds: 600 },
+  { name: 'title-recommend-day', by: 'ip', count: 400, perSeconds: 86_400 },
+];
 /** Reading files takes a thread each. */
 const uploadLimits: readonly RateLimit[] = [{ name: 'paper-upload', by: 'user', count: 30, perSeconds: 600 }];
 

@@ -66,14 +66,25 @@ export function createOutlinesService(
   const deletion = createOutlineDeletion(platform);
   const turns = createTurns();
 
-  /** What takes one of a user's writings, or begins an outline: one after the other, and none while the account is deleted. */
-  const transactFor = <Result>(userId: string, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
-    turns(userId, () =>
-      db.transaction().execute(async (tx) => {
+  /**
+   * What takes one of a user's writings, or begins an outline: one after the other, and none while the account is deleted.
+   * `look` refuses before anything is counted of what all callers together may ask, else one of them could use it up with
+   * calls that are refused; what it finds is the answer.
+   */
+  const transactFor = <Result>(
+    userId: string,
+    look: () => Promise<Result | null>,
+    work: (tx: Tx) => Promise<Result>,
+  ): Promise<Result> =>
+    turns(userId, async () => {
+      const found = await look();
+      if (found !== null) return found;
+      await freeQuestions.admit();
+      return db.transaction().execute(async (tx) => {
         await assertUserLives(tx, userId);
         return work(tx);
-      }),
-    );
+      });
+    });
 
   async function getOutline(queryable: Queryable, userId: string, key1: string): Promise<store.Outline> {
     const outline = await store.findOutline(queryable, userId, key1);
@@ -92,15 +103,26 @@ export function createOutlinesService(
     return { ...present(outline, language), papers };
   }
 
+  async function assertWritingsLeft(queryable: Queryable, userId: string): Promise<void> {
+    const today = await store.countWritingsSince(queryable, userId, startOfDay(clock.now()));
+    if (today >= writingsPerDay) throw new AppError('outline_daily_limit');
+  }
+
+  async function assertMayBeWritten(userId: string, key1: string): Promise<null> {
+    const outline = await getOutline(db, userId, key1);
+    if (isBeingWritten(outline)) throw new AppError('outline_being_written');
+    if (isRegeneration(outline) && outline.freeNum <= 0) throw new AppError('outline_free_used_up');
+    await assertWritingsLeft(db, userId);
+    return null;
+  }
+
   /** Takes one of the day's writings and, for an outline that is there already, one of its free regenerations. */
   async function startWriting(tx: Tx, outline: store.Outline, change: store.OutlineChange): Promise<store.Outline> {
     if (isBeingWritten(outline)) throw new AppError('outline_being_written');
-    const isRegeneration = outline.chapters.length > 0;
-    if (isRegeneration && outline.freeNum <= 0) throw new AppError('outline_free_used_up');
+    if (isRegeneration(outline) && outline.freeNum <= 0) throw new AppError('outline_free_used_up');
     const now = clock.now();
     await store.lockWritings(tx, outline.userId);
-    const today = await store.countWritingsSince(tx, outline.userId, startOfDay(now));
-    if (today >= writingsPerDay) throw new AppError('outline_daily_limit');
+    await assertWritingsLeft(tx, outline.userId);
     await store.insertWriting(tx, outline.userId, outline.id, now);
     const variant = outline.runId === null ? outline.variant : outline.variant + 1;
     const run = await runs.create(tx, writeOutline, {
@@ -121,7 +143,7 @@ export function createOutlinesService(
         isWaiting: false,
         runId: run.id,
         variant,
-        freeNum: outline.freeNum - (isRegeneration ? 1 : 0),
+        freeNum: outline.freeNum - (isRegeneration(outline) ? 1 : 0),
       },
       now,
     );
@@ -171,15 +193,20 @@ export function createOutlinesService(
 
     /** The same form asked for twice at once is one outline; with a key it is written again. */
     async create(userId: string, form: OutlineForm, version: OutlineVersion, key: string | undefined) {
-      await freeQuestions.admit();
-      return transactFor(userId, async (tx) => {
+      const findTwin = (queryable: Queryable) => store.findUnfinishedTwin(queryable, userId, version, 'OUTLINE', form);
+      const look = async () => {
+        if (key !== undefined) return assertMayBeWritten(userId, key);
+        const twin = await findTwin(db);
+        if (!twin) await assertWritingsLeft(db, userId);
+        return twin;
+      };
+      return transactFor(userId, look, async (tx) => {
         if (key !== undefined) {
           const outline = await lockOutline(tx, userId, key);
           return startWriting(tx, outline, { form });
         }
         await store.lockWritings(tx, userId);
-        const twin = await store.findUnfinishedTwin(tx, userId, version, 'OUTLINE', form);
-        return twin ?? startWriting(tx, await insert(tx, userId, version, form), {});
+        return (await findTwin(tx)) ?? startWriting(tx, await insert(tx, userId, version, form), {});
       });
     },
 
@@ -236,8 +263,12 @@ export function createOutlinesService(
 
     /** Begins a custom outline, or takes one up; proposing keywords again keeps what was saved until it is saved anew. */
     async generateKeywords(userId: string, form: OutlineForm, key1: string | undefined) {
-      await freeQuestions.admit();
-      const outline = await transactFor(userId, async (tx) => {
+      const look = async () => {
+        if (key1 !== undefined && isBeingWritten(await getOutline(db, userId, key1)))
+          throw new AppError('outline_being_written');
+        return null;
+      };
+      const outline = await transactFor(userId, look, async (tx) => {
         if (key1 !== undefined) {
           const known = await lockOutline(tx, userId, key1);
           if (isBeingWritten(known)) throw new AppError('outline_being_written');
@@ -301,11 +332,11 @@ export function createOutlinesService(
     },
 
     async createFromSteps(userId: string, key1: string) {
-      await freeQuestions.admit();
-      return transactFor(userId, async (tx) => {
-        const outline = await lockOutline(tx, userId, key1);
-        return startWriting(tx, outline, {});
-      });
+      return transactFor(
+        userId,
+        () => assertMayBeWritten(userId, key1),
+        async (tx) => startWriting(tx, await lockOutline(tx, userId, key1), {}),
+      );
     },
 
     accountPart: {
@@ -320,6 +351,8 @@ export function createOutlinesService(
 function isBeingWritten(outline: store.Outline): boolean {
   return outline.draft !== null;
 }
+
+const isRegeneration = ({ chapters }: store.Outline): boolean => chapters.length > 0;
 
 /** As long as it was made on the sheet; as the form asked while nothing is there. */
 function lengthOf({ chapters, form }: store.Outline): number {

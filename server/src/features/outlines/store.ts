@@ -179,13 +179,13 @@ export async function changeOutline(tx: Tx, id: string, change: OutlineChange, n
 
 /** The same form, asked for twice: the second asks for the first one's outline. */
 export async function findUnfinishedTwin(
-  tx: Tx,
+  db: Queryable,
   userId: string,
   version: OutlineVersion,
   step: OutlineStep,
   form: OutlineForm,
 ): Promise<Outline | null> {
-  const row = await selectOutline(tx)
+  const row = await selectOutline(db)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .where('version', '=', version)
@@ -226,8 +226,8 @@ export async function lockWritings(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`outline_writings:${userId}`}, 0))`.execute(tx);
 }
 
-export async function countWritingsSince(tx: Tx, userId: string, since: Date): Promise<number> {
-  const { total } = await tx
+export async function countWritingsSince(db: Queryable, userId: string, since: Date): Promise<number> {
+  const { total } = await db
     .selectFrom('outline_writings')
     .select((expression) => expression.fn.countAll<number>().as('total'))
     .where('user_id', '=', userId)
