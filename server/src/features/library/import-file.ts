@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { importToLibrary, RejectedEntry } from '@yanmo/contract/explore';
 import type { RouteResult } from '@yanmo/contract/route';
+import { inTurn, type Turn } from '../../documents/readers/in-turn.ts';
 import { runInThread, ThreadTimedOut } from '../../documents/run-in-thread.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -16,13 +17,10 @@ const mostEntries = 20_000;
 const shownRejections = 200;
 const threadLimits = { timeoutMs: 60_000, memoryMb: 512 };
 
-async function readEntries(bytes: Uint8Array): Promise<ImportReading> {
+async function readEntries(turn: Turn, bytes: Uint8Array): Promise<ImportReading> {
+  const worker = new URL('./import-worker.ts', import.meta.url);
   try {
-    return await runInThread<ImportReading>(
-      new URL('./import-worker.ts', import.meta.url),
-      { bytes, most: mostEntries },
-      threadLimits,
-    );
+    return await inTurn(turn, () => runInThread<ImportReading>(worker, { bytes, most: mostEntries }, threadLimits));
   } catch (cause) {
     if (cause instanceof ThreadTimedOut) throw new AppError('file_took_too_long', {}, { cause });
     const isTooLong = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -32,13 +30,13 @@ async function readEntries(bytes: Uint8Array): Promise<ImportReading> {
 
 /** Puts the entries of a file into a student's own library, each once; what could not be read is told line by line. */
 export async function importFile(
-  db: Database,
+  { db, turn }: { db: Database; turn: Turn },
   userId: string,
   file: { name: string; bytes: Uint8Array },
   folderId: string | undefined,
   mostWorks: number,
 ): Promise<ImportResult> {
-  const reading = await readEntries(file.bytes);
+  const reading = await readEntries(turn, file.bytes);
   if ('refused' in reading) throw new AppError('file_type_refused');
   if (reading.isCut) throw new AppError('file_too_long');
   const rejected: RejectedEntry[] = [];

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTurn } from '../../documents/readers/in-turn.ts';
 import { blankRecord } from '../../providers/literature/clean-record.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -42,6 +44,47 @@ const twoBroken = `@string{jk = {经济研究}}
 `;
 
 describe('an import by a student', () => {
+  it('is read in its turn with the other files, and waits with its body unread where the account holds enough of them', async () => {
+    const token = await client.logInToken(newPhone());
+    const { id } = (await client.call('/api/ai-paper/user/info', { token })).result;
+    const ends: (() => void)[] = [];
+    const untilTold = () => new Promise<void>((end) => void ends.push(end));
+    const held = [
+      ...Array.from({ length: 4 }, () => inTurn({ owner: 'others', most: 4 }, untilTold)),
+      ...Array.from({ length: 3 }, () => site.library.receiving(id, untilTold)),
+    ];
+    const gone = new AbortController();
+    const boundary = 'part';
+    const left = new Promise<void>((resolve) => {
+      const body = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.bib"\r\n\r\n${'@'.repeat(200_000)}`;
+      const sent = http.request(`${site.url}/api/ai-paper/explore/library/import`, {
+        ...{ method: 'POST', signal: gone.signal },
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...{ 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': body.length + 100 },
+        },
+      });
+      sent.on('error', () => resolve());
+      sent.write(body);
+    });
+    let isDone = false;
+    const sent = send(token, 'b.bib', twoBroken).then((answer) => {
+      isDone = true;
+      return answer;
+    });
+    await delay(300);
+    expect(isDone).toBe(false);
+    // Whoever hangs up while they wait breaks nothing.
+    gone.abort();
+    await left;
+    for (const end of ends.splice(4)) end();
+    await delay(300);
+    expect(isDone).toBe(false);
+    for (const end of ends) end();
+    await Promise.all(held);
+    expect((await sent).result).toMatchObject({ imported: 3 });
+  });
+
   it('keeps the good entries of a BibTeX file and names the broken ones by their line', async () => {
     const token = await client.logInToken(newPhone());
     const { result } = await send(token, '文献.bib', twoBroken);

@@ -91,9 +91,12 @@ export function mountLibraryRoutes(mount: Mount, library: LibraryService): void 
 
   mount(
     contract.importToLibrary,
-    async ({ request, caller }) => {
-      const { file, folderId } = await receiveImport(request);
-      return library.importFile(caller.principal.userId, file, folderId);
+    ({ request, caller }) => {
+      const { userId } = caller.principal;
+      return library.receiving(userId, async () => {
+        const { file, folderId } = await receiveImport(request);
+        return library.importFile(userId, file, folderId);
+      });
     },
     { limits: importLimits, bodyLimitBytes: importLimitBytes + 64 * 1024 },
   );

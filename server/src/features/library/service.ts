@@ -8,6 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createTurns } from '../../platform/turns.ts';
 import type { Literature } from '../../providers/literature/literature.ts';
 import type { FilesService } from '../files/service.ts';
 import { citeWorks } from './cite.ts';
@@ -53,6 +54,7 @@ export function createLibraryService(
   const { db, logger, config } = platform;
   const verify = createVerifyReferences({ db, literature, logger, desk: createReferenceDesk() });
   const turnOf = (userId: string) => ({ owner: userId, most: config.readingPlacesPerUser });
+  const receiving = createTurns(config.readingPlacesPerUser);
 
   /** Asks the indexes and keeps what they hold, so that one search over one library ranks it all. */
   async function askIndexes(
@@ -108,6 +110,9 @@ export function createLibraryService(
       while ((await store.fillSearchColumns(db, 200)) > 0);
     },
 
+    /** Around taking in a file and reading it: an account has no more of them in memory than are read for it at a time. */
+    receiving,
+
     countOwnWorks: (userId: string) => store.countOwnWorks(db, userId),
 
     /** Reads one uploaded file (in a thread of its own) and keeps what it holds as works of this user. */
@@ -148,7 +153,7 @@ export function createLibraryService(
 
     async importFile(userId: string, file: { name: string; bytes: Uint8Array }, folderId: string | undefined) {
       await assertFolder(db, userId, folderId);
-      return importFile(db, userId, file, folderId, maximumOwnWorks);
+      return importFile({ db, turn: turnOf(userId) }, userId, file, folderId, maximumOwnWorks);
     },
 
     async search(

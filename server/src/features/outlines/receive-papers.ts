@@ -73,7 +73,9 @@ export async function receivePapers(
   }
 
   try {
-    for await (const part of formParts(request, formOptions)) await receive(part);
+    for await (const part of formParts(request, formOptions)) {
+      await (part.type === 'file' ? library.receiving(userId, () => receive(part)) : receive(part));
+    }
   } catch (error) {
     throw isFormError(error) ? new AppError('malformed_request', {}, { cause: error }) : error;
   } finally {
