@@ -85,8 +85,9 @@ export function createRefundsService(
   ): Promise<void> {
     const order = await orders.lockById(tx, item.orderId);
     const leftFen = order.paidFen - order.refundedFen;
+    const leftOfItemFen = Math.min(priceFen, item.priceFen - (await store.sumGivenOf(tx, item.id)));
     // A deposit stands for the preview of the whole order, whatever the main item's own share of the price is.
-    const amountFen = order.status === 'TRADE_DEPOSIT_SUCCESS' ? leftFen : Math.min(priceFen, leftFen);
+    const amountFen = order.status === 'TRADE_DEPOSIT_SUCCESS' ? leftFen : Math.min(leftOfItemFen, leftFen);
     if (amountFen <= 0) {
       if (reason === 'too short') return;
       const isPaidOtherwise = order.paidFen === 0 && order.status === 'TRADE_SUCCESS';

@@ -58,7 +58,7 @@ export type NewApplication = Pick<
   | 'fileKeys'
 > & { at: Date };
 
-/** Null when the same is there already: one open application an order, one refund by the system an item. */
+/** Null when the same is there already: one open application an order, one refund by the system an item and rule. */
 export async function insertApplication(tx: Tx, application: NewApplication): Promise<Application | null> {
   const isDecided = application.status !== 'PENDING';
   const row = await tx
@@ -98,6 +98,16 @@ export async function lockApplication(tx: Tx, id: string): Promise<Application> 
     .forUpdate()
     .executeTakeFirstOrThrow();
   return read(row);
+}
+
+/** What the system has given back of an item. */
+export async function sumGivenOf(tx: Tx, itemId: string): Promise<number> {
+  const { given } = await tx
+    .selectFrom('refund_applications')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount_fen'), eb.lit(0)).as('given'))
+    .where('item_id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  return given;
 }
 
 export async function findPendingOf(db: Queryable, orderId: string): Promise<Application | null> {

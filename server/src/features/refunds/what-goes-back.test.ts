@@ -192,7 +192,7 @@ describe('of what is being written', () => {
   });
 
   it('a delivered text that is too short gives the difference back unasked, once', async () => {
-    const { outTradeNo, items } = await paid({ key1: shop.newKey('is-read') });
+    const { outTradeNo, items } = await paid({ key1: shop.newKey('is-read'), additional_service: ['EXTRA_SURVEY'] });
     await finish(items[0] ?? '');
     const short = { units: 9_000, wanted: 10_000 };
     for (const itemId of [items[0], items[0]]) {
@@ -201,6 +201,9 @@ describe('of what is being written', () => {
     expect(await shop.see(token, outTradeNo)).toMatchObject({ payment_status: 'TRADE_SUCCESS', refunded_amount: 800 });
     const { refund_list } = (await shop.get(token, `refund/apply_list?out_trade_no=${outTradeNo}`)).result;
     expect(refund_list).toMatchObject([{ origin: 'SYSTEM', rule: 'TOO_SHORT', amount: 800 }]);
+    // It measures worse than was promised as well: the rest of its own price goes back, and nothing of what came with it.
+    for (let time = 0; time < 2; time += 1) await breakPromise(items[0] ?? '');
+    expect(await shop.see(token, outTradeNo)).toMatchObject({ refunded_amount: 8000 });
   });
 });
 

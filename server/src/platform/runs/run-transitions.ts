@@ -29,7 +29,7 @@ export interface Transitions {
   /** The same for what is written to the run alone. */
   tellWhileHeld(fence: Fence, work: (tx: Tx) => Promise<void>): Promise<void>;
   finish(step: Step, input: unknown, output: unknown): Promise<void>;
-  fail(step: Step, code: ErrorCode): Promise<void>;
+  fail(step: Step, code: ErrorCode, options?: { onlyIfExpired?: boolean }): Promise<void>;
   retry(step: Step, delayMs: number, code: ErrorCode): Promise<void>;
   /** Gives the step back; it did not fail. */
   release(step: Step, options?: { delayMs?: number; onlyIfExpired?: boolean }): Promise<void>;
@@ -131,9 +131,9 @@ export function createTransitions(options: {
         if (open > 0) return;
         await advance(tx, run, finishedPhase(definition, step.phase, await listSteps(tx, run.id, step.phase)));
       }),
-    fail: (step, code) =>
+    fail: (step, code, { onlyIfExpired = false } = {}) =>
       forUser(step, async (tx, run) => {
-        if (!(await failStep(tx, step, code))) throw new LeaseLost(step.id);
+        if (!(await failStep(tx, step, { error: code, onlyIfExpired }))) throw new LeaseLost(step.id);
         await end(tx, run, 'FAILED', code);
       }),
     retry: (step, delayMs, code) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestWorker, type TestWorker, waitUntilOver } from '../../testing/test-worker.ts';
@@ -225,7 +225,12 @@ describe('a step that fails', () => {
       if (tries <= 5) throw new StepFailure('engine_unavailable', { isOnlyLate: true });
       return 'fine';
     });
+    for (const step of Object.values(definition.steps)) Object.assign(step, { patienceMs: 60_000 });
     const { runs } = await startWorker(definition);
+    // How long it waits is the database's to say: this worker's clock is an hour ahead.
+    const now = Date.now.bind(Date);
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000);
+    onTestFinished(() => clock.mockRestore());
     const { id } = await inTransaction((tx) => runs.create(tx, definition, nobody));
     expect((await waitUntilOver(database, runs, id)).state).toBe('SUCCEEDED');
     expect(await runs.listSteps(database.db, id)).toMatchObject([{ output: 'fine', attempt: 6, failures: 0 }]);

@@ -121,7 +121,7 @@ export function createRuns(options: {
     for (const step of await listExpiredSteps(db, sweptAtOnce)) {
       const log = { runId: step.runId, stepId: step.id, attempt: step.attempt };
       try {
-        if (step.lostLeases + 1 >= maximumLostLeases) await transitions.fail(step, 'internal');
+        if (step.lostLeases + 1 >= maximumLostLeases) await transitions.fail(step, 'internal', { onlyIfExpired: true });
         else await transitions.release(step, { onlyIfExpired: true });
         logger.warn(log, 'the worker of a step fell silent');
       } catch (error) {

@@ -21,6 +21,8 @@ interface Work {
   run: Run;
   step: Step;
   definition: StepDefinition;
+  /** How long ago it was planned; counted by the database's clock, whatever the worker's own says. */
+  ageMs(): number;
   lease: Lease;
   /** The process stops, or the queue took the job away. */
   stop: AbortSignal;
@@ -62,7 +64,7 @@ export function createStepRunner(options: {
     await transitions.finish(step, context.input, output);
   }
 
-  async function settleFailure({ step, definition, lease, stop }: Work, error: unknown): Promise<void> {
+  async function settleFailure({ step, definition, ageMs, lease, stop }: Work, error: unknown): Promise<void> {
     if (error instanceof LeaseLost || lease.lost.aborted) {
       logger.info({ stepId: step.id, attempt: step.attempt }, 'step was taken over or cancelled');
       return;
@@ -70,8 +72,7 @@ export function createStepRunner(options: {
     if (stop.aborted) return transitions.release(step);
     const { code, isPermanent, retryAfterMs } = classify(error);
     if (error instanceof StepFailure && error.isOnlyLate) {
-      const waitedMs = Date.now() - step.createdAt.getTime();
-      if (waitedMs >= (definition.patienceMs ?? Number.POSITIVE_INFINITY)) return transitions.fail(step, code);
+      if (ageMs() >= (definition.patienceMs ?? Number.POSITIVE_INFINITY)) return transitions.fail(step, code);
       return transitions.release(step, { delayMs: Math.min(retryAfterMs ?? 0, longestRetryDelayMs) });
     }
     logger.warn(
@@ -87,6 +88,8 @@ export function createStepRunner(options: {
     const claimed = await db.transaction().execute((tx) => claimStep(tx, stepId, workerName, leaseMs));
     if (!claimed) return;
     const { run, step } = claimed;
+    const claimedAt = performance.now();
+    const ageMs = () => claimed.ageMs + performance.now() - claimedAt;
     const definition: StepDefinition | undefined = findDefinition(run.kind)?.steps[step.kind];
     // A worker of an older version than the one that planned the step: a newer one takes it.
     if (!definition) return transitions.release(step, { delayMs: olderVersionDelayMs });
@@ -103,7 +106,7 @@ export function createStepRunner(options: {
       onError: (error) =>
         error instanceof LeaseLost ? lease.lose() : logger.warn({ err: error, stepId }, 'partial text was not saved'),
     });
-    const work: Work = { run, step, definition, lease, stop, turn, partial };
+    const work: Work = { run, step, definition, ageMs, lease, stop, turn, partial };
     try {
       await attempt(work);
     } catch (error) {

@@ -73,13 +73,13 @@ export async function listSteps(db: Queryable, runId: string, phase?: string): P
   return rows.map(toStep);
 }
 
-/** Null when there is nothing to do: done, held by another worker, cancelled, or not due yet. */
+/** Null when there is nothing to do: done, held by another worker, cancelled, or not due yet. Its age is by the database's clock. */
 export async function claimStep(
   tx: Tx,
   stepId: string,
   worker: string,
   leaseMs: number,
-): Promise<{ run: Run; step: Step } | null> {
+): Promise<{ run: Run; step: Step; ageMs: number } | null> {
   const found = await tx.selectFrom('run_steps').select('run_id').where('id', '=', stepId).executeTakeFirst();
   if (!found) return null;
   await tx
@@ -95,9 +95,10 @@ export async function claimStep(
     .where('state', '=', 'QUEUED')
     .where('available_at', '<=', sql<Date>`now()`)
     .returningAll()
+    .returning(sql<number>`extract(epoch from now() - created_at)::float8 * 1000`.as('age_ms'))
     .executeTakeFirst();
   const run = step && (await findRun(tx, step.run_id));
-  return run ? { run, step: toStep(step) } : null;
+  return run ? { run, step: toStep(step), ageMs: step.age_ms } : null;
 }
 
 function fenced(db: Queryable, { id, attempt }: Fence) {
@@ -142,8 +143,13 @@ export async function succeedStep(tx: Tx, fence: Fence, output: unknown): Promis
   return numUpdatedRows === 1n;
 }
 
-export async function failStep(tx: Tx, fence: Fence, error: ErrorCode): Promise<boolean> {
+export async function failStep(
+  tx: Tx,
+  fence: Fence,
+  { error, onlyIfExpired }: { error: ErrorCode; onlyIfExpired: boolean },
+): Promise<boolean> {
   const { numUpdatedRows } = await fenced(tx, fence)
+    .$if(onlyIfExpired, (query) => query.where('lease_until', '<', sql<Date>`now()`))
     .set((eb) => ({
       state: 'FAILED',
       error,
