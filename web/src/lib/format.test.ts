@@ -1,6 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import { expect, test } from 'vitest';
-import { formatFen, formatNumber, formatPercent } from './format.ts';
+import { formatFen, formatNumber, formatPercent, joinSentences } from './format.ts';
 import { startI18n } from './i18n.ts';
 
 /** Breaking and unbreakable spaces read the same. */
@@ -15,4 +15,12 @@ test.each<[Language, string[]]>([
   await startI18n(language);
   const figures = [formatNumber(8_000), formatNumber(12_000), formatNumber(1_234.5), formatPercent(20)];
   expect([...figures, formatPercent(99.99, 2), formatFen(123_450)].map(plain)).toEqual(written);
+});
+
+test.each<[Language, string]>([
+  ['zh', '甲。乙。'],
+  ['es', '甲。 乙。'],
+])('in %s sentences are joined as its readers join them, those that there are', async (language, joined) => {
+  await startI18n(language);
+  expect(joinSentences('甲。', null, false, '乙。')).toBe(joined);
 });

@@ -24,6 +24,16 @@ export function formatPercent(percent: number, maximumFractionDigits = 0): strin
   return numberFormat({ style: 'percent', maximumFractionDigits }).format(percent / 100);
 }
 
+/** Sentences of one paragraph, those that there are: Chinese and Japanese put no blank between them. */
+export function joinSentences(...sentences: (string | null | false)[]): string {
+  return sentences.filter(Boolean).join(/^(?:zh|ja)/u.test(currentLocale()) ? '' : ' ');
+}
+
+/** "one, two and three", in the manner of the language. */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale()).format(items);
+}
+
 /** Money travels as integer fen; people read yuan. */
 export function formatFen(amountFen: number): string {
   return numberFormat({ style: 'currency', currency: 'CNY' }).format(amountFen / 100);

@@ -6,12 +6,15 @@ import type { LaidRun, Layout } from '../layout/laid.ts';
  * references, because Word throws its own away when it fills the contents anew.
  */
 export class WordMarks {
+  /** What the words of the document are in, also where they are digits and brackets. */
+  readonly textLanguage: string;
   readonly footnotes = new Map<number, readonly LaidRun[]>();
   readonly #names = new Map<string, string>();
   readonly #fields = new Map<string, string | null>();
   readonly #aims = new Set<string>();
 
   constructor(layout: Layout) {
+    this.textLanguage = layout.metadata.language;
     const { levels } = layout.template.numberings[layout.template.forms[layout.type].numbering];
     for (const section of layout.sections) {
       for (const item of section.items) {

@@ -56,7 +56,12 @@ function wordRun(run: LaidRun, marks: WordMarks, base: IRunOptions): ParagraphCh
       return [wordFormula(run.latex, false, base)];
     case 'citation': {
       const label = run.label.map(
-        (part) => new WordText({ ...base, ...textOptions(part), ...(run.raised ? { superScript: true } : {}) }),
+        (part) =>
+          new WordText({
+            ...{ ...base, ...textOptions(part) },
+            // As Latin letters they would begin a line, with the stop that follows them.
+            ...(run.raised ? { superScript: true, language: { value: marks.textLanguage } } : {}),
+          }),
       );
       const [first] = run.works;
       return first ? [new InternalHyperlink({ anchor: marks.reference(first), children: label })] : label;

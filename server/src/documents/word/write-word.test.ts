@@ -52,6 +52,14 @@ describe('a Chinese thesis', () => {
     paragraphs = findAll(body, 'w:p');
   });
 
+  it('has raised citations in the language of the text: as Latin ones they begin lines, with the stop behind them', () => {
+    const raised = findAll(body, 'w:rPr').filter(
+      (options) => child(options, 'w:vertAlign') && child(options, 'w:lang'),
+    );
+    expect(raised.length).toBeGreaterThan(0);
+    for (const options of raised) expect(child(options, 'w:lang')?.attributes['w:val']).toBe('zh-CN');
+  });
+
   it('has contents that are filled in, with the page numbers of the typeset pages', () => {
     const entries = paragraphs.filter((paragraph) => /^TOC\d$/u.test(styleOf(paragraph))).map(textOf);
     expect(entries).toContain('摘要\tI');

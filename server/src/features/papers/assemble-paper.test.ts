@@ -2,10 +2,13 @@ import type { Work } from '@yanmo/contract/works';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from '../../documents/document.ts';
 import { layoutDocument } from '../../documents/layout/layout-document.ts';
+import { textOfLaid } from '../../documents/layout/measures.ts';
 import { getDefaultTemplate } from '../../documents/templates/templates.ts';
 import type { Statement } from './ai-statement.ts';
+import { assembleCompanion } from './assemble-companion.ts';
 import { addStatement, assemblePaper, type PaperTexts } from './assemble-paper.ts';
 import { measurePaper } from './certificate.ts';
+import { listGaps } from './list-gaps.ts';
 import { hasPreview, previewLeaves } from './paper-basis.ts';
 import { presentSections } from './present-section.ts';
 import type { SectionRow } from './section-store.ts';
@@ -75,6 +78,40 @@ describe('a paper as a document', () => {
     const rows = new Map([...sections].map(([name, text]) => [name, { text, createdAt: new Date() } as SectionRow]));
     const shown = presentSections({ ...texts }, rows).find(({ id: name }) => name === 's1');
     expect(JSON.stringify(shown?.text?.blocks)).toMatch(/Section 1\.1 opens.*Trams matter/u);
+  });
+
+  it('names sections by the numbers that the headings of its file bear, and of its certificate too', () => {
+    const texts = textsOf('见第1.1节和第2章，不见第1.7节；《资本论》第2章另说。[待补充数据: 人数]');
+    Object.assign(texts.paper.request, { language: 'zh', type: 'course_paper' });
+    const { forms } = getDefaultTemplate('zh');
+    const file = assemblePaper({ ...texts, forms });
+    const said = JSON.stringify(file.chapters);
+    expect(said).toContain('见第一部分（一）和第二部分，不见第1.7节；《资本论》第2章另说。');
+    expect(listGaps(file, texts.paper.request, forms[file.type].numbering)[0]).toMatchObject({ number: '一（一）' });
+    // A page, and a thesis, count as the text does.
+    expect(JSON.stringify(assemblePaper(texts).chapters)).toContain('见第1.1节和第2章');
+    Object.assign(texts.paper.request, { type: 'thesis' });
+    expect(JSON.stringify(assemblePaper({ ...texts, forms }).chapters)).toContain('见第1.1节和第2章');
+  });
+
+  it('has companions whose sections are counted as their text names them', () => {
+    const template = getDefaultTemplate('zh');
+    const { paper } = textsOf('');
+    Object.assign(paper.request, { language: 'zh' });
+    const text =
+      '# 缘起\n\n## 背景\n\n本章有第1.1节、第1.2节和第1.3节。\n\n见第2章。\n\n## 意义\n\n甲。\n\n## 范围\n\n乙。\n\n# 进路\n\n见第1.3节。';
+    const input = assembleCompanion({ paper, works: [], text, companion: 'literature_review', template });
+    const { sections } = layoutDocument(parseDocument(input), template);
+    const items = sections.flatMap((section) => section.items);
+    const printed = items.flatMap((item) =>
+      item.kind === 'heading' || item.kind === 'paragraph'
+        ? [`${item.kind === 'heading' ? (item.number ?? '') : ''}${textOfLaid(item.runs)}`]
+        : [],
+    );
+    expect(printed.slice(-11, -1)).toEqual([
+      ...['一、缘起', '本章有第一部分（一）、第一部分（二）和第一部分（三）。', '（一）背景', '见第二部分。'],
+      ...['（二）意义', '甲。', '（三）范围', '乙。', '二、进路', '见第一部分（三）。'],
+    ]);
   });
 
   it('without any verified work says so where the list would stand, and is not measured as another outline for it', async () => {

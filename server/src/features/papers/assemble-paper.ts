@@ -13,6 +13,7 @@ import { blockId } from './block-id.ts';
 import { blocksOf, type Citing, citingOf, runsOf } from './draft-blocks.ts';
 import { markSources } from './mark-sources.ts';
 import { listLeaves } from './paper-basis.ts';
+import { nameSections } from './section-numbers.ts';
 import type { Paper } from './store.ts';
 
 /** What is printed of a paper, beside its texts and works. */
@@ -29,9 +30,11 @@ export interface PaperTexts {
   isPreview: boolean;
   /** What the template calls the list of references. */
   referencesTitle: string;
+  /** Of the template; left out for a page, which counts its headings in its own way. */
+  forms?: Template['forms'];
 }
 
-const typeOf: Record<PaperType, DocumentType> = {
+export const typeOf: Record<PaperType, DocumentType> = {
   thesis: 'thesis',
   course_paper: 'course_paper',
   literature_review: 'literature_review',
@@ -54,7 +57,7 @@ export function citedWorks({
 }
 
 /** With what is said below sections that lack sources. */
-type MarkedTexts = PaperTexts & { marks: ReadonlyMap<string, string> };
+type MarkedTexts = PaperTexts & { marks: ReadonlyMap<string, string>; name(text: string): string };
 
 const level = (depth: number) => (depth === 1 ? 2 : depth === 2 ? 3 : 4) as 2 | 3 | 4;
 
@@ -63,7 +66,7 @@ function blocksBelow(section: PaperSection, depth: number, texts: MarkedTexts, c
     const id = blockId(section.id);
     const mark = texts.marks.get(section.id);
     return [
-      ...blocksOf(texts.sections.get(section.id) ?? '', id, citing),
+      ...blocksOf(texts.name(texts.sections.get(section.id) ?? ''), id, citing),
       ...(mark === undefined ? [] : [{ kind: 'placeholder' as const, id: `${id}-sources`, text: mark }]),
     ];
   }
@@ -152,6 +155,14 @@ function missingReferences(title: string, language: Language): Chapter {
   };
 }
 
+const findSection = (
+  sections: readonly PaperSection[],
+  [first = 0, ...below]: readonly number[],
+): PaperSection | undefined => {
+  const section = sections[first - 1];
+  return section && below.length > 0 ? findSection(section.children, below) : section;
+};
+
 /** The whole document: what both files are written from, and what is measured. */
 export function assemblePaper(texts: PaperTexts): DocumentInput {
   const { paper, isPreview } = texts;
@@ -164,7 +175,15 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
   );
   // The rest of a preview will cite what is at hand for it.
   const atHand = isPreview ? texts.works.length : cited.length;
-  const marked = { ...texts, marks: markSources(request, texts.sections, atHand) };
+  const numbering = texts.forms?.[typeOf[request.type]].numbering;
+  const naming = {
+    ...{ language: request.language, ...(numbering ? { numbering } : {}) },
+    has: (path: readonly number[]) => findSection(request.chapters, path) !== undefined,
+  };
+  const marked = {
+    ...{ ...texts, marks: markSources(request, texts.sections, atHand) },
+    name: (text: string) => nameSections(text, naming),
+  };
   const { [request.language]: own, en } = paper.abstracts;
   return {
     type: typeOf[request.type],

@@ -59,7 +59,8 @@ describe('the certificate as a page', () => {
       expect(text).toContain(bare(words.noBar));
       expect(text).toContain(bare(words.notTaken));
       expect(text).toContain(bare(words.ofWanted(words.none, '18')));
-      expect(text).toContain(bare(`${words.gaps}28 · 1.1, 1.2`));
+      const joint = language === 'zh' || language === 'ja' ? '、' : ', ';
+      expect(text).toContain(bare(`${words.gaps}28 · 1.1${joint}1.2`));
       expect(text).toContain(bare(words.summary({ total: 14, met: 7, missed: 2, open: 5 })));
       expect(text).toContain('built-in-3');
       // The day in Beijing.

@@ -63,9 +63,10 @@ function referencesOf({ references, sources, measures }: Certificate, language: 
 /** How many, and in which sections they stand. */
 function gapsOf(gaps: NonNullable<Certificate['gaps']>, language: Language): string {
   if (gaps.length === 0) return certificateWordings[language].none;
+  const isWide = language === 'zh' || language === 'ja';
   const places = [...new Set(gaps.map(({ number, title }) => number || title))];
   const more = places.length > placesShown ? '…' : '';
-  return `${printValue(gaps.length, 'count', language)} · ${places.slice(0, placesShown).join(', ')}${more}`;
+  return `${printValue(gaps.length, 'count', language)} · ${places.slice(0, placesShown).join(isWide ? '、' : ', ')}${more}`;
 }
 
 /** The certificate as a page to read: what was measured, how it is meant, and whether it holds. */

@@ -134,14 +134,14 @@ export function createDelivery({ db, clock, storage, documents, library }: Parts
       const style = { templateId: paper.templateId, citationStyle: paper.citationStyle };
       if (request.companion) {
         const { companion } = request;
-        const document = assembleCompanion({ paper, works, text: sections.get(companion) ?? '', companion });
+        const document = assembleCompanion({ paper, works, text: sections.get(companion) ?? '', companion, template });
         const files = await put(paper, document, template, false);
         return { ...files, ...style, isPreview: false, certificate: null, statement: null, versions };
       }
       const { referencesTitle, aiUseTitle } = template.texts;
-      const texts = { paper, sections, works, isPreview, referencesTitle };
+      const texts = { paper, sections, works, isPreview, referencesTitle, forms: template.forms };
       const bare = assemblePaper(texts);
-      const gaps = listGaps(bare, paper.request);
+      const gaps = listGaps(bare, paper.request, template.forms[bare.type].numbering);
       const statement = await stateUse(texts, versions, { gaps: gaps.length, title: aiUseTitle });
       if (isPreview) {
         // What has a page for it says it; the statement itself is made of the whole paper.

@@ -1,9 +1,10 @@
-import { chapterNumber } from '@yanmo/contract/chapter-numbers';
 import type { Language, Localized } from '@yanmo/contract/languages';
 import type { Block } from '../../documents/blocks.ts';
 import type { DocumentInput } from '../../documents/document.ts';
+import type { NumberingId } from '../../documents/templates/template.ts';
 import type { PaperSection } from '../../engines/engine.ts';
 import { blockId } from './block-id.ts';
+import { sectionNumber } from './section-numbers.ts';
 
 /** A place that the student has to fill: what lacks there, and the section that it stands in. */
 export interface Gap {
@@ -21,14 +22,15 @@ interface Numbered {
   title: string;
 }
 
-function numbered(sections: readonly PaperSection[], language: Language, above: number[] = []): [string, Numbered][] {
+function numbered(
+  sections: readonly PaperSection[],
+  print: (path: readonly number[]) => string,
+  above: number[] = [],
+): [string, Numbered][] {
   return sections.flatMap((section, index): [string, Numbered][] => {
     const path = [...above, index + 1];
     const { id, title, children } = section;
-    return [
-      [blockId(id), { sectionId: id, number: chapterNumber(language, path), title }],
-      ...numbered(children, language, path),
-    ];
+    return [[blockId(id), { sectionId: id, number: print(path), title }], ...numbered(children, print, path)];
   });
 }
 
@@ -45,8 +47,9 @@ const abstractTitles: Localized = { zh: '摘要', en: 'Abstract', es: 'Resumen',
 export function listGaps(
   { chapters, abstracts }: Pick<DocumentInput, 'chapters' | 'abstracts'>,
   request: { language: Language; chapters: readonly PaperSection[] },
+  numbering?: NumberingId,
 ): Gap[] {
-  const known = new Map(numbered(request.chapters, request.language));
+  const known = new Map(numbered(request.chapters, (path) => sectionNumber(request.language, path, numbering)));
   const front = (abstracts ?? []).flatMap((abstract) =>
     placeholdersIn(abstract.paragraphs).map((text) => ({
       ...{ sectionId: null, number: '', title: abstractTitles[abstract.language], text },

@@ -23,7 +23,7 @@ import * as store from './store.ts';
 
 const linkSeconds = 600;
 /** Raised when the same editions are to be packed otherwise: packs are kept. */
-const packVersion = 3;
+const packVersion = 4;
 
 const fileNames: Readonly<Record<'certificate' | 'statement' | 'references', Localized>> = {
   certificate: { zh: '论文质量证书', en: 'Quality certificate', es: 'Certificado de calidad', ja: '品質証明書' },

@@ -76,7 +76,7 @@ export async function writeSamplePaper(
   };
   const document = assemblePaper({
     ...{ paper, sections, works: [], isPreview: false },
-    referencesTitle: template.texts.referencesTitle,
+    ...{ referencesTitle: template.texts.referencesTitle, forms: template.forms },
   });
   const statement = makeStatement({
     paper: { ...paper, engine: engine.kind, engineVersion: engine.version },

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { VerificationOutcome, VerifiedReference } from '@yanmo/contract/explore';
 import { useTranslation } from 'react-i18next';
+import { joinSentences } from '../../lib/format.ts';
 import { SourceMark } from '../../ui/source-mark.tsx';
 import classes from './checked-reference.module.css';
 import { writeName } from './names.ts';
@@ -55,9 +56,11 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
       </Badge>
       <p className={classes.text}>{text}</p>
       <p className={classes.meaning}>
-        {t(`outcome.${outcome}.text`)}{' '}
-        {outcome === 'NOT_FOUND' || outcome === 'UNAVAILABLE' ? t('check.asked', { places: namesOf(asked) }) : ''}
-        {silent.length > 0 ? ` ${t('check.silent', { places: namesOf(silent) })}` : ''}
+        {joinSentences(
+          t(`outcome.${outcome}.text`),
+          (outcome === 'NOT_FOUND' || outcome === 'UNAVAILABLE') && t('check.asked', { places: namesOf(asked) }),
+          silent.length > 0 && t('check.silent', { places: namesOf(silent) }),
+        )}
       </p>
       {work?.is_retracted ? (
         <Alert

@@ -5,7 +5,7 @@ import type { getCertificate } from '@yanmo/contract/papers';
 import type { RouteResult } from '@yanmo/contract/route';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime, formatNumber, formatPercent } from '../../lib/format.ts';
+import { formatDateTime, formatList, formatNumber, formatPercent, joinSentences } from '../../lib/format.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCertificate } from './api.ts';
 import classes from './certificate-panel.module.css';
@@ -95,16 +95,20 @@ function Headline({ certificate, outTradeNo }: { certificate: Certificate; outTr
       icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
     >
       <p className={classes.headline}>
-        {is_all_met
-          ? t('certificate.allMet', { count: judged.length })
-          : t('certificate.someMet', { count: met, total: judged.length })}
-        {missed > 0 ? ` ${t('certificate.missedCount', { count: missed })}` : null}
-        {open > 0 ? ` ${t('certificate.openCount', { count: open })}` : null}
+        {joinSentences(
+          is_all_met
+            ? t('certificate.allMet', { count: judged.length })
+            : t('certificate.someMet', { count: met, total: judged.length }),
+          missed > 0 && t('certificate.missedCount', { count: missed }),
+          open > 0 && t('certificate.openCount', { count: open }),
+        )}
       </p>
       <p className={classes.headline}>
-        {references === 0 ? t('certificate.referencesNone') : t('certificate.referencesCount', { count: references })}
-        {kinds.length > 0 ? ` (${kinds.join(' · ')})` : null}
-        {wanted === null ? null : ` ${t('certificate.referencesWanted', { count: wanted })}`}
+        {joinSentences(
+          references === 0 ? t('certificate.referencesNone') : t('certificate.referencesCount', { count: references }),
+          kinds.length > 0 && t('certificate.referencesKinds', { kinds: formatList(kinds) }),
+          wanted !== null && t('certificate.referencesWanted', { count: wanted }),
+        )}
       </p>
       {gaps === null ? null : (
         <p className={classes.headline}>

@@ -185,7 +185,9 @@ test('every measure stands with its value and bar, and a missed one is not hidde
 
 test('its headline says what the paper rests on and leads to every place that is left to fill', async () => {
   const page = await openCertificate(() => certificate);
-  await page.expectText('References: 12 printed. (10 verified · 2 given by you) A paper of this level usually has 18.');
+  await page.expectText(
+    'References: 12 printed. Of these, 10 verified and 2 given by you. A paper of this level usually has 18.',
+  );
   expect(page.text()).toContain('2 places are left for you to fill');
   const links = [...document.querySelectorAll('details a')].map((link) => [
     link.textContent,

@@ -6,6 +6,7 @@ import type { OutlineDetail } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinSentences } from '../../../lib/format.ts';
 import { AllowSource } from '../../../ui/allow-source.tsx';
 import { paperSearchQuery } from '../api.ts';
 import { WorkLine } from '../work-line.tsx';
@@ -81,9 +82,11 @@ export function LiteratureStep({ outline, chosen, onChange, ...moves }: Literatu
         ) : (
           <>
             <p className={classes.found}>
-              {t('wizard.PAPERS.found', { count: search.data.total })}
-              {search.data.total < worksWanted &&
-                ` ${t('wizard.PAPERS.lacking', { count: worksWanted - search.data.total, wanted: worksWanted })}`}
+              {joinSentences(
+                t('wizard.PAPERS.found', { count: search.data.total }),
+                search.data.total < worksWanted &&
+                  t('wizard.PAPERS.lacking', { count: worksWanted - search.data.total, wanted: worksWanted }),
+              )}
             </p>
             <ul className={classes.results}>
               {search.data.works.map((work) => {
