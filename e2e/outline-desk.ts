@@ -7,6 +7,7 @@ import { patternOf, textOf } from './texts.ts';
 
 const path = '/main/writepaper';
 
+type Step = 'KEYWORDS' | 'PAPERS' | 'REQUIREMENTS';
 type Values = Readonly<Record<string, string | number>>;
 
 /** The page on which a title becomes an outline, read in one language. */
@@ -105,9 +106,19 @@ export class OutlineDesk {
     await expect(this.saveState).toHaveText(this.text('editor.save.saved'));
   }
 
-  async expectStep(step: 'KEYWORDS' | 'PAPERS' | 'REQUIREMENTS'): Promise<void> {
-    const name = this.text(`wizard.${step}.title`);
-    await expect(this.page.getByRole('heading', { level: 2, name })).toBeInViewport();
+  async expectStep(step: Step): Promise<void> {
+    await expect(this.stepHeading(step)).toBeInViewport();
+  }
+  private stepHeading(step: Step): Locator {
+    return this.page.getByRole('heading', { level: 2, name: this.text(`wizard.${step}.title`) });
+  }
+  /** A press that follows the one before within a burst counts for nothing; nobody but a test is so fast. */
+  async leaveStep(step: Step, by: 'next' | 'skip' = 'next'): Promise<void> {
+    const heading = this.stepHeading(step);
+    await expect(async () => {
+      if (await heading.isVisible()) await this.button(`wizard.${step}.${by}`).click({ timeout: 2_000 });
+      await expect(heading).toBeHidden({ timeout: 2_000 });
+    }).toPass();
   }
   get keywords(): Locator {
     return this.page.getByRole('list', { name: this.text('wizard.KEYWORDS.name') }).getByRole('listitem');

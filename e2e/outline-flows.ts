@@ -71,18 +71,18 @@ export async function writeCustom(desk: OutlineDesk, title: string, language: Te
   await desk.textbox('wizard.KEYWORDS.add').fill(ownKeyword);
   await desk.button('wizard.KEYWORDS.addButton').click();
   await expect(desk.keywords.filter({ hasText: ownKeyword })).toBeVisible();
-  await desk.button('wizard.KEYWORDS.next').click();
+  await desk.leaveStep('KEYWORDS');
 
   await desk.expectStep('PAPERS');
   await desk.textbox('wizard.PAPERS.query').fill(work);
   await desk.button('wizard.PAPERS.search').click();
   await desk.page.getByRole('checkbox', { name: new RegExp(`^${work}`) }).check();
   await expect(desk.page.getByRole('heading', { name: desk.text('wizard.PAPERS.chosen', { count: 1 }) })).toBeVisible();
-  await desk.button('wizard.PAPERS.next').click();
+  await desk.leaveStep('PAPERS');
 
   await desk.expectStep('REQUIREMENTS');
   await desk.textbox('wizard.REQUIREMENTS.name').fill(requirements);
-  await desk.button('wizard.REQUIREMENTS.next').click();
+  await desk.leaveStep('REQUIREMENTS');
 }
 
 /** The outline stands on the sheet: its title, chapters about the matter, and words that add up to what was asked. */

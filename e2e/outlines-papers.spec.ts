@@ -19,7 +19,7 @@ test('own papers are read and chosen, a bad file is refused by name, and the ste
   await first.open();
   await first.begin('v2', title);
   await first.expectStep('KEYWORDS');
-  await first.button('wizard.KEYWORDS.next').click();
+  await first.leaveStep('KEYWORDS');
   await first.expectStep('PAPERS');
 
   await page.locator('input[type="file"]').setInputFiles([
@@ -35,7 +35,7 @@ test('own papers are read and chosen, a bad file is refused by name, and the ste
   );
   await first.button('wizard.PAPERS.remove', { title: 'The Transit Metropolis' }).click();
   await expect(page.getByRole('heading', { name: first.text('wizard.PAPERS.chosen', { count: 1 }) })).toBeVisible();
-  await first.button('wizard.PAPERS.next').click();
+  await first.leaveStep('PAPERS');
   await first.expectStep('REQUIREMENTS');
   await page.close();
 
@@ -50,7 +50,7 @@ test('own papers are read and chosen, a bad file is refused by name, and the ste
   await desk.expectStep('REQUIREMENTS');
   const gathered = desk.page.getByRole('region', { name: desk.text('wizard.sheet') });
   await expect(gathered).toContainText('Karen Lucas');
-  await desk.button('wizard.REQUIREMENTS.next').click();
+  await desk.leaveStep('REQUIREMENTS');
   await desk.workMarks.first().click();
   await expect(desk.page.getByRole('dialog')).toContainText('Transport and social exclusion');
 });

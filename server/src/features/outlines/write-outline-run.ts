@@ -82,7 +82,7 @@ export function createWriteOutlineRun({ db, clock, engine, library, logger }: Wr
     write: defineStep({
       input: Input,
       output: z.object({ chapters: z.array(Draft) }),
-      retryLimit: 5,
+      retryLimit: 3,
       retryDelayMs: 1_000,
       patienceMs,
       work: (context) => forRun(() => write(context)),
