@@ -3,10 +3,10 @@ import type { Labels } from '@yanmo/contract/home';
 
 const always: readonly Labels[] = [
   {
-    zh: '参考文献逐条核对，查得到出处的才会写进论文。',
-    en: 'Every reference is checked: only works that can be found are printed.',
-    es: 'Cada referencia se comprueba: solo se imprimen las obras que existen.',
-    ja: '参考文献は一件ずつ照合し、実在を確かめたものだけを載せます。',
+    zh: '参考文献逐条核对：查到出处的才标“已核实”，查不到的不会替您写进去。',
+    en: 'Every reference is checked: only what can be found is marked as verified, and nothing else is added for you.',
+    es: 'Cada referencia se comprueba: solo lo que se encuentra se marca como verificado, y nada más se añade por ti.',
+    ja: '参考文献は一件ずつ照合します。「確認済み」は実在を確かめたものだけ。勝手に書き足すことはありません。',
   },
   {
     zh: '大纲免费；付款之前，每一项价格都看得到。',
@@ -15,10 +15,10 @@ const always: readonly Labels[] = [
     ja: 'アウトラインは無料。お支払いの前に、料金の内訳をすべてご確認いただけます。',
   },
   {
-    zh: '中途取消，未写的部分立即退还；正文不足下单字数，差额自动退款。',
-    en: 'Cancel midway and what is not written comes back at once; a paper that is too short refunds the difference itself.',
-    es: 'Si cancelas a mitad, lo no escrito se devuelve al momento; si el texto queda corto, la diferencia se reembolsa sola.',
-    ja: '途中で取り消すと未作成分はすぐに返金。本文がご注文の長さに届かないときは、差額を自動で返金します。',
+    zh: '中途取消，未写的部分立即退还；正文比下单字数少 5% 以上，差额自动退款。',
+    en: 'Cancel midway and what is not written comes back at once; a text more than 5% too short refunds the difference itself.',
+    es: 'Si cancelas a mitad, lo no escrito se devuelve al momento; si al texto le falta más de un 5 %, la diferencia se reembolsa sola.',
+    ja: '途中で取り消すと未作成分はすぐに返金。本文がご注文の長さより 5% を超えて短いときは、差額を自動で返金します。',
   },
 ];
 
