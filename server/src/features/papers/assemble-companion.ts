@@ -9,6 +9,7 @@ import type { Companion } from '../../engines/engine.ts';
 import type { PrintedPaper } from './assemble-paper.ts';
 import { blocksOf, citingOf } from './draft-blocks.ts';
 import { nameSections } from './section-numbers.ts';
+import { describeSources, sourcesTitle } from './statement-sources.ts';
 
 /** Its first headings are its chapters; what stands before the first is a chapter without a name of its own. */
 function chaptersOf(text: string): { title: string | null; blocks: DraftBlock[] }[] {
@@ -47,6 +48,19 @@ function withHeadings(printed: Block[], drafts: readonly DraftBlock[], id: strin
   return heading?.kind === 'heading' && lead?.kind === 'paragraph' && isLead ? [lead, heading, ...rest] : blocks;
 }
 
+/** A companion has no AI-use statement of its own: what stands behind its list of references is said in it. */
+function sourcesChapter(cited: readonly Work[], { request, citationStyle }: PrintedPaper): Chapter {
+  const id = 'sources';
+  return {
+    id,
+    title: [plainRun(sourcesTitle[request.language])],
+    isNumbered: false,
+    blocks: describeSources(cited, request.language, citationStyle).map((text, index) => ({
+      ...{ kind: 'paragraph', id: `${id}-${index + 1}`, look: 'body', runs: [plainRun(text)] },
+    })),
+  };
+}
+
 export function assembleCompanion(parts: {
   paper: PrintedPaper;
   works: readonly Work[];
@@ -80,16 +94,24 @@ export function assembleCompanion(parts: {
     language: paper.request.language,
     templateId: paper.templateId,
     title: paper.request.title,
-    chapters: chapters.map(
-      ({ id, title, blocks }): Chapter => ({
-        id,
-        title: [plainRun(title ?? paper.request.title)],
-        isNumbered: title !== null,
-        blocks: isCounted
-          ? withHeadings(blocksOf(print(blocks), id, citing), blocks, id, titled.findIndex((one) => one.id === id) + 1)
-          : blocksOf(print(blocks), id, citing),
-      }),
-    ),
+    chapters: [
+      ...chapters.map(
+        ({ id, title, blocks }): Chapter => ({
+          id,
+          title: [plainRun(title ?? paper.request.title)],
+          isNumbered: title !== null,
+          blocks: isCounted
+            ? withHeadings(
+                blocksOf(print(blocks), id, citing),
+                blocks,
+                id,
+                titled.findIndex((one) => one.id === id) + 1,
+              )
+            : blocksOf(print(blocks), id, citing),
+        }),
+      ),
+      ...(isCounted || cited.length > 0 ? [sourcesChapter(cited, paper)] : []),
+    ],
     references: formatBibliography(paper.citationStyle, citing.among, { language: citing.language }).map(
       ({ id, label, runs }) => ({
         id,

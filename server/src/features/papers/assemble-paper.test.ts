@@ -108,10 +108,24 @@ describe('a paper as a document', () => {
         ? [`${item.kind === 'heading' ? (item.number ?? '') : ''}${textOfLaid(item.runs)}`]
         : [],
     );
-    expect(printed.slice(-11, -1)).toEqual([
+    expect(printed.slice(-13, -3)).toEqual([
       ...['一、缘起', '本章有第一部分（一）、第一部分（二）和第一部分（三）。', '（一）背景', '见第二部分。'],
       ...['（二）意义', '甲。', '（三）范围', '乙。', '二、进路', '见第一部分（三）。'],
     ]);
+    expect(printed.slice(-3, -1)).toEqual(['文献的来历', expect.stringContaining('未列参考文献')]);
+  });
+
+  it('has companions that list apart what the student gave: they bear no statement of their own', () => {
+    const given = { ...work, title: 'Nowhere to be found', standing: 'GIVEN', verified: null } as Work;
+    const { paper } = textsOf('');
+    const text = `# Origins\n\nLee says so [@${id}].`;
+    const companion = { paper, works: [given], text, template: getDefaultTemplate('en') } as const;
+    const { chapters } = assembleCompanion({ ...companion, companion: 'task_book' });
+    const said = JSON.stringify(chapters.at(-1));
+    expect(said).toContain('1 given by the author and not verified');
+    expect(said).toMatch(/could not verify it.*Nowhere to be found/u);
+    const bare = assembleCompanion({ ...companion, text: '# Origins', companion: 'task_book' });
+    expect(bare.chapters).toHaveLength(1);
   });
 
   it('without any verified work says so where the list would stand, and is not measured as another outline for it', async () => {

@@ -19,6 +19,14 @@ export const sourceNotes: Readonly<Partial<Record<Standing, Localized>>> = {
   },
 };
 
+/** Over what is said of a list of references, where it stands alone. */
+export const sourcesTitle: Localized = {
+  zh: '文献的来历',
+  en: 'Where the sources come from',
+  es: 'Procedencia de las fuentes',
+  ja: '文献の出所',
+};
+
 /** Names are the indexes' own; the others say where the record was taken from. */
 const indexNames: Readonly<Record<string, string>> = {
   CROSSREF: 'Crossref',
