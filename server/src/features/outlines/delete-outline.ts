@@ -32,9 +32,12 @@ export function createOutlineDeletion({
   registerOutlinesJobs(jobs, {
     async stopWriting(outlineId) {
       await db.transaction().execute(async (tx) => {
-        const outline = await store.findOutlineById(tx, outlineId);
-        // Restored before anything was stopped: it is written on.
-        if (outline?.deletedAt && outline.runId) await runs.cancel(tx, outline.runId);
+        const runId = (await store.findOutlineById(tx, outlineId))?.runId;
+        if (!runId) return;
+        await runs.hold(tx, runId);
+        // Looked at while it is held: restored before anything was stopped, it is written on.
+        const outline = await store.lockOutlineById(tx, outlineId);
+        if (outline?.deletedAt && outline.runId === runId) await runs.cancel(tx, runId);
       });
     },
     async eraseDeleted() {

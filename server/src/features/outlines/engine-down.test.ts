@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultModelLimits } from '../../engines/model/limits.ts';
+import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
+import { createOutlineDeletion } from './delete-outline.ts';
+import { stopWriting } from './jobs.ts';
 
 let double: OpenAiDouble;
 let site: TestSite;
@@ -68,6 +71,33 @@ describe('an outline by a model', () => {
     double.setDefault({ name: 'normal' });
     const written = await settled(token, result.key1);
     expect(written).toMatchObject({ status: 'SUCCEEDED', is_waiting: false, engine: 'MODEL' });
+  });
+
+  it('that is restored at the moment at which its writing would be stopped is written on', async () => {
+    const token = await client.logInToken(newPhone());
+    double.setDefault({ name: 'rate_limited', retryAfterSeconds: 0.2 });
+    const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: form });
+    const { pool, jobs } = site.platform;
+    const deeds = new Map<string, (payload: { outlineId: string }) => Promise<void>>();
+    const work = ({ name }: { name: string }, deed: never) => void deeds.set(name, deed);
+    createOutlineDeletion({ ...site.platform, jobs: { ...jobs, work, schedule: () => undefined } as typeof jobs });
+    const { rows } = await pool.query('update outlines set deleted_at = now() where key1 = $1 returning id', [
+      result.key1,
+    ]);
+    const restoring = await pool.connect();
+    let stopped: Promise<void> | undefined;
+    try {
+      await restoring.query('begin');
+      await restoring.query('update outlines set deleted_at = null where key1 = $1', [result.key1]);
+      stopped = deeds.get(stopWriting.name)?.({ outlineId: rows[0].id });
+      await waitForLockWaits(pool, 1);
+      await restoring.query('commit');
+    } finally {
+      restoring.release();
+    }
+    await stopped;
+    double.setDefault({ name: 'normal' });
+    expect(await settled(token, result.key1)).toMatchObject({ status: 'SUCCEEDED', error: null });
   });
 
   it('fails with a reason and nothing lost when the model answers nonsense, and can be tried again for free', async () => {
