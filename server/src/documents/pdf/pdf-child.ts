@@ -7,6 +7,7 @@ import { typstEnvironment } from './typst-environment.ts';
 export interface PdfLimits {
   /** Loading the compiler and mapping its fonts; a cold disk takes seconds. */
   startMs: number;
+  /** Of the processor, where the system tells: how busy the machine is says nothing about the document. */
   workMs: number;
   /** Resident memory of the process: Typst's own lies outside every limit of V8. */
   memoryMb: number;
@@ -14,7 +15,15 @@ export interface PdfLimits {
   restingMb: number;
 }
 
-const memoryCheckMs = 100;
+const lookMs = 100;
+/** A document that gets a sixth of a core is late, and no more; what gets less is tried again when there is room. */
+const longestWait = 6;
+
+/** Of the processor's time that a process has used since it began. */
+interface Budget {
+  workMs: number;
+  untilMs: number;
+}
 
 /** One Typst process. It takes one document at a time and is ended, never to be used again, when it breaks a limit. */
 export class PdfChild {
@@ -61,12 +70,15 @@ export class PdfChild {
   }
 
   async ready(): Promise<void> {
-    await this.#within(this.#limits.startMs, () => this.#ready);
+    await this.#within(this.#limits.startMs, null, () => this.#ready);
   }
 
   async write(order: PdfOrder): Promise<WrittenPdf> {
     await this.ready();
-    const answer = await this.#within(this.#limits.workMs, () => this.#ask(order));
+    const usedMs = await findUsedMs(this.#process.pid);
+    const { workMs } = this.#limits;
+    const budget = usedMs === null ? null : { workMs, untilMs: usedMs + workMs };
+    const answer = await this.#within(budget ? workMs * longestWait : workMs, budget, () => this.#ask(order));
     if (((await findResidentMb(this.#process.pid)) ?? 0) > this.#limits.restingMb) {
       await this.end(new PdfFailed('killed', 'replaced for its size'));
     }
@@ -94,15 +106,18 @@ export class PdfChild {
     });
   }
 
-  async #within<Result>(timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
+  async #within<Result>(timeoutMs: number, budget: Budget | null, work: () => Promise<Result>): Promise<Result> {
     if (this.hasEnded) throw this.#ending ?? new PdfFailed('killed', 'the process had ended');
     this.#process.ref();
     this.#process.channel?.ref();
-    const deadline = setTimeout(
-      () => void this.end(new PdfFailed('took_too_long', `not over after ${timeoutMs} ms`)),
-      timeoutMs,
-    );
-    const watch = setInterval(() => void this.#checkMemory(), memoryCheckMs);
+    const late = budget
+      ? new PdfFailed('killed', `it got no processor in ${timeoutMs} ms`)
+      : new PdfFailed('took_too_long', `not over after ${timeoutMs} ms`);
+    const deadline = setTimeout(() => void this.end(late), timeoutMs);
+    const watch = setInterval(() => {
+      void this.#checkMemory();
+      if (budget) void this.#checkTime(budget);
+    }, lookMs);
     try {
       return await work();
     } finally {
@@ -126,12 +141,38 @@ export class PdfChild {
     }
   }
 
+  async #checkTime({ workMs, untilMs }: Budget): Promise<void> {
+    const usedMs = await findUsedMs(this.#process.pid);
+    if (usedMs !== null && usedMs > untilMs) {
+      await this.end(new PdfFailed('took_too_long', `not over after ${workMs} ms of the processor`));
+    }
+  }
+
   #finish(reason: PdfFailure, message: string): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.#ending ??= new PdfFailed(reason, message);
     this.#answered?.reject(this.#ending);
     for (const listener of this.#endListeners.splice(0)) listener();
+  }
+}
+
+/** What Linux counts the processor's time in, on every machine that Node runs on. */
+const tickMs = 10;
+
+/** Linux tells; elsewhere the clock on the wall has to do. */
+async function findUsedMs(pid: number | undefined): Promise<number | null> {
+  try {
+    const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8');
+    // After the name, which may hold anything: the state and ten more, then the time of the program and of the system.
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number);
+    return user === undefined || system === undefined ? null : (user + system) * tickMs;
+  } catch {
+    return null;
   }
 }
 

@@ -119,6 +119,12 @@ describe('a process that misbehaves', { timeout: 40_000 }, () => {
     await expect(hanging).rejects.toMatchObject({ reason: 'took_too_long', isFinal: true });
   });
 
+  it('that got no processor is late, and its document may be tried again', async () => {
+    faulty({ limits: { workMs: 200 } });
+    await expect(ask('wait')).rejects.toMatchObject({ reason: 'killed', isFinal: false });
+    expect(await ask('fine')).toBeGreaterThan(0);
+  });
+
   it('that is ended from outside says nothing about its document', async () => {
     faulty();
     const pid = await ask('fine');
