@@ -82,6 +82,8 @@ export const Measure = z.object({
   is_met: z.boolean(),
 });
 
+export const gapParts = ['ABSTRACT', 'REFERENCES', 'ACKNOWLEDGEMENTS'] as const;
+
 export const getCertificate = defineRoute({
   method: 'GET',
   path: `${prefix}/paper/certificate/{out_trade_no}`,
@@ -100,9 +102,18 @@ export const getCertificate = defineRoute({
     method: z.string(),
     /** Every measure was taken and is at its bar, and no place is left to the student. */
     is_all_met: z.boolean(),
-    /** Places left to the student; `section_id` is null for the list of references. Null in certificates of before. */
+    /** Places left to the student. Null in certificates of before. */
     gaps: z
-      .array(z.object({ section_id: z.string().nullable(), number: z.string(), title: z.string(), text: z.string() }))
+      .array(
+        z.object({
+          section_id: z.string().nullable(),
+          /** What it stands in, if in no section. Abstracts and thanks are filled in the Word file alone. */
+          part: z.enum(gapParts).nullable(),
+          number: z.string(),
+          title: z.string(),
+          text: z.string(),
+        }),
+      )
       .nullable(),
     measures: z.array(Measure),
   }),

@@ -128,6 +128,26 @@ describe('a paper as a document', () => {
     expect(bare.chapters).toHaveLength(1);
   });
 
+  it('marks and counts what is left to the student also before and behind the chapters', () => {
+    const texts = textsOf('Trams matter.');
+    Object.assign(texts.paper, {
+      abstracts: { en: 'Of [your data: the English title].\n\nKeywords: [your data: keywords]' },
+      acknowledgements: 'Thanks to [name] of [name of library].',
+    });
+    const file = parseDocument(
+      assemblePaper({ ...texts, sections: new Map([...texts.sections, ['s1', `So [@${id}].`]]) }),
+    );
+    const [thanks] = file.acknowledgements;
+    expect(thanks?.map((run) => run.kind)).toEqual(['text', 'placeholder', 'text', 'placeholder', 'text']);
+    const apart = listGaps(file, texts.paper.request).filter(({ sectionId }) => sectionId === null);
+    expect(apart.map(({ part, text }) => [part, text])).toEqual([
+      ['ABSTRACT', 'your data: the English title'],
+      ['ABSTRACT', 'your data: keywords'],
+      ['ACKNOWLEDGEMENTS', 'name'],
+      ['ACKNOWLEDGEMENTS', 'name of library'],
+    ]);
+  });
+
   it('without any verified work says so where the list would stand, and is not measured as another outline for it', async () => {
     const texts = textsOf('Nothing is cited here.');
     const document = assemblePaper(texts);

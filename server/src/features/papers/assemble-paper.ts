@@ -120,6 +120,20 @@ function paragraphsOf(text: string, citing: Citing): Run[][] {
     .filter((runs) => runs.length > 0);
 }
 
+/** Whom the student thanks nobody else knows: engines leave each name in brackets. */
+function thanksOf(text: string, citing: Citing): Run[][] {
+  return paragraphsOf(text, citing).map((runs) =>
+    runs.flatMap((run): Run[] =>
+      run.kind !== 'text'
+        ? [run]
+        : run.text
+            .split(/\[([^[\]]{1,60})\]/u)
+            .map((part, index): Run => (index % 2 === 1 ? { kind: 'placeholder', text: part } : { ...run, text: part }))
+            .filter((part) => 'text' in part && part.text !== ''),
+    ),
+  );
+}
+
 /** Keywords stand in the last line of an abstract, after their name and a colon. */
 const keywordLine = /^(?:关键词|Keywords?|Palabras clave|キーワード)\s*[:：]\s*(.+)$/imu;
 
@@ -208,7 +222,7 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
         runs: runs.map((run) => ({ ...plainRun(run.text), ...(run.italic ? { italic: true } : {}) })),
       }),
     ),
-    acknowledgements: paper.acknowledgements ? paragraphsOf(paper.acknowledgements, citing) : [],
+    acknowledgements: paper.acknowledgements ? thanksOf(paper.acknowledgements, citing) : [],
     aiLabel: { produceId: paper.id },
   };
 }

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '@yanmo/contract/languages';
+import type { gapParts } from '@yanmo/contract/papers';
 import type { Block } from '../../documents/blocks.ts';
 import type { DocumentInput } from '../../documents/document.ts';
 import type { NumberingId } from '../../documents/templates/template.ts';
@@ -8,8 +9,10 @@ import { sectionNumber } from './section-numbers.ts';
 
 /** A place that the student has to fill: what lacks there, and the section that it stands in. */
 export interface Gap {
-  /** Null where it stands in no section of the outline: the list of references that is to be filled. */
+  /** Null where it stands in no section of the outline. */
   sectionId: string | null;
+  /** What it stands in then; gaps that were counted before this have none. */
+  part?: (typeof gapParts)[number];
   /** As the heading bears it in the paper. */
   number: string;
   title: string;
@@ -42,21 +45,27 @@ function placeholdersIn(value: unknown): string[] {
 }
 
 const abstractTitles: Localized = { zh: '摘要', en: 'Abstract', es: 'Resumen', ja: '要旨' };
+const thanksTitles: Localized = { zh: '致谢', en: 'Acknowledgements', es: 'Agradecimientos', ja: '謝辞' };
 
 /** Every place that is left to the student, in the order of reading. */
 export function listGaps(
-  { chapters, abstracts }: Pick<DocumentInput, 'chapters' | 'abstracts'>,
+  { chapters, abstracts, acknowledgements }: Pick<DocumentInput, 'chapters' | 'abstracts' | 'acknowledgements'>,
   request: { language: Language; chapters: readonly PaperSection[] },
   numbering?: NumberingId,
 ): Gap[] {
   const known = new Map(numbered(request.chapters, (path) => sectionNumber(request.language, path, numbering)));
-  const front = (abstracts ?? []).flatMap((abstract) =>
-    placeholdersIn(abstract.paragraphs).map((text) => ({
-      ...{ sectionId: null, number: '', title: abstractTitles[abstract.language], text },
-    })),
+  const apart = (part: NonNullable<Gap['part']>, title: string, texts: readonly string[]): Gap[] =>
+    texts.map((text) => ({ sectionId: null, part, number: '', title, text }));
+  const front = (abstracts ?? []).flatMap(({ language, paragraphs, keywords }) =>
+    apart('ABSTRACT', abstractTitles[language], [
+      ...placeholdersIn(paragraphs),
+      ...keywords.filter((word) => word.startsWith('[')).map((word) => word.slice(1, -1)),
+    ]),
   );
   const body = chapters.flatMap((chapter) => {
-    const none = { sectionId: null, number: '', title: placeholderTitle(chapter) };
+    const none: Omit<Gap, 'text'> = {
+      ...{ sectionId: null, part: 'REFERENCES', number: '', title: placeholderTitle(chapter) },
+    };
     let place: Omit<Gap, 'text'> = known.get(chapter.id) ?? none;
     return (chapter.blocks as Block[]).flatMap((block) => {
       if (block.kind === 'heading') place = known.get(block.id) ?? place;
@@ -64,7 +73,8 @@ export function listGaps(
       return placeholdersIn(block).map((text) => ({ ...here, text }));
     });
   });
-  return [...front, ...body];
+  const thanks = apart('ACKNOWLEDGEMENTS', thanksTitles[request.language], placeholdersIn(acknowledgements ?? []));
+  return [...front, ...body, ...thanks];
 }
 
 const placeholderTitle = ({ title }: DocumentInput['chapters'][number]): string =>

@@ -28,7 +28,9 @@ export function createShowDelivered({ db, fulfilment }: { db: Database; fulfilme
         edition: edition?.edition ?? paper.edition,
         method: certificateMethod(certificate),
         is_all_met: certificate.isAllMet,
-        gaps: certificate.gaps?.map(({ sectionId, ...gap }) => ({ ...gap, section_id: sectionId })) ?? null,
+        gaps:
+          certificate.gaps?.map(({ sectionId, part = null, ...gap }) => ({ ...gap, part, section_id: sectionId })) ??
+          null,
         measures: certificate.measures.map(({ isMet, ...measure }) => ({ ...measure, is_met: isMet })),
       };
     },

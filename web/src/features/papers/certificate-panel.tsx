@@ -126,13 +126,17 @@ function GapList({ gaps, outTradeNo }: { gaps: NonNullable<Certificate['gaps']>;
     <details className={classes.gaps}>
       <summary>{t('certificate.gapsShow')}</summary>
       <ol>
-        {gaps.map(({ section_id, number, title, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and the same words may stand twice
-          <li key={index}>
-            <Link to={amendAddress(outTradeNo, section_id ?? undefined)}>{`${number} ${title}`.trim()}</Link>
-            <span> {text}</span>
-          </li>
-        ))}
+        {gaps.map(({ section_id, part, number, title, text }, index) => {
+          const name = `${number} ${title}`.trim();
+          const isInWord = part === 'ABSTRACT' || part === 'ACKNOWLEDGEMENTS';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and the same words may stand twice
+            <li key={index}>
+              {isInWord ? name : <Link to={amendAddress(outTradeNo, section_id ?? undefined)}>{name}</Link>}
+              <span> {isInWord ? t('certificate.gapInWord', { text }) : text}</span>
+            </li>
+          );
+        })}
       </ol>
     </details>
   );

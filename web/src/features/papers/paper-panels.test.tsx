@@ -148,8 +148,9 @@ const certificate: Certificate = {
   method: 'yanmo-certificate-3',
   is_all_met: false,
   gaps: [
-    { section_id: 's1', number: '1.2', title: 'Background', text: 'your data: riders' },
-    { section_id: null, number: '', title: 'References', text: 'to be added' },
+    { section_id: 's1', part: null, number: '1.2', title: 'Background', text: 'your data: riders' },
+    { section_id: null, part: 'REFERENCES', number: '', title: 'References', text: 'to be added' },
+    { section_id: null, part: 'ABSTRACT', number: '', title: 'Abstract', text: 'your data: the English title' },
   ],
   measures: [
     { name: 'length', value: 99.64, bar: 97, direction: 'at_least', is_met: true },
@@ -188,7 +189,8 @@ test('its headline says what the paper rests on and leads to every place that is
   await page.expectText(
     'References: 12 printed. Of these, 10 verified and 2 given by you. A paper of this level usually has 18.',
   );
-  expect(page.text()).toContain('2 places are left for you to fill');
+  expect(page.text()).toContain('3 places are left for you to fill');
+  expect(page.text()).toContain('Abstract your data: the English title (fill it in in the Word file)');
   const links = [...document.querySelectorAll('details a')].map((link) => [
     link.textContent,
     link.getAttribute('href'),
