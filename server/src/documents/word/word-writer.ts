@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
+import { setInterval } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type DocumentInput, DocumentInvalid } from '../document.ts';
 import type { Template } from '../templates/template.ts';
@@ -26,7 +26,7 @@ export class WordFailed extends Error {
 }
 
 export interface WordWriterOptions {
-  /** A million characters take a few seconds; what takes longer hangs. */
+  /** Of the processor: a million characters take a few seconds; what takes longer hangs, however busy the machine is. */
   timeoutMs?: number;
   memoryMb?: number;
   /** The thread's module; tests start one that hangs. */
@@ -40,6 +40,37 @@ export interface WordWriter {
    */
   write(order: WordOrder): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+const lookMs = 100;
+/** A document that gets a sixth of a core is late, and no more; what gets less may be tried again. */
+const longestWait = 6;
+
+/** Late through no fault of its own. */
+class GotNoProcessor extends WordFailed {}
+
+/** Rejects when the thread has used so much more of the processor, or has got next to nothing of it. */
+async function failWhenLate(thread: Worker, timeoutMs: number, signal: AbortSignal): Promise<never> {
+  const begunAt = performance.now();
+  let begunMs: number | null = null;
+  let usedMs = 0;
+  // Asked and not waited for: a thread that never comes to rest may never say.
+  const look = () =>
+    thread.cpuUsage().then(
+      ({ user, system }) => {
+        usedMs = (user + system) / 1000;
+        begunMs ??= usedMs;
+      },
+      // Not yet started or already over; both end by themselves.
+      () => undefined,
+    );
+  void look();
+  for await (const _time of setInterval(lookMs, undefined, { signal })) {
+    void look();
+    if (usedMs - (begunMs ?? usedMs) > timeoutMs) throw new WordFailed(`not over after ${timeoutMs} ms of its own`);
+    if (performance.now() - begunAt > timeoutMs * longestWait) throw new GotNoProcessor('it got no processor');
+  }
+  throw signal.reason;
 }
 
 /** Keeps one warm thread that writes a document at a time, and replaces it when it hangs or runs out of memory. */
@@ -81,7 +112,7 @@ export function createWordWriter(options: WordWriterOptions = {}): WordWriter {
       const answered = Promise.race([
         once(thread, 'message', { signal }),
         once(thread, 'exit', { signal }).then(([code]) => fail(`the thread ended with ${code}`)),
-        setTimeout(timeoutMs, undefined, { signal }).then(() => fail(`not over after ${timeoutMs} ms`)),
+        failWhenLate(thread, timeoutMs, signal),
       ]);
       thread.postMessage(order);
       const [answer] = await answered;
@@ -118,7 +149,7 @@ export function createWordWriter(options: WordWriterOptions = {}): WordWriter {
     } catch (error) {
       throw new WordFailed(`twice: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
-        isFinal: !isClosed,
+        isFinal: !isClosed && !(error instanceof GotNoProcessor),
       });
     }
   }
