@@ -303,6 +303,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Los apartados suman {words} palabras; un trabajo tiene de {minimum} a {maximum}.',
     ja: '各節の合計は {words} 字です。{minimum} から {maximum} の範囲にしてください。',
   },
+  sections_too_short: {
+    zh: '共 {sections} 节，合计只有 {words} 字，平均每节至少要有 {least} 字。请合并或删去一些小节，或增加字数。',
+    en: 'There are {sections} sections for {words} words; on average a section needs at least {least}. Join or remove some, or give them more words.',
+    es: 'Hay {sections} apartados para {words} palabras; de media, cada uno necesita al menos {least}. Une o elimina algunos, o dales más palabras.',
+    ja: '{sections} 節で合計 {words} 字です。1 節あたり平均 {least} 字以上が必要です。節をまとめるか削除し、または文字数を増やしてください。',
+  },
   repeated_chapter_id: {
     zh: '大纲里有重复的标题编号，请刷新后重试。',
     en: 'Two headings have the same id. Reload and try again.',

@@ -211,6 +211,9 @@ describe('how long a paper is', () => {
     expect((await shop.post(token, 'pass/pay_order', { out_trade_no: outTradeNo })).error).toBe('order_outdated');
     await save([leaf('正文', 999)]);
     expect((await quote(key)).error).toBe('outline_length_refused');
+    // A question to an engine for each of them, at the price of a page.
+    await save(Array.from({ length: 60 }, (_, index) => leaf(`小节${index}`, 17)));
+    expect(await quote(key)).toMatchObject({ status: 422, error: 'sections_too_short' });
     // A deposit of a third would buy nearly all of it.
     await save([leaf('正文', 40_000), leaf('结论', 1_000)]);
     const staged = { key1: key, order_type: 'PAPER_FINAL', pay_type: 'PAY_STAGES' };

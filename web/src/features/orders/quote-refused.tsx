@@ -5,6 +5,13 @@ import { ApiError } from '../../lib/api.ts';
 import { outlinePath } from '../../lib/paper-links.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
+const mendedInOutline: ReadonlySet<string> = new Set([
+  'section_without_words',
+  'sections_too_short',
+  'outline_length_refused',
+  'stages_unavailable',
+]);
+
 interface QuoteRefusedProps {
   error: Error;
   key1: string;
@@ -17,7 +24,7 @@ export function QuoteRefused({ error, key1, onRetry, onLeave }: QuoteRefusedProp
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const code = error instanceof ApiError ? error.error : null;
-  if (code !== 'section_without_words' && code !== 'outline_length_refused') {
+  if (code === null || !mendedInOutline.has(code)) {
     return <LoadFailed message={error.message} onRetry={onRetry} />;
   }
   const place = error instanceof ApiError ? error.fields[0]?.path : undefined;
