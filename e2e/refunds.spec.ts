@@ -123,6 +123,7 @@ test('the operator’s list keeps its filter in the address; a rejection reaches
   const own = await refunds.openOwn();
   await own.getByRole('listitem').getByRole('button').click();
   await expect(refunds.dialog).toContainText('The file is complete.');
+  await refunds.dialog.getByRole('button', { name: refunds.text('dialog.again') }).click();
   await expect(refunds.dialog.getByRole('button', { name: refunds.text('form.submitAsked') })).toBeVisible();
   expect(await readBalance(request, account)).toBe(0);
 });

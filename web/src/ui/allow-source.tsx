@@ -6,12 +6,14 @@ import { showError, showSuccess } from '../lib/notify.ts';
 
 interface AllowSourceProps {
   work: Pick<Work, 'id' | 'title' | 'standing' | 'is_allowed'>;
+  /** A list says once, for all of its entries, what it means. */
+  isExplained?: boolean;
   /** For a place that keeps works of its own. */
   onChanged?: (work: Work) => void;
 }
 
 /** The student's own word on an entry that nobody could verify. Off until it is given; nothing for any other work. */
-export function AllowSource({ work, onChanged }: AllowSourceProps) {
+export function AllowSource({ work, isExplained = false, onChanged }: AllowSourceProps) {
   const { t } = useTranslation('sources');
   const allow = useAllowWorks();
   if (work.standing !== 'GIVEN') return null;
@@ -22,7 +24,7 @@ export function AllowSource({ work, onChanged }: AllowSourceProps) {
       checked={allow.isPending ? allow.variables.isAllowed : work.is_allowed}
       disabled={allow.isPending}
       label={t('allow.label')}
-      description={t('allow.text')}
+      description={isExplained ? t('allow.text', { count: 1 }) : null}
       aria-label={`${t('allow.label')}: ${work.title}`}
       onChange={(event) => {
         const isAllowed = event.currentTarget.checked;
@@ -30,7 +32,7 @@ export function AllowSource({ work, onChanged }: AllowSourceProps) {
           { works: [work.id], isAllowed },
           {
             onSuccess: ({ works: [changed] }) => {
-              showSuccess(t(isAllowed ? 'allow.on' : 'allow.off'));
+              showSuccess(isAllowed ? t('allow.on', { count: 1 }) : t('allow.off'));
               if (changed) onChanged?.(changed);
             },
             onError: showError,

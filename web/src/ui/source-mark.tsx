@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { Standing, Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
+import classes from './source-mark.module.css';
 
 const ownPlaces = ['LIBRARY', 'MINE', 'UPLOAD', 'STARTER', 'IMPORT'] as const;
 /** Names that are the same for every reader. */
@@ -17,11 +18,11 @@ const indexNames: Readonly<Record<string, string>> = {
   SEMANTIC_SCHOLAR: 'Semantic Scholar',
 };
 
-const looks: Readonly<Record<Standing, { icon: TablerIcon; color: string }>> = {
+const looks: Readonly<Record<Standing, { icon: TablerIcon; color: string; variant?: 'outline' }>> = {
   VERIFIED: { icon: IconRosetteDiscountCheck, color: 'good' },
   AT_HAND: { icon: IconFileCheck, color: 'azurite' },
   GIVEN: { icon: IconUserQuestion, color: 'warn' },
-  UNPROVEN: { icon: IconHelpCircle, color: 'gray' },
+  UNPROVEN: { icon: IconHelpCircle, color: 'gray', variant: 'outline' },
 };
 
 interface SourceMarkProps {
@@ -34,7 +35,7 @@ interface SourceMarkProps {
 export function SourceMark({ work, date }: SourceMarkProps) {
   const { t } = useTranslation('sources');
   const { standing, verified, is_allowed } = work;
-  const { icon: Icon, color } = looks[standing];
+  const { icon: Icon, color, variant = 'light' } = looks[standing];
   const by = verified?.by ?? '';
   const own = ownPlaces.find((name) => name === by);
   const place = own ? t(`place.${own}`) : (indexNames[by] ?? by);
@@ -46,8 +47,9 @@ export function SourceMark({ work, date }: SourceMarkProps) {
     <Badge
       // Stands within lines of text.
       component="span"
+      className={classes.mark}
       color={color}
-      variant="light"
+      variant={variant}
       tt="none"
       radius="sm"
       title={t(`about.${standing}`)}

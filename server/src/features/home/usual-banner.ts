@@ -1,12 +1,13 @@
 import type { Feature } from '@yanmo/contract/codes';
 import type { Labels } from '@yanmo/contract/home';
 
+/** Two lines on a phone are all that is shown: about 85 letters, or 44 characters of Chinese and Japanese. */
 const always: readonly Labels[] = [
   {
     zh: '参考文献逐条核对：查到出处的才标“已核实”，查不到的不会替您写进去。',
-    en: 'Every reference is checked: only what can be found is marked as verified, and nothing else is added for you.',
-    es: 'Cada referencia se comprueba: solo lo que se encuentra se marca como verificado, y nada más se añade por ti.',
-    ja: '参考文献は一件ずつ照合します。「確認済み」は実在を確かめたものだけ。勝手に書き足すことはありません。',
+    en: 'Only works that were found are marked verified; nothing else is added for you.',
+    es: 'Solo lo que se encuentra se marca como verificado; nada más se añade por ti.',
+    ja: '「確認済み」は照合できた文献だけ。勝手に書き足すことはありません。',
   },
   {
     zh: '大纲免费；付款之前，每一项价格都看得到。',
@@ -16,9 +17,9 @@ const always: readonly Labels[] = [
   },
   {
     zh: '中途取消，未写的部分立即退还；正文比下单字数少 5% 以上，差额自动退款。',
-    en: 'Cancel midway and what is not written comes back at once; a text more than 5% too short refunds the difference itself.',
-    es: 'Si cancelas a mitad, lo no escrito se devuelve al momento; si al texto le falta más de un 5 %, la diferencia se reembolsa sola.',
-    ja: '途中で取り消すと未作成分はすぐに返金。本文がご注文の長さより 5% を超えて短いときは、差額を自動で返金します。',
+    en: 'Cancel midway: the unwritten part is refunded. Over 5% too short: the difference.',
+    es: 'Si cancelas, se devuelve lo no escrito; si falta más de un 5 %, la diferencia.',
+    ja: '途中で取り消すと未作成分を返金。5% を超えて短いときは差額も返金します。',
   },
 ];
 

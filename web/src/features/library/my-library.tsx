@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { debounceMs } from '../../lib/constants.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { useSession } from '../../lib/session.ts';
+import { AllowSources } from '../../ui/allow-sources.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { libraryPageSize, listKeptIds, useLibrary } from './api.ts';
 import { EntrySkeletons } from './entry-skeletons.tsx';
@@ -103,17 +104,20 @@ function Shelf({ isShown, folderId, text, onView, onSearch }: MyLibraryProps) {
             action={text ? undefined : <Button onClick={onSearch}>{t('mine.goSearch')}</Button>}
           />
         ) : (
-          <ul className={classes.list} aria-label={t('mine.list')}>
-            {works.map((work) => (
-              <WorkEntry
-                key={work.id}
-                work={work}
-                isSelected={selection.has(work.id)}
-                onSelect={(isSelected) => selection.set(work.id, isSelected)}
-                keeping={<Keeping works={[work]} onRemove={removal.remove} />}
-              />
-            ))}
-          </ul>
+          <>
+            <AllowSources works={works} />
+            <ul className={classes.list} aria-label={t('mine.list')}>
+              {works.map((work) => (
+                <WorkEntry
+                  key={work.id}
+                  work={work}
+                  isSelected={selection.has(work.id)}
+                  onSelect={(isSelected) => selection.set(work.id, isSelected)}
+                  keeping={<Keeping works={[work]} onRemove={removal.remove} />}
+                />
+              ))}
+            </ul>
+          </>
         )}
         {data && data.total > libraryPageSize ? (
           <Pagination

@@ -59,7 +59,7 @@ export function WorkEntry({ work, isSelected, onSelect, keeping }: WorkEntryProp
         </h3>
         {facts ? <p className={classes.facts}>{facts}</p> : null}
         <Badges work={work} />
-        <AllowSource work={work} />
+        <AllowSource work={work} isExplained={isOpen} />
         <div id={detailsId} hidden={!isOpen}>
           {isOpen ? <WorkDetails work={work} /> : null}
         </div>

@@ -8,7 +8,16 @@ import { openOrderProgress } from '../../lib/order-progress.ts';
 import { amendPath, previewPath, readPath } from '../../lib/paper-links.ts';
 import classes from './order-items.module.css';
 import { StageMark } from './order-marks.tsx';
-import { canAmend, canDownload, canPreview, canRead, canRetry, canViewProgress, findFinalNote } from './order-rules.ts';
+import {
+  canAmend,
+  canDownload,
+  canPreview,
+  canRead,
+  canRetry,
+  canViewProgress,
+  findFinalNote,
+  takenBackBy,
+} from './order-rules.ts';
 import { useItemName } from './order-words.ts';
 import { useDownload, useRetry } from './use-item-actions.ts';
 
@@ -44,7 +53,7 @@ export function OrderItems(props: Omit<ItemProps, 'item'> & { items: readonly Or
 export function ItemState({ item }: { item: OrderItem }) {
   return (
     <>
-      <StageMark stage={item.paper_case.stage} />
+      <StageMark item={item} />
       {canViewProgress(item) ? <span>{formatPercent(Math.floor(item.progress))}</span> : null}
     </>
   );
@@ -56,7 +65,7 @@ export function ItemProblem({ item }: { item: OrderItem }) {
   if (!item.error && !note) return null;
   return (
     <p className={classes.problem}>
-      {item.error ? <span className={classes.error}>{item.error.message}</span> : null}
+      {item.error ? <span className={takenBackBy(item) ? undefined : classes.error}>{item.error.message}</span> : null}
       {note ? <span>{t(`item.${note}`)}</span> : null}
     </p>
   );

@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconCircleCheck,
   IconCircleHalf2,
+  IconCircleOff,
   IconClockPause,
   IconCoin,
   IconLock,
@@ -10,8 +11,11 @@ import {
   IconQrcode,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { PaymentStatus, Stage } from '@yanmo/contract/codes';
+import type { PaymentStatus } from '@yanmo/contract/codes';
+import type { OrderItem } from '@yanmo/contract/orders';
+import { useTranslation } from 'react-i18next';
 import { useCodeLabel } from '../../lib/global-code.ts';
+import { takenBackBy } from './order-rules.ts';
 
 const payments = {
   PRE_CREATE: { icon: IconCoin, color: 'warn' },
@@ -35,8 +39,12 @@ export function PaymentMark({ status }: { status: PaymentStatus }) {
 }
 
 /** How far an item is. */
-export function StageMark({ stage }: { stage: Stage }) {
+export function StageMark({ item }: { item: OrderItem }) {
+  const { t } = useTranslation('orders');
   const labelOf = useCodeLabel();
+  const { stage } = item.paper_case;
+  const end = stage === 3 ? takenBackBy(item) : null;
+  if (end) return <Mark icon={IconCircleOff} color="gray" text={t(`item.${end}`)} />;
   return <Mark {...works[stage]} text={labelOf('stages', stage)} />;
 }
 

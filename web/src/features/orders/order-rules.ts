@@ -10,16 +10,20 @@ export function isPaper({ order_type }: Pick<Order, 'order_type'>): boolean {
 /** A deposit bought its first part, which is read and not changed; so is what was written until somebody cancelled. */
 export function canRead(order: Order, item: OrderItem): boolean {
   if (!isPaper(order) || item.id !== mainItem(order)?.id) return false;
-  return isCancelled(item) || (item.paper_case.stage === 2 && isPaid(order));
+  return takenBackBy(item) === 'cancelled' || (item.paper_case.stage === 2 && isPaid(order));
 }
 
 export function canAmend(order: Order, item: OrderItem): boolean {
-  return canRead(order, item) && !isCancelled(item) && order.payment_status === 'TRADE_SUCCESS';
+  return canRead(order, item) && takenBackBy(item) === null && order.payment_status === 'TRADE_SUCCESS';
 }
 
-/** Its buyer stopped it and paid for what was written by then. */
-function isCancelled({ error }: OrderItem): boolean {
-  return error?.error === 'item_cancelled';
+/**
+ * Ended because its money went back: its buyer stopped it and paid for what was written by then, or nothing of it is left.
+ * Nothing went wrong in making it.
+ */
+export function takenBackBy({ error }: OrderItem): 'cancelled' | 'refunded' | null {
+  if (error?.error === 'item_cancelled') return 'cancelled';
+  return error?.error === 'item_refunded' ? 'refunded' : null;
 }
 
 export function canViewProgress({ paper_case }: OrderItem): boolean {
@@ -40,9 +44,8 @@ export function canRetry({ paper_case, retries_left }: OrderItem): boolean {
 
 /** What has to be said of a failed item that cannot be tried again; nothing where its money went back already. */
 export function findFinalNote(item: OrderItem): 'noRetries' | 'noRetry' | null {
-  const { paper_case, error, is_out_of_retries } = item;
-  const isTakenBack = error?.error === 'item_refunded' || isCancelled(item);
-  if (paper_case.stage !== 3 || canRetry(item) || isTakenBack) return null;
+  const { paper_case, is_out_of_retries } = item;
+  if (paper_case.stage !== 3 || canRetry(item) || takenBackBy(item)) return null;
   return is_out_of_retries ? 'noRetries' : 'noRetry';
 }
 

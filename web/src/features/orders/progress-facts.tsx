@@ -5,7 +5,7 @@ import { formatFen } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
 import { OrderFormat } from './order-format.tsx';
 import { PaymentMark } from './order-marks.tsx';
-import { canRetry, findFinalNote, isPaid, mainItem } from './order-rules.ts';
+import { canRetry, findFinalNote, isPaid, mainItem, takenBackBy } from './order-rules.ts';
 import { useOrderTitle } from './order-words.ts';
 import { OrderedOutline } from './ordered-outline.tsx';
 import classes from './progress-facts.module.css';
@@ -25,7 +25,9 @@ export function ProgressSubject({ order }: { order: OrderDetail }) {
 export function ProgressFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const labelOf = useCodeLabel();
-  const stage = mainItem(order)?.paper_case.stage ?? 0;
+  const item = mainItem(order);
+  const stage = item?.paper_case.stage ?? 0;
+  const end = item && takenBackBy(item);
   return (
     <dl className={classes.facts}>
       <dt>{t('progress.payment')}</dt>
@@ -33,7 +35,7 @@ export function ProgressFacts({ order }: { order: OrderDetail }) {
         <PaymentMark status={order.payment_status} /> {formatFen(order.paid_amount)}
       </dd>
       <dt>{t('progress.stage')}</dt>
-      <dd>{isPaid(order) ? labelOf('stages', stage) : t('progress.unpaid')}</dd>
+      <dd>{isPaid(order) ? (end ? t(`item.${end}`) : labelOf('stages', stage)) : t('progress.unpaid')}</dd>
       <dt>{t('progress.estimate')}</dt>
       <dd>{t('progress.minutes', { count: order.estimated_minutes })}</dd>
       {order.template_id ? (
@@ -56,7 +58,7 @@ export function ProgressFailed({ order, item }: { order: OrderDetail; item: Orde
   const note = findFinalNote(item);
   const isReduction = order.order_type.startsWith('REDUCE_AIGC');
   return (
-    <Alert color="bad" variant="light" role="alert">
+    <Alert color={takenBackBy(item) ? 'gray' : 'bad'} variant="light" role="alert">
       <p className={classes.reason}>
         {isReduction && mayRetry ? t('progress.reductionFailed') : (item.error?.message ?? t('progress.failed'))}
       </p>

@@ -23,6 +23,8 @@ export function SourcesNote({ key1, onLeave }: { key1: string; onLeave: () => vo
   const values = { found, wanted };
   const isEnough = found >= wanted;
   const key = isEnough ? 'enough' : found === 0 ? 'none' : 'few';
+  // Own works that wait for a word are the nearer remedy, and stand below.
+  const hasAdvice = !isEnough && withheld.length === 0;
   const kinds = (['verified', 'at_hand', 'given'] as const).filter((kind) => counts[kind] > 0);
   return (
     <div className={classes.notes}>
@@ -38,19 +40,21 @@ export function SourcesNote({ key1, onLeave }: { key1: string; onLeave: () => vo
           </p>
         ) : null}
         {t(`panel.sources.${key}.text`, values)}
-        {isEnough ? null : (
-          <Button
-            className={classes.import}
-            size="compact-sm"
-            variant="default"
-            onClick={() => {
-              onLeave();
-              void navigate(ownLibraryPath);
-            }}
-          >
-            {t('panel.sources.import')}
-          </Button>
-        )}
+        {hasAdvice ? (
+          <>
+            <p className={classes.advice}>{t('panel.sources.advice')}</p>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                onLeave();
+                void navigate(ownLibraryPath);
+              }}
+            >
+              {t('panel.sources.import')}
+            </Button>
+          </>
+        ) : null}
       </Alert>
       {withheld.length > 0 ? <Withheld works={withheld} /> : null}
     </div>
@@ -71,7 +75,7 @@ function Withheld({ works }: { works: readonly Work[] }) {
         ))}
         {works.length > namedWorks ? <li>{t('withheld.more', { count: works.length - namedWorks })}</li> : null}
       </ul>
-      <p className={classes.kinds}>{t('allow.text')}</p>
+      <p className={classes.kinds}>{t('allow.text', { count: works.length })}</p>
       <Button
         size="compact-sm"
         variant="default"
@@ -79,7 +83,7 @@ function Withheld({ works }: { works: readonly Work[] }) {
         onClick={() =>
           allow.mutate(
             { works: works.map(({ id }) => id), isAllowed: true },
-            { onSuccess: () => showSuccess(t('allow.on')), onError: showError },
+            { onSuccess: () => showSuccess(t('allow.on', { count: works.length })), onError: showError },
           )
         }
       >

@@ -16,6 +16,7 @@ import { openCashier } from '../../lib/cashier.ts';
 import { formatFen, formatPercent } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
 import { openOrderProgress } from '../../lib/order-progress.ts';
+import { readPath } from '../../lib/paper-links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { previewedOrderQuery, retryItem } from './api.ts';
@@ -38,6 +39,9 @@ export function MissingFile({ order, item }: MissingFileProps) {
       return <Working order={order} item={item} />;
     case 'failed':
       return <Failed order={order} item={item} />;
+    case 'cancelled':
+    case 'refunded':
+      return <TakenBack order={order} item={item} end={state} />;
     case 'no-pages':
       return <NoPages order={order} item={item} />;
     case 'closed':
@@ -92,6 +96,25 @@ function Working({ order, item }: MissingFileProps) {
   );
 }
 
+/** Ended by a refund. What was written until its buyer cancelled is theirs to read. */
+function TakenBack({ order, item, end }: MissingFileProps & { end: 'cancelled' | 'refunded' }) {
+  const { t } = useTranslation('papers');
+  return (
+    <Blank
+      icon={IconReceiptRefund}
+      title={t(`missing.${end}.title`)}
+      text={item.error?.message ?? ''}
+      action={
+        end === 'cancelled' ? (
+          <Button component={Link} to={readPath(order.out_trade_no)}>
+            {t('missing.cancelled.read')}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
 function Failed({ order, item }: MissingFileProps) {
   const { t } = useTranslation('papers');
   const client = useQueryClient();
@@ -102,14 +125,13 @@ function Failed({ order, item }: MissingFileProps) {
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   });
   const mayRetry = item.retries_left > 0;
-  const isRefunded = item.error?.error === 'item_refunded' || item.error?.error === 'item_cancelled';
   const next = mayRetry ? 'retryText' : item.is_out_of_retries ? 'refundText' : 'noRetryText';
   const reason = item.error?.message ?? t('missing.failed.noReason');
   return (
     <Blank
       icon={IconAlertTriangle}
       title={t('missing.failed.title')}
-      text={isRefunded ? reason : `${reason} ${t(`missing.failed.${next}`)}`}
+      text={`${reason} ${t(`missing.failed.${next}`)}`}
       action={
         mayRetry ? (
           <Button loading={retry.isPending} onClick={() => retry.mutate()}>

@@ -51,3 +51,11 @@ test('an item whose money went back is closed, whatever else of the order is sti
   const item = { ...sampleItem({ stage: 2 }), is_refunded: true };
   expect(stateOf(sampleOrder({ payment_status: 'TRADE_SUCCESS' }), item)).toBe('closed');
 });
+
+test('what a refund ended has not failed', () => {
+  const ended = (error: string) => ({ ...sampleItem({ stage: 3 }), error: { error, message: '' } });
+  const states = ['item_cancelled', 'item_refunded', 'engine_refused'].map((error) =>
+    stateOf(sampleOrder(), ended(error)),
+  );
+  expect(states).toEqual(['cancelled', 'refunded', 'failed']);
+});

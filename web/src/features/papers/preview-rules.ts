@@ -6,6 +6,10 @@ export type PreviewState =
   | 'unpaid'
   | 'working'
   | 'failed'
+  /** Its buyer stopped it; what was written by then is read, and has no pages. */
+  | 'cancelled'
+  /** Ended by a refund before there was anything. */
+  | 'refunded'
   | 'ready'
   /** Delivered, but not as something with pages: an outline is a Word file only. */
   | 'no-pages'
@@ -16,9 +20,14 @@ export function stateOf(order: Order, item: OrderItem): PreviewState {
   if (item.file_urls.pdf !== null) return 'ready';
   const { payment_status } = order;
   if (payment_status === 'PRE_CREATE' || payment_status === 'WAIT_BUYER_PAY') return 'unpaid';
-  if (item.paper_case.stage === 3) return 'failed';
+  if (item.paper_case.stage === 3) return endOf(item);
   if (payment_status === 'TRADE_FINISHED' || item.is_refunded) return 'closed';
   return item.paper_case.stage === 2 ? 'no-pages' : 'working';
+}
+
+function endOf({ error }: OrderItem): PreviewState {
+  if (error?.error === 'item_cancelled') return 'cancelled';
+  return error?.error === 'item_refunded' ? 'refunded' : 'failed';
 }
 
 /** Still something to come: a payment, a file. */

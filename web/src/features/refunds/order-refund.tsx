@@ -1,7 +1,8 @@
-import { Alert, Skeleton } from '@mantine/core';
+import { Alert, Button, Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderDetail } from '@yanmo/contract/orders';
 import type { RefundApplication } from '@yanmo/contract/refunds';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '../../lib/format.ts';
 import { useCodeLabel } from '../../lib/global-code.ts';
@@ -22,6 +23,7 @@ export function OrderRefund({ outTradeNo, onApplied }: OrderRefundProps) {
   const { t } = useTranslation(['refunds', 'shell']);
   const client = useQueryClient();
   const { data, error, refetch } = useOrderRefund(outTradeNo);
+  const [asksAgain, setAsksAgain] = useState(false);
 
   if (!data) {
     if (error) return <LoadFailed message={error.message} onRetry={() => void refetch()} />;
@@ -36,6 +38,7 @@ export function OrderRefund({ outTradeNo, onApplied }: OrderRefundProps) {
 
   async function applied(application: RefundApplication) {
     onApplied();
+    setAsksAgain(false);
     client.setQueryData<typeof data>(['refunds', 'order', outTradeNo], (before) =>
       before ? { ...before, applications: [application, ...before.applications] } : before,
     );
@@ -48,6 +51,8 @@ export function OrderRefund({ outTradeNo, onApplied }: OrderRefundProps) {
   const current = applications.find(isOpen) ?? null;
   const nothing = rule === 'NOT_PAID' || rule === 'ALREADY_REFUNDED';
   const earlier = applications.filter((application) => application !== current);
+  // What came of the last request is read first; a form in its place would look as if nothing had been done.
+  const hasOutcome = !current && rule === 'DELIVERED' && earlier.length > 0 && !asksAgain;
 
   return (
     <>
@@ -60,16 +65,21 @@ export function OrderRefund({ outTradeNo, onApplied }: OrderRefundProps) {
             {t(`rule.${rule}`)}
           </Alert>
         )
-      ) : (
+      ) : hasOutcome ? null : (
         <RefundForm order={order} refundable={refundable} onApplied={applied} onOutdated={() => void refetch()} />
       )}
       {earlier.length > 0 ? (
         <div className={classes.earlier}>
-          {current || !nothing ? <h3>{t('dialog.earlier')}</h3> : null}
+          {current || !(nothing || hasOutcome) ? <h3>{t('dialog.earlier')}</h3> : null}
           {earlier.map((application) => (
             <ApplicationStatus key={application.id} application={application} />
           ))}
         </div>
+      ) : null}
+      {hasOutcome ? (
+        <Button variant="default" mt="lg" onClick={() => setAsksAgain(true)}>
+          {t('dialog.again')}
+        </Button>
       ) : null}
     </>
   );

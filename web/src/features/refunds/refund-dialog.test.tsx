@@ -189,6 +189,8 @@ test('what was refused is told with its reason, and can be asked for again', asy
     [texts.steps.asked, 'done'],
     [texts.steps.rejected, 'failed'],
   ]);
+  expect(document.querySelector('form'), 'its outcome is not hidden below a form').toBeNull();
+  await click(findButton(texts.dialog.again));
   expect(findButton(texts.form.submitAsked)).toBeTruthy();
 });
 

@@ -8,6 +8,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinSentences } from '../../../lib/format.ts';
 import { AllowSource } from '../../../ui/allow-source.tsx';
+import { AllowSources } from '../../../ui/allow-sources.tsx';
 import { paperSearchQuery } from '../api.ts';
 import { WorkLine } from '../work-line.tsx';
 import classes from './literature-step.module.css';
@@ -27,7 +28,7 @@ interface LiteratureStepProps extends StepMoves {
 
 /** Search the library, or bring one's own papers; neither is needed to go on. */
 export function LiteratureStep({ outline, chosen, onChange, ...moves }: LiteratureStepProps) {
-  const { t } = useTranslation('outlines');
+  const { t } = useTranslation(['outlines', 'sources']);
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const [pageNum, setPageNum] = useState(1);
@@ -39,6 +40,9 @@ export function LiteratureStep({ outline, chosen, onChange, ...moves }: Literatu
       const added = works.filter(({ id }) => !before.some((work) => work.id === id));
       return [...before, ...added].slice(0, maximumPapers);
     });
+  const replace = (changed: readonly Work[]) =>
+    onChange((before) => before.map((work) => changed.find(({ id }) => id === work.id) ?? work));
+  const unproven = chosen.filter(({ standing }) => standing === 'UNPROVEN').length;
   const leave = (id: string) => onChange((before) => before.filter((work) => work.id !== id));
 
   function ask(event: SubmitEvent<HTMLFormElement>) {
@@ -119,6 +123,8 @@ export function LiteratureStep({ outline, chosen, onChange, ...moves }: Literatu
       <section className={classes.chosen}>
         <h3>{t('wizard.PAPERS.chosen', { count: chosen.length })}</h3>
         {isFull ? <p className={classes.empty}>{t('wizard.PAPERS.full', { count: maximumPapers })}</p> : null}
+        {unproven > 0 ? <p className={classes.empty}>{t('sources:unproven', { count: unproven })}</p> : null}
+        <AllowSources works={chosen} onChanged={replace} />
         {chosen.length === 0 ? (
           <p className={classes.empty}>{t('wizard.PAPERS.nothingChosen')}</p>
         ) : (
@@ -127,12 +133,7 @@ export function LiteratureStep({ outline, chosen, onChange, ...moves }: Literatu
               <li key={work.id}>
                 <div>
                   <WorkLine work={work} />
-                  <AllowSource
-                    work={work}
-                    onChanged={(changed) =>
-                      onChange((before) => before.map((one) => (one.id === changed.id ? changed : one)))
-                    }
-                  />
+                  <AllowSource work={work} onChanged={(changed) => replace([changed])} />
                 </div>
                 <button
                   type="button"

@@ -35,7 +35,7 @@ export function AmendDesk({ paper }: { paper: PaperText }) {
         <EmptyState
           icon={IconBook2}
           title={paper.title}
-          text={paper.is_preview && !paper.is_cancelled ? t('amend.isPreview') : t('amend.notNow')}
+          text={t(paper.is_cancelled ? 'amend.isCancelled' : paper.is_preview ? 'amend.isPreview' : 'amend.notNow')}
           action={
             <Button component={Link} to={readAddress(outTradeNo)}>
               {t('shelf.read')}
