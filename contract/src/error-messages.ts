@@ -399,6 +399,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Se están pidiendo tantos códigos que el envío de SMS está en pausa. Inténtalo más tarde.',
     ja: '認証コードの請求が集中しているため、SMS の送信を一時停止しています。しばらくしてからお試しください。',
   },
+  too_many_for_visitor: {
+    zh: '未登录时一次最多核对 {most} 条，登录后可以核对更多。',
+    en: 'Without logging in, {most} references can be checked at a time; log in for more.',
+    es: 'Sin iniciar sesión se comprueban {most} referencias por vez; inicia sesión para más.',
+    ja: 'ログインしていない場合は一度に {most} 件までです。ログインするとさらに確認できます。',
+  },
   maintenance: {
     zh: '网站升级中，预计 {end} 恢复。期间仍可查看和下载。',
     en: 'The site is being upgraded until {end}. Reading and downloads go on.',

@@ -92,6 +92,7 @@ export const errorStatus = {
   internal: 500,
   sms_unavailable: 503,
   sms_cap_reached: 503,
+  too_many_for_visitor: 422,
   engine_unavailable: 503,
   engine_cap_reached: 503,
   payment_unavailable: 503,

@@ -24,6 +24,8 @@ export type CitationStyleCode = z.infer<typeof CitationStyleCode>;
 export const maximumFound = 1_000;
 export const maximumCited = 200;
 export const maximumReferences = 200;
+/** Without an account: enough to try it out. */
+export const maximumVisitorReferences = 20;
 export const maximumFolders = 50;
 
 const Flag = z.enum(['true', 'false']).transform((text) => text === 'true');

@@ -1,4 +1,5 @@
 import * as contract from '@yanmo/contract/explore';
+import { AppError } from '../../platform/app-error.ts';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
 import { importLimitBytes, receiveImport } from './receive-import.ts';
 import { type LibraryService, sourceOf } from './service.ts';
@@ -9,7 +10,7 @@ const searchLimits: readonly RateLimit[] = [{ name: 'explore-search', by: 'ip', 
 const verifyLimits: readonly RateLimit[] = [
   { name: 'explore-verify', by: 'ip', count: 200, perSeconds: 600 },
   { name: 'explore-verify', by: 'user', count: 40, perSeconds: 600 },
-  { name: 'explore-verify-visitor', by: 'visitor', count: 8, perSeconds: 600 },
+  { name: 'explore-verify-visitor', by: 'visitor', count: 20, perSeconds: 600 },
 ];
 const importLimits: readonly RateLimit[] = [{ name: 'library-import', by: 'user', count: 20, perSeconds: 600 }];
 
@@ -101,7 +102,14 @@ export function mountLibraryRoutes(mount: Mount, library: LibraryService): void 
     { limits: importLimits, bodyLimitBytes: importLimitBytes + 64 * 1024 },
   );
 
-  mount(contract.verifyReferences, ({ body, caller }) => library.verify(caller.principal?.userId ?? null, body), {
-    limits: verifyLimits,
-  });
+  mount(
+    contract.verifyReferences,
+    ({ body, caller }) => {
+      const most = contract.maximumVisitorReferences;
+      if (!caller.principal && (body.references?.length ?? 0) > most)
+        throw new AppError('too_many_for_visitor', { most });
+      return library.verify(caller.principal?.userId ?? null, body);
+    },
+    { limits: verifyLimits },
+  );
 }

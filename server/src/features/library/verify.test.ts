@@ -1,4 +1,4 @@
-import type { VerifiedReference } from '@yanmo/contract/explore';
+import { maximumVisitorReferences, type VerifiedReference } from '@yanmo/contract/explore';
 import { Document, Packer, Paragraph } from 'docx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../platform/logger.ts';
@@ -279,5 +279,13 @@ describe('a list', () => {
     expect(await call({})).toBe(422);
     expect(await call({ references: ['x'], file_key: 'y' })).toBe(422);
     expect(await call({ references: [] })).toBe(422);
+  });
+
+  it('of a visitor is shorter than that of an account', async () => {
+    const references = Array.from({ length: maximumVisitorReferences + 1 }, () => 'x');
+    const asked = (token?: string) =>
+      client.call('/api/ai-paper/explore/verify', { ...(token ? { token } : {}), body: { references } });
+    expect(await asked()).toMatchObject({ code: 422, error: 'too_many_for_visitor' });
+    expect(await asked(await client.logInToken(newPhone()))).toMatchObject({ code: 200 });
   });
 });

@@ -1,10 +1,16 @@
 import { Alert, Button, FileButton, Progress, Textarea } from '@mantine/core';
 import { IconCopy, IconFileTypeDocx, IconListCheck } from '@tabler/icons-react';
-import { type VerifiedReference, verificationOutcomes } from '@yanmo/contract/explore';
+import {
+  maximumReferences,
+  maximumVisitorReferences,
+  type VerifiedReference,
+  verificationOutcomes,
+} from '@yanmo/contract/explore';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { requireLogin } from '../../lib/require-login.ts';
+import { useSession } from '../../lib/session.ts';
 import { verifyFile, verifyReferences } from './api.ts';
 import classes from './check-references.module.css';
 import { CheckedReference, outcomeLook } from './checked-reference.tsx';
@@ -28,7 +34,9 @@ export function CheckReferences() {
   const [check, setCheck] = useState<Check | null>(null);
   const running = useRef<AbortController>(null);
   const resetInput = useRef<() => void>(null);
-  const { lines, left } = readLines(text);
+  const isVisitor = useSession() === null;
+  const most = isVisitor ? maximumVisitorReferences : maximumReferences;
+  const { lines, left } = readLines(text, most);
 
   async function start(of: File | readonly string[]) {
     const stop = new AbortController();
@@ -102,7 +110,11 @@ export function CheckReferences() {
             {t('check.stop')}
           </Button>
         ) : null}
-        {left > 0 ? <span className={classes.note}>{t('check.tooMany', { count: left })}</span> : null}
+        {left > 0 ? (
+          <span className={classes.note}>
+            {t(isVisitor ? 'check.tooManyForVisitor' : 'check.tooMany', { count: left, most: formatNumber(most) })}
+          </span>
+        ) : null}
       </div>
       {check ? <Results check={check} onRetry={() => void start(check.of)} /> : null}
     </div>

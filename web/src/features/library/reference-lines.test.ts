@@ -9,6 +9,7 @@ describe('a pasted list of references', () => {
   it('is cut at what one check takes, and says how many are left', () => {
     const { lines, left } = readLines(Array.from({ length: 230 }, (_, index) => `Work ${index}`).join('\n'));
     expect([lines.length, left]).toEqual([200, 30]);
+    expect(readLines('One.\nTwo.\nThree.', 2)).toEqual({ lines: ['One.', 'Two.'], left: 1 });
   });
 
   it('is sent in at most four portions that hold it all in order', () => {

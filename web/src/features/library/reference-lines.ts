@@ -4,12 +4,12 @@ import { maximumReferences } from '@yanmo/contract/explore';
 const maximumCharacters = 2_000;
 
 /** One reference a line; empty lines part nothing. */
-export function readLines(text: string): { lines: string[]; left: number } {
+export function readLines(text: string, most = maximumReferences): { lines: string[]; left: number } {
   const all = text
     .split(/\r?\n/)
     .map((line) => line.trim().slice(0, maximumCharacters))
     .filter(Boolean);
-  return { lines: all.slice(0, maximumReferences), left: Math.max(0, all.length - maximumReferences) };
+  return { lines: all.slice(0, most), left: Math.max(0, all.length - most) };
 }
 
 /** Answers come while the rest is still being looked up, in few requests: the server counts those. */
