@@ -2,13 +2,17 @@ import * as contract from '@yanmo/contract/outlines';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
 import type { LibraryService } from '../library/service.ts';
 import { papersBodyLimitBytes, receivePapers } from './receive-papers.ts';
-import type { OutlinesService } from './service.ts';
+import { type OutlinesService, writingsPerDay } from './service.ts';
 
 /** A question to the engine costs money or a core; a person asks a few times a minute at the most. */
 const engineLimits: readonly RateLimit[] = [
   { name: 'engine-question', by: 'user', count: 30, perSeconds: 600 },
   // Of what all callers together may ask in a day nobody takes more than a fraction.
   { name: 'engine-question-day', by: 'user', count: 200, perSeconds: 86_400 },
+];
+/** A writing that fails is given back to the day's, and has been asked of an engine all the same. */
+const writingLimits: readonly RateLimit[] = [
+  { name: 'outline-writing', by: 'user', count: 5 * writingsPerDay, perSeconds: 86_400 },
 ];
 /** Visitors have no account that could be limited, so their address is. */
 const visitorLimits: readonly RateLimit[] = [
@@ -28,11 +32,15 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
     { limits: visitorLimits },
   );
 
-  mount(contract.createOutline, async ({ body, caller }) => {
-    const { version, key, ...form } = body;
-    const { key1, status } = await outlines.create(caller.principal.userId, form, version, key);
-    return { key1, status };
-  });
+  mount(
+    contract.createOutline,
+    async ({ body, caller }) => {
+      const { version, key, ...form } = body;
+      const { key1, status } = await outlines.create(caller.principal.userId, form, version, key);
+      return { key1, status };
+    },
+    { limits: writingLimits },
+  );
 
   mount(contract.editOutline, ({ body, caller }) => outlines.edit(caller.principal.userId, body, caller.language));
 
@@ -90,8 +98,12 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
     outlines.saveExtraRequirements(caller.principal.userId, body.key1, body.text, caller.language),
   );
 
-  mount(contract.createCustomOutline, async ({ body, caller }) => {
-    const { key1, status } = await outlines.createFromSteps(caller.principal.userId, body.key1);
-    return { key1, status };
-  });
+  mount(
+    contract.createCustomOutline,
+    async ({ body, caller }) => {
+      const { key1, status } = await outlines.createFromSteps(caller.principal.userId, body.key1);
+      return { key1, status };
+    },
+    { limits: writingLimits },
+  );
 }

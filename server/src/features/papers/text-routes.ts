@@ -3,7 +3,11 @@ import type { Mount, RateLimit } from '../../platform/http/mount.ts';
 import type { PapersService } from './service.ts';
 
 /** A question to the engine costs money or a core. */
-const askLimits: readonly RateLimit[] = [{ name: 'paper-amend', by: 'user', count: 30, perSeconds: 600 }];
+const askLimits: readonly RateLimit[] = [
+  { name: 'paper-amend', by: 'user', count: 30, perSeconds: 600 },
+  // A wish that nothing came of is not counted against its paper, and has been asked of an engine all the same.
+  { name: 'paper-amend-day', by: 'user', count: 200, perSeconds: 86_400 },
+];
 /** A person saves every few seconds at the most; every version is kept, so that a day has its bound too. */
 const editLimits: readonly RateLimit[] = [
   { name: 'paper-edit', by: 'user', count: 120, perSeconds: 600 },
