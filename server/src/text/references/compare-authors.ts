@@ -67,6 +67,35 @@ function namesAnother(names: string, name: string, own: readonly string[]): bool
   );
 }
 
+/** What stands for authors that a list leaves out, as every style that leaves some out has it. */
+const andOthers = /等|ほか|他(?![\p{Script=Han}])|\bet\.?\s?al\b|\band others\b|\by otros\b|…|\.\.\./iu;
+
+/** Whether names before a title leave out authors of the work without saying so; only where both are in one script. */
+export function leavesOut(before: string, authors: Work['authors']): boolean {
+  const isWideWork = authors.some(({ family }) => isWide(family));
+  if (authors.length < 2 || isWide(before) !== isWideWork || andOthers.test(before)) return false;
+  const words = plain(before);
+  return authors.some(({ family, given }) => {
+    if (isWide(family)) return !words.replace(/ /gu, '').includes(plain(`${family}${given}`).replace(/ /gu, ''));
+    const name = plain(family).split(' ').at(-1) ?? '';
+    return name.length > 1 && !words.includes(name);
+  });
+}
+
+/** Whether the first author stands with an initial that none of the given names has: Berg, M. is not Anna Berg. */
+export function hasOtherInitial(before: string, { family, given }: Author): boolean {
+  const own = plain(given)
+    .split(' ')
+    .map((name) => name.slice(0, 1));
+  if (own[0] === '' || isWide(family) || isWide(given)) return false;
+  const words = plain(withoutNotes(before)).split(' ');
+  const at = words.indexOf(plain(family).split(' ').at(-1) ?? '');
+  if (at < 0) return false;
+  const [ahead, behind] = [words.slice(0, at), words[at + 1] ?? ''];
+  const initial = behind.length === 1 ? behind : ahead.every((word) => word.length === 1) ? (ahead[0] ?? '') : '';
+  return initial !== '' && !own.includes(initial);
+}
+
 /** What follows names and is none. */
 const role = /^(?:al|等|著|主编|编|编著|译|ed|eds|others|y otros|他)$/u;
 

@@ -34,6 +34,27 @@ describe('a reference to the work itself', () => {
   });
 });
 
+describe('authors who are left out, and other initials', () => {
+  const pair = { ...english, authors: [...english.authors, { family: 'Núñez', given: 'Luis Mario' }] };
+  const duo = { ...chinese, authors: [...chinese.authors, { family: '李', given: '红' }] };
+  const title = 'Attention is not explanation: a study of models. 2019.';
+  it.each([
+    ['both', `Berg, A., & Nunez, L. M. ${title}`, pair, 'SAME'],
+    ['both, the given name first', `A. Berg and L. M. Núñez. ${title}`, pair, 'SAME'],
+    ['one, and that there are others', `Berg A, et al. ${title}`, pair, 'SAME'],
+    ['one of two', `Berg A. ${title}`, pair, 'DIFFERS'],
+    ['another initial', `Berg, M. ${title}`, english, 'DIFFERS'],
+    ['another initial before the name', `M. Berg. ${title}`, english, 'DIFFERS'],
+    ['both (zh)', '张明远，李红. 数字普惠金融与农村居民消费升级[J]. 经济研究, 2021.', duo, 'SAME'],
+    ['one, and 等 (zh)', '张明远等. 数字普惠金融与农村居民消费升级[J]. 经济研究, 2021.', duo, 'SAME'],
+    ['one of two (zh)', '张明远. 数字普惠金融与农村居民消费升级[J]. 经济研究, 2021.', duo, 'DIFFERS'],
+  ])('are shown and decide nothing: %s', (_name, reference, work, state) => {
+    const { fields } = compareReference(readReference(reference), work);
+    expect(fields.find(({ field }) => field === 'authors')?.state).toBe(state);
+    expect(differ(reference, work)).toEqual([]);
+  });
+});
+
 describe('an invented reference made of a real one', () => {
   it.each([
     ['a beginning of its own', 'Berg A. Beyond doubt: Attention is not explanation: a study of models. 2019.', 'title'],

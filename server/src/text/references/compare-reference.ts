@@ -1,7 +1,15 @@
 import type { ComparedField, Difference } from '@yanmo/contract/explore';
 import type { Work } from '@yanmo/contract/works';
 import { titleKey } from '../search-words.ts';
-import { findStrangers, hasOtherTitle, isFirstAuthor, isWide, plain } from './compare-authors.ts';
+import {
+  findStrangers,
+  hasOtherInitial,
+  hasOtherTitle,
+  isFirstAuthor,
+  isWide,
+  leavesOut,
+  plain,
+} from './compare-authors.ts';
 import { areSamePages, isSameNumber } from './compare-place.ts';
 import { createTitleComparer, type TitleLikeness } from './compare-title.ts';
 import { isSameVenue, isVenueName, isWithin, otherForms, venueOf } from './compare-venue.ts';
@@ -123,10 +131,17 @@ export function compareReference(reference: ReadReference, work: ComparedWork): 
   const [first] = work.authors;
   const names = before.replace(/[\s.,，。:：(（]+$/u, '').slice(0, 120);
   const isNamed = /\p{L}{2}/u.test(names);
-  const areSame = () =>
+  const areOfWork = () =>
     first !== undefined && isFirstAuthor(before, first) && findStrangers(before, work.authors).length === 0;
+  const areAll = () => first !== undefined && !leavesOut(before, work.authors) && !hasOtherInitial(before, first);
   // Whoever leaves the authors out has not given the first one either.
-  say('authors', isNamed || first ? names || '—' : null, listAuthors(work.authors) || null, areSame);
+  say(
+    'authors',
+    isNamed || first ? names || '—' : null,
+    listAuthors(work.authors) || null,
+    () => areOfWork() && areAll(),
+    areOfWork,
+  );
 
   const given = venueOf(after);
   const isVenue = isHeld(work.type) && isVenueName(given);

@@ -40,6 +40,10 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
   const actions = useWorkActions();
   const { text, outcome, work, fields, asked, silent } = result;
   const uncompared = fields.filter(({ state }) => state === 'UNKNOWN');
+  // Slight ones: the work is the one that was found, and not everything agrees.
+  const unlike = outcome === 'VERIFIED' ? fields.filter(({ state }) => state === 'DIFFERS') : [];
+  const namesOfFields = (list: typeof fields) =>
+    list.map(({ field }) => t(`field.${field}`)).join(t('work.nameSeparator'));
   const { icon: Icon, badge } = outcomeLook[outcome];
   const namesOf = (places: readonly string[]) => places.map(placeName).join(t('work.nameSeparator'));
   return (
@@ -57,7 +61,7 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
       <p className={classes.text}>{text}</p>
       <p className={classes.meaning}>
         {joinSentences(
-          t(`outcome.${outcome}.text`),
+          unlike.length > 0 ? t('check.unlike', { fields: namesOfFields(unlike) }) : t(`outcome.${outcome}.text`),
           (outcome === 'NOT_FOUND' || outcome === 'UNAVAILABLE') && t('check.asked', { places: namesOf(asked) }),
           silent.length > 0 && t('check.silent', { places: namesOf(silent) }),
         )}
@@ -73,11 +77,7 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
         </Alert>
       ) : null}
       {uncompared.length > 0 ? (
-        <p className={classes.meaning}>
-          {t('check.uncompared', {
-            fields: uncompared.map(({ field }) => t(`field.${field}`)).join(t('work.nameSeparator')),
-          })}
-        </p>
+        <p className={classes.meaning}>{t('check.uncompared', { fields: namesOfFields(uncompared) })}</p>
       ) : null}
       {fields.length > 0 ? (
         <table className={classes.differences}>
