@@ -199,6 +199,9 @@ export function createFulfilmentService({
       for (const item of items) await startItem(tx, item, scope);
     },
 
+    /** With its order's row: as it stands once whoever changes it has committed, and to stay so until the end of this. */
+    holdItem: lock,
+
     /** The order's row is held. False when there is nothing to try again. */
     async retry(tx: Tx, item: Item): Promise<boolean> {
       if (item.stage !== 3 || item.isGivenUp || item.retries >= maximumRetries || item.scope === null) return false;

@@ -23,10 +23,9 @@ const nextPart =
 /** The references of an uploaded paper. */
 export async function readReferenceList(
   { files, turnOf }: { files: FilesService; turnOf: (userId: string) => Turn },
-  userId: string | null,
+  userId: string,
   fileKey: string,
 ): Promise<string[]> {
-  if (userId === null) throw new AppError('not_logged_in');
   const file = await files.readUpload(userId, fileKey, 'REFERENCES');
   if (!file) throw new AppError('not_found');
   const reading = await readInWorker({ ...file, name: 'references.docx' }, { turn: turnOf(userId) }).catch(

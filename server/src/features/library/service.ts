@@ -147,8 +147,10 @@ export function createLibraryService(
 
     /** Each reference against the library and the indexes; a docx gives its own list. */
     async verify(userId: string | null, given: { references?: string[] | undefined; file_key?: string | undefined }) {
-      const references = given.references ?? (await readReferenceList({ files, turnOf }, userId, given.file_key ?? ''));
-      return { references: await verify(userId, references) };
+      if (given.references) return { references: await verify(userId, given.references) };
+      if (userId === null) throw new AppError('not_logged_in');
+      const read = () => readReferenceList({ files, turnOf }, userId, given.file_key ?? '');
+      return { references: await verify(userId, await receiving(userId, read)) };
     },
 
     async importFile(userId: string, file: { name: string; bytes: Uint8Array }, folderId: string | undefined) {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { openPaperShop, type PaperShop } from '../../testing/orders/paper-shop.ts';
 import { createPaperSteps, type PaperStepsParts } from './paper-steps.ts';
+import { createStartCompanion } from './start-companion.ts';
 import { paperRunKind } from './write-paper-run.ts';
 
 let shop: PaperShop;
@@ -131,6 +133,39 @@ describe('an outline that was changed after it was ordered', () => {
     ]);
     expect(rows[0].request.chapters[0].title).toBe('问题的提出与研究意义');
   });
+});
+
+it('what waited for a paper is not begun when its money goes back at that moment', async () => {
+  const key1 = await shop.writeOutline(token, { title: '老年大学的课程设置', word_count: 1_000 });
+  const outTradeNo = await shop.orderPaper(token, key1, { additional_service: ['EXTRA_SURVEY'] });
+  const { db, pool } = shop.site.platform;
+  const create = vi.fn();
+  const { startWaiting } = createStartCompanion({
+    ...{ runs: { create }, fulfilment: shop.site.fulfilment },
+  } as unknown as Parameters<typeof createStartCompanion>[0]);
+  await shop.payByScan(token, outTradeNo);
+  await shop.delivered(token, outTradeNo);
+  // As before the paper had its plan.
+  const { rows } = await pool.query(
+    `with waiting as (update order_items set stage = 0 where out_trade_no = $1 and kind = 'EXTRA_SURVEY' returning id),
+          unbegun as (update papers set run_id = null from waiting where item_id = waiting.id)
+     select papers.id as paper, waiting.id as item from papers, waiting where out_trade_no = $1 and kind = 'PAPER'`,
+    [outTradeNo],
+  );
+  const refunding = await pool.connect();
+  let started: Promise<void> | undefined;
+  try {
+    await refunding.query('begin');
+    await refunding.query('select 1 from orders where out_trade_no = $1 for update', [outTradeNo]);
+    await refunding.query('update order_items set stage = 3, is_given_up = true where id = $1', [rows[0].item]);
+    started = db.transaction().execute((tx) => startWaiting(tx, rows[0].paper));
+    await waitForLockWaits(pool, 1);
+    await refunding.query('commit');
+  } finally {
+    refunding.release();
+  }
+  await started;
+  expect(create).not.toHaveBeenCalled();
 });
 
 it('the end of a run that another was begun in place of decides nothing for its item', async () => {

@@ -55,11 +55,10 @@ export function createStartCompanion({ runs, fulfilment, companionRun }: Parts) 
     async startWaiting(tx: Tx, paperId: string): Promise<void> {
       const main = await store.getPaper(tx, paperId);
       const waiting = await store.listWaitingBeside(tx, main);
-      if (waiting.length === 0) return;
-      const items = await fulfilment.listByNumber(tx, main.userId, main.outTradeNo);
       for (const own of waiting) {
-        const item = items.find(({ id }) => id === own.itemId);
-        if (item?.stage === 0 && !item.isGivenUp) await start(tx, own, main);
+        // Held: a refund of this very moment gives it up, and nothing is bought for it then.
+        const item = await fulfilment.holdItem(tx, own.itemId);
+        if (item.stage === 0 && !item.isGivenUp) await start(tx, own, main);
       }
     },
   };
