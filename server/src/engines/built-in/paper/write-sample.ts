@@ -1,3 +1,4 @@
+import { splitChapterLead } from '@yanmo/contract/chapter-lead';
 import { chapterNumber } from '@yanmo/contract/chapter-numbers';
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
@@ -81,7 +82,14 @@ export function writeSample({ language, field, title, wordCount }: Sample): stri
   const body = paper.spots.flatMap((spot) => {
     const section = written.get(spot);
     const heading = `${'#'.repeat(spot.path.length + 1)} ${chapterNumber(language, spot.path)} ${spot.section.title}`;
-    return section ? [heading, printSection(section, language)] : [heading];
+    if (!section) return [heading];
+    const text = printSection(section, language);
+    const [chapter = 0, at] = spot.path;
+    const isFirst = at === 1 && spot.path.length === 2;
+    const sections = request.chapters[chapter - 1]?.children.length ?? 0;
+    // As the files have it: what speaks of the whole chapter stands above its first section.
+    const split = isFirst ? splitChapterLead(text, { chapter, sections }) : null;
+    return split ? [split.lead, heading, split.rest] : [heading, text];
   });
   const abstracts = [...new Set([language, 'en' as const])].map((one) =>
     writeAbstractAtOnce({ paper: request, plan, written: [], language: one }),
