@@ -15,8 +15,11 @@ export async function listHeldTooLong(db: Queryable, at: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
+/** What an agent earns on it is the agent's business, and who the agent is theirs to tell. */
+const exportedColumns = orderColumns.filter((column) => !/^(?:agent_id|commission_)/u.test(column));
+
 export async function listOrdersForExport(tx: Tx, userId: string) {
-  return tx.selectFrom('orders').select(orderColumns).where('user_id', '=', userId).orderBy('created_at').execute();
+  return tx.selectFrom('orders').select(exportedColumns).where('user_id', '=', userId).orderBy('created_at').execute();
 }
 
 export async function lockOrdersOf(tx: Tx, userId: string): Promise<void> {

@@ -290,6 +290,10 @@ describe('an account', () => {
     token = await shop.logIn();
     const { outTradeNo, items } = await paid({});
     expect(await deleteAccount()).toEqual({ status: 409, error: 'order_unfinished' });
+    const { id } = (await shop.get(token, 'user/info')).result;
+    const exported = await shop.db.transaction().execute((tx) => shop.site.orders.accountPart.exportRows(tx, id));
+    expect(exported.orders).toMatchObject([{ outTradeNo }]);
+    expect(Object.keys(exported.orders[0] ?? {}).filter((name) => /agent|commission/u.test(name))).toEqual([]);
     await finish(items[0] ?? '');
     const { result } = await shop.post(token, 'refund/apply', { out_trade_no: outTradeNo, reason: 'too thin' });
     expect(await deleteAccount()).toEqual({ status: 409, error: 'refund_pending' });
