@@ -296,4 +296,13 @@ describe('a paper as a document', () => {
     expect(JSON.stringify(document.chapters[0])).not.toContain('bbbbbbbb');
     expect(document.references).toEqual([]);
   });
+
+  it('marks a sentence whose work may not be printed any more, and counts it as a gap', () => {
+    const gone = 'bbbbbbbb-0000-4000-8000-000000000002';
+    const texts = textsOf(`Wu (2022) holds that trams dream [@${gone}]. Both say so [@${id}] [@${gone}].`);
+    const file = assemblePaper(texts);
+    const marks = listGaps(file, texts.paper.request).filter(({ text }) => text.includes('no longer listed'));
+    expect(marks.map(({ sectionId }) => sectionId)).toEqual(['s1', 's1']);
+    expect(file.references).toMatchObject([{ id }]);
+  });
 });

@@ -41,17 +41,31 @@ export function citingOf(
 
 const blockIdAt = (section: string, index: number): string => `${section}-${index + 1}`;
 
+/**
+ * Of a work that may not be printed any more: its giver took the word back, or removed it, or it was retracted. The sentence
+ * still says what it said, so that the place is the student's to see to.
+ */
+const goneWork: Readonly<Record<Language, string>> = {
+  zh: '待补充文献：此处引用的文献已不再列入，请改写这句话，或换一条可以列入的文献',
+  en: 'sources to be added: the work cited here is no longer listed; rewrite the sentence or cite another work',
+  es: 'fuentes por añadir: la obra citada aquí ya no figura en la bibliografía; reescribe la frase o cita otra',
+  ja: '要補足（文献）：ここで引用した文献は掲載されなくなりました。文を書き改めるか、別の文献を引用してください',
+};
+
 function citationRun(text: string, { style, among, language }: Citing): Run[] {
   const ids = [...text.matchAll(oneCitation)].map((match) => match[1] ?? '');
   const cited = ids.flatMap((id) => among.filter((record) => record.id === id));
-  if (cited.length === 0) return [];
+  const mark: Run = { kind: 'placeholder', text: goneWork[language] };
+  const isWide = language === 'zh' || language === 'ja';
+  const gone = cited.length === ids.length ? [] : isWide ? [mark] : [plainRun(' '), mark];
+  if (cited.length === 0) return gone;
   const label = citeInText(style, cited, { among, language }).runs.map((run) => ({
     ...plainRun(run.text),
     ...(run.italic ? { italic: true } : {}),
   }));
   const works = cited.map(({ id }) => id);
   const run: Run = { kind: 'citation', works, label, raised: isNumeric(style) };
-  return isNumeric(style) ? [run] : [plainRun(' '), run];
+  return [...(isNumeric(style) ? [run] : [plainRun(' '), run]), ...gone];
 }
 
 function gapRuns(text: string): Run[] {
