@@ -26,10 +26,15 @@ function emptyTexts(value: unknown, path = ''): string[] {
   return [...own, ...Object.entries(record).flatMap(([key, inner]) => emptyTexts(inner, `${path}.${key}`))];
 }
 
-async function insertRun(kind: string, state: string, finishedAt: Date): Promise<void> {
+async function insertRun(
+  kind: string,
+  state: string,
+  finishedAt: Date,
+  subject = `${state} ${finishedAt}`,
+): Promise<void> {
   await site.platform.pool.query(
-    `insert into runs (kind, subject, input, state, error, finished_at) values ($1, 'test', '{}', $2, $3, $4)`,
-    [kind, state, state === 'FAILED' ? 'internal' : null, finishedAt],
+    `insert into runs (kind, subject, input, state, error, finished_at) values ($1, $5, '{}', $2, $3, $4)`,
+    [kind, state, state === 'FAILED' ? 'internal' : null, finishedAt, subject],
   );
 }
 
@@ -64,7 +69,9 @@ describe('home/info', () => {
     await insertRun('outline', 'SUCCEEDED', at(2));
     await insertRun('outline', 'SUCCEEDED', at(-1));
     await insertRun('outline', 'FAILED', at(3));
-    await insertRun('paper', 'SUCCEEDED', at(4));
+    // One paper, paid in two stages: its preview, then the whole.
+    await insertRun('paper', 'SUCCEEDED', at(4), 'item');
+    await insertRun('paper', 'SUCCEEDED', at(5), 'item');
     site.clock.move(6);
     expect((await getInfo()).stats).toEqual({ outlines_today: 2, papers_today: 1 });
   });

@@ -95,10 +95,11 @@ export async function closeRun(tx: Tx, runId: string, state: RunState, error: Er
   return toRun(row);
 }
 
+/** Each subject once: a paper that was paid in two stages has two runs. */
 export async function countRunsSucceededSince(db: Queryable, kind: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('runs')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.count<number>('subject').distinct().as('count'))
     .where('kind', '=', kind)
     .where('state', '=', 'SUCCEEDED')
     .where('finished_at', '>=', since)

@@ -20,7 +20,7 @@ export function PhotoField({ user }: { user: User }) {
     if (!file) return;
     const problem = findPhotoProblem(file);
     if (problem) {
-      showError(t(`profile.${problem}`, photoLimits));
+      showError(t(`profile.${problem}`, photoLimits()));
       return;
     }
     const address = URL.createObjectURL(file);
@@ -83,7 +83,7 @@ export function PhotoField({ user }: { user: User }) {
           ) : null}
         </Group>
         <Text size="sm" c="dimmed" mt="xs" role="status">
-          {changePhoto.isPending ? t('profile.uploading') : t('profile.photoHint', photoLimits)}
+          {changePhoto.isPending ? t('profile.uploading') : t('profile.photoHint', photoLimits())}
         </Text>
       </div>
     </Group>

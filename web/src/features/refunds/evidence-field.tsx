@@ -44,7 +44,7 @@ export function EvidenceField({ files, onChange }: EvidenceFieldProps) {
     nextId.current += 1;
     const found = findEvidenceProblem(file);
     const problem = isOneTooMany ? 'tooMany' : found;
-    const text = problem && t(`evidence.${problem}`, evidenceLimits);
+    const text = problem && t(`evidence.${problem}`, evidenceLimits());
     onChange((before) => [...before, { id, name: file.name, fileKey: null, problem: text }]);
     if (problem) return;
     try {
@@ -87,7 +87,7 @@ export function EvidenceField({ files, onChange }: EvidenceFieldProps) {
           <p id={labelId} className={classes.label}>
             {t('evidence.label')}
           </p>
-          <p className={classes.hint}>{t('evidence.hint', evidenceLimits)}</p>
+          <p className={classes.hint}>{t('evidence.hint', evidenceLimits())}</p>
         </div>
         <FileButton
           multiple

@@ -1,11 +1,16 @@
 import { fileRules } from '@yanmo/contract/files';
+import { formatList } from '../../lib/format.ts';
 
 const { maximumBytes, types, accepted } = fileRules.EVIDENCE;
 
 export const maximumEvidence = 5;
 
 /** For the texts: which kinds, how large, how many. */
-export const evidenceLimits = { types: accepted, size: maximumBytes / 1024 / 1024, files: maximumEvidence };
+export const evidenceLimits = () => ({
+  types: formatList(accepted.split(', ')),
+  size: maximumBytes / 1024 / 1024,
+  files: maximumEvidence,
+});
 
 export const evidenceAccept = types.join(',');
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { on } from '../../../lib/app-events.ts';
 import { outlineQuery, saveChapters } from '../api.ts';
 import type { LeaveEditor } from '../use-open-outline.ts';
 import { createAutosaver } from './autosaver.ts';
@@ -45,8 +46,11 @@ export function useAutosave(
     const flush = () => saver.flush();
     const retry = () => void (saver.state() === 'failed' && saver.flush());
     leaveEditor.current = flush;
+    // The network is back, or the service is: nobody has to press for what was typed meanwhile.
     window.addEventListener('online', retry);
+    const stop = on('service-returned', retry);
     return () => {
+      stop();
       window.removeEventListener('online', retry);
       leaveEditor.current = null;
       // Another page is shown, or another outline: what waits is not left to a timer.
