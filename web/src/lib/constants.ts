@@ -43,6 +43,8 @@ export const errorMessageMs = 5_000;
 export const infoMessageMs = 3_000;
 /** News of a delivery, with a button to press. */
 export const newsMessageMs = 12_000;
+/** Long enough to notice a slip, to look at what changed and to reach the button. */
+export const undoMessageMs = 10_000;
 
 /** The send-code button stays blocked this long after a code was sent. */
 export const smsResendSeconds = 60;

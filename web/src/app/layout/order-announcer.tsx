@@ -12,7 +12,7 @@ import { newsMessageId, usePolledOrderNews } from '../../lib/order-news.ts';
 import { previewPath } from '../../lib/paper-links.ts';
 import { rememberPlace } from '../../lib/remember-place.ts';
 import { readWatchedOrder } from '../../lib/watched-order.ts';
-import { showNews } from '../../ui/show-news.tsx';
+import { showNews } from '../../ui/show-news.ts';
 
 type Piece = OrderNews['orders'][number];
 

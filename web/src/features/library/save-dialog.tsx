@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../lib/notify.ts';
+import { showUndo } from '../../ui/show-undo.ts';
 import { libraryKey, markSaved, removeWorks, saveFolder, saveWorks, useFolders } from './api.ts';
 import classes from './save-dialog.module.css';
-import { showUndo } from './show-undo.tsx';
 import { isKept, type PanelProps } from './work-actions.ts';
 
 /** Which folder? One press keeps the works; a second thought takes them out again. */
@@ -41,7 +41,7 @@ export function SaveDialog({ opened, works, onClose }: PanelProps) {
       setName('');
       onClose();
       const text = t(isMove ? 'save.moved' : 'save.done', { count: ids.length });
-      showUndo({ text, ...(fresh.length > 0 ? { onUndo: () => takeBack.mutate() } : {}) });
+      showUndo({ text, label: t('undo'), ...(fresh.length > 0 ? { onUndo: () => takeBack.mutate() } : {}) });
       await refresh();
     },
   });

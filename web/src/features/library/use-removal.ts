@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../lib/notify.ts';
+import { showUndo } from '../../ui/show-undo.ts';
 import { libraryKey, markSaved, removeWorks } from './api.ts';
-import { showUndo } from './show-undo.tsx';
 import type { ActionWork } from './work-actions.ts';
 
 /**
@@ -48,6 +48,7 @@ export function useRemoval() {
       setHidden((before) => new Set([...before, ...ids]));
       showUndo({
         text: t('mine.removed', { count: ids.length }),
+        label: t('undo'),
         onUndo() {
           waiting.current.delete(ids);
           show(ids);

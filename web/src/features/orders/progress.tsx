@@ -8,7 +8,7 @@ import { showSuccess } from '../../lib/notify.ts';
 import { previewPath } from '../../lib/paper-links.ts';
 import { keepWatchedOrder } from '../../lib/watched-order.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { showNews } from '../../ui/show-news.tsx';
+import { showNews } from '../../ui/show-news.ts';
 import { DeliveredView } from './delivered-view.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { LiveView } from './live/live-view.tsx';

@@ -3,8 +3,8 @@ import type { OutlineSummary } from '@yanmo/contract/outlines';
 import { emit } from '../../lib/app-events.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { showError } from '../../lib/notify.ts';
+import { showUndo } from '../../ui/show-undo.ts';
 import { deleteOutline, outlineQuery, outlinesKey, restoreOutline } from './api.ts';
-import { showUndoable } from './show-undoable.tsx';
 
 /** Deleted at once, without a question: the message brings it back. */
 export function useDeleteOutline() {
@@ -29,7 +29,10 @@ export function useDeleteOutline() {
       void client.invalidateQueries({ queryKey: outlinesKey });
       const isWriting = status === 'WAITING' && step === 'OUTLINE';
       const text = i18n.t(isWriting ? 'outlines:list.deletedWriting' : 'outlines:list.deleted', { title });
-      showUndoable(`outline-deleted-${key1}`, text, () => void restore(key1));
+      showUndo({
+        ...{ id: `outline-deleted-${key1}`, text, label: i18n.t('outlines:editor.undo') },
+        onUndo: () => void restore(key1),
+      });
     },
     onError: showError,
   });

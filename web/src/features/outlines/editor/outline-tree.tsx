@@ -16,8 +16,8 @@ import type { Chapter } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showUndo } from '../../../ui/show-undo.ts';
 import { useDragTexts } from '../drag-texts.ts';
-import { showUndoable } from '../show-undoable.tsx';
 import { flatten, type Row } from './chapter-tree.ts';
 import { type DropPlace, findDropPlace } from './drop-place.ts';
 import { canDo, type EditorAction, type StructureAction } from './editor-state.ts';
@@ -100,7 +100,10 @@ export function OutlineTree({ chapters, papers, language, dispatch }: OutlineTre
           const rest = withoutBelow(rows, id);
           change({ type, id }, before ?? rest[index + 1]?.chapter.id ?? null);
           const text = t('editor.removed', { title: title || t('editor.untitled') });
-          return showUndoable('outline-heading-removed', text, () => dispatch({ type: 'undo' }));
+          return showUndo({
+            ...{ id: 'outline-heading-removed', text, label: t('editor.undo') },
+            onUndo: () => dispatch({ type: 'undo' }),
+          });
         }
         case 'focus-before':
           return focusLine(list.current, before);

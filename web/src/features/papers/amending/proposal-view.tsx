@@ -5,12 +5,12 @@ import type { Amendment, SectionText } from '@yanmo/contract/paper-text';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../../lib/notify.ts';
+import { showUndo } from '../../../ui/show-undo.ts';
 import { type PaperText, paperTextKey } from '../reading/api.ts';
 import { amendmentQuery, decideAmendment, placeAmendment, placeSection } from './api.ts';
 import { numberSources } from './citation-tokens.ts';
 import { DiffSheets } from './diff-sheets.tsx';
 import classes from './proposal-view.module.css';
-import { showUndo } from './show-undo.tsx';
 import { useRestore } from './use-restore.ts';
 
 interface ProposalViewProps {
@@ -74,9 +74,11 @@ function Decision({ paper, section, amendment }: Omit<ProposalViewProps, 'onFail
       placeAmendment(client, outTradeNo, decided);
       if (decided.state !== 'ACCEPTED') return;
       placeSection(client, outTradeNo, newest);
-      showUndo(t('proposal.accepted', { version: newest.text?.version ?? 0 }), () =>
-        restore.mutate({ sectionId: section.id, version: amendment.base_version }),
-      );
+      showUndo({
+        text: t('proposal.accepted', { version: newest.text?.version ?? 0 }),
+        label: t('undo'),
+        onUndo: () => restore.mutate({ sectionId: section.id, version: amendment.base_version }),
+      });
     },
     onError: (error) => {
       showError(error);
