@@ -41,7 +41,7 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
   const { text, outcome, work, fields, asked, silent } = result;
   const uncompared = fields.filter(({ state }) => state === 'UNKNOWN');
   // Slight ones: the work is the one that was found, and not everything agrees.
-  const unlike = outcome === 'VERIFIED' ? fields.filter(({ state }) => state === 'DIFFERS') : [];
+  const unlike = fields.filter(({ state }) => state === 'DIFFERS');
   const namesOfFields = (list: typeof fields) =>
     list.map(({ field }) => t(`field.${field}`)).join(t('work.nameSeparator'));
   const { icon: Icon, badge } = outcomeLook[outcome];
@@ -61,7 +61,10 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
       <p className={classes.text}>{text}</p>
       <p className={classes.meaning}>
         {joinSentences(
-          unlike.length > 0 ? t('check.unlike', { fields: namesOfFields(unlike) }) : t(`outcome.${outcome}.text`),
+          outcome === 'VERIFIED' && unlike.length > 0
+            ? t('check.unlike', { fields: namesOfFields(unlike) })
+            : t(`outcome.${outcome}.text`),
+          outcome === 'MATCHED' && unlike.length > 0 && t('check.slight', { fields: namesOfFields(unlike) }),
           (outcome === 'NOT_FOUND' || outcome === 'UNAVAILABLE') && t('check.asked', { places: namesOf(asked) }),
           silent.length > 0 && t('check.silent', { places: namesOf(silent) }),
         )}
