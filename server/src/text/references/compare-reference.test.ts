@@ -28,6 +28,14 @@ describe('a reference to the work itself', () => {
     expect(differ(reference, work)).toEqual([]);
   });
 
+  it('shows authors without the year behind them, and those on record as they are read', () => {
+    const reference =
+      'Berg, A. (2019). Attention is not explanation: A study of models. Journal of Models, 12(4), 101–120.';
+    const { fields } = compareReference(readReference(reference), english);
+    const authors = fields.find(({ field }) => field === 'authors');
+    expect(authors).toEqual({ field: 'authors', given: 'Berg, A', found: 'Anna Berg', state: 'SAME' });
+  });
+
   it('keeps a bracket that belongs to its DOI, and a word that begins like one', () => {
     const work = { ...english, title: 'Doing without: a study of tulips', doi: '10.1016/s0140-6736(05)' };
     expect(differ('Berg A. Doing without: a study of tulips. 2019. doi:10.1016/S0140-6736(05).', work)).toEqual([]);

@@ -86,7 +86,7 @@ function publicationYears(before: string, after: string): number[] {
 const listAuthors = (authors: Work['authors']): string =>
   authors
     .slice(0, 3)
-    .map(({ family, given }) => (isWide(family) ? `${family}${given}` : `${family} ${given}`.trim()))
+    .map(({ family, given }) => (isWide(family) ? `${family}${given}` : `${given} ${family}`.trim()))
     .join(', ');
 
 /** Kinds that stand in a journal or a volume; what a book has as its venue is its publisher. */
@@ -129,7 +129,11 @@ export function compareReference(reference: ReadReference, work: ComparedWork): 
   say('title', isOtherTitle ? whole : title.text, work.title, () => !isOtherTitle);
 
   const [first] = work.authors;
-  const names = before.replace(/[\s.,，。:：(（]+$/u, '').slice(0, 120);
+  // The year stands behind the authors in some styles, and in a line of its own here.
+  const names = before
+    .replace(/[\s.,，(（[]*(?:1[5-9]|20)\d{2}[a-z]?[)）\]]?[\s.,，。:：]*$/u, '')
+    .replace(/[\s.,，。:：(（]+$/u, '')
+    .slice(0, 120);
   const isNamed = /\p{L}{2}/u.test(names);
   const areOfWork = () =>
     first !== undefined && isFirstAuthor(before, first) && findStrangers(before, work.authors).length === 0;

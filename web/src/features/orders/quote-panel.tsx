@@ -166,7 +166,9 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
         <CouponChoice coupons={fitting} value={usedCoupon} onChange={setCouponId} />
       </div>
       <div className={classes.reckoning}>
-        <QuoteLines quote={quote.data ?? null} language={outline.data.language} isStale={quote.isPlaceholderData} />
+        {quote.error && !quote.data ? null : (
+          <QuoteLines quote={quote.data ?? null} language={outline.data.language} isStale={quote.isPlaceholderData} />
+        )}
         {quote.error ? (
           <QuoteRefused error={quote.error} key1={wish.key1} onRetry={() => void quote.refetch()} onLeave={onLeave} />
         ) : null}
