@@ -5,15 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { emit } from '../../lib/app-events.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { clearSession, saveSession } from '../../lib/session.ts';
 import { explainFailure, isUserRefused } from '../../lib/user-failure.ts';
 import { userQuery } from './api.ts';
 import { forgetLoginDraft } from './login-draft.ts';
-
-/** Random, because it names this login and not the person; works on plain http too, unlike crypto.randomUUID. */
-function createLoginId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Takes the server's answer to a login; resolves true once the session stands and the user is known. */
 export function useLogIn() {
@@ -21,7 +17,8 @@ export function useLogIn() {
   const navigate = useNavigate();
   const { t } = useTranslation(['accounts', 'shell']);
   return async (result: RouteResult<typeof loginByPhone>): Promise<boolean> => {
-    const loginId = createLoginId();
+    // Random, because it names this login and not the person.
+    const loginId = randomId();
     saveSession({ token: result.token, expiredTimestamp: result.expired_timestamp, loginId });
     forgetLoginDraft();
     try {

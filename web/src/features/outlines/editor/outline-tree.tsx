@@ -16,6 +16,7 @@ import type { Chapter } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { randomId } from '../../../lib/random-id.ts';
 import { showUndo } from '../../../ui/show-undo.ts';
 import { useDragTexts } from '../drag-texts.ts';
 import { flatten, type Row } from './chapter-tree.ts';
@@ -91,7 +92,7 @@ export function OutlineTree({ chapters, papers, language, dispatch }: OutlineTre
       switch (type) {
         case 'add-after':
         case 'add-child': {
-          const newId = crypto.randomUUID();
+          const newId = randomId();
           return change({ type, id, newId }, newId);
         }
         case 'remove': {

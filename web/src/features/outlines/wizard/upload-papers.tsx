@@ -5,6 +5,7 @@ import type { Work } from '@yanmo/contract/works';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../lib/format.ts';
+import { randomId } from '../../../lib/random-id.ts';
 import { uploadPaper } from '../api.ts';
 import classes from './upload-papers.module.css';
 import { findFileProblem, maximumFileMegabytes, readableExtensions } from './upload-rules.ts';
@@ -51,7 +52,7 @@ export function UploadPapers({ key1, isFull, onAdded }: UploadPapersProps) {
 
   async function receive(files: readonly File[]) {
     resetInput.current?.();
-    const taken = files.slice(0, maximumPaperFiles).map((file) => ({ id: crypto.randomUUID(), file }));
+    const taken = files.slice(0, maximumPaperFiles).map((file) => ({ id: randomId(), file }));
     const left = files.length - taken.length;
     setUploads((before) => [
       ...before,
@@ -59,7 +60,7 @@ export function UploadPapers({ key1, isFull, onAdded }: UploadPapersProps) {
       ...(left > 0
         ? [
             {
-              id: crypto.randomUUID(),
+              id: randomId(),
               name: t('upload.moreFiles', { count: left }),
               state: 'refused' as const,
               text: t('upload.tooMany', limits),

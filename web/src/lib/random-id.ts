@@ -1,0 +1,5 @@
+/** By hand, because crypto.randomUUID is missing on plain http, where a school may well run this. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
