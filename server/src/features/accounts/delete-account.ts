@@ -8,7 +8,7 @@ import { lockUserForDeletion } from './store.ts';
 
 /**
  * All rooms erase in one transaction: an account is there with everything, or gone with everything. It locks in the order
- * of the house (docs/decisions/0023-order-of-locks.md) before it looks at anything; erasing takes no lock that another
+ * of the house (docs/decisions/0018-order-of-locks.md) before it looks at anything; erasing takes no lock that another
  * transaction takes earlier.
  */
 export function createDeleteAccount(

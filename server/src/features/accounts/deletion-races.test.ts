@@ -73,7 +73,7 @@ describe('every table with rows of a user', () => {
     const columns = (await listUserColumns()).map(({ table, column }) => `${table}.${column}`);
     expect(columns.length).toBeGreaterThan(15);
     const open = columns.filter((name) => !guarded.has(name) && !(name in exceptions));
-    // A new table: `create trigger user_lives …` in its migration, as in 0023_living_users.sql.
+    // A new table: `create trigger user_lives …` in its migration, as in 0017_living_users.sql.
     expect(open).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Tx } from './database.ts';
 
 /**
  * Holds the user's row until the transaction ends, so that the account is not deleted beside it. It comes before every other
- * row that the transaction locks (docs/decisions/0023-order-of-locks.md). False when the account is erased.
+ * row that the transaction locks (docs/decisions/0018-order-of-locks.md). False when the account is erased.
  */
 export async function holdUser(tx: Tx, userId: string): Promise<boolean> {
   const { rows } = await sql<{ lives: boolean }>`select hold_user(${userId}::uuid) as lives`.execute(tx);
