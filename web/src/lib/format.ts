@@ -34,6 +34,11 @@ export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(currentLocale()).format(items);
 }
 
+/** "one, two or three". */
+export function formatChoice(items: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale(), { type: 'disjunction' }).format(items);
+}
+
 /** Money travels as integer fen; people read yuan. */
 export function formatFen(amountFen: number): string {
   return numberFormat({ style: 'currency', currency: 'CNY' }).format(amountFen / 100);

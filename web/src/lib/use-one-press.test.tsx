@@ -1,6 +1,6 @@
 import { act, type FormEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closePages, findButton, openPage } from '../testing/open-page.tsx';
+import { closePages, fill, findButton, openPage } from '../testing/open-page.tsx';
 import { useOnePress } from './use-one-press.ts';
 
 afterEach(async () => {
@@ -14,6 +14,9 @@ test('a burst of presses, by mouse or key, is one; a press after it is another',
   function Form() {
     return (
       <form onSubmit={useOnePress(pay)}>
+        <label>
+          code <input />
+        </label>
         <button type="submit">pay</button>
       </form>
     );
@@ -35,4 +38,9 @@ test('a burst of presses, by mouse or key, is one; a press after it is another',
   vi.setSystemTime(Date.now() + 300);
   await byKey();
   expect(pay).toHaveBeenCalledTimes(2);
+  // What was typed in between makes it another thing.
+  await fill(document.querySelector('input') as HTMLInputElement, '2222');
+  await byKey();
+  await byKey();
+  expect(pay).toHaveBeenCalledTimes(3);
 });

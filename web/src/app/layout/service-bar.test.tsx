@@ -1,12 +1,19 @@
 import { act } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { on } from '../../lib/app-events.ts';
 import { startI18n } from '../../lib/i18n.ts';
+import { tellAnswered, whenAnswering } from '../../lib/service-state.ts';
 import texts from '../../locales/en/shell.json' with { type: 'json' };
 import { closePages, openPage } from '../../testing/open-page.tsx';
 import { ServiceBar } from './service-bar.tsx';
 
 beforeAll(async () => await startI18n('en'));
+beforeEach(async () => {
+  // What other files asked last may still be under way, and would answer in the middle of a test.
+  vi.stubGlobal('fetch', async () => found);
+  tellAnswered();
+  expect(await whenAnswering()).toBe(true);
+});
 afterEach(async () => {
   vi.useRealTimers();
   await closePages();

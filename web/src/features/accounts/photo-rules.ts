@@ -1,10 +1,10 @@
 import { fileRules } from '@yanmo/contract/files';
-import { formatList } from '../../lib/format.ts';
+import { formatChoice } from '../../lib/format.ts';
 
 const { maximumBytes, types, accepted } = fileRules.PHOTO;
 
 /** For the texts: which kinds, and how large. */
-export const photoLimits = () => ({ types: formatList(accepted.split(', ')), size: maximumBytes / 1024 / 1024 });
+export const photoLimits = () => ({ types: formatChoice(accepted.split(', ')), size: maximumBytes / 1024 / 1024 });
 
 export const photoAccept = types.join(',');
 

@@ -1,5 +1,5 @@
 import { fileRules } from '@yanmo/contract/files';
-import { formatList } from '../../lib/format.ts';
+import { formatChoice } from '../../lib/format.ts';
 
 const { maximumBytes, types, accepted } = fileRules.EVIDENCE;
 
@@ -7,7 +7,7 @@ export const maximumEvidence = 5;
 
 /** For the texts: which kinds, how large, how many. */
 export const evidenceLimits = () => ({
-  types: formatList(accepted.split(', ')),
+  types: formatChoice(accepted.split(', ')),
   size: maximumBytes / 1024 / 1024,
   files: maximumEvidence,
 });

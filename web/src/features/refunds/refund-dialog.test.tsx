@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@yanmo/contract/orders';
 import type { RefundApplication, RefundRule } from '@yanmo/contract/refunds';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { debounceMs } from '../../lib/constants.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/refunds.json' with { type: 'json' };
 import {
@@ -21,10 +20,7 @@ beforeAll(async () => {
   await startI18n('en');
   await i18n.loadNamespaces(['refunds', 'shell']);
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await closePages();
-});
+afterEach(closePages);
 
 const number = 'Y2025000000000001';
 const order = {
@@ -146,9 +142,6 @@ test('for what was delivered, reason and evidence go to the operator, and the ap
   await page.expectText('Please give a reason');
   expect(page.posts('refund/apply')).toEqual([]);
 
-  // Nobody writes a reason within a burst of presses.
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + debounceMs);
   await fill(findField(texts.form.reason), 'Half of it is missing.');
   await pickFiles([new File(['bytes'], 'screen.png', { type: 'image/png' }), new File(['MZ'], 'tool.exe')]);
   await page.expectText(texts.evidence.ready);

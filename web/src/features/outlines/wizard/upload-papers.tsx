@@ -4,7 +4,7 @@ import { maximumPaperFiles } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '../../../lib/format.ts';
+import { formatChoice } from '../../../lib/format.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { uploadPaper } from '../api.ts';
 import classes from './upload-papers.module.css';
@@ -29,7 +29,7 @@ export function UploadPapers({ key1, isFull, onAdded }: UploadPapersProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [isOver, setIsOver] = useState(false);
   const resetInput = useRef<() => void>(null);
-  const limits = { types: formatList(readableExtensions), megabytes: maximumFileMegabytes, count: maximumPaperFiles };
+  const limits = { types: formatChoice(readableExtensions), megabytes: maximumFileMegabytes, count: maximumPaperFiles };
 
   function change(id: string, change: Partial<Upload>) {
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
