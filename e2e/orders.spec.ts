@@ -197,6 +197,8 @@ test('the drawer lists orders five a page with their state and history, and dele
   await last.getByRole('checkbox').check();
   await orders.drawer.getByRole('button', { name: orders.text('list.deleteChosen', { count: 1 }) }).click();
   const question = page.getByRole('dialog', { name: orders.text('list.deleteTitle', { count: 1 }) });
+  // Before it is there, the key would close the drawer.
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(last).toBeVisible();

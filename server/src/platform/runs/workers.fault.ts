@@ -93,10 +93,13 @@ describe('three worker processes on one database', () => {
     const survivors = await Promise.all([startWorker(), startWorker()]);
 
     const runIds = await createRuns(8, 5);
+    // Claimed is not yet begun: only a step whose try is written can be seen to begin again.
     const heldSteps = () =>
-      count("select count(*) as n from run_steps where state = 'RUNNING' and worker like $1", [
-        `%:${victim.process.pid}`,
-      ]);
+      count(
+        `select count(*) as n from run_steps
+          where state = 'RUNNING' and worker like $1 and id in (select step_id from fault_tries)`,
+        [`%:${victim.process.pid}`],
+      );
     await vi.waitFor(async () => expect(await heldSteps()).toBeGreaterThanOrEqual(2), {
       timeout: 10_000,
       interval: 10,
