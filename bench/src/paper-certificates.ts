@@ -6,12 +6,12 @@ import { planPaperAtOnce, writeAbstractAtOnce } from '../../server/src/engines/b
 import { printSection, writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
 import { sampleTitles } from '../../server/src/engines/built-in/sample-titles.ts';
 import type { PaperRequest, PaperSection } from '../../server/src/engines/engine.ts';
-import { assemblePaper, plainChapters } from '../../server/src/features/papers/assemble-paper.ts';
-import { assignWorks } from '../../server/src/features/papers/assign-works.ts';
-import { type Certificate, type Measure, measurePaper } from '../../server/src/features/papers/certificate.ts';
-import { wantedByLevel } from '../../server/src/features/papers/choose-works.ts';
-import { listGaps } from '../../server/src/features/papers/list-gaps.ts';
+import { assemblePaper, plainChapters } from '../../server/src/features/papers/editions/assemble-paper.ts';
+import { type Certificate, type Measure, measurePaper } from '../../server/src/features/papers/editions/certificate.ts';
+import { listGaps } from '../../server/src/features/papers/editions/list-gaps.ts';
 import type { Paper } from '../../server/src/features/papers/store.ts';
+import { assignWorks } from '../../server/src/features/papers/writing/assign-works.ts';
+import { wantedByLevel } from '../../server/src/features/papers/writing/choose-works.ts';
 import type { Figure } from './figure.ts';
 
 const fields: readonly Field[] = ['education', 'management', 'law', 'engineering', 'economics', 'literature'];

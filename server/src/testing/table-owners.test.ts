@@ -78,6 +78,7 @@ describe('a table named by another than its owner', () => {
     expect(findIn('features/accounts/service.ts', line)).toEqual(['features/accounts/service.ts: users (accounts)']);
     expect(findIn('features/accounts/store.ts', line)).toEqual([]);
     expect(findIn('features/accounts/session-store.ts', line)).toEqual([]);
+    expect(findIn('features/accounts/sessions/store.ts', line)).toEqual([]);
   });
 
   it('is not seen in comments, messages and names that only contain it', () => {

@@ -7,7 +7,7 @@ function placeOf(owner: string): RegExp {
   // A part of the program is owner by its whole folder, a room by its store files alone.
   return owner.includes('/')
     ? new RegExp(`^${owner}/`)
-    : new RegExp(`^features/${owner}/([\\w-]+-)?store(-[\\w-]+)?\\.ts$`);
+    : new RegExp(`^features/${owner}/([\\w-]+/)*([\\w-]+-)?store(-[\\w-]+)?\\.ts$`);
 }
 
 const kyselyCalls =

@@ -6,8 +6,8 @@ import type { Work } from '@yanmo/contract/works';
 import type { CitationStyle } from '../../documents/citations/citations.ts';
 import type { PaperRequest, PaperSection, PaperWork } from '../../engines/engine.ts';
 import type { Outline } from '../outlines/service.ts';
-import { assignWorks } from './assign-works.ts';
 import type { PaperBasis } from './store.ts';
+import { assignWorks } from './writing/assign-works.ts';
 
 /** What each language's schools ask for unless told; Japanese papers are cited by number. */
 export const defaultStyles: Readonly<Record<Language, CitationStyle>> = {

@@ -9,17 +9,17 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cancelling, type Item, type ItemKind, noFiles, type Scope } from '../fulfilment/service.ts';
 import { assertPaperLength, type Outline, type OutlinesService } from '../outlines/service.ts';
-import { findCurrentEdition } from './edition-store.ts';
-import { createExpectedTime } from './expected-time.ts';
-import { createLiveSheet } from './live-sheet.ts';
+import { findCurrentEdition } from './editions/edition-store.ts';
+import { firstFolder, signPaperFiles } from './editions/paper-files.ts';
+import { chooseFormat } from './editions/paper-options.ts';
 import { basisOf, hashBasis, hasPreview } from './paper-basis.ts';
-import { firstFolder, signPaperFiles } from './paper-files.ts';
-import { paceOf } from './paper-list-store.ts';
-import { chooseFormat } from './paper-options.ts';
-import { companionKinds, type StartCompanion } from './start-companion.ts';
+import { paceOf } from './preview/paper-list-store.ts';
 import * as store from './store.ts';
-import type { createWritePaperRun } from './write-paper-run.ts';
-import { countWritten, keepGrowing, readWritten } from './written-part.ts';
+import { createExpectedTime } from './writing/expected-time.ts';
+import { createLiveSheet } from './writing/live-sheet.ts';
+import { companionKinds, type StartCompanion } from './writing/start-companion.ts';
+import type { createWritePaperRun } from './writing/write-paper-run.ts';
+import { countWritten, keepGrowing, readWritten } from './writing/written-part.ts';
 
 const Spec = z.object({
   key1: z.string(),

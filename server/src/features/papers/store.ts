@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CitationStyle } from '../../documents/citations/citations.ts';
 import type { PaperPlan, PaperRequest } from '../../engines/engine.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import type { Certificate } from './certificate.ts';
+import type { Certificate } from './editions/certificate.ts';
 
 /** What a paper is written from, without the works: those are rows of the library. */
 export type PaperBasis = Omit<PaperRequest, 'works'>;

@@ -1,0 +1,47 @@
+import type { Language } from '@yanmo/contract/languages';
+import { type Block, type Run, textOfRuns } from '../../../documents/blocks.ts';
+import type { DocumentInput } from '../../../documents/document.ts';
+import { claimsOwnResult } from '../../../text/own-results.ts';
+import { splitSentences } from '../../../text/sentences.ts';
+
+/** Tables whose cells would be findings. */
+const resultTable =
+  /结果|统计|回归|检验|均值|result|statistic|estimate|regression|resultado|estad[ií]stic|結果|統計|回帰/iu;
+const measuredCell = /^[-−]?\d*\.\d+\*{0,3}$|^\d+(?:\.\d+)?\s*[%％]$/u;
+
+/** A citation says that it is somebody else's finding; a gap says that there is none yet. */
+const borrowed = '\ue000';
+
+const plainOf = (runs: readonly Run[]): string =>
+  runs
+    .map((run) => (run.kind === 'citation' ? borrowed : run.kind === 'placeholder' ? '' : textOfRuns([run])))
+    .join('');
+
+function linesOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [plainOf(block.runs)];
+    case 'list':
+      return block.items.map(({ runs }) => plainOf(runs));
+    default:
+      return [];
+  }
+}
+
+function measuredRows(block: Block): number {
+  if (block.kind !== 'table' || !block.caption || !resultTable.test(textOfRuns(block.caption))) return 0;
+  const cites = [...block.caption, ...block.notes.flat()].some(({ kind }) => kind === 'citation');
+  if (cites) return 0;
+  return block.rows.filter((cells) => cells.some(({ runs }) => measuredCell.test(plainOf(runs).trim()))).length;
+}
+
+/**
+ * Sentences and rows that give numbers as the paper's own findings. No engine has gathered any: a number that the student
+ * brings stands beside the source it comes from.
+ */
+export function countOwnResults(document: Pick<DocumentInput, 'chapters'>, language: Language): number {
+  const blocks = document.chapters.flatMap((chapter) => chapter.blocks as Block[]);
+  const sentences = blocks.flatMap(linesOf).flatMap((line) => splitSentences(line, language));
+  const claimed = sentences.filter((sentence) => !sentence.includes(borrowed) && claimsOwnResult(sentence, language));
+  return claimed.length + blocks.reduce((sum, block) => sum + measuredRows(block), 0);
+}

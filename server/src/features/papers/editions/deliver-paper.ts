@@ -1,0 +1,181 @@
+import { PrintedStyle } from '@yanmo/contract/orders';
+import { z } from 'zod';
+import type { CitationStyle } from '../../../documents/citations/citations.ts';
+import type { DocumentInput } from '../../../documents/document.ts';
+import { type DocumentWriter, isUnwritable } from '../../../documents/document-writer.ts';
+import { findTemplate, getDefaultTemplate, type Template } from '../../../documents/templates/templates.ts';
+import type { Companion, PaperSection } from '../../../engines/engine.ts';
+import { countModelCalls } from '../../../engines/model/count-calls.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { StepFailure } from '../../../platform/runs/run.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { LibraryService } from '../../library/service.ts';
+import * as store from '../store.ts';
+import { wantedByLevel } from '../writing/choose-works.ts';
+import { makeStatement, Statement } from './ai-statement.ts';
+import { assembleCompanion } from './assemble-companion.ts';
+import { addStatement, assemblePaper, citedWorks, type PaperTexts, plainChapters } from './assemble-paper.ts';
+import { type Certificate, measurePaper } from './certificate.ts';
+import { insertEdition } from './edition-store.ts';
+import { findFitting } from './find-fitting.ts';
+import { listGaps } from './list-gaps.ts';
+import { fileKeyIn, newFolder, type PaperFile } from './paper-files.ts';
+import { findPrintableWorks } from './printable-works.ts';
+import { putPaperFiles } from './put-paper-files.ts';
+
+export interface DeliveryRequest {
+  paperId: string;
+  /** Of a deposit: the part that is written, as PDF with a mark on each page. */
+  isPreview?: boolean;
+  /** The document that goes with the paper, instead of the paper. */
+  companion?: Companion;
+  /** Left out: those of the paper. */
+  templateId?: string | undefined;
+  citationStyle?: CitationStyle | undefined;
+}
+
+/** What lies in the storage and waits to be entered; the output of the step that wrote it. */
+export const Delivered = z.object({
+  folder: z.string(),
+  isPreview: z.boolean(),
+  templateId: z.string(),
+  citationStyle: PrintedStyle,
+  pages: z.int(),
+  certificate: z.custom<Certificate>((value) => typeof value === 'object' && value !== null).nullable(),
+  statement: Statement.nullable(),
+  versions: z.record(z.string(), z.int()),
+});
+export type Delivered = z.infer<typeof Delivered>;
+
+/**
+ * How a paper is handed over, by the run that writes it and by one that exports it again:
+ *
+ *     output: Delivered,
+ *     work: ({ input }) => delivery.write({ paperId: input.paperId }),
+ *     onDone: (tx, { input, output }) => delivery.enter(tx, input.paperId, output),
+ *
+ * `write` reads the sections as they stand and puts the files where nobody sees them; it may run twice, or at the same
+ * time as another. `enter` makes them the edition that is served, in the transaction that ends the step.
+ */
+export interface Delivery {
+  write(request: DeliveryRequest): Promise<Delivered>;
+  /** The number of the edition that it became. */
+  enter(tx: Tx, paperId: string, delivered: Delivered): Promise<number>;
+}
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  storage: Storage;
+  documents: DocumentWriter;
+  library: LibraryService;
+}
+
+const headingsOf = (sections: readonly PaperSection[]): string[] =>
+  sections.flatMap((section) => [section.title, ...headingsOf(section.children)]);
+
+export function createDelivery({ db, clock, storage, documents, library }: Parts): Delivery {
+  async function read({ paperId, isPreview = false, templateId, citationStyle }: DeliveryRequest) {
+    const stored = await store.getPaper(db, paperId);
+    const paper = {
+      ...stored,
+      templateId: templateId ?? stored.templateId,
+      citationStyle: citationStyle ?? stored.citationStyle,
+    };
+    const newest = await store.readNewestSections(db, paperId);
+    const sections = new Map([...newest].map(([id, { text }]) => [id, text]));
+    const versions = Object.fromEntries([...newest].map(([id, { version }]) => [id, version]));
+    const works = await findPrintableWorks(library, db, paper, sections.values());
+    const template = findTemplate(paper.templateId) ?? getDefaultTemplate(paper.request.language);
+    return { paper, sections, versions, works, template, isPreview };
+  }
+
+  /** What could not be written will not be at the ninth try either, and would keep those of others waiting. */
+  async function typeset(document: DocumentInput, template: Template) {
+    try {
+      return await documents.write(document, template);
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+      throw new StepFailure('document_failed', { isPermanent: true, cause: error });
+    }
+  }
+
+  async function put(paper: store.Paper, document: DocumentInput, template: Template, isPreview: boolean) {
+    const written = await typeset(document, template);
+    const folder = newFolder(paper.itemId);
+    const contents: [PaperFile, Uint8Array][] = [[isPreview ? 'preview' : 'pdf', written.pdf]];
+    if (written.word) contents.push(['word', written.word]);
+    const files = contents.map(([file, bytes]) => ({ key: fileKeyIn(folder, file), bytes: Buffer.from(bytes) }));
+    await putPaperFiles({ db, storage }, paper.id, files);
+    return { folder, pages: written.pages };
+  }
+
+  async function stateUse(
+    texts: PaperTexts & { paper: store.Paper },
+    versions: Record<string, number>,
+    { gaps, title }: { gaps: number; title: string },
+  ) {
+    const { paper } = texts;
+    const all = await store.listSectionVersions(db, paper.id);
+    return makeStatement({
+      paper,
+      versions: all.filter(({ sectionId, version }) => version <= (versions[sectionId] ?? 0)),
+      cited: citedWorks(texts),
+      modelCalls: await countModelCalls(db, { kind: 'order', id: paper.itemId }),
+      gaps,
+      title,
+    });
+  }
+
+  return {
+    async write(request) {
+      const { paper, sections, versions, works, template, isPreview } = await read(request);
+      const style = { templateId: paper.templateId, citationStyle: paper.citationStyle };
+      if (request.companion) {
+        const { companion } = request;
+        const document = assembleCompanion({ paper, works, text: sections.get(companion) ?? '', companion, template });
+        const files = await put(paper, document, template, false);
+        return { ...files, ...style, isPreview: false, certificate: null, statement: null, versions };
+      }
+      const { referencesTitle, aiUseTitle } = template.texts;
+      const texts = { paper, sections, works, isPreview, referencesTitle, forms: template.forms };
+      const bare = assemblePaper(texts);
+      const gaps = listGaps(bare, paper.request, template.forms[bare.type].numbering);
+      const statement = await stateUse(texts, versions, { gaps: gaps.length, title: aiUseTitle });
+      if (isPreview) {
+        // What has a page for it says it; the statement itself is made of the whole paper.
+        const says = template.forms[bare.type].parts.includes('statement');
+        const files = await put(paper, says ? addStatement(bare, statement, template) : bare, template, true);
+        return { ...files, ...style, isPreview, certificate: null, statement: null, versions };
+      }
+      const document = addStatement(bare, statement, template);
+      const files = await put(paper, document, template, false);
+      const certificate = await measurePaper({
+        language: paper.request.language,
+        wantedUnits: paper.request.wordCount,
+        headings: headingsOf(paper.request.chapters),
+        chapters: plainChapters(texts),
+        document,
+        style: style.citationStyle,
+        works,
+        wantedReferences: wantedByLevel[paper.request.level],
+        fitting: await findFitting(library, paper, works),
+        gaps,
+      });
+      return { ...files, ...style, isPreview, certificate, statement, versions };
+    },
+
+    async enter(tx, paperId, delivered) {
+      const { certificate, templateId, citationStyle, pages } = delivered;
+      const edition = (await store.lockPaper(tx, paperId)).edition + 1;
+      const at = clock.now();
+      await insertEdition(tx, { ...delivered, paperId, edition, createdAt: at });
+      await store.changePaper(tx, paperId, {
+        ...{ edition, templateId, citationStyle, pages, deliveredAt: at },
+        ...(certificate ? { certificate } : {}),
+      });
+      return edition;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Language, Localized } from '@yanmo/contract/languages';
+import { countSources, type SourceCounts, type Standing, type Work } from '@yanmo/contract/works';
+import { citationOfWork } from '../../../documents/citations/citation-of-work.ts';
+import { type CitationStyle, formatBibliography } from '../../../documents/citations/citations.ts';
+
+/** What a file of records says of a work that no index bore out. */
+export const sourceNotes: Readonly<Partial<Record<Standing, Localized>>> = {
+  AT_HAND: {
+    zh: '作者上传了原文',
+    en: 'The author uploaded the work itself',
+    es: 'El autor aportó la obra',
+    ja: '著者が原文をアップロード',
+  },
+  GIVEN: {
+    zh: '由作者提供，未经核实',
+    en: 'Given by the author, not verified',
+    es: 'Aportada por el autor, sin verificar',
+    ja: '著者が提示、未確認',
+  },
+};
+
+/** Over what is said of a list of references, where it stands alone. */
+export const sourcesTitle: Localized = {
+  zh: '文献的来历',
+  en: 'Where the sources come from',
+  es: 'Procedencia de las fuentes',
+  ja: '文献の出所',
+};
+
+/** Names are the indexes' own; the others say where the record was taken from. */
+const indexNames: Readonly<Record<string, string>> = {
+  CROSSREF: 'Crossref',
+  OPENALEX: 'OpenAlex',
+  SEMANTIC_SCHOLAR: 'Semantic Scholar',
+};
+
+interface Place {
+  /** Null for the library itself: an import of ours. */
+  index: string | null;
+  count: number;
+}
+
+interface Wording {
+  none: string;
+  /** All that are listed; at least one. */
+  listed(total: number, places: readonly Place[], counts: SourceCounts): string;
+  /** Stands before the list of what the student gave. */
+  given(count: number): string;
+}
+
+const join = (parts: readonly string[], joint: string, last: string): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(joint)}${last}${parts.at(-1)}`;
+
+const wordings: Readonly<Record<Language, Wording>> = {
+  zh: {
+    none: '本文未列参考文献：写作时没有找到能够核实的相关文献，须由作者补充实际引用的文献。',
+    listed: (total, places, { at_hand, given }) => {
+      const parts = [
+        ...places.map(({ index, count }) => `${count} 条${index ? `经 ${index} 核实` : '经平台书目核实'}`),
+        ...(at_hand > 0 ? [`${at_hand} 条由作者上传原文，题名及所列作者见于原文首页`] : []),
+        ...(given > 0 ? [`${given} 条由作者自行提供，未经核实`] : []),
+      ];
+      const others = given + at_hand > 0 ? '除此之外，未经核实的文献一律没有列入。' : '未经核实的文献一律没有列入。';
+      return `文后列有 ${total} 条参考文献：${parts.join('；')}。${others}`;
+    },
+    given: (count) => `下列 ${count} 条文献由作者自行提供并决定列入，平台未能核实其是否存在，由作者负责：`,
+  },
+  en: {
+    none: 'No references are listed: no related work could be verified at the time of writing, and the author has to add the works that are really cited.',
+    listed: (total, places, { at_hand, given }) => {
+      const parts = [
+        ...places.map(({ index, count }) => `${count} verified ${index ? `by ${index}` : 'in the service’s library'}`),
+        ...(at_hand > 0
+          ? [
+              `${at_hand} uploaded by the author as the work itself, with the title and the authors listed on its first page`,
+            ]
+          : []),
+        ...(given > 0 ? [`${given} given by the author and not verified`] : []),
+      ];
+      const others =
+        given + at_hand > 0
+          ? 'No other work that could not be verified was listed.'
+          : 'No work that could not be verified was listed.';
+      return `${total === 1 ? 'One reference is' : `${total} references are`} listed: ${join(parts, '; ', '; ')}. ${others}`;
+    },
+    given: (count) =>
+      `The author gave the following ${count === 1 ? 'work' : `${count} works`} and chose to list ${count === 1 ? 'it' : 'them'}; the service could not verify ${count === 1 ? 'it' : 'them'}, and the author answers for ${count === 1 ? 'it' : 'them'}:`,
+  },
+  es: {
+    none: 'No se incluye bibliografía: al redactar el trabajo no se pudo verificar ninguna obra relacionada, y corresponde al autor añadir las que cite de verdad.',
+    listed: (total, places, { at_hand, given }) => {
+      const parts = [
+        ...places.map(
+          ({ index, count }) =>
+            `${count} ${count === 1 ? 'verificada' : 'verificadas'} en ${index ?? 'la biblioteca del servicio'}`,
+        ),
+        ...(at_hand > 0
+          ? [
+              `${at_hand} ${at_hand === 1 ? 'subida' : 'subidas'} por el autor, con el título y los autores indicados en su primera página`,
+            ]
+          : []),
+        ...(given > 0 ? [`${given} ${given === 1 ? 'aportada' : 'aportadas'} por el autor y sin verificar`] : []),
+      ];
+      const others =
+        given + at_hand > 0
+          ? 'No se ha incluido ninguna otra obra sin verificar.'
+          : 'No se ha incluido ninguna obra sin verificar.';
+      return `${total === 1 ? 'Se incluye una referencia' : `Se incluyen ${total} referencias`}: ${join(parts, '; ', '; ')}. ${others}`;
+    },
+    given: (count) =>
+      count === 1
+        ? 'La siguiente obra la aportó el autor, que decidió incluirla; el servicio no pudo verificarla y el autor responde de ella:'
+        : `Las ${count} obras siguientes las aportó el autor, que decidió incluirlas; el servicio no pudo verificarlas y el autor responde de ellas:`,
+  },
+  ja: {
+    none: '参考文献は掲載していない。執筆時に確認できる関連文献が見つからなかったため、実際に引用した文献を著者が補う必要がある。',
+    listed: (total, places, { at_hand, given }) => {
+      const parts = [
+        ...places.map(({ index, count }) => `${index ?? '本サービスの書誌'}で確認したもの ${count} 件`),
+        ...(at_hand > 0 ? [`著者が原文をアップロードし、題名と著者名がその冒頭にあるもの ${at_hand} 件`] : []),
+        ...(given > 0 ? [`著者が提示し、未確認のもの ${given} 件`] : []),
+      ];
+      const others =
+        given + at_hand > 0 ? 'このほかに、確認できない文献は掲載していない。' : '確認できない文献は掲載していない。';
+      return `参考文献 ${total} 件を掲載した（${parts.join('、')}）。${others}`;
+    },
+    given: (count) =>
+      `次の ${count} 件は著者が提示し、掲載を決めた文献である。本サービスでは実在を確認できておらず、著者が責任を負う。`,
+  },
+};
+
+/** Where verified works were verified, the most common place first. */
+function placesOf(cited: readonly Work[]): Place[] {
+  const counts = new Map<string | null, number>();
+  for (const { standing, verified } of cited) {
+    if (standing !== 'VERIFIED') continue;
+    const index = indexNames[verified?.by ?? ''] ?? null;
+    counts.set(index, (counts.get(index) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([index, count]) => ({ index, count }));
+}
+
+/** What the statement says of the list of references; what the student gave is listed there, one by one. */
+export function describeSources(cited: readonly Work[], language: Language, style: CitationStyle): string[] {
+  const words = wordings[language];
+  if (cited.length === 0) return [words.none];
+  const given = cited.filter(({ standing }) => standing === 'GIVEN');
+  const entries = formatBibliography(style, given.map(citationOfWork), { language });
+  return [
+    words.listed(cited.length, placesOf(cited), countSources(cited)),
+    ...(given.length > 0 ? [words.given(given.length), ...entries.map(({ text }) => `· ${text}`)] : []),
+  ];
+}

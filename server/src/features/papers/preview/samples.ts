@@ -1,0 +1,110 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { PageQuery } from '@yanmo/contract/page';
+import { z } from 'zod';
+import type { DocumentWriter } from '../../../documents/document-writer.ts';
+import { getDefaultTemplate } from '../../../documents/templates/templates.ts';
+import type { Engine, PaperWriter } from '../../../engines/engine.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { fileNameOf, mediaTypes } from '../editions/paper-files.ts';
+import { type SampleForm, sampleForms } from './sample-papers.ts';
+import { deleteOtherSamples, hasSample, insertSample, listSamples } from './sample-store.ts';
+import { writeSamplePaper } from './write-sample-paper.ts';
+
+const linkSeconds = 3_600;
+
+/** One sample a job, each asking for the next: a paper that somebody waits for is never more than one sample away. */
+const makeSample = defineJob({
+  name: 'papers.make-sample',
+  payload: z.object({ id: z.string() }),
+  policy: 'short',
+  retryLimit: 2,
+  retryDelaySeconds: 30,
+});
+
+interface Parts {
+  engine: Engine & PaperWriter;
+  documents: DocumentWriter;
+  discardFiles(tx: Parameters<typeof insertSample>[0], keys: readonly string[]): Promise<void>;
+}
+
+/** The papers on show: written by the built-in engine, once for each of its versions. */
+export function createSamples(
+  { db, clock, jobs, storage }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'storage'>,
+  { engine, documents, discardFiles }: Parts,
+) {
+  async function findMissing(): Promise<SampleForm | null> {
+    // The short ones first: there is something to look at soon.
+    for (const form of sampleForms.toSorted((one, other) => one.wordCount - other.wordCount))
+      if (!(await hasSample(db, form.id, engine.version))) return form;
+    return null;
+  }
+
+  async function askForNext(): Promise<void> {
+    const next = await findMissing();
+    if (!next) return;
+    await db
+      .transaction()
+      .execute((tx) => jobs.enqueue(tx, makeSample, { id: next.id }, { singletonKey: 'samples', priority: -10 }));
+  }
+
+  async function make(form: SampleForm, signal: AbortSignal): Promise<void> {
+    const at = clock.now();
+    const { document, units } = await writeSamplePaper(engine, form, { at, signal });
+    const { pdf, pages } = await documents.write(document, getDefaultTemplate(form.language));
+    const fileKey = `samples/${engine.version}/${form.id}.pdf`;
+    await storage.put(fileKey, Buffer.from(pdf));
+    await db.transaction().execute(async (tx) => {
+      const { id, language, title, field, level } = form;
+      await insertSample(tx, {
+        ...{ id, language, title, field, level, units, pages, fileKey },
+        ...{ engineVersion: engine.version, createdAt: at },
+      });
+      await discardFiles(tx, await deleteOtherSamples(tx, id, engine.version));
+    });
+  }
+
+  jobs.work(
+    makeSample,
+    async ({ id }, { signal }) => {
+      const form = sampleForms.find((one) => one.id === id);
+      if (form && !(await hasSample(db, id, engine.version))) await make(form, signal);
+      await askForNext();
+    },
+    { concurrency: 1 },
+  );
+
+  return {
+    /** Begins with the first one that this version of the engine has not written; does nothing when all are there. */
+    askForSamples: askForNext,
+
+    async listSamples({ page_num, page_size }: PageQuery, language: Language | undefined) {
+      const forms = sampleForms.filter((form) => language === undefined || form.language === language);
+      const rows = await listSamples(
+        db,
+        forms.map(({ id }) => id),
+      );
+      const made = forms.flatMap(({ id }) => rows.filter((row) => row.id === id));
+      return {
+        ...{ page_num, page_size, total: made.length },
+        samples: made.slice((page_num - 1) * page_size, page_num * page_size).map((sample) => ({
+          id: sample.id,
+          language: sample.language,
+          title: sample.title,
+          field: sample.field,
+          level: sample.level,
+          units: sample.units,
+          pages: sample.pages,
+          engine: sample.engineVersion,
+          pdf_url: storage.signUrl({
+            key: sample.fileKey,
+            name: `${fileNameOf(sample.title)}.pdf`,
+            type: mediaTypes.pdf,
+            expiresInSeconds: linkSeconds,
+            disposition: 'inline',
+          }),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { countDraft } from '@yanmo/contract/draft-count';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine, PaperWriter } from '../../../engines/engine.ts';
+import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double/openai-double.ts';
+import { listLeaves, previewLeaves } from '../paper-basis.ts';
+import * as store from '../store.ts';
+import { openDesk, type ReadingDesk } from '../testing/reading-desk.ts';
+import { createPaperSteps } from './paper-steps.ts';
+import { createReviewSteps, type Scope } from './review-steps.ts';
+
+let double: OpenAiDouble;
+let desk: ReadingDesk;
+let token: string;
+let paper: string;
+
+beforeAll(async () => {
+  double = await startOpenAiDouble();
+  desk = await openDesk({ environment: { LLM_BASE_URL: double.baseUrl, LLM_MODEL: 'double' } });
+  token = await desk.shop.logIn();
+  double.setDefault({ name: 'repeating' });
+  paper = await desk.buyPaper(token);
+}, 90_000);
+afterAll(async () => {
+  await desk.close();
+  await double.stop();
+});
+
+/** By section and version, of the newest paper. */
+async function readVersions() {
+  const { rows } = await desk.shop.site.platform.pool.query<{ section_id: string; version: number; text: string }>(
+    'select section_id, version, text from paper_sections order by section_id, version',
+  );
+  return Map.groupBy(rows, ({ section_id }) => section_id);
+}
+
+it('what several sections say is said once: the later ones are revised in that place, and in no other', async () => {
+  const sections = await desk.sections(token, paper);
+  const versions = await readVersions();
+  const firsts = sections.map(({ id }) => versions.get(id)?.[0]?.text ?? '');
+  const lastOf = (text = '') => /[^。]+。$/u.exec(text)?.[0] ?? '';
+  const shared = lastOf(firsts[0]);
+  const repeating = firsts.filter((text) => text.includes(shared));
+  // All but those that end in a mark for what the student has to add.
+  expect(repeating.length).toBeGreaterThan(sections.length - 3);
+
+  const newest = sections.map(({ text }) => text.draft as string);
+  expect(newest.filter((text) => text.includes(shared))).toEqual([newest[0]]);
+  expect(sections.filter(({ text }) => text.version === 2)).toHaveLength(repeating.length - 1);
+  for (const [first, second] of versions.values()) {
+    if (!first || !second) continue;
+    const before = first.text.split('\n\n');
+    const after = second.text.split('\n\n');
+    expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+    expect(Math.abs(countDraft(second.text) / countDraft(first.text) - 1)).toBeLessThan(0.2);
+  }
+});
+
+it('each section was asked for once, its revision once, and only the paragraph of it', async () => {
+  const sections = await desk.sections(token, paper);
+  const { rows: calls } = await desk.shop.site.platform.pool.query<{
+    prompt_name: string;
+    attempts: number;
+    length: number;
+  }>(`select prompt_name, attempts, length(response) as length from model_calls where subject_kind = 'order'`);
+  const ofPrompt = (name: string) => calls.filter(({ prompt_name }) => prompt_name === name);
+  expect(ofPrompt('section').map(({ attempts }) => attempts)).toEqual(sections.map(() => 1));
+  const revised = sections.filter(({ text }) => text.version === 2);
+  expect(ofPrompt('revision').map(({ attempts }) => attempts)).toEqual(revised.map(() => 1));
+  const lengthOf = (name: string) => ofPrompt(name).reduce((sum, { length }) => sum + length, 0);
+  expect(lengthOf('revision')).toBeLessThan(lengthOf('section') * 0.7);
+});
+
+it('whoever looks is told of the phase, and the certificate measures what was delivered', async () => {
+  const { rows } = await desk.shop.site.platform.pool.query<{ data: { phase: string; total: number } }>(
+    `select data from run_events where type = 'stage' order by run_id, seq`,
+  );
+  const revise = rows.find(({ data }) => data.phase === 'revise');
+  const revised = (await desk.sections(token, paper)).filter(({ text }) => text.version === 2);
+  expect(revise?.data.total).toBe(revised.length);
+  const { result } = await desk.shop.get(token, `paper/certificate/${paper}`);
+  const duplication = result.measures.find(({ name }: { name: string }) => name === 'duplication');
+  expect(duplication).toMatchObject({ is_met: true });
+});
+
+describe('on a paper that lies there', () => {
+  /** The steps themselves, with an engine that gives this text for every section. */
+  async function openSteps(revised = '') {
+    const { platform, library, fulfilment } = desk.shop.site;
+    const engine = {
+      version: 'told',
+      async *reviseSection() {
+        yield revised;
+      },
+    } as unknown as Engine & PaperWriter;
+    const { db, clock } = platform;
+    const steps = createReviewSteps(createPaperSteps({ db, clock, engine, library, fulfilment, stepRetries: 0 }));
+    const { rows } = await platform.pool.query<{ id: string; item_id: string }>('select id, item_id from papers');
+    const [{ id: paperId, item_id: itemId } = { id: '', item_id: '' }] = rows;
+    const shown: string[] = [];
+    const contextOf = <Input extends object>(more: Input) =>
+      ({
+        ...{ input: { paperId, itemId, ...more }, run: { userId: null }, step: { id: 'x', key: 'x' }, turn: 0 },
+        ...{ emit: async () => undefined, signal: new AbortController().signal },
+        savePartial: async (text: string) => void shown.push(text),
+      }) as never;
+    const { request } = await store.getPaper(db, paperId);
+    return { steps, contextOf, shown, request, paperId };
+  }
+
+  it('a revision that is no better is taken back from the sheet as well', async () => {
+    const { steps, contextOf, shown, request, paperId } = await openSteps('什么也没有说。');
+    const newest = await store.readNewestSections(desk.shop.site.platform.db, paperId);
+    const [section] = listLeaves(request.chapters).filter(({ id }) => newest.get(id)?.version === 1);
+    const notes = [{ kind: 'LENGTH', units: section?.units ?? 0 }];
+    const done = await steps.revise.work(contextOf({ scope: 'all', section: section?.id, notes }));
+    expect(done).toEqual({ text: null });
+    expect(shown).toEqual(['什么也没有说。', newest.get(section?.id ?? '')?.text]);
+  });
+
+  it('what a deposit bought is not revised after the balance, though the whole asks for it', async () => {
+    const { steps, contextOf, request } = await openSteps();
+    const [first] = previewLeaves(request.chapters);
+    await desk.shop.site.platform.pool.query(
+      "update paper_sections set text = '太短。' where section_id = $1 and version = 1",
+      [first?.id],
+    );
+    const notedIn = async (scope: Scope) => {
+      const { sections } = await steps.review.work(contextOf({ scope }));
+      return sections.map(({ section }) => section);
+    };
+    expect(await notedIn('all')).toContain(first?.id);
+    const approved = previewLeaves(request.chapters).map(({ id }) => id);
+    expect((await notedIn('rest')).filter((id) => approved.includes(id))).toEqual([]);
+    expect(listLeaves(request.chapters).length).toBeGreaterThan(approved.length);
+  });
+});

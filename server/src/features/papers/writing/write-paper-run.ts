@@ -1,0 +1,168 @@
+import { languages } from '@yanmo/contract/languages';
+import { z } from 'zod';
+import type { Tx } from '../../../platform/database/database.ts';
+import { defineRun, defineStep, type FinishedPhase, type Run } from '../../../platform/runs/run.ts';
+import { plainChapters } from '../editions/assemble-paper.ts';
+import { Delivered, type Delivery } from '../editions/deliver-paper.ts';
+import * as store from '../store.ts';
+import { OfPaper, type PaperSteps } from './paper-steps.ts';
+import { createReviewSteps, leavesOf, Scope } from './review-steps.ts';
+import type { StartCompanion } from './start-companion.ts';
+
+const Input = OfPaper.extend({ scope: Scope });
+const OfSection = OfPaper.extend({ section: z.string() });
+const OfAbstract = OfPaper.extend({ language: z.enum(languages), scope: Scope });
+const OfFiles = OfPaper.extend({ scope: Scope });
+const Text = z.object({ text: z.string() });
+
+/** How much shorter than ordered a paper may be and still be what was paid for. */
+const usualSpread = 0.05;
+
+/** The counters of the home page ask for this name. */
+export const paperRunKind = 'paper';
+
+/**
+ * A paper from its outline: works, plan, sections side by side, a pass over the whole, abstracts, files. Each step is a
+ * row keyed by its input; a kill loses what was in flight and nothing else.
+ */
+export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, companions: StartCompanion) {
+  const { db, clock, engine, read, readPlanned, callOf, collect, report, forRun, retries } = shared;
+
+  const steps = {
+    sources: shared.sources,
+    plan: shared.plan,
+    section: defineStep({
+      ...retries,
+      input: OfSection,
+      output: Text,
+      work: (context) =>
+        forRun(async () => {
+          const { section, itemId, paperId } = context.input;
+          await context.emit('section', { section, step: context.step.id });
+          const { request, plan } = await readPlanned(paperId);
+          return {
+            text: await collect(
+              context,
+              engine.writeSection({ paper: request, plan, section }, callOf(context, itemId)),
+            ),
+          };
+        }),
+      async onDone(tx, { run, input, output }) {
+        await store.insertSection(tx, {
+          ...{ paperId: input.paperId, sectionId: input.section, text: output.text },
+          ...{ engineVersion: engine.version, at: clock.now() },
+        });
+        const { request } = await store.getPaper(tx, input.paperId);
+        const written = new Set((await store.listSectionVersions(tx, input.paperId)).map(({ sectionId }) => sectionId));
+        const wanted = leavesOf(request.chapters, Input.parse(run.input).scope);
+        const sum = (leaves: typeof wanted) => leaves.reduce((units, leaf) => units + Math.max(1, leaf.units), 0);
+        const done = sum(wanted.filter(({ id }) => written.has(id)));
+        await report(tx, input.itemId, 'sections', done, sum(wanted));
+      },
+    }),
+    ...createReviewSteps(shared),
+    abstract: defineStep({
+      ...retries,
+      input: OfAbstract,
+      output: Text,
+      work: (context) =>
+        forRun(async () => {
+          const { language, itemId, paperId, scope } = context.input;
+          const { paper, request, plan } = await readPlanned(paperId);
+          const sections = scope === 'preview' ? null : await store.readSections(db, paperId);
+          const written = sections ? plainChapters({ paper, sections }) : [];
+          const pieces = engine.writeAbstract({ paper: request, plan, language, written }, callOf(context, itemId));
+          return { text: await collect(context, pieces) };
+        }),
+      async onDone(tx, { input, output }) {
+        const { abstracts } = await store.getPaper(tx, input.paperId);
+        await store.changePaper(tx, input.paperId, { abstracts: { ...abstracts, [input.language]: output.text } });
+      },
+    }),
+    thanks: defineStep({
+      ...retries,
+      input: OfPaper,
+      output: Text,
+      work: (context) =>
+        forRun(async () => {
+          const { request } = await read(context.input.paperId);
+          const pieces = engine.writeAcknowledgements(request, callOf(context, context.input.itemId));
+          return { text: await collect(context, pieces) };
+        }),
+      onDone: (tx, { input, output }) => store.changePaper(tx, input.paperId, { acknowledgements: output.text }),
+    }),
+    files: defineStep({
+      ...retries,
+      input: OfFiles,
+      output: Delivered,
+      work: ({ input }) => delivery.write({ paperId: input.paperId, isPreview: input.scope === 'preview' }),
+      async onDone(tx, { input, output }) {
+        await delivery.enter(tx, input.paperId, output);
+      },
+    }),
+  };
+
+  async function planNext(tx: Tx, run: Run<z.output<typeof Input>>, finished: FinishedPhase<typeof steps> | null) {
+    const { paperId, itemId, scope } = run.input;
+    const of = { paperId, itemId };
+    switch (finished?.phase) {
+      case undefined:
+        return { phase: 'sources', steps: { sources: [of] } };
+      case 'sources':
+        return { phase: 'plan', steps: { plan: [of] } };
+      case 'plan': {
+        await companions.startWaiting(tx, paperId);
+        const { request } = await store.getPaper(tx, paperId);
+        const written = new Set((await store.listSectionVersions(tx, paperId)).map(({ sectionId }) => sectionId));
+        // What the deposit bought is not written again. The longest first: they would keep all others waiting at the end.
+        const open = leavesOf(request.chapters, scope)
+          .filter(({ id }) => !written.has(id))
+          .sort((one, other) => other.units - one.units);
+        return { phase: 'sections', steps: { section: open.map(({ id }) => ({ ...of, section: id })) } };
+      }
+      case 'sections':
+        return { phase: 'review', steps: { review: [{ ...of, scope }] } };
+      case 'review': {
+        const noted = finished?.results('review').flatMap(({ output }) => output.sections) ?? [];
+        return { phase: 'revise', steps: { revise: noted.map((each) => ({ ...of, scope, ...each })) } };
+      }
+      case 'revise': {
+        await report(tx, itemId, 'revise');
+        const { request } = await store.getPaper(tx, paperId);
+        const wanted = [...new Set([request.language, 'en' as const])];
+        return {
+          phase: 'extras',
+          steps: {
+            abstract: wanted.map((language) => ({ ...of, language, scope })),
+            ...(scope === 'preview' ? {} : { thanks: [of] }),
+          },
+        };
+      }
+      case 'extras':
+        await report(tx, itemId, 'extras');
+        return { phase: 'files', steps: { files: [{ ...of, scope }] } };
+      default:
+        return null;
+    }
+  }
+
+  /** Paid by its length: what is missing beyond the usual spread goes back. */
+  async function tellIfShort(tx: Tx, { paperId, itemId }: z.output<typeof Input>): Promise<void> {
+    const { certificate, request } = await store.getPaper(tx, paperId);
+    if (!certificate || certificate.units >= request.wordCount * (1 - usualSpread)) return;
+    await shared.fulfilment.deliverShort(tx, itemId, { units: certificate.units, wanted: request.wordCount });
+  }
+
+  return defineRun({
+    kind: paperRunKind,
+    input: Input,
+    steps,
+    planNext,
+    async onEnded(tx, run) {
+      await shared.onEnded(tx, run);
+      if (run.state === 'SUCCEEDED' && run.input.scope !== 'preview') await tellIfShort(tx, run.input);
+      // Without a plan of the paper's they make one of their own.
+      await companions.startWaiting(tx, run.input.paperId);
+    },
+  });
+}
