@@ -52,7 +52,7 @@ export async function logInByApi(request: APIRequestContext, phone = newPhone())
 /** By the operator's own command, beside the running server. */
 export async function grantPermission(phone: string, permission: 'AGENT' | 'SUPER_ADMIN'): Promise<void> {
   const { PATH, HOME, TMPDIR, YANMO_E2E_DATA_DIR: DATA_DIR } = process.env;
-  const cli = fileURLToPath(new URL('../server/src/admin-cli.ts', import.meta.url));
+  const cli = fileURLToPath(new URL('../server/src/commands/admin-cli.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [cli, 'grant', phone, permission], {
     env: { PATH, HOME, TMPDIR, DATA_DIR },
   });

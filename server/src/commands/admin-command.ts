@@ -1,12 +1,12 @@
 import { Permission, permissions, phonePattern } from '@yanmo/contract/accounts';
-import { type Config, ConfigError } from './config.ts';
-import { endSessionsOfPhone, grantPermission } from './features/accounts/service.ts';
-import { createSettingsService, isSettingKey, settingKeys } from './features/settings/service.ts';
-import { AppError } from './platform/app-error.ts';
-import { systemClock } from './platform/clock.ts';
-import { CommandRefused, withDatabase } from './platform/database/with-database.ts';
-import type { Logger } from './platform/logger.ts';
-import { StartRefused } from './platform/start-refused.ts';
+import { type Config, ConfigError } from '../config.ts';
+import { endSessionsOfPhone, grantPermission } from '../features/accounts/service.ts';
+import { createSettingsService, isSettingKey, settingKeys } from '../features/settings/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import { systemClock } from '../platform/clock.ts';
+import { CommandRefused, withDatabase } from '../platform/database/with-database.ts';
+import type { Logger } from '../platform/logger.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 
 const usage = `Usage:
   npm run admin -- grant <phone> <${permissions.join('|')}>

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, loadConfig } from './config.ts';
-import { importFileToLibrary, UnknownFormat } from './features/library/service.ts';
-import { CommandRefused, withDatabase } from './platform/database/with-database.ts';
-import { createLogger } from './platform/logger.ts';
-import { StartRefused } from './platform/start-refused.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { importFileToLibrary, UnknownFormat } from '../features/library/service.ts';
+import { CommandRefused, withDatabase } from '../platform/database/with-database.ts';
+import { createLogger } from '../platform/logger.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 
 const usage = `Usage:
   npm run library:import -- FILE [--source NAME] [--licence TEXT]

@@ -1,6 +1,6 @@
+import { loadConfig } from '../config.ts';
+import { createLogger } from '../platform/logger.ts';
 import { runAdminCommand } from './admin-command.ts';
-import { loadConfig } from './config.ts';
-import { createLogger } from './platform/logger.ts';
 
 process.exitCode = await runAdminCommand(process.argv.slice(2), {
   loadConfig,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { listProcessesOn, startCommand } from './testing/program.ts';
+import { listProcessesOn, startCommand } from '../testing/program.ts';
 
 const cli = fileURLToPath(new URL('./admin-cli.ts', import.meta.url));
 

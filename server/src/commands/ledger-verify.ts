@@ -1,8 +1,8 @@
-import { ConfigError, loadConfig } from './config.ts';
-import { findMoneyDifferences } from './features/orders/service.ts';
-import { CommandRefused, withDatabase } from './platform/database/with-database.ts';
-import { createLogger } from './platform/logger.ts';
-import { StartRefused } from './platform/start-refused.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { findMoneyDifferences } from '../features/orders/service.ts';
+import { CommandRefused, withDatabase } from '../platform/database/with-database.ts';
+import { createLogger } from '../platform/logger.ts';
+import { StartRefused } from '../platform/start-refused.ts';
 
 const logger = createLogger('warn', process.stderr);
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { compileCache } from './testing/program.ts';
+import { compileCache } from '../testing/program.ts';
 
 const program = fileURLToPath(new URL('./library-import.ts', import.meta.url));
 const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
