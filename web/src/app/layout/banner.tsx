@@ -3,8 +3,8 @@ import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { bannerIntervalMs } from '../../lib/constants.ts';
-import { useHomeInfo } from '../../lib/home-info.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import classes from './banner.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { on } from '../../lib/app-events.ts';
-import { useHomeInfo } from '../../lib/home-info.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { QrImage } from '../../ui/qr-image.tsx';
 

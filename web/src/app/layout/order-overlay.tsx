@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CashierOutcome } from '../../domain/orders/cashier.ts';
+import { readWatchedOrder } from '../../domain/orders/watched-order.ts';
 import type { OrderView } from '../../features/orders/order-dialog.tsx';
 import { on } from '../../lib/app-events.ts';
-import type { CashierOutcome } from '../../lib/cashier.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { hasLiveSession, useSession } from '../../lib/session.ts';
-import { readWatchedOrder } from '../../lib/watched-order.ts';
 
 const OrderDialog = lazyPart(() => import('../../features/orders/order-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useOrderNews } from '../../lib/order-news.ts';
+import { useOrderNews } from '../../domain/orders/order-news.ts';
 import classes from './unread-mark.module.css';
 
 /** Above this the exact figure tells nobody anything. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOpenFeatures } from '../../lib/home-info.ts';
+import { useOpenFeatures } from '../../domain/site/home-info.ts';
 
 /** What sharing is called: a reward is named only where there is one. */
 export function useShareName(): string {

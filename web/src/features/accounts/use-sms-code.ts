@@ -1,7 +1,7 @@
 import { readDevSms, type SmsPurpose, sendSms } from '@yanmo/contract/accounts';
 import { useEffect, useState } from 'react';
+import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { useHomeInfo } from '../../lib/home-info.ts';
 import { findSubDomain } from '../../lib/sub-domain.ts';
 import { type KeptState, keepState, useKeptState } from './kept-state.ts';
 import {

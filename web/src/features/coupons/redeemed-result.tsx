@@ -3,8 +3,8 @@ import { IconCheck } from '@tabler/icons-react';
 import type { Redeemed } from '@yanmo/contract/coupons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWallet } from '../../domain/wallet/wallet.ts';
 import { formatFen } from '../../lib/format.ts';
-import { useWallet } from '../../lib/wallet.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
 import classes from './redeemed-result.module.css';
 

@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import type { VerificationOutcome, VerifiedReference } from '@yanmo/contract/explore';
 import { useTranslation } from 'react-i18next';
+import { SourceMark } from '../../domain/works/source-mark.tsx';
 import { joinSentences } from '../../lib/format.ts';
-import { SourceMark } from '../../ui/source-mark.tsx';
 import classes from './checked-reference.module.css';
 import { writeName } from './names.ts';
 import { usePlaceName } from './use-place-name.ts';

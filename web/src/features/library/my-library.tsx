@@ -4,10 +4,10 @@ import { IconBookmarks, IconFolderSymlink, IconSearch, IconTrash } from '@tabler
 import type { SavedWork } from '@yanmo/contract/explore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AllowSources } from '../../domain/works/allow-sources.tsx';
 import { debounceMs } from '../../lib/constants.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { useSession } from '../../lib/session.ts';
-import { AllowSources } from '../../ui/allow-sources.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { libraryPageSize, listKeptIds, useLibrary } from './api.ts';
 import { EntrySkeletons } from './entry-skeletons.tsx';

@@ -5,7 +5,7 @@ import { defaultWordCount, type Field, fields, type Level, levels } from '@yanmo
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCodeLabel } from '../../lib/global-code.ts';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { rememberPlace } from '../../lib/remember-place.ts';
 import { useOnePress } from '../../lib/use-one-press.ts';

@@ -10,8 +10,8 @@ import {
 import type { FoundWork } from '@yanmo/contract/explore';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AllowSource } from '../../ui/allow-source.tsx';
-import { SourceMark } from '../../ui/source-mark.tsx';
+import { AllowSource } from '../../domain/works/allow-source.tsx';
+import { SourceMark } from '../../domain/works/source-mark.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { writeName } from './names.ts';
 import { isKept, useWorkActions } from './work-actions.ts';

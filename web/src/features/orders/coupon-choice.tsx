@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import type { Coupon } from '@yanmo/contract/coupons';
 import { useTranslation } from 'react-i18next';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { formatDate, formatFen, formatNumber, formatPercent } from '../../lib/format.ts';
-import { useCodeLabel } from '../../lib/global-code.ts';
 import classes from './coupon-choice.module.css';
 
 type OfferedCoupon = Coupon & { discount?: number };

@@ -12,8 +12,8 @@ import {
 import type { OrderDetail, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { amendPath, previewPath, readPath } from '../../domain/papers/paper-links.ts';
 import { formatFen } from '../../lib/format.ts';
-import { amendPath, previewPath, readPath } from '../../lib/paper-links.ts';
 import classes from './delivered-view.module.css';
 import { OrderItems } from './order-items.tsx';
 import { canPayRest } from './order-rules.ts';

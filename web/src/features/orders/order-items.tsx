@@ -3,9 +3,9 @@ import { IconBook2, IconDownload, IconEye, IconPencil, IconProgress, IconReload 
 import type { Order, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { openOrderProgress } from '../../domain/orders/order-progress.ts';
+import { amendPath, previewPath, readPath } from '../../domain/papers/paper-links.ts';
 import { formatPercent } from '../../lib/format.ts';
-import { openOrderProgress } from '../../lib/order-progress.ts';
-import { amendPath, previewPath, readPath } from '../../lib/paper-links.ts';
 import classes from './order-items.module.css';
 import { StageMark } from './order-marks.tsx';
 import {

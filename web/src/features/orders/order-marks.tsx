@@ -14,7 +14,7 @@ import {
 import type { PaymentStatus } from '@yanmo/contract/codes';
 import type { OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { useCodeLabel } from '../../lib/global-code.ts';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { takenBackBy } from './order-rules.ts';
 
 const payments = {

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@yanmo/contract/orders';
-import { useCodeLabel } from '../../lib/global-code.ts';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 
 /** What an order is called: the work that it is about, or else what was bought. */
 export function useOrderTitle(): (order: Pick<Order, 'outline' | 'order_type' | 'order_item_response'>) => string {

@@ -1,8 +1,8 @@
 import type { OrderType } from '@yanmo/contract/codes';
 import type { OutlineForm } from '@yanmo/contract/outlines';
 import { useTranslation } from 'react-i18next';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useCodeLabel } from '../../lib/global-code.ts';
 import classes from './ordered-outline.module.css';
 
 /** What the money is for, in a few words. */

@@ -3,10 +3,10 @@ import { IconCircleCheckFilled, IconDownload, IconEye } from '@tabler/icons-reac
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { previewPath } from '../../domain/papers/paper-links.ts';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { emit } from '../../lib/app-events.ts';
 import { formatFen } from '../../lib/format.ts';
-import { useCodeLabel } from '../../lib/global-code.ts';
-import { previewPath } from '../../lib/paper-links.ts';
 import { canRead, fileToDownload, findFinalNote, mainItem } from './order-rules.ts';
 import { useOrderTitle } from './order-words.ts';
 import classes from './paid-view.module.css';

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core';
 import type { OrderDetail, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { formatFen } from '../../lib/format.ts';
-import { useCodeLabel } from '../../lib/global-code.ts';
 import { OrderFormat } from './order-format.tsx';
 import { PaymentMark } from './order-marks.tsx';
 import { canRetry, findFinalNote, isPaid, mainItem, takenBackBy } from './order-rules.ts';

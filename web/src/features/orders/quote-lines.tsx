@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import type { Quote, QuoteLine } from '@yanmo/contract/catalogue';
 import type { Language } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { formatFen, formatNumber } from '../../lib/format.ts';
-import { useCodeLabel } from '../../lib/global-code.ts';
 import classes from './quote-lines.module.css';
 
 interface QuoteLinesProps {

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { outlinePath } from '../../domain/papers/paper-links.ts';
 import { ApiError } from '../../lib/api.ts';
-import { outlinePath } from '../../lib/paper-links.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
 const mendedInOutline: ReadonlySet<string> = new Set([

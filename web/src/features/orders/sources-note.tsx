@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useAllowWorks } from '../../lib/allow-works.ts';
+import { ownLibraryPath } from '../../domain/papers/paper-links.ts';
+import { useAllowWorks } from '../../domain/works/allow-works.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
-import { ownLibraryPath } from '../../lib/paper-links.ts';
 import { sourcesQuery } from './api.ts';
 import classes from './sources-note.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { walletKey } from '../../domain/wallet/wallet.ts';
 import { on } from '../../lib/app-events.ts';
 import type { ServerEvent } from '../../lib/event-stream.ts';
-import { walletKey } from '../../lib/wallet.ts';
 import { orderQuery, ordersKey } from './api.ts';
 import { followOrder, type OrderWatcher } from './follow-order.ts';
 import { isOlder } from './order-rules.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@yanmo/contract/orders';
 import { useEffect, useRef } from 'react';
-import { markOrdersSeen } from '../../lib/order-news.ts';
+import { markOrdersSeen } from '../../domain/orders/order-news.ts';
 
 /**
  * Tells the server of orders with news that are on the page: whoever sees them has been told. What could not be told is

@@ -2,8 +2,8 @@ import { Anchor, Skeleton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useHomeInfo } from '../../lib/home-info.ts';
 import classes from './below-the-fold.module.css';
 import { EditPicture, OutlinePicture, TitlePicture } from './fold-pictures.tsx';
 

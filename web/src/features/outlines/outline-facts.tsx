@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { OutlineDetail } from '@yanmo/contract/outlines';
 import { useTranslation } from 'react-i18next';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useCodeLabel } from '../../lib/global-code.ts';
 import classes from './outline-facts.module.css';
 import { useDeleteOutline } from './use-delete-outline.ts';
 

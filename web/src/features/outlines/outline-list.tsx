@@ -3,9 +3,9 @@ import { IconFileTypeDocx, IconListTree, IconPencil, IconRefresh, IconTrash, Ico
 import type { OutlineSummary } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { listPageSize } from '../../lib/constants.ts';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
-import { useCodeLabel } from '../../lib/global-code.ts';
 import { showWarning } from '../../lib/notify.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useOutlineList } from './api.ts';

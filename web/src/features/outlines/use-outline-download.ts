@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { findProduct, useCatalogue } from '../../domain/orders/catalogue.ts';
+import { openOrderPanel } from '../../domain/orders/order-panel.ts';
 import { ApiError } from '../../lib/api.ts';
-import { findProduct, useCatalogue } from '../../lib/catalogue.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { formatFen } from '../../lib/format.ts';
 import { showError, showWarning } from '../../lib/notify.ts';
-import { openOrderPanel } from '../../lib/order-panel.ts';
 import { getOutlineFileUrl } from './api.ts';
 
 /** The outline as Word: at once when it is paid for, else by its order, which hands the file over once it is paid. */

@@ -1,6 +1,6 @@
 import type { Author, Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
-import { SourceMark } from '../../ui/source-mark.tsx';
+import { SourceMark } from '../../domain/works/source-mark.tsx';
 import classes from './work-line.module.css';
 
 /** After so many, the rest is only counted. */

@@ -3,8 +3,8 @@ import { IconAlertTriangle, IconCopy, IconExternalLink, IconSearch } from '@tabl
 import type { PaperReference } from '@yanmo/contract/papers';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SourceMark } from '../../domain/works/source-mark.tsx';
 import { formatDate } from '../../lib/format.ts';
-import { SourceMark } from '../../ui/source-mark.tsx';
 import { copyText } from './copy-text.ts';
 import { referenceLine } from './reference-line.ts';
 import classes from './references-panel.module.css';

@@ -5,7 +5,7 @@ import type { SamplePaper } from '@yanmo/contract/papers';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCodeLabel } from '../../lib/global-code.ts';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { languageNames } from '../../lib/i18n.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { sampleFileQuery } from './api.ts';

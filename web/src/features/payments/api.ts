@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PayResult, recharge } from '@yanmo/contract/orders';
 import type { RouteInput } from '@yanmo/contract/route';
+import { walletKey } from '../../domain/wallet/wallet.ts';
 import { call } from '../../lib/api.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
-import { walletKey } from '../../lib/wallet.ts';
 
 export type WalletUnit = 'FEN' | 'CHARACTER';
 export type RechargeWish = RouteInput<typeof recharge>['body'];

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useWallet } from '../../domain/wallet/wallet.ts';
 import { emit } from '../../lib/app-events.ts';
 import { formatFen, formatNumber } from '../../lib/format.ts';
-import { useWallet } from '../../lib/wallet.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import classes from './balance-panel.module.css';

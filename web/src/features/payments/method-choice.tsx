@@ -1,8 +1,8 @@
 import { IconBrandAlipay, IconBrandWechat, IconWallet } from '@tabler/icons-react';
 import type { PaymentMethod } from '@yanmo/contract/codes';
 import { useTranslation } from 'react-i18next';
+import { useWallet } from '../../domain/wallet/wallet.ts';
 import { formatFen } from '../../lib/format.ts';
-import { useWallet } from '../../lib/wallet.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 
 const icons = { ALIPAY: IconBrandAlipay, WECHAT: IconBrandWechat, BALANCE: IconWallet };

@@ -1,5 +1,5 @@
-import { findProduct, useCatalogue } from '../../lib/catalogue.ts';
-import { useWallet } from '../../lib/wallet.ts';
+import { findProduct, useCatalogue } from '../../domain/orders/catalogue.ts';
+import { useWallet } from '../../domain/wallet/wallet.ts';
 
 /** Prepaid characters are spoken of where they can be bought, and to whoever has some. */
 export function useCharacters(): { isSold: boolean; isShown: boolean } {

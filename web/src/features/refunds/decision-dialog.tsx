@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import type { RefundApplication } from '@yanmo/contract/refunds';
 import { useTranslation } from 'react-i18next';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { dialogWidth } from '../../lib/constants.ts';
 import { formatDateTime, formatFen } from '../../lib/format.ts';
-import { useCodeLabel } from '../../lib/global-code.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import classes from './decision-dialog.module.css';
 import { DecisionForm } from './decision-form.tsx';

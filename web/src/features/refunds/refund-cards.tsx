@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import type { RefundApplication } from '@yanmo/contract/refunds';
 import { useTranslation } from 'react-i18next';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { formatDateTime, formatFen } from '../../lib/format.ts';
-import { useCodeLabel } from '../../lib/global-code.ts';
 import classes from './refund-cards.module.css';
 import { refundReason } from './refund-reason.ts';
 import { OpenButton } from './refund-table.tsx';

@@ -1,5 +1,5 @@
 import type { OrderType } from '@yanmo/contract/codes';
-import { useCodeLabel } from '../../lib/global-code.ts';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
 
 /** Money and characters are bought without a work that could give the order its name. */
 const untitled: readonly OrderType[] = ['WALLET_RECHARGE', 'REDUCE_AIGC_PACKAGES'];

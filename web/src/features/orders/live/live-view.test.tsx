@@ -1,9 +1,9 @@
 import type { OrderDetail, PaperSheet, SheetSection } from '@yanmo/contract/orders';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readWatchedOrder } from '../../../domain/orders/watched-order.ts';
 import { orderPollMs } from '../../../lib/constants.ts';
 import { i18n, startI18n } from '../../../lib/i18n.ts';
-import { readWatchedOrder } from '../../../lib/watched-order.ts';
 import texts from '../../../locales/en/orders.json' with { type: 'json' };
 import Progress from '../progress.tsx';
 import { sampleItem, sampleOrder } from '../testing/sample-order.ts';

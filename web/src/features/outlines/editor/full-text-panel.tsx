@@ -4,11 +4,11 @@ import { aigcRateMaximum, type ExtraService, extraServices, type OrderType } fro
 import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findProduct, useCatalogue } from '../../../lib/catalogue.ts';
+import { findProduct, useCatalogue } from '../../../domain/orders/catalogue.ts';
+import { openOrderPanel } from '../../../domain/orders/order-panel.ts';
+import { useCodeLabel } from '../../../domain/site/global-code.ts';
 import { formatFen, formatNumber, formatPercent } from '../../../lib/format.ts';
-import { useCodeLabel } from '../../../lib/global-code.ts';
 import { showError } from '../../../lib/notify.ts';
-import { openOrderPanel } from '../../../lib/order-panel.ts';
 import classes from './full-text-panel.module.css';
 
 interface FullTextPanelProps {

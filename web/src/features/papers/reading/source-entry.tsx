@@ -4,7 +4,7 @@ import type { PaperReference } from '@yanmo/contract/papers';
 import type { Work } from '@yanmo/contract/works';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SourceMark } from '../../../ui/source-mark.tsx';
+import { SourceMark } from '../../../domain/works/source-mark.tsx';
 import type { Place } from './paper-places.ts';
 import classes from './source-entry.module.css';
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@yanmo/contract/codes';
-import { emit } from './app-events.ts';
+import { emit } from '../../lib/app-events.ts';
 
 export type CashierOutcome = 'PAID' | 'CLOSED';
 

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Feature } from '@yanmo/contract/codes';
 import type { HomeInfo } from '@yanmo/contract/home';
 import { useTranslation } from 'react-i18next';
-import { call } from './api.ts';
-import { homeInfoRefreshMs } from './constants.ts';
-import { currentLanguage } from './i18n.ts';
-import { loadPart } from './load-part.ts';
-import { findSubDomain } from './sub-domain.ts';
+import { call } from '../../lib/api.ts';
+import { homeInfoRefreshMs } from '../../lib/constants.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { loadPart } from '../../lib/load-part.ts';
+import { findSubDomain } from '../../lib/sub-domain.ts';
 
 /** Of what waits for its time: that which is there by now; nothing until the server has said so. */
 export function useOpenFeatures(): readonly Feature[] {

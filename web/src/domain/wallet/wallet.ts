@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from './api.ts';
-import { loadPart } from './load-part.ts';
-import { useSession } from './session.ts';
+import { call } from '../../lib/api.ts';
+import { loadPart } from '../../lib/load-part.ts';
+import { useSession } from '../../lib/session.ts';
 
 /** Everything that was asked about the wallet, for invalidation. */
 export const walletKey = ['wallet'] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Catalogue, Product } from '@yanmo/contract/catalogue';
-import { call } from './api.ts';
-import { loadPart } from './load-part.ts';
+import { call } from '../../lib/api.ts';
+import { loadPart } from '../../lib/load-part.ts';
 
 /** Prices change by the operator's hand; what an order costs is fixed by the server when it is made. */
 const staleMs = 60_000;

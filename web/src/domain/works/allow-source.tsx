@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
-import { useAllowWorks } from '../lib/allow-works.ts';
-import { showError, showSuccess } from '../lib/notify.ts';
+import { showError, showSuccess } from '../../lib/notify.ts';
+import { useAllowWorks } from './allow-works.ts';
 
 interface AllowSourceProps {
   work: Pick<Work, 'id' | 'title' | 'standing' | 'is_allowed'>;

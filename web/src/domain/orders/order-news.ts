@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { OrderNews } from '@yanmo/contract/orders';
+import { call } from '../../lib/api.ts';
+import { newsPollMs, orderPollMs } from '../../lib/constants.ts';
+import { loadPart } from '../../lib/load-part.ts';
+import { readSession, useSession } from '../../lib/session.ts';
 import { forgetAnnounced } from './announced-orders.ts';
-import { call } from './api.ts';
-import { newsPollMs, orderPollMs } from './constants.ts';
-import { loadPart } from './load-part.ts';
-import { readSession, useSession } from './session.ts';
 
 /** Under the key of the orders: whatever makes those be asked for again makes these as well. */
 const newsKey = ['orders', 'news'] as const;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from './api.ts';
+import { call } from '../../lib/api.ts';
 
 /** Says of own entries that they may be printed, or takes it back; whatever shows them is asked for again. */
 export function useAllowWorks() {

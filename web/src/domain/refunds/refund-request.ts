@@ -1,4 +1,4 @@
-import { emit } from './app-events.ts';
+import { emit } from '../../lib/app-events.ts';
 
 /** Shows what can come back of an order. Resolves when the dialog closes: true if a refund was asked for in it. */
 export function askRefund(outTradeNo: string): Promise<boolean> {

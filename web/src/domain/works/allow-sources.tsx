@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mantine/core';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
-import { useAllowWorks } from '../lib/allow-works.ts';
-import { showError, showSuccess } from '../lib/notify.ts';
+import { showError, showSuccess } from '../../lib/notify.ts';
 import classes from './allow-sources.module.css';
+import { useAllowWorks } from './allow-works.ts';
 
 interface AllowSourcesProps {
   works: readonly Work[];

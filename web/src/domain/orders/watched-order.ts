@@ -1,4 +1,4 @@
-import { watchedOrderStorageKey } from './constants.ts';
+import { watchedOrderStorageKey } from '../../lib/constants.ts';
 
 /** The order whose progress is open in this tab; a reload of the page finds it again. */
 export function readWatchedOrder(): string | null {

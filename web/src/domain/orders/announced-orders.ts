@@ -1,4 +1,4 @@
-import { announcedStorageKey } from './constants.ts';
+import { announcedStorageKey } from '../../lib/constants.ts';
 
 /** How a delivery is told: in the page, by the browser beside it, by the file itself. Each once, whichever tab does it. */
 export type Channel = 'PAGE' | 'BROWSER' | 'FILE';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import * as labels from '@yanmo/contract/code-labels';
 import type { GlobalCode, Labels } from '@yanmo/contract/home';
-import { call } from './api.ts';
-import { currentLanguage } from './i18n.ts';
-import { loadPart } from './load-part.ts';
+import { call } from '../../lib/api.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { loadPart } from '../../lib/load-part.ts';
 
 /** The dictionaries change with a release of the server at the most. */
 const staleMs = 60 * 60_000;

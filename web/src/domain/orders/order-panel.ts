@@ -1,7 +1,7 @@
-import { emit, type OrderWish } from './app-events.ts';
+import { emit, type OrderWish } from '../../lib/app-events.ts';
 import type { CashierOutcome } from './cashier.ts';
 
-export type { OrderWish } from './app-events.ts';
+export type { OrderWish } from '../../lib/app-events.ts';
 
 /** Shows the quote for an outline, then its order and the cashier. Resolves when that is over. */
 export function openOrderPanel(wish: OrderWish): Promise<CashierOutcome> {

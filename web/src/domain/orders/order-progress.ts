@@ -1,4 +1,4 @@
-import { emit } from './app-events.ts';
+import { emit } from '../../lib/app-events.ts';
 
 /** Shows how far an order is, until its file is there. */
 export function openOrderProgress(outTradeNo: string): void {
