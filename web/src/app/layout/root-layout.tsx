@@ -43,7 +43,7 @@ export function RootLayout() {
       </a>
       <TopBar route={route} isMenuOpen={isMenuOpen} onOpenMenu={() => setIsMenuOpen(true)} />
       <NoticeBar />
-      <div className={classes.desk}>
+      <div className={classes.columns}>
         <SideBar />
         <main id="content" className={classes.content} tabIndex={-1}>
           {route ? <KeepAliveOutlet route={route} /> : null}

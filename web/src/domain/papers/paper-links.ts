@@ -15,7 +15,7 @@ export function amendPath(outTradeNo: string): string {
 /** Where the student's own literature is kept and brought in. */
 export const ownLibraryPath = '/main/explore?tab=library';
 
-/** The desk with an outline on it, at one of its headings if one is named. */
+/** The page with an outline open in it, at one of its headings if one is named. */
 export function outlinePath(key1: string, heading: string | null = null): string {
   const place = heading === null ? '' : `&heading=${encodeURIComponent(heading)}`;
   return `/main/writepaper?key=${encodeURIComponent(key1)}${place}`;

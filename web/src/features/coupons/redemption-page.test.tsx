@@ -32,7 +32,7 @@ const coupon: Coupon = {
   out_trade_no: null,
 };
 
-function desk(own: readonly Coupon[], redeem?: Answers[string]): Answers {
+function answersWith(own: readonly Coupon[], redeem?: Answers[string]): Answers {
   return {
     'GET coupon/coupon_list': () => ({ coupons: own }),
     'GET wallet/entries': () => ({ entries: [], balance: 3_000, characters: 0, page_num: 1, page_size: 1, total: 0 }),
@@ -47,7 +47,7 @@ const refuse = (status: number, message: string, retryAfter?: number) => () => {
 test('a code pasted as people write it is shown in groups and sent plain', async () => {
   const page = await openPage(
     <RedemptionPage />,
-    desk([], () => ({ kind: 'WALLET', amount: 2_000, coupon: null })),
+    answersWith([], () => ({ kind: 'WALLET', amount: 2_000, coupon: null })),
   );
   const field = findField(texts.code.label);
   await fill(field, ' abcd-efgh 2345—6789 ');
@@ -65,7 +65,7 @@ test('a code that gives a coupon shows it as a ticket, and among the own ones', 
   const own: Coupon[] = [];
   const page = await openPage(
     <RedemptionPage />,
-    desk(own, () => {
+    answersWith(own, () => {
       own.push(coupon);
       return { kind: 'DISCOUNT', amount: null, coupon };
     }),
@@ -86,7 +86,7 @@ test.each([
   ['guessed too often', refuse(429, 'Too many requests.', 301), 'Please wait 6 minutes'],
   ['typed wrong', refuse(404, 'There is no such code.'), 'There is no such code.'],
 ])('a code that was %s is told so under the field, and stays there', async (_how, answer, message) => {
-  const page = await openPage(<RedemptionPage />, desk([], answer));
+  const page = await openPage(<RedemptionPage />, answersWith([], answer));
   const field = findField(texts.code.label);
   await fill(field, 'ABCDEFGH23456789');
   await click(findButton(texts.code.submit));
@@ -100,7 +100,7 @@ test.each([
   ['ABCDEFGH2345678', '1 character is missing'],
   ['ABCDEFGH2345678O', texts.code.lookAlike],
 ])('%s is not sent', async (code, message) => {
-  const page = await openPage(<RedemptionPage />, desk([]));
+  const page = await openPage(<RedemptionPage />, answersWith([]));
   await fill(findField(texts.code.label), code);
   await click(findButton(texts.code.submit));
   await page.expectText(message);
@@ -110,7 +110,7 @@ test.each([
 test('own coupons tell their status and the order that holds them, and can be filtered', async () => {
   const page = await openPage(
     <RedemptionPage />,
-    desk([
+    answersWith([
       coupon,
       {
         ...coupon,

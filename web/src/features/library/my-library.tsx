@@ -33,7 +33,7 @@ interface MyLibraryProps {
 export function MyLibrary(props: MyLibraryProps) {
   const { t } = useTranslation('library');
   const session = useSession();
-  if (session) return <Shelf {...props} />;
+  if (session) return <OwnWorks {...props} />;
   return (
     <EmptyState
       icon={IconBookmarks}
@@ -44,7 +44,7 @@ export function MyLibrary(props: MyLibraryProps) {
   );
 }
 
-function Shelf({ isShown, folderId, text, onView, onSearch }: MyLibraryProps) {
+function OwnWorks({ isShown, folderId, text, onView, onSearch }: MyLibraryProps) {
   const { t } = useTranslation(['library', 'shell']);
   const [page, setPage] = useState({ of: folderId, text, num: 1 });
   const pageNum = page.of === folderId && page.text === text ? page.num : 1;
@@ -57,7 +57,7 @@ function Shelf({ isShown, folderId, text, onView, onSearch }: MyLibraryProps) {
   const isEmpty = data?.total === 0 && !folderId && !text;
 
   return (
-    <div className={classes.shelf}>
+    <div className={classes.library}>
       <FolderList folders={data?.folders ?? []} folderId={folderId} onOpen={(id) => onView({ folderId: id, text })} />
       <div className={classes.works}>
         <ImportWorks folderId={folderId} />

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { isPaidSince } from './order-rules.ts';
 import { PaidView } from './paid-view.tsx';
-import { PayDesk } from './pay-desk.tsx';
+import { PaymentForm } from './payment-form.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
 interface CashierProps {
@@ -64,7 +64,7 @@ export default function Cashier({ outTradeNo, method, onPaid, onClose, onShowPro
       {isPaid ? (
         <PaidView order={order} onClose={onClose} onShowProgress={onShowProgress} />
       ) : (
-        <PayDesk
+        <PaymentForm
           order={order}
           wanted={method}
           catalogue={catalogue.data}

@@ -6,8 +6,8 @@ import { useOnePress } from '../../lib/use-one-press.ts';
 import { GreyLines } from '../../ui/grey-lines.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { writeAgain } from './api.ts';
-import { Desk } from './desk.tsx';
 import { OutlineFacts } from './outline-facts.tsx';
+import { SheetWithSide } from './sheet-with-side.tsx';
 
 interface FailedOutlineProps {
   outline: OutlineDetail;
@@ -22,7 +22,7 @@ export function FailedOutline({ outline, onBegun, onNew, onChange }: FailedOutli
   const retry = useMutation({ mutationFn: () => writeAgain(outline), onSuccess: onBegun });
   const press = useOnePress(() => retry.mutate());
   return (
-    <Desk side={<OutlineFacts outline={outline} onNew={onNew} />}>
+    <SheetWithSide side={<OutlineFacts outline={outline} onNew={onNew} />}>
       <Sheet label={t('failed.title')}>
         <Alert color="bad" variant="light" title={t('failed.title')} role="alert">
           {retry.error?.message ?? outline.error?.message} {t('failed.kept')}
@@ -37,6 +37,6 @@ export function FailedOutline({ outline, onBegun, onNew, onChange }: FailedOutli
         </Alert>
         <GreyLines />
       </Sheet>
-    </Desk>
+    </SheetWithSide>
   );
 }

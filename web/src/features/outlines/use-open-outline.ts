@@ -8,7 +8,7 @@ const pagePath = '/main/writepaper';
 export type LeaveEditor = () => Promise<boolean>;
 
 /**
- * Which outline lies on the desk. The address says it (?key=), so that a link or a reload finds it again; the page keeps
+ * Which outline is open. The address says it (?key=), so that a link or a reload finds it again; the page keeps
  * it too, because the tabs lead to the bare path and must bring back what was open.
  */
 export function useOpenOutline() {

@@ -3,8 +3,8 @@ import type { OutlineDetail } from '@yanmo/contract/outlines';
 import { useTranslation } from 'react-i18next';
 import { GreyLines } from '../../ui/grey-lines.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Desk } from './desk.tsx';
 import { OutlineFacts } from './outline-facts.tsx';
+import { SheetWithSide } from './sheet-with-side.tsx';
 import { useOutlineStream } from './use-outline-stream.ts';
 import classes from './writing-view.module.css';
 import { WrittenChapters } from './written-chapters.tsx';
@@ -25,7 +25,7 @@ export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingView
   const { chapters, isWaiting, isConnected } = useOutlineStream(outline, { onNotBegun, onEnded });
   const percent = Math.min(95, Math.round((100 * chapters.length) / usualChapters));
   return (
-    <Desk
+    <SheetWithSide
       side={
         <>
           <OutlineFacts outline={outline} onNew={onNew} />
@@ -51,6 +51,6 @@ export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingView
         <span className={classes.caret} aria-hidden="true" />
         <GreyLines count={chapters.length === 0 ? 8 : 3} />
       </Sheet>
-    </Desk>
+    </SheetWithSide>
   );
 }

@@ -129,7 +129,7 @@ export function useOwnPapers(pageNum: number) {
   });
 }
 
-/** More than there are: samples are a shelf, not an archive. */
+/** More than there are: samples are a choice, not an archive. */
 const allSamples = 50;
 /** While none is there they are being made, which takes a fresh server a minute. */
 const waitingPollMs = 5_000;

@@ -29,7 +29,7 @@ export function ItemFile({ order, item }: ItemFileProps) {
   return (
     <>
       {isDepositPreview(order, item) ? <DepositNotice order={order} /> : null}
-      <Desk order={order} item={item} />
+      <FileView order={order} item={item} />
     </>
   );
 }
@@ -54,7 +54,7 @@ function DepositNotice({ order }: { order: OrderDetail }) {
   );
 }
 
-function Desk({ order, item }: ItemFileProps) {
+function FileView({ order, item }: ItemFileProps) {
   const { t } = useTranslation('papers');
   const client = useQueryClient();
   const { data: file, error, refetch } = useQuery(itemFileQuery(client, order, item.id));
@@ -81,7 +81,7 @@ function Desk({ order, item }: ItemFileProps) {
       : [{ name: 'zip', label: t('download.zip'), icon: IconFileZip, isBusy, onClick: () => download.mutate('zip') }]),
   ];
   return (
-    <div className={classes.desk}>
+    <div className={classes.fileView}>
       {file ? (
         <Suspense fallback={waiting}>
           <PdfViewer file={file} title={item.paper_case.title} placeKey={item.id} downloads={downloads} />

@@ -35,7 +35,7 @@ export function isUnderWay(order: Order): boolean {
   return order.order_item_response.some((item) => stateOf(order, item) === 'working');
 }
 
-/** What lies on the desk is what the deposit bought. */
+/** What is shown is what the deposit bought. */
 export function isDepositPreview(order: Order, item: OrderItem): boolean {
   return (
     order.payment_status === 'TRADE_DEPOSIT_SUCCESS' && item.file_urls.pdf !== null && item.file_urls.word === null

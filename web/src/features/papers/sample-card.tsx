@@ -15,7 +15,7 @@ import { useLengthText } from './use-length-text.ts';
 
 const PaperCover = lazyPart(() => import('./viewer/paper-cover.tsx'));
 
-/** A sample on the shelf: its first page, and what it is. The whole card opens it. */
+/** A sample in the list: its first page, and what it is. The whole card opens it. */
 export function SampleCard({ sample }: { sample: SamplePaper }) {
   const { t } = useTranslation('papers');
   const labelOf = useCodeLabel();
@@ -42,7 +42,7 @@ export function SampleCard({ sample }: { sample: SamplePaper }) {
   );
 }
 
-/** Fetched and drawn when it comes near the screen: a shelf of a dozen files is some megabytes. */
+/** Fetched and drawn when it comes near the screen: a list of a dozen files is some megabytes. */
 function Cover({ id }: { id: string }) {
   const { ref: nearRef, entry } = useIntersection({ rootMargin: '300px' });
   const { ref: sizeRef, width } = useElementSize<HTMLDivElement>();

@@ -22,7 +22,7 @@ const sample = (id: string, language: SamplePaper['language'], title: string): S
   engine: 'built-in-3',
   pdf_url: `/api/ai-paper/files/${id}`,
 });
-const shelf = [
+const samples = [
   sample('zh-1', 'zh', '变革型领导'),
   sample('en-1', 'en', 'Peer feedback'),
   sample('es-1', 'es', 'Turismo'),
@@ -47,7 +47,7 @@ function open(answer: () => SamplePaper[]) {
 const titles = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);
 
 test('the reader’s own language comes first, and each sample says who wrote it', async () => {
-  const page = await open(() => shelf);
+  const page = await open(() => samples);
   await page.expectText('Peer feedback');
   expect(titles()).toEqual(['Peer feedback', '变革型领导', 'Turismo']);
   await page.expectText('Undergraduate · Management');
@@ -58,7 +58,7 @@ test('the reader’s own language comes first, and each sample says who wrote it
 });
 
 test('one language can be chosen, and one without samples says so', async () => {
-  const page = await open(() => shelf);
+  const page = await open(() => samples);
   await page.expectText('Peer feedback');
   await click(findChoice('中文'));
   await waitFor(() => expect(titles()).toEqual(['变革型领导']));
@@ -73,7 +73,7 @@ test('while they are being made it says so, and they appear by themselves', asyn
   let made: SamplePaper[] = [];
   const page = await open(() => made);
   await page.expectText(texts.samples.emptyTitle);
-  made = shelf;
+  made = samples;
   vi.advanceTimersByTime(6_000);
   vi.useRealTimers();
   await page.expectText('Peer feedback');

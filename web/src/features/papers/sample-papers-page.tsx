@@ -44,7 +44,7 @@ export default function SamplePapersPage() {
               ))}
             </Group>
           </Chip.Group>
-          <Shelf samples={orderSamples(data, currentLanguage(), chosen)} />
+          <SampleList samples={orderSamples(data, currentLanguage(), chosen)} />
         </>
       ) : error && !data ? (
         <Sheet width="wide">
@@ -53,7 +53,7 @@ export default function SamplePapersPage() {
       ) : data ? (
         <BeingMade />
       ) : (
-        <ShelfSkeleton label={t('shell:loading')} />
+        <SampleListSkeleton label={t('shell:loading')} />
       )}
     </>
   );
@@ -63,11 +63,11 @@ function orderLanguages(own: Language): readonly Language[] {
   return [own, ...languages.filter((language) => language !== own)];
 }
 
-function Shelf({ samples }: { samples: ReturnType<typeof orderSamples> }) {
+function SampleList({ samples }: { samples: ReturnType<typeof orderSamples> }) {
   const { t } = useTranslation('papers');
   if (samples.length === 0) return <p className={classes.none}>{t('samples.noneInLanguage')}</p>;
   return (
-    <ul className={classes.shelf}>
+    <ul className={classes.samples}>
       {samples.map((sample) => (
         <SampleCard key={sample.id} sample={sample} />
       ))}
@@ -84,9 +84,9 @@ function BeingMade() {
   );
 }
 
-function ShelfSkeleton({ label }: { label: string }) {
+function SampleListSkeleton({ label }: { label: string }) {
   return (
-    <div className={classes.shelf} role="status" aria-label={label} aria-busy="true">
+    <div className={classes.samples} role="status" aria-label={label} aria-busy="true">
       {[1, 2, 3, 4].map((place) => (
         <div key={place} className={classes.card}>
           <div className={classes.cover}>

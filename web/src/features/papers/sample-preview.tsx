@@ -86,7 +86,7 @@ function OpenSample({ sample }: { sample: SamplePaper }) {
       {error && !file ? (
         <LoadFailed message={error.message} onRetry={() => void refetch()} />
       ) : (
-        <div className={classes.desk}>
+        <div className={classes.fileView}>
           {file ? (
             <Suspense fallback={waiting}>
               <PdfViewer

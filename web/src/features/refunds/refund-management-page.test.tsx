@@ -49,7 +49,7 @@ interface Decided {
   note: string;
 }
 
-async function openDesk(first: RefundApplication = pending) {
+async function openManagement(first: RefundApplication = pending) {
   let refund = first;
   return openPage(<RefundManagementPage />, {
     'GET home/global_code': () => ({ order_types: [] }),
@@ -65,14 +65,17 @@ async function openDesk(first: RefundApplication = pending) {
   });
 }
 
-async function openDecision(page: Awaited<ReturnType<typeof openDesk>>, name = `Decide the refund of order ${number}`) {
+async function openDecision(
+  page: Awaited<ReturnType<typeof openManagement>>,
+  name = `Decide the refund of order ${number}`,
+) {
   await page.expectText('Trams and work');
   await click(findButton(name));
   await page.expectText(texts.decision.note);
 }
 
 test('a part is granted only after it was asked for once more', async () => {
-  const page = await openDesk();
+  const page = await openManagement();
   await openDecision(page);
   await page.expectText('138****0000');
   await click(findChoice(texts.decision.part));
@@ -96,7 +99,7 @@ test.each([
   ['0', texts.decision.problem.tooSmall],
   ['', texts.decision.problem.empty],
 ])('a part of "%s" is not asked for', async (amount, message) => {
-  const page = await openDesk();
+  const page = await openManagement();
   await openDecision(page);
   await click(findChoice(texts.decision.part));
   await fill(findField(texts.decision.amount), amount);
@@ -106,7 +109,7 @@ test.each([
 });
 
 test('a rejection needs a reason, and calling it off changes nothing', async () => {
-  const page = await openDesk();
+  const page = await openManagement();
   await openDecision(page);
   await click(findChoice(texts.decision.rejectText));
   await click(findButton(texts.decision.submit.reject));
@@ -119,7 +122,7 @@ test('a rejection needs a reason, and calling it off changes nothing', async () 
 });
 
 test('one that failed is tried again with what was granted', async () => {
-  const page = await openDesk({ ...pending, status: 'FAILED', amount: 400, note: 'One chapter is missing.' });
+  const page = await openManagement({ ...pending, status: 'FAILED', amount: 400, note: 'One chapter is missing.' });
   await openDecision(page, `Retry the refund of order ${number}`);
   await click(findButton(texts.decision.again));
   await click(findButton(texts.decision.confirm));
@@ -128,7 +131,7 @@ test('one that failed is tried again with what was granted', async () => {
 });
 
 test('what the system refunded unasked stands in the same list, with its origin, and leaves nothing to decide', async () => {
-  const page = await openDesk({
+  const page = await openManagement({
     ...pending,
     origin: 'SYSTEM',
     rule: 'UNDELIVERED',
@@ -144,7 +147,7 @@ test('what the system refunded unasked stands in the same list, with its origin,
 });
 
 test('the list is filtered by status and by order number; a typing error is told from finding none', async () => {
-  const page = await openDesk();
+  const page = await openManagement();
   await page.expectText('Trams and work');
   await click(findChoice(texts.statusName.REJECTED));
   await page.expectText(texts.management.noneFound);

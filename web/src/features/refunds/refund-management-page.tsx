@@ -16,7 +16,7 @@ import classes from './refund-management-page.module.css';
 import { RefundTable } from './refund-table.tsx';
 import { useFilterAddress } from './use-filter-address.ts';
 
-/** The operator's desk: every refund, asked for or given by the system, with the decision a click away. */
+/** Every refund, asked for or given by the system, with the decision a click away. */
 export default function RefundManagementPage() {
   const { t } = useTranslation(['refunds', 'shell']);
   const isMobile = useIsMobile();
@@ -32,7 +32,7 @@ export default function RefundManagementPage() {
   return (
     <>
       <PageHeading title={t('shell:routes.refund.title')} tagline={t('shell:routes.refund.describe')} />
-      <div className={classes.desk}>
+      <div className={classes.management}>
         <RefundFilters filter={filter} isFetching={isFetching} onChange={change} onRefresh={() => void refetch()} />
         {data ? (
           data.refund_list.length === 0 ? (

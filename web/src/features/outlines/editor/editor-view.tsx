@@ -6,8 +6,8 @@ import { type RefObject, useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { outlineQuery } from '../api.ts';
-import { Desk } from '../desk.tsx';
 import { OutlineFacts } from '../outline-facts.tsx';
+import { SheetWithSide } from '../sheet-with-side.tsx';
 import type { LeaveEditor } from '../use-open-outline.ts';
 import { ConflictBox } from './conflict-box.tsx';
 import { openEditor, reduceEditor } from './editor-state.ts';
@@ -57,7 +57,7 @@ export default function EditorView({ outline, replaced, leaveEditor, onBegun, on
   }
 
   return (
-    <Desk
+    <SheetWithSide
       side={
         <>
           <OutlineFacts
@@ -114,6 +114,6 @@ export default function EditorView({ outline, replaced, leaveEditor, onBegun, on
         </Sheet>
       </div>
       <ConflictBox opened={saveState === 'conflict'} onLoadNewest={loadNewest} onKeepMine={keepMine} />
-    </Desk>
+    </SheetWithSide>
   );
 }

@@ -49,7 +49,7 @@ test('a visitor learns what the page is for, and can log in', async () => {
 test('without an order the own papers are there to choose from', async () => {
   const page = await show({ address: '/main/amendpaper' });
   await page.shows('Trams and access to work');
-  await page.press(texts.shelf.amend);
+  await page.press(texts.list.amend);
   expect(page.location()).toBe(`/main/amendpaper?order=${number}`);
   await page.shows(texts.ask.label);
 });

@@ -1,6 +1,6 @@
 import { PaperGate } from '../reading/paper-gate.tsx';
-import { AmendDesk } from './amend-desk.tsx';
+import { AmendWorkspace } from './amend-workspace.tsx';
 
 export default function AmendPaperPage() {
-  return <PaperGate page="amend">{(paper) => <AmendDesk paper={paper} />}</PaperGate>;
+  return <PaperGate page="amend">{(paper) => <AmendWorkspace paper={paper} />}</PaperGate>;
 }

@@ -18,8 +18,8 @@ export function EditionList({ editions }: { editions: readonly Edition[] }) {
             <p>
               <strong>{t('editions.number', { edition: edition.edition })}</strong> {formatDateTime(edition.created_at)}
               {' · '}
-              {t('shelf.pages', { count: edition.pages })} · {styleNames[edition.citation_style]}
-              {edition.is_preview ? ` · ${t('shelf.preview')}` : ''}
+              {t('list.pages', { count: edition.pages })} · {styleNames[edition.citation_style]}
+              {edition.is_preview ? ` · ${t('list.preview')}` : ''}
             </p>
             <FileLinks files={edition.file_urls} />
           </li>

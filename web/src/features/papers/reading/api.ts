@@ -21,10 +21,10 @@ export function paperTextQuery(outTradeNo: string) {
   });
 }
 
-export function usePaperShelf(pageNum: number) {
+export function usePaperList(pageNum: number) {
   const session = useSession();
   return useQuery({
-    queryKey: ['papers', 'shelf', pageNum],
+    queryKey: ['papers', 'list', pageNum],
     queryFn: async ({ signal }) => {
       const { listPapers } = await loadPart(() => import('@yanmo/contract/papers'));
       return await call(listPapers, { query: { page_num: pageNum, page_size: listPageSize } }, { signal });

@@ -13,7 +13,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type PaperText, paperTextQuery } from './api.ts';
 import { amendPath, readPath } from './paper-address.ts';
-import { PaperShelf } from './paper-shelf.tsx';
+import { PaperList } from './paper-list.tsx';
 
 interface PaperGateProps {
   page: 'read' | 'amend';
@@ -37,7 +37,7 @@ export function PaperGate({ page, children }: PaperGateProps) {
   return (
     <>
       <PageHeading title={t(`shell:routes.${route}.title`)} tagline={t(`shell:routes.${route}.describe`)} />
-      <Sheet width="wide">{session ? <PaperShelf page={page} /> : <Visitor page={page} />}</Sheet>
+      <Sheet width="wide">{session ? <PaperList page={page} /> : <Visitor page={page} />}</Sheet>
     </>
   );
 }
@@ -71,7 +71,7 @@ function OpenPaper({ page, outTradeNo, children }: PaperGateProps & { outTradeNo
         text={error.message}
         action={
           <Button component={Link} to={page === 'read' ? readPath : amendPath}>
-            {t('open.toShelf')}
+            {t('open.toList')}
           </Button>
         }
       />

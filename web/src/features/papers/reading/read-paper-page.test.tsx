@@ -48,7 +48,7 @@ test('a visitor learns what the page is for', async () => {
   expect(page.text()).toContain(texts.visitor.read.title);
 });
 
-test('the shelf says how far each paper was read', async () => {
+test('the list says how far each paper was read', async () => {
   keepReadingPlace(number, { blockId: 's1-2', percent: 40 });
   const page = await show({ address: '/main/readpaper' });
   await page.shows('read to 40%');
@@ -121,7 +121,7 @@ test('j and k walk from paragraph to paragraph, and / finds words', async () => 
   expect([...document.querySelectorAll('[data-block] mark[class*="hit"]')]).toHaveLength(2);
 });
 
-test('a preview says that it is one, and a paper that is gone leads back to the shelf', async () => {
+test('a preview says that it is one, and a paper that is gone leads back to the list', async () => {
   server = new PaperServer({ is_preview: true, may_amend: false });
   const page = await show();
   await page.shows(texts.read.isPreview);
@@ -130,7 +130,7 @@ test('a preview says that it is one, and a paper that is gone leads back to the 
     Response.json({ code: 404, message: 'There is no such paper.', error: 'not_found' }, { status: 404 });
   const gone = await show();
   await gone.shows('There is no such paper.');
-  expect(gone.find(texts.open.toShelf).getAttribute('href')).toBe('/main/readpaper');
+  expect(gone.find(texts.open.toList).getAttribute('href')).toBe('/main/readpaper');
   await gone.leave();
   const refunded = { code: 409, message: 'It was given back.', error: 'paper_refunded' };
   server.fetch = async () => Response.json(refunded, { status: 409 });

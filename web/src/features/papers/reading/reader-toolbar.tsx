@@ -42,8 +42,8 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
         variant="subtle"
         color="gray"
         size={40}
-        aria-label={t('read.toShelf')}
-        title={t('read.toShelf')}
+        aria-label={t('read.toList')}
+        title={t('read.toList')}
       >
         <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
       </ActionIcon>

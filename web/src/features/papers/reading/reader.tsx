@@ -123,7 +123,7 @@ export function Reader({ paper }: { paper: PaperText }) {
           </Button>
         </Alert>
       ) : null}
-      <div className={classes.desk}>
+      <div className={classes.columns}>
         <aside className={classes.side}>{contents}</aside>
         <div ref={sheet} className={classes.paper} style={{ fontSize: textSize.size }} lang={language}>
           <Sheet label={paper.title}>

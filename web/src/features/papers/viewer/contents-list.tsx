@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContentsEntry } from './read-document.ts';
 import classes from './side-panel.module.css';
-import type { Target } from './use-desk.ts';
+import type { Target } from './use-page-view.ts';
 
 const deepest = 2;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageSize } from './page-layout.ts';
 import { Page } from './pdf-library.ts';
 import classes from './side-panel.module.css';
-import type { Target } from './use-desk.ts';
+import type { Target } from './use-page-view.ts';
 
 const thumbnailWidth = 100;
 
@@ -21,7 +21,7 @@ export function PageThumbnails({ sizes, current, onGo }: PageThumbnailsProps) {
     const element = list.current;
     const item = element?.children[current];
     if (!element || !(item instanceof HTMLElement)) return;
-    // By hand: scrollIntoView would move the desk and the page along with the list.
+    // By hand: scrollIntoView would move the view and the page along with the list.
     const upper = item.offsetTop;
     const lower = upper + item.offsetHeight;
     if (upper < element.scrollTop || lower > element.scrollTop + element.clientHeight) {

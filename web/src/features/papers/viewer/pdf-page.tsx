@@ -20,7 +20,7 @@ interface PdfPageProps {
   pieces: readonly TextPiece[];
 }
 
-/** A page on the desk: picture, text that can be selected, links, and what was found. */
+/** A page: picture, text that can be selected, links, and what was found. */
 export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   const { index, box, scale, drawnScale, hits, chosen, pieces } = props;
   const { t } = useTranslation('papers');

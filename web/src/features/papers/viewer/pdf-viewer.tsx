@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Document, type PDFDocumentProxy } from './pdf-library.ts';
 import classes from './pdf-viewer.module.css';
 import { type DocumentFacts, findTarget, readDocument } from './read-document.ts';
-import type { Target } from './use-desk.ts';
-import { ViewerDesk } from './viewer-desk.tsx';
+import type { Target } from './use-page-view.ts';
+import { ViewerFrame } from './viewer-frame.tsx';
 import { ViewerSkeleton } from './viewer-skeleton.tsx';
 import type { Download } from './viewer-toolbar.tsx';
 
@@ -77,7 +77,7 @@ function OpenDocument({ pdf, follow, onRetry, ...rest }: OpenDocumentProps) {
 
   if (hasFailed) return <Broken onRetry={onRetry} />;
   if (!facts) return <ViewerSkeleton label={t('viewer.opening')} />;
-  return <ViewerDesk pdf={pdf} facts={facts} goToRef={goTo} {...rest} />;
+  return <ViewerFrame pdf={pdf} facts={facts} goToRef={goTo} {...rest} />;
 }
 
 function Broken({ onRetry }: { onRetry: () => void }) {

@@ -6,7 +6,7 @@ import type { PageSize } from './page-layout.ts';
 import { PageThumbnails } from './page-thumbnails.tsx';
 import type { ContentsEntry } from './read-document.ts';
 import classes from './side-panel.module.css';
-import type { Target } from './use-desk.ts';
+import type { Target } from './use-page-view.ts';
 
 interface SidePanelProps {
   sizes: readonly PageSize[];

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { PagesDesk, Point } from './use-desk.ts';
+import type { PageView, Point } from './use-page-view.ts';
 
 /** Not passive: the browser would zoom the whole page beside it. */
 const options = { passive: false } as const;
 
 /** Two fingers, or Ctrl with the wheel, as a trackpad sends a pinch. */
-export function usePinch({ scroller, factor, changeZoom }: PagesDesk, fitWidth: number): void {
+export function usePinch({ scroller, factor, changeZoom }: PageView, fitWidth: number): void {
   const latest = useRef({ factor, changeZoom, fitWidth });
   useEffect(() => {
     latest.current = { factor, changeZoom, fitWidth };
@@ -19,13 +19,13 @@ export function usePinch({ scroller, factor, changeZoom }: PagesDesk, fitWidth: 
       const { left, top } = element.getBoundingClientRect();
       return { x: x - left, y: y - top };
     };
-    // Smaller than the desk a page is of no use on a phone: there the smallest is as wide as the screen.
+    // Smaller than the view a page is of no use on a phone: there the smallest is as wide as the screen.
     const zoomTo = (wanted: number, around: Point) => {
       const { changeZoom: change, fitWidth: narrowest } = latest.current;
       change(wanted <= narrowest && narrowest < 0.5 ? 'width' : wanted, around);
     };
-    // Fingers are followed on what they came down on, not on the desk: pages are drawn anew meanwhile, and what is taken
-    // out of the page hears of its fingers to the end, while nothing of it reaches the desk any more.
+    // Fingers are followed on what they came down on, not on the view: pages are drawn anew meanwhile, and what is taken
+    // out of the page hears of its fingers to the end, while nothing of it reaches the view any more.
     let held: readonly EventTarget[] = [];
     const letGo = () => {
       for (const target of held) {

@@ -4,7 +4,7 @@ import { type FoldedPage, findHits, foldQuery, type Hit, nearestHit, type TextPi
 import type { PageSize } from './page-layout.ts';
 import type { PDFDocumentProxy } from './pdf-library.ts';
 import { readTexts } from './read-document.ts';
-import type { Target } from './use-desk.ts';
+import type { Target } from './use-page-view.ts';
 
 const typingMs = 150;
 

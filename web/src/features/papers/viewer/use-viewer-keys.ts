@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
-import type { PagesDesk } from './use-desk.ts';
+import type { PageView } from './use-page-view.ts';
 
 interface ViewerKeys {
   root: RefObject<HTMLElement | null>;
   searchField: RefObject<HTMLInputElement | null>;
-  desk: PagesDesk;
+  view: PageView;
   pages: number;
   onSearch: () => void;
   onCloseSearch: () => void;
 }
 
 /** Keys that readers of such files know. Returns what the viewer listens to itself. */
-export function useViewerKeys({ root, searchField, desk, pages, onSearch, onCloseSearch }: ViewerKeys) {
+export function useViewerKeys({ root, searchField, view, pages, onSearch, onCloseSearch }: ViewerKeys) {
   // Wherever the focus is while the file is on the screen: the browser's own search sees only the pages that are drawn.
   // Pressed once more in our field, it is the browser's.
   const onFind = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function useViewerKeys({ root, searchField, desk, pages, onSearch, onClos
     }
     const isZoomKey = event.ctrlKey || event.metaKey;
     const isTyping = event.target instanceof HTMLInputElement;
-    const action = isZoomKey ? zoomKeys(desk)[event.key] : isTyping ? undefined : moveKeys(desk, pages)[event.key];
+    const action = isZoomKey ? zoomKeys(view)[event.key] : isTyping ? undefined : moveKeys(view, pages)[event.key];
     if (!action || event.altKey) return;
     event.preventDefault();
     action();
@@ -46,12 +46,12 @@ export function useViewerKeys({ root, searchField, desk, pages, onSearch, onClos
 
 type Keys = Readonly<Record<string, () => void>>;
 
-function zoomKeys({ step, changeZoom }: PagesDesk): Keys {
+function zoomKeys({ step, changeZoom }: PageView): Keys {
   const zoomIn = () => step('in');
   return { '+': zoomIn, '=': zoomIn, '-': () => step('out'), '0': () => changeZoom('width') };
 }
 
-function moveKeys({ scroller, layout, current, room, gap, goTo }: PagesDesk, pages: number): Keys {
+function moveKeys({ scroller, layout, current, room, gap, goTo }: PageView, pages: number): Keys {
   // Where a page is seen whole, a screen is a page; else a screen keeps a line of the last one.
   const isWhole = (layout.boxes[current]?.height ?? 0) <= room.height - gap;
   const turn = (direction: 1 | -1) => {

@@ -8,7 +8,7 @@ export function ViewerSkeleton({ label }: { label: string }) {
       <div className={classes.waitingBar}>
         <Skeleton height={24} width="min(320px, 70%)" />
       </div>
-      <div className={classes.waitingDesk}>
+      <div className={classes.waitingPages}>
         <div className={classes.waitingPage}>
           <Skeleton height={20} width="50%" mx="auto" mb={40} />
           {[96, 100, 88, 94, 70, 98, 91, 60, 97, 85].map((width) => (

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageField } from './page-field.tsx';
-import type { PagesDesk } from './use-desk.ts';
+import type { PageView } from './use-page-view.ts';
 import classes from './viewer-toolbar.module.css';
 import { minimumZoom } from './zoom.ts';
 import { ZoomMenu } from './zoom-menu.tsx';
@@ -29,7 +29,7 @@ export interface Download {
 }
 
 interface ViewerToolbarProps {
-  desk: PagesDesk;
+  view: PageView;
   pages: number;
   downloads: readonly Download[];
   isSideOpen: boolean;
@@ -41,9 +41,9 @@ interface ViewerToolbarProps {
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { desk, pages, downloads, isSideOpen, isFullscreen, onSide, onSearch, onPrint, onFullscreen } = props;
+  const { view, pages, downloads, isSideOpen, isFullscreen, onSide, onSearch, onPrint, onFullscreen } = props;
   const { t } = useTranslation('papers');
-  const { current, factor, goTo, step } = desk;
+  const { current, factor, goTo, step } = view;
   return (
     <div className={classes.bar}>
       <div className={classes.group}>
@@ -73,7 +73,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
           onClick={() => step('out')}
           isDisabled={factor <= minimumZoom}
         />
-        <ZoomMenu desk={desk} />
+        <ZoomMenu view={view} />
         <Tool icon={IconPlus} label={t('viewer.zoom.in')} onClick={() => step('in')} isDisabled={factor >= 3} />
       </div>
       <div className={classes.group}>

@@ -2,13 +2,13 @@ import { Button, Menu } from '@mantine/core';
 import { IconArrowAutofitHeight, IconArrowAutofitWidth, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../../lib/format.ts';
-import type { PagesDesk } from './use-desk.ts';
+import type { PageView } from './use-page-view.ts';
 import classes from './viewer-toolbar.module.css';
 
 const offered = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-export function ZoomMenu({ desk: { zoom, factor, changeZoom } }: { desk: PagesDesk }) {
+export function ZoomMenu({ view: { zoom, factor, changeZoom } }: { view: PageView }) {
   const { t } = useTranslation('papers');
   const mark = (isChosen: boolean) => (isChosen ? <IconCheck {...icon} /> : null);
   return (

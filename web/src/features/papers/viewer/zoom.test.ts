@@ -5,18 +5,18 @@ const a4 = { width: 595.28, height: 841.89 };
 const desktop = { width: 900, height: 700, gap: 16 };
 const phone = { width: 375, height: 640, gap: 8 };
 
-test('as wide as the desk means that nothing lies outside it, on a phone too', () => {
-  for (const desk of [desktop, phone]) {
-    expect(a4.width * pixelsPerPoint * zoomFactor('width', a4, desk)).toBeCloseTo(desk.width - 2 * desk.gap);
+test('as wide as the view means that nothing lies outside it, on a phone too', () => {
+  for (const room of [desktop, phone]) {
+    expect(a4.width * pixelsPerPoint * zoomFactor('width', a4, room)).toBeCloseTo(room.width - 2 * room.gap);
   }
   expect(zoomFactor('width', a4, phone)).toBeLessThan(0.5);
 });
 
 test('a whole page fits in both directions', () => {
-  for (const desk of [desktop, phone, { width: 300, height: 2_000, gap: 8 }]) {
-    const factor = zoomFactor('page', a4, desk);
-    expect(a4.width * pixelsPerPoint * factor).toBeLessThanOrEqual(desk.width - 2 * desk.gap + 0.01);
-    expect(a4.height * pixelsPerPoint * factor).toBeLessThanOrEqual(desk.height - 2 * desk.gap + 0.01);
+  for (const room of [desktop, phone, { width: 300, height: 2_000, gap: 8 }]) {
+    const factor = zoomFactor('page', a4, room);
+    expect(a4.width * pixelsPerPoint * factor).toBeLessThanOrEqual(room.width - 2 * room.gap + 0.01);
+    expect(a4.height * pixelsPerPoint * factor).toBeLessThanOrEqual(room.height - 2 * room.gap + 0.01);
   }
 });
 
@@ -26,7 +26,7 @@ test('a factor stays between 50 and 300 %', () => {
   expect(zoomFactor(1.25, a4, desktop)).toBe(1.25);
 });
 
-test('a desk without any room does not turn the page inside out', () => {
+test('a view without any room does not turn the page inside out', () => {
   expect(zoomFactor('page', a4, { width: 0, height: 0, gap: 16 })).toBe(0.1);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(stepZoom(factor, direction)).toBe(next);
 });
 
-test('what was stored is taken up again, and nonsense is the width of the desk', () => {
+test('what was stored is taken up again, and nonsense is the width of the view', () => {
   expect(readZoom('page')).toBe('page');
   expect(readZoom(1.5)).toBe(1.5);
   expect(readZoom(77)).toBe(3);

@@ -1,6 +1,6 @@
 import type { PageSize } from './page-layout.ts';
 
-/** As wide as the desk, a whole page at a time, or a factor of its printed size. */
+/** As wide as the view, a whole page at a time, or a factor of its printed size. */
 export type Zoom = 'width' | 'page' | number;
 
 export const minimumZoom = 0.5;
@@ -10,7 +10,7 @@ export const zoomSteps = [0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5,
 /** A point of the page on a screen of 96 pixels an inch: at 100 % a page is as large as its print. */
 export const pixelsPerPoint = 96 / 72;
 
-export interface Desk {
+export interface ViewRoom {
   width: number;
   height: number;
   /** Left free on each side of a page. */
@@ -18,10 +18,10 @@ export interface Desk {
 }
 
 /** What a page has to be multiplied by. The two fits may leave the range of the steps: a phone is narrower than half a page. */
-export function zoomFactor(zoom: Zoom, page: PageSize, desk: Desk): number {
+export function zoomFactor(zoom: Zoom, page: PageSize, room: ViewRoom): number {
   if (typeof zoom === 'number') return clampZoom(zoom);
-  const byWidth = (desk.width - 2 * desk.gap) / (page.width * pixelsPerPoint);
-  const byHeight = (desk.height - 2 * desk.gap) / (page.height * pixelsPerPoint);
+  const byWidth = (room.width - 2 * room.gap) / (page.width * pixelsPerPoint);
+  const byHeight = (room.height - 2 * room.gap) / (page.height * pixelsPerPoint);
   const factor = zoom === 'width' ? byWidth : Math.min(byWidth, byHeight);
   return Math.min(Math.max(factor, 0.1), maximumZoom);
 }

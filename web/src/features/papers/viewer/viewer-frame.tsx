@@ -11,14 +11,14 @@ import { PrintPages } from './print-pages.tsx';
 import type { DocumentFacts } from './read-document.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
-import { type Target, useDesk } from './use-desk.ts';
+import { type Target, usePageView } from './use-page-view.ts';
 import { usePinch } from './use-pinch.ts';
 import { useSearch } from './use-search.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import { type Download, ViewerToolbar } from './viewer-toolbar.tsx';
 import { zoomFactor } from './zoom.ts';
 
-interface ViewerDeskProps {
+interface ViewerFrameProps {
   pdf: PDFDocumentProxy;
   facts: DocumentFacts;
   title: string;
@@ -28,8 +28,8 @@ interface ViewerDeskProps {
   goToRef: RefObject<(target: Target) => void>;
 }
 
-/** Pages on the desk with everything around them. */
-export function ViewerDesk({ pdf, facts, title, placeKey, downloads, goToRef }: ViewerDeskProps) {
+/** The pages with everything around them. */
+export function ViewerFrame({ pdf, facts, title, placeKey, downloads, goToRef }: ViewerFrameProps) {
   const { t } = useTranslation(['papers', 'shell']);
   const { sizes, contents } = facts;
   const isMobile = useIsMobile();
@@ -39,10 +39,10 @@ export function ViewerDesk({ pdf, facts, title, placeKey, downloads, goToRef }: 
   const searchField = useRef<HTMLInputElement>(null);
   const { ref: fullscreenRef, toggle: toggleFullscreen, fullscreen } = useFullscreenElement();
 
-  const desk = useDesk(sizes, placeKey);
-  const { scroller, layout, scale, drawnScale, near, current, goTo, room, gap } = desk;
+  const view = usePageView(sizes, placeKey);
+  const { scroller, layout, scale, drawnScale, near, current, goTo, room, gap } = view;
   const search = useSearch({ pdf, sizes, current, goTo });
-  usePinch(desk, zoomFactor('width', sizes[0] ?? { width: 1, height: 1 }, { ...room, gap }));
+  usePinch(view, zoomFactor('width', sizes[0] ?? { width: 1, height: 1 }, { ...room, gap }));
   useEffect(() => {
     goToRef.current = goTo;
   }, [goToRef, goTo]);
@@ -60,7 +60,7 @@ export function ViewerDesk({ pdf, facts, title, placeKey, downloads, goToRef }: 
   const onKeyDown = useViewerKeys({
     root,
     searchField,
-    desk,
+    view,
     pages: sizes.length,
     onSearch: openSearch,
     onCloseSearch: closeSearch,
@@ -71,7 +71,7 @@ export function ViewerDesk({ pdf, facts, title, placeKey, downloads, goToRef }: 
       sizes={sizes}
       contents={contents}
       current={current}
-      reached={findHeading(contents, sizes, desk.place)}
+      reached={findHeading(contents, sizes, view.place)}
       onGo={onGo}
     />
   );
@@ -87,7 +87,7 @@ export function ViewerDesk({ pdf, facts, title, placeKey, downloads, goToRef }: 
       onKeyDown={onKeyDown}
     >
       <ViewerToolbar
-        desk={desk}
+        view={view}
         pages={sizes.length}
         downloads={downloads}
         isSideOpen={isSideOpen}
@@ -103,7 +103,7 @@ export function ViewerDesk({ pdf, facts, title, placeKey, downloads, goToRef }: 
         <section
           ref={scroller}
           className={classes.scroller}
-          onScroll={desk.onScroll}
+          onScroll={view.onScroll}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           tabIndex={0}
           aria-label={t('viewer.pages')}

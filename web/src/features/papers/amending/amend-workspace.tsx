@@ -8,14 +8,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { PaperText } from '../reading/api.ts';
 import { amendPath, readAddress } from '../reading/paper-address.ts';
-import classes from './amend-desk.module.css';
+import classes from './amend-workspace.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { SectionTree } from './section-tree.tsx';
 import { SectionWorkspace } from './section-workspace.tsx';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
 /** One section of the paper at a time: what it says, what should change, what it said before. */
-export function AmendDesk({ paper }: { paper: PaperText }) {
+export function AmendWorkspace({ paper }: { paper: PaperText }) {
   const { t } = useTranslation(['amending', 'shell']);
   const { out_trade_no: outTradeNo, sections, language } = paper;
   const [address, setAddress] = useSearchParams();
@@ -38,7 +38,7 @@ export function AmendDesk({ paper }: { paper: PaperText }) {
           text={t(paper.is_cancelled ? 'amend.isCancelled' : paper.is_preview ? 'amend.isPreview' : 'amend.notNow')}
           action={
             <Button component={Link} to={readAddress(outTradeNo)}>
-              {t('shelf.read')}
+              {t('list.read')}
             </Button>
           }
         />
@@ -50,7 +50,7 @@ export function AmendDesk({ paper }: { paper: PaperText }) {
     <>
       <header className={classes.header}>
         <p className={classes.back}>
-          <Link to={amendPath}>{t('amend.toShelf')}</Link>
+          <Link to={amendPath}>{t('amend.toList')}</Link>
         </p>
         <h1 className={classes.title} lang={language}>
           <BrokenAtWords text={paper.title} />
@@ -62,7 +62,7 @@ export function AmendDesk({ paper }: { paper: PaperText }) {
             variant="default"
             leftSection={<IconBook2 size={18} stroke={1.5} aria-hidden="true" />}
           >
-            {t('shelf.read')}
+            {t('list.read')}
           </Button>
           <Button
             variant={paper.has_unexported_changes ? 'filled' : 'default'}
@@ -89,7 +89,7 @@ export function AmendDesk({ paper }: { paper: PaperText }) {
           {section.number} {section.title}
         </span>
       </Button>
-      <div className={classes.desk}>
+      <div className={classes.columns}>
         <aside className={classes.side}>{tree}</aside>
         <SectionWorkspace key={section.id} paper={paper} section={section} onVersions={() => setOpen('versions')} />
       </div>

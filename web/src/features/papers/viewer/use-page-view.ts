@@ -23,8 +23,8 @@ export interface Target {
   onlyIfHidden?: boolean;
 }
 
-/** The desk that the pages lie on: how large they are, which are seen, and how one gets to another. */
-export function useDesk(sizes: readonly PageSize[], placeKey: string) {
+/** The pages as they are seen: how large they are, which are seen, and how one gets to another. */
+export function usePageView(sizes: readonly PageSize[], placeKey: string) {
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
   const [stored, setStored] = useLocalStorage<unknown>({
@@ -51,7 +51,7 @@ export function useDesk(sizes: readonly PageSize[], placeKey: string) {
   useLayoutEffect(() => {
     const element = scroller.current;
     const before = laid.current;
-    // Before the desk is measured, the layout is that of a desk without room.
+    // Before the view is measured, the layout is that of one without room.
     if (!element || room.width === 0 || before === layout || element.clientHeight === 0) return;
     laid.current = layout;
     if (!before) {
@@ -133,9 +133,9 @@ export function useDesk(sizes: readonly PageSize[], placeKey: string) {
   };
 }
 
-export type PagesDesk = ReturnType<typeof useDesk>;
+export type PageView = ReturnType<typeof usePageView>;
 
-/** The inner size, scroll bars not counted; the last one holds while the desk is hidden. */
+/** The inner size, scroll bars not counted; the last one holds while the view is hidden. */
 function useRoom(element: RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

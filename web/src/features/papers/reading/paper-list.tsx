@@ -9,16 +9,16 @@ import { formatDate, formatNumber, formatPercent } from '../../../lib/format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageNumbers } from '../../../ui/page-numbers.tsx';
-import { usePaperShelf } from './api.ts';
+import { usePaperList } from './api.ts';
 import { amendAddress, previewAddress, readAddress } from './paper-address.ts';
-import classes from './paper-shelf.module.css';
+import classes from './paper-list.module.css';
 import { findReadingPlace } from './reading-progress.ts';
 
 /** The papers that one can read or change, newest first. */
-export function PaperShelf({ page }: { page: 'read' | 'amend' }) {
+export function PaperList({ page }: { page: 'read' | 'amend' }) {
   const { t } = useTranslation(['amending', 'shell']);
   const [pageNum, setPageNum] = useState(1);
-  const { data, error, isFetching, refetch } = usePaperShelf(pageNum);
+  const { data, error, isFetching, refetch } = usePaperList(pageNum);
   if (!data) {
     if (error) return <LoadFailed message={error.message} onRetry={() => void refetch()} />;
     return (
@@ -33,11 +33,11 @@ export function PaperShelf({ page }: { page: 'read' | 'amend' }) {
     return (
       <EmptyState
         icon={IconBook2}
-        title={t('shelf.emptyTitle')}
-        text={t(`shelf.emptyText.${page}`)}
+        title={t('list.emptyTitle')}
+        text={t(`list.emptyText.${page}`)}
         action={
           <Button component={Link} to="/main/writepaper">
-            {t('shelf.write')}
+            {t('list.write')}
           </Button>
         }
       />
@@ -45,8 +45,8 @@ export function PaperShelf({ page }: { page: 'read' | 'amend' }) {
   }
   return (
     <>
-      <h2 className={classes.heading}>{t(`shelf.heading.${page}`)}</h2>
-      <ul className={classes.shelf} aria-busy={isFetching}>
+      <h2 className={classes.heading}>{t(`list.heading.${page}`)}</h2>
+      <ul className={classes.papers} aria-busy={isFetching}>
         {data.papers.map((paper) => (
           <Entry key={paper.out_trade_no} paper={paper} page={page} />
         ))}
@@ -62,8 +62,8 @@ function Entry({ paper, page }: { paper: OwnPaper; page: 'read' | 'amend' }) {
   const place = findReadingPlace(outTradeNo);
   const facts = [
     units === null ? null : t(`units.${paper.language}`, { count: units, number: formatNumber(units) }),
-    pages === null ? null : t('shelf.pages', { count: pages }),
-    t('shelf.delivered', { date: formatDate(paper.delivered_at) }),
+    pages === null ? null : t('list.pages', { count: pages }),
+    t('list.delivered', { date: formatDate(paper.delivered_at) }),
   ].filter((fact) => fact !== null);
   return (
     <li className={classes.entry}>
@@ -79,12 +79,12 @@ function Entry({ paper, page }: { paper: OwnPaper; page: 'read' | 'amend' }) {
           {facts.join(' · ')}
           {paper.is_preview ? (
             <Badge color="warn" variant="light" tt="none" radius="sm">
-              {t('shelf.preview')}
+              {t('list.preview')}
             </Badge>
           ) : null}
           {place && place.percent > 0 ? (
             <Badge color="azurite" variant="light" tt="none" radius="sm">
-              {t('shelf.readSoFar', { percent: formatPercent(place.percent) })}
+              {t('list.readSoFar', { percent: formatPercent(place.percent) })}
             </Badge>
           ) : null}
         </div>
@@ -96,7 +96,7 @@ function Entry({ paper, page }: { paper: OwnPaper; page: 'read' | 'amend' }) {
           size="compact-md"
           to={readAddress(outTradeNo)}
         >
-          {t('shelf.read')}
+          {t('list.read')}
         </Button>
         {paper.is_preview ? null : (
           <Button
@@ -105,11 +105,11 @@ function Entry({ paper, page }: { paper: OwnPaper; page: 'read' | 'amend' }) {
             size="compact-md"
             to={amendAddress(outTradeNo)}
           >
-            {t('shelf.amend')}
+            {t('list.amend')}
           </Button>
         )}
         <Button component={Link} variant="subtle" size="compact-md" to={previewAddress(outTradeNo)}>
-          {t('shelf.files')}
+          {t('list.files')}
         </Button>
       </div>
     </li>

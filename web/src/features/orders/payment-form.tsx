@@ -11,13 +11,13 @@ import { dueWithDiscount } from './coupon-fit.ts';
 import { FreePay } from './free-pay.tsx';
 import { canPayRest } from './order-rules.ts';
 import { useOrderTitle } from './order-words.ts';
-import classes from './pay-desk.module.css';
 import { PayMethods } from './pay-methods.tsx';
+import classes from './payment-form.module.css';
 import { ScanPay } from './scan-pay.tsx';
 import { useOrderCoupons } from './use-order-coupons.ts';
 import { WalletPay } from './wallet-pay.tsx';
 
-interface PayDeskProps {
+interface PaymentFormProps {
   order: OrderDetail;
   /** Chosen on the way here. */
   wanted?: PaymentMethod | undefined;
@@ -34,7 +34,7 @@ interface Choice {
   key: string;
 }
 
-export function PayDesk({ order, wanted, catalogue, balance, onClose }: PayDeskProps) {
+export function PaymentForm({ order, wanted, catalogue, balance, onClose }: PaymentFormProps) {
   const { t } = useTranslation('orders');
   const labelOf = useCodeLabel();
   const titleOf = useOrderTitle();
@@ -64,7 +64,7 @@ export function PayDesk({ order, wanted, catalogue, balance, onClose }: PayDeskP
   const paid = { out_trade_no: order.out_trade_no, coupon_id: choice.couponId };
 
   return (
-    <div className={classes.desk}>
+    <div className={classes.columns}>
       <div className={classes.what}>
         <p className={classes.kind}>{labelOf('order_types', order.order_type)}</p>
         {order.outline ? (
