@@ -1,12 +1,12 @@
 import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
 import { checkedLanguages, expectAccessible, expectPageAccessible } from './axe.ts';
 import { LoginForm } from './login-dialog.ts';
-import { OrderDesk } from './order-desk.ts';
+import { OrderPanel } from './order-panel.ts';
 import { giveDiscount } from './orders.ts';
-import { OutlineDesk } from './outline-desk.ts';
+import { OutlinePages } from './outline-pages.ts';
 import { createOutline } from './outlines.ts';
 import { accountPages, openEach, publicPages } from './pages.ts';
-import { askForRefund, buyDownload, RefundDesk } from './refund-desk.ts';
+import { askForRefund, buyDownload, RefundPages } from './refund-pages.ts';
 import { expect, test } from './test.ts';
 
 /** Half of the pages a test, so that both workers have something to do. */
@@ -80,22 +80,22 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     request,
   }) => {
     test.setTimeout(120_000);
-    const desk = new OutlineDesk(page);
+    const outlines = new OutlinePages(page);
     const { key1, form } = await createOutline(request, account);
-    await desk.open();
-    await desk.begin('v2', form.title);
-    await expect(desk.keywords.first()).toBeVisible();
+    await outlines.open();
+    await outlines.begin('v2', form.title);
+    await expect(outlines.keywords.first()).toBeVisible();
     await expectAccessible(page, 'keywords', { within: 'main' });
-    await desk.open(key1);
-    await expect(desk.heading(1)).toBeVisible();
+    await outlines.open(key1);
+    await expect(outlines.heading(1)).toBeVisible();
     await expectAccessible(page, 'editor', { within: 'main' });
-    await desk.openDrawer();
-    await expect(desk.drawer.getByRole('listitem')).toHaveCount(2);
+    await outlines.openDrawer();
+    await expect(outlines.drawer.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page, 'list of outlines', { within: '[role="dialog"]' });
     await page.keyboard.press('Escape');
 
-    const orders = new OrderDesk(page);
-    await desk.wordFile.click();
+    const orders = new OrderPanel(page);
+    await outlines.wordFile.click();
     await expect(orders.panel.getByRole('row', { name: orders.text('quote.total') })).toBeVisible();
     await expectAccessible(page, 'quote', { within: '[role="dialog"]' });
     await orders.submit();
@@ -127,7 +127,7 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
     await expectAccessible(page, 'coupons', { within: '[role="dialog"]' });
     await page.keyboard.press('Escape');
-    const refunds = new RefundDesk(page);
+    const refunds = new RefundPages(page);
     const own = await refunds.openOwn();
     await own.getByRole('listitem').getByRole('button').click();
     await expect(refunds.steps).toHaveCount(3);

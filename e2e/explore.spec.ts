@@ -1,5 +1,5 @@
 import { newPhone } from './accounts.ts';
-import { ExploreDesk } from './explore-desk.ts';
+import { ExplorePage } from './explore-page.ts';
 import { bibliography, brokenBibliography, importBibliography } from './library.ts';
 import { LoginForm } from './login-dialog.ts';
 import { browserLocale, testedLanguages } from './outline-flows.ts';
@@ -56,33 +56,33 @@ for (const language of testedLanguages) {
       account,
     }) => {
       await importBibliography(request, account);
-      const desk = new ExploreDesk(page, language);
-      await desk.open();
-      await desk.search(sought.words);
-      await expect(desk.results).toHaveCount(2);
-      await expect(desk.result(sought.title).locator('mark').first()).toHaveText(sought.marked);
+      const explore = new ExplorePage(page, language);
+      await explore.open();
+      await explore.search(sought.words);
+      await expect(explore.results).toHaveCount(2);
+      await expect(explore.result(sought.title).locator('mark').first()).toHaveText(sought.marked);
       await expect(page).toHaveURL(/[?&]q=/);
 
-      await page.getByRole('textbox', { name: desk.text('filter.yearFrom'), exact: true }).fill(sought.year);
-      await expect(desk.results).toHaveCount(1);
-      await expect(desk.result(sought.other)).toBeVisible();
+      await page.getByRole('textbox', { name: explore.text('filter.yearFrom'), exact: true }).fill(sought.year);
+      await expect(explore.results).toHaveCount(1);
+      await expect(explore.result(sought.other)).toBeVisible();
       await page.reload();
-      await expect(desk.query).toHaveValue(sought.words);
-      await expect(desk.results).toHaveCount(1);
-      await desk.button('filter.clear').click();
-      await expect(desk.results).toHaveCount(2);
+      await expect(explore.query).toHaveValue(sought.words);
+      await expect(explore.results).toHaveCount(1);
+      await explore.button('filter.clear').click();
+      await expect(explore.results).toHaveCount(2);
 
-      await desk.search(sought.misspelt);
-      await expect(page.getByText(desk.text('found.likeness', { query: sought.misspelt }))).toBeVisible();
-      await desk.actionOf(desk.result(sought.title), 'cite').click();
-      const panel = desk.dialog('cite.title', { count: 1 });
+      await explore.search(sought.misspelt);
+      await expect(page.getByText(explore.text('found.likeness', { query: sought.misspelt }))).toBeVisible();
+      await explore.actionOf(explore.result(sought.title), 'cite').click();
+      const panel = explore.dialog('cite.title', { count: 1 });
       await panel.getByText(sought.style.name, { exact: true }).click();
       await expect(panel.getByRole('listitem')).toContainText(sought.style.text);
-      await panel.getByRole('button', { name: desk.text('cite.copy') }).click();
-      await expect(messageOf(page, desk.text('copied'))).toBeVisible();
+      await panel.getByRole('button', { name: explore.text('cite.copy') }).click();
+      await expect(messageOf(page, explore.text('copied'))).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(sought.style.text);
       const download = page.waitForEvent('download');
-      await panel.getByRole('button', { name: desk.text('cite.download', { format: 'BibTeX' }) }).click();
+      await panel.getByRole('button', { name: explore.text('cite.download', { format: 'BibTeX' }) }).click();
       expect((await download).suggestedFilename()).toBe('references.bib');
     });
 
@@ -91,28 +91,28 @@ for (const language of testedLanguages) {
       account,
     }) => {
       expect(account.phone).toHaveLength(11);
-      const desk = new ExploreDesk(page, language);
-      await desk.open('?tab=library');
-      await page.getByLabel(desk.text('import.choose')).setInputFiles({
+      const explore = new ExplorePage(page, language);
+      await explore.open('?tab=library');
+      await page.getByLabel(explore.text('import.choose')).setInputFiles({
         name: 'harbour.bib',
         mimeType: 'application/x-bibtex',
         buffer: Buffer.from(brokenBibliography),
       });
-      const report = page.getByRole('region', { name: desk.text('import.label') });
-      await expect(report).toContainText(desk.text('import.imported', { count: 2 }));
-      await expect(report).toContainText(desk.text('import.rejected', { count: 2 }));
-      await expect(report.getByRole('row').nth(1)).toContainText(desk.text('import.reason.missing_title'));
-      await expect(report.getByRole('row').nth(2)).toContainText(desk.text('import.reason.broken_entry'));
-      await expect(desk.kept).toHaveCount(2);
+      const report = page.getByRole('region', { name: explore.text('import.label') });
+      await expect(report).toContainText(explore.text('import.imported', { count: 2 }));
+      await expect(report).toContainText(explore.text('import.rejected', { count: 2 }));
+      await expect(report.getByRole('row').nth(1)).toContainText(explore.text('import.reason.missing_title'));
+      await expect(report.getByRole('row').nth(2)).toContainText(explore.text('import.reason.broken_entry'));
+      await expect(explore.kept).toHaveCount(2);
 
-      await desk.openTab('check');
-      await page.getByRole('textbox', { name: desk.text('check.label') }).fill(`${sought.real}\n\n${invented}\n`);
-      await desk.button('check.startCount', { count: 2 }).click();
-      await expect(desk.checked).toHaveCount(2);
+      await explore.openTab('check');
+      await page.getByRole('textbox', { name: explore.text('check.label') }).fill(`${sought.real}\n\n${invented}\n`);
+      await explore.button('check.startCount', { count: 2 }).click();
+      await expect(explore.checked).toHaveCount(2);
       // On a site without indexes nobody has borne the record out.
-      await expect(desk.checked.first()).toContainText(desk.text('outcome.MATCHED.name'));
-      await expect(desk.checked.first().getByRole('row').nth(1)).toContainText(desk.text('state.SAME'));
-      await expect(desk.checked.nth(1)).toContainText(desk.text('outcome.NOT_FOUND.name'));
+      await expect(explore.checked.first()).toContainText(explore.text('outcome.MATCHED.name'));
+      await expect(explore.checked.first().getByRole('row').nth(1)).toContainText(explore.text('state.SAME'));
+      await expect(explore.checked.nth(1)).toContainText(explore.text('outcome.NOT_FOUND.name'));
     });
   });
 }
@@ -120,32 +120,32 @@ for (const language of testedLanguages) {
 test('a visitor saves a work: the login comes in between, the folder after it, saving can be undone, and the work begins a new custom outline', async ({
   page,
 }) => {
-  const desk = new ExploreDesk(page);
-  await desk.open('?tab=search&q=Diffusion+of+Innovations');
-  const entry = desk.result('Diffusion of Innovations');
-  await desk.actionOf(entry, 'save').click();
+  const explore = new ExplorePage(page);
+  await explore.open('?tab=search&q=Diffusion+of+Innovations');
+  const entry = explore.result('Diffusion of Innovations');
+  await explore.actionOf(entry, 'save').click();
   await LoginForm.inDialog(page).logIn(newPhone());
-  const dialog = desk.dialog('save.title', { count: 1 });
-  await dialog.getByRole('textbox', { name: desk.text('folder.new') }).fill('Innovation');
-  await dialog.getByRole('button', { name: desk.text('save.intoNew') }).click();
-  await expect(desk.actionOf(entry, 'saved')).toBeVisible();
+  const dialog = explore.dialog('save.title', { count: 1 });
+  await dialog.getByRole('textbox', { name: explore.text('folder.new') }).fill('Innovation');
+  await dialog.getByRole('button', { name: explore.text('save.intoNew') }).click();
+  await expect(explore.actionOf(entry, 'saved')).toBeVisible();
 
-  await desk.openTab('library');
+  await explore.openTab('library');
   await page
-    .getByRole('navigation', { name: desk.text('folder.label') })
+    .getByRole('navigation', { name: explore.text('folder.label') })
     .getByRole('button', { name: /^Innovation/ })
     .click();
-  await expect(desk.kept).toHaveCount(1);
-  await messageOf(page, desk.text('save.done', { count: 1 }))
-    .getByRole('button', { name: desk.text('undo') })
+  await expect(explore.kept).toHaveCount(1);
+  await messageOf(page, explore.text('save.done', { count: 1 }))
+    .getByRole('button', { name: explore.text('undo') })
     .click();
-  await expect(desk.kept).toHaveCount(0);
+  await expect(explore.kept).toHaveCount(0);
 
-  await desk.openTab('search');
-  await desk.actionOf(entry, 'use').click();
-  const use = desk.dialog('use.title');
-  await use.getByRole('textbox', { name: desk.text('use.paperTitle') }).fill('How ideas travel between teams');
-  await use.getByRole('button', { name: desk.text('use.begin') }).click();
+  await explore.openTab('search');
+  await explore.actionOf(entry, 'use').click();
+  const use = explore.dialog('use.title');
+  await use.getByRole('textbox', { name: explore.text('use.paperTitle') }).fill('How ideas travel between teams');
+  await use.getByRole('button', { name: explore.text('use.begin') }).click();
   await expect(page).toHaveURL(/\/main\/writepaper\?key=/);
   await expect(page.getByRole('main')).toContainText('Diffusion of Innovations');
 });
@@ -156,56 +156,56 @@ test('with the keyboard one goes from the search line through the results, cites
   account,
 }) => {
   await importBibliography(request, account, bibliography);
-  const desk = new ExploreDesk(page);
-  await desk.open('?tab=search&q=night+markets');
-  await expect(desk.results).toHaveCount(2);
+  const explore = new ExplorePage(page);
+  await explore.open('?tab=search&q=night+markets');
+  await expect(explore.results).toHaveCount(2);
   await page.keyboard.press('/');
-  await expect(desk.query).toBeFocused();
+  await expect(explore.query).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(desk.results.nth(1).locator('[data-work-title]')).toBeFocused();
+  await expect(explore.results.nth(1).locator('[data-work-title]')).toBeFocused();
   await page.keyboard.press('c');
-  await expect(desk.dialog('cite.title', { count: 1 })).toBeVisible();
+  await expect(explore.dialog('cite.title', { count: 1 })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(desk.results.nth(1).locator('[data-work-title]')).toBeFocused();
+  await expect(explore.results.nth(1).locator('[data-work-title]')).toBeFocused();
   await page.keyboard.press('s');
-  await expect(desk.dialog('save.moveTitle', { count: 1 })).toBeVisible();
+  await expect(explore.dialog('save.moveTitle', { count: 1 })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await desk.openTab('library');
-  await expect(desk.kept).toHaveCount(4);
-  await page.getByRole('searchbox', { name: desk.text('mine.find') }).fill('harrow');
-  await expect(desk.kept).toHaveCount(2);
-  await desk.actionOf(desk.kept.first(), 'remove').click();
-  await expect(desk.kept).toHaveCount(1);
-  await desk.button('undo').click();
-  await expect(desk.kept).toHaveCount(2);
+  await explore.openTab('library');
+  await expect(explore.kept).toHaveCount(4);
+  await page.getByRole('searchbox', { name: explore.text('mine.find') }).fill('harrow');
+  await expect(explore.kept).toHaveCount(2);
+  await explore.actionOf(explore.kept.first(), 'remove').click();
+  await expect(explore.kept).toHaveCount(1);
+  await explore.button('undo').click();
+  await expect(explore.kept).toHaveCount(2);
 });
 
 test('more results come below the ones that are read, and the page does not jump', async ({ page }) => {
-  const desk = new ExploreDesk(page);
-  await desk.open(`?tab=search&q=${encodeURIComponent('社会')}`);
-  await expect(desk.results).toHaveCount(15);
-  const more = desk.button('found.next');
+  const explore = new ExplorePage(page);
+  await explore.open(`?tab=search&q=${encodeURIComponent('社会')}`);
+  await expect(explore.results).toHaveCount(15);
+  const more = explore.button('found.next');
   await more.scrollIntoViewIfNeeded();
-  const before = await desk.results.last().boundingBox();
+  const before = await explore.results.last().boundingBox();
   await more.click();
-  await expect(desk.results).toHaveCount(30);
-  expect((await desk.results.nth(14).boundingBox())?.y).toBe(before?.y);
+  await expect(explore.results).toHaveCount(30);
+  expect((await explore.results.nth(14).boundingBox())?.y).toBe(before?.y);
 });
 
 test('several works are selected and cited together, and the page keeps its search while another page is shown', async ({
   page,
 }) => {
-  const desk = new ExploreDesk(page);
-  await desk.open('?tab=search&q=learning&type=book');
-  await desk.results.nth(0).getByRole('checkbox').check();
-  await desk.results.nth(1).getByRole('checkbox').check();
-  const found = await desk.results.count();
-  const bar = page.getByRole('toolbar', { name: desk.text('selection.label') });
-  await expect(bar).toContainText(desk.text('selection.count', { count: 2 }));
-  await desk.actionOf(bar, 'cite').click();
-  const cited = desk.dialog('cite.title', { count: 2 });
+  const explore = new ExplorePage(page);
+  await explore.open('?tab=search&q=learning&type=book');
+  await explore.results.nth(0).getByRole('checkbox').check();
+  await explore.results.nth(1).getByRole('checkbox').check();
+  const found = await explore.results.count();
+  const bar = page.getByRole('toolbar', { name: explore.text('selection.label') });
+  await expect(bar).toContainText(explore.text('selection.count', { count: 2 }));
+  await explore.actionOf(bar, 'cite').click();
+  const cited = explore.dialog('cite.title', { count: 2 });
   await expect(cited.getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(cited).toBeHidden();
@@ -215,5 +215,5 @@ test('several works are selected and cited together, and the page keeps its sear
   await expect(page).toHaveURL(/writepaper/);
   await tabs.getByRole('link', { name: 'Explore' }).click();
   await expect(page).toHaveURL(/q=learning&type=book/);
-  await expect(desk.results).toHaveCount(found);
+  await expect(explore.results).toHaveCount(found);
 });

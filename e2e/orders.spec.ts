@@ -1,5 +1,5 @@
 import { paymentStatusLabels, stageLabels } from '@yanmo/contract/code-labels';
-import { decideAtGateway, OrderDesk } from './order-desk.ts';
+import { decideAtGateway, OrderPanel } from './order-panel.ts';
 import {
   fillWallet,
   getOrder,
@@ -10,8 +10,8 @@ import {
   readBalance,
   waitForFile,
 } from './orders.ts';
-import { OutlineDesk } from './outline-desk.ts';
 import { browserLocale, testedLanguages } from './outline-flows.ts';
+import { OutlinePages } from './outline-pages.ts';
 import { createOutline } from './outlines.ts';
 import { expect, messageOf, test } from './test.ts';
 import { textOf } from './texts.ts';
@@ -29,8 +29,8 @@ for (const language of testedLanguages) {
       request,
     }) => {
       const outline = await createOutline(request, account);
-      const outlines = new OutlineDesk(page, language);
-      const orders = new OrderDesk(page, language);
+      const outlines = new OutlinePages(page, language);
+      const orders = new OrderPanel(page, language);
       await outlines.open(outline.key1);
       await outlines.wordFile.click();
 
@@ -71,7 +71,7 @@ test('the wallet says what is missing when it holds too little, and pays with on
 }) => {
   const { key1 } = await createOutline(request, account);
   const number = await orderDownload(request, account, key1);
-  const orders = new OrderDesk(page);
+  const orders = new OrderPanel(page);
   await fillWallet(request, account, 500);
   await page.goto('/main/explore');
   await orders.openDrawer();
@@ -87,20 +87,20 @@ test('the wallet says what is missing when it holds too little, and pays with on
   await expect(orders.drawer).toBeVisible();
 
   await fillWallet(request, account, 600);
-  const other = new OrderDesk(await context.newPage());
+  const other = new OrderPanel(await context.newPage());
   await other.page.goto('/main/explore');
   await other.openDrawer();
-  for (const desk of [orders, other]) {
-    await desk
+  for (const tab of [orders, other]) {
+    await tab
       .entry(number)
-      .getByRole('button', { name: desk.text('order.pay'), exact: true })
+      .getByRole('button', { name: tab.text('order.pay'), exact: true })
       .click();
-    await expect(desk.cashier.getByRole('button', { name: desk.pattern('pay.wallet.pay') })).toBeVisible();
+    await expect(tab.cashier.getByRole('button', { name: tab.pattern('pay.wallet.pay') })).toBeVisible();
   }
   await other.cashier
     .getByRole('button', { name: other.text('pay.wallet.pay', { amount: other.money(price) }) })
     .click();
-  for (const desk of [orders, other]) await desk.expectPaid(price);
+  for (const tab of [orders, other]) await tab.expectPaid(price);
   expect(await readBalance(request, account)).toBe(1_100 - price);
 });
 
@@ -112,8 +112,8 @@ test('a coupon of 30 % is chosen in the quote, taken off, and used up by the pay
 }) => {
   await createOutline(request, account);
   const coupon = await giveDiscount(request, account, 30);
-  const outlines = new OutlineDesk(page);
-  const orders = new OrderDesk(page);
+  const outlines = new OutlinePages(page);
+  const orders = new OrderPanel(page);
   await page.goto('/main/explore');
   await outlines.openDrawer();
   await outlines.drawer.getByRole('checkbox').check();
@@ -139,7 +139,7 @@ test('a payment that failed is tried again in the same dialog, with the coupon t
   const { key1 } = await createOutline(request, account);
   await giveDiscount(request, account, 30);
   const number = await orderDownload(request, account, key1);
-  const orders = new OrderDesk(page);
+  const orders = new OrderPanel(page);
   await page.goto('/main/explore');
   await orders.openDrawer();
   await orders
@@ -179,7 +179,7 @@ test('the drawer lists orders five a page with their state and history, and dele
   await payFromWallet(request, account, newest);
   await waitForFile(request, account, newest);
 
-  const orders = new OrderDesk(page);
+  const orders = new OrderPanel(page);
   await page.goto('/main/explore');
   await orders.openDrawer();
   await expect(orders.entries).toHaveCount(5);

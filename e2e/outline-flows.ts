@@ -4,7 +4,7 @@ import { defaultWordCount } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { OutlineDetail } from '@yanmo/contract/outlines';
 import type { Account } from './accounts.ts';
-import type { OutlineDesk } from './outline-desk.ts';
+import type { OutlinePages } from './outline-pages.ts';
 import { getOutline, readHeadings } from './outlines.ts';
 import { expect } from './test.ts';
 
@@ -52,74 +52,82 @@ export const matters: Record<TestedLanguage, Matter> = {
 };
 
 /** One form, one press: the professional way. */
-export async function writeProfessional(desk: OutlineDesk, title: string, language: TestedLanguage): Promise<void> {
-  await desk.open();
-  await desk.title.fill(title);
-  await desk.choose('level', levelLabels.MASTER[language]);
-  await desk.begin('v1', title);
+export async function writeProfessional(
+  outlines: OutlinePages,
+  title: string,
+  language: TestedLanguage,
+): Promise<void> {
+  await outlines.open();
+  await outlines.title.fill(title);
+  await outlines.choose('level', levelLabels.MASTER[language]);
+  await outlines.begin('v1', title);
 }
 
 /** Keywords, literature, requirements: the custom way, which the page offers first. */
-export async function writeCustom(desk: OutlineDesk, title: string, language: TestedLanguage): Promise<void> {
+export async function writeCustom(outlines: OutlinePages, title: string, language: TestedLanguage): Promise<void> {
   const { ownKeyword, work, requirements } = matters[language];
-  await desk.open();
-  await desk.title.fill(title);
-  await desk.button('version.v2.submit').click();
+  await outlines.open();
+  await outlines.title.fill(title);
+  await outlines.button('version.v2.submit').click();
 
-  await desk.expectStep('KEYWORDS');
-  await expect.poll(() => desk.keywords.count()).toBeGreaterThanOrEqual(3);
-  await desk.textbox('wizard.KEYWORDS.add').fill(ownKeyword);
-  await desk.button('wizard.KEYWORDS.addButton').click();
-  await expect(desk.keywords.filter({ hasText: ownKeyword })).toBeVisible();
-  await desk.leaveStep('KEYWORDS');
+  await outlines.expectStep('KEYWORDS');
+  await expect.poll(() => outlines.keywords.count()).toBeGreaterThanOrEqual(3);
+  await outlines.textbox('wizard.KEYWORDS.add').fill(ownKeyword);
+  await outlines.button('wizard.KEYWORDS.addButton').click();
+  await expect(outlines.keywords.filter({ hasText: ownKeyword })).toBeVisible();
+  await outlines.leaveStep('KEYWORDS');
 
-  await desk.expectStep('PAPERS');
-  await desk.textbox('wizard.PAPERS.query').fill(work);
-  await desk.button('wizard.PAPERS.search').click();
-  await desk.page.getByRole('checkbox', { name: new RegExp(`^${work}`) }).check();
-  await expect(desk.page.getByRole('heading', { name: desk.text('wizard.PAPERS.chosen', { count: 1 }) })).toBeVisible();
-  await desk.leaveStep('PAPERS');
+  await outlines.expectStep('PAPERS');
+  await outlines.textbox('wizard.PAPERS.query').fill(work);
+  await outlines.button('wizard.PAPERS.search').click();
+  await outlines.page.getByRole('checkbox', { name: new RegExp(`^${work}`) }).check();
+  await expect(
+    outlines.page.getByRole('heading', { name: outlines.text('wizard.PAPERS.chosen', { count: 1 }) }),
+  ).toBeVisible();
+  await outlines.leaveStep('PAPERS');
 
-  await desk.expectStep('REQUIREMENTS');
-  await desk.textbox('wizard.REQUIREMENTS.name').fill(requirements);
-  await desk.leaveStep('REQUIREMENTS');
+  await outlines.expectStep('REQUIREMENTS');
+  await outlines.textbox('wizard.REQUIREMENTS.name').fill(requirements);
+  await outlines.leaveStep('REQUIREMENTS');
 }
 
 /** The outline stands on the sheet: its title, chapters about the matter, and words that add up to what was asked. */
 export async function expectWritten(
-  desk: OutlineDesk,
+  outlines: OutlinePages,
   expected: { title: string; level: keyof typeof defaultWordCount; language: TestedLanguage; engine: Engine },
 ): Promise<void> {
-  const { sheet, page } = desk;
+  const { sheet, page } = outlines;
   await expect(sheet).toContainText(expected.title, { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1, name: expected.title })).toBeVisible();
-  const titles = await desk.chapters.evaluateAll((lines) => lines.map((line) => (line as HTMLTextAreaElement).value));
+  const titles = await outlines.chapters.evaluateAll((lines) =>
+    lines.map((line) => (line as HTMLTextAreaElement).value),
+  );
   expect(titles.length).toBeGreaterThanOrEqual(4);
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles.filter((title) => matters[expected.language].subject.test(title)).length).toBeGreaterThanOrEqual(2);
-  await expect(desk.heading(1, 1)).not.toBeEmpty();
+  await expect(outlines.heading(1, 1)).not.toBeEmpty();
   const words = new Intl.NumberFormat('en').format(defaultWordCount[expected.level]);
-  const unit = desk.text(`words.${expected.language}`);
-  await expect(sheet.getByText(desk.text('total.sum', { total: words, target: words, unit }))).toBeVisible();
-  await expect(sheet).toContainText(desk.text(`editor.engine.${expected.engine}`));
+  const unit = outlines.text(`words.${expected.language}`);
+  await expect(sheet.getByText(outlines.text('total.sum', { total: words, target: words, unit }))).toBeVisible();
+  await expect(sheet).toContainText(outlines.text(`editor.engine.${expected.engine}`));
 }
 
 /** Renames a chapter, writes a new section under it with the keyboard alone, and finds both kept by the server. */
 export async function editByKeyboard(
-  desk: OutlineDesk,
+  outlines: OutlinePages,
   { firstChapter, newHeading }: Matter,
   { request, account }: { request: APIRequestContext; account: Account },
 ): Promise<void> {
-  const key1 = await desk.readKey();
+  const key1 = await outlines.readKey();
   const before = readHeadings(await getOutline(request, account, key1));
   const sections = before.slice(1).findIndex((heading) => heading.startsWith('- '));
-  await desk.heading(1).fill(firstChapter);
-  await desk.heading(1).press('Enter');
-  await expect(desk.heading(2)).toBeFocused();
-  await desk.page.keyboard.insertText(newHeading);
-  await desk.page.keyboard.press('Tab');
-  await expect(desk.page.locator(':focus')).toHaveValue(newHeading);
-  await desk.expectSaved();
+  await outlines.heading(1).fill(firstChapter);
+  await outlines.heading(1).press('Enter');
+  await expect(outlines.heading(2)).toBeFocused();
+  await outlines.page.keyboard.insertText(newHeading);
+  await outlines.page.keyboard.press('Tab');
+  await expect(outlines.page.locator(':focus')).toHaveValue(newHeading);
+  await outlines.expectSaved();
   const expected = [
     `- ${firstChapter}`,
     ...before.slice(1, sections + 1),

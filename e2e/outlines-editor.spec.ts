@@ -1,4 +1,4 @@
-import { OutlineDesk } from './outline-desk.ts';
+import { OutlinePages } from './outline-pages.ts';
 import { createOutline, getOutline, readHeadings } from './outlines.ts';
 import { expect, messageOf, test } from './test.ts';
 
@@ -7,48 +7,49 @@ test('what is changed is saved by itself and found again after a reload; a remov
   account,
   request,
 }) => {
-  const desk = new OutlineDesk(page);
+  const outlines = new OutlinePages(page);
   const { key1 } = await createOutline(request, account);
-  await desk.open(key1);
-  await desk.heading(2).fill('What the commuters said');
-  await desk.words(3).fill('4,000');
-  await desk.words(3).press('Enter');
-  await desk.expectSaved();
+  await outlines.open(key1);
+  await outlines.heading(2).fill('What the commuters said');
+  await outlines.words(3).fill('4,000');
+  await outlines.words(3).press('Enter');
+  await outlines.expectSaved();
   await page.reload();
-  await expect(desk.heading(2)).toHaveValue('What the commuters said');
-  await expect(desk.words(3)).toHaveValue('4,000');
+  await expect(outlines.heading(2)).toHaveValue('What the commuters said');
+  await expect(outlines.words(3)).toHaveValue('4,000');
   const { chapters } = await getOutline(request, account, key1);
   expect(chapters[2]?.children.reduce((sum, { word_count }) => sum + word_count, 0)).toBe(4_000);
-  const total = (sum: string) => desk.text('total.sum', { total: sum, target: '12,000', unit: desk.text('words.en') });
+  const total = (sum: string) =>
+    outlines.text('total.sum', { total: sum, target: '12,000', unit: outlines.text('words.en') });
   await expect(page.getByText(total('12,000'), { exact: true })).toBeHidden();
-  await desk.button('total.fit').click();
+  await outlines.button('total.fit').click();
   await expect(page.getByText(total('12,000'), { exact: true })).toBeVisible();
-  await desk.expectSaved();
+  await outlines.expectSaved();
 
   const outline = await getOutline(request, account, key1);
   const [first = '', second = ''] = outline.chapters.map(({ title }) => title);
-  await desk.command('remove', 1);
-  await expect(desk.heading(1)).toHaveValue(second);
-  await messageOf(page, desk.text('editor.removed', { title: first }))
+  await outlines.command('remove', 1);
+  await expect(outlines.heading(1)).toHaveValue(second);
+  await messageOf(page, outlines.text('editor.removed', { title: first }))
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expect(desk.heading(1)).toHaveValue(first);
+  await expect(outlines.heading(1)).toHaveValue(first);
 
-  await desk.tool('redo').click();
-  await expect(desk.heading(1)).toHaveValue(second);
-  await desk.sheet
+  await outlines.tool('redo').click();
+  await expect(outlines.heading(1)).toHaveValue(second);
+  await outlines.sheet
     .page()
-    .getByRole('button', { name: desk.text('editor.undo'), exact: true })
+    .getByRole('button', { name: outlines.text('editor.undo'), exact: true })
     .first()
     .click();
-  await expect(desk.heading(1)).toHaveValue(first);
+  await expect(outlines.heading(1)).toHaveValue(first);
 
-  await desk.heading(1).press('Alt+ArrowDown');
-  await expect(desk.heading(1)).toHaveValue(second);
-  await expect(desk.heading(2)).toBeFocused();
-  await desk.heading(2).press('Control+z');
-  await expect(desk.heading(1)).toHaveValue(first);
-  await desk.expectSaved();
+  await outlines.heading(1).press('Alt+ArrowDown');
+  await expect(outlines.heading(1)).toHaveValue(second);
+  await expect(outlines.heading(2)).toBeFocused();
+  await outlines.heading(2).press('Control+z');
+  await expect(outlines.heading(1)).toHaveValue(first);
+  await outlines.expectSaved();
   await expect.poll(async () => readHeadings(await getOutline(request, account, key1))).toEqual(readHeadings(outline));
 });
 
@@ -60,11 +61,12 @@ test('two tabs that change one outline are told so, and neither loses its work u
 }) => {
   const { key1 } = await createOutline(request, account);
   const readFirst = async () => (await getOutline(request, account, key1)).chapters[0]?.title;
-  const here = new OutlineDesk(page);
-  const there = new OutlineDesk(await context.newPage());
+  const here = new OutlinePages(page);
+  const there = new OutlinePages(await context.newPage());
   await Promise.all([here.open(key1), there.open(key1)]);
-  await Promise.all([here, there].map((desk) => expect(desk.heading(1)).not.toBeEmpty()));
-  const boxOf = (desk: OutlineDesk) => desk.page.getByRole('dialog', { name: desk.text('conflict.title') });
+  await Promise.all([here, there].map((outlines) => expect(outlines.heading(1)).not.toBeEmpty()));
+  const boxOf = (outlines: OutlinePages) =>
+    outlines.page.getByRole('dialog', { name: outlines.text('conflict.title') });
 
   await here.heading(1).fill('As the first tab has it');
   await expect.poll(readFirst).toBe('As the first tab has it');
@@ -93,34 +95,34 @@ test.describe('on a phone', () => {
     account,
     request,
   }) => {
-    const desk = new OutlineDesk(page);
+    const outlines = new OutlinePages(page);
     const expectNarrow = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-    await desk.open();
-    await desk.begin('v2', 'How night buses shape shift work in Leeds');
-    await desk.expectStep('KEYWORDS');
+    await outlines.open();
+    await outlines.begin('v2', 'How night buses shape shift work in Leeds');
+    await outlines.expectStep('KEYWORDS');
     await expectNarrow();
-    await desk.leaveStep('KEYWORDS');
-    await desk.expectStep('PAPERS');
+    await outlines.leaveStep('KEYWORDS');
+    await outlines.expectStep('PAPERS');
     await expectNarrow();
-    await desk.leaveStep('PAPERS', 'skip');
-    await desk.expectStep('REQUIREMENTS');
-    await desk.leaveStep('REQUIREMENTS');
-    await expect(desk.heading(1)).toBeVisible();
+    await outlines.leaveStep('PAPERS', 'skip');
+    await outlines.expectStep('REQUIREMENTS');
+    await outlines.leaveStep('REQUIREMENTS');
+    await expect(outlines.heading(1)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expectNarrow();
-    const key1 = await desk.readKey();
+    const key1 = await outlines.readKey();
     const before = (await getOutline(request, account, key1)).chapters;
-    await desk.command('add-child', 1);
+    await outlines.command('add-child', 1);
     await page.keyboard.insertText('A ride on the last bus');
-    await desk.command('move-down', 2);
-    await desk.expectSaved();
+    await outlines.command('move-down', 2);
+    await outlines.expectSaved();
     const [first, second, third, ...rest] = before.map((chapter) => readHeadings({ chapters: [chapter] }));
     const expected = [[...(first ?? []), '-- A ride on the last bus'], third, second, ...rest].flat();
     await expect.poll(async () => readHeadings(await getOutline(request, account, key1))).toEqual(expected);
     await expectNarrow();
-    await desk.button('actions.fullText').click();
-    await expect(page.getByRole('dialog', { name: desk.text('fullText.title') })).toBeVisible();
+    await outlines.button('actions.fullText').click();
+    await expect(page.getByRole('dialog', { name: outlines.text('fullText.title') })).toBeVisible();
     await expectNarrow();
   });
 });

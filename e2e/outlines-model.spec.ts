@@ -1,6 +1,5 @@
 import { errorMessages } from '@yanmo/contract/error-messages';
 import { test } from './model-test.ts';
-import { OutlineDesk } from './outline-desk.ts';
 import {
   browserLocale,
   editByKeyboard,
@@ -10,6 +9,7 @@ import {
   writeCustom,
   writeProfessional,
 } from './outline-flows.ts';
+import { OutlinePages } from './outline-pages.ts';
 import { createOutline, getOutline, listOutlines, readHeadings } from './outlines.ts';
 import { expect } from './test.ts';
 
@@ -22,25 +22,25 @@ for (const language of testedLanguages) {
     const matter = matters[language];
 
     test('in one step, bought once', async ({ page, account, request, double }) => {
-      const desk = new OutlineDesk(page, language);
+      const outlines = new OutlinePages(page, language);
       const title = matter.professional;
-      await writeProfessional(desk, title, language);
-      await expectWritten(desk, { title, level: 'MASTER', language, engine: 'MODEL' });
+      await writeProfessional(outlines, title, language);
+      await expectWritten(outlines, { title, level: 'MASTER', language, engine: 'MODEL' });
       expect(await double.countCalls()).toBe(1);
-      await editByKeyboard(desk, matter, { request, account });
+      await editByKeyboard(outlines, matter, { request, account });
     });
 
     test('step by step, with the chosen work in its place', async ({ page, account, request, double }) => {
-      const desk = new OutlineDesk(page, language);
+      const outlines = new OutlinePages(page, language);
       const title = matter.custom;
-      await writeCustom(desk, title, language);
-      await expectWritten(desk, { title, level: 'UNDERGRADUATE', language, engine: 'MODEL' });
+      await writeCustom(outlines, title, language);
+      await expectWritten(outlines, { title, level: 'UNDERGRADUATE', language, engine: 'MODEL' });
       // The keywords and the outline.
       expect(await double.countCalls()).toBe(2);
-      await desk.workMarks.first().click();
+      await outlines.workMarks.first().click();
       await expect(page.getByRole('dialog')).toContainText(matter.work);
       await page.keyboard.press('Escape');
-      await editByKeyboard(desk, matter, { request, account });
+      await editByKeyboard(outlines, matter, { request, account });
     });
   });
 }
@@ -54,7 +54,7 @@ test('a tab closed in the middle of the writing costs nothing: what is there wai
 }) => {
   await double.behave({ name: 'held' });
   const title = matters.en.professional;
-  const first = new OutlineDesk(page);
+  const first = new OutlinePages(page);
   await writeProfessional(first, title, 'en');
   await expect(first.writingSheet.getByRole('listitem').first()).toBeVisible();
   const key1 = await first.readKey();
@@ -63,15 +63,15 @@ test('a tab closed in the middle of the writing costs nothing: what is there wai
   expect(left).toMatchObject({ status: 'WAITING', engine: null });
   expect(left.chapters.length).toBeGreaterThanOrEqual(1);
 
-  const desk = new OutlineDesk(await context.newPage());
-  await desk.page.goto('/main/explore');
-  await desk.openDrawer();
-  await expect(desk.drawer.getByText(desk.text('list.status.WAITING'))).toBeVisible();
-  await desk.drawer.getByRole('button', { name: title, exact: true }).click();
-  await expect(desk.writingSheet.getByRole('listitem').first()).toContainText(left.chapters[0]?.title ?? '');
+  const outlines = new OutlinePages(await context.newPage());
+  await outlines.page.goto('/main/explore');
+  await outlines.openDrawer();
+  await expect(outlines.drawer.getByText(outlines.text('list.status.WAITING'))).toBeVisible();
+  await outlines.drawer.getByRole('button', { name: title, exact: true }).click();
+  await expect(outlines.writingSheet.getByRole('listitem').first()).toContainText(left.chapters[0]?.title ?? '');
   await double.release();
-  await expectWritten(desk, { title, level: 'MASTER', language: 'en', engine: 'MODEL' });
-  await expect(desk.heading(1)).toHaveValue(left.chapters[0]?.title ?? '');
+  await expectWritten(outlines, { title, level: 'MASTER', language: 'en', engine: 'MODEL' });
+  await expect(outlines.heading(1)).toHaveValue(left.chapters[0]?.title ?? '');
   expect(await double.countCalls()).toBe(1);
 });
 
@@ -85,22 +85,22 @@ test.describe('while the engine is down', () => {
       request,
       double,
     }) => {
-      const desk = new OutlineDesk(page, 'zh');
+      const outlines = new OutlinePages(page, 'zh');
       const title = matters.zh.professional;
       await double.behave({ name: 'unauthorized' });
-      await writeProfessional(desk, title, 'zh');
-      const alert = page.getByRole('alert', { name: desk.text('failed.title') });
+      await writeProfessional(outlines, title, 'zh');
+      const alert = page.getByRole('alert', { name: outlines.text('failed.title') });
       await expect(alert).toContainText(errorMessages.engine_unavailable.zh, afterRetries);
-      await expect(alert).toContainText(desk.text('failed.kept'));
-      const key1 = await desk.readKey();
+      await expect(alert).toContainText(outlines.text('failed.kept'));
+      const key1 = await outlines.readKey();
       await page.reload();
       await expect(alert).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
       await double.behave({ name: 'normal' });
-      await desk.button('failed.retry').click();
-      await expectWritten(desk, { title, level: 'MASTER', language: 'zh', engine: 'MODEL' });
-      expect(await desk.readKey()).toBe(key1);
+      await outlines.button('failed.retry').click();
+      await expectWritten(outlines, { title, level: 'MASTER', language: 'zh', engine: 'MODEL' });
+      expect(await outlines.readKey()).toBe(key1);
       expect(await getOutline(request, account, key1)).toMatchObject({ free_num: 3, error: null });
     });
   });
@@ -111,20 +111,20 @@ test.describe('while the engine is down', () => {
     request,
     double,
   }) => {
-    const desk = new OutlineDesk(page);
+    const outlines = new OutlinePages(page);
     const title = matters.en.custom;
     await double.behave({ name: 'failing' });
-    await desk.open();
-    await desk.begin('v2', title);
+    await outlines.open();
+    await outlines.begin('v2', title);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(errorMessages.engine_unavailable.en, afterRetries);
-    await expect(alert).toContainText(desk.text('form.nothingLost'));
-    await expect(desk.title).toHaveValue(title);
+    await expect(alert).toContainText(outlines.text('form.nothingLost'));
+    await expect(outlines.title).toHaveValue(title);
 
     await double.behave({ name: 'normal' });
-    await desk.button('version.v2.submit').click();
-    await desk.expectStep('KEYWORDS');
-    await expect(desk.keywords).not.toHaveCount(0);
+    await outlines.button('version.v2.submit').click();
+    await outlines.expectStep('KEYWORDS');
+    await expect(outlines.keywords).not.toHaveCount(0);
     expect(await listOutlines(request, account)).toHaveLength(1);
   });
 
@@ -134,30 +134,30 @@ test.describe('while the engine is down', () => {
     request,
     double,
   }) => {
-    const desk = new OutlineDesk(page);
+    const outlines = new OutlinePages(page);
     const outline = await createOutline(request, account);
     await double.behave({ name: 'refusing' });
-    await desk.open(outline.key1);
-    await desk.button('actions.regenerate').click();
+    await outlines.open(outline.key1);
+    await outlines.button('actions.regenerate').click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: desk.text('regenerate.confirm') })
+      .getByRole('button', { name: outlines.text('regenerate.confirm') })
       .click();
-    const alert = page.getByRole('alert', { name: desk.text('editor.notRewritten') });
-    await expect(alert).toContainText(desk.text('editor.oldKept'));
-    await expect(desk.heading(1)).toHaveValue(outline.chapters[0]?.title ?? '');
-    await expect(page.getByText(desk.text('regenerate.left', { count: 3 }))).toBeVisible();
+    const alert = page.getByRole('alert', { name: outlines.text('editor.notRewritten') });
+    await expect(alert).toContainText(outlines.text('editor.oldKept'));
+    await expect(outlines.heading(1)).toHaveValue(outline.chapters[0]?.title ?? '');
+    await expect(page.getByText(outlines.text('regenerate.left', { count: 3 }))).toBeVisible();
 
     await double.behave({ name: 'normal' });
-    await desk.button('actions.regenerate').click();
+    await outlines.button('actions.regenerate').click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: desk.text('regenerate.confirm') })
+      .getByRole('button', { name: outlines.text('regenerate.confirm') })
       .click();
-    await expect(page.getByText(desk.text('regenerate.left', { count: 2 }))).toBeVisible();
-    await expect(desk.heading(1)).not.toHaveValue(outline.chapters[0]?.title ?? '');
-    await desk.tool('undo').click();
-    await expect(desk.heading(1)).toHaveValue(outline.chapters[0]?.title ?? '');
+    await expect(page.getByText(outlines.text('regenerate.left', { count: 2 }))).toBeVisible();
+    await expect(outlines.heading(1)).not.toHaveValue(outline.chapters[0]?.title ?? '');
+    await outlines.tool('undo').click();
+    await expect(outlines.heading(1)).toHaveValue(outline.chapters[0]?.title ?? '');
     await expect
       .poll(async () => readHeadings(await getOutline(request, account, outline.key1)))
       .toEqual(readHeadings(outline));

@@ -1,6 +1,6 @@
 import { errorMessages } from '@yanmo/contract/error-messages';
-import { OutlineDesk } from './outline-desk.ts';
 import { matters } from './outline-flows.ts';
+import { OutlinePages } from './outline-pages.ts';
 import { expect, test } from './test.ts';
 
 const bibliography = `
@@ -15,7 +15,7 @@ test('own papers are read and chosen, a bad file is refused by name, and the ste
 }) => {
   expect(account.phone).toHaveLength(11);
   const title = matters.en.custom;
-  const first = new OutlineDesk(page);
+  const first = new OutlinePages(page);
   await first.open();
   await first.begin('v2', title);
   await first.expectStep('KEYWORDS');
@@ -39,18 +39,18 @@ test('own papers are read and chosen, a bad file is refused by name, and the ste
   await first.expectStep('REQUIREMENTS');
   await page.close();
 
-  const desk = new OutlineDesk(await context.newPage());
-  await desk.page.goto('/main/explore');
-  await desk.openDrawer();
-  await expect(desk.drawer.getByRole('listitem')).toContainText(
-    desk.text('list.at', { step: desk.text('wizard.REQUIREMENTS.name') }),
+  const outlines = new OutlinePages(await context.newPage());
+  await outlines.page.goto('/main/explore');
+  await outlines.openDrawer();
+  await expect(outlines.drawer.getByRole('listitem')).toContainText(
+    outlines.text('list.at', { step: outlines.text('wizard.REQUIREMENTS.name') }),
   );
-  await desk.drawer.getByRole('checkbox', { name: desk.text('list.select', { title }) }).check();
-  await desk.drawer.getByRole('button', { name: desk.text('list.goOn') }).click();
-  await desk.expectStep('REQUIREMENTS');
-  const gathered = desk.page.getByRole('region', { name: desk.text('wizard.sheet') });
+  await outlines.drawer.getByRole('checkbox', { name: outlines.text('list.select', { title }) }).check();
+  await outlines.drawer.getByRole('button', { name: outlines.text('list.goOn') }).click();
+  await outlines.expectStep('REQUIREMENTS');
+  const gathered = outlines.page.getByRole('region', { name: outlines.text('wizard.sheet') });
   await expect(gathered).toContainText('Karen Lucas');
-  await desk.leaveStep('REQUIREMENTS');
-  await desk.workMarks.first().click();
-  await expect(desk.page.getByRole('dialog')).toContainText('Transport and social exclusion');
+  await outlines.leaveStep('REQUIREMENTS');
+  await outlines.workMarks.first().click();
+  await expect(outlines.page.getByRole('dialog')).toContainText('Transport and social exclusion');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { test } from './model-test.ts';
-import { OrderDesk } from './order-desk.ts';
+import { OrderPanel } from './order-panel.ts';
 import { browserLocale } from './outline-flows.ts';
 import { buyPaper, shortPaper } from './papers.ts';
 import { expect } from './test.ts';
@@ -15,12 +15,12 @@ const pace = 30;
 const title = '夜间公交对轮班工人通勤的影响研究';
 
 function sheetOf(page: Page) {
-  const orders = new OrderDesk(page, 'zh');
+  const orders = new OrderPanel(page, 'zh');
   return orders.dialog('progress').getByRole('region', { name: orders.text('live.sheet') });
 }
 
 async function watch(page: Page, number: string): Promise<void> {
-  const orders = new OrderDesk(page, 'zh');
+  const orders = new OrderPanel(page, 'zh');
   await page.goto('/main/explore');
   await orders.openDrawer();
   await orders
@@ -70,7 +70,7 @@ test('a paper is watched while it is written: the text grows, and a reload or an
 
   await double.behave({ name: 'normal' });
   // At its end the dialog closes in every tab, with the way to the paper in a message.
-  const open = new OrderDesk(page, 'zh').text('delivered.open');
+  const open = new OrderPanel(page, 'zh').text('delivered.open');
   for (const tab of [page, other]) {
     await expect(tab.getByRole('button', { name: open })).toBeVisible({ timeout: 90_000 });
     await expect(sheetOf(tab)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { orderDownload } from './orders.ts';
 import { createOutline } from './outlines.ts';
 import { moveTo } from './pages.ts';
 import { test } from './paper-test.ts';
-import { PreviewDesk } from './preview-desk.ts';
+import { PreviewPage } from './preview-page.ts';
 import { expect } from './test.ts';
 
 /** The first paper of a server also loads fonts and knowledge, and its first page the library that draws it. */
@@ -17,8 +17,8 @@ test('a delivered paper is read page by page, searched, enlarged, and looked at 
   page,
   ownPaper: { number, title },
 }) => {
-  const desk = new PreviewDesk(page, 'zh', title);
-  const { viewer, pageField } = desk;
+  const preview = new PreviewPage(page, 'zh', title);
+  const { viewer, pageField } = preview;
   // A link that has run out is replaced without a word.
   let asked = 0;
   await page.route('**/api/ai-paper/files/**', async (route) => {
@@ -26,13 +26,13 @@ test('a delivered paper is read page by page, searched, enlarged, and looked at 
     if (asked === 1) await route.fulfill({ status: 404, contentType: 'application/json', body: '{"code":404}' });
     else await route.continue();
   });
-  await desk.open(number);
-  await expect(desk.page(1)).toBeVisible(drawn);
+  await preview.open(number);
+  await expect(preview.page(1)).toBeVisible(drawn);
   expect(asked).toBe(2);
-  const pages = viewer.getByRole('region', { name: desk.text('viewer.pages') });
+  const pages = viewer.getByRole('region', { name: preview.text('viewer.pages') });
 
-  await viewer.getByRole('button', { name: desk.text('viewer.goToPage', { page: 3 }) }).click();
-  await expect(desk.page(3)).toBeInViewport();
+  await viewer.getByRole('button', { name: preview.text('viewer.goToPage', { page: 3 }) }).click();
+  await expect(preview.page(3)).toBeInViewport();
   await expect(pageField).toHaveValue('3');
   await pages.focus();
   await page.keyboard.press('Home');
@@ -47,20 +47,20 @@ test('a delivered paper is read page by page, searched, enlarged, and looked at 
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
 
-  const zoom = viewer.getByLabel(desk.pattern('viewer.zoom.now'));
+  const zoom = viewer.getByLabel(preview.pattern('viewer.zoom.now'));
   const readZoom = async () => Number.parseInt(await zoom.innerText(), 10);
   await pages.focus();
   await page.keyboard.press('Control+0');
-  const [before, width] = [await readZoom(), (await desk.page(1).boundingBox())?.width ?? 0];
+  const [before, width] = [await readZoom(), (await preview.page(1).boundingBox())?.width ?? 0];
   await page.keyboard.press('Control+=');
   await expect.poll(readZoom).toBeGreaterThan(before);
-  await expect.poll(async () => (await desk.page(1).boundingBox())?.width ?? 0).toBeGreaterThan(width);
+  await expect.poll(async () => (await preview.page(1).boundingBox())?.width ?? 0).toBeGreaterThan(width);
 
-  await page.getByRole('tab', { name: desk.text('tab.certificate') }).click();
-  await expect(page.getByRole('heading', { name: desk.text('measure.length.name') })).toBeVisible();
-  await page.getByRole('tab', { name: desk.text('tab.statement') }).click();
-  await expect(page.getByRole('button', { name: desk.text('statement.copy') })).toBeVisible();
-  await page.getByRole('tab', { name: desk.text('tab.references') }).click();
+  await page.getByRole('tab', { name: preview.text('tab.certificate') }).click();
+  await expect(page.getByRole('heading', { name: preview.text('measure.length.name') })).toBeVisible();
+  await page.getByRole('tab', { name: preview.text('tab.statement') }).click();
+  await expect(page.getByRole('button', { name: preview.text('statement.copy') })).toBeVisible();
+  await page.getByRole('tab', { name: preview.text('tab.references') }).click();
   await expect(page).toHaveURL(new RegExp(`order=${number}&tab=references`));
   await expect(page.locator('main ol li').filter({ hasText: '数字化转型与中小企业绩效关系研究' })).toBeVisible();
 });
@@ -70,9 +70,9 @@ test('the order of another account is not there', async ({ page, account, reques
   const { key1 } = await createOutline(request, other);
   const number = await orderDownload(request, other, key1);
   expect(other.phone).not.toBe(account.phone);
-  const desk = new PreviewDesk(page, 'zh', '');
-  await desk.open(number);
-  await expect(page.getByRole('heading', { name: desk.text('preview.absentTitle') })).toBeVisible();
+  const preview = new PreviewPage(page, 'zh', '');
+  await preview.open(number);
+  await expect(page.getByRole('heading', { name: preview.text('preview.absentTitle') })).toBeVisible();
 });
 
 for (const [language, locale] of checkedLanguages) {
@@ -83,14 +83,14 @@ for (const [language, locale] of checkedLanguages) {
       page,
       ownPaper: { number, title },
     }) => {
-      const desk = new PreviewDesk(page, language, title);
-      await desk.open(number);
-      await expect(desk.page(1)).toBeVisible(drawn);
-      await desk.viewer.getByRole('button', { name: desk.text('viewer.search.open') }).click();
+      const preview = new PreviewPage(page, language, title);
+      await preview.open(number);
+      await expect(preview.page(1)).toBeVisible(drawn);
+      await preview.viewer.getByRole('button', { name: preview.text('viewer.search.open') }).click();
       await expectPageAccessible(page, 'the viewer', { isFirst: true });
       for (const tab of ['references', 'certificate', 'statement'] as const) {
-        await page.getByRole('tab', { name: desk.text(`tab.${tab}`) }).click();
-        await expect(page.getByRole('tabpanel', { name: desk.text(`tab.${tab}`) })).toContainText(/\S{30}/);
+        await page.getByRole('tab', { name: preview.text(`tab.${tab}`) }).click();
+        await expect(page.getByRole('tabpanel', { name: preview.text(`tab.${tab}`) })).toContainText(/\S{30}/);
         await expectPageAccessible(page, tab, { isFirst: false });
       }
       for (const path of ['/main/readpaper', '/main/amendpaper']) {
@@ -115,21 +115,21 @@ test.describe('on a phone', () => {
     ownPaper: { number, title },
   }) => {
     const readWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-    const desk = new PreviewDesk(page, 'zh', title);
-    await desk.open(number);
-    await expect(desk.page(1)).toBeVisible(drawn);
-    const box = await desk.page(1).boundingBox();
+    const preview = new PreviewPage(page, 'zh', title);
+    await preview.open(number);
+    await expect(preview.page(1)).toBeVisible(drawn);
+    const box = await preview.page(1).boundingBox();
     expect(box?.width ?? 0).toBeGreaterThan(340);
-    await desk.viewer.getByRole('button', { name: desk.text('viewer.side.toggle') }).click();
-    const drawer = page.getByRole('dialog', { name: desk.text('viewer.side.label') });
-    await drawer.getByRole('button', { name: desk.text('viewer.goToPage', { page: 2 }) }).click();
+    await preview.viewer.getByRole('button', { name: preview.text('viewer.side.toggle') }).click();
+    const drawer = page.getByRole('dialog', { name: preview.text('viewer.side.label') });
+    await drawer.getByRole('button', { name: preview.text('viewer.goToPage', { page: 2 }) }).click();
     await expect(drawer).toBeHidden();
-    await expect(desk.pageField).toHaveValue('2');
+    await expect(preview.pageField).toHaveValue('2');
     expect(await readWidth()).toBe(375);
 
     for (const tab of ['references', 'certificate', 'statement'] as const) {
-      await page.getByRole('tab', { name: desk.text(`tab.${tab}`) }).click();
-      await expect(page.getByRole('tabpanel', { name: desk.text(`tab.${tab}`) })).toContainText(/\S/);
+      await page.getByRole('tab', { name: preview.text(`tab.${tab}`) }).click();
+      await expect(page.getByRole('tabpanel', { name: preview.text(`tab.${tab}`) })).toContainText(/\S/);
       expect(await readWidth(), tab).toBe(375);
     }
     for (const path of ['/main/readpaper', '/main/amendpaper']) {

@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { launchService } from './launch-program.ts';
-import { PreviewDesk } from './preview-desk.ts';
+import { PreviewPage } from './preview-page.ts';
 import { test as base, expect } from './test.ts';
 import { textOf } from './texts.ts';
 
@@ -34,8 +34,8 @@ test('a visitor sees the samples come, and opens one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const title = await sample.innerText();
   await sample.click();
-  const desk = new PreviewDesk(page, 'zh', title);
-  await expect(desk.page(1)).toBeVisible({ timeout: 30_000 });
+  const preview = new PreviewPage(page, 'zh', title);
+  await expect(preview.page(1)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('link', { name: desk.text('samples.back') })).toBeVisible();
+  await expect(page.getByRole('link', { name: preview.text('samples.back') })).toBeVisible();
 });

@@ -3,14 +3,14 @@ import { levelLabels, orderTypeLabels, payTypeLabels } from '@yanmo/contract/cod
 import type { getPaperText } from '@yanmo/contract/paper-text';
 import type { RouteResult } from '@yanmo/contract/route';
 import { type Account, callApi } from './accounts.ts';
-import { decideAtGateway, OrderDesk } from './order-desk.ts';
+import { decideAtGateway, OrderPanel } from './order-panel.ts';
 import { fillWallet, getOrder, listOrders } from './orders.ts';
-import { OutlineDesk } from './outline-desk.ts';
 import { browserLocale } from './outline-flows.ts';
+import { OutlinePages } from './outline-pages.ts';
 import { createOutline, getOutline } from './outlines.ts';
 import { inFile, readDownload, readPdf, readWord, readZip } from './paper-files.ts';
 import { shortPaper, waitForDelivery } from './papers.ts';
-import { PreviewDesk } from './preview-desk.ts';
+import { PreviewPage } from './preview-page.ts';
 import { expect, messageOf, test } from './test.ts';
 import { textOf } from './texts.ts';
 
@@ -30,7 +30,7 @@ const matters = {
 } as const;
 
 /** From a title to a quote that is ready to be submitted. */
-async function askForQuote(outlines: OutlineDesk, orders: OrderDesk, language: 'zh' | 'en'): Promise<void> {
+async function askForQuote(outlines: OutlinePages, orders: OrderPanel, language: 'zh' | 'en'): Promise<void> {
   const { title } = matters[language];
   await outlines.open();
   await outlines.title.fill(title);
@@ -43,7 +43,7 @@ async function askForQuote(outlines: OutlineDesk, orders: OrderDesk, language: '
   await expect(orders.panel.getByRole('note')).toContainText(/\S/);
 }
 
-async function payAtGateway(orders: OrderDesk, context: BrowserContext, request: APIRequestContext, account: Account) {
+async function payAtGateway(orders: OrderPanel, context: BrowserContext, request: APIRequestContext, account: Account) {
   const gateway = await orders.openPaymentPage(context);
   await decideAtGateway(gateway, 'pay');
   await gateway.close();
@@ -106,8 +106,8 @@ test('in en, a title becomes a paper: outline, quote with its sources, payment, 
   request,
 }) => {
   const { title } = matters.en;
-  const outlines = new OutlineDesk(page);
-  const orders = new OrderDesk(page);
+  const outlines = new OutlinePages(page);
+  const orders = new OrderPanel(page);
   await askForQuote(outlines, orders, 'en');
   await orders.submit();
   const number = await payAtGateway(orders, context, request, account);
@@ -121,7 +121,7 @@ test('in en, a title becomes a paper: outline, quote with its sources, payment, 
   await expectWord(word.content, delivered, request, account);
 
   await orders.cashier.getByRole('link', { name: orders.text('delivered.open') }).click();
-  const preview = new PreviewDesk(page, 'en', title);
+  const preview = new PreviewPage(page, 'en', title);
   await expect(preview.page(1)).toBeVisible({ timeout: 30_000 });
   const pdf = await preview.download('pdf');
   expect(pdf.name).toBe(`${title}.pdf`);
@@ -135,9 +135,9 @@ test.describe('in zh', () => {
     const { title, references } = matters.zh;
     const { key1, chapters } = await createOutline(request, account, { ...shortPaper, title, language: 'zh' });
     await fillWallet(request, account, 5_000);
-    const outlines = new OutlineDesk(page, 'zh');
-    const orders = new OrderDesk(page, 'zh');
-    const preview = new PreviewDesk(page, 'zh', title);
+    const outlines = new OutlinePages(page, 'zh');
+    const orders = new OrderPanel(page, 'zh');
+    const preview = new PreviewPage(page, 'zh', title);
     await outlines.open(key1);
     await outlines.button('actions.fullText').click();
     await outlines.button('fullText.order').click();
@@ -185,9 +185,9 @@ test.describe('in zh', () => {
       request,
     }) => {
       const { title } = matters.zh;
-      const outlines = new OutlineDesk(page, 'zh');
-      const orders = new OrderDesk(page, 'zh');
-      const preview = new PreviewDesk(page, 'zh', title);
+      const outlines = new OutlinePages(page, 'zh');
+      const orders = new OrderPanel(page, 'zh');
+      const preview = new PreviewPage(page, 'zh', title);
       const proposal = orderTypeLabels.EXTRA_PROPOSAL.zh;
       await page.clock.install();
       await askForQuote(outlines, orders, 'zh');

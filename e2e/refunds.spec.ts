@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
 import { emptyContext } from './browser-contexts.ts';
-import { OrderDesk } from './order-desk.ts';
+import { OrderPanel } from './order-panel.ts';
 import { getOrder, readBalance } from './orders.ts';
-import { askForRefund, buyDownload, RefundDesk } from './refund-desk.ts';
+import { askForRefund, buyDownload, RefundPages } from './refund-pages.ts';
 import { expect, messageOf, test } from './test.ts';
 import { textOf } from './texts.ts';
-import { WalletDesk } from './wallet-desk.ts';
+import { WalletPage } from './wallet-page.ts';
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -23,8 +23,8 @@ test('a delivered outline: asked for with evidence, granted in part by the opera
   // Two people at work in two browsers, one after the other.
   test.setTimeout(90_000);
   const { outTradeNo, title } = await buyDownload(request, account);
-  const orders = new OrderDesk(page);
-  const refunds = new RefundDesk(page);
+  const orders = new OrderPanel(page);
+  const refunds = new RefundPages(page);
   await page.goto('/main/explore');
   await orders.openDrawer();
   await orders
@@ -51,7 +51,7 @@ test('a delivered outline: asked for with evidence, granted in part by the opera
   const operatorContext = await browser.newContext({ baseURL: baseURL ?? '' });
   const operatorPage = await emptyContext(operatorContext, baseURL ?? '');
   await storeSession(operatorContext, baseURL ?? '', await logInByApi(request, operatorPhone));
-  const management = new RefundDesk(operatorPage);
+  const management = new RefundPages(operatorPage);
   await management.openManagement(outTradeNo);
   await expect(management.rows.nth(1)).toContainText('The third chapter has no sections.');
   await management.rows.nth(1).getByRole('button').click();
@@ -78,7 +78,7 @@ test('a delivered outline: asked for with evidence, granted in part by the opera
   await expect(refunds.dialog).toContainText('One chapter of five.');
   await expect(refunds.steps).toHaveCount(3);
   await page.keyboard.press('Escape');
-  const wallet = new WalletDesk(page);
+  const wallet = new WalletPage(page);
   await expect(wallet.entries.nth(1)).toContainText(wallet.text('entries.kinds.ORDER_REFUND'));
   await expect(wallet.entries.nth(1)).toContainText(`+${orders.money(400)}`);
   await expect(wallet.entries.nth(1)).toContainText(outTradeNo);
@@ -95,7 +95,7 @@ test('the operator’s list keeps its filter in the address; a rejection reaches
   const { outTradeNo, title } = await buyDownload(request, account);
   await askForRefund(request, account, outTradeNo);
   await storeSession(context, baseURL ?? '', await logInByApi(request, operatorPhone));
-  const refunds = new RefundDesk(page);
+  const refunds = new RefundPages(page);
   await page.goto('/user/refund');
   await refunds.search(outTradeNo);
   await expect(refunds.rows).toHaveCount(2);

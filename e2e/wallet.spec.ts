@@ -1,10 +1,10 @@
 import { errorMessages } from '@yanmo/contract/error-messages';
 import { callApi, logInByApi } from './accounts.ts';
-import { decideAtGateway, OrderDesk } from './order-desk.ts';
+import { decideAtGateway, OrderPanel } from './order-panel.ts';
 import { readBalance } from './orders.ts';
 import { expect, test } from './test.ts';
 import { textOf } from './texts.ts';
-import { makeCodes, WalletDesk } from './wallet-desk.ts';
+import { makeCodes, WalletPage } from './wallet-page.ts';
 
 test('closing the cashier leaves the wallet as it was, and money is put on it there', async ({
   page,
@@ -12,8 +12,8 @@ test('closing the cashier leaves the wallet as it was, and money is put on it th
   account,
   request,
 }) => {
-  const wallet = new WalletDesk(page);
-  const orders = new OrderDesk(page);
+  const wallet = new WalletPage(page);
+  const orders = new OrderPanel(page);
   await wallet.open();
   await expect(wallet.balance).toContainText(orders.money(0));
   await wallet.payButton.click();
@@ -60,8 +60,8 @@ test('a code gives money once, and says who used it or that it never was; anothe
   const [couponCode = ''] = await makeCodes(request, { kind: 'DISCOUNT', percent: 20 });
   const other = await logInByApi(request);
   await callApi(request, 'POST', '/api/ai-paper/wallet/redeem', { data: { code: others }, token: other.token });
-  const wallet = new WalletDesk(page);
-  const orders = new OrderDesk(page);
+  const wallet = new WalletPage(page);
+  const orders = new OrderPanel(page);
   await page.goto('/main/explore');
   const coupons = page.getByRole('banner').getByRole('button', { name: textOf('en', 'shell', 'names.coupons') });
   await coupons.click();

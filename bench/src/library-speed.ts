@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import type { Work } from '@yanmo/contract/works';
 import { citationOfWork } from '../../server/src/documents/citations/citation-of-work.ts';
 import { type CitationStyle, citationStyles, formatReference } from '../../server/src/documents/citations/citations.ts';
-import { createReferenceDesk } from '../../server/src/features/library/reference-desk.ts';
+import { createReferenceThread } from '../../server/src/features/library/reference-thread.ts';
 import { searchLibrary } from '../../server/src/features/library/search-store.ts';
 import { importFileToLibrary } from '../../server/src/features/library/service.ts';
 import { createVerifyReferences } from '../../server/src/features/library/verify-references.ts';
@@ -200,7 +200,7 @@ async function measureVerification(db: Database, records: readonly PlainRecord[]
     db,
     literature: [],
     logger: createLogger('silent'),
-    desk: createReferenceDesk(),
+    thread: createReferenceThread(),
   });
   const usable = records.filter(
     ({ title, authors, year }) => title && authors?.[0]?.family && year && title.length >= 8 && title.length < 250,

@@ -16,7 +16,7 @@ import type {
 import { builtInVersion } from './built-in-version.ts';
 import { proposeKeywordsAtOnce } from './keywords/propose-keywords.ts';
 import { writeOutlineAtOnce } from './outline/write-outline.ts';
-import { createPaperShelf } from './paper/paper-shelf.ts';
+import { createRecentPapers } from './paper/recent-papers.ts';
 import {
   planPaperAtOnce,
   writeAbstractAtOnce,
@@ -31,7 +31,7 @@ export type BuiltInEngine = Engine & PaperWriter;
 
 /** Writes in the calling thread; the server reaches it through the worker (worker/worker-engine.ts). */
 export function createBuiltInEngine(): BuiltInEngine {
-  const shelf = createPaperShelf();
+  const recentPapers = createRecentPapers();
   return {
     kind: 'BUILT_IN',
     version: builtInVersion,
@@ -54,11 +54,11 @@ export function createBuiltInEngine(): BuiltInEngine {
     },
     async planPaper(request: PaperRequest, { signal }: EngineCall) {
       signal.throwIfAborted();
-      return planPaperAtOnce(request, shelf.take(request));
+      return planPaperAtOnce(request, recentPapers.take(request));
     },
     async *writeSection({ paper, section }: SectionRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();
-      const written = shelf.take(paper).sections.find(({ spot }) => spot.section.id === section);
+      const written = recentPapers.take(paper).sections.find(({ spot }) => spot.section.id === section);
       if (!written) throw new Error(`The outline has no section ${section} to write.`);
       for (const [index, piece] of written.pieces.entries()) {
         signal.throwIfAborted();
@@ -69,7 +69,7 @@ export function createBuiltInEngine(): BuiltInEngine {
     async *reviseSection(request: RevisionRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();
       yield* inPieces(
-        reviseSectionAtOnce(request, () => shelf.take(request.paper)),
+        reviseSectionAtOnce(request, () => recentPapers.take(request.paper)),
         signal,
       );
     },

@@ -27,7 +27,7 @@ const work = (over: Partial<NewWork> & { title: string }): NewWork => ({
   ...over,
 });
 
-const shelf: NewWork[] = [
+const knownWorks: NewWork[] = [
   work({
     title: '数字普惠金融与农村居民消费升级',
     authors: [{ family: '张', given: '明远' }],
@@ -76,8 +76,8 @@ const titles = async (query: string, rest: Record<string, string> = {}) =>
 beforeAll(async () => {
   site = await createTestSite({ environment: { RATE_LIMIT_SCALE: '1000' } });
   client = createSiteClient(site);
-  const merged = await site.platform.db.transaction().execute((tx) => mergeWorks(tx, shelf));
-  for (const [index, { title }] of shelf.entries()) ids.set(title, merged.ids[index] ?? '');
+  const merged = await site.platform.db.transaction().execute((tx) => mergeWorks(tx, knownWorks));
+  for (const [index, { title }] of knownWorks.entries()) ids.set(title, merged.ids[index] ?? '');
 });
 afterAll(() => site.close());
 

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { compareReference } from '../../text/references/compare-reference.ts';
 import { listLikelyTitles, type ReadReference, readReference } from '../../text/references/read-reference.ts';
-import type { DeskAnswer, DeskQuestion, ReferenceClues } from './reference-desk.ts';
+import type { ReferenceAnswer, ReferenceClues, ReferenceQuestion } from './reference-thread.ts';
 
 const port = parentPort;
 if (!port) throw new Error('The reader of references was started outside a worker.');
@@ -35,9 +35,9 @@ function cluesOf(reference: ReadReference): ReferenceClues {
   };
 }
 
-const answer = (message: DeskAnswer): void => port.postMessage(message);
+const answer = (message: ReferenceAnswer): void => port.postMessage(message);
 
-port.on('message', ({ id, text, works }: DeskQuestion) => {
+port.on('message', ({ id, text, works }: ReferenceQuestion) => {
   try {
     const reference = read(text);
     if (works === undefined) answer({ id, clues: cluesOf(reference) });

@@ -35,7 +35,7 @@ export async function listSaved(
     .where((expression) =>
       expression.and([
         ...(folderId ? [expression('library_saves.folder_id', '=', folderId)] : []),
-        // A shelf is small enough to be read through; any part of a title or a name will do.
+        // An own library is small enough to be read through; any part of a title or a name will do.
         ...words.map(
           (word) =>
             sql<boolean>`lower(works.title || ' ' || works.authors::text || ' ' || coalesce(works.venue, '')) like ${`%${word.replace(/[\\%_]/gu, '\\$&')}%`}`,

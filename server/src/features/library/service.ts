@@ -16,7 +16,7 @@ import { ensureStarterCollection } from './ensure-starter-collection.ts';
 import { importFile } from './import-file.ts';
 import { mergeIndexRecords } from './merge-store.ts';
 import { readReferenceList } from './read-reference-list.ts';
-import { createReferenceDesk } from './reference-desk.ts';
+import { createReferenceThread } from './reference-thread.ts';
 import { listSaved } from './saved-store.ts';
 import { type SearchFilters, searchLibrary, toFound } from './search-store.ts';
 import * as store from './store.ts';
@@ -32,7 +32,7 @@ export { withoutTwins } from './twin-works.ts';
 export type LibraryService = ReturnType<typeof createLibraryService>;
 
 const pageSize = 10;
-/** A student's own shelf; beyond it uploads are refused so that one account cannot fill the disk. */
+/** A student's own works; beyond it uploads are refused so that one account cannot fill the disk. */
 export const maximumOwnWorks = 2_000;
 /** A search answers with what it has after this long; what an index sends later is found by the next one. */
 const indexPatienceMs = 1_500;
@@ -52,7 +52,7 @@ export function createLibraryService(
   { literature, files }: { literature: Literature; files: FilesService },
 ) {
   const { db, logger, config } = platform;
-  const verify = createVerifyReferences({ db, literature, logger, desk: createReferenceDesk() });
+  const verify = createVerifyReferences({ db, literature, logger, thread: createReferenceThread() });
   const turnOf = (userId: string) => ({ owner: userId, most: config.readingPlacesPerUser });
   const receiving = createTurns(config.readingPlacesPerUser);
 

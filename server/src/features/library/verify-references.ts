@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { IndexAnswer, Literature, LiteratureIndex } from '../../providers/literature/literature.ts';
 import { mergeIndexRecords } from './merge-store.ts';
-import type { ReferenceClues, ReferenceDesk } from './reference-desk.ts';
+import type { ReferenceClues, ReferenceThread } from './reference-thread.ts';
 import * as store from './store.ts';
 import { findRowsByDoi, findRowsByHalf, findRowsByStart, findRowsByTitle } from './verify-store.ts';
 import { toWork } from './work-row.ts';
@@ -13,7 +13,7 @@ interface VerifyParts {
   db: Database;
   literature: Literature;
   logger: Logger;
-  desk: ReferenceDesk;
+  thread: ReferenceThread;
 }
 
 /** References that are looked up at once; each may take a connection. */
@@ -44,9 +44,9 @@ function pickBest(matches: readonly Match[]): Match | null {
   return [...matches].sort((one, other) => weigh(one) - weigh(other))[0] ?? null;
 }
 
-export function createVerifyReferences({ db, literature, logger, desk }: VerifyParts) {
+export function createVerifyReferences({ db, literature, logger, thread }: VerifyParts) {
   async function matchAll(text: string, works: readonly Work[]): Promise<Match[]> {
-    const comparisons = await desk.compare(text, works);
+    const comparisons = await thread.compare(text, works);
     return works.flatMap((work, index) => {
       const comparison = comparisons[index];
       if (!comparison?.hasTitle) return [];
@@ -87,7 +87,7 @@ export function createVerifyReferences({ db, literature, logger, desk }: VerifyP
   }
 
   async function verifyOne(userId: string | null, text: string, whole: AbortSignal): Promise<VerifiedReference> {
-    const reference = await desk.read(text);
+    const reference = await thread.read(text);
     const asked = ['LIBRARY'];
     const silent: string[] = [];
     const answer = (outcome: VerificationOutcome, match: Match | null): VerifiedReference => ({
@@ -136,7 +136,7 @@ export function createVerifyReferences({ db, literature, logger, desk }: VerifyP
     if (best) return settle(best);
     // The DOI leads to a work of another title: the reference is not what it says.
     const [other] = named;
-    const [comparison] = other ? await desk.compare(text, [other]) : [];
+    const [comparison] = other ? await thread.compare(text, [other]) : [];
     if (other && comparison) return answer('MISMATCH', { ...comparison, work: other });
     return answer(silent.length > 0 ? 'UNAVAILABLE' : 'NOT_FOUND', null);
   }

@@ -10,7 +10,7 @@ import { compareReference } from '../../text/references/compare-reference.ts';
 import { readReference } from '../../text/references/read-reference.ts';
 import { mergeWorks } from './merge-store.ts';
 import { findReferenceList } from './read-reference-list.ts';
-import { createReferenceDesk } from './reference-desk.ts';
+import { createReferenceThread } from './reference-thread.ts';
 import { createVerifyReferences } from './verify-references.ts';
 import type { NewWork } from './work-row.ts';
 
@@ -22,7 +22,7 @@ const work = (over: Partial<NewWork> & { title: string }): NewWork => ({
   ...{ content: null, contentHash: null },
   ...over,
 });
-const shelf: NewWork[] = [
+const knownWorks: NewWork[] = [
   work({
     ...{
       title: '数字普惠金融与农村居民消费升级',
@@ -51,7 +51,7 @@ const shelf: NewWork[] = [
 beforeAll(async () => {
   site = await createTestSite({ environment: { RATE_LIMIT_SCALE: '1000' } });
   client = createSiteClient(site);
-  await site.platform.db.transaction().execute((tx) => mergeWorks(tx, shelf));
+  await site.platform.db.transaction().execute((tx) => mergeWorks(tx, knownWorks));
 });
 afterAll(() => site.close());
 
@@ -121,7 +121,7 @@ describe('what the indexes say', () => {
   });
   const verifyWith = (answer: IndexAnswer) =>
     createVerifyReferences({
-      desk: createReferenceDesk(),
+      thread: createReferenceThread(),
       db: site.platform.db,
       literature: [index(answer)],
       logger: createLogger('silent'),
@@ -141,7 +141,7 @@ describe('what the indexes say', () => {
     const known: IndexRecord = { ...record, title: 'A title with another DOI than cited', doi: '10.1000/right' };
     const answered = (records: IndexRecord[]): IndexAnswer => ({ state: 'answered', records, total: records.length });
     const verify = createVerifyReferences({
-      desk: createReferenceDesk(),
+      thread: createReferenceThread(),
       db: site.platform.db,
       literature: [{ name: 'CROSSREF', search: async () => answered([known]), findByDoi: async () => answered([]) }],
       logger: createLogger('silent'),
@@ -251,8 +251,8 @@ describe('a list', () => {
     const references = Array.from({ length: 8 }, (_, index) => `${index} ${words.join(' ')}`.slice(0, 2_000));
     const { result } = await client.call(`/api/ai-paper/explore/search?${new URLSearchParams({ q: 'attention' })}`);
     const works = Array.from({ length: 60 }, () => result.works[0]);
-    const desk = createReferenceDesk();
-    await desk.read('Warm up. 2001.');
+    const thread = createReferenceThread();
+    await thread.read('Warm up. 2001.');
     // Of this thread alone: others may be at work on the machine.
     const costOf = async (task: () => Promise<unknown>): Promise<number> => {
       const before = process.threadCpuUsage();
@@ -260,7 +260,7 @@ describe('a list', () => {
       const { user, system } = process.threadCpuUsage(before);
       return user + system;
     };
-    const inThread = await costOf(() => Promise.all(references.map((reference) => desk.compare(reference, works))));
+    const inThread = await costOf(() => Promise.all(references.map((reference) => thread.compare(reference, works))));
     const here = await costOf(async () => {
       for (const text of references) for (const one of works) compareReference(readReference(text), one);
     });

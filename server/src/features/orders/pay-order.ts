@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { LedgerService } from '../ledger/service.ts';
 import type { Payment, PaymentsService } from '../payments/service.ts';
 import type { Offer, SettingsService } from '../settings/service.ts';
-import type { OrderDesk } from './order-desk.ts';
+import type { OrderChanges } from './order-changes.ts';
 import type { Wanted } from './plan-order.ts';
 import { presentPayResult, totalOf } from './present-order.ts';
 import { assertOpen } from './products.ts';
@@ -24,7 +24,7 @@ interface Parts {
   settings: SettingsService;
   ledger: LedgerService;
   payments: PaymentsService;
-  desk: OrderDesk;
+  changes: OrderChanges;
   show: ShowOrder;
   takeOrder: TakeOrder;
 }
@@ -33,7 +33,7 @@ interface Parts {
 type Site = Pick<Offer, 'open_features'> & { name: string };
 
 /** Every way to pay: the order's row is held, the coupon chosen, what is due found, and then money moves once. */
-export function createPayOrder({ platform: { db }, settings, ledger, payments, desk, show, takeOrder }: Parts) {
+export function createPayOrder({ platform: { db }, settings, ledger, payments, changes, show, takeOrder }: Parts) {
   /**
    * Settings are read before a transaction begins, never in it: payers who each held a connection and waited for one
    * more to read them with would wait for each other.
@@ -50,7 +50,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
     // It may have been ordered while it was on sale; what was paid in part is made all the same.
     if (isUnpaid(order.status)) assertOpen([...order.lines.map(({ code }) => code)], site);
     return {
-      ...(await desk.getDue(tx, order)),
+      ...(await changes.getDue(tx, order)),
       orderId: order.id,
       outTradeNo: order.outTradeNo,
       userId: order.userId,
@@ -70,7 +70,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
       const due = await dueFor(tx, order, site);
       if (due.amountFen === 0) throw new AppError('nothing_to_pay');
       const payment = await payments.begin(tx, { ...due, userId }, method);
-      const waiting = order.status === 'PRE_CREATE' ? await desk.move(tx, order, 'payment_begun') : order;
+      const waiting = order.status === 'PRE_CREATE' ? await changes.move(tx, order, 'payment_begun') : order;
       return { order: waiting, payment };
     });
     return { order: begun.order, payment: await payments.offer(begun.payment) };
@@ -104,7 +104,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
   /** A coupon that covers all of an order whose row is held. */
   async function payFree(tx: Tx, found: store.OrderRow, couponId: string, site: Site): Promise<store.OrderRow> {
     if (!isUnpaid(found.status)) throw new AppError('order_already_paid');
-    const order = await desk.chooseCoupon(tx, found, couponId);
+    const order = await changes.chooseCoupon(tx, found, couponId);
     if (totalOf(order) > 0) throw new AppError('coupon_not_applicable');
     await payments.payInHouse(tx, await dueFor(tx, order, site), 'FREE');
     return store.lockOrderById(tx, order.id);
@@ -130,7 +130,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
       pay(
         userId,
         async (tx) => {
-          const order = await desk.lockOwn(tx, userId, outTradeNo);
+          const order = await changes.lockOwn(tx, userId, outTradeNo);
           if (!isUnpaid(order.status)) throw new AppError('order_already_paid');
           return order;
         },
@@ -141,7 +141,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
       pay(
         userId,
         async (tx) => {
-          const order = await desk.lockOwn(tx, userId, outTradeNo);
+          const order = await changes.lockOwn(tx, userId, outTradeNo);
           if (order.status !== 'TRADE_DEPOSIT_SUCCESS') throw new AppError('wrong_state');
           return order;
         },
@@ -157,7 +157,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
       const { userId } = principal;
       const { payment } = await beginScan(
         userId,
-        async (tx) => desk.chooseCoupon(tx, await desk.lockOwn(tx, userId, outTradeNo), couponId),
+        async (tx) => changes.chooseCoupon(tx, await changes.lockOwn(tx, userId, outTradeNo), couponId),
         method,
       );
       const { paymentNo, payLink, amountFen, expiresAt } = payment;
@@ -179,7 +179,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
       language: Language,
     ): Promise<Order> {
       return transact(async (tx, site) => {
-        const order = await desk.chooseCoupon(tx, await desk.lockOwn(tx, userId, outTradeNo), couponId);
+        const order = await changes.chooseCoupon(tx, await changes.lockOwn(tx, userId, outTradeNo), couponId);
         if (source === 'BALANCE') return show.present(tx, await payFromWallet(tx, order, site), language);
         const [line] = order.lines;
         // Prepaid characters are for reductions, and for whole ones: a coupon beside them would pay twice.
@@ -193,7 +193,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, d
 
     async payByCoupon(userId: string, outTradeNo: string, couponId: string, language: Language): Promise<Order> {
       return transact(async (tx, site) => {
-        const paid = await payFree(tx, await desk.lockOwn(tx, userId, outTradeNo), couponId, site);
+        const paid = await payFree(tx, await changes.lockOwn(tx, userId, outTradeNo), couponId, site);
         return show.present(tx, paid, language);
       });
     },

@@ -5,7 +5,7 @@ import type { CouponsService } from '../coupons/service.ts';
 import { charactersOf, type FulfilmentService, type Item } from '../fulfilment/service.ts';
 import { type AccountRef, book, type LedgerService } from '../ledger/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
-import type { OrderDesk } from './order-desk.ts';
+import type { OrderChanges } from './order-changes.ts';
 import { findRefundable, findUnspent, type Refundable } from './refundable.ts';
 import * as store from './store.ts';
 
@@ -23,14 +23,14 @@ export const stopNothing: Stopping = { items: [], isHeld: false, kept: [] };
 interface Parts {
   platform: Pick<Platform, 'clock'>;
   ledger: LedgerService;
-  desk: OrderDesk;
+  changes: OrderChanges;
   coupons: CouponsService;
   payments: PaymentsService;
   fulfilment: FulfilmentService;
 }
 
 /** What the refunds room needs of an order; its row is held in all of them. */
-export function createRefundOrder({ platform: { clock }, ledger, desk, coupons, payments, fulfilment }: Parts) {
+export function createRefundOrder({ platform: { clock }, ledger, changes, coupons, payments, fulfilment }: Parts) {
   /** Whose account gives it: a wallet that was filled with it, or what we earned. */
   function sourceOf(order: store.OrderRow, items: readonly Item[]): AccountRef {
     if (order.orderType !== 'WALLET_RECHARGE') return { kind: 'REVENUE' };
@@ -89,8 +89,8 @@ export function createRefundOrder({ platform: { clock }, ledger, desk, coupons, 
   }
 
   return {
-    lockOwn: desk.lockOwn,
-    lockById: desk.lockWithBuyer,
+    lockOwn: changes.lockOwn,
+    lockById: changes.lockWithBuyer,
     findOwn: store.findOrder,
     findById: store.findOrderById,
     findByNumber: store.findOrderByNumber,
@@ -107,7 +107,7 @@ export function createRefundOrder({ platform: { clock }, ledger, desk, coupons, 
 
     /** Null when a run was begun between the two locks: it is for another transaction to try again. */
     async hold(tx: Tx, orderId: string): Promise<store.OrderRow | null> {
-      await desk.holdBuyer(tx, orderId);
+      await changes.holdBuyer(tx, orderId);
       const isHeld = await fulfilment.hold(tx, orderId, () => store.lockOrderById(tx, orderId));
       return isHeld ? store.lockOrderById(tx, orderId) : null;
     },
@@ -137,14 +137,14 @@ export function createRefundOrder({ platform: { clock }, ledger, desk, coupons, 
         applicationId,
         source: sourceOf(order, items),
       });
-      const refunded = await desk.recordRefund(tx, order, { amountFen, reference: applicationId });
+      const refunded = await changes.recordRefund(tx, order, { amountFen, reference: applicationId });
       // After the commission, as where both are gained: two orders of one buyer cannot wait for each other.
       await takeCharactersBack(tx, order, items, request);
       const isOver = refunded.status === 'TRADE_FINISHED';
       await fulfilment.cancel(tx, isOver ? items : request.stop.items, request.stop);
       // Its preview will not be delivered, so that its balance cannot be paid: nothing more comes of it.
       const isCancelled = request.stop.items.length > 0 && refunded.status === 'TRADE_DEPOSIT_SUCCESS';
-      if (isCancelled) await desk.move(tx, refunded, 'finished');
+      if (isCancelled) await changes.move(tx, refunded, 'finished');
       if (isOver) {
         await fulfilment.withdraw(tx, order.id);
         if (items.every(({ stage }) => stage !== 2)) await returnCoupon(tx, order);
@@ -159,7 +159,7 @@ export function createRefundOrder({ platform: { clock }, ledger, desk, coupons, 
       await fulfilment.withdraw(tx, order.id);
       if (items.every(({ stage }) => stage !== 2)) await returnCoupon(tx, order);
       await returnCharacters(tx, order);
-      await desk.move(tx, order, 'finished');
+      await changes.move(tx, order, 'finished');
     },
 
     listItems: (queryable: Queryable, orderId: string) => fulfilment.list(queryable, [orderId]),

@@ -16,7 +16,7 @@ import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LedgerService } from '../ledger/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { createOrderDesk } from './order-desk.ts';
+import { createOrderChanges } from './order-changes.ts';
 import { createPayOrder } from './pay-order.ts';
 import { createPlanner } from './plan-order.ts';
 import { presentItem, presentOrder, totalOf } from './present-order.ts';
@@ -53,14 +53,14 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
   const { db, clock, config, events, logger } = platform;
   const { settings, ledger, accounts, coupons, payments, fulfilment } = parts;
   const planner = createPlanner(fulfilment);
-  const desk = createOrderDesk({ platform, coupons, payments, fulfilment });
+  const changes = createOrderChanges({ platform, coupons, payments, fulfilment });
   const show = createShowOrder(db, fulfilment);
-  const takeOrder = createTakeOrder({ platform, accounts, fulfilment, planner, desk });
-  payments.connectOrders(desk.hooks);
+  const takeOrder = createTakeOrder({ platform, accounts, fulfilment, planner, changes });
+  payments.connectOrders(changes.hooks);
   events.listenTo(store.orderEventsChannel);
   fulfilment.subscribe({
     async lockOrder(tx, orderId) {
-      await desk.lockWithBuyer(tx, orderId);
+      await changes.lockWithBuyer(tx, orderId);
     },
     async onChanged(tx, item) {
       const data = { item: item.id, stage: item.stage, progress: item.progress };
@@ -70,7 +70,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
 
   async function deleteOne(userId: string, outTradeNo: string): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      const order = await desk.lockOwn(tx, userId, outTradeNo);
+      const order = await changes.lockOwn(tx, userId, outTradeNo);
       const items = await fulfilment.list(tx, [order.id]);
       const isDelivered = items.every(({ stage, isGivenUp }) => stage === 2 || isGivenUp);
       const mayGo =
@@ -79,7 +79,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
         (order.status === 'TRADE_SUCCESS' && isDelivered);
       if (!mayGo) throw new AppError('order_unfinished');
       await payments.closeOpen(tx, order.id);
-      const bare = isUnpaid(order.status) ? await desk.releaseCoupon(tx, order) : order;
+      const bare = isUnpaid(order.status) ? await changes.releaseCoupon(tx, order) : order;
       await fulfilment.markSeen(tx, userId, [outTradeNo]);
       await fulfilment.hide(tx, order.id);
       await store.changeOrder(tx, bare.id, { deleted_at: clock.now() }, { type: 'deleted' }, clock.now());
@@ -187,7 +187,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
 
     async retry(userId: string, outTradeNo: string, itemId: string, language: Language): Promise<OrderItem> {
       return db.transaction().execute(async (tx) => {
-        const order = await desk.lockOwn(tx, userId, outTradeNo);
+        const order = await changes.lockOwn(tx, userId, outTradeNo);
         const item = (await fulfilment.list(tx, [order.id])).find(({ id }) => id === itemId);
         if (!item) throw new AppError('not_found');
         if (!(await fulfilment.retry(tx, item))) throw new AppError('item_not_retryable');
@@ -231,8 +231,8 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       for (const orderId of await upkeep.listHeldTooLong(db, clock.now(), sweptAtOnce)) {
         try {
           await db.transaction().execute(async (tx) => {
-            const order = await desk.lockWithBuyer(tx, orderId);
-            if (order.status === 'PRE_CREATE') await desk.releaseCoupon(tx, order);
+            const order = await changes.lockWithBuyer(tx, orderId);
+            if (order.status === 'PRE_CREATE') await changes.releaseCoupon(tx, order);
           });
         } catch (error) {
           // One that cannot be released must not keep the others waiting.
@@ -241,8 +241,8 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       }
     },
 
-    ...createPayOrder({ platform, settings, ledger, payments, desk, show, takeOrder }),
-    ...createRefundOrder({ platform, ledger, desk, coupons, payments, fulfilment }),
+    ...createPayOrder({ platform, settings, ledger, payments, changes, show, takeOrder }),
+    ...createRefundOrder({ platform, ledger, changes, coupons, payments, fulfilment }),
 
     accountPart: {
       room: 'orders',
@@ -256,7 +256,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
         for (const orderId of await upkeep.listUnpaidOf(tx, userId)) {
           const order = await store.lockOrderById(tx, orderId);
           await payments.closeOpen(tx, order.id);
-          await desk.releaseCoupon(tx, order);
+          await changes.releaseCoupon(tx, order);
         }
         await upkeep.blankOrdersOf(tx, userId, clock.now());
         await fulfilment.blank(tx, userId);

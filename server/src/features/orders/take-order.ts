@@ -8,7 +8,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import { makeNumber } from '../payments/service.ts';
 import type { Offer } from '../settings/service.ts';
-import type { OrderDesk } from './order-desk.ts';
+import type { OrderChanges } from './order-changes.ts';
 import type { Planner, Wanted } from './plan-order.ts';
 import { makePrice, shareTotal } from './price.ts';
 import { minutesOf } from './products.ts';
@@ -20,12 +20,12 @@ interface Parts {
   accounts: AccountsService;
   fulfilment: FulfilmentService;
   planner: Planner;
-  desk: OrderDesk;
+  changes: OrderChanges;
 }
 
 export type TakeOrder = ReturnType<typeof createTakeOrder>;
 
-export function createTakeOrder({ platform: { clock }, accounts, fulfilment, planner, desk }: Parts) {
+export function createTakeOrder({ platform: { clock }, accounts, fulfilment, planner, changes }: Parts) {
   /**
    * Ordered again at the same price, it is the outline as it stands now, set as was asked for last: whoever comes back
    * from another heading or another template is not told to delete an order first.
@@ -86,7 +86,7 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
       const locked = await store.lockOrderById(tx, open.id);
       if (locked.deletedAt) throw new AppError('order_differs');
       if (!isUnpaid(locked.status)) return locked;
-      return desk.chooseCoupon(tx, await redescribe(tx, locked, wanted, setting), couponId);
+      return changes.chooseCoupon(tx, await redescribe(tx, locked, wanted, setting), couponId);
     }
     const prices = shareTotal(plan.lines, inserted.originalFen);
     const items = plan.items.map((item, index) => ({ ...item, priceFen: prices[index] ?? 0 }));
@@ -98,7 +98,7 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
       { type: 'created', to: 'PRE_CREATE', amountFen: inserted.originalFen },
       now,
     );
-    return desk.chooseCoupon(tx, created, couponId);
+    return changes.chooseCoupon(tx, created, couponId);
   };
 }
 

@@ -11,7 +11,7 @@ body{margin:0;background:var(--desk);color:var(--ink);font:15px/1.6 system-ui,"P
 a{color:var(--accent);text-underline-offset:4px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
 .skip{position:absolute;left:-9999px}.skip:focus{left:16px;top:16px;background:var(--sheet);padding:8px 12px}
-header,.desk{max-width:1120px;margin:0 auto;padding:0 16px}
+header,.columns{max-width:1120px;margin:0 auto;padding:0 16px}
 header{display:flex;gap:16px;align-items:center;padding-top:32px;padding-bottom:24px}
 h1,h2{font-family:"Songti SC","Source Han Serif","Noto Serif SC","Yu Mincho",Georgia,serif;font-weight:600;margin:0}
 h1{font-size:28px;line-height:1.3}h2{font-size:22px;margin:0 0 12px}
@@ -20,7 +20,7 @@ p{margin:4px 0}
 .seal{margin:0;flex:none;width:48px;height:48px;border-radius:8px;background:var(--seal);color:var(--sheet);display:grid;place-items:center;
 font:600 28px/1 "Songti SC","Noto Serif SC",serif}
 .quiet{color:var(--second)}
-.desk{display:grid;grid-template-columns:176px minmax(0,1fr);gap:32px;padding-bottom:64px}
+.columns{display:grid;grid-template-columns:176px minmax(0,1fr);gap:32px;padding-bottom:64px}
 nav{position:sticky;top:16px;align-self:start}
 nav ul{list-style:none;margin:0;padding:0}nav a{display:inline-block;padding:4px 0}
 section{margin-bottom:40px}
@@ -36,6 +36,6 @@ overflow-wrap:anywhere}
 thead th{border-top:0;color:var(--second);font-size:13px}
 tr:target{background:color-mix(in srgb,var(--accent) 12%,transparent)}
 .codes a{margin-right:8px;display:inline-block}
-@media (max-width:760px){.desk{grid-template-columns:minmax(0,1fr);gap:16px}nav{position:static}nav li{display:inline-block;
+@media (max-width:760px){.columns{grid-template-columns:minmax(0,1fr);gap:16px}nav{position:static}nav li{display:inline-block;
 margin-right:12px}nav a{padding:8px 0}.call{padding:16px}}
 `;

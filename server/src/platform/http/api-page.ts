@@ -29,7 +29,7 @@ export function renderApiPage(routes: readonly AnyRoute[], document: ApiDocument
 <a class="skip" href="#calls">Skip to the calls</a>
 <header><p class="seal" aria-hidden="true">研</p><div><h1>Yanmo API</h1>
 <p class="quiet">Every call, from the same schemas that the server checks. For programs: <a href="/api/openapi.json">openapi.json</a></p></div></header>
-<div class="desk">
+<div class="columns">
 <nav aria-label="Features"><ul>${contents.join('')}<li><a href="#failures">failures</a></li></ul></nav>
 <main id="calls">
 <section><h2>How calls answer</h2><div class="call">

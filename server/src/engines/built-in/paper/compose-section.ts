@@ -1,7 +1,6 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { printBlock } from '../../draft-text.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
-import { type Desk, fillersAt, findReferred, refOf, topicOf } from './desk.ts';
 import { writeDefinitionGap, writeGap } from './gaps.ts';
 import { listSpareMaterials } from './materials.ts';
 import { placeFigure, placeMaterial } from './place-material.ts';
@@ -9,11 +8,12 @@ import type { Source } from './pool.ts';
 import type { Spot } from './read-outline.ts';
 import { roleSpecs } from './role-specs.ts';
 import type { Role } from './roles.ts';
-import type { Sentence } from './scribe.ts';
 import { type Piece, SectionDraft, sentenceUnits } from './section-draft.ts';
 import { citeWork, writeChainLink, writeHypotheses, writeLead, writeMap } from './section-duties.ts';
+import type { Sentence } from './sentence-writer.ts';
 import { writeParagraph } from './write-paragraph.ts';
 import { linkBetween, writeOwn } from './write-sentences.ts';
+import { fillersAt, findReferred, refOf, topicOf, type WritingContext } from './writing-context.ts';
 
 /** A section as it was planned and worded; its text follows from it. */
 export interface Composed {
@@ -61,51 +61,59 @@ const working: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 /** A list or a table neither opens a section nor ends it: a sentence leads there and on from there. */
-function closeSection(spot: Spot, desk: Desk, draft: SectionDraft): void {
+function closeSection(spot: Spot, context: WritingContext, draft: SectionDraft): void {
   const isLoose = (piece: Piece | undefined): boolean => piece?.kind === 'block' && piece.block.kind !== 'paragraph';
   if (isLoose(draft.pieces[0])) {
-    const opener = desk.scribe.word(desk.wording.openers, fillersAt(spot, desk), 'opener');
+    const opener = context.writer.word(context.wording.openers, fillersAt(spot, context), 'opener');
     if (opener) {
-      desk.scribe.keep(opener);
+      context.writer.keep(opener);
       draft.pieces.unshift({ kind: 'sentences', sentences: [opener] });
       draft.units += opener.units;
     }
   }
   if (!isLoose(draft.pieces.at(-1))) return;
-  if (!draft.add(writeOwn(spot, desk))) {
-    const referred = findReferred(spot, desk);
+  if (!draft.add(writeOwn(spot, context))) {
+    const referred = findReferred(spot, context);
     if (referred) {
-      const isAhead = desk.spots.indexOf(referred) > desk.spots.indexOf(spot);
-      const fillers = { ...fillersAt(spot, desk), ref: refOf(referred, desk), topic: topicOf(referred.section.title) };
+      const isAhead = context.spots.indexOf(referred) > context.spots.indexOf(spot);
+      const fillers = {
+        ...fillersAt(spot, context),
+        ref: refOf(referred, context),
+        topic: topicOf(referred.section.title),
+      };
       draft.add(
-        desk.scribe.word(isAhead ? desk.wording.forward : desk.wording.back, fillers, isAhead ? 'forward' : 'back'),
+        context.writer.word(
+          isAhead ? context.wording.forward : context.wording.back,
+          fillers,
+          isAhead ? 'forward' : 'back',
+        ),
       );
     }
   }
   draft.close();
 }
 
-export function composeSection(spot: Spot, desk: Desk, target: number): Composed {
-  const { language } = desk.subject;
+export function composeSection(spot: Spot, context: WritingContext, target: number): Composed {
+  const { language } = context.subject;
   const { materials, gap } = roleSpecs[spot.role];
   const unit = sentenceUnits[language];
-  const draft = new SectionDraft(desk, spot);
+  const draft = new SectionDraft(context, spot);
   const room = (): number => target - draft.units;
 
   if (target > unit * 5) {
-    draft.lead(writeLead(spot, desk));
+    draft.lead(writeLead(spot, context));
   }
-  if (!spot.isOurs) draft.add(desk.scribe.word(desk.wording.openers, fillersAt(spot, desk), 'opener'));
-  writeMap(spot, desk, draft, target);
-  writeHypotheses(spot, desk, draft);
-  writeChainLink(spot, desk, draft);
-  for (const id of spot.section.works) if (room() > unit * 2) draft.add(citeWork(id, spot, desk));
+  if (!spot.isOurs) draft.add(context.writer.word(context.wording.openers, fillersAt(spot, context), 'opener'));
+  writeMap(spot, context, draft, target);
+  writeHypotheses(spot, context, draft);
+  writeChainLink(spot, context, draft);
+  for (const id of spot.section.works) if (room() > unit * 2) draft.add(citeWork(id, spot, context));
   // The gap is part of the length: room for it is kept before the rest is filled.
   const missing =
-    spot.role === 'concept' && !desk.pool.hasOwnEntry(spot)
-      ? writeDefinitionGap(spot, desk)
+    spot.role === 'concept' && !context.pool.hasOwnEntry(spot)
+      ? writeDefinitionGap(spot, context)
       : gap && target > unit * 4
-        ? writeGap(gap, spot, desk)
+        ? writeGap(gap, spot, context)
         : null;
   const kept = missing ? unit * 0.4 : 0;
 
@@ -117,11 +125,11 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
       if (paragraphs === 1 && target > unit * 8) {
         for (const kind of materials) {
           if (room() < unit * 5) break;
-          placeMaterial(kind, spot, desk, draft);
+          placeMaterial(kind, spot, context, draft);
         }
       }
-      if (paragraphs === 1) placeFigure(spot, desk, draft);
-      const ranked = desk.pool.rank(spot, leastNear);
+      if (paragraphs === 1) placeFigure(spot, context, draft);
+      const ranked = context.pool.rank(spot, leastNear);
       const last: Source | null = previous;
       const near: Source | undefined = last
         ? ranked.slice(0, 3).find((source) => linkBetween(last, source) !== null)
@@ -129,57 +137,57 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
       // With room for a sentence or two, the thing at hand is ended rather than another begun.
       const isEnding = room() - kept < unit * 2.2;
       const rest: Source | null =
-        last && isEnding && desk.pool.left(last, roleSpecs[spot.role].facets, spot).length > 0 ? last : null;
+        last && isEnding && context.pool.left(last, roleSpecs[spot.role].facets, spot).length > 0 ? last : null;
       const source: Source | undefined = rest ?? near ?? ranked[0];
       if (!source) break;
-      if (!writeParagraph(source, spot, desk, draft, Math.min(room() - kept, unit * 6.5), previous)) break;
+      if (!writeParagraph(source, spot, context, draft, Math.min(room() - kept, unit * 6.5), previous)) break;
       paragraphs += 1;
       if (!hasPointed && paragraphs === 2 && room() - kept > unit) {
-        const referred = findReferred(spot, desk);
-        if (referred && !draft.mentions(refOf(referred, desk))) {
-          const isAhead = desk.spots.indexOf(referred) > desk.spots.indexOf(spot);
-          const frames = isAhead ? desk.wording.forward : desk.wording.back;
+        const referred = findReferred(spot, context);
+        if (referred && !draft.mentions(refOf(referred, context))) {
+          const isAhead = context.spots.indexOf(referred) > context.spots.indexOf(spot);
+          const frames = isAhead ? context.wording.forward : context.wording.back;
           const fillers = {
-            ...fillersAt(spot, desk),
-            ref: refOf(referred, desk),
+            ...fillersAt(spot, context),
+            ref: refOf(referred, context),
             topic: topicOf(referred.section.title),
           };
-          hasPointed = draft.add(desk.scribe.word(frames, fillers, isAhead ? 'forward' : 'back'));
+          hasPointed = draft.add(context.writer.word(frames, fillers, isAhead ? 'forward' : 'back'));
         }
       }
       draft.close();
       previous = source;
     }
     if (step === 0 && working.has(spot.role)) {
-      for (const kind of [...materials, ...listSpareMaterials(desk)]) {
+      for (const kind of [...materials, ...listSpareMaterials(context)]) {
         if (room() - kept < unit * 6) break;
-        placeMaterial(kind, spot, desk, draft);
+        placeMaterial(kind, spot, context, draft);
       }
     }
   }
   for (let turn = 0; turn < 3 && room() - kept > unit * 0.6; turn += 1) {
-    if (!draft.add(writeOwn(spot, desk))) break;
+    if (!draft.add(writeOwn(spot, context))) break;
     if (turn % 3 === 2) draft.close();
   }
   draft.close();
   // The knowledge has run out: what is left to do here is written down instead of being talked around.
-  for (const kind of ['evidence', 'checks', ...listSpareMaterials(desk)] as const) {
+  for (const kind of ['evidence', 'checks', ...listSpareMaterials(context)] as const) {
     if (room() - kept < unit * 4) break;
-    placeMaterial(kind, spot, desk, draft);
+    placeMaterial(kind, spot, context, draft);
   }
   for (let turn = 0; turn < 40 && room() - kept > unit * 0.75; turn += 1) {
-    const [source] = desk.pool.rank(spot, 0, true);
-    if (!source || !writeParagraph(source, spot, desk, draft, Math.min(room() - kept, unit * 6.5), null)) break;
+    const [source] = context.pool.rank(spot, 0, true);
+    if (!source || !writeParagraph(source, spot, context, draft, Math.min(room() - kept, unit * 6.5), null)) break;
     draft.close();
   }
   for (let turn = 0; turn < 24 && room() - kept > unit * 0.6; turn += 1) {
-    if (!draft.add(writeOwn(spot, desk))) break;
+    if (!draft.add(writeOwn(spot, context))) break;
     if (turn % 4 === 3) draft.close();
   }
   draft.close();
-  if (room() - kept > unit * 3) placeMaterial('notes', spot, desk, draft, room() - kept);
-  placeFigure(spot, desk, draft);
-  closeSection(spot, desk, draft);
+  if (room() - kept > unit * 3) placeMaterial('notes', spot, context, draft, room() - kept);
+  placeFigure(spot, context, draft);
+  closeSection(spot, context, draft);
   if (missing) {
     const sentence: Sentence = {
       text: missing,
@@ -194,9 +202,9 @@ export function composeSection(spot: Spot, desk: Desk, target: number): Composed
   }
   // What the heading names must be taken up below it, whoever wrote the heading.
   if (spot.isOurs && coverHeading(spot.section.title, textOf(draft.pieces)) < 0.5) {
-    const opener = desk.scribe.word(desk.wording.openers, fillersAt(spot, desk), 'opener');
+    const opener = context.writer.word(context.wording.openers, fillersAt(spot, context), 'opener');
     if (opener) {
-      desk.scribe.keep(opener);
+      context.writer.keep(opener);
       const [first] = draft.pieces;
       if (first?.kind === 'sentences') first.sentences.unshift(opener);
       else draft.pieces.unshift({ kind: 'sentences', sentences: [opener] });

@@ -3,13 +3,13 @@ import type { DraftBlock } from '../../draft-text.ts';
 import type { FacetName } from '../knowledge/facets.ts';
 import type { Approach } from '../knowledge/methods/method-entry.ts';
 import { chance, rotate } from '../seeded-random.ts';
-import { type Desk, fillersAt, refOf } from './desk.ts';
 import { gapCell } from './gaps.ts';
 import type { Source } from './pool.ts';
 import type { Spot } from './read-outline.ts';
 import type { MaterialKind } from './role-specs.ts';
-import { fillFrame } from './scribe.ts';
+import { fillFrame } from './sentence-writer.ts';
 import type { Materials } from './wordings/wording.ts';
+import { fillersAt, refOf, type WritingContext } from './writing-context.ts';
 
 const stepsOfApproach: Record<Approach, keyof Materials['steps']> = {
   survey: 'numbers',
@@ -27,202 +27,209 @@ const stepsOfApproach: Record<Approach, keyof Materials['steps']> = {
 };
 
 /** Says one side of an entry and uses it up; the table must not repeat what the text says. */
-function take(source: Source | null, facet: FacetName, desk: Desk): string | null {
+function take(source: Source | null, facet: FacetName, context: WritingContext): string | null {
   if (!source) return null;
-  const found = desk.pool.left(source, [facet]).find((proposition) => proposition.facet === facet);
+  const found = context.pool.left(source, [facet]).find((proposition) => proposition.facet === facet);
   if (!found) return null;
-  desk.pool.draw(found);
+  context.pool.draw(found);
   return found.clause;
 }
 
-function listVariables(spot: Spot, desk: Desk, most: number): { term: string; source: Source | null }[] {
-  const { object, aspect } = desk.subject.slots.long;
-  const named = [object, aspect, ...desk.argument.hypotheses.flatMap(({ m, x }) => [m, x]), spot.slots.variable];
-  const others = desk.pool
+function listVariables(spot: Spot, context: WritingContext, most: number): { term: string; source: Source | null }[] {
+  const { object, aspect } = context.subject.slots.long;
+  const named = [object, aspect, ...context.argument.hypotheses.flatMap(({ m, x }) => [m, x]), spot.slots.variable];
+  const others = context.pool
     .rank(spot, 0.15)
     .filter(({ entry }) => entry.kind === 'variable')
     .map(({ entry }) => entry.term);
   const terms = [...new Set([...named, ...others].filter((term): term is string => Boolean(term)))].slice(0, most);
-  return terms.map((term) => ({ term, source: desk.pool.findByTerm(term) }));
+  return terms.map((term) => ({ term, source: context.pool.findByTerm(term) }));
 }
 
-const upper = (text: string, desk: Desk): string =>
-  desk.subject.language === 'en' || desk.subject.language === 'es'
+const upper = (text: string, context: WritingContext): string =>
+  context.subject.language === 'en' || context.subject.language === 'es'
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : text;
 
 /** `units`: how much room there is, for what can be longer or shorter. */
-type Build = (spot: Spot, desk: Desk, units: number) => DraftBlock | null;
+type Build = (spot: Spot, context: WritingContext, units: number) => DraftBlock | null;
 
-const fillAll = (frames: readonly string[], spot: Spot, desk: Desk, extra: Record<string, string> = {}): string[] =>
-  frames.flatMap((frame) => fillFrame(frame, fillersAt(spot, desk, extra), desk.subject.language) ?? []);
+const fillAll = (
+  frames: readonly string[],
+  spot: Spot,
+  context: WritingContext,
+  extra: Record<string, string> = {},
+): string[] =>
+  frames.flatMap((frame) => fillFrame(frame, fillersAt(spot, context, extra), context.subject.language) ?? []);
 
 const builders: Record<MaterialKind, Build> = {
-  variables: (spot, desk) => {
-    const { caption, head, measured, source, seen } = desk.wording.materials.tables.variables;
+  variables: (spot, context) => {
+    const { caption, head, measured, source, seen } = context.wording.materials.tables.variables;
     const elsewhere = (entry: Source | null, facet: FacetName): string | null => {
-      const said = entry && desk.pool.whereSaid(entry, facet);
-      return said ? seen.replace('{ref}', refOf(said, desk)) : null;
+      const said = entry && context.pool.whereSaid(entry, facet);
+      return said ? seen.replace('{ref}', refOf(said, context)) : null;
     };
-    const rows = listVariables(spot, desk, 5).map(({ term, source: entry }, index) => [
-      upper(term, desk),
-      take(entry, 'definition', desk) ?? elsewhere(entry, 'definition') ?? gapCell(desk, `${head[1]} ${index + 1}`),
-      take(entry, 'indicator', desk) ?? elsewhere(entry, 'indicator') ?? measured,
-      gapCell(desk, `${source} ${index + 1}`),
+    const rows = listVariables(spot, context, 5).map(({ term, source: entry }, index) => [
+      upper(term, context),
+      take(entry, 'definition', context) ??
+        elsewhere(entry, 'definition') ??
+        gapCell(context, `${head[1]} ${index + 1}`),
+      take(entry, 'indicator', context) ?? elsewhere(entry, 'indicator') ?? measured,
+      gapCell(context, `${source} ${index + 1}`),
     ]);
-    return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, desk) };
+    return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, context) };
   },
-  items: (spot, desk) => {
-    const { caption, head, scale } = desk.wording.materials.tables.items;
-    const isWide = desk.subject.language === 'zh' || desk.subject.language === 'ja';
-    const items = rotate(desk.wording.materials.items, desk.subject.seed, 'items');
+  items: (spot, context) => {
+    const { caption, head, scale } = context.wording.materials.tables.items;
+    const isWide = context.subject.language === 'zh' || context.subject.language === 'ja';
+    const items = rotate(context.wording.materials.items, context.subject.seed, 'items');
     let next = 0;
-    const rows = listVariables(spot, desk, 4).flatMap(({ term }) =>
+    const rows = listVariables(spot, context, 4).flatMap(({ term }) =>
       [0, 1, 2].flatMap(() => {
         const frame = items[next % items.length] ?? '';
         next += 1;
-        const text = fillFrame(frame, { ...fillersAt(spot, desk), variable: term }, desk.subject.language);
-        return text ? [[upper(term, desk), text]] : [];
+        const text = fillFrame(frame, { ...fillersAt(spot, context), variable: term }, context.subject.language);
+        return text ? [[upper(term, context), text]] : [];
       }),
     );
     // The scale is the same for all: a column that repeats it says nothing.
     const title = `${caption}${isWide ? `（${scale}）` : ` (${scale})`}`;
     return rows.length < 3 ? null : { kind: 'table', caption: title, name: '', head: head.slice(0, 2), rows };
   },
-  questions: (spot, desk) => {
-    const frames = rotate(desk.wording.materials.questions, desk.subject.seed, 'questions');
-    const [variable] = listVariables(spot, desk, 1);
-    const items = fillAll(frames, spot, desk, variable ? { variable: variable.term } : {}).slice(0, 8);
+  questions: (spot, context) => {
+    const frames = rotate(context.wording.materials.questions, context.subject.seed, 'questions');
+    const [variable] = listVariables(spot, context, 1);
+    const items = fillAll(frames, spot, context, variable ? { variable: variable.term } : {}).slice(0, 8);
     return items.length < 4 ? null : { kind: 'list', isOrdered: true, items };
   },
-  coding: (spot, desk) => {
-    const { caption, head, sample } = desk.wording.materials.tables.coding;
-    const rows = desk.pool
+  coding: (spot, context) => {
+    const { caption, head, sample } = context.wording.materials.tables.coding;
+    const rows = context.pool
       .rank(spot, 0.15)
       .filter(({ entry }) => entry.kind === 'problem' || entry.kind === 'variable' || entry.kind === 'cause')
       .slice(0, 5)
       .flatMap((source, index) => {
-        const definition = take(source, 'definition', desk);
+        const definition = take(source, 'definition', context);
         return definition
-          ? [[upper(source.entry.term, desk), definition, gapCell(desk, `${sample} ${index + 1}`)]]
+          ? [[upper(source.entry.term, context), definition, gapCell(context, `${sample} ${index + 1}`)]]
           : [];
       });
-    return rows.length < 3 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, desk) };
+    return rows.length < 3 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, context) };
   },
-  steps: (spot, desk) => {
-    const kind = stepsOfApproach[desk.subject.approaches[0] ?? 'argument'];
-    const items = fillAll(desk.wording.materials.steps[kind], spot, desk).slice(0, 8);
+  steps: (spot, context) => {
+    const kind = stepsOfApproach[context.subject.approaches[0] ?? 'argument'];
+    const items = fillAll(context.wording.materials.steps[kind], spot, context).slice(0, 8);
     return items.length < 4 ? null : { kind: 'list', isOrdered: true, items };
   },
-  schedule: (_spot, desk) => {
-    const { caption, head, rows } = desk.wording.materials.tables.schedule;
+  schedule: (_spot, context) => {
+    const { caption, head, rows } = context.wording.materials.tables.schedule;
     return {
       kind: 'table',
       caption,
       name: '',
       head: [...head],
-      rows: rows.map(([work, outcome], index) => [gapCell(desk, `${head[0]} ${index + 1}`), work, outcome]),
+      rows: rows.map(([work, outcome], index) => [gapCell(context, `${head[0]} ${index + 1}`), work, outcome]),
     };
   },
-  results: (spot, desk) => {
-    const { caption, head } = desk.wording.materials.tables.results;
-    const rows = listVariables(spot, desk, 4).map(({ term }, index) => [
-      upper(term, desk),
-      gapCell(desk, `${head[1]} ${index + 1}`),
-      gapCell(desk, `${head[2]} ${index + 1}`),
+  results: (spot, context) => {
+    const { caption, head } = context.wording.materials.tables.results;
+    const rows = listVariables(spot, context, 4).map(({ term }, index) => [
+      upper(term, context),
+      gapCell(context, `${head[1]} ${index + 1}`),
+      gapCell(context, `${head[2]} ${index + 1}`),
     ]);
     return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows };
   },
-  tests: (spot, desk) => {
-    const { caption, head } = desk.wording.materials.tables.tests;
-    const rows = desk.pool
+  tests: (spot, context) => {
+    const { caption, head } = context.wording.materials.tables.tests;
+    const rows = context.pool
       .rank(spot, 0)
-      .concat(desk.pool.rank({ ...spot, role: 'problem' }, 0))
+      .concat(context.pool.rank({ ...spot, role: 'problem' }, 0))
       .filter(({ entry }) => entry.kind === 'problem' || entry.kind === 'variable')
       .slice(0, 5)
       .flatMap((source, index) => {
-        const indicator = take(source, 'indicator', desk);
+        const indicator = take(source, 'indicator', context);
         return indicator
           ? [
               [
-                upper(source.entry.term, desk),
+                upper(source.entry.term, context),
                 indicator,
-                gapCell(desk, `${head[2]} ${index + 1}`),
-                gapCell(desk, `${head[3]} ${index + 1}`),
+                gapCell(context, `${head[2]} ${index + 1}`),
+                gapCell(context, `${head[3]} ${index + 1}`),
               ],
             ]
           : [];
       });
-    return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, desk) };
+    return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, context) };
   },
-  hypotheses: (_spot, desk) => {
-    const { caption, head } = desk.wording.materials.tables.hypotheses;
-    const rows = desk.argument.hypotheses.map(({ label, kind, x, y, m, test }) => [
+  hypotheses: (_spot, context) => {
+    const { caption, head } = context.wording.materials.tables.hypotheses;
+    const rows = context.argument.hypotheses.map(({ label, kind, x, y, m, test }) => [
       label,
       // A moderator acts on the link, it is no station of it.
       kind === 'moderated' ? `${x} × ${m} → ${y}` : [x, m, y].filter(Boolean).join(' → '),
-      test ? refOf(test, desk) : '—',
+      test ? refOf(test, context) : '—',
     ]);
     return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows };
   },
-  measures: (_spot, desk) => {
-    const { caption, head } = desk.wording.materials.tables.measures;
-    const rows = desk.argument.chains
+  measures: (_spot, context) => {
+    const { caption, head } = context.wording.materials.tables.measures;
+    const rows = context.argument.chains
       .filter(({ problem, cause, measure }) => problem && cause && measure)
-      .map(({ problem, cause, measure }) => [problem, cause, measure].map((text) => upper(text, desk)));
+      .map(({ problem, cause, measure }) => [problem, cause, measure].map((text) => upper(text, context)));
     return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows };
   },
-  compare: (_spot, desk) => {
-    const { caption, head } = desk.wording.materials.tables.compare;
-    const { a, b } = desk.subject.slots.long;
-    const rows = desk.spots
+  compare: (_spot, context) => {
+    const { caption, head } = context.wording.materials.tables.compare;
+    const { a, b } = context.subject.slots.long;
+    const rows = context.spots
       .filter(({ role, slots }) => role === 'dimension' && slots.variable)
       .map(({ slots }, index) => [
-        upper(slots.variable ?? '', desk),
-        gapCell(desk, `${a ?? head[1]} ${index + 1}`),
-        gapCell(desk, `${b ?? head[2]} ${index + 1}`),
+        upper(slots.variable ?? '', context),
+        gapCell(context, `${a ?? head[1]} ${index + 1}`),
+        gapCell(context, `${b ?? head[2]} ${index + 1}`),
       ]);
     return rows.length < 2
       ? null
       : { kind: 'table', caption, name: '', head: [head[0], a ?? head[1], b ?? head[2]], rows };
   },
   sources: () => null,
-  terms: (spot, desk) => {
-    const { caption, head } = desk.wording.materials.tables.terms;
-    const rows = desk.pool
+  terms: (spot, context) => {
+    const { caption, head } = context.wording.materials.tables.terms;
+    const rows = context.pool
       .rank(spot, 0.1)
       .filter(({ entry }) => entry.kind === 'variable' || entry.kind === 'theory' || entry.kind === 'debate')
       .slice(0, 6)
       .flatMap((source) => {
-        const definition = take(source, 'definition', desk);
-        const home = desk.spots.find(
+        const definition = take(source, 'definition', context);
+        const home = context.spots.find(
           ({ section, isLeaf }) => isLeaf && section.title.toLowerCase().includes(source.lower),
         );
-        return definition ? [[upper(source.entry.term, desk), definition, refOf(home ?? spot, desk)]] : [];
+        return definition ? [[upper(source.entry.term, context), definition, refOf(home ?? spot, context)]] : [];
       })
       .slice(0, 4);
-    return rows.length < 3 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, desk) };
+    return rows.length < 3 ? null : { kind: 'table', caption, name: '', head: [...head], rows: tidy(rows, context) };
   },
-  evidence: (spot, desk) => {
-    const { caption, head, found, against } = desk.wording.materials.tables.evidence;
-    const rows = desk.pool
+  evidence: (spot, context) => {
+    const { caption, head, found, against } = context.wording.materials.tables.evidence;
+    const rows = context.pool
       .listVisited(spot)
       .slice(0, 8)
       .map((source, index) => [
-        upper(source.entry.term, desk),
-        take(source, 'indicator', desk) ?? gapCell(desk, `${head[1]} ${index + 1}`),
-        gapCell(desk, `${found} ${index + 1}`),
-        gapCell(desk, `${against} ${index + 1}`),
+        upper(source.entry.term, context),
+        take(source, 'indicator', context) ?? gapCell(context, `${head[1]} ${index + 1}`),
+        gapCell(context, `${found} ${index + 1}`),
+        gapCell(context, `${against} ${index + 1}`),
       ]);
-    const title = fillFrame(caption, fillersAt(spot, desk), desk.subject.language);
+    const title = fillFrame(caption, fillersAt(spot, context), context.subject.language);
     return rows.length < 2 || !title
       ? null
-      : { kind: 'table', caption: title, name: '', head: [...head], rows: tidy(rows, desk) };
+      : { kind: 'table', caption: title, name: '', head: [...head], rows: tidy(rows, context) };
   },
-  notes: (spot, desk, units) => {
-    const { caption, head } = desk.wording.materials.tables.notes;
-    const title = fillFrame(caption, fillersAt(spot, desk), desk.subject.language);
-    const rowOf = (index: number): string[] => head.map((name) => gapCell(desk, `${name} ${index + 1}`));
+  notes: (spot, context, units) => {
+    const { caption, head } = context.wording.materials.tables.notes;
+    const title = fillFrame(caption, fillersAt(spot, context), context.subject.language);
+    const rowOf = (index: number): string[] => head.map((name) => gapCell(context, `${name} ${index + 1}`));
     const cost = countDraft(rowOf(0).join(' '));
     const count = Math.min(60, Math.floor(units / Math.max(1, cost)));
     if (!title || count < 2) return null;
@@ -234,12 +241,12 @@ const builders: Record<MaterialKind, Build> = {
       rows: Array.from({ length: count }, (_, index) => rowOf(index)),
     };
   },
-  checks: (spot, desk) => {
+  checks: (spot, context) => {
     const items: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
-      const item = desk.scribe.word(desk.wording.materials.checks, fillersAt(spot, desk), 'check');
+      const item = context.writer.word(context.wording.materials.checks, fillersAt(spot, context), 'check');
       if (!item) break;
-      desk.scribe.keep(item);
+      context.writer.keep(item);
       items.push(item.text);
     }
     return items.length < 2 ? null : { kind: 'list', isOrdered: true, items };
@@ -247,10 +254,11 @@ const builders: Record<MaterialKind, Build> = {
 };
 
 /** Cells hold clauses of the text: they begin like sentences where the language has capitals. */
-const tidy = (rows: string[][], desk: Desk): string[][] => rows.map((cells) => cells.map((text) => upper(text, desk)));
+const tidy = (rows: string[][], context: WritingContext): string[][] =>
+  rows.map((cells) => cells.map((text) => upper(text, context)));
 
 /** Statements to agree with are for surveys, questions for people: a soil sample answers neither. */
-function suits(kind: MaterialKind, { subject: { approaches } }: Desk): boolean {
+function suits(kind: MaterialKind, { subject: { approaches } }: WritingContext): boolean {
   if (kind === 'items') return approaches.includes('survey');
   // Where things are measured, the table of variables says what they mean.
   if (kind === 'terms')
@@ -264,18 +272,18 @@ function suits(kind: MaterialKind, { subject: { approaches } }: Desk): boolean {
 const ofSection: ReadonlySet<MaterialKind> = new Set<MaterialKind>(['evidence', 'checks', 'notes']);
 
 /** Working material of a kind, once a document; null where there is too little to fill it. */
-export function buildMaterial(kind: MaterialKind, spot: Spot, desk: Desk, units = 0): DraftBlock | null {
-  if (!suits(kind, desk)) return null;
+export function buildMaterial(kind: MaterialKind, spot: Spot, context: WritingContext, units = 0): DraftBlock | null {
+  if (!suits(kind, context)) return null;
   const label = ofSection.has(kind) ? `${kind}@${spot.section.id}` : kind;
-  if (desk.shown.has(label)) return null;
-  const block = builders[kind](spot, desk, units);
-  if (block) desk.shown.add(label);
+  if (context.shown.has(label)) return null;
+  const block = builders[kind](spot, context, units);
+  if (block) context.shown.add(label);
   return block;
 }
 
 /** Beyond what belongs to a role: what else helps a student where the knowledge has run out. */
-export function listSpareMaterials(desk: Desk): MaterialKind[] {
-  const [approach] = desk.subject.approaches;
+export function listSpareMaterials(context: WritingContext): MaterialKind[] {
+  const [approach] = context.subject.approaches;
   const spare: MaterialKind[] =
     approach === 'survey' || approach === 'econometric' || approach === 'experiment'
       ? ['variables', 'items', 'steps', 'coding']
@@ -285,6 +293,6 @@ export function listSpareMaterials(desk: Desk): MaterialKind[] {
           ? ['questions', 'coding', 'steps']
           : ['steps', 'coding'];
   return spare
-    .filter((kind) => !desk.shown.has(kind))
-    .sort((one, other) => chance(desk.subject.seed, one) - chance(desk.subject.seed, other));
+    .filter((kind) => !context.shown.has(kind))
+    .sort((one, other) => chance(context.subject.seed, one) - chance(context.subject.seed, other));
 }

@@ -3,7 +3,7 @@ import { listMethods } from '../knowledge/facet-library.ts';
 import { listEntries } from '../knowledge/knowledge.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 import { coverHeading } from './compose-section.ts';
-import { opensWithConnective, type Sentence } from './scribe.ts';
+import { opensWithConnective, type Sentence } from './sentence-writer.ts';
 import { type Paper, printSection } from './write-paper.ts';
 
 /** What can be measured of a paper without reading it; bars are in the tests, figures in the bench. */

@@ -1,10 +1,10 @@
 import type { Level, PaperType } from '@yanmo/contract/codes';
 import type { DraftFigure } from '../../draft-figure.ts';
-import type { Desk, PlannedFigure } from './desk.ts';
 import type { Spot } from './read-outline.ts';
 import type { Role } from './roles.ts';
-import { fillFrame } from './scribe.ts';
+import { fillFrame } from './sentence-writer.ts';
 import type { FigureKind, RouteStage } from './wordings/wording.ts';
+import type { PlannedFigure, WritingContext } from './writing-context.ts';
 
 /** How many a reader of such a paper expects; the longest theses have three. */
 function mostFigures(type: PaperType, level: Level, wordCount: number): number {
@@ -56,7 +56,7 @@ const stageOfRole: Partial<Record<Role, RouteStage>> = {
 const boxesInRow = 5;
 const boxesOnRoute = 3;
 
-const upper = (text: string, { subject: { language } }: Desk): string =>
+const upper = (text: string, { subject: { language } }: WritingContext): string =>
   language === 'en' || language === 'es' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** What stands before a colon only announces: “绪论：…”. */
@@ -66,10 +66,10 @@ const shortTitle = (title: string): string =>
     .at(-1)
     ?.trim() ?? title;
 
-function drawRoute(desk: Desk): DraftFigure | null {
-  const { stages } = desk.wording.showing;
-  const chapters = desk.spots.filter(({ path }) => path.length === 1);
-  const isMade = desk.subject.relation === 'design';
+function drawRoute(context: WritingContext): DraftFigure | null {
+  const { stages } = context.wording.showing;
+  const chapters = context.spots.filter(({ path }) => path.length === 1);
+  const isMade = context.subject.relation === 'design';
   const byStage = new Map<RouteStage, Spot[]>();
   for (const chapter of chapters) {
     const stage = stageOfRole[chapter.role] ?? (isMade ? 'build' : 'analyse');
@@ -77,27 +77,27 @@ function drawRoute(desk: Desk): DraftFigure | null {
   }
   const parts: DraftFigure['parts'] = [];
   for (const [stage, own] of byStage) {
-    const sections = desk.spots.filter(({ parent }) => parent !== null && own.includes(parent));
+    const sections = context.spots.filter(({ parent }) => parent !== null && own.includes(parent));
     const shown = sections.length > 0 && sections.length <= boxesOnRoute ? sections : own;
     for (const { section, path } of shown.slice(0, 12)) {
       parts.push({
         id: `s${path.join('-')}`,
         group: stages[stage],
-        label: upper(shortTitle(section.title), desk).slice(0, 150),
+        label: upper(shortTitle(section.title), context).slice(0, 150),
       });
     }
   }
-  return byStage.size < 3 ? null : figureOf('route', 'framework', parts, [], desk);
+  return byStage.size < 3 ? null : figureOf('route', 'framework', parts, [], context);
 }
 
-function drawModel(desk: Desk): DraftFigure | null {
-  const { hypotheses } = desk.argument;
+function drawModel(context: WritingContext): DraftFigure | null {
+  const { hypotheses } = context.argument;
   const parts: DraftFigure['parts'] = [];
   const idOf = (label: string, group: string): string => {
-    const known = parts.find((part) => part.label === upper(label, desk));
+    const known = parts.find((part) => part.label === upper(label, context));
     if (known) return known.id;
     const id = `v${parts.length + 1}`;
-    parts.push({ id, group, label: upper(label, desk) });
+    parts.push({ id, group, label: upper(label, context) });
     return id;
   };
   const arrows: DraftFigure['arrows'] = [];
@@ -114,45 +114,47 @@ function drawModel(desk: Desk): DraftFigure | null {
       arrows.push({ from, to: idOf(y, 'dependent'), label });
     }
   }
-  return hypotheses.length < 2 || arrows.length < 2 ? null : figureOf('model', 'model', parts, arrows, desk);
+  return hypotheses.length < 2 || arrows.length < 2 ? null : figureOf('model', 'model', parts, arrows, context);
 }
 
-function drawMeasures(desk: Desk): DraftFigure | null {
-  const chains = desk.argument.chains.filter(({ problem, cause, measure }) => problem && cause && measure);
+function drawMeasures(context: WritingContext): DraftFigure | null {
+  const chains = context.argument.chains.filter(({ problem, cause, measure }) => problem && cause && measure);
   if (chains.length < 2 || chains.length > boxesInRow) return null;
   const names = ['problem', 'cause', 'measure'] as const;
-  const { head } = desk.wording.materials.tables.measures;
+  const { head } = context.wording.materials.tables.measures;
   const parts = names.flatMap((name, row) =>
     chains.map((chain, index) => ({
       id: `${name}-${index + 1}`,
       group: head[row] ?? name,
-      label: upper(chain[name], desk),
+      label: upper(chain[name], context),
     })),
   );
   const arrows = chains.flatMap((_, index) => [
     { from: `problem-${index + 1}`, to: `cause-${index + 1}`, label: '' },
     { from: `cause-${index + 1}`, to: `measure-${index + 1}`, label: '' },
   ]);
-  return figureOf('measures', 'framework', parts, arrows, desk);
+  return figureOf('measures', 'framework', parts, arrows, context);
 }
 
 /** The parts of what is made, as the outline has them: what each chapter of the making holds. */
-function drawModules(desk: Desk): DraftFigure | null {
-  if (desk.subject.relation !== 'design') return null;
+function drawModules(context: WritingContext): DraftFigure | null {
+  if (context.subject.relation !== 'design') return null;
   const made: ReadonlySet<Role> = new Set<Role>(['needs', 'structure', 'build', 'check']);
-  const chapters = desk.spots.filter(({ path, role }) => path.length === 1 && made.has(role));
-  const parts = [{ id: 'root', group: '', label: upper(desk.subject.slots.long.object ?? desk.subject.title, desk) }];
+  const chapters = context.spots.filter(({ path, role }) => path.length === 1 && made.has(role));
+  const parts = [
+    { id: 'root', group: '', label: upper(context.subject.slots.long.object ?? context.subject.title, context) },
+  ];
   const arrows: DraftFigure['arrows'] = [];
   for (const chapter of chapters) {
     const id = `c${chapter.path[0]}`;
-    parts.push({ id, group: '', label: upper(shortTitle(chapter.section.title), desk) });
+    parts.push({ id, group: '', label: upper(shortTitle(chapter.section.title), context) });
     arrows.push({ from: 'root', to: id, label: '' });
-    for (const { section, path } of desk.spots.filter(({ parent }) => parent === chapter).slice(0, 6)) {
-      parts.push({ id: `c${path.join('-')}`, group: '', label: upper(shortTitle(section.title), desk) });
+    for (const { section, path } of context.spots.filter(({ parent }) => parent === chapter).slice(0, 6)) {
+      parts.push({ id: `c${path.join('-')}`, group: '', label: upper(shortTitle(section.title), context) });
       arrows.push({ from: id, to: `c${path.join('-')}`, label: '' });
     }
   }
-  return chapters.length < 2 || parts.length < 6 ? null : figureOf('modules', 'structure', parts, arrows, desk);
+  return chapters.length < 2 || parts.length < 6 ? null : figureOf('modules', 'structure', parts, arrows, context);
 }
 
 function figureOf(
@@ -160,15 +162,15 @@ function figureOf(
   shape: DraftFigure['shape'],
   parts: DraftFigure['parts'],
   arrows: DraftFigure['arrows'],
-  desk: Desk,
+  context: WritingContext,
 ): DraftFigure | null {
-  const { language, slots } = desk.subject;
-  const caption = fillFrame(desk.wording.showing.figures[kind].caption, slots.long, language);
+  const { language, slots } = context.subject;
+  const caption = fillFrame(context.wording.showing.figures[kind].caption, slots.long, language);
   if (!caption) return null;
   return { kind: 'figure', shape, caption: caption.replace(/[.。]$/u, ''), name: `fig-${kind}`, parts, arrows };
 }
 
-function homeOf(kind: FigureKind, { spots, argument }: Desk): Spot | undefined {
+function homeOf(kind: FigureKind, { spots, argument }: WritingContext): Spot | undefined {
   const leaves = spots.filter(({ isLeaf }) => isLeaf);
   const first = (...roles: Role[]): Spot | undefined => leaves.find(({ role }) => roles.includes(role));
   switch (kind) {
@@ -190,11 +192,11 @@ function homeOf(kind: FigureKind, { spots, argument }: Desk): Spot | undefined {
  * there are no data yet that a chart could show.
  */
 export function planFigures(
-  desk: Desk,
+  context: WritingContext,
   { type, level, wordCount }: { type: PaperType; level: Level; wordCount: number },
 ): Map<Spot, PlannedFigure> {
   const planned = new Map<Spot, PlannedFigure>();
-  const draw: Record<FigureKind, (desk: Desk) => DraftFigure | null> = {
+  const draw: Record<FigureKind, (context: WritingContext) => DraftFigure | null> = {
     model: drawModel,
     modules: drawModules,
     route: drawRoute,
@@ -206,8 +208,8 @@ export function planFigures(
       : ['model', 'modules', 'measures', 'route'];
   for (const kind of order) {
     if (planned.size >= mostFigures(type, level, wordCount)) break;
-    const figure = draw[kind](desk);
-    const home = figure && homeOf(kind, desk);
+    const figure = draw[kind](context);
+    const home = figure && homeOf(kind, context);
     if (home && !planned.has(home)) planned.set(home, { kind, figure });
   }
   return planned;

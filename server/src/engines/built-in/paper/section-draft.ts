@@ -1,8 +1,8 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { type DraftBlock, printBlock } from '../../draft-text.ts';
-import type { Desk } from './desk.ts';
 import type { Spot } from './read-outline.ts';
-import type { Sentence } from './scribe.ts';
+import type { Sentence } from './sentence-writer.ts';
+import type { WritingContext } from './writing-context.ts';
 
 export type Piece =
   | { kind: 'sentences'; sentences: Sentence[]; isLead?: true }
@@ -16,18 +16,18 @@ export class SectionDraft {
   readonly pieces: Piece[] = [];
   units = 0;
   private paragraph: Sentence[] = [];
-  private readonly desk: Desk;
+  private readonly context: WritingContext;
   private readonly spot: Spot;
-  constructor(desk: Desk, spot: Spot) {
-    this.desk = desk;
+  constructor(context: WritingContext, spot: Spot) {
+    this.context = context;
     this.spot = spot;
   }
   add(sentence: Sentence | null): boolean {
-    if (!sentence || this.desk.scribe.hasSaid(sentence.text)) return false;
-    this.desk.scribe.keep(sentence);
+    if (!sentence || this.context.writer.hasSaid(sentence.text)) return false;
+    this.context.writer.keep(sentence);
     this.paragraph.push(sentence);
     this.units += sentence.units;
-    this.desk.named.add(this.spot.section.id);
+    this.context.named.add(this.spot.section.id);
     return true;
   }
   close(): void {

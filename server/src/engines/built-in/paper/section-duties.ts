@@ -1,42 +1,42 @@
-import { type Desk, fillersAt, refOf, topicOf } from './desk.ts';
 import { extractSentences, markTitle, nameAuthors } from './extract.ts';
 import type { Spot } from './read-outline.ts';
-import { type Sentence, stops } from './scribe.ts';
 import type { SectionDraft } from './section-draft.ts';
+import { type Sentence, stops } from './sentence-writer.ts';
 import { writeOwn } from './write-sentences.ts';
+import { fillersAt, refOf, topicOf, type WritingContext } from './writing-context.ts';
 
 /** What a chapter's sections do, said before the first of them. */
-export function writeLead(spot: Spot, desk: Desk): Sentence | null {
+export function writeLead(spot: Spot, context: WritingContext): Sentence | null {
   const { parent } = spot;
   if (!parent || spot.path.at(-1) !== 1 || parent.path.length !== 1) return null;
-  const sections = desk.spots.filter((other) => other.parent === parent);
+  const sections = context.spots.filter((other) => other.parent === parent);
   // Two headings are seen at a glance.
   if (sections.length < 3) return null;
-  const { language } = desk.subject;
+  const { language } = context.subject;
   const quote = (text: string): string =>
     language === 'ja' ? `「${text}」` : language === 'es' ? `«${text}»` : `“${text}”`;
   const separator = language === 'zh' ? '，' : language === 'ja' ? '、' : ', ';
   const list = sections
     .map(
       (other) =>
-        `${refOf(other, desk)}${language === 'zh' || language === 'ja' ? '' : ' '}${quote(topicOf(other.section.title))}`,
+        `${refOf(other, context)}${language === 'zh' || language === 'ja' ? '' : ' '}${quote(topicOf(other.section.title))}`,
     )
     .join(separator);
-  return desk.scribe.word(
-    desk.wording.leads,
-    { ...fillersAt(spot, desk), list, count: String(sections.length) },
+  return context.writer.word(
+    context.wording.leads,
+    { ...fillersAt(spot, context), list, count: String(sections.length) },
     'lead',
   );
 }
 
-export function writeHypotheses(spot: Spot, desk: Desk, draft: SectionDraft): void {
-  for (const { label, kind, x, y, m, home, test } of desk.argument.hypotheses) {
+export function writeHypotheses(spot: Spot, context: WritingContext, draft: SectionDraft): void {
+  for (const { label, kind, x, y, m, home, test } of context.argument.hypotheses) {
     if (home !== spot) continue;
-    draft.add(desk.scribe.word(desk.wording.hypotheses[kind], { label, x, y, m }, `hypothesis.${kind}`));
+    draft.add(context.writer.word(context.wording.hypotheses[kind], { label, x, y, m }, `hypothesis.${kind}`));
     draft.add(
-      desk.scribe.word(
-        desk.wording.tests,
-        { ...fillersAt(spot, desk), label, ref: test ? refOf(test, desk) : undefined },
+      context.writer.word(
+        context.wording.tests,
+        { ...fillersAt(spot, context), label, ref: test ? refOf(test, context) : undefined },
         'hypothesis.test',
       ),
     );
@@ -45,48 +45,49 @@ export function writeHypotheses(spot: Spot, desk: Desk, draft: SectionDraft): vo
 }
 
 /** The introduction says what each chapter is asked, the conclusion what can be kept of it. */
-export function writeMap(spot: Spot, desk: Desk, draft: SectionDraft, target: number): void {
-  const frames = spot.role === 'question' ? desk.wording.asks : spot.role === 'findings' ? desk.wording.answers : null;
+export function writeMap(spot: Spot, context: WritingContext, draft: SectionDraft, target: number): void {
+  const frames =
+    spot.role === 'question' ? context.wording.asks : spot.role === 'findings' ? context.wording.answers : null;
   const [own] = spot.path;
-  if (!frames || desk.mapped.has(spot.role)) return;
-  desk.mapped.add(spot.role);
-  draft.add(writeOwn(spot, desk));
+  if (!frames || context.mapped.has(spot.role)) return;
+  context.mapped.add(spot.role);
+  draft.add(writeOwn(spot, context));
   const outer: ReadonlySet<string> = new Set(['background', 'findings', 'question']);
-  const chapters = desk.spots.filter(({ path, role }) => path.length === 1 && path[0] !== own && !outer.has(role));
+  const chapters = context.spots.filter(({ path, role }) => path.length === 1 && path[0] !== own && !outer.has(role));
   for (const chapter of chapters) {
     if (draft.units > target * 0.6) break;
     const fillers = {
-      ...fillersAt(spot, desk),
-      ref: refOf(chapter, desk),
+      ...fillersAt(spot, context),
+      ref: refOf(chapter, context),
       topic: topicOf(chapter.section.title),
     };
-    draft.add(desk.scribe.word(frames, fillers, spot.role === 'question' ? 'ask' : 'answer'));
+    draft.add(context.writer.word(frames, fillers, spot.role === 'question' ? 'ask' : 'answer'));
   }
   draft.close();
 }
 
 /** A problem, a cause or a measure says first what it is tied to: the three answer each other one to one. */
-export function writeChainLink(spot: Spot, desk: Desk, draft: SectionDraft): void {
+export function writeChainLink(spot: Spot, context: WritingContext, draft: SectionDraft): void {
   // Where the heading has headings below it, its first section says so.
   const own = spot.path.at(-1) === 1 && spot.parent && spot.parent.path.length > 1 ? [spot, spot.parent] : [spot];
-  const chain = desk.argument.chains.find(({ spots }) => own.some((one) => Object.values(spots).includes(one)));
+  const chain = context.argument.chains.find(({ spots }) => own.some((one) => Object.values(spots).includes(one)));
   if (!chain?.problem || !spot.isLeaf) return;
-  const frames = desk.wording.roles[spot.role].filter(
+  const frames = context.wording.roles[spot.role].filter(
     (frame) => frame.includes('{problem}') || frame.includes(' problem}'),
   );
-  const fillers = fillersAt(spot, desk);
-  if (draft.add(desk.scribe.word(frames, fillers, `role.${spot.role}`)) || spot.role === 'problem') return;
+  const fillers = fillersAt(spot, context);
+  if (draft.add(context.writer.word(frames, fillers, `role.${spot.role}`)) || spot.role === 'problem') return;
   const [move, a] = spot.role === 'cause' ? (['causes', chain.cause] as const) : (['measures', chain.measure] as const);
-  draft.add(desk.scribe.word(desk.wording.links[move], { ...fillers, a, b: chain.problem }, `link.${move}`));
+  draft.add(context.writer.word(context.wording.links[move], { ...fillers, a, b: chain.problem }, `link.${move}`));
 }
 
 /** A sentence on a work, in the work's own words where we have them. */
-export function citeWork(id: string, spot: Spot, desk: Desk): Sentence | null {
-  const work = desk.works.get(id);
+export function citeWork(id: string, spot: Spot, context: WritingContext): Sentence | null {
+  const work = context.works.get(id);
   if (!work) return null;
-  const { language } = desk.subject;
+  const { language } = context.subject;
   const who = nameAuthors(work, language);
-  const about = `${desk.subject.about} ${spot.section.title} ${spot.section.summary}`;
+  const about = `${context.subject.about} ${spot.section.title} ${spot.section.summary}`;
   const cite = (sentence: Sentence | null): Sentence | null =>
     sentence && {
       ...sentence,
@@ -94,20 +95,20 @@ export function citeWork(id: string, spot: Spot, desk: Desk): Sentence | null {
       works: [id],
     };
   if (who) {
-    const fresh = extractSentences(work, language, about).find((said) => !desk.quoted.has(said));
+    const fresh = extractSentences(work, language, about).find((said) => !context.quoted.has(said));
     if (fresh) {
-      desk.quoted.add(fresh);
+      context.quoted.add(fresh);
       const said = language === 'en' || language === 'es' ? lowerFirst(fresh) : fresh;
-      const reported = cite(desk.scribe.word(desk.wording.sources.report, { who, said }, 'source.report'));
+      const reported = cite(context.writer.word(context.wording.sources.report, { who, said }, 'source.report'));
       if (reported) return reported;
     }
   }
-  if (desk.quoted.has(`${id}.title`)) return null;
-  desk.quoted.add(`${id}.title`);
+  if (context.quoted.has(`${id}.title`)) return null;
+  context.quoted.add(`${id}.title`);
   return cite(
-    desk.scribe.word(
-      desk.wording.sources.title,
-      { ...fillersAt(spot, desk), who: who || undefined, work: markTitle(work.title, language) },
+    context.writer.word(
+      context.wording.sources.title,
+      { ...fillersAt(spot, context), who: who || undefined, work: markTitle(work.title, language) },
       'source.title',
     ),
   );

@@ -5,23 +5,23 @@ import { grammars } from '../grammar/grammars.ts';
 import { proposeKeywordsAtOnce } from '../keywords/propose-keywords.ts';
 import { writeOutlineAtOnce } from '../outline/write-outline.ts';
 import { hashText, rotate } from '../seeded-random.ts';
-import { type Desk, fillersAt, refOf } from './desk.ts';
 import { translateTerm } from './glossary.ts';
 import { toSection } from './request-paper.ts';
-import { createScribe, type Fillers, fillFrame } from './scribe.ts';
+import { createSentenceWriter, type Fillers, fillFrame } from './sentence-writer.ts';
 import { listWording } from './wordings/list-wording.ts';
 import type { Frames, Wording } from './wordings/wording.ts';
-import { openDesk, type Paper, printSection, writePaperAtOnce } from './write-paper.ts';
+import { openContext, type Paper, printSection, writePaperAtOnce } from './write-paper.ts';
+import { fillersAt, refOf, type WritingContext } from './writing-context.ts';
 
 const joint = (language: Language): string => (language === 'zh' || language === 'ja' ? '' : ' ');
 
 /** The plan of a paper as far as other writers and readers need it. */
 export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaperAtOnce(request)): PaperPlan {
-  const desk = openDesk(request);
-  const [spot] = desk.spots;
-  const { wording } = desk;
-  const { language } = desk.subject;
-  const first = spot ? fillersAt(spot, desk) : {};
+  const context = openContext(request);
+  const [spot] = context.spots;
+  const { wording } = context;
+  const { language } = context.subject;
+  const first = spot ? fillersAt(spot, context) : {};
   const thesis = pick(wording.extras.abstract.claim, first, language, `${request.title}:thesis`);
   return {
     thesis,
@@ -30,28 +30,28 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
       .flatMap((piece) => (piece.kind === 'sentences' ? piece.sentences : []))
       .filter(({ move }) => move === 'definition')
       .flatMap(({ about, text }) => {
-        const term = desk.pool.find(about[0] ?? '')?.entry.term;
+        const term = context.pool.find(about[0] ?? '')?.entry.term;
         return term ? [{ term, meaning: text }] : [];
       })
       .slice(0, 12),
-    hypotheses: desk.argument.hypotheses.map(({ label, kind, x, y, m, test }) => ({
+    hypotheses: context.argument.hypotheses.map(({ label, kind, x, y, m, test }) => ({
       label,
       claim: pick(wording.hypotheses[kind], { label, x, y, m }, language, `${label}${x}`),
       test: pick(
         wording.tests,
-        { ...first, label, ref: test ? refOf(test, desk) : undefined },
+        { ...first, label, ref: test ? refOf(test, context) : undefined },
         language,
         `${label}:test`,
       ),
     })),
-    chains: desk.argument.chains.map(({ problem, cause, measure }) => ({ problem, cause, measure })),
+    chains: context.argument.chains.map(({ problem, cause, measure }) => ({ problem, cause, measure })),
     briefs: paper.sections.map(({ spot: { section }, pieces }) => ({
       section: section.id,
       points: [
         ...new Set(
           pieces.flatMap((piece) =>
             piece.kind === 'sentences'
-              ? piece.sentences.flatMap(({ about }) => about.flatMap((id) => desk.pool.find(id)?.entry.term ?? []))
+              ? piece.sentences.flatMap(({ about }) => about.flatMap((id) => context.pool.find(id)?.entry.term ?? []))
               : [],
           ),
         ),
@@ -72,8 +72,8 @@ function pick(frames: Frames, fillers: Fillers, language: Language, label: strin
 }
 
 /** Names of the paper's subject in English, where the knowledge holds them all; else a place for the student to fill. */
-function englishFillers(desk: Desk, isFirst: boolean): Fillers {
-  const { language, field, slots } = desk.subject;
+function englishFillers(context: WritingContext, isFirst: boolean): Fillers {
+  const { language, field, slots } = context.subject;
   const { long } = slots;
   const translate = (text: string | undefined): string | null => (text ? translateTerm(text, language, field) : null);
   const object = translate(long.object);
@@ -87,7 +87,7 @@ function englishFillers(desk: Desk, isFirst: boolean): Fillers {
     object: isWhole ? object : unnamed,
     aspect: isWhole && aspect ? aspect : undefined,
     focus,
-    matter: isWhole && aspect && desk.subject.relation === 'effect' ? grammars.en.effectOf(object, aspect) : focus,
+    matter: isWhole && aspect && context.subject.relation === 'effect' ? grammars.en.effectOf(object, aspect) : focus,
     theory: translate(long.theory) ?? undefined,
     theory2: translate(long.theory2) ?? undefined,
     tool: translate(long.tool) ?? undefined,
@@ -99,16 +99,16 @@ function englishFillers(desk: Desk, isFirst: boolean): Fillers {
 const abstractUnits: Record<Language, number> = { zh: 360, ja: 420, en: 220, es: 240 };
 
 export function writeAbstractAtOnce({ paper, language }: AbstractRequest): string {
-  const desk = openDesk(paper);
+  const context = openContext(paper);
   const wording = listWording(language);
-  const [spot] = desk.spots;
-  const own = spot ? fillersAt(spot, desk) : {};
+  const [spot] = context.spots;
+  const own = spot ? fillersAt(spot, context) : {};
   const chapters = String(paper.chapters.length);
   const isOwn = language === paper.language;
   const fillersFor = (isFirst: boolean): Fillers =>
-    isOwn ? { ...own, count: chapters } : { ...englishFillers(desk, isFirst), count: chapters };
+    isOwn ? { ...own, count: chapters } : { ...englishFillers(context, isFirst), count: chapters };
   const seed = hashText(`${paper.title}:abstract:${language}`);
-  const scribe = createScribe(language, seed, 10);
+  const writer = createSentenceWriter(language, seed, 10);
   const { abstract } = wording.extras;
   const sentences: string[] = [];
   let units = 0;
@@ -126,10 +126,10 @@ export function writeAbstractAtOnce({ paper, language }: AbstractRequest): strin
     'bound',
   ] as const;
   for (const move of moves) {
-    const sentence = scribe.word(abstract[move], fillersFor(sentences.length === 0), `abstract.${move}`);
+    const sentence = writer.word(abstract[move], fillersFor(sentences.length === 0), `abstract.${move}`);
     if (!sentence || (units > 0 && units + sentence.units > abstractUnits[language] && move !== 'bound')) continue;
     if (units > abstractUnits[language]) break;
-    scribe.keep(sentence);
+    writer.keep(sentence);
     sentences.push(sentence.text);
     units += sentence.units;
   }
@@ -145,11 +145,11 @@ export function writeAbstractAtOnce({ paper, language }: AbstractRequest): strin
 }
 
 export function writeAcknowledgementsAtOnce(request: PaperRequest): string {
-  const desk = openDesk(request);
-  const [spot] = desk.spots;
-  const fillers = spot ? fillersAt(spot, desk) : {};
-  const { language } = desk.subject;
-  return desk.wording.extras.acknowledgements
+  const context = openContext(request);
+  const [spot] = context.spots;
+  const fillers = spot ? fillersAt(spot, context) : {};
+  const { language } = context.subject;
+  return context.wording.extras.acknowledgements
     .map((frames, index) => pick(frames, fillers, language, `${request.title}:thanks:${index}`))
     .filter((text) => text !== '')
     .join('\n\n');
@@ -170,21 +170,21 @@ function planCompanion({
 }
 
 function printQuestionnaire(paper: PaperRequest): string {
-  const desk = openDesk(paper);
-  const { language } = desk.subject;
-  const wording: Wording = desk.wording;
+  const context = openContext(paper);
+  const { language } = context.subject;
+  const wording: Wording = context.wording;
   const { questionnaire, items, questions, tables, gap } = wording.materials;
-  const [spot] = desk.spots;
-  const fillers = spot ? fillersAt(spot, desk) : {};
+  const [spot] = context.spots;
+  const fillers = spot ? fillersAt(spot, context) : {};
   const fill = (text: string): string => fillFrame(text, fillers, language) ?? text;
-  const hypothesised = desk.argument.hypotheses.flatMap(({ x, y, m }) => [x, m, y]);
-  const { object, aspect } = desk.subject.slots.long;
-  const near = desk.subject.selection.variables.slice(0, 3).map(({ term }) => term);
+  const hypothesised = context.argument.hypotheses.flatMap(({ x, y, m }) => [x, m, y]);
+  const { object, aspect } = context.subject.slots.long;
+  const near = context.subject.selection.variables.slice(0, 3).map(({ term }) => term);
   const variables = [
     ...new Set([object, aspect, ...hypothesised, ...near].filter((term): term is string => Boolean(term))),
   ].slice(0, 6);
-  const statements = rotate(items, desk.subject.seed, 'questionnaire');
-  const open = rotate(questions, desk.subject.seed, 'questionnaire');
+  const statements = rotate(items, context.subject.seed, 'questionnaire');
+  const open = rotate(questions, context.subject.seed, 'questionnaire');
   const blocks: DraftBlock[] = [
     { kind: 'heading', level: 1, text: fill(questionnaire.title) },
     { kind: 'paragraph', text: fill(questionnaire.greeting) },

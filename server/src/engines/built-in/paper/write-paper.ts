@@ -2,14 +2,14 @@ import { printBlock } from '../../draft-text.ts';
 import type { PaperRequest } from '../../engine.ts';
 import { type Argument, planArgument } from './argument.ts';
 import { type Composed, composeSection } from './compose-section.ts';
-import type { Desk } from './desk.ts';
 import { planFigures } from './plan-figures.ts';
 import { createPool, type Pool } from './pool.ts';
 import { readOutline, type Spot } from './read-outline.ts';
-import { createScribe, type Scribe } from './scribe.ts';
 import type { Piece } from './section-draft.ts';
+import { createSentenceWriter, type SentenceWriter } from './sentence-writer.ts';
 import { readSubject, type Subject } from './subject.ts';
 import { listWording } from './wordings/list-wording.ts';
+import type { WritingContext } from './writing-context.ts';
 
 /** A whole paper, planned and worded. */
 export interface Paper {
@@ -18,29 +18,29 @@ export interface Paper {
   argument: Argument;
   sections: readonly Composed[];
   /** As it was left: it knows all that the paper says. */
-  desk: Desk;
+  context: WritingContext;
 }
 
 /** Units of an ordinary sentence: from the length of a paper to the number of its sentences. */
 const unitsOfSentence = { zh: 38, ja: 46, en: 20, es: 22 } as const;
 
-export function openDesk(request: PaperRequest): Desk {
+export function openContext(request: PaperRequest): WritingContext {
   const subject = readSubject(request);
   const spots = readOutline(request.chapters, subject.language, subject.relation, request.wordCount);
   const pool: Pool = createPool(subject);
   const argument = planArgument(spots, subject, pool);
   pool.reserve(spots);
-  const scribe: Scribe = createScribe(
+  const writer: SentenceWriter = createSentenceWriter(
     subject.language,
     subject.seed,
     request.wordCount / unitsOfSentence[subject.language],
   );
-  const desk: Desk = {
+  const context: WritingContext = {
     subject,
     spots,
     argument,
     pool,
-    scribe,
+    writer,
     wording: listWording(subject.language),
     works: new Map(request.works.map((work) => [work.id, work])),
     figures: new Map(),
@@ -50,7 +50,7 @@ export function openDesk(request: PaperRequest): Desk {
     mapped: new Set(),
     named: new Set(),
   };
-  return { ...desk, figures: planFigures(desk, request) };
+  return { ...context, figures: planFigures(context, request) };
 }
 
 /**
@@ -58,16 +58,16 @@ export function openDesk(request: PaperRequest): Desk {
  * whole keeps its length.
  */
 export function writePaperAtOnce(request: PaperRequest): Paper {
-  const desk = openDesk(request);
+  const context = openContext(request);
   let carried = 0;
-  const sections = desk.spots
+  const sections = context.spots
     .filter(({ isLeaf }) => isLeaf)
     .map((spot) => {
-      const composed = composeSection(spot, desk, spot.units + carried);
+      const composed = composeSection(spot, context, spot.units + carried);
       carried += spot.units - composed.units;
       return composed;
     });
-  return { subject: desk.subject, spots: desk.spots, argument: desk.argument, sections, desk };
+  return { subject: context.subject, spots: context.spots, argument: context.argument, sections, context };
 }
 
 export function printPiece(piece: Piece, language: Subject['language']): string {

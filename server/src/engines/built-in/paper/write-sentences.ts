@@ -1,11 +1,11 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { EntryKind } from '../knowledge/entry.ts';
 import { chance } from '../seeded-random.ts';
-import { type Desk, fillersAt } from './desk.ts';
 import type { Proposition, Source } from './pool.ts';
 import type { Spot } from './read-outline.ts';
-import type { Sentence } from './scribe.ts';
+import type { Sentence } from './sentence-writer.ts';
 import type { LinkMove } from './wordings/wording.ts';
+import { fillersAt, type WritingContext } from './writing-context.ts';
 
 /** Which link joins two entries, and which of the two comes first in the sentence. */
 function findLink(one: Source, other: Source): { move: LinkMove; a: Source; b: Source } | null {
@@ -24,10 +24,10 @@ function findLink(one: Source, other: Source): { move: LinkMove; a: Source; b: S
 export const linkBetween = (one: Source, other: Source): { move: LinkMove; a: Source; b: Source } | null =>
   findLink(one, other) ?? findLink(other, one);
 
-export const writeOwn = (spot: Spot, desk: Desk): Sentence | null =>
-  desk.scribe.word(desk.wording.roles[spot.role], fillersAt(spot, desk), `role.${spot.role}`);
+export const writeOwn = (spot: Spot, context: WritingContext): Sentence | null =>
+  context.writer.word(context.wording.roles[spot.role], fillersAt(spot, context), `role.${spot.role}`);
 
-const bridgeOfKind: Partial<Record<EntryKind, keyof Desk['wording']['kindBridges']>> = {
+const bridgeOfKind: Partial<Record<EntryKind, keyof WritingContext['wording']['kindBridges']>> = {
   theory: 'theory',
   debate: 'debate',
   data: 'data',
@@ -39,7 +39,7 @@ const bridgeOfKind: Partial<Record<EntryKind, keyof Desk['wording']['kindBridges
 };
 
 /** From the theme there is no way back to the theme. */
-function isTheme({ lower }: Source, { subject }: Desk): boolean {
+function isTheme({ lower }: Source, { subject }: WritingContext): boolean {
   const { object, aspect, focus } = subject.slots.long;
   return [object, aspect, focus].some((name) => {
     const other = name?.toLowerCase();
@@ -47,23 +47,28 @@ function isTheme({ lower }: Source, { subject }: Desk): boolean {
   });
 }
 
-export function writeBridge(spot: Spot, source: Source, desk: Desk): Sentence | null {
-  if (isTheme(source, desk)) return null;
-  const fillers = fillersAt(spot, desk, { term: source.entry.term });
+export function writeBridge(spot: Spot, source: Source, context: WritingContext): Sentence | null {
+  if (isTheme(source, context)) return null;
+  const fillers = fillersAt(spot, context, { term: source.entry.term });
   const about = [source.entry.id];
   if (source.stage !== null) {
-    return desk.scribe.word(desk.wording.methodBridges[source.stage], fillers, `method.${source.stage}`, about);
+    return context.writer.word(context.wording.methodBridges[source.stage], fillers, `method.${source.stage}`, about);
   }
   const group = bridgeOfKind[source.entry.kind];
   return group
-    ? desk.scribe.word(desk.wording.kindBridges[group], fillers, `bridge.${group}`, about)
-    : desk.scribe.word(desk.wording.bridges[desk.subject.relation], fillers, `bridge.${desk.subject.relation}`, about);
+    ? context.writer.word(context.wording.kindBridges[group], fillers, `bridge.${group}`, about)
+    : context.writer.word(
+        context.wording.bridges[context.subject.relation],
+        fillers,
+        `bridge.${context.subject.relation}`,
+        about,
+      );
 }
 
 /** A term that was named in the sentence before is called by its kind. */
-function nameAgain(clause: string, source: Source, desk: Desk): string {
+function nameAgain(clause: string, source: Source, context: WritingContext): string {
   const { term } = source.entry;
-  const names = desk.wording.again[source.stage === null ? source.entry.kind : 'method'];
+  const names = context.wording.again[source.stage === null ? source.entry.kind : 'method'];
   if (!names?.length || !clause.toLowerCase().startsWith(term.toLowerCase())) return clause;
   const rest = clause.slice(term.length);
   // 资源基础理论的解释力 would begin with a possessive; a plural would lose its agreement, a Spanish term its gender.
@@ -73,8 +78,8 @@ function nameAgain(clause: string, source: Source, desk: Desk): string {
     en: !/^ \p{L}/u.test(rest) || /s$| and /u.test(term),
     es: true,
   };
-  if (isFixed[desk.subject.language]) return clause;
-  const name = names[Math.floor(chance(desk.subject.seed, `${source.entry.id}${clause.length}`) * names.length)];
+  if (isFixed[context.subject.language]) return clause;
+  const name = names[Math.floor(chance(context.subject.seed, `${source.entry.id}${clause.length}`) * names.length)];
   return name ? name + rest : clause;
 }
 
@@ -86,23 +91,28 @@ const holders: Record<Language, RegExp> = {
   ja: /批判|論者|立場|主張|学派|研究者|反対|者は|者の/u,
 };
 
-export function writeProposition(proposition: Proposition, spot: Spot, desk: Desk, isAgain: boolean): Sentence {
+export function writeProposition(
+  proposition: Proposition,
+  spot: Spot,
+  context: WritingContext,
+  isAgain: boolean,
+): Sentence {
   const { source, facet, clause } = proposition;
   const about = [source.entry.id];
-  const said = isAgain ? nameAgain(clause, source, desk) : clause;
+  const said = isAgain ? nameAgain(clause, source, context) : clause;
   const wantsCarrier =
-    chance(desk.subject.seed, `${source.entry.id}.${facet}:carrier`) <
-    (facet === 'definition' ? 0.15 : facet === 'counter' && !holders[desk.subject.language].test(clause) ? 1 : 0.42);
+    chance(context.subject.seed, `${source.entry.id}.${facet}:carrier`) <
+    (facet === 'definition' ? 0.15 : facet === 'counter' && !holders[context.subject.language].test(clause) ? 1 : 0.42);
   const carried = wantsCarrier
-    ? desk.scribe.word(
+    ? context.writer.word(
         // A clause that names its term needs no frame that names it too.
         said.includes(source.entry.term)
-          ? desk.wording.carriers[facet].filter((frame) => !frame.includes('{term}'))
-          : desk.wording.carriers[facet],
-        { ...fillersAt(spot, desk), clause: said, term: source.entry.term },
+          ? context.wording.carriers[facet].filter((frame) => !frame.includes('{term}'))
+          : context.wording.carriers[facet],
+        { ...fillersAt(spot, context), clause: said, term: source.entry.term },
         `carrier.${facet}`,
         about,
       )
     : null;
-  return carried ?? desk.scribe.state(said, facet, about);
+  return carried ?? context.writer.state(said, facet, about);
 }

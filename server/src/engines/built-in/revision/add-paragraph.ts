@@ -1,13 +1,13 @@
 import type { Language } from '@yanmo/contract/languages';
 import { WishNotUnderstood } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
-import { refOf, topicOf } from '../paper/desk.ts';
 import type { Role } from '../paper/roles.ts';
-import { fillFrame } from '../paper/scribe.ts';
+import { fillFrame } from '../paper/sentence-writer.ts';
+import { refOf, topicOf } from '../paper/writing-context.ts';
 import type { Change, Purpose } from './change.ts';
 import { placeOfNew } from './change-length.ts';
-import type { Quarry } from './quarry.ts';
 import { keyOf, printSheet, type Sheet, type SheetBlock } from './sheet.ts';
+import type { Unsaid } from './unsaid.ts';
 
 type Add = Extract<Change, { kind: 'add' }>;
 
@@ -145,10 +145,10 @@ const nameList = (terms: readonly string[], language: Language): string => {
   return terms.length > 1 ? `${terms.slice(0, -1).join(', ')} ${and} ${terms.at(-1)}` : (terms[0] ?? '');
 };
 
-function summarise(sheet: Sheet, quarry: Quarry): string[] {
+function summarise(sheet: Sheet, unsaid: Unsaid): string[] {
   const { language } = sheet;
-  const topic = topicOf(quarry.spot.section.title);
-  const spoken = quarry.termsIn(printSheet(sheet)).filter((term) => !topic.toLowerCase().includes(term.toLowerCase()));
+  const topic = topicOf(unsaid.spot.section.title);
+  const spoken = unsaid.termsIn(printSheet(sheet)).filter((term) => !topic.toLowerCase().includes(term.toLowerCase()));
   const terms = spoken
     .filter((term) => !spoken.some((other) => other !== term && other.toLowerCase().includes(term.toLowerCase())))
     .slice(0, 4)
@@ -162,76 +162,76 @@ function summarise(sheet: Sheet, quarry: Quarry): string[] {
 }
 
 /** To the section that follows, or from the one before. */
-function lead(quarry: Quarry, isBack: boolean): string[] {
-  const { desk, spot } = quarry;
-  const leaves = desk.spots.filter(({ isLeaf }) => isLeaf);
+function lead(unsaid: Unsaid, isBack: boolean): string[] {
+  const { context, spot } = unsaid;
+  const leaves = context.spots.filter(({ isLeaf }) => isLeaf);
   const other = leaves[leaves.indexOf(spot) + (isBack ? -1 : 1)];
   if (!other) return [];
-  const frames = (isBack ? desk.wording.back : desk.wording.forward).filter((frame) => frame.includes('{topic}'));
-  const sentence = quarry.word(frames, { ref: refOf(other, desk), topic: topicOf(other.section.title) });
+  const frames = (isBack ? context.wording.back : context.wording.forward).filter((frame) => frame.includes('{topic}'));
+  const sentence = unsaid.word(frames, { ref: refOf(other, context), topic: topicOf(other.section.title) });
   return sentence ? [sentence] : [];
 }
 
 /** Sentences for one paragraph: what the engine knows, then what the works say, then the gap. */
-function writeFor({ purpose, about }: Add, sheet: Sheet, quarry: Quarry): string[] {
+function writeFor({ purpose, about }: Add, sheet: Sheet, unsaid: Unsaid): string[] {
   const { language } = sheet;
-  const { desk, unit } = quarry;
-  if (purpose === 'summary') return summarise(sheet, quarry);
-  if (purpose === 'transition') return lead(quarry, false);
+  const { context, unit } = unsaid;
+  if (purpose === 'summary') return summarise(sheet, unsaid);
+  if (purpose === 'transition') return lead(unsaid, false);
   if (purpose === 'opening') {
-    const opener = quarry.word(desk.wording.openers);
+    const opener = unsaid.word(context.wording.openers);
     return opener ? [opener] : [];
   }
-  const role = roleOf[purpose] ?? quarry.spot.role;
+  const role = roleOf[purpose] ?? unsaid.spot.role;
   if (about === '') {
-    if (purpose === 'example') return exampleOf(sheet, quarry);
-    const known = quarry.paragraph({ about: null, role, units: unit * 4.5 });
-    const own = known.length === 0 ? [quarry.word(desk.wording.roles[role])].filter((text) => text !== null) : [];
+    if (purpose === 'example') return exampleOf(sheet, unsaid);
+    const known = unsaid.paragraph({ about: null, role, units: unit * 4.5 });
+    const own = known.length === 0 ? [unsaid.word(context.wording.roles[role])].filter((text) => text !== null) : [];
     return [...known, ...own];
   }
   const key = purpose === 'definition' || purpose === 'comparison' || purpose === 'example' ? purpose : 'topic';
-  const opening = quarry.word(openings[language][key], { about: markless(about) });
+  const opening = unsaid.word(openings[language][key], { about: markless(about) });
   const facts =
     purpose === 'definition'
-      ? [quarry.side(about, 'definition')].filter((text) => text !== null)
+      ? [unsaid.side(about, 'definition')].filter((text) => text !== null)
       : purpose === 'example'
-        ? [quarry.side(about, 'example')].filter((text) => text !== null)
-        : quarry.paragraph({ about, role, units: unit * 4 });
+        ? [unsaid.side(about, 'example')].filter((text) => text !== null)
+        : unsaid.paragraph({ about, role, units: unit * 4 });
   if (facts.length === 0 && purpose === 'definition') {
-    const elsewhere = quarry.whereDefined(about);
+    const elsewhere = unsaid.whereDefined(about);
     if (elsewhere) return [pointers[language].replace('{about}', markless(about)).replace('{ref}', elsewhere)];
   }
-  const cited = facts.length < 2 ? citeOn(about, sheet, quarry) : [];
+  const cited = facts.length < 2 ? citeOn(about, sheet, unsaid) : [];
   // What is known and borne out needs no mark; a case or a figure the student has to bring.
   const isBare = facts.length + cited.length === 0 || purpose === 'example';
   const gap = isBare
-    ? [`[${desk.wording.materials.gap}: ${gaps[language][key].replace('{about}', markless(about))}]`]
+    ? [`[${context.wording.materials.gap}: ${gaps[language][key].replace('{about}', markless(about))}]`]
     : [];
-  const more = isBare && purpose === 'topic' ? quarry.word(desk.wording.openers, { topic: markless(about) }) : null;
+  const more = isBare && purpose === 'topic' ? unsaid.word(context.wording.openers, { topic: markless(about) }) : null;
   return [...(opening ? [opening] : []), ...(more ? [more] : []), ...facts, ...cited, ...gap];
 }
 
 const markless = (text: string): string => text.replace(/[“”"「」『』«»[\]{}|]/gu, '').trim();
 
-function exampleOf(sheet: Sheet, quarry: Quarry): string[] {
-  const [term] = quarry.termsIn(printSheet(sheet));
-  const known = term ? quarry.side(term, 'example') : null;
-  const gap = quarry.gap('case');
+function exampleOf(sheet: Sheet, unsaid: Unsaid): string[] {
+  const [term] = unsaid.termsIn(printSheet(sheet));
+  const known = term ? unsaid.side(term, 'example') : null;
+  const gap = unsaid.gap('case');
   return [known, gap].filter((text) => text !== null);
 }
 
-function citeOn(about: string, sheet: Sheet, quarry: Quarry): string[] {
+function citeOn(about: string, sheet: Sheet, unsaid: Unsaid): string[] {
   const key = keyOf(about);
-  const near = quarry
+  const near = unsaid
     .uncited(printSheet(sheet))
     .filter(({ title, abstract }) => keyOf(`${title}${abstract ?? ''}`).includes(key));
-  return near.slice(0, 2).flatMap((work) => quarry.cite(work) ?? []);
+  return near.slice(0, 2).flatMap((work) => unsaid.cite(work) ?? []);
 }
 
-export function addParagraphs(sheet: Sheet, add: Add, quarry: Quarry, after: SheetBlock | null): Sheet {
+export function addParagraphs(sheet: Sheet, add: Add, unsaid: Unsaid, after: SheetBlock | null): Sheet {
   const blocks: SheetBlock[] = [];
   for (let index = 0; index < add.count; index += 1) {
-    const sentences = writeFor(add, { ...sheet, blocks: [...sheet.blocks, ...blocks] }, quarry);
+    const sentences = writeFor(add, { ...sheet, blocks: [...sheet.blocks, ...blocks] }, unsaid);
     if (sentences.length > 0) blocks.push({ kind: 'paragraph', sentences });
   }
   if (blocks.length === 0) throw new WishNotUnderstood(`Nothing can be said here on ${add.about || add.purpose}.`);
@@ -241,12 +241,12 @@ export function addParagraphs(sheet: Sheet, add: Add, quarry: Quarry, after: She
 }
 
 /** A sentence before a list or table that opens the section, or behind one that ends it. */
-export function addTransition(sheet: Sheet, place: 'START' | 'END', quarry: Quarry): Sheet {
-  const { desk, spot } = quarry;
+export function addTransition(sheet: Sheet, place: 'START' | 'END', unsaid: Unsaid): Sheet {
+  const { context, spot } = unsaid;
   const sentences =
-    place === 'END' ? lead(quarry, false) : [quarry.word(desk.wording.openers)].filter((text) => text !== null);
+    place === 'END' ? lead(unsaid, false) : [unsaid.word(context.wording.openers)].filter((text) => text !== null);
   const own =
-    sentences.length > 0 ? sentences : [quarry.word(desk.wording.roles[spot.role])].filter((text) => text !== null);
+    sentences.length > 0 ? sentences : [unsaid.word(context.wording.roles[spot.role])].filter((text) => text !== null);
   if (own.length === 0) return sheet;
   const paragraph: SheetBlock = { kind: 'paragraph', sentences: own };
   return { ...sheet, blocks: place === 'START' ? [paragraph, ...sheet.blocks] : [...sheet.blocks, paragraph] };

@@ -1,8 +1,8 @@
 import { listCitations } from '../../draft-text.ts';
 import { type PaperWork, WishNotUnderstood } from '../../engine.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
-import type { Quarry } from './quarry.ts';
 import { hasCitation, paragraphsOf, printSheet, type Sheet, type SheetParagraph } from './sheet.ts';
+import type { Unsaid } from './unsaid.ts';
 
 const most = 3;
 
@@ -15,18 +15,18 @@ function addSentence(sheet: Sheet, sentence: string): void {
 }
 
 /** Where no verified work is left, the place for one is marked: a source is never invented. */
-export function citeMore(sheet: Sheet, quarry: Quarry, within: SheetParagraph | null): Sheet {
+export function citeMore(sheet: Sheet, unsaid: Unsaid, within: SheetParagraph | null): Sheet {
   let added = 0;
-  for (const work of quarry.uncited(printSheet(sheet))) {
+  for (const work of unsaid.uncited(printSheet(sheet))) {
     if (added >= most) break;
-    const sentence = quarry.cite(work);
+    const sentence = unsaid.cite(work);
     if (!sentence) continue;
     if (within) within.sentences.push(sentence);
     else addSentence(sheet, sentence);
     added += 1;
   }
   if (added > 0) return sheet;
-  const gap = quarry.gap('source') ?? quarry.gap('quote');
+  const gap = unsaid.gap('source') ?? unsaid.gap('quote');
   if (!gap) throw new WishNotUnderstood('No further work is at hand.');
   return { ...sheet, blocks: [...sheet.blocks, { kind: 'paragraph', sentences: [gap] }] };
 }
@@ -66,10 +66,10 @@ export function findWork(named: string, works: readonly PaperWork[]): PaperWork 
   return near && near.rank >= 0.7 ? near.work : null;
 }
 
-export function citeNamed(sheet: Sheet, named: string, quarry: Quarry, works: readonly PaperWork[]): Sheet {
+export function citeNamed(sheet: Sheet, named: string, unsaid: Unsaid, works: readonly PaperWork[]): Sheet {
   const work = findWork(named, works);
   if (!work) throw new WishNotUnderstood(`No verified work of this paper is called ${named}.`);
-  const sentence = quarry.cite(work);
+  const sentence = unsaid.cite(work);
   if (!sentence) throw new WishNotUnderstood(`${work.title} is cited in every way that there is.`);
   addSentence(sheet, sentence);
   return sheet;

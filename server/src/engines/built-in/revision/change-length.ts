@@ -2,8 +2,8 @@ import { countDraft } from '@yanmo/contract/draft-count';
 import { WishNotUnderstood } from '../../engine.ts';
 import type { Length } from './change.ts';
 import { isLoose } from './change-blocks.ts';
-import type { Quarry } from './quarry.ts';
 import { countSheet, isWide, joinSentences, printSheet, type Sheet, type SheetParagraph } from './sheet.ts';
+import type { Unsaid } from './unsaid.ts';
 
 /** Below this no section can be brought by rules without losing what it is for. */
 const least = { wide: 60, narrow: 35 } as const;
@@ -56,26 +56,26 @@ export function shorten(sheet: Sheet, target: number, scope: readonly SheetParag
 }
 
 /** More paragraphs from what the engine knows and the paper does not say yet, then single sentences, then a marked gap. */
-export function lengthen(sheet: Sheet, target: number, quarry: Quarry, within: SheetParagraph | null): Sheet {
+export function lengthen(sheet: Sheet, target: number, unsaid: Unsaid, within: SheetParagraph | null): Sheet {
   const { language } = sheet;
   const scope = (): number => (within ? countDraft(joinSentences(within.sentences, language)) : countSheet(sheet));
   const insertAt = placeOfNew(sheet);
   const fresh: SheetParagraph[] = [];
   const units = (): number =>
     scope() + fresh.reduce((sum, { sentences }) => sum + countDraft(joinSentences(sentences, language)), 0);
-  for (let turn = 0; turn < 40 && target - units() > quarry.unit * 2.5 && !within; turn += 1) {
-    const sentences = quarry.paragraph({ about: null, units: Math.min(target - units(), quarry.unit * 6) });
+  for (let turn = 0; turn < 40 && target - units() > unsaid.unit * 2.5 && !within; turn += 1) {
+    const sentences = unsaid.paragraph({ about: null, units: Math.min(target - units(), unsaid.unit * 6) });
     if (sentences.length === 0) break;
     fresh.push({ kind: 'paragraph', sentences });
   }
   const host = within ?? fresh.at(-1) ?? sheet.blocks.findLast((block) => block.kind === 'paragraph');
-  for (let turn = 0; turn < 60 && host && target - units() > quarry.unit * 0.55; turn += 1) {
-    const sentence = quarry.sentence();
+  for (let turn = 0; turn < 60 && host && target - units() > unsaid.unit * 0.55; turn += 1) {
+    const sentence = unsaid.sentence();
     if (!sentence) break;
     host.sentences.push(sentence);
   }
-  if (target - units() > quarry.unit * 3) {
-    const gap = quarry.gap('case') ?? quarry.gap('source');
+  if (target - units() > unsaid.unit * 3) {
+    const gap = unsaid.gap('case') ?? unsaid.gap('source');
     if (gap) fresh.push({ kind: 'paragraph', sentences: [gap] });
   }
   return { ...sheet, blocks: [...sheet.blocks.slice(0, insertAt), ...fresh, ...sheet.blocks.slice(insertAt)] };
@@ -92,7 +92,7 @@ export function changeLength(
   sheet: Sheet,
   length: Length,
   within: SheetParagraph | null,
-  openedQuarry: () => Quarry,
+  openedUnsaid: () => Unsaid,
 ): Sheet {
   const { language } = sheet;
   const now = within ? countDraft(joinSentences(within.sentences, language)) : countSheet(sheet);
@@ -109,13 +109,13 @@ export function changeLength(
     if (printSheet(shorter) === before) throw new WishNotUnderstood('Nothing can go without a source or a gap.');
     return shorter;
   }
-  return lengthen(sheet, target, openedQuarry(), within);
+  return lengthen(sheet, target, openedUnsaid(), within);
 }
 
 /** As near to a length as rules come; what cannot be reached is no reason to stop the paper. */
-export function fitLength(sheet: Sheet, units: number, openedQuarry: () => Quarry): Sheet {
+export function fitLength(sheet: Sheet, units: number, openedUnsaid: () => Unsaid): Sheet {
   const now = countSheet(sheet);
-  if (units >= now) return lengthen(sheet, units, openedQuarry(), null);
+  if (units >= now) return lengthen(sheet, units, openedUnsaid(), null);
   const scope = sheet.blocks.filter((block) => block.kind === 'paragraph');
   const rest =
     now - scope.reduce((sum, { sentences }) => sum + countDraft(joinSentences(sentences, sheet.language)), 0);

@@ -7,12 +7,13 @@ import { type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../.
 import { printSection } from '../paper/write-paper.ts';
 import { reviseSectionAtOnce } from './revise-section.ts';
 import { keyOf, splitText } from './sheet.ts';
-import { request, revisionOf, section, shelf, subjects, wishes } from './testing/revised-paper.ts';
+import { recentPapers, request, revisionOf, section, subjects, wishes } from './testing/revised-paper.ts';
 
-const revise = (revision: RevisionRequest): string => reviseSectionAtOnce(revision, () => shelf.take(revision.paper));
+const revise = (revision: RevisionRequest): string =>
+  reviseSectionAtOnce(revision, () => recentPapers.take(revision.paper));
 
 const others = (language: Language): string =>
-  shelf
+  recentPapers
     .take(request(language))
     .sections.filter(({ spot }) => spot.section.id !== section)
     .map((one) => plainDraft(printSection(one, language)))

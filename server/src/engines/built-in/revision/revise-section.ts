@@ -8,7 +8,6 @@ import { citeLess, citeMore, citeNamed } from './change-citations.ts';
 import { changeLength, fitLength } from './change-length.ts';
 import { changeStyle } from './change-style.ts';
 import { removeWords, replaceWords } from './change-words.ts';
-import { openQuarry, type Quarry } from './quarry.ts';
 import { readWish } from './read-wish.ts';
 import { sayOtherwise } from './say-otherwise.ts';
 import {
@@ -21,6 +20,7 @@ import {
   type SheetParagraph,
   tidySheet,
 } from './sheet.ts';
+import { openUnsaid, type Unsaid } from './unsaid.ts';
 
 /** What is taken away goes first, so that a length is worked out on what is left; paragraphs are counted before all. */
 const order: readonly Change['kind'][] = [
@@ -49,29 +49,29 @@ const order: readonly Change['kind'][] = [
 class Revision {
   private readonly request: RevisionRequest;
   private readonly write: () => Paper;
-  private opened: Quarry | null = null;
+  private opened: Unsaid | null = null;
   constructor(request: RevisionRequest, write: () => Paper) {
     this.request = request;
     this.write = write;
   }
 
-  private readonly quarry = (): Quarry => {
-    this.opened ??= openQuarry(this.request, this.write());
+  private readonly unsaid = (): Unsaid => {
+    this.opened ??= openUnsaid(this.request, this.write());
     return this.opened;
   };
 
   note(sheet: Sheet, note: RevisionNote): Sheet {
     switch (note.kind) {
       case 'REPEATED':
-        return sayOtherwise(sheet, note.passage, this.quarry());
+        return sayOtherwise(sheet, note.passage, this.unsaid());
       case 'TERM':
         return keyOf(printSheet(sheet)).includes(keyOf(note.found))
           ? replaceWords(sheet, note.found, note.wanted)
           : sheet;
       case 'LENGTH':
-        return fitLength(sheet, note.units, this.quarry);
+        return fitLength(sheet, note.units, this.unsaid);
       case 'TRANSITION':
-        return addTransition(sheet, note.place, this.quarry());
+        return addTransition(sheet, note.place, this.unsaid());
       case 'WISH':
         return this.wish(sheet, readWish(note.text));
     }
@@ -91,19 +91,19 @@ class Revision {
       case 'remove_words':
         return removeWords(sheet, change.words);
       case 'length':
-        return changeLength(sheet, change.length, at(change.place), this.quarry);
+        return changeLength(sheet, change.length, at(change.place), this.unsaid);
       case 'style':
         return changeStyle(sheet, change, at(change.place));
       case 'rewrite':
         return this.rewrite(sheet, at(change.place));
       case 'cite':
         return change.amount === 'more'
-          ? citeMore(sheet, this.quarry(), at(change.place))
+          ? citeMore(sheet, this.unsaid(), at(change.place))
           : citeLess(sheet, change.amount, this.request.paper.works);
       case 'cite_work':
-        return citeNamed(sheet, change.named, this.quarry(), this.request.paper.works);
+        return citeNamed(sheet, change.named, this.unsaid(), this.request.paper.works);
       case 'add':
-        return addParagraphs(sheet, change, this.quarry(), change.at && change.at.nth > 0 ? at(change.at) : null);
+        return addParagraphs(sheet, change, this.unsaid(), change.at && change.at.nth > 0 ? at(change.at) : null);
       default: {
         const { section } = this.request;
         const changed = changeBlocks(sheet, change, counted) ?? changeForm(sheet, change, counted, section);
@@ -115,12 +115,12 @@ class Revision {
 
   /** The paragraph anew from what the paper does not say yet; its sources, gaps and claims stay. */
   private rewrite(sheet: Sheet, within: SheetParagraph | null): Sheet {
-    const quarry = this.quarry();
+    const unsaid = this.unsaid();
     let isChanged = false;
     for (const paragraph of within ? [within] : paragraphsOf(sheet)) {
       const loose = paragraph.sentences.filter(isLoose);
       if (loose.length === 0) continue;
-      const fresh = quarry.paragraph({ about: null, units: countDraft(loose.join(' ')) });
+      const fresh = unsaid.paragraph({ about: null, units: countDraft(loose.join(' ')) });
       if (fresh.length === 0) continue;
       isChanged = true;
       const held = paragraph.sentences.filter((sentence) => !isLoose(sentence));

@@ -1,7 +1,7 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { listCitations } from '../../draft-text.ts';
-import type { Quarry } from './quarry.ts';
 import { hasCitation, isWide, keyOf, paragraphsOf, type Sheet } from './sheet.ts';
+import type { Unsaid } from './unsaid.ts';
 
 /** A sentence of which so much stands in the passage is meant by it. */
 const leastShare = 0.6;
@@ -15,7 +15,7 @@ function runsOf(text: string, size: number): Set<string> {
 }
 
 /** What stands in another section goes, its sources are cited with other words, and the room is filled with what is new. */
-export function sayOtherwise(sheet: Sheet, passage: string, quarry: Quarry): Sheet {
+export function sayOtherwise(sheet: Sheet, passage: string, unsaid: Unsaid): Sheet {
   const size = isWide(sheet.language) ? 6 : 18;
   const told = runsOf(passage, size);
   const isTold = (sentence: string): boolean => {
@@ -29,16 +29,16 @@ export function sayOtherwise(sheet: Sheet, passage: string, quarry: Quarry): She
       if (!isTold(sentence)) return [sentence];
       const cited = hasCitation(sentence)
         ? listCitations(sentence).flatMap((id) => {
-            const work = quarry.desk.works.get(id);
-            return (work && quarry.cite(work)) ?? [];
+            const work = unsaid.context.works.get(id);
+            return (work && unsaid.cite(work)) ?? [];
           })
         : [];
       // A source that no other wording is left for is worth more than the repetition costs.
       if (hasCitation(sentence) && cited.length === 0) return [sentence];
       const fresh: string[] = [];
       let missing = countDraft(sentence) - countDraft(cited.join(' '));
-      while (missing > quarry.unit * 0.5 && fresh.length < 4) {
-        const next = quarry.sentence();
+      while (missing > unsaid.unit * 0.5 && fresh.length < 4) {
+        const next = unsaid.sentence();
         if (!next) break;
         fresh.push(next);
         missing -= countDraft(next);

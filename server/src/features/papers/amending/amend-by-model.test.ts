@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double/openai-double.ts';
-import type { ReadingDesk, ShownSection } from '../testing/reading-desk.ts';
-import { openWrittenDesk } from '../testing/written-desk.ts';
+import type { PaperBuyer, ShownSection } from '../testing/paper-buyer.ts';
+import { openWrittenPaper } from '../testing/written-paper.ts';
 
 let double: OpenAiDouble;
-let desk: ReadingDesk;
+let buyer: PaperBuyer;
 let token: string;
 let paper: string;
 let section: ShownSection;
 
 beforeAll(async () => {
   double = await startOpenAiDouble();
-  const written = await openWrittenDesk({
+  const written = await openWrittenPaper({
     environment: {
       ...{ LLM_BASE_URL: double.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'double', AMENDMENT_WAIT_MS: '30000' },
     },
   });
-  desk = written;
+  buyer = written;
   ({ token, paper } = written);
-  [section] = (await desk.sections(token, paper)) as [ShownSection];
+  [section] = (await buyer.sections(token, paper)) as [ShownSection];
 }, 120_000);
 afterAll(async () => {
-  await desk.close();
+  await buyer.close();
   await double.stop();
 });
 beforeEach(() => double.reset());
 
-const ask = async () => (await desk.ask(token, paper, section.id, '补充一段关于研究局限的说明')).result;
+const ask = async () => (await buyer.ask(token, paper, section.id, '补充一段关于研究局限的说明')).result;
 
 describe('a change by a model', () => {
   it('is proposed with what it was told: the section, the wish, and nothing that is not in the paper', async () => {
@@ -34,23 +34,23 @@ describe('a change by a model', () => {
     expect(proposal, JSON.stringify(proposal.error)).toMatchObject({ state: 'PROPOSED' });
     expect(double.statistics().calls).toBe(1);
     const works = new Set(
-      (await desk.read(token, paper)).references.map(({ work }: { work: { id: string } }) => work.id),
+      (await buyer.read(token, paper)).references.map(({ work }: { work: { id: string } }) => work.id),
     );
     for (const [, id] of proposal.text.matchAll(/\[@([\w-]+)\]/gu)) expect(works.has(id)).toBe(true);
-    const { result } = await desk.decide(token, proposal.id, true);
+    const { result } = await buyer.decide(token, proposal.id, true);
     expect(result.section.text).toMatchObject({ origin: 'AMENDMENT', draft: proposal.text });
     expect(result.section.text.engine).toContain('double');
   });
 
   it('that is down fails in words, costs nothing, and leaves the text as it was', { timeout: 60_000 }, async () => {
-    const before = (await desk.sections(token, paper))[0] as ShownSection;
-    const { amendments_left } = await desk.read(token, paper);
+    const before = (await buyer.sections(token, paper))[0] as ShownSection;
+    const { amendments_left } = await buyer.read(token, paper);
     double.setDefault({ name: 'unauthorized' });
     const failed = await ask();
     expect(failed).toMatchObject({ state: 'FAILED', text: null, error: { error: 'engine_unavailable' } });
     expect(failed.error.message).not.toBe('');
-    expect(((await desk.sections(token, paper))[0] as ShownSection).text).toEqual(before.text);
-    expect((await desk.read(token, paper)).amendments_left).toBe(amendments_left);
+    expect(((await buyer.sections(token, paper))[0] as ShownSection).text).toEqual(before.text);
+    expect((await buyer.read(token, paper)).amendments_left).toBe(amendments_left);
     double.setDefault({ name: 'normal' });
     expect((await ask()).state).toBe('PROPOSED');
   });

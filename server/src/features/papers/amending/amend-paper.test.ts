@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ReadingDesk, ShownSection } from '../testing/reading-desk.ts';
-import { openWrittenDesk } from '../testing/written-desk.ts';
+import type { PaperBuyer, ShownSection } from '../testing/paper-buyer.ts';
+import { openWrittenPaper } from '../testing/written-paper.ts';
 
-let desk: ReadingDesk;
+let buyer: PaperBuyer;
 let token: string;
 let paper: string;
 let sections: ShownSection[];
 let next = 0;
 
 beforeAll(async () => {
-  const written = await openWrittenDesk({ environment: { AMENDMENT_WAIT_MS: '20000' } });
-  desk = written;
+  const written = await openWrittenPaper({ environment: { AMENDMENT_WAIT_MS: '20000' } });
+  buyer = written;
   ({ token, paper } = written);
-  sections = await desk.sections(token, paper);
+  sections = await buyer.sections(token, paper);
 }, 120_000);
-afterAll(() => desk.close());
+afterAll(() => buyer.close());
 
 /** One that no test before has changed, with at least two paragraphs. */
 function freshSection(): ShownSection {
@@ -28,13 +28,13 @@ function freshSection(): ShownSection {
 }
 
 const now = async (id: string): Promise<ShownSection> => {
-  const found = (await desk.sections(token, paper)).find((section) => section.id === id);
+  const found = (await buyer.sections(token, paper)).find((section) => section.id === id);
   if (!found) throw new Error(`section ${id} is gone`);
   return found;
 };
 const wish = '把“企业”统一改为“公司”';
 async function propose(section: ShownSection, instruction = wish) {
-  const { result, error } = await desk.ask(token, paper, section.id, instruction);
+  const { result, error } = await buyer.ask(token, paper, section.id, instruction);
   expect(result, error).toMatchObject({ state: 'PROPOSED' });
   return result;
 }
@@ -48,7 +48,7 @@ describe('a change that is asked for', () => {
   // The first to ask waits for the engine to be loaded as well.
   it('is proposed with its diff, and becomes a version only when it is accepted', { timeout: 60_000 }, async () => {
     const section = freshSection();
-    const { amendments_left } = await desk.read(token, paper);
+    const { amendments_left } = await buyer.read(token, paper);
     const proposal = await propose(section);
     expect(proposal).toMatchObject({ section_id: section.id, instruction: wish, base_version: section.text.version });
     expect(proposal.text).toBe(section.text.draft.replaceAll('企业', '公司'));
@@ -56,11 +56,11 @@ describe('a change that is asked for', () => {
     expect(joined(proposal.diff, 'removed')).toBe(proposal.text);
     expect(await now(section.id)).toMatchObject({ text: { version: section.text.version } });
     // A page that was left and opened again finds it.
-    const open = await desk.read(token, paper);
+    const open = await buyer.read(token, paper);
     expect(open.amendments).toMatchObject([{ id: proposal.id, state: 'PROPOSED', diff: proposal.diff }]);
     expect(open.amendments_left).toBe(amendments_left - 1);
 
-    const { result } = await desk.decide(token, proposal.id, true);
+    const { result } = await buyer.decide(token, proposal.id, true);
     expect(result.amendment.state).toBe('ACCEPTED');
     expect(result.section.text).toMatchObject({
       version: section.text.version + 1,
@@ -68,9 +68,9 @@ describe('a change that is asked for', () => {
       draft: proposal.text,
     });
     expect(result.section.text.engine).not.toBe('');
-    const after = await desk.read(token, paper);
+    const after = await buyer.read(token, paper);
     expect(after).toMatchObject({ amendments: [], has_unexported_changes: true });
-    const { result: versions } = await desk.shop.get(token, `paper/versions/${paper}`);
+    const { result: versions } = await buyer.shop.get(token, `paper/versions/${paper}`);
     const ofSection = versions.sections.find(({ section_id }: { section_id: string }) => section_id === section.id);
     expect(ofSection.versions[0]).toMatchObject({ origin: 'AMENDMENT', instruction: wish });
   });
@@ -78,46 +78,46 @@ describe('a change that is asked for', () => {
   it('can be dismissed, and leaves the text as it was', async () => {
     const section = freshSection();
     const { id } = await propose(section);
-    const { result } = await desk.decide(token, id, false);
+    const { result } = await buyer.decide(token, id, false);
     expect(result).toMatchObject({ amendment: { state: 'DISMISSED' }, section: { text: section.text } });
-    expect((await desk.decide(token, id, true)).error).toBe('wrong_state');
-    expect((await desk.decide(token, id, false)).result.amendment.state).toBe('DISMISSED');
+    expect((await buyer.decide(token, id, true)).error).toBe('wrong_state');
+    expect((await buyer.decide(token, id, false)).result.amendment.state).toBe('DISMISSED');
   });
 
   it('that is asked for again in other words takes the place of the first', async () => {
     const section = freshSection();
     const one = await propose(section);
     const other = await propose(section, '把“企业”改成“厂商”');
-    const { result } = await desk.shop.get(token, `paper/amendment/${one.id}`);
+    const { result } = await buyer.shop.get(token, `paper/amendment/${one.id}`);
     expect(result.state).toBe('DISMISSED');
-    const { amendments } = await desk.read(token, paper);
+    const { amendments } = await buyer.read(token, paper);
     expect(amendments.map(({ id }: { id: string }) => id)).toEqual([other.id]);
-    await desk.decide(token, other.id, false);
+    await buyer.decide(token, other.id, false);
   });
 
   it('that cannot be made out fails in words, and costs nothing', async () => {
     const section = freshSection();
-    const { amendments_left } = await desk.read(token, paper);
-    const { status, result } = await desk.ask(token, paper, section.id, '呜呜啦啦咕噜咕噜');
+    const { amendments_left } = await buyer.read(token, paper);
+    const { status, result } = await buyer.ask(token, paper, section.id, '呜呜啦啦咕噜咕噜');
     expect(status).toBe(200);
     expect(result).toMatchObject({ state: 'FAILED', text: null, diff: null, error: { error: 'wish_not_understood' } });
     expect(result.error.message.length).toBeGreaterThan(20);
-    expect((await desk.decide(token, result.id, true)).error).toBe('wrong_state');
-    expect((await desk.decide(token, result.id, false)).result.amendment.state).toBe('DISMISSED');
-    expect((await desk.read(token, paper)).amendments_left).toBe(amendments_left);
+    expect((await buyer.decide(token, result.id, true)).error).toBe('wrong_state');
+    expect((await buyer.decide(token, result.id, false)).result.amendment.state).toBe('DISMISSED');
+    expect((await buyer.read(token, paper)).amendments_left).toBe(amendments_left);
   });
 
   it('of somebody else, or that is none, looks absent', async () => {
     const { id } = await propose(freshSection());
-    const stranger = await desk.shop.logIn();
+    const stranger = await buyer.shop.logIn();
     for (const [who, what] of [
       [stranger, id],
       [token, randomUUID()],
     ] as const) {
-      expect((await desk.shop.get(who, `paper/amendment/${what}`)).error).toBe('not_found');
-      expect((await desk.decide(who, what, true)).error).toBe('not_found');
+      expect((await buyer.shop.get(who, `paper/amendment/${what}`)).error).toBe('not_found');
+      expect((await buyer.decide(who, what, true)).error).toBe('not_found');
     }
-    await desk.decide(token, id, false);
+    await buyer.decide(token, id, false);
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe('a change that is asked for', () => {
     ['a null character', '改\u0000一改'],
   ])('with %s is refused', async (_name, instruction) => {
     const [section] = sections as [ShownSection];
-    expect(await desk.ask(token, paper, section.id, instruction)).toMatchObject({ status: 422 });
+    expect(await buyer.ask(token, paper, section.id, instruction)).toMatchObject({ status: 422 });
   });
 });
 
@@ -136,7 +136,7 @@ describe('at the same moment', () => {
   it('two that accept one proposal make one version, and both are told of it', async () => {
     const section = freshSection();
     const { id } = await propose(section);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => desk.decide(token, id, true)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => buyer.decide(token, id, true)));
     for (const { result } of answers) {
       expect(result).toMatchObject({ amendment: { state: 'ACCEPTED' }, section: { text: { origin: 'AMENDMENT' } } });
     }
@@ -146,9 +146,9 @@ describe('at the same moment', () => {
   it('one that accepts and one that dismisses: one of them has decided', async () => {
     const section = freshSection();
     const { id } = await propose(section);
-    const [accepted, dismissed] = await Promise.all([desk.decide(token, id, true), desk.decide(token, id, false)]);
+    const [accepted, dismissed] = await Promise.all([buyer.decide(token, id, true), buyer.decide(token, id, false)]);
     expect([accepted.status, dismissed.status].toSorted()).toEqual([200, 409]);
-    const { state } = (await desk.shop.get(token, `paper/amendment/${id}`)).result;
+    const { state } = (await buyer.shop.get(token, `paper/amendment/${id}`)).result;
     expect(state).toBe(accepted.status === 200 ? 'ACCEPTED' : 'DISMISSED');
     expect((await now(section.id)).text.version).toBe(section.text.version + (state === 'ACCEPTED' ? 1 : 0));
   });
@@ -157,11 +157,11 @@ describe('at the same moment', () => {
     const section = freshSection();
     const { id } = await propose(section);
     const { version } = section.text;
-    expect((await desk.edit(token, paper, { id: section.id, version }, '我自己的话。')).status).toBe(200);
-    expect(await desk.decide(token, id, true)).toMatchObject({ status: 409, error: 'section_changed' });
-    expect((await desk.shop.get(token, `paper/amendment/${id}`)).result.state).toBe('PROPOSED');
+    expect((await buyer.edit(token, paper, { id: section.id, version }, '我自己的话。')).status).toBe(200);
+    expect(await buyer.decide(token, id, true)).toMatchObject({ status: 409, error: 'section_changed' });
+    expect((await buyer.shop.get(token, `paper/amendment/${id}`)).result.state).toBe('PROPOSED');
     expect((await now(section.id)).text).toMatchObject({ draft: '我自己的话。', version: version + 1 });
-    expect((await desk.decide(token, id, false)).status).toBe(200);
+    expect((await buyer.decide(token, id, false)).status).toBe(200);
   });
 
   it('an edit and an acceptance: exactly one becomes the next version', async () => {
@@ -169,8 +169,8 @@ describe('at the same moment', () => {
     const { id, text } = await propose(section);
     const { version } = section.text;
     const [accepted, edited] = await Promise.all([
-      desk.decide(token, id, true),
-      desk.edit(token, paper, { id: section.id, version }, '我自己的话。'),
+      buyer.decide(token, id, true),
+      buyer.edit(token, paper, { id: section.id, version }, '我自己的话。'),
     ]);
     expect([accepted.status, edited.status].toSorted()).toEqual([200, 409]);
     expect((await now(section.id)).text).toMatchObject({
@@ -181,21 +181,21 @@ describe('at the same moment', () => {
 
   it('two that ask about one section: one is worked on, the other is told to wait', async () => {
     const section = freshSection();
-    const answers = await Promise.all([1, 2, 3].map(() => desk.ask(token, paper, section.id, wish)));
-    const { rows } = await desk.shop.site.platform.pool.query(
+    const answers = await Promise.all([1, 2, 3].map(() => buyer.ask(token, paper, section.id, wish)));
+    const { rows } = await buyer.shop.site.platform.pool.query(
       `select count(*)::int as asked from paper_amendments where section_id = $1 and state = 'PROPOSED'`,
       [section.id],
     );
     expect(rows[0].asked).toBe(1);
     for (const { error } of answers) expect([undefined, 'request_under_way']).toContain(error);
-    for (const { id } of (await desk.read(token, paper)).amendments) await desk.decide(token, id, false);
+    for (const { id } of (await buyer.read(token, paper)).amendments) await buyer.decide(token, id, false);
   });
 });
 
 describe('a worker that dies', () => {
   it('while it writes a proposal is replaced by another, and there is one proposal', { timeout: 40_000 }, async () => {
     const section = freshSection();
-    const { pool } = desk.shop.site.platform;
+    const { pool } = buyer.shop.site.platform;
     // As if another process had taken the step and fallen silent: whoever works on it here has lost it.
     const steal = async () => {
       const { rowCount } = await pool.query(
@@ -210,17 +210,17 @@ describe('a worker that dies', () => {
     // A quick engine may have written it before anybody could die.
     for (let tries = 0; tries < 20 && !isStolen; tries += 1) {
       let isAnswered = false;
-      const asked = desk.ask(token, paper, section.id, wish).finally(() => {
+      const asked = buyer.ask(token, paper, section.id, wish).finally(() => {
         isAnswered = true;
       });
       while (!isAnswered && !isStolen) isStolen = await steal();
       await asked;
     }
     expect(isStolen).toBe(true);
-    const { amendments } = await desk.read(token, paper);
+    const { amendments } = await buyer.read(token, paper);
     expect(amendments).toMatchObject([{ section_id: section.id, state: 'PROPOSED' }]);
     const [result] = amendments;
-    expect((await desk.decide(token, result.id, true)).result.section.text.version).toBe(section.text.version + 1);
+    expect((await buyer.decide(token, result.id, true)).result.section.text.version).toBe(section.text.version + 1);
   });
 });
 
@@ -228,23 +228,23 @@ describe('a proposal that takes long', () => {
   it('is answered as being worked on, is found later, and can be dismissed before it comes', {
     timeout: 40_000,
   }, async () => {
-    const { platform } = desk.shop.site;
+    const { platform } = buyer.shop.site;
     const section = freshSection();
     const wait = platform.config.amendmentWaitMs;
     platform.config.amendmentWaitMs = 0;
     try {
-      const { result } = await desk.ask(token, paper, section.id, wish);
+      const { result } = await buyer.ask(token, paper, section.id, wish);
       expect(['WORKING', 'PROPOSED']).toContain(result.state);
       const later = await vi.waitFor(async () => {
-        const { result: found } = await desk.shop.get(token, `paper/amendment/${result.id}`);
+        const { result: found } = await buyer.shop.get(token, `paper/amendment/${result.id}`);
         expect(found.state).toBe('PROPOSED');
         return found;
       }, 20_000);
       expect(later.diff.length).toBeGreaterThan(1);
-      await desk.decide(token, later.id, false);
+      await buyer.decide(token, later.id, false);
 
-      const again = await desk.ask(token, paper, section.id, wish);
-      const dismissed = await desk.decide(token, again.result.id, false);
+      const again = await buyer.ask(token, paper, section.id, wish);
+      const dismissed = await buyer.decide(token, again.result.id, false);
       expect(dismissed.result.amendment.state).toBe('DISMISSED');
       await vi.waitFor(async () => {
         const { rows } = await platform.pool.query(
@@ -253,7 +253,7 @@ describe('a proposal that takes long', () => {
         );
         expect(rows[0].finished_at).not.toBeNull();
       }, 20_000);
-      const { result: settled } = await desk.shop.get(token, `paper/amendment/${again.result.id}`);
+      const { result: settled } = await buyer.shop.get(token, `paper/amendment/${again.result.id}`);
       expect(settled.state).toBe('DISMISSED');
       expect((await now(section.id)).text.version).toBe(section.text.version);
     } finally {
@@ -264,16 +264,19 @@ describe('a proposal that takes long', () => {
 
 describe('the changes of a paper', () => {
   it('are counted; when they are used up, the hand still writes', async () => {
-    const { pool } = desk.shop.site.platform;
+    const { pool } = buyer.shop.site.platform;
     await pool.query(
       `insert into paper_amendments (paper_id, section_id, base_version, instruction, state, created_at)
        select id, 'x', 1, 'x', 'DISMISSED', now() from papers, generate_series(1, 50) where out_trade_no = $1`,
       [paper],
     );
     const section = await now(sections[0]?.id ?? '');
-    expect((await desk.read(token, paper)).amendments_left).toBe(0);
-    expect(await desk.ask(token, paper, section.id, wish)).toMatchObject({ status: 409, error: 'amendments_used_up' });
+    expect((await buyer.read(token, paper)).amendments_left).toBe(0);
+    expect(await buyer.ask(token, paper, section.id, wish)).toMatchObject({
+      status: 409,
+      error: 'amendments_used_up',
+    });
     const { version } = section.text;
-    expect((await desk.edit(token, paper, { id: section.id, version }, '还能手写。')).status).toBe(200);
+    expect((await buyer.edit(token, paper, { id: section.id, version }, '还能手写。')).status).toBe(200);
   });
 });

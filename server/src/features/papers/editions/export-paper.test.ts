@@ -3,25 +3,25 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../platform/app-error.ts';
 import { createSiteClient } from '../../../testing/site-client.ts';
-import type { ShownSection } from '../testing/reading-desk.ts';
-import { openWrittenDesk } from '../testing/written-desk.ts';
+import type { ShownSection } from '../testing/paper-buyer.ts';
+import { openWrittenPaper } from '../testing/written-paper.ts';
 
-let desk: Awaited<ReturnType<typeof openWrittenDesk>>;
+let buyer: Awaited<ReturnType<typeof openWrittenPaper>>;
 let token: string;
 let paper: string;
 let edited = 0;
 
 beforeAll(async () => {
-  desk = await openWrittenDesk();
-  ({ token, paper } = desk);
+  buyer = await openWrittenPaper();
+  ({ token, paper } = buyer);
 }, 90_000);
-afterAll(() => desk.close());
+afterAll(() => buyer.close());
 beforeEach(() => {
   edited += 1;
 });
 
-const ask = (body: object = {}) => desk.shop.post(token, 'paper/export', { out_trade_no: paper, ...body });
-const look = async () => (await desk.shop.get(token, `paper/export/${paper}`)).result;
+const ask = (body: object = {}) => buyer.shop.post(token, 'paper/export', { out_trade_no: paper, ...body });
+const look = async () => (await buyer.shop.get(token, `paper/export/${paper}`)).result;
 
 async function settled() {
   return vi.waitFor(
@@ -36,17 +36,17 @@ async function settled() {
 
 /** A sentence that stands nowhere else, written into the first section by hand. */
 async function change(): Promise<string> {
-  const [section] = (await desk.sections(token, paper)) as [ShownSection];
+  const [section] = (await buyer.sections(token, paper)) as [ShownSection];
   const sentence = `这是学生第${edited}次亲手加进去的句子。`;
   const version = { id: section.id, version: section.text.version };
-  expect((await desk.edit(token, paper, version, `${sentence}\n\n${section.text.draft}`)).status).toBe(200);
+  expect((await buyer.edit(token, paper, version, `${sentence}\n\n${section.text.draft}`)).status).toBe(200);
   return sentence;
 }
 
 async function textsOf(urls: { word: string; pdf: string }): Promise<{ word: string; pdf: string }> {
-  const zip = await JSZip.loadAsync(await desk.download(urls.word));
+  const zip = await JSZip.loadAsync(await buyer.download(urls.word));
   const xml = (await zip.file('word/document.xml')?.async('string')) ?? '';
-  const { text } = await extractText(new Uint8Array(await desk.download(urls.pdf)), { mergePages: true });
+  const { text } = await extractText(new Uint8Array(await buyer.download(urls.pdf)), { mergePages: true });
   return { word: xml.replace(/<[^>]+>/gu, ''), pdf: text.replace(/\s+/gu, '') };
 }
 
@@ -55,7 +55,7 @@ describe('an export', () => {
     timeout: 90_000,
   }, async () => {
     expect(await look()).toMatchObject({ state: 'NONE', edition: 1 });
-    const { file_urls: old } = await desk.read(token, paper);
+    const { file_urls: old } = await buyer.read(token, paper);
     const sentence = await change();
     const begun = await ask();
     expect(begun.result).toMatchObject({ state: 'WORKING', edition: 1, error: null });
@@ -68,16 +68,16 @@ describe('an export', () => {
     expect(written.pdf).toContain(sentence);
     // Who holds a link to the old files gets the old files, whole.
     expect((await textsOf(old)).pdf).not.toContain(sentence);
-    expect(await desk.read(token, paper)).toMatchObject({ edition: 2, has_unexported_changes: false });
-    const { result: order } = await desk.shop.get(token, `orders/order/${paper}`);
+    expect(await buyer.read(token, paper)).toMatchObject({ edition: 2, has_unexported_changes: false });
+    const { result: order } = await buyer.shop.get(token, `orders/order/${paper}`);
     expect((await textsOf(order.order_item_response[0].file_urls)).pdf).toContain(sentence);
 
-    const { result: versions } = await desk.shop.get(token, `paper/versions/${paper}`);
+    const { result: versions } = await buyer.shop.get(token, `paper/versions/${paper}`);
     expect(versions.editions.map(({ edition }: { edition: number }) => edition)).toEqual([2, 1]);
     expect((await textsOf(versions.editions[1].file_urls)).word).not.toContain(sentence);
-    const { result: certificate } = await desk.shop.get(token, `paper/certificate/${paper}`);
+    const { result: certificate } = await buyer.shop.get(token, `paper/certificate/${paper}`);
     expect(certificate.edition).toBe(2);
-    const { result: statement } = await desk.shop.get(token, `paper/statement/${paper}`);
+    const { result: statement } = await buyer.shop.get(token, `paper/statement/${paper}`);
     expect(statement.facts.sections_by_student).toBe(1);
   });
 
@@ -89,11 +89,11 @@ describe('an export', () => {
 
   it('sets the paper in another template and style, and keeps to them', { timeout: 90_000 }, async () => {
     const { edition } = await look();
-    const { result: options } = await desk.shop.get(token, 'paper/options?language=zh');
+    const { result: options } = await buyer.shop.get(token, 'paper/options?language=zh');
     const template_id = options.templates.at(-1).id;
     expect((await ask({ template_id, citation_style: 'apa' })).result.state).toBe('WORKING');
     expect(await settled()).toMatchObject({ state: 'DONE', edition: edition + 1 });
-    const text = await desk.read(token, paper);
+    const text = await buyer.read(token, paper);
     expect(text).toMatchObject({ template_id, citation_style: 'apa' });
     const runs = text.sections.flatMap((section: ShownSection) =>
       (section.text?.blocks ?? []).flatMap(({ lines }: { lines: object[][] }) => lines.flat()),
@@ -106,11 +106,11 @@ describe('an export', () => {
   it('prints an entry that nobody bore out only at its giver’s word, apart from what was verified', {
     timeout: 90_000,
   }, async () => {
-    const { outline } = await desk.shop.see(token, paper);
+    const { outline } = await buyer.shop.see(token, paper);
     const invented = ['数字化转型悖论的量子解释', '数字化转型与中小企业的平行宇宙'] as const;
     const entries = invented.map((title, index) => `@article{x${index}, author={吴有}, title={${title}}, year={2022}}`);
-    await desk.uploadWorks(token, outline.key1, entries.join('\n'));
-    const asked = async () => (await desk.shop.get(token, `paper/references?key1=${outline.key1}`)).result;
+    await buyer.uploadWorks(token, outline.key1, entries.join('\n'));
+    const asked = async () => (await buyer.shop.get(token, `paper/references?key1=${outline.key1}`)).result;
     const before = await asked();
     expect(before.withheld.map(({ title }: { title: string }) => title)).toEqual(expect.arrayContaining([...invented]));
     expect(before.counts.given).toBe(0);
@@ -118,38 +118,38 @@ describe('an export', () => {
     const [given] = before.withheld;
     expect(given).toMatchObject({ standing: 'GIVEN', verified: null, is_allowed: false });
 
-    const stranger = await desk.shop.logIn();
+    const stranger = await buyer.shop.logIn();
     const allow = { works: [given.id], is_allowed: true };
-    expect((await desk.shop.post(stranger, 'explore/library/allow', allow)).status).toBe(404);
-    expect((await desk.shop.post(token, 'explore/library/allow', allow)).result.works).toMatchObject([
+    expect((await buyer.shop.post(stranger, 'explore/library/allow', allow)).status).toBe(404);
+    expect((await buyer.shop.post(token, 'explore/library/allow', allow)).result.works).toMatchObject([
       { id: given.id, standing: 'GIVEN', is_allowed: true },
     ]);
     expect((await asked()).counts.given).toBe(1);
     const verified = before.references[0].work.id;
-    expect((await desk.shop.post(token, 'explore/library/allow', { ...allow, works: [verified] })).status).toBe(404);
+    expect((await buyer.shop.post(token, 'explore/library/allow', { ...allow, works: [verified] })).status).toBe(404);
 
-    const [section] = (await desk.sections(token, paper)) as [ShownSection];
+    const [section] = (await buyer.sections(token, paper)) as [ShownSection];
     const cited = `另有一种说法[@${given.id}]。\n\n${section.text.draft}`;
     const version = { id: section.id, version: section.text.version };
-    expect((await desk.edit(token, paper, version, cited)).status).toBe(200);
+    expect((await buyer.edit(token, paper, version, cited)).status).toBe(200);
     await ask();
     const { pdf } = await textsOf((await settled()).file_urls);
     expect(pdf).toContain('由作者自行提供并决定列入');
     expect(pdf.split(given.title).length - 1, 'in the list and in the statement').toBe(2);
-    const { result: certificate } = await desk.shop.get(token, `paper/certificate/${paper}`);
+    const { result: certificate } = await buyer.shop.get(token, `paper/certificate/${paper}`);
     const { verified: borne, at_hand, given: own } = certificate.sources;
     expect([at_hand, own]).toEqual([0, 1]);
     const share = certificate.measures.find(({ name }: { name: string }) => name === 'reference_verification');
     expect(share).toMatchObject({ value: Math.round((borne / (borne + 1)) * 10_000) / 10_000, is_met: false });
 
     // Later words change the next edition, not the records of this one.
-    await desk.shop.post(token, 'explore/library/allow', { ...allow, is_allowed: false });
-    const { result: pack } = await desk.shop.get(token, `paper/pack/${paper}`);
-    const zip = await JSZip.loadAsync(await desk.download(pack.zip_url));
+    await buyer.shop.post(token, 'explore/library/allow', { ...allow, is_allowed: false });
+    const { result: pack } = await buyer.shop.get(token, `paper/pack/${paper}`);
+    const zip = await JSZip.loadAsync(await buyer.download(pack.zip_url));
     const bib = (await zip.file('参考文献.bib')?.async('string')) ?? '';
     expect(bib).toContain(given.title);
     expect(bib.match(/note = \{由作者提供，未经核实\}/gu)).toHaveLength(1);
-    const { references } = await desk.read(token, paper);
+    const { references } = await buyer.read(token, paper);
     expect(JSON.stringify(references)).not.toContain(given.title);
   });
 
@@ -165,7 +165,7 @@ describe('an export', () => {
   it('asked for by several windows at once is one; one that differs waits', { timeout: 90_000 }, async () => {
     const { edition, file_urls } = await look();
     const sentence = await change();
-    const { storage, pool } = desk.shop.site.platform;
+    const { storage, pool } = buyer.shop.site.platform;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const put = storage.put.bind(storage);
     const disk = vi.spyOn(storage, 'put').mockImplementation(async (...file) => {
@@ -194,14 +194,14 @@ describe('an export', () => {
   }, async () => {
     const before = await look();
     const sentence = await change();
-    const disk = vi.spyOn(desk.shop.site.platform.storage, 'put').mockRejectedValue(new AppError('storage_full'));
+    const disk = vi.spyOn(buyer.shop.site.platform.storage, 'put').mockRejectedValue(new AppError('storage_full'));
     await ask();
     const failed = await settled();
     disk.mockRestore();
     expect(failed).toMatchObject({ state: 'FAILED', edition: before.edition, error: { error: 'storage_full' } });
     expect(failed.error.message).toContain('storage is full');
     expect((await textsOf(failed.file_urls)).pdf).not.toContain(sentence);
-    expect(await desk.read(token, paper)).toMatchObject({ has_unexported_changes: true });
+    expect(await buyer.read(token, paper)).toMatchObject({ has_unexported_changes: true });
     await ask();
     expect((await textsOf((await settled()).file_urls)).pdf).toContain(sentence);
   });
@@ -210,22 +210,22 @@ describe('an export', () => {
 // The last of the file: nothing of the paper is left.
 describe('an account', () => {
   it('takes its changes along, and leaves nothing of them behind', { timeout: 90_000 }, async () => {
-    const client = createSiteClient(desk.shop.site);
-    const [section] = (await desk.sections(token, paper)) as [ShownSection];
-    await desk.ask(token, paper, section.id, '请写得像梦一样');
-    expect((await desk.edit(token, paper, { id: section.id, version: section.text.version }, '我的话。')).status).toBe(
+    const client = createSiteClient(buyer.shop.site);
+    const [section] = (await buyer.sections(token, paper)) as [ShownSection];
+    await buyer.ask(token, paper, section.id, '请写得像梦一样');
+    expect((await buyer.edit(token, paper, { id: section.id, version: section.text.version }, '我的话。')).status).toBe(
       200,
     );
     const { result } = await client.call('/api/ai-paper/user/export', { token });
-    const zip = await JSZip.loadAsync(await desk.download(result.zip_url));
+    const zip = await JSZip.loadAsync(await buyer.download(result.zip_url));
     const exported = (await zip.file('papers.json')?.async('string')) ?? '';
     expect(exported).toContain('请写得像梦一样');
     expect(exported).toContain('我的话。');
-    desk.shop.site.clock.move(61);
-    const sms_code = await client.requestCode(desk.phone, 'DELETE_ACCOUNT');
+    buyer.shop.site.clock.move(61);
+    const sms_code = await client.requestCode(buyer.phone, 'DELETE_ACCOUNT');
     const gone = await client.call('/api/ai-paper/user/delete', { token, body: { sms_code } });
     expect(gone.error).toBeUndefined();
-    const { rows } = await desk.shop.site.platform.pool.query(
+    const { rows } = await buyer.shop.site.platform.pool.query(
       'select (select count(*)::int from paper_amendments a join papers p on p.id = a.paper_id where p.out_trade_no = $1) as amendments, (select count(*)::int from papers where out_trade_no = $1) as papers',
       [paper],
     );

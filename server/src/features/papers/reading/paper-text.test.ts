@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReadingDesk, ShownSection } from '../testing/reading-desk.ts';
-import { openWrittenDesk } from '../testing/written-desk.ts';
+import type { PaperBuyer, ShownSection } from '../testing/paper-buyer.ts';
+import { openWrittenPaper } from '../testing/written-paper.ts';
 
-let desk: ReadingDesk;
+let buyer: PaperBuyer;
 let token: string;
 let paper: string;
 
 beforeAll(async () => {
-  const written = await openWrittenDesk();
-  desk = written;
+  const written = await openWrittenPaper();
+  buyer = written;
   ({ token, paper } = written);
 }, 90_000);
-afterAll(() => desk.close());
+afterAll(() => buyer.close());
 
 const first = async (): Promise<ShownSection> => {
-  const [section] = await desk.sections(token, paper);
+  const [section] = await buyer.sections(token, paper);
   if (!section) throw new Error('the paper has no section');
   return section;
 };
@@ -26,7 +26,7 @@ const plain = (section: ShownSection): string =>
 
 describe('a paper to read', () => {
   it('shows its sections in the order of reading, each with where it came from', async () => {
-    const text = await desk.read(token, paper);
+    const text = await buyer.read(token, paper);
     expect(text).toMatchObject({
       out_trade_no: paper,
       language: 'zh',
@@ -53,7 +53,7 @@ describe('a paper to read', () => {
   });
 
   it('sets its sources beside it: where each is cited, under the label that the text prints', async () => {
-    const text = await desk.read(token, paper);
+    const text = await buyer.read(token, paper);
     const cited = text.references.filter(({ cited_in }: { cited_in: string[] }) => cited_in.length > 0);
     expect(cited.length).toBeGreaterThan(0);
     const runs = text.sections.flatMap((section: ShownSection) =>
@@ -73,31 +73,31 @@ describe('a section that its student writes', () => {
   it('becomes the newest version, is marked as theirs, and the one before can be brought back', async () => {
     const { id, text: before } = await first();
     const mine = `我自己写的第一段。\n\n${before.draft}`;
-    const { result } = await desk.edit(token, paper, { id, version: before.version }, mine);
+    const { result } = await buyer.edit(token, paper, { id, version: before.version }, mine);
     expect(result.text).toMatchObject({ version: before.version + 1, origin: 'STUDENT', engine: '', draft: mine });
     expect(result.text.blocks[0].lines[0]).toEqual([{ kind: 'text', text: '我自己写的第一段。' }]);
-    expect(await desk.read(token, paper)).toMatchObject({ has_unexported_changes: true, edition: 1 });
+    expect(await buyer.read(token, paper)).toMatchObject({ has_unexported_changes: true, edition: 1 });
 
-    const { result: versions } = await desk.shop.get(token, `paper/versions/${paper}`);
+    const { result: versions } = await buyer.shop.get(token, `paper/versions/${paper}`);
     const ofSection = versions.sections.find(({ section_id }: { section_id: string }) => section_id === id);
     expect(ofSection.versions.map(({ origin }: { origin: string }) => origin).slice(0, 2)).toEqual([
       'STUDENT',
       'ENGINE',
     ]);
     const query = `out_trade_no=${paper}&section_id=${encodeURIComponent(id)}&version=${before.version}`;
-    const { result: old } = await desk.shop.get(token, `paper/version?${query}`);
+    const { result: old } = await buyer.shop.get(token, `paper/version?${query}`);
     expect(old).toMatchObject({ draft: before.draft, version: { version: before.version, instruction: null } });
     expect(old.diff[0]).toEqual({ kind: 'added', text: '我自己写的第一段。\n\n' });
 
     const body = { out_trade_no: paper, section_id: id, version: before.version };
-    const { result: restored } = await desk.shop.post(token, 'paper/restore', body);
+    const { result: restored } = await buyer.shop.post(token, 'paper/restore', body);
     expect(restored.text).toMatchObject({ version: before.version + 2, origin: 'ENGINE', draft: before.draft });
-    expect((await desk.shop.post(token, 'paper/restore', { ...body, version: 999 })).error).toBe('not_found');
+    expect((await buyer.shop.post(token, 'paper/restore', { ...body, version: 999 })).error).toBe('not_found');
   });
 
   it('saved twice is one version; on top of an older one it is refused, and nothing is written over', async () => {
     const { id, text } = await first();
-    const edit = (words: string) => desk.edit(token, paper, { id, version: text.version }, words);
+    const edit = (words: string) => buyer.edit(token, paper, { id, version: text.version }, words);
     expect((await edit('同样的一段话。')).result.text.version).toBe(text.version + 1);
     expect((await edit('同样的一段话。')).result.text.version).toBe(text.version + 1);
     const late = await edit('另一个窗口里写的话。');
@@ -109,7 +109,7 @@ describe('a section that its student writes', () => {
     const { id, text } = await first();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        desk.edit(token, paper, { id, version: text.version }, `第${index}个窗口。`),
+        buyer.edit(token, paper, { id, version: text.version }, `第${index}个窗口。`),
       ),
     );
     expect(answers.filter(({ status }) => status === 200).length).toBe(1);
@@ -118,10 +118,10 @@ describe('a section that its student writes', () => {
   });
 
   it('cites the works of the paper and verified ones of the library, and nothing else', async () => {
-    const { references } = await desk.read(token, paper);
+    const { references } = await buyer.read(token, paper);
     const { id, text } = await first();
     const { work } = references.at(-1);
-    const { result } = await desk.edit(
+    const { result } = await buyer.edit(
       token,
       paper,
       { id, version: text.version },
@@ -132,28 +132,28 @@ describe('a section that its student writes', () => {
     expect(result.text.blocks[0].works).toEqual([work.id]);
 
     const titled = async (title: string): Promise<string> => {
-      const { rows } = await desk.shop.site.platform.pool.query('select id from works where title = $1', [title]);
+      const { rows } = await buyer.shop.site.platform.pool.query('select id from works where title = $1', [title]);
       return rows[0].id;
     };
-    const { outline } = await desk.shop.see(token, paper);
-    await desk.uploadWorks(token, outline.key1, '@article{z, author={赵敏}, title={吸收能力与数字化}, year={2022}}');
+    const { outline } = await buyer.shop.see(token, paper);
+    await buyer.uploadWorks(token, outline.key1, '@article{z, author={赵敏}, title={吸收能力与数字化}, year={2022}}');
     const own = await titled('吸收能力与数字化');
-    const early = await desk.edit(token, paper, { id, version: text.version + 1 }, `新近的研究也是如此[@${own}]。`);
+    const early = await buyer.edit(token, paper, { id, version: text.version + 1 }, `新近的研究也是如此[@${own}]。`);
     expect(early).toMatchObject({ status: 422, error: 'unknown_citation' });
-    await desk.shop.post(token, 'explore/library/allow', { works: [own], is_allowed: true });
-    const added = await desk.edit(token, paper, { id, version: text.version + 1 }, `新近的研究也是如此[@${own}]。`);
+    await buyer.shop.post(token, 'explore/library/allow', { works: [own], is_allowed: true });
+    const added = await buyer.edit(token, paper, { id, version: text.version + 1 }, `新近的研究也是如此[@${own}]。`);
     expect(added.result?.text.blocks[0].works, added.error).toEqual([own]);
-    const after = await desk.read(token, paper);
+    const after = await buyer.read(token, paper);
     const cited = after.references.find((reference: { work: { id: string } }) => reference.work.id === own);
     expect(cited.cited_in.length).toBe(1);
 
     // In their library, and borne out by nobody.
     const form = new FormData();
     form.append('file', new Blob(['@article{q, author={钱某}, title={无人核实的文章}, year={2023}}']), 'more.bib');
-    await desk.shop.call('/api/ai-paper/explore/library/import', { token, body: form });
+    await buyer.shop.call('/api/ai-paper/explore/library/import', { token, body: form });
     const unverified = await titled('无人核实的文章');
     for (const unknown of [unverified, '00000000-0000-4000-8000-000000000000', 'li2021', "x'--"]) {
-      const refused = await desk.edit(token, paper, { id, version: text.version + 2 }, `凭空的引用[@${unknown}]。`);
+      const refused = await buyer.edit(token, paper, { id, version: text.version + 2 }, `凭空的引用[@${unknown}]。`);
       // What is no citation mark at all is plain text.
       if (/^[\w-]+$/u.test(unknown)) expect(refused).toMatchObject({ status: 422, error: 'unknown_citation' });
       else expect(refused.status).toBe(200);
@@ -164,7 +164,7 @@ describe('a section that its student writes', () => {
 describe('hostile text', () => {
   const put = async (text: string) => {
     const { id, text: newest } = await first();
-    return desk.edit(token, paper, { id, version: newest.version }, text);
+    return buyer.edit(token, paper, { id, version: newest.version }, text);
   };
 
   it('stays words: markup is shown as it was typed', async () => {
@@ -198,7 +198,7 @@ describe('hostile text', () => {
     for (const text of [wide, '字'.repeat(120_000), Array(1_200).fill('- 项').join('\n')]) {
       expect(await put(text)).toMatchObject({ status: 422, error: 'invalid_fields' });
     }
-    expect((await desk.read(token, paper)).sections.length).toBeGreaterThan(0);
+    expect((await buyer.read(token, paper)).sections.length).toBeGreaterThan(0);
   });
 
   it('with more pictures than anybody could look at is refused', async () => {
@@ -209,43 +209,43 @@ describe('hostile text', () => {
   });
 
   it('of sections that are none is not found', async () => {
-    const { sections } = await desk.read(token, paper);
+    const { sections } = await buyer.read(token, paper);
     const heading = sections.find((section: ShownSection) => section.text === null);
     for (const id of [heading?.id, 'proposal', '__proto__', "' or 1=1 --", '../x'].filter(Boolean)) {
-      expect((await desk.edit(token, paper, { id, version: 1 }, '内容。')).error).toBe('not_found');
-      expect((await desk.ask(token, paper, id, '删去第二段')).error).toBe('not_found');
+      expect((await buyer.edit(token, paper, { id, version: 1 }, '内容。')).error).toBe('not_found');
+      expect((await buyer.ask(token, paper, id, '删去第二段')).error).toBe('not_found');
     }
   });
 });
 
 describe('a paper of somebody else, or that is not one', () => {
   it('looks absent, whatever is asked of it', async () => {
-    const stranger = await desk.shop.logIn();
+    const stranger = await buyer.shop.logIn();
     const { id, text } = await first();
     for (const [who, number] of [
       [stranger, paper],
       [token, 'YM00000000000000'],
     ] as const) {
       for (const path of ['text', 'versions', 'export', 'certificate', 'statement', 'pack']) {
-        expect((await desk.shop.get(who, `paper/${path}/${number}`)).error).toBe('not_found');
+        expect((await buyer.shop.get(who, `paper/${path}/${number}`)).error).toBe('not_found');
       }
-      expect((await desk.shop.get(who, `paper/references?out_trade_no=${number}`)).error).toBe('not_found');
-      expect((await desk.shop.post(who, 'paper/paper_status', { out_trade_no: number })).error).toBe('not_found');
-      expect((await desk.edit(who, number, { id, version: text.version }, '内容。')).error).toBe('not_found');
-      expect((await desk.ask(who, number, id, '删去第二段')).error).toBe('not_found');
+      expect((await buyer.shop.get(who, `paper/references?out_trade_no=${number}`)).error).toBe('not_found');
+      expect((await buyer.shop.post(who, 'paper/paper_status', { out_trade_no: number })).error).toBe('not_found');
+      expect((await buyer.edit(who, number, { id, version: text.version }, '内容。')).error).toBe('not_found');
+      expect((await buyer.ask(who, number, id, '删去第二段')).error).toBe('not_found');
       const body = { out_trade_no: number, section_id: id, version: 1 };
-      expect((await desk.shop.post(who, 'paper/restore', body)).error).toBe('not_found');
-      expect((await desk.shop.post(who, 'paper/export', { out_trade_no: number })).error).toBe('not_found');
+      expect((await buyer.shop.post(who, 'paper/restore', body)).error).toBe('not_found');
+      expect((await buyer.shop.post(who, 'paper/export', { out_trade_no: number })).error).toBe('not_found');
       const query = `out_trade_no=${number}&section_id=${encodeURIComponent(id)}&version=1`;
-      expect((await desk.shop.get(who, `paper/version?${query}`)).error).toBe('not_found');
+      expect((await buyer.shop.get(who, `paper/version?${query}`)).error).toBe('not_found');
     }
   });
 
   // The last of the file: from here on there is no paper to look at.
   it('that was refunded says so, whatever is asked of it', async () => {
     const { id, text } = await first();
-    const { fulfilment } = desk.shop.site;
-    await desk.shop.db.transaction().execute(async (tx) => {
+    const { fulfilment } = buyer.shop.site;
+    await buyer.shop.db.transaction().execute(async (tx) => {
       const { order_id } = await tx
         .selectFrom('order_items')
         .select('order_id')
@@ -253,15 +253,15 @@ describe('a paper of somebody else, or that is not one', () => {
         .executeTakeFirstOrThrow();
       await fulfilment.withdraw(tx, order_id);
     });
-    expect((await desk.shop.get(token, `paper/text/${paper}`)).error).toBe('paper_refunded');
-    expect((await desk.edit(token, paper, { id, version: text.version }, '内容。')).error).toBe('paper_refunded');
-    expect((await desk.ask(token, paper, id, '删去第二段')).error).toBe('paper_refunded');
-    expect((await desk.shop.post(token, 'paper/export', { out_trade_no: paper })).error).toBe('paper_refunded');
+    expect((await buyer.shop.get(token, `paper/text/${paper}`)).error).toBe('paper_refunded');
+    expect((await buyer.edit(token, paper, { id, version: text.version }, '内容。')).error).toBe('paper_refunded');
+    expect((await buyer.ask(token, paper, id, '删去第二段')).error).toBe('paper_refunded');
+    expect((await buyer.shop.post(token, 'paper/export', { out_trade_no: paper })).error).toBe('paper_refunded');
     for (const call of ['paper/versions/', 'paper/export/', 'paper/certificate/', 'paper/statement/'])
-      expect((await desk.shop.get(token, `${call}${paper}`)).error).toBe('paper_refunded');
-    expect((await desk.shop.get(token, `paper/references?out_trade_no=${paper}`)).error).toBe('paper_refunded');
-    expect((await desk.shop.get(token, `paper/pack/${paper}`)).error).toBe('paper_refunded');
-    const stranger = await desk.shop.logIn();
-    expect((await desk.shop.get(stranger, `paper/text/${paper}`)).error).toBe('not_found');
+      expect((await buyer.shop.get(token, `${call}${paper}`)).error).toBe('paper_refunded');
+    expect((await buyer.shop.get(token, `paper/references?out_trade_no=${paper}`)).error).toBe('paper_refunded');
+    expect((await buyer.shop.get(token, `paper/pack/${paper}`)).error).toBe('paper_refunded');
+    const stranger = await buyer.shop.logIn();
+    expect((await buyer.shop.get(stranger, `paper/text/${paper}`)).error).toBe('not_found');
   });
 });

@@ -1,30 +1,30 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, type ReadingDesk, type ShownSection } from '../testing/reading-desk.ts';
+import { openPaperBuyer, type PaperBuyer, type ShownSection } from '../testing/paper-buyer.ts';
 
-let desk: ReadingDesk;
+let buyer: PaperBuyer;
 let token: string;
 let key1: string;
 let paper: string;
 let sections: { section_id: string; created_at: Date }[];
 
 beforeAll(async () => {
-  desk = await openDesk();
-  token = await desk.shop.logIn();
-  paper = await desk.buyPaper(token, {
+  buyer = await openPaperBuyer();
+  token = await buyer.shop.logIn();
+  paper = await buyer.buyPaper(token, {
     order: { pay_type: 'PAY_STAGES', additional_service: ['EXTRA_PROPOSAL'] },
     stage: 'PREVIEW',
   });
-  ({ key1 } = (await desk.shop.see(token, paper)).outline);
+  ({ key1 } = (await buyer.shop.see(token, paper)).outline);
   sections = await listWritten();
 }, 120_000);
 afterAll(async () => {
-  expect(await desk.shop.findDifferences()).toEqual([]);
-  await desk.close();
+  expect(await buyer.shop.findDifferences()).toEqual([]);
+  await buyer.close();
 });
 
 async function listWritten() {
-  const { rows } = await desk.shop.site.platform.pool.query<(typeof sections)[number]>(
+  const { rows } = await buyer.shop.site.platform.pool.query<(typeof sections)[number]>(
     `select section_id, paper_sections.created_at from paper_sections join papers on papers.id = paper_id
       where out_trade_no = $1 and kind = 'PAPER' order by 1`,
     [paper],
@@ -34,10 +34,10 @@ async function listWritten() {
 
 describe('a paper of which only the preview is paid for', () => {
   it('is handed over as a PDF, and can be read in its part and not be changed', async () => {
-    const { order_item_response: items } = await desk.shop.see(token, paper);
+    const { order_item_response: items } = await buyer.shop.see(token, paper);
     expect(items[0].file_urls).toMatchObject({ word: null, pdf: expect.any(String) });
-    expect((await desk.shop.get(token, `paper/pack/${paper}`)).error).toBe('paper_not_delivered');
-    const text = await desk.read(token, paper);
+    expect((await buyer.shop.get(token, `paper/pack/${paper}`)).error).toBe('paper_not_delivered');
+    const text = await buyer.read(token, paper);
     expect(text).toMatchObject({ is_preview: true, may_amend: false, amendments_left: 0 });
     expect(text.file_urls).toMatchObject({ word: null, pdf: expect.any(String) });
     const written = text.sections.filter((section: ShownSection) => section.text !== null);
@@ -46,7 +46,7 @@ describe('a paper of which only the preview is paid for', () => {
       return !next || next.depth <= section.depth;
     });
     expect(written).toHaveLength(Math.ceil(leaves.length / 3));
-    const { text: pdf } = await extractText(new Uint8Array(await desk.download(text.file_urls.pdf)), {
+    const { text: pdf } = await extractText(new Uint8Array(await buyer.download(text.file_urls.pdf)), {
       mergePages: true,
     });
     const printed = pdf.replace(/\s+/gu, '');
@@ -55,44 +55,44 @@ describe('a paper of which only the preview is paid for', () => {
     const titles = text.sections.map(({ title }: ShownSection) => title.replace(/\s+/gu, ''));
     expect(titles.filter((title: string) => !printed.includes(title))).toEqual([]);
     const [{ id, text: newest }] = written;
-    expect((await desk.edit(token, paper, { id, version: newest.version }, '内容。')).error).toBe(
+    expect((await buyer.edit(token, paper, { id, version: newest.version }, '内容。')).error).toBe(
       'paper_not_delivered',
     );
-    expect((await desk.ask(token, paper, id, '删去第二段')).error).toBe('paper_not_delivered');
-    const exported = await desk.shop.post(token, 'paper/export', { out_trade_no: paper });
+    expect((await buyer.ask(token, paper, id, '删去第二段')).error).toBe('paper_not_delivered');
+    const exported = await buyer.shop.post(token, 'paper/export', { out_trade_no: paper });
     expect(exported.error).toBe('paper_not_delivered');
   });
 
   it('is written on once the rest is paid: nothing anew, and from the outline that its deposit was paid for', {
     timeout: 90_000,
   }, async () => {
-    const { result: outline } = await desk.shop.get(token, `paper/outline/status/${key1}`);
+    const { result: outline } = await buyer.shop.get(token, `paper/outline/status/${key1}`);
     const { title } = outline.chapters[0];
     const chapters = outline.chapters.with(0, { ...outline.chapters[0], title: '另一个开头' });
     const change = { key1, revision: outline.revision, chapters };
-    expect((await desk.shop.post(token, 'paper/outline/edit', change)).error).toBeUndefined();
-    const [{ id }] = (await desk.sections(token, paper)) as [ShownSection];
+    expect((await buyer.shop.post(token, 'paper/outline/edit', change)).error).toBeUndefined();
+    const [{ id }] = (await buyer.sections(token, paper)) as [ShownSection];
 
     // As if twice as much had been paid for: what is missing of it goes back when it is delivered.
-    await desk.shop.site.platform.pool.query(
+    await buyer.shop.site.platform.pool.query(
       `update papers set request = jsonb_set(request, '{wordCount}', '6000') where out_trade_no = $1 and kind = 'PAPER'`,
       [paper],
     );
     const balance = { out_trade_no: paper, payment_method: 'ALIPAY' };
-    const { result: payment } = await desk.shop.post(token, 'orders/balance_pay', balance);
-    await desk.shop.atCashier(payment.payment_no, 'pay');
+    const { result: payment } = await buyer.shop.post(token, 'orders/balance_pay', balance);
+    await buyer.shop.atCashier(payment.payment_no, 'pay');
     // However far the rest is: what was paid for before can be read on.
-    const meanwhile = await desk.read(token, paper);
+    const meanwhile = await buyer.read(token, paper);
     expect(meanwhile.sections.find((section: ShownSection) => section.id === id).text).not.toBeNull();
     expect(meanwhile.may_amend).toBe(!meanwhile.is_preview);
-    await desk.delivered(token, paper);
+    await buyer.delivered(token, paper);
 
-    const { order_item_response: items } = await desk.shop.see(token, paper);
+    const { order_item_response: items } = await buyer.shop.see(token, paper);
     expect(items[0].file_urls.word).toEqual(expect.any(String));
     const after = await listWritten();
     expect(after.length).toBeGreaterThan(sections.length);
     expect(after).toEqual(expect.arrayContaining(sections));
-    const { rows } = await desk.shop.site.platform.pool.query(
+    const { rows } = await buyer.shop.site.platform.pool.query(
       "select kind, request->'chapters'->0->>'title' as title from papers where out_trade_no = $1 order by kind",
       [paper],
     );
@@ -103,21 +103,21 @@ describe('a paper of which only the preview is paid for', () => {
   });
 
   it('gives back what it lacks of the length that was paid for, unasked', async () => {
-    const { units } = (await desk.shop.get(token, `paper/certificate/${paper}`)).result;
+    const { units } = (await buyer.shop.get(token, `paper/certificate/${paper}`)).result;
     const missing = 1500 - Math.floor((1500 * units) / 6000);
-    expect(await desk.shop.see(token, paper)).toMatchObject({
+    expect(await buyer.shop.see(token, paper)).toMatchObject({
       payment_status: 'TRADE_SUCCESS',
       refunded_amount: missing,
     });
-    const { refund_list } = (await desk.shop.get(token, `refund/apply_list?out_trade_no=${paper}`)).result;
+    const { refund_list } = (await buyer.shop.get(token, `refund/apply_list?out_trade_no=${paper}`)).result;
     expect(refund_list).toMatchObject([{ origin: 'SYSTEM', rule: 'TOO_SHORT', amount: missing }]);
   });
 
   it('is like any other when it is whole', async () => {
-    expect(await desk.read(token, paper)).toMatchObject({
+    expect(await buyer.read(token, paper)).toMatchObject({
       ...{ is_preview: false, may_amend: true, edition: 2, has_unexported_changes: false },
     });
-    const [{ id, text }] = (await desk.sections(token, paper)) as [ShownSection];
-    expect((await desk.edit(token, paper, { id, version: text.version }, '内容。')).status).toBe(200);
+    const [{ id, text }] = (await buyer.sections(token, paper)) as [ShownSection];
+    expect((await buyer.edit(token, paper, { id, version: text.version }, '内容。')).status).toBe(200);
   });
 });

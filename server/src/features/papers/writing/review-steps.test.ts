@@ -4,37 +4,37 @@ import type { Engine, PaperWriter } from '../../../engines/engine.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double/openai-double.ts';
 import { listLeaves, previewLeaves } from '../paper-basis.ts';
 import * as store from '../store.ts';
-import { openDesk, type ReadingDesk } from '../testing/reading-desk.ts';
+import { openPaperBuyer, type PaperBuyer } from '../testing/paper-buyer.ts';
 import { createPaperSteps } from './paper-steps.ts';
 import { createReviewSteps, type Scope } from './review-steps.ts';
 
 let double: OpenAiDouble;
-let desk: ReadingDesk;
+let buyer: PaperBuyer;
 let token: string;
 let paper: string;
 
 beforeAll(async () => {
   double = await startOpenAiDouble();
-  desk = await openDesk({ environment: { LLM_BASE_URL: double.baseUrl, LLM_MODEL: 'double' } });
-  token = await desk.shop.logIn();
+  buyer = await openPaperBuyer({ environment: { LLM_BASE_URL: double.baseUrl, LLM_MODEL: 'double' } });
+  token = await buyer.shop.logIn();
   double.setDefault({ name: 'repeating' });
-  paper = await desk.buyPaper(token);
+  paper = await buyer.buyPaper(token);
 }, 90_000);
 afterAll(async () => {
-  await desk.close();
+  await buyer.close();
   await double.stop();
 });
 
 /** By section and version, of the newest paper. */
 async function readVersions() {
-  const { rows } = await desk.shop.site.platform.pool.query<{ section_id: string; version: number; text: string }>(
+  const { rows } = await buyer.shop.site.platform.pool.query<{ section_id: string; version: number; text: string }>(
     'select section_id, version, text from paper_sections order by section_id, version',
   );
   return Map.groupBy(rows, ({ section_id }) => section_id);
 }
 
 it('what several sections say is said once: the later ones are revised in that place, and in no other', async () => {
-  const sections = await desk.sections(token, paper);
+  const sections = await buyer.sections(token, paper);
   const versions = await readVersions();
   const firsts = sections.map(({ id }) => versions.get(id)?.[0]?.text ?? '');
   const lastOf = (text = '') => /[^。]+。$/u.exec(text)?.[0] ?? '';
@@ -56,8 +56,8 @@ it('what several sections say is said once: the later ones are revised in that p
 });
 
 it('each section was asked for once, its revision once, and only the paragraph of it', async () => {
-  const sections = await desk.sections(token, paper);
-  const { rows: calls } = await desk.shop.site.platform.pool.query<{
+  const sections = await buyer.sections(token, paper);
+  const { rows: calls } = await buyer.shop.site.platform.pool.query<{
     prompt_name: string;
     attempts: number;
     length: number;
@@ -71,13 +71,13 @@ it('each section was asked for once, its revision once, and only the paragraph o
 });
 
 it('whoever looks is told of the phase, and the certificate measures what was delivered', async () => {
-  const { rows } = await desk.shop.site.platform.pool.query<{ data: { phase: string; total: number } }>(
+  const { rows } = await buyer.shop.site.platform.pool.query<{ data: { phase: string; total: number } }>(
     `select data from run_events where type = 'stage' order by run_id, seq`,
   );
   const revise = rows.find(({ data }) => data.phase === 'revise');
-  const revised = (await desk.sections(token, paper)).filter(({ text }) => text.version === 2);
+  const revised = (await buyer.sections(token, paper)).filter(({ text }) => text.version === 2);
   expect(revise?.data.total).toBe(revised.length);
-  const { result } = await desk.shop.get(token, `paper/certificate/${paper}`);
+  const { result } = await buyer.shop.get(token, `paper/certificate/${paper}`);
   const duplication = result.measures.find(({ name }: { name: string }) => name === 'duplication');
   expect(duplication).toMatchObject({ is_met: true });
 });
@@ -85,7 +85,7 @@ it('whoever looks is told of the phase, and the certificate measures what was de
 describe('on a paper that lies there', () => {
   /** The steps themselves, with an engine that gives this text for every section. */
   async function openSteps(revised = '') {
-    const { platform, library, fulfilment } = desk.shop.site;
+    const { platform, library, fulfilment } = buyer.shop.site;
     const engine = {
       version: 'told',
       async *reviseSection() {
@@ -109,7 +109,7 @@ describe('on a paper that lies there', () => {
 
   it('a revision that is no better is taken back from the sheet as well', async () => {
     const { steps, contextOf, shown, request, paperId } = await openSteps('什么也没有说。');
-    const newest = await store.readNewestSections(desk.shop.site.platform.db, paperId);
+    const newest = await store.readNewestSections(buyer.shop.site.platform.db, paperId);
     const [section] = listLeaves(request.chapters).filter(({ id }) => newest.get(id)?.version === 1);
     const notes = [{ kind: 'LENGTH', units: section?.units ?? 0 }];
     const done = await steps.revise.work(contextOf({ scope: 'all', section: section?.id, notes }));
@@ -120,7 +120,7 @@ describe('on a paper that lies there', () => {
   it('what a deposit bought is not revised after the balance, though the whole asks for it', async () => {
     const { steps, contextOf, request } = await openSteps();
     const [first] = previewLeaves(request.chapters);
-    await desk.shop.site.platform.pool.query(
+    await buyer.shop.site.platform.pool.query(
       "update paper_sections set text = '太短。' where section_id = $1 and version = 1",
       [first?.id],
     );

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '../prose-faults.ts';
-import { opensWithConnective } from '../scribe.ts';
+import { opensWithConnective } from '../sentence-writer.ts';
 import { listWording } from './list-wording.ts';
 import type { Frames, Wording } from './wording.ts';
 

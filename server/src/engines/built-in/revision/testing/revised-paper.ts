@@ -1,6 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { PaperRequest, PaperWork, RevisionNote, RevisionRequest } from '../../../engine.ts';
-import { createPaperShelf } from '../../paper/paper-shelf.ts';
+import { createRecentPapers } from '../../paper/recent-papers.ts';
 import { requestPaper } from '../../paper/request-paper.ts';
 import { planPaperAtOnce } from '../../paper/write-extras.ts';
 import { printSection } from '../../paper/write-paper.ts';
@@ -39,7 +39,7 @@ export const subjects: Record<
   },
 };
 
-export const shelf = createPaperShelf();
+export const recentPapers = createRecentPapers();
 
 const papers = new Map<Language, PaperRequest>();
 
@@ -84,7 +84,7 @@ export const section = '1.2';
 
 export function revisionOf(language: Language, notes: readonly RevisionNote[], text?: string): RevisionRequest {
   const paper = request(language);
-  const written = shelf.take(paper);
+  const written = recentPapers.take(paper);
   const own = written.sections.find(({ spot }) => spot.section.id === section);
   if (!own) throw new Error('the outline has no second section');
   return {

@@ -19,10 +19,10 @@ interface Parts {
   fulfilment: FulfilmentService;
 }
 
-export type OrderDesk = ReturnType<typeof createOrderDesk>;
+export type OrderChanges = ReturnType<typeof createOrderChanges>;
 
 /** What is done to an order whose row is held: each deed is one change with its event. */
-export function createOrderDesk({ platform: { clock, config }, coupons, payments, fulfilment }: Parts) {
+export function createOrderChanges({ platform: { clock, config }, coupons, payments, fulfilment }: Parts) {
   async function move(
     tx: Tx,
     order: store.OrderRow,

@@ -6,7 +6,7 @@ import { patternOf, textOf } from './texts.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /** The page on which a delivered paper is looked at, read in one language. */
-export class PreviewDesk {
+export class PreviewPage {
   readonly site: Page;
   readonly language: Language;
   readonly title: string;

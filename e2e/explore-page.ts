@@ -7,7 +7,7 @@ const path = '/main/explore';
 type Values = Readonly<Record<string, string | number>>;
 
 /** The page of the literature, read in one language. */
-export class ExploreDesk {
+export class ExplorePage {
   readonly page: Page;
   readonly language: Language;
 

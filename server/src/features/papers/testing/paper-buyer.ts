@@ -4,7 +4,7 @@ import { openShop, type Shop } from '../../../testing/orders/shop.ts';
 import type { Reply } from '../../../testing/site-client.ts';
 import type { TestSiteOptions } from '../../../testing/test-site.ts';
 
-export const deskForm = {
+export const buyersForm = {
   title: '数字化转型对中小企业绩效的影响研究',
   language: 'zh',
   type: 'course_paper',
@@ -18,7 +18,7 @@ const bibliography = `
 @article{zhang2020, author = {张伟}, title = {中小企业数字化转型的障碍与对策}, journal = {科研管理}, year = {2020}, volume = {41}, number = {2}, pages = {88--97}, abstract = {资金与人才不足是中小企业数字化转型的主要障碍。}}
 `;
 
-export type ReadingDesk = Awaited<ReturnType<typeof openDesk>>;
+export type PaperBuyer = Awaited<ReturnType<typeof openPaperBuyer>>;
 
 export interface ShownSection {
   id: string;
@@ -30,7 +30,7 @@ export interface ShownSection {
 }
 
 /** A shop in which a student buys papers of the built-in engine and works on them. */
-export async function openDesk(options: TestSiteOptions = {}) {
+export async function openPaperBuyer(options: TestSiteOptions = {}) {
   const shop: Shop = await openShop({
     work: true,
     itemKinds: () => [],
@@ -80,7 +80,7 @@ export async function openDesk(options: TestSiteOptions = {}) {
       token: string,
       { form = {}, order = {}, stage }: { form?: object; order?: object; stage?: 'PREVIEW' } = {},
     ): Promise<string> {
-      const key1 = await writeOutline(token, { ...deskForm, ...form });
+      const key1 = await writeOutline(token, { ...buyersForm, ...form });
       await uploadWorks(token, key1);
       const outTradeNo = await shop.order(token, { key1, order_type: 'PAPER_FINAL', ...order });
       await shop.payByScan(token, outTradeNo);

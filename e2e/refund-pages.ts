@@ -11,7 +11,7 @@ const prefix = '/api/ai-paper';
 type Values = Readonly<Record<string, string | number>>;
 
 /** The dialog in which a refund is asked for, and the operator's page, in English. */
-export class RefundDesk {
+export class RefundPages {
   readonly page: Page;
 
   constructor(page: Page) {

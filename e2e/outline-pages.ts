@@ -11,7 +11,7 @@ type Step = 'KEYWORDS' | 'PAPERS' | 'REQUIREMENTS';
 type Values = Readonly<Record<string, string | number>>;
 
 /** The page on which a title becomes an outline, read in one language. */
-export class OutlineDesk {
+export class OutlinePages {
   readonly page: Page;
   readonly language: Language;
 

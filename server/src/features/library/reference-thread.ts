@@ -13,22 +13,22 @@ export interface ReferenceClues {
   likely: string[];
 }
 
-export interface DeskQuestion {
+export interface ReferenceQuestion {
   id: number;
   text: string;
   /** Left out: read it only. */
   works?: ComparedWork[];
 }
 
-export type DeskAnswer =
+export type ReferenceAnswer =
   | { id: number; clues: ReferenceClues }
   | { id: number; comparisons: Comparison[] }
   | { id: number; failed: string };
 
-export type ReferenceDesk = ReturnType<typeof createReferenceDesk>;
+export type ReferenceThread = ReturnType<typeof createReferenceThread>;
 
 interface Waiting {
-  resolve(answer: DeskAnswer): void;
+  resolve(answer: ReferenceAnswer): void;
   reject(cause: Error): void;
 }
 
@@ -48,7 +48,7 @@ const comparedOf = (work: Work): ComparedWork => ({
  * Reads and compares references in one long-lived thread, started by the first: hundreds of titles a reference, each against
  * many works, would hold up everybody else's requests. A crash fails what was under way and nothing else.
  */
-export function createReferenceDesk() {
+export function createReferenceThread() {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let nextId = 1;
@@ -75,7 +75,7 @@ export function createReferenceDesk() {
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     });
     started.unref();
-    started.on('message', (answer: DeskAnswer) => {
+    started.on('message', (answer: ReferenceAnswer) => {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
       if (waiting.size > 0) watch(started);
@@ -91,13 +91,13 @@ export function createReferenceDesk() {
     return started;
   }
 
-  async function ask(question: Omit<DeskQuestion, 'id'>): Promise<DeskAnswer> {
+  async function ask(question: Omit<ReferenceQuestion, 'id'>): Promise<ReferenceAnswer> {
     if (waiting.size >= mostWaiting) throw new AppError('overloaded');
     const id = nextId;
     nextId += 1;
     const target = worker ?? start();
     target.ref();
-    const answer = await new Promise<DeskAnswer>((resolve, reject) => {
+    const answer = await new Promise<ReferenceAnswer>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       if (waiting.size === 1) watch(target);
       target.postMessage({ id, ...question });

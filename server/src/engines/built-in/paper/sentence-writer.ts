@@ -40,7 +40,7 @@ export const opensWithConnective = (text: string, language: Language): boolean =
 /** At most this share of sentences may open with a connective. */
 const mostConnectives = 0.26;
 
-export interface Scribe {
+export interface SentenceWriter {
   /** Fills one of the frames; null when none can be filled, is rested, or may still be used. */
   word(frames: Frames, fillers: Fillers, move: string, about?: readonly string[]): Sentence | null;
   /** A clause that stands by itself. */
@@ -50,8 +50,8 @@ export interface Scribe {
   /** A sentence is used up only when it is kept. */
   keep(sentence: Sentence): void;
   hasSaid(text: string): boolean;
-  /** Another scribe who has said the same so far. */
-  fork(): Scribe;
+  /** Another writer who has said the same so far. */
+  fork(): SentenceWriter;
   readonly kept: number;
 }
 
@@ -76,7 +76,7 @@ export function fillFrame(template: string, fillers: Fillers, language: Language
   return isWhole ? grammar.polishSentence(text) : null;
 }
 
-interface ScribeState {
+interface SentenceWriterState {
   uses: ReadonlyMap<string, { count: number; last: number }>;
   said: ReadonlySet<string>;
   kept: number;
@@ -84,7 +84,12 @@ interface ScribeState {
   opening: string;
 }
 
-export function createScribe(language: Language, seed: number, expectedSentences: number, from?: ScribeState): Scribe {
+export function createSentenceWriter(
+  language: Language,
+  seed: number,
+  expectedSentences: number,
+  from?: SentenceWriterState,
+): SentenceWriter {
   const uses = new Map<string, { count: number; last: number }>(from?.uses);
   const said = new Set<string>(from?.said);
   // One in a hundred at most; a short paper cannot use a frame twice.
@@ -150,7 +155,7 @@ export function createScribe(language: Language, seed: number, expectedSentences
       if (sentence.frame) uses.set(sentence.frame, { count: (uses.get(sentence.frame)?.count ?? 0) + 1, last: kept });
     },
     hasSaid: (text) => said.has(key(text)),
-    fork: () => createScribe(language, seed, expectedSentences, { uses, said, kept, linked, opening }),
+    fork: () => createSentenceWriter(language, seed, expectedSentences, { uses, said, kept, linked, opening }),
     get kept() {
       return kept;
     },

@@ -6,7 +6,7 @@ import { patternOf, textOf } from './texts.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /** The dialog in which something is ordered and paid, and the drawer with the orders, read in one language. */
-export class OrderDesk {
+export class OrderPanel {
   readonly page: Page;
   readonly language: Language;
 

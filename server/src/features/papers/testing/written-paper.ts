@@ -4,9 +4,9 @@ import { inject } from 'vitest';
 import { createSiteClient } from '../../../testing/site-client.ts';
 import { inTurn } from '../../../testing/test-database.ts';
 import type { TestSiteOptions } from '../../../testing/test-site.ts';
-import { openDesk, type ReadingDesk } from './reading-desk.ts';
+import { openPaperBuyer, type PaperBuyer } from './paper-buyer.ts';
 
-const name = 'written_desk';
+const name = 'written_paper';
 /** Any constant that no other lock of the test server has. */
 const lock = 7_317_441;
 /** Outside the row that newPhone() counts up, which begins anew in every process. */
@@ -20,15 +20,15 @@ interface Delivered {
 }
 
 /**
- * A desk on which a student's paper of 6,000 characters lies, delivered, in a site of the caller's own. It is written once
+ * A buyer with a delivered paper of 6,000 characters, in a site of the caller's own. It is written once
  * a test run, by whoever needs it first; a file that looks at how papers are written orders its own.
  */
-export async function openWrittenDesk(options: TestSiteOptions = {}): Promise<ReadingDesk & Delivered> {
+export async function openWrittenPaper(options: TestSiteOptions = {}): Promise<PaperBuyer & Delivered> {
   const delivered = await inTurn(lock, async () => (await findKept()) ?? (await write()));
-  const desk = await openDesk({ ...options, from: name });
+  const buyer = await openPaperBuyer({ ...options, from: name });
   // Logging in moved the clock of the site that it was written in: what is done now comes after what was done there.
-  desk.shop.site.clock.move(600);
-  return { ...desk, ...delivered };
+  buyer.shop.site.clock.move(600);
+  return { ...buyer, ...delivered };
 }
 
 const noteFile = (): string => path.join(inject('keptFolder'), `${name}.json`);
@@ -43,17 +43,17 @@ async function findKept(): Promise<Delivered | null> {
 }
 
 async function write(): Promise<Delivered> {
-  const desk = await openDesk();
-  const delivered = await order(desk).catch(async (error) => {
-    await desk.close();
+  const buyer = await openPaperBuyer();
+  const delivered = await order(buyer).catch(async (error) => {
+    await buyer.close();
     throw error;
   });
-  await desk.shop.site.keepAs(name);
+  await buyer.shop.site.keepAs(name);
   await fs.writeFile(noteFile(), JSON.stringify(delivered));
   return delivered;
 }
 
-async function order(desk: ReadingDesk): Promise<Delivered> {
-  const token = await createSiteClient(desk.shop.site).logInToken(phone);
-  return { phone, token, paper: await desk.buyPaper(token, { form: { word_count: 6_000 } }) };
+async function order(buyer: PaperBuyer): Promise<Delivered> {
+  const token = await createSiteClient(buyer.shop.site).logInToken(phone);
+  return { phone, token, paper: await buyer.buyPaper(token, { form: { word_count: 6_000 } }) };
 }

@@ -9,11 +9,11 @@ const capacity = 4;
  * anew for each would cost its length squared. The same request always gives the same paper, so nothing is lost with a
  * thread that ends.
  */
-export interface PaperShelf {
+export interface RecentPapers {
   take(request: PaperRequest): Paper;
 }
 
-export function createPaperShelf(): PaperShelf {
+export function createRecentPapers(): RecentPapers {
   const papers = new Map<string, Paper>();
   return {
     take: (request) => {

@@ -4,27 +4,27 @@ import { listCitations, plainDraft } from '../../draft-text.ts';
 import type { PaperWork, RevisionRequest } from '../../engine.ts';
 import type { FacetName } from '../knowledge/facets.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
-import { type Desk, fillersAt, forkDesk, refOf } from '../paper/desk.ts';
 import { writeGap } from '../paper/gaps.ts';
 import type { Source } from '../paper/pool.ts';
 import type { Spot } from '../paper/read-outline.ts';
 import type { GapKind } from '../paper/role-specs.ts';
 import type { Role } from '../paper/roles.ts';
-import type { Fillers, Sentence } from '../paper/scribe.ts';
 import { SectionDraft, sentenceUnits } from '../paper/section-draft.ts';
 import { citeWork } from '../paper/section-duties.ts';
+import type { Fillers, Sentence } from '../paper/sentence-writer.ts';
 import type { Frames } from '../paper/wordings/wording.ts';
 import type { Paper } from '../paper/write-paper.ts';
 import { writeParagraph } from '../paper/write-paragraph.ts';
 import { writeOwn } from '../paper/write-sentences.ts';
+import { fillersAt, forkContext, refOf, type WritingContext } from '../paper/writing-context.ts';
 import { isWide, keyOf } from './sheet.ts';
 
 /**
- * What the engine can still say in a paper, after all that stands in it. It works on at the desk where the paper was
+ * What the engine can still say in a paper, after all that stands in it. It goes on in the context in which the paper was
  * written: what the sections drew from the knowledge is gone there, so that nothing comes twice.
  */
-export interface Quarry {
-  readonly desk: Desk;
+export interface Unsaid {
+  readonly context: WritingContext;
   readonly spot: Spot;
   readonly unit: number;
   /** Sentences on one thing; `about` null: on what the section is about. Empty where nothing is left to say. */
@@ -56,27 +56,27 @@ function nearness(about: string, source: Source): number {
   return shared / wanted.size;
 }
 
-export function openQuarry(request: RevisionRequest, written: Paper): Quarry {
-  const desk = forkDesk(written.desk);
-  desk.pool.release();
-  const spot = desk.spots.find(({ section }) => section.id === request.section);
+export function openUnsaid(request: RevisionRequest, written: Paper): Unsaid {
+  const context = forkContext(written.context);
+  context.pool.release();
+  const spot = context.spots.find(({ section }) => section.id === request.section);
   if (!spot) throw new Error(`The outline has no section ${request.section} to revise.`);
-  const { language } = desk.subject;
+  const { language } = context.subject;
   const unit = sentenceUnits[language];
   const standing = keyOf(
     [plainDraft(request.text), request.neighbours.before ?? '', request.neighbours.after ?? ''].join('\n'),
   );
-  // What an earlier change drew from the knowledge stands in the text, and the desk does not know of it.
+  // What an earlier change drew from the knowledge stands in the text, and the context does not know of it.
   const tail = (clause: string): string => keyOf(clause).slice(isWide(language) ? -12 : -40);
-  for (const source of desk.pool.sources) {
-    for (const proposition of desk.pool.left(source, [])) {
-      if (standing.includes(tail(proposition.clause))) desk.pool.draw(proposition);
+  for (const source of context.pool.sources) {
+    for (const proposition of context.pool.left(source, [])) {
+      if (standing.includes(tail(proposition.clause))) context.pool.draw(proposition);
     }
   }
   const isNew = (text: string): boolean => !standing.includes(keyOf(text));
   const keep = (sentence: Sentence | null): string | null => {
-    if (!sentence || desk.scribe.hasSaid(sentence.text) || !isNew(sentence.text)) return null;
-    desk.scribe.keep(sentence);
+    if (!sentence || context.writer.hasSaid(sentence.text) || !isNew(sentence.text)) return null;
+    context.writer.keep(sentence);
     return sentence.text;
   };
   const at = (about: string | null, role: Role): Spot =>
@@ -86,28 +86,28 @@ export function openQuarry(request: RevisionRequest, written: Paper): Quarry {
 
   function rank(place: Spot, about: string | null): Source[] {
     if (about !== null) {
-      return desk.pool.sources
+      return context.pool.sources
         .map((source) => ({ source, near: nearness(about, source) }))
-        .filter(({ source, near }) => near >= 0.5 && desk.pool.left(source, []).length > 0)
+        .filter(({ source, near }) => near >= 0.5 && context.pool.left(source, []).length > 0)
         .sort((one, other) => other.near - one.near)
         .map(({ source }) => source);
     }
-    const near = [0.25, 0.1, 0].flatMap((least) => desk.pool.rank(place, least));
-    return near.length > 0 ? near : desk.pool.rank(place, 0, true);
+    const near = [0.25, 0.1, 0].flatMap((least) => context.pool.rank(place, least));
+    return near.length > 0 ? near : context.pool.rank(place, 0, true);
   }
 
-  const quarry: Quarry = {
-    desk,
+  const unsaid: Unsaid = {
+    context,
     spot,
     unit,
     paragraph: ({ about, role = spot.role, units }) => {
       const place = at(about, role);
-      const draft = new SectionDraft(desk, place);
+      const draft = new SectionDraft(context, place);
       let previous: Source | null = null;
       for (const source of rank(place, about).slice(0, about === null ? 1 : 2)) {
         const room = units - draft.units;
         if (room < unit * 0.75) break;
-        if (writeParagraph(source, place, desk, draft, Math.min(room, unit * 6.5), previous)) previous = source;
+        if (writeParagraph(source, place, context, draft, Math.min(room, unit * 6.5), previous)) previous = source;
       }
       draft.close();
       return draft.pieces
@@ -116,44 +116,44 @@ export function openQuarry(request: RevisionRequest, written: Paper): Quarry {
     },
     sentence: () => {
       const [source] = rank(spot, null);
-      const [proposition] = source ? desk.pool.left(source, []) : [];
+      const [proposition] = source ? context.pool.left(source, []) : [];
       if (proposition) {
-        desk.pool.draw(proposition, spot);
-        const stated = keep(desk.scribe.state(proposition.clause, proposition.facet, [proposition.source.entry.id]));
+        context.pool.draw(proposition, spot);
+        const stated = keep(context.writer.state(proposition.clause, proposition.facet, [proposition.source.entry.id]));
         if (stated) return stated;
       }
-      return keep(writeOwn(spot, desk));
+      return keep(writeOwn(spot, context));
     },
     side: (about, facet) => {
       for (const source of rank(spot, about)) {
-        const found = desk.pool.left(source, [facet]).find((proposition) => proposition.facet === facet);
+        const found = context.pool.left(source, [facet]).find((proposition) => proposition.facet === facet);
         if (!found) continue;
-        desk.pool.draw(found, spot);
-        const stated = keep(desk.scribe.state(found.clause, facet, [source.entry.id]));
+        context.pool.draw(found, spot);
+        const stated = keep(context.writer.state(found.clause, facet, [source.entry.id]));
         if (stated) return stated;
       }
       return null;
     },
     whereDefined: (about) => {
-      const [near] = desk.pool.sources
+      const [near] = context.pool.sources
         .map((source) => ({ source, share: nearness(about, source) }))
         .filter(({ share }) => share >= 1)
         .sort((one, other) => other.share - one.share);
-      const said = near && desk.pool.whereSaid(near.source, 'definition');
-      return said && said.section.id !== spot.section.id ? refOf(said, desk) : null;
+      const said = near && context.pool.whereSaid(near.source, 'definition');
+      return said && said.section.id !== spot.section.id ? refOf(said, context) : null;
     },
-    word: (frames, extra = {}) => keep(desk.scribe.word(frames, fillersAt(spot, desk, extra), 'revision')),
-    gap: (kind) => writeGap(kind, spot, desk, 'revision'),
+    word: (frames, extra = {}) => keep(context.writer.word(frames, fillersAt(spot, context, extra), 'revision')),
+    gap: (kind) => writeGap(kind, spot, context, 'revision'),
     cite: (work) => {
-      const sentence = citeWork(work.id, spot, desk);
+      const sentence = citeWork(work.id, spot, context);
       if (sentence && isNew(sentence.text)) return keep(sentence);
       // Its title was named elsewhere already; the frame makes another sentence of it.
-      desk.quoted.delete(`${work.id}.title`);
-      return keep(citeWork(work.id, spot, desk));
+      context.quoted.delete(`${work.id}.title`);
+      return keep(citeWork(work.id, spot, context));
     },
     uncited: (text) => {
       const cited = new Set(listCitations(text));
-      const wanted = listPieces(`${spot.section.title} ${spot.section.summary} ${desk.subject.about}`);
+      const wanted = listPieces(`${spot.section.title} ${spot.section.summary} ${context.subject.about}`);
       const own = new Set([
         ...spot.section.works,
         ...(request.plan.briefs.find(({ section }) => section === spot.section.id)?.works ?? []),
@@ -171,13 +171,13 @@ export function openQuarry(request: RevisionRequest, written: Paper): Quarry {
     },
     termsIn: (text) => {
       const lower = text.toLowerCase();
-      return [...desk.pool.sources]
+      return [...context.pool.sources]
         .filter((source) => lower.includes(source.lower) && countUnits(source.entry.term) > 1)
         .sort((one, other) => lower.indexOf(one.lower) - lower.indexOf(other.lower))
         .map(({ entry }) => entry.term);
     },
   };
-  return quarry;
+  return unsaid;
 }
 
 export const unitsOf = (sentences: readonly string[]): number => countDraft(sentences.join(' '));

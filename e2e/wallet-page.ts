@@ -6,7 +6,7 @@ import { textOf } from './texts.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /** The wallet, the page on which codes are redeemed, and the coupons, in English. */
-export class WalletDesk {
+export class WalletPage {
   readonly page: Page;
 
   constructor(page: Page) {

@@ -7,7 +7,7 @@ import type { Pool } from './pool.ts';
 import type { Spot } from './read-outline.ts';
 import { roleSpecs } from './role-specs.ts';
 import type { Role } from './roles.ts';
-import type { Fillers, Scribe } from './scribe.ts';
+import type { Fillers, SentenceWriter } from './sentence-writer.ts';
 import type { Subject } from './subject.ts';
 import type { FigureKind, Wording } from './wordings/wording.ts';
 
@@ -17,12 +17,12 @@ export interface PlannedFigure {
 }
 
 /** Everything at hand while one document is written. */
-export interface Desk {
+export interface WritingContext {
   subject: Subject;
   spots: readonly Spot[];
   argument: Argument;
   pool: Pool;
-  scribe: Scribe;
+  writer: SentenceWriter;
   wording: Wording;
   works: ReadonlyMap<string, PaperWork>;
   /** By the section they stand in. */
@@ -38,17 +38,17 @@ export interface Desk {
   named: Set<string>;
 }
 
-/** A desk on which work may go on without touching this one. */
-export function forkDesk(desk: Desk): Desk {
+/** A context in which work may go on without touching this one. */
+export function forkContext(context: WritingContext): WritingContext {
   return {
-    ...desk,
-    pool: desk.pool.fork(),
-    scribe: desk.scribe.fork(),
-    shown: new Set(desk.shown),
-    quoted: new Set(desk.quoted),
-    linked: new Set(desk.linked),
-    mapped: new Set(desk.mapped),
-    named: new Set(desk.named),
+    ...context,
+    pool: context.pool.fork(),
+    writer: context.writer.fork(),
+    shown: new Set(context.shown),
+    quoted: new Set(context.quoted),
+    linked: new Set(context.linked),
+    mapped: new Set(context.mapped),
+    named: new Set(context.named),
   };
 }
 
@@ -63,16 +63,16 @@ export function topicOf(title: string): string {
   return (isWhole ? after : title).replace(/[“”"「」『』«»]/gu, '').replace(/[。.]$/u, '');
 }
 
-export function refOf(spot: Spot, desk: Desk): string {
-  const { language } = desk.subject;
+export function refOf(spot: Spot, context: WritingContext): string {
+  const { language } = context.subject;
   return spot.path.length === 1
     ? chapterNumber(language, spot.path)
-    : desk.wording.sectionRef.replace('{n}', spot.path.join('.'));
+    : context.wording.sectionRef.replace('{n}', spot.path.join('.'));
 }
 
 /** The section that this one points to, with the same problem or variable where there is one. */
-export function findReferred(spot: Spot, desk: Desk): Spot | null {
-  const { chains, hypotheses } = desk.argument;
+export function findReferred(spot: Spot, context: WritingContext): Spot | null {
+  const { chains, hypotheses } = context.argument;
   const chain = chains.find(({ spots }) => Object.values(spots).some((one) => one === spot || one === spot.parent));
   for (const role of roleSpecs[spot.role].refersTo) {
     if (chain && (role === 'problem' || role === 'cause' || role === 'measure')) {
@@ -84,7 +84,7 @@ export function findReferred(spot: Spot, desk: Desk): Spot | null {
     if (tested) return tested;
     const stated = role === 'hypothesis' ? hypotheses.find(({ test }) => test === spot)?.home : null;
     if (stated) return stated;
-    const targets = desk.spots.filter(
+    const targets = context.spots.filter(
       (other) => other.role === role && other.isLeaf && other !== spot && other.path[0] !== spot.path[0],
     );
     // Sections of one chapter do not all point to the same place.
@@ -111,36 +111,36 @@ const onOutcome: ReadonlySet<Role> = new Set<Role>([
  * A long English theme in every sentence or two is what a reader calls repetitive. Chinese and Japanese have short names for
  * it, and Spanish ones would need their gender.
  */
-function nameAgain({ subject: { language, relation, slots }, scribe }: Desk): Fillers {
+function nameAgain({ subject: { language, relation, slots }, writer }: WritingContext): Fillers {
   const { matter = '', aspect } = slots.long;
-  if (language !== 'en' || scribe.kept % 3 === 0 || matter.split(/\s+/u).length < 4) return {};
+  if (language !== 'en' || writer.kept % 3 === 0 || matter.split(/\s+/u).length < 4) return {};
   if (relation === 'effect') return aspect ? { matter: 'this effect' } : {};
   return relation === 'design' ? {} : { focus: 'this subject', matter: 'this subject' };
 }
 
 /** What a frame may be filled with at this place. The theme has its full name once a section, a shorter one after that. */
-export function fillersAt(spot: Spot, desk: Desk, extra: Fillers = {}): Fillers {
-  const { long, short, below } = desk.subject.slots;
-  const isNamed = desk.named.has(spot.section.id);
-  const referred = findReferred(spot, desk);
+export function fillersAt(spot: Spot, context: WritingContext, extra: Fillers = {}): Fillers {
+  const { long, short, below } = context.subject.slots;
+  const isNamed = context.named.has(spot.section.id);
+  const referred = findReferred(spot, context);
   const theory = spot.slots.theory ?? long.theory;
   return {
     ...long,
     ...(isNamed ? { object: short.object, focus: short.focus, aspect: short.aspect, ...below } : {}),
     // “两者关系” cannot be improved or begin: what is acted on can.
-    ...(desk.subject.relation === 'effect' && long.aspect && onOutcome.has(spot.role)
+    ...(context.subject.relation === 'effect' && long.aspect && onOutcome.has(spot.role)
       ? { focus: isNamed ? (short.aspect ?? long.aspect) : long.aspect }
       : {}),
     // Only the title of an effect names something that acts.
-    driver: desk.subject.relation === 'effect' && long.aspect ? (isNamed ? short.object : long.object) : undefined,
+    driver: context.subject.relation === 'effect' && long.aspect ? (isNamed ? short.object : long.object) : undefined,
     // The matter is the title's own phrase: shortened it would be another matter.
     matter: long.matter,
-    ...(isNamed ? nameAgain(desk) : {}),
+    ...(isNamed ? nameAgain(context) : {}),
     ...spot.slots,
     // The second theory is the one that the section is not about.
     theory2: [long.theory2, long.theory].find((other) => other !== theory),
     topic: topicOf(spot.section.title),
-    ref: referred ? refOf(referred, desk) : undefined,
+    ref: referred ? refOf(referred, context) : undefined,
     ...extra,
   };
 }
