@@ -104,10 +104,19 @@ export default {
       { path: '^server/src/', pathNot: '^server/src/(documents|text)/' },
     ),
     forbid(
+      'knowledge-is-data',
+      'what the program knows is read from files by whoever asks: no platform, no settings, no engine',
+      { path: '^server/src/knowledge/', pathNot: test },
+      { path: '^server/src/', pathNot: '^server/src/knowledge/' },
+    ),
+    forbid(
       'adapters-know-no-room',
       'engines and providers are used by rooms, never the other way',
       { path: '^server/src/(engines|providers)/', pathNot: test },
-      { path: '^server/src/', pathNot: '^server/src/(engines|providers|documents|text|platform|config\\.ts$)' },
+      {
+        path: '^server/src/',
+        pathNot: '^server/src/(engines|providers|documents|knowledge|text|platform|config\\.ts$)',
+      },
     ),
     forbid(
       'providers-know-no-engine',
@@ -118,7 +127,7 @@ export default {
     forbid(
       'rooms-know-no-composition',
       'main, app, api and worker put the rooms together; a room that imports them would import every room',
-      { path: '^server/src/(features|engines|providers|documents|text|platform)/', pathNot: test },
+      { path: '^server/src/(features|engines|providers|documents|knowledge|text|platform)/', pathNot: test },
       { path: '^server/src/[^/]+\\.ts$', pathNot: '^server/src/config\\.ts$' },
     ),
     forbid(

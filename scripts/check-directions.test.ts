@@ -52,6 +52,7 @@ const planted: Record<string, [rule: string, source: string]> = {
   'server/src/platform/planted-provider.ts': ['platform-has-no-business', '../providers/sms/sms.ts'],
   'server/src/text/planted.ts': ['text-is-pure', '../platform/clock.ts'],
   'server/src/documents/planted.ts': ['documents-are-pure', '../config.ts'],
+  'server/src/knowledge/planted.ts': ['knowledge-is-data', '../platform/clock.ts'],
   'server/src/providers/planted.ts': ['adapters-know-no-room', '../features/settings/service.ts'],
   'server/src/providers/planted-engine.ts': ['providers-know-no-engine', '../engines/engine.ts'],
   'server/src/features/settings/planted-composition.ts': ['rooms-know-no-composition', '../../main.ts'],

@@ -1,30 +1,9 @@
-import type { Field } from '@yanmo/contract/codes';
-import type { Language } from '@yanmo/contract/languages';
+import type { approaches, stages, TermLine, termTypes } from '../../../knowledge/knowledge-line.ts';
 
-export type EntryKind =
-  | 'theory'
-  | 'method'
-  | 'variable'
-  | 'data'
-  | 'institution'
-  | 'problem'
-  | 'cause'
-  | 'measure'
-  | 'debate'
-  /** A division of people or places by which results are compared. */
-  | 'group';
+export type EntryKind = (typeof termTypes)[number];
 
 /** Ids of entries of the same file. */
-export interface Links {
-  causes?: readonly string[];
-  measures?: readonly string[];
-  /** What a theory speaks about. */
-  variables?: readonly string[];
-  /** Where a method finds its material. */
-  dataSources?: readonly string[];
-  /** What a variable is said to act on. */
-  affects?: readonly string[];
-}
+export type Links = Readonly<Omit<NonNullable<TermLine['links']>, 'contrasts' | 'parts'>>;
 
 /** An id means the same thing in every language of its field. */
 export interface Entry {
@@ -39,50 +18,12 @@ export interface Entry {
   about: readonly string[];
 }
 
-export interface Knowledge {
-  field: Field;
-  language: Language;
-  entries: readonly Entry[];
+export type Stage = (typeof stages)[number];
+export type Approach = (typeof approaches)[number];
+
+/** An entry on research method, shared by all fields. */
+export interface MethodEntry extends Entry {
+  stage: Stage;
+  /** Empty: in place whatever the approach. */
+  approaches: readonly Approach[];
 }
-
-const entry = (kind: EntryKind, id: string, term: string, links: Links, about: readonly string[]): Entry => ({
-  id,
-  term,
-  kind,
-  links,
-  about,
-});
-
-/** A problem with its cause and its measure, one to one. */
-export const chain = (
-  id: string,
-  problem: string,
-  cause: string,
-  measure: string,
-  about: readonly string[] = [],
-): Entry[] => [
-  entry('problem', id, problem, { causes: [`${id}.cause`], measures: [`${id}.measure`] }, about),
-  entry('cause', `${id}.cause`, cause, { measures: [`${id}.measure`] }, about),
-  entry('measure', `${id}.measure`, measure, {}, about),
-];
-export const theory = (id: string, term: string, variables: readonly string[], about: readonly string[] = []): Entry =>
-  entry('theory', id, term, { variables }, about);
-export const method = (
-  id: string,
-  term: string,
-  dataSources: readonly string[],
-  about: readonly string[] = [],
-): Entry => entry('method', id, term, { dataSources }, about);
-export const variable = (
-  id: string,
-  term: string,
-  affects: readonly string[] = [],
-  about: readonly string[] = [],
-): Entry => entry('variable', id, term, affects.length > 0 ? { affects } : {}, about);
-export const data = (id: string, term: string, about: readonly string[] = []): Entry =>
-  entry('data', id, term, {}, about);
-export const institution = (id: string, term: string, about: readonly string[] = []): Entry =>
-  entry('institution', id, term, {}, about);
-export const group = (id: string, term: string): Entry => entry('group', id, term, {}, []);
-export const debate = (id: string, term: string, about: readonly string[] = []): Entry =>
-  entry('debate', id, term, {}, about);

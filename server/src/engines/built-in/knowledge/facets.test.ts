@@ -1,10 +1,9 @@
 import { fields } from '@yanmo/contract/codes';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
-import { listFacets, listMethodFacets, listMethods } from './facet-library.ts';
+import { approaches, stages } from '../../../knowledge/knowledge-line.ts';
 import { checkFacetBook } from './facet-rules.ts';
-import { listEntries } from './knowledge.ts';
-import { approaches, stages } from './methods/method-entry.ts';
+import { listEntries, listFacets, listMethodFacets, listMethods } from './knowledge.ts';
 
 /** What a field must hold to carry a paper. */
 const fewestEntries: Record<Language, number> = { zh: 60, en: 40, es: 15, ja: 15 };

@@ -1,8 +1,6 @@
-import type { Entry } from '../knowledge/entry.ts';
-import { listFacets, listMethodFacets, listMethods } from '../knowledge/facet-library.ts';
+import type { Approach, Entry, Stage } from '../knowledge/entry.ts';
 import type { Facets } from '../knowledge/facets.ts';
-import { listEntries } from '../knowledge/knowledge.ts';
-import type { Approach, Stage } from '../knowledge/methods/method-entry.ts';
+import { listEntries, listFacets, listMethodFacets, listMethods } from '../knowledge/knowledge.ts';
 import { scoreEntries } from '../knowledge/select.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 import type { Subject } from './subject.ts';

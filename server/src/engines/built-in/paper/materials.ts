@@ -1,7 +1,7 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import type { DraftBlock } from '../../draft-text.ts';
+import type { Approach } from '../knowledge/entry.ts';
 import type { FacetName } from '../knowledge/facets.ts';
-import type { Approach } from '../knowledge/methods/method-entry.ts';
 import { chance, rotate } from '../seeded-random.ts';
 import { gapCell } from './gaps.ts';
 import type { Source } from './pool.ts';

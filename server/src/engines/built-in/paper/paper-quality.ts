@@ -1,6 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import { listMethods } from '../knowledge/facet-library.ts';
-import { listEntries } from '../knowledge/knowledge.ts';
+import { listEntries, listMethods } from '../knowledge/knowledge.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 import { coverHeading } from './compose-section.ts';
 import { opensWithConnective, type Sentence } from './sentence-writer.ts';

@@ -1,5 +1,5 @@
+import type { Approach } from '../knowledge/entry.ts';
 import { type FacetName, facetNames } from '../knowledge/facets.ts';
-import type { Approach } from '../knowledge/methods/method-entry.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 import { chance } from '../seeded-random.ts';
 import { listSources, type Source } from './list-sources.ts';

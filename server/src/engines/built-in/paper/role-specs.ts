@@ -1,6 +1,5 @@
-import type { EntryKind } from '../knowledge/entry.ts';
+import type { EntryKind, Stage } from '../knowledge/entry.ts';
 import type { FacetName } from '../knowledge/facets.ts';
-import type { Stage } from '../knowledge/methods/method-entry.ts';
 import type { Role } from './roles.ts';
 
 export type MaterialKind =

@@ -3,7 +3,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { PaperRequest } from '../../engine.ts';
 import { analyseTitle } from '../analysis/analyse-title.ts';
 import type { Relation, TitleAnalysis } from '../analysis/title-analysis.ts';
-import type { Approach } from '../knowledge/methods/method-entry.ts';
+import type { Approach } from '../knowledge/entry.ts';
 import { type Selection, selectEntries } from '../knowledge/select.ts';
 import { buildSlots, type SlotSet } from '../outline/build-slots.ts';
 import { readRequirements } from '../outline/read-requirements.ts';
