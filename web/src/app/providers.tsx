@@ -4,8 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { on } from '../lib/app-events.ts';
 import { colorSchemeStorageKey } from '../lib/constants.ts';
+import { serviceReturned } from '../lib/service-state.ts';
 import { readSession, subscribeSession } from '../lib/session.ts';
 import classes from './providers.module.css';
 import { createQueryClient } from './query-client.ts';
@@ -28,7 +28,7 @@ export function Providers({ router }: { router: DataRouter }) {
     });
   }, [queryClient]);
 
-  useEffect(() => on('service-returned', () => void queryClient.invalidateQueries()), [queryClient]);
+  useEffect(() => serviceReturned.listen(() => void queryClient.invalidateQueries()), [queryClient]);
 
   return (
     <MantineProvider

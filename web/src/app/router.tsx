@@ -1,12 +1,13 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import { emit } from '../lib/app-events.ts';
 import { skeletonDelayMs } from '../lib/constants.ts';
 import { i18n } from '../lib/i18n.ts';
+import { askLogin } from '../lib/login-request.ts';
 import { showWarning } from '../lib/notify.ts';
 import { loginPath } from '../lib/redirect.ts';
 import { clearSession, isExpired, readSession } from '../lib/session.ts';
 import { CrashPage } from './crash-page.tsx';
 import { decideNavigation } from './guard.ts';
+import { sayInDevelopment } from './layout/layout-overlays.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { notFoundPath, startPath } from './paths.ts';
 import { RoutedPage } from './routed-page.tsx';
@@ -24,10 +25,10 @@ function guard(route: AppRoute, { request }: LoaderFunctionArgs): Response | nul
     case 'allow':
       return null;
     case 'allow-and-ask-login':
-      emit('login-required', { redirect: path });
+      askLogin({ redirect: path });
       return null;
     case 'refuse-in-development':
-      emit('in-development');
+      sayInDevelopment();
       return redirect(startPath);
     case 'end-expired-session':
       clearSession();

@@ -1,10 +1,14 @@
 import { defineRoute } from '@yanmo/contract/route';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { watchOpenings } from '../testing/watch-openings.ts';
 import { ApiError, call, fillPath } from './api.ts';
-import { on } from './app-events.ts';
 import { i18n, startI18n } from './i18n.ts';
+import { loginOverlay } from './login-request.ts';
+import type { Overlay } from './overlay.ts';
+import { serviceReturned } from './service-state.ts';
 import { clearSession, readSession, saveSession } from './session.ts';
+import { sessionEndedOverlay } from './session-ended.ts';
 
 const getThing = defineRoute({
   method: 'GET',
@@ -50,10 +54,10 @@ function refuse(status: number, body: object | string, headers: Record<string, s
   answer = () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 }
 
-function heard<Name extends 'login-required' | 'session-ended'>(name: Name) {
-  const listener = vi.fn();
-  stops.push(on(name, listener));
-  return listener;
+function watch<Wish>(overlay: Overlay<Wish, null>): readonly Wish[] {
+  const { wishes, stop } = watchOpenings(overlay);
+  stops.push(stop);
+  return wishes;
 }
 
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
@@ -122,42 +126,42 @@ test('a refusal carries everything that the envelope says', async () => {
 
 test('a 401 ends the session and asks for a login', async () => {
   logIn();
-  const asked = heard('login-required');
+  const asked = watch(loginOverlay);
   refuse(401, { code: 401, message: 'caducada', error: 'session_expired', request_id: 'r' });
   await failure(call(postThing, { body: { name: 'a' } }));
   expect(readSession()).toBeNull();
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ message: 'caducada' });
+  expect(asked).toEqual([{ message: 'caducada' }]);
 });
 
 test.each([50008, 50014])('code %i ends the session with a word about why', async (code) => {
   logIn();
-  const asked = heard('login-required');
-  const ended = heard('session-ended');
+  const asked = watch(loginOverlay);
+  const ended = watch(sessionEndedOverlay);
   refuse(401, { code, message: 'fin', error: 'session_revoked', request_id: 'r' });
   await failure(call(postThing, { body: { name: 'a' } }));
   expect(readSession()).toBeNull();
-  expect(ended).toHaveBeenCalledExactlyOnceWith({ code, message: 'fin' });
-  expect(asked).not.toHaveBeenCalled();
+  expect(ended).toEqual([{ code, message: 'fin' }]);
+  expect(asked).toEqual([]);
 });
 
 test('several requests of one dead session ask for one login', async () => {
   logIn();
-  const asked = heard('login-required');
+  const asked = watch(loginOverlay);
   refuse(401, { code: 401, message: 'caducada', error: 'session_expired', request_id: 'r' });
   await Promise.all([1, 2, 3].map(() => failure(call(postThing, { body: { name: 'a' } }))));
-  expect(asked).toHaveBeenCalledOnce();
+  expect(asked).toHaveLength(1);
 });
 
 test('a late 401 of the old session leaves the new one alone', async () => {
   logIn('old');
-  const asked = heard('login-required');
+  const asked = watch(loginOverlay);
   answer = () => {
     logIn('new');
     return Response.json({ code: 401, message: 'x', error: 'session_expired', request_id: 'r' }, { status: 401 });
   };
   await failure(call(postThing, { body: { name: 'a' } }));
   expect(readSession()?.token).toBe('new');
-  expect(asked).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
 });
 
 test('a proxy’s HTML page becomes a readable error with its status', async () => {
@@ -224,7 +228,7 @@ describe('while the service is gone', () => {
   test('what only reads is asked for again once the service answers', async () => {
     const seen = loseConnection(1);
     const returned = vi.fn();
-    stops.push(on('service-returned', returned));
+    stops.push(serviceReturned.listen(returned));
     expect(await call(getThing, { params: { id: '1' }, query: {} })).toEqual({ name: 'ink' });
     expect(seen).toHaveLength(2);
     expect(returned).toHaveBeenCalledOnce();

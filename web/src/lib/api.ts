@@ -1,11 +1,12 @@
 import type { Failure, Success } from '@yanmo/contract/errors';
 import type { AnyRoute, RouteInput, RouteResult } from '@yanmo/contract/route';
 import { ApiError, type TransportErrorCode } from './api-error.ts';
-import { emit } from './app-events.ts';
 import { requestTimeoutMs, slowRequestMs } from './constants.ts';
 import { i18n } from './i18n.ts';
+import { askLogin } from './login-request.ts';
 import { checkService, tellAnswered, whenAnswering } from './service-state.ts';
 import { clearSession, readSession } from './session.ts';
+import { sessionEndedOverlay } from './session-ended.ts';
 
 export { ApiError } from './api-error.ts';
 
@@ -175,8 +176,8 @@ function endSession(error: ApiError, sentToken: string | null): void {
   if (sentToken !== (readSession()?.token ?? null)) return;
   clearSession();
   if (error.code === 50008 || error.code === 50014) {
-    emit('session-ended', { code: error.code, message: error.message });
+    sessionEndedOverlay.open({ code: error.code, message: error.message });
   } else {
-    emit('login-required', { message: error.message });
+    askLogin({ message: error.message });
   }
 }

@@ -3,8 +3,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emit } from './app-events.ts';
 import { createEventParser, openEventStream, type ServerEvent, type StreamRefusal } from './event-stream.ts';
+import { serviceReturned } from './service-state.ts';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
@@ -111,7 +111,7 @@ test('a service that is known to be back is not waited for any longer', async ()
   const { events } = watch(url, 60_000);
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   await vi.waitFor(() => {
-    emit('service-returned');
+    serviceReturned.tell();
     expect(events).toHaveLength(1);
   });
   expect(requests).toHaveLength(2);

@@ -1,7 +1,6 @@
 import type { Failure } from '@yanmo/contract/errors';
-import { on } from './app-events.ts';
 import { i18n } from './i18n.ts';
-import { checkService } from './service-state.ts';
+import { checkService, serviceReturned } from './service-state.ts';
 import { readSession } from './session.ts';
 
 export interface ServerEvent {
@@ -129,7 +128,7 @@ export function openEventStream(options: EventStreamOptions): () => void {
   });
 
   // Known to be back, it is not waited for any longer.
-  const stopHearing = on('service-returned', () => {
+  const stopHearing = serviceReturned.listen(() => {
     if (connection || isClosed || visibility.isHidden()) return;
     clearTimeout(timer);
     failures = 0;

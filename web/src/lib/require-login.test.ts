@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { on } from './app-events.ts';
+import { loginOverlay } from './login-request.ts';
 import { requireLogin } from './require-login.ts';
 import { clearSession, saveSession } from './session.ts';
 
@@ -14,13 +14,8 @@ test('with a live session the action runs at once', () => {
 
 test('without one the action waits for the login that it asks for', () => {
   const action = vi.fn();
-  let resume: (() => void) | undefined;
-  const stop = on('login-required', (request) => {
-    resume = request.resume;
-  });
   requireLogin(action);
-  stop();
   expect(action).not.toHaveBeenCalled();
-  resume?.();
+  loginOverlay.read()?.wish.resume?.();
   expect(action).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { emit } from './app-events.ts';
 import { probeEveryMs, probePatienceMs, serviceWaitMs } from './constants.ts';
+import { createSignal } from './signal.ts';
 
 /**
  * Whether the service answers. Every request tells how it went; one that got no answer, or waits for long, has the
@@ -19,6 +19,8 @@ let lineMs = 0;
 let isProbing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const subscribers = new Set<() => void>();
+/** It was gone, and answers again: what is on the page may be out of date. */
+export const serviceReturned = createSignal();
 
 /** The service answered something, whatever it was. */
 export function tellAnswered(): void {
@@ -28,7 +30,7 @@ export function tellAnswered(): void {
   if (!isGone) return;
   isGone = false;
   notify();
-  emit('service-returned');
+  serviceReturned.tell();
 }
 
 /** The browser knows that there is no network. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { expiryStorageKey, loginIdStorageKey, tokenCookie } from './constants.ts';
 import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
+import { createSignal } from './signal.ts';
 
 export interface StoredSession {
   token: string;
@@ -8,6 +9,9 @@ export interface StoredSession {
   expiredTimestamp: number;
   loginId: string;
 }
+
+/** By the person's own wish: the next one at this computer finds nothing that was typed. */
+export const loggedOut = createSignal();
 
 const subscribers = new Set<() => void>();
 let snapshot: StoredSession | null = null;

@@ -19,13 +19,14 @@ import type { Permission } from '@yanmo/contract/accounts';
 import { languages } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { openRefunds } from '../../domain/refunds/refund-request.ts';
+import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
+import { openRefunds } from '../../domain/refunds/refund-overlay.ts';
 import { useLogOut, useUser } from '../../features/accounts/api.ts';
-import { emit } from '../../lib/app-events.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { changeLanguage, languageNames } from '../../lib/i18n.ts';
 import { showError } from '../../lib/notify.ts';
 import classes from './account-menu.module.css';
+import { openCoupons, sayInDevelopment } from './layout-overlays.ts';
 import { UnreadMark, useUnread, useUnreadName } from './unread-mark.tsx';
 import { useLeaveWhenUserFails } from './use-leave-when-user-fails.ts';
 
@@ -86,20 +87,17 @@ export default function AccountMenu() {
         <Menu.Item
           leftSection={<IconFileInvoice {...iconProps} />}
           rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
-          onClick={() => emit('open-work-drawer', { tab: 'orders' })}
+          onClick={() => openWorkDrawer('orders')}
         >
           {t('names.orders')}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconListTree {...iconProps} />}
-          onClick={() => emit('open-work-drawer', { tab: 'outlines' })}
-        >
+        <Menu.Item leftSection={<IconListTree {...iconProps} />} onClick={() => openWorkDrawer('outlines')}>
           {t('names.outlines')}
         </Menu.Item>
         <Menu.Item component={Link} to="/wallet/recharge" leftSection={<IconWallet {...iconProps} />}>
           {t('accountMenu.wallet')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconTicket {...iconProps} />} onClick={() => emit('open-coupons')}>
+        <Menu.Item leftSection={<IconTicket {...iconProps} />} onClick={() => openCoupons()}>
           {t('names.coupons')}
         </Menu.Item>
         <Menu.Item leftSection={<IconCreditCardRefund {...iconProps} />} onClick={openRefunds}>
@@ -124,13 +122,13 @@ export default function AccountMenu() {
           </>
         ) : null}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconHistory {...iconProps} />} onClick={() => emit('in-development')}>
+        <Menu.Item leftSection={<IconHistory {...iconProps} />} onClick={() => sayInDevelopment()}>
           {t('accountMenu.updateLog')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconArrowUpRight {...iconProps} />} onClick={() => emit('in-development')}>
+        <Menu.Item leftSection={<IconArrowUpRight {...iconProps} />} onClick={() => sayInDevelopment()}>
           {t('accountMenu.officialSite')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconUsers {...iconProps} />} onClick={() => emit('in-development')}>
+        <Menu.Item leftSection={<IconUsers {...iconProps} />} onClick={() => sayInDevelopment()}>
           {t('accountMenu.joinUs')}
         </Menu.Item>
         <Menu.Divider />

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeInfo } from '../../domain/site/home-info.ts';
-import { on } from '../../lib/app-events.ts';
+import { useOverlay } from '../../lib/overlay.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { QrImage } from '../../ui/qr-image.tsx';
+import { inDevelopmentOverlay } from './layout-overlays.ts';
 
 /** The agent image that leads to customer service. */
 const customerServiceImageId = 5;
@@ -11,19 +11,17 @@ const customerServiceImageId = 5;
 export function InDevelopmentBox() {
   const { t } = useTranslation();
   const { data: home } = useHomeInfo();
-  const [opened, setOpened] = useState(false);
-  useEffect(() => on('in-development', () => setOpened(true)), []);
-  const close = () => setOpened(false);
+  const opening = useOverlay(inDevelopmentOverlay);
   const image = home?.agent_image.find(({ id }) => id === customerServiceImageId);
   const name = image?.name ?? '';
   return (
     <ConfirmBox
-      opened={opened}
+      opened={opening?.isOpen ?? false}
       title={t('inDevelopment.title')}
       confirmLabel={t('inDevelopment.understood')}
       closeLabel={t('action.close')}
-      onConfirm={close}
-      onCancel={close}
+      onConfirm={inDevelopmentOverlay.close}
+      onCancel={inDevelopmentOverlay.close}
     >
       <p style={{ margin: 0 }}>{t('inDevelopment.text')}</p>
       {image ? <QrImage src={image.image_url} alt={t('footer.codeAlt', { name })} caption={name} /> : null}

@@ -2,12 +2,13 @@ import { Divider, Drawer, UnstyledButton } from '@mantine/core';
 import { IconFileInvoice, IconListTree, IconShare, IconTicket } from '@tabler/icons-react';
 import { languages } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
-import { emit } from '../../lib/app-events.ts';
+import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { menuDrawerWidth } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { openCoupons, openShareDialog } from './layout-overlays.ts';
 import classes from './mobile-menu.module.css';
 import { SideNavigation } from './side-navigation.tsx';
 import { UnreadMark } from './unread-mark.tsx';
@@ -39,7 +40,7 @@ export default function MobileMenu({ opened, onClose }: { opened: boolean; onClo
       <Divider my={8} />
       <ul className={classes.actions}>
         <li>
-          <UnstyledButton className={classes.action} onClick={close(() => emit('open-share-dialog'))}>
+          <UnstyledButton className={classes.action} onClick={close(() => openShareDialog())}>
             <IconShare {...iconProps} />
             <span>{shareName}</span>
           </UnstyledButton>
@@ -47,26 +48,20 @@ export default function MobileMenu({ opened, onClose }: { opened: boolean; onClo
         {session ? (
           <>
             <li>
-              <UnstyledButton className={classes.action} onClick={close(() => emit('open-coupons'))}>
+              <UnstyledButton className={classes.action} onClick={close(() => openCoupons())}>
                 <IconTicket {...iconProps} />
                 <span>{t('names.coupons')}</span>
               </UnstyledButton>
             </li>
             <li>
-              <UnstyledButton
-                className={classes.action}
-                onClick={close(() => emit('open-work-drawer', { tab: 'orders' }))}
-              >
+              <UnstyledButton className={classes.action} onClick={close(() => openWorkDrawer('orders'))}>
                 <IconFileInvoice {...iconProps} />
                 <span>{t('names.orders')}</span>
                 <UnreadMark place="inline" />
               </UnstyledButton>
             </li>
             <li>
-              <UnstyledButton
-                className={classes.action}
-                onClick={close(() => emit('open-work-drawer', { tab: 'outlines' }))}
-              >
+              <UnstyledButton className={classes.action} onClick={close(() => openWorkDrawer('outlines'))}>
                 <IconListTree {...iconProps} />
                 <span>{t('names.outlines')}</span>
               </UnstyledButton>

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router';
 import { claimUntold } from '../../domain/orders/announced-orders.ts';
 import { newsMessageId, usePolledOrderNews } from '../../domain/orders/order-news.ts';
 import { readWatchedOrder } from '../../domain/orders/watched-order.ts';
+import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { previewPath } from '../../domain/papers/paper-links.ts';
 import { getOrder } from '../../features/orders/api.ts';
-import { emit } from '../../lib/app-events.ts';
 import { readNoticeState, showNotice } from '../../lib/browser-notice.ts';
 import { isLookedAt, isSiteLookedAt, tellWhileLookedAt } from '../../lib/looking.ts';
 import { showError } from '../../lib/notify.ts';
@@ -31,7 +31,7 @@ export function OrderAnnouncer() {
       const isPaper = stage === 2 && (await getOrder(out_trade_no)).order_type.startsWith('PAPER_');
       if (!isStillHere()) return;
       if (isPaper) await navigate(previewPath(out_trade_no));
-      else emit('open-work-drawer', { tab: 'orders' });
+      else openWorkDrawer('orders');
     } catch (error) {
       showError(error);
     }
@@ -43,7 +43,7 @@ export function OrderAnnouncer() {
     const [first] = told;
     if (!first) return;
     if (told.length > toldApart) {
-      const openDrawer = () => emit('open-work-drawer', { tab: 'orders' });
+      const openDrawer = () => openWorkDrawer('orders');
       showNews({
         id: 'order-news',
         text: t('news.several', { count: told.length }),

@@ -1,8 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { on } from '../../lib/app-events.ts';
 import { startI18n } from '../../lib/i18n.ts';
-import { tellAnswered, whenAnswering } from '../../lib/service-state.ts';
+import { serviceReturned, tellAnswered, whenAnswering } from '../../lib/service-state.ts';
 import texts from '../../locales/en/shell.json' with { type: 'json' };
 import { closePages, openPage } from '../../testing/open-page.tsx';
 import { ServiceBar } from './service-bar.tsx';
@@ -38,7 +37,7 @@ test.each(['refuses', 'is silent'] as const)(
       return await new Promise<Response>((_resolve, reject) => setTimeout(() => reject(new TypeError('late')), 10_000));
     });
     const returned = vi.fn();
-    const stop = on('service-returned', returned);
+    const stop = serviceReturned.listen(returned);
     await pass(5_000);
     expect(page.text()).not.toContain(texts.service.gone);
 

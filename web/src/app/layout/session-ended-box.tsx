@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AppEvents, on } from '../../lib/app-events.ts';
+import { useOpenWish } from '../../lib/overlay.ts';
 import { clearSession } from '../../lib/session.ts';
+import { sessionEndedOverlay } from '../../lib/session-ended.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 
 /** The server ended this session from outside: what is on the page may still be read and copied before a new login. */
 export function SessionEndedBox() {
   const { t } = useTranslation();
-  const [ended, setEnded] = useState<AppEvents['session-ended'] | null>(null);
-  useEffect(() => on('session-ended', setEnded), []);
+  const ended = useOpenWish(sessionEndedOverlay);
   return (
     <ConfirmBox
       opened={ended !== null}
@@ -20,7 +19,7 @@ export function SessionEndedBox() {
         clearSession();
         window.location.reload();
       }}
-      onCancel={() => setEnded(null)}
+      onCancel={sessionEndedOverlay.close}
     >
       {ended?.message || t('sessionEnded.text')}
     </ConfirmBox>

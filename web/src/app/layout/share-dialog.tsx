@@ -1,18 +1,17 @@
 import { Alert, Button, Modal, TextInput } from '@mantine/core';
 import { IconCopy, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { on } from '../../lib/app-events.ts';
 import { dialogWidth } from '../../lib/constants.ts';
 import { showSuccess, showWarning } from '../../lib/notify.ts';
+import { useOverlay } from '../../lib/overlay.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
+import { shareOverlay } from './layout-overlays.ts';
 import classes from './share-dialog.module.css';
 
 export function ShareDialog() {
   const { t } = useTranslation();
   const isMobile = useIsMobile();
-  const [opened, setOpened] = useState(false);
-  useEffect(() => on('open-share-dialog', () => setOpened(true)), []);
+  const opening = useOverlay(shareOverlay);
   const link = `${window.location.origin}/`;
 
   const copy = async () => {
@@ -27,8 +26,8 @@ export function ShareDialog() {
 
   return (
     <Modal
-      opened={opened}
-      onClose={() => setOpened(false)}
+      opened={opening?.isOpen ?? false}
+      onClose={shareOverlay.close}
       size={isMobile ? dialogWidth.mobile : dialogWidth.desktop}
       title={t('share.title')}
       closeButtonProps={{ 'aria-label': t('action.close') }}

@@ -3,8 +3,9 @@ import { IconFileInvoice, IconListTree, IconMenu2, IconShare, IconTicket } from 
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { emit } from '../../lib/app-events.ts';
+import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { lazyPart } from '../../lib/load-part.ts';
+import { askLogin } from '../../lib/login-request.ts';
 import { useSession } from '../../lib/session.ts';
 import { Seal } from '../../ui/seal.tsx';
 import { startPath } from '../paths.ts';
@@ -13,6 +14,7 @@ import { Banner } from './banner.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { FunctionTabs } from './function-tabs.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { openCoupons, openShareDialog } from './layout-overlays.ts';
 import classes from './top-bar.module.css';
 import { UnreadMark, useUnread } from './unread-mark.tsx';
 import { useShareName } from './use-share-name.ts';
@@ -55,7 +57,7 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
               <AccountMenu />
             </Suspense>
           ) : route?.name === 'login' ? null : (
-            <Button size="sm" onClick={() => emit('login-required', {})}>
+            <Button size="sm" onClick={() => askLogin()}>
               {t('topBar.login')}
             </Button>
           )}
@@ -71,7 +73,7 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
               variant="subtle"
               size="compact-sm"
               leftSection={<IconShare size={16} stroke={1.5} aria-hidden="true" />}
-              onClick={() => emit('open-share-dialog')}
+              onClick={() => openShareDialog()}
             >
               {shareName}
             </Button>
@@ -83,7 +85,7 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconTicket size={16} stroke={1.5} aria-hidden="true" />}
-                  onClick={() => emit('open-coupons')}
+                  onClick={() => openCoupons()}
                 >
                   {t('names.coupons')}
                 </Button>
@@ -94,7 +96,7 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
                   size="compact-sm"
                   leftSection={<IconFileInvoice size={16} stroke={1.5} aria-hidden="true" />}
                   rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
-                  onClick={() => emit('open-work-drawer', { tab: 'orders' })}
+                  onClick={() => openWorkDrawer('orders')}
                 >
                   {t('names.orders')}
                 </Button>
@@ -104,7 +106,7 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconListTree size={16} stroke={1.5} aria-hidden="true" />}
-                  onClick={() => emit('open-work-drawer', { tab: 'outlines' })}
+                  onClick={() => openWorkDrawer('outlines')}
                 >
                   {t('names.outlines')}
                 </Button>

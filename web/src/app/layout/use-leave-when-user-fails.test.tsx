@@ -1,12 +1,13 @@
 import { act, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
-import { on } from '../../lib/app-events.ts';
 import { startI18n } from '../../lib/i18n.ts';
+import { loginOverlay } from '../../lib/login-request.ts';
 import { readSession } from '../../lib/session.ts';
 import texts from '../../locales/en/shell.json' with { type: 'json' };
 import { closePages, openPage } from '../../testing/open-page.tsx';
+import { watchOpenings } from '../../testing/watch-openings.ts';
 import { useLeaveWhenUserFails } from './use-leave-when-user-fails.ts';
 
 beforeAll(async () => await startI18n('en'));
@@ -14,8 +15,7 @@ afterEach(closePages);
 
 /** The question is put, the person goes on to `moved` if there is one, and then it fails. */
 async function fail(error: ApiError, moved?: string) {
-  const asked = vi.fn();
-  const stop = on('login-required', asked);
+  const { wishes: asked, stop } = watchOpenings(loginOverlay);
   let path = '';
   let answer: (error: Error) => void = () => undefined;
   let go: (to: string) => void = () => undefined;
@@ -59,5 +59,5 @@ test('a refusal is shown and leads to the login; one without a reason says that 
 test('a refusal that comes late asks over the page that the person has gone on to', async () => {
   const { path, asked } = await fail(failed(404, 'not_found'), '/main/explore');
   expect(path).toBe('/main/explore');
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ message: 'No.' });
+  expect(asked).toEqual([{ message: 'No.' }]);
 });

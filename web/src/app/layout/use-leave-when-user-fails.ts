@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { emit } from '../../lib/app-events.ts';
+import { askLogin } from '../../lib/login-request.ts';
 import { showError } from '../../lib/notify.ts';
 import { loginPath } from '../../lib/redirect.ts';
 import { clearSession } from '../../lib/session.ts';
@@ -25,7 +25,7 @@ export function useLeaveWhenUserFails({ error, isFetching }: { error: Error | nu
   const leave = useEffectEvent((reason: Error) => {
     const message = explainFailure(reason) ?? t('error.has_error');
     clearSession();
-    if (hasMoved) return emit('login-required', { message });
+    if (hasMoved) return askLogin({ message });
     showError(message);
     void navigate(loginPath(pathname + search));
   });

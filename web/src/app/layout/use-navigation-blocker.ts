@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { emit } from '../../lib/app-events.ts';
+import { askLogin } from '../../lib/login-request.ts';
 import { isExpired, readSession } from '../../lib/session.ts';
 import { decideNavigation } from '../guard.ts';
 import { findRoute } from '../routes.ts';
+import { sayInDevelopment } from './layout-overlays.ts';
 
 function decide(pathname: string) {
   const route = findRoute(pathname);
@@ -21,8 +22,8 @@ export function useNavigationBlocker(): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const { pathname, search } = blocker.location;
-    if (decide(pathname) === 'refuse-in-development') emit('in-development');
-    else emit('login-required', { redirect: pathname + search });
+    if (decide(pathname) === 'refuse-in-development') sayInDevelopment();
+    else askLogin({ redirect: pathname + search });
     blocker.reset();
   }, [blocker]);
 }

@@ -1,14 +1,14 @@
 import { Drawer, Skeleton, Tabs } from '@mantine/core';
 import { IconFileInvoice, IconListTree, IconTicket } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { type AppEvents, on } from '../../lib/app-events.ts';
+import { type WorkTab, workDrawerOverlay } from '../../domain/orders/work-drawer.ts';
 import { drawerWidth } from '../../lib/constants.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { showInfo } from '../../lib/notify.ts';
+import { useOverlay } from '../../lib/overlay.ts';
 import { loginPath } from '../../lib/redirect.ts';
-import { hasLiveSession } from '../../lib/session.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { startPath } from '../paths.ts';
@@ -17,8 +17,6 @@ import { UnreadMark, useUnread } from './unread-mark.tsx';
 const OrderList = lazyPart(() => import('../../features/orders/order-list.tsx'));
 const OutlineList = lazyPart(() => import('../../features/outlines/outline-list.tsx'));
 
-type WorkTab = AppEvents['open-work-drawer']['tab'];
-
 /** Orders and outlines beside the page that one is working on. */
 export function WorkDrawer() {
   const { t } = useTranslation();
@@ -26,27 +24,29 @@ export function WorkDrawer() {
   const { pathname, search } = useLocation();
   const isMobile = useIsMobile();
   const unread = useUnread();
-  const [tab, setTab] = useState<WorkTab>('orders');
-  const [state, setState] = useState<'closed' | 'open' | 'asks-login'>('closed');
+  const opening = useOverlay(workDrawerOverlay);
+  const isOpen = opening?.isOpen ?? false;
+  const needsLogin = opening?.wish.needsLogin ?? false;
+  const { close } = workDrawerOverlay;
 
-  useEffect(
-    () =>
-      on('open-work-drawer', (wanted) => {
-        setTab(wanted.tab);
-        setState(hasLiveSession() ? 'open' : 'asks-login');
-      }),
-    [],
-  );
+  const [tab, setTab] = useState<WorkTab>('orders');
+  const [tabOf, setTabOf] = useState<number | null>(null);
+  if (opening && tabOf !== opening.id) {
+    setTabOf(opening.id);
+    setTab(opening.wish.tab);
+  }
 
   // Whoever follows a link of the drawer wants to see where it leads.
   const address = pathname + search;
-  const [openedAt, setOpenedAt] = useState(address);
-  if (openedAt !== address) {
-    setOpenedAt(address);
-    if (state === 'open') setState('closed');
-  }
-
-  const close = () => setState('closed');
+  const closeOpened = useEffectEvent(() => {
+    if (!needsLogin) close();
+  });
+  const lastAddress = useRef(address);
+  useEffect(() => {
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
+    closeOpened();
+  }, [address]);
 
   const choose = (wanted: string | null) => {
     if (wanted === 'redemption') {
@@ -65,7 +65,7 @@ export function WorkDrawer() {
   return (
     <>
       <Drawer
-        opened={state === 'open'}
+        opened={isOpen && !needsLogin}
         onClose={close}
         // Only what is pressed in the drawer itself: a dialog that stands over it closes alone.
         closeOnEscape={false}
@@ -119,7 +119,7 @@ export function WorkDrawer() {
         </Tabs>
       </Drawer>
       <ConfirmBox
-        opened={state === 'asks-login'}
+        opened={isOpen && needsLogin}
         title={t('drawer.loginTitle')}
         confirmLabel={t('drawer.goToLogin')}
         cancelLabel={t('action.cancel')}

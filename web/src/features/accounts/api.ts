@@ -2,9 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { changeTotp, editUser, User } from '@yanmo/contract/accounts';
 import type { RouteInput } from '@yanmo/contract/route';
 import { call, upload } from '../../lib/api.ts';
-import { emit } from '../../lib/app-events.ts';
 import { loadPart } from '../../lib/load-part.ts';
-import { clearSession, useSession } from '../../lib/session.ts';
+import { clearSession, loggedOut, useSession } from '../../lib/session.ts';
 
 /** The schemas load beside the first request: the shell uses these hooks, and its first script must stay small. */
 const accounts = () => loadPart(() => import('@yanmo/contract/accounts'));
@@ -114,5 +113,5 @@ export function useLogOut() {
 
 function forgetSession(): void {
   clearSession();
-  emit('logged-out');
+  loggedOut.tell();
 }

@@ -1,44 +1,40 @@
 import { Modal, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { type AppEvents, on } from '../../lib/app-events.ts';
 import { dialogWidth } from '../../lib/constants.ts';
+import { type LoginRequest, loginOverlay } from '../../lib/login-request.ts';
 import { showError } from '../../lib/notify.ts';
+import { useOpenWish } from '../../lib/overlay.ts';
 import { safeRedirect } from '../../lib/redirect.ts';
 import { rememberPlace } from '../../lib/remember-place.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useLogIn } from './use-log-in.ts';
 
-type LoginRequest = AppEvents['login-required'];
-
 /** Opens whenever something needs a login, and afterwards goes on with what was interrupted. */
 export function LoginDialog() {
   const { t } = useTranslation('accounts');
-  const [request, setRequest] = useState<LoginRequest | null>(null);
+  const asked = useOpenWish(loginOverlay);
   const isMobile = useIsMobile();
   const navigate = useNavigate();
   const client = useQueryClient();
   const logIn = useLogIn();
   const { pathname } = useLocation();
-  const pathnameNow = useRef(pathname);
+  // The login page shows the same form.
+  const isOnPage = pathname === '/login';
+  const request = isOnPage ? null : asked;
 
+  const tellOnPage = useEffectEvent(({ message }: LoginRequest) => {
+    if (isOnPage && message) showError(message);
+  });
   useEffect(() => {
-    pathnameNow.current = pathname;
-    // The login page shows the same form.
-    if (pathname === '/login') setRequest(null);
-  }, [pathname]);
-
-  useEffect(
-    () =>
-      on('login-required', (wanted) => {
-        if (pathnameNow.current !== '/login') setRequest(wanted);
-        else if (wanted.message) showError(wanted.message);
-      }),
-    [],
-  );
+    if (asked) tellOnPage(asked);
+  }, [asked]);
+  useEffect(() => {
+    if (isOnPage && asked) loginOverlay.close();
+  }, [isOnPage, asked]);
 
   async function goOn({ resume, redirect, message }: LoginRequest) {
     if (resume) resume();
@@ -51,7 +47,7 @@ export function LoginDialog() {
   return (
     <Modal
       opened={request !== null}
-      onClose={() => setRequest(null)}
+      onClose={loginOverlay.close}
       size={isMobile ? dialogWidth.mobile : dialogWidth.desktop}
       // The width is a share of the page, not of what Mantine's margins leave of it.
       xOffset={isMobile ? 0 : undefined}
@@ -69,7 +65,7 @@ export function LoginDialog() {
           const interrupted = request;
           const isStillHere = rememberPlace();
           const isIn = await logIn(result);
-          setRequest(null);
+          loginOverlay.close();
           if (isIn && interrupted && isStillHere()) await goOn(interrupted);
         }}
       />

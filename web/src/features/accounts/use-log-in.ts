@@ -3,7 +3,6 @@ import type { loginByPhone } from '@yanmo/contract/accounts';
 import type { RouteResult } from '@yanmo/contract/route';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { emit } from '../../lib/app-events.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { clearSession, saveSession } from '../../lib/session.ts';
@@ -33,7 +32,6 @@ export function useLogIn() {
       }
     }
     showSuccess(t(result.is_new ? 'login.registered' : 'login.succeeded'));
-    emit('logged-in', { isNew: result.is_new });
     return true;
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { emit } from '../../lib/app-events.ts';
+import { askLogin } from '../../lib/login-request.ts';
 import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -36,9 +36,7 @@ function UserInfo() {
         icon={IconUser}
         title={t('loggedOut.title')}
         text={t('loggedOut.text')}
-        action={
-          <Button onClick={() => emit('login-required', { redirect: '/user/userInfo' })}>{t('login.submit')}</Button>
-        }
+        action={<Button onClick={() => askLogin({ redirect: '/user/userInfo' })}>{t('login.submit')}</Button>}
       />
     );
   }

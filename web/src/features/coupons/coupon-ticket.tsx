@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import type { CouponStatus } from '@yanmo/contract/codes';
 import type { Coupon } from '@yanmo/contract/coupons';
 import { useTranslation } from 'react-i18next';
-import { emit } from '../../lib/app-events.ts';
+import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import classes from './coupon-ticket.module.css';
@@ -44,7 +44,7 @@ export function CouponTicket({ coupon, onLeave }: { coupon: Coupon; onLeave?: ()
               px={0}
               onClick={() => {
                 onLeave?.();
-                emit('open-work-drawer', { tab: 'orders' });
+                openWorkDrawer('orders');
               }}
             >
               {t('ticket.seeOrders')}

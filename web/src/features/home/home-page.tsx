@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconFileInvoice, IconListTree, IconTicket, IconWriting, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { emit } from '../../lib/app-events.ts';
+import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from './home-page.module.css';
 
@@ -31,12 +31,12 @@ export default function HomePage() {
           </Link>
         </li>
         <li>
-          <UnstyledButton className={classes.entry} onClick={() => emit('open-work-drawer', { tab: 'orders' })}>
+          <UnstyledButton className={classes.entry} onClick={() => openWorkDrawer('orders')}>
             <Entry icon={IconFileInvoice} title={t('shell:names.orders')} text={t('orders.text')} />
           </UnstyledButton>
         </li>
         <li>
-          <UnstyledButton className={classes.entry} onClick={() => emit('open-work-drawer', { tab: 'outlines' })}>
+          <UnstyledButton className={classes.entry} onClick={() => openWorkDrawer('outlines')}>
             <Entry icon={IconListTree} title={t('shell:names.outlines')} text={t('outlines.text')} />
           </UnstyledButton>
         </li>

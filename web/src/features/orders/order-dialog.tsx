@@ -1,8 +1,7 @@
 import { Modal } from '@mantine/core';
-import type { PaymentMethod } from '@yanmo/contract/codes';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderWish } from '../../lib/app-events.ts';
+import type { OrderView } from '../../domain/orders/order-overlay.ts';
 import { dialogWidth } from '../../lib/constants.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
@@ -14,11 +13,6 @@ import type { ProgressLayout } from './progress.tsx';
 const QuotePanel = lazyPart(() => import('./quote-panel.tsx'));
 const Cashier = lazyPart(() => import('./cashier.tsx'));
 const Progress = lazyPart(() => import('./progress.tsx'));
-
-export type OrderView =
-  | { kind: 'panel'; wish: OrderWish }
-  | { kind: 'cashier'; outTradeNo: string; method?: PaymentMethod | undefined }
-  | { kind: 'progress'; outTradeNo: string };
 
 interface OrderDialogProps {
   opened: boolean;

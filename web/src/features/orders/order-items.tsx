@@ -3,7 +3,7 @@ import { IconBook2, IconDownload, IconEye, IconPencil, IconProgress, IconReload 
 import type { Order, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { openOrderProgress } from '../../domain/orders/order-progress.ts';
+import { openOrderProgress } from '../../domain/orders/order-overlay.ts';
 import { amendPath, previewPath, readPath } from '../../domain/papers/paper-links.ts';
 import { formatPercent } from '../../lib/format.ts';
 import classes from './order-items.module.css';

@@ -3,9 +3,9 @@ import { IconCircleCheckFilled, IconDownload, IconEye } from '@tabler/icons-reac
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { previewPath } from '../../domain/papers/paper-links.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
-import { emit } from '../../lib/app-events.ts';
 import { formatFen } from '../../lib/format.ts';
 import { canRead, fileToDownload, findFinalNote, mainItem } from './order-rules.ts';
 import { useOrderTitle } from './order-words.ts';
@@ -87,7 +87,7 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
           variant="default"
           onClick={() => {
             onClose();
-            emit('open-work-drawer', { tab: 'orders' });
+            openWorkDrawer('orders');
           }}
         >
           {t('paid.orders')}

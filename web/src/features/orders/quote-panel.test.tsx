@@ -2,7 +2,7 @@ import type { Quote } from '@yanmo/contract/catalogue';
 import type { OrderType } from '@yanmo/contract/codes';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { OrderWish } from '../../lib/app-events.ts';
+import type { OrderWish } from '../../domain/orders/order-overlay.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/orders.json' with { type: 'json' };
 import sources from '../../locales/en/sources.json';

@@ -4,9 +4,9 @@ import { aigcRateMaximum, type ExtraService, extraServices, type PayType } from 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../domain/orders/catalogue.ts';
+import type { OrderWish } from '../../domain/orders/order-overlay.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { ApiError } from '../../lib/api.ts';
-import type { OrderWish } from '../../lib/app-events.ts';
 import { formatFen, formatPercent } from '../../lib/format.ts';
 import { showInfo, showWarning } from '../../lib/notify.ts';
 import { useMoneyAction } from '../../lib/use-money-action.ts';

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { walletKey } from '../../domain/wallet/wallet.ts';
-import { on } from '../../lib/app-events.ts';
 import type { ServerEvent } from '../../lib/event-stream.ts';
+import { serviceReturned } from '../../lib/service-state.ts';
 import { orderQuery, ordersKey } from './api.ts';
 import { followOrder, type OrderWatcher } from './follow-order.ts';
 import { isOlder } from './order-rules.ts';
@@ -49,7 +49,7 @@ export function useLiveOrder(
   }, [outTradeNo, isFollowed, hasGivenUp]);
 
   // The service was gone, and is back.
-  useEffect(() => on('service-returned', () => setHasGivenUp(false)), []);
+  useEffect(() => serviceReturned.listen(() => setHasGivenUp(false)), []);
 
   return {
     /** None before the server was asked: what was known earlier may be out of date. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { on } from '../../lib/app-events.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { loggedOut } from '../../lib/session.ts';
 import { changeForm, type FormState, type FormValues, followPageLanguage, readForm, startForm } from './form-state.ts';
 
 /** Session storage: what was typed outlives a reload of this tab, and no one else's. */
@@ -19,7 +19,7 @@ export function useFormDraft() {
   // The next person at this computer starts with an empty page.
   useEffect(
     () =>
-      on('logged-out', () => {
+      loggedOut.listen(() => {
         setState(startForm(currentLanguage()));
         sessionStorage.removeItem(draftStorageKey);
       }),

@@ -1,9 +1,9 @@
 import type { OutlineDetail, OutlineSummary } from '@yanmo/contract/outlines';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { on } from '../../lib/app-events.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/outlines.json' with { type: 'json' };
 import { click, closePages, findButton, openPage, waitFor } from '../../testing/open-page.tsx';
+import { outlineDeleted, outlineRestored } from './outline-deletion.ts';
 import { OutlineFacts } from './outline-facts.tsx';
 import OutlineList from './outline-list.tsx';
 
@@ -29,7 +29,7 @@ test('one outline is selected and deleted, its message brings it back, and an em
     return { key1, restorable_until: '2026-12-01T08:00:00.000Z' };
   };
   const heard = vi.fn();
-  const stops = [on('outline-deleted', heard), on('outline-restored', heard)];
+  const stops = [outlineDeleted.listen(heard), outlineRestored.listen(heard)];
   const page = await openPage(<OutlineList onOpen={vi.fn()} onStart={vi.fn()} />, {
     'GET paper/outline/list': ({ query }) => {
       const from = (Number(query.page_num) - 1) * 5;
@@ -49,7 +49,7 @@ test('one outline is selected and deleted, its message brings it back, and an em
   await click(findButton(texts.list.delete));
   await page.expectText(texts.list.deleted.replace('{{title}}', 'Trams f'));
   await page.expectText('Trams a');
-  expect(heard).toHaveBeenLastCalledWith({ key1: 'f' });
+  expect(heard).toHaveBeenLastCalledWith('f');
   await click(findButton(texts.editor.undo));
   await waitFor(() => expect(page.posts('paper/outline/restore')).toHaveLength(1));
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));

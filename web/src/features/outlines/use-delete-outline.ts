@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutlineSummary } from '@yanmo/contract/outlines';
-import { emit } from '../../lib/app-events.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { showError } from '../../lib/notify.ts';
 import { showUndo } from '../../ui/show-undo.ts';
 import { deleteOutline, outlineQuery, outlinesKey, restoreOutline } from './api.ts';
+import { outlineDeleted, outlineRestored } from './outline-deletion.ts';
 
 /** Deleted at once, without a question: the message brings it back. */
 export function useDeleteOutline() {
@@ -15,7 +15,7 @@ export function useDeleteOutline() {
       const restored = await restoreOutline(key1);
       client.setQueryData(outlineQuery(key1).queryKey, restored);
       void client.invalidateQueries({ queryKey: outlinesKey });
-      emit('outline-restored', { key1 });
+      outlineRestored.tell(key1);
     } catch (error) {
       showError(error);
     }
@@ -24,7 +24,7 @@ export function useDeleteOutline() {
   return useMutation({
     mutationFn: ({ key1 }: Pick<OutlineSummary, 'key1' | 'title' | 'status' | 'step'>) => deleteOutline(key1),
     onSuccess: (_answer, { key1, title, status, step }) => {
-      emit('outline-deleted', { key1 });
+      outlineDeleted.tell(key1);
       client.removeQueries({ queryKey: outlineQuery(key1).queryKey });
       void client.invalidateQueries({ queryKey: outlinesKey });
       const isWriting = status === 'WAITING' && step === 'OUTLINE';

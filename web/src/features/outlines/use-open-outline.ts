@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { on } from '../../lib/app-events.ts';
+import { outlineDeleted, outlineRestored } from './outline-deletion.ts';
 
 const pagePath = '/main/writepaper';
 
@@ -57,10 +57,7 @@ export function useOpenOutline() {
     if (back === deleted.current && isHere && key === null) void go(back, true);
   });
   useEffect(() => {
-    const stops = [
-      on('outline-deleted', ({ key1 }) => takeAway(key1)),
-      on('outline-restored', ({ key1 }) => bringBack(key1)),
-    ];
+    const stops = [outlineDeleted.listen((key1) => takeAway(key1)), outlineRestored.listen((key1) => bringBack(key1))];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../domain/orders/catalogue.ts';
-import { openOrderPanel } from '../../domain/orders/order-panel.ts';
+import { openOrderPanel } from '../../domain/orders/order-overlay.ts';
 import { ApiError } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { formatFen } from '../../lib/format.ts';

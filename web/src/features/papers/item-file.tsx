@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderDetail, OrderItem } from '@yanmo/contract/orders';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openCashier } from '../../domain/orders/cashier.ts';
+import { openCashier } from '../../domain/orders/order-overlay.ts';
 import { formatFen } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';

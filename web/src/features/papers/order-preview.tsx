@@ -5,9 +5,9 @@ import type { OrderDetail } from '@yanmo/contract/orders';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { emit } from '../../lib/app-events.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -82,7 +82,7 @@ function Absent() {
         icon={IconZoomQuestion}
         title={t('preview.absentTitle')}
         text={t('preview.absentText')}
-        action={<Button onClick={() => emit('open-work-drawer', { tab: 'orders' })}>{t('preview.openOrders')}</Button>}
+        action={<Button onClick={() => openWorkDrawer('orders')}>{t('preview.openOrders')}</Button>}
       />
     </Standing>
   );

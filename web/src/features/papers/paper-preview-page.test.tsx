@@ -1,12 +1,15 @@
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { act } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { on } from '../../lib/app-events.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { orderOverlay } from '../../domain/orders/order-overlay.ts';
+import { workDrawerOverlay } from '../../domain/orders/work-drawer.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
+import { loginOverlay } from '../../lib/login-request.ts';
 import { clearSession } from '../../lib/session.ts';
 import texts from '../../locales/en/papers.json' with { type: 'json' };
 import { type Answers, click, closePages, findButton, openPage, Refused, waitFor } from '../../testing/open-page.tsx';
+import { watchOpenings } from '../../testing/watch-openings.ts';
 import PaperPreviewPage from './paper-preview-page.tsx';
 import { outTradeNo, sampleItem, sampleOrder } from './testing/sample-order.ts';
 
@@ -55,10 +58,10 @@ test('an order of somebody else is not there, and says so without an error', asy
     },
   });
   await page.expectText(texts.preview.absentTitle);
-  const opened = vi.fn();
-  stops.push(on('open-work-drawer', opened));
+  const drawer = watchOpenings(workDrawerOverlay);
+  stops.push(drawer.stop);
   await click(findButton(texts.preview.openOrders));
-  expect(opened).toHaveBeenCalledExactlyOnceWith({ tab: 'orders' });
+  expect(drawer.wishes).toEqual([{ tab: 'orders', needsLogin: false }]);
 });
 
 test('a server that fails can be asked again', async () => {
@@ -80,23 +83,23 @@ test('an order that is not paid leads to the cashier, and is looked at again aft
     sampleOrder({ payment_status: 'PRE_CREATE', due_amount: 1_500, order_item_response: [sampleItem({ stage: 0 })] }),
   );
   await page.expectText(texts.missing.unpaid.title);
-  stops.push(
-    on('open-cashier', ({ outTradeNo: number, onClosed }) => onClosed(number === outTradeNo ? 'PAID' : 'CLOSED')),
-  );
+  const cashier = watchOpenings(orderOverlay, () => 'PAID');
+  stops.push(cashier.stop);
   const before = page.sent.filter(({ path }) => path.startsWith('orders/order')).length;
   await click(findButton('Pay CN¥15.00'));
   await waitFor(() =>
     expect(page.sent.filter(({ path }) => path.startsWith('orders/order')).length).toBeGreaterThan(before),
   );
+  expect(cashier.wishes).toEqual([{ kind: 'cashier', outTradeNo }]);
 });
 
 test('a paper that is being written shows how far it is and leads to where one can watch', async () => {
   const page = await openOrder(sampleOrder({ order_item_response: [sampleItem({ stage: 1, progress: 43.7 })] }));
   await page.expectText('43% done');
-  const watched = vi.fn();
-  stops.push(on('open-order-progress', watched));
+  const progress = watchOpenings(orderOverlay);
+  stops.push(progress.stop);
   await click(findButton(texts.missing.working.watch));
-  expect(watched).toHaveBeenCalledExactlyOnceWith({ outTradeNo });
+  expect(progress.wishes).toEqual([{ kind: 'progress', outTradeNo }]);
 });
 
 test('a failed item says why, and is tried again for nothing', async () => {
@@ -219,10 +222,10 @@ test('without an order in the address it lists one’s own papers', async () => 
 
 test('whoever is not logged in is asked to, and sees nothing of an order', async () => {
   const page = await openOrder(sampleOrder());
-  const asked = vi.fn();
-  stops.push(on('login-required', asked));
+  const login = watchOpenings(loginOverlay);
+  stops.push(login.stop);
   await act(async () => clearSession());
   await page.expectText(texts.preview.loginTitle);
   await click(findButton(texts.preview.login));
-  expect(asked).toHaveBeenCalledOnce();
+  expect(login.wishes).toHaveLength(1);
 });

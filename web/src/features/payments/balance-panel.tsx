@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { useWallet } from '../../domain/wallet/wallet.ts';
-import { emit } from '../../lib/app-events.ts';
 import { formatFen, formatNumber } from '../../lib/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -64,12 +64,7 @@ function OutcomeLine({ outcome: { gained, isPaid } }: { outcome: Outcome }) {
         <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
         <div>
           {t('outcome.unpaid')}{' '}
-          <Button
-            variant="transparent"
-            size="compact-sm"
-            px={0}
-            onClick={() => emit('open-work-drawer', { tab: 'orders' })}
-          >
+          <Button variant="transparent" size="compact-sm" px={0} onClick={() => openWorkDrawer('orders')}>
             {t('outcome.orders')}
           </Button>
         </div>

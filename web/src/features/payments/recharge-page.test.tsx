@@ -1,7 +1,7 @@
 import type { Catalogue } from '@yanmo/contract/catalogue';
 import type { WalletEntry } from '@yanmo/contract/wallet';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { on } from '../../lib/app-events.ts';
+import { orderOverlay } from '../../domain/orders/order-overlay.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/payments.json' with { type: 'json' };
 import {
@@ -15,6 +15,7 @@ import {
   openPage,
   Refused,
 } from '../../testing/open-page.tsx';
+import { watchOpenings } from '../../testing/watch-openings.ts';
 import RechargePage from './recharge-page.tsx';
 
 beforeAll(async () => {
@@ -64,14 +65,9 @@ function payResult(payment_status = 'WAIT_BUYER_PAY') {
 }
 
 function onCashier(pay: () => 'PAID' | 'CLOSED') {
-  const opened: string[] = [];
-  stops.push(
-    on('open-cashier', ({ outTradeNo, onClosed }) => {
-      opened.push(outTradeNo);
-      onClosed(pay());
-    }),
-  );
-  return opened;
+  const { wishes, stop } = watchOpenings(orderOverlay, pay);
+  stops.push(stop);
+  return wishes;
 }
 
 test('an offered amount is ordered once, paid at the cashier, and the new balance is shown', async () => {
@@ -91,7 +87,7 @@ test('an offered amount is ordered once, paid at the cashier, and the new balanc
   await click(findButton(texts.form.topUp));
   await page.expectText('CN¥112.50');
   await page.expectText('CN¥100.00 has arrived.');
-  expect(opened).toEqual(['Y2025000000000001']);
+  expect(opened).toEqual([{ kind: 'cashier', outTradeNo: 'Y2025000000000001', method: 'WECHAT' }]);
   const [order, ...others] = page.posts('third_aigc/recharge');
   expect(others).toEqual([]);
   expect(order?.body).toEqual({ kind: 'WALLET', amount: 10_000, payment_method: 'WECHAT' });

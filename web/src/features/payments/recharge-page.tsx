@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@yanmo/contract/codes';
 import type { PayResult } from '@yanmo/contract/orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openCashier } from '../../domain/orders/cashier.ts';
+import { openCashier } from '../../domain/orders/order-overlay.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BalancePanel, type Outcome } from './balance-panel.tsx';

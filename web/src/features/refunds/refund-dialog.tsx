@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emit } from '../../lib/app-events.ts';
+import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { OrderRefund } from './order-refund.tsx';
 import { OwnRefunds } from './own-refunds.tsx';
@@ -35,7 +35,7 @@ export default function RefundDialog({ opened, outTradeNo, onApplied, onClose }:
             onOpen={setChosen}
             onSeeOrders={() => {
               onClose();
-              emit('open-work-drawer', { tab: 'orders' });
+              openWorkDrawer('orders');
             }}
           />
         ) : (

@@ -5,7 +5,7 @@ import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../../domain/orders/catalogue.ts';
-import { openOrderPanel } from '../../../domain/orders/order-panel.ts';
+import { openOrderPanel } from '../../../domain/orders/order-overlay.ts';
 import { useCodeLabel } from '../../../domain/site/global-code.ts';
 import { formatFen, formatNumber, formatPercent } from '../../../lib/format.ts';
 import { showError } from '../../../lib/notify.ts';

@@ -1,8 +1,8 @@
 import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import { act, useRef, useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { emit } from '../../../lib/app-events.ts';
 import { i18n, startI18n } from '../../../lib/i18n.ts';
+import { serviceReturned } from '../../../lib/service-state.ts';
 import { click, closePages, findButton, openPage, Refused, waitFor } from '../../../testing/open-page.tsx';
 import type { LeaveEditor } from '../use-open-outline.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -40,6 +40,6 @@ test('what could not be saved while the service was away is saved when it is bac
   await click(findButton('type'));
   await page.expectText('state: failed');
   isAway = false;
-  await act(async () => emit('service-returned'));
+  await act(async () => serviceReturned.tell());
   await waitFor(() => expect(page.text()).toContain('state: saved'));
 });

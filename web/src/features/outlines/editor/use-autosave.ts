@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { on } from '../../../lib/app-events.ts';
+import { serviceReturned } from '../../../lib/service-state.ts';
 import { outlineQuery, saveChapters } from '../api.ts';
 import type { LeaveEditor } from '../use-open-outline.ts';
 import { createAutosaver } from './autosaver.ts';
@@ -48,7 +48,7 @@ export function useAutosave(
     leaveEditor.current = flush;
     // The network is back, or the service is: nobody has to press for what was typed meanwhile.
     window.addEventListener('online', retry);
-    const stop = on('service-returned', retry);
+    const stop = serviceReturned.listen(retry);
     return () => {
       stop();
       window.removeEventListener('online', retry);

@@ -1,9 +1,8 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { emit } from '../../../lib/app-events.ts';
 import { i18n, startI18n } from '../../../lib/i18n.ts';
-import { clearSession } from '../../../lib/session.ts';
+import { clearSession, loggedOut } from '../../../lib/session.ts';
 import texts from '../../../locales/en/amending.json' with { type: 'json' };
 import AmendPaperPage from './amend-paper-page.tsx';
 import { findDraft, keepDraft } from './kept-drafts.ts';
@@ -128,7 +127,7 @@ test('whoever logs out takes the unsaved text along, also the one in the open ed
   await page.type(label, 'For nobody else at all.');
   await act(async () => {
     clearSession();
-    emit('logged-out');
+    loggedOut.tell();
   });
   await page.shows(texts.visitor.amend.title);
   await page.leave();

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emit } from '../../../lib/app-events.ts';
-import { clearSession, saveSession } from '../../../lib/session.ts';
+import { clearSession, loggedOut, saveSession } from '../../../lib/session.ts';
 import { dropDraft, findDraft, keepDraft, listDraftSections } from './kept-drafts.ts';
 
 beforeEach(() => saveSession({ token: 'token', expiredTimestamp: Date.now() + 60_000, loginId: 'login' }));
@@ -43,7 +42,7 @@ test('says so when the browser has no room for it', () => {
 test('whoever logs out leaves no text behind', () => {
   keepDraft('Y1', 's1', 'Mine.', 1);
   localStorage.setItem('yanmo_color_scheme', 'dark');
-  emit('logged-out');
+  loggedOut.tell();
   expect(findDraft('Y1', 's1')).toBeNull();
   expect(localStorage.getItem('yanmo_color_scheme')).toBe('dark');
 });

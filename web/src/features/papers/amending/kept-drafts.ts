@@ -1,5 +1,4 @@
-import { on } from '../../../lib/app-events.ts';
-import { isExpired, readSession } from '../../../lib/session.ts';
+import { isExpired, loggedOut, readSession } from '../../../lib/session.ts';
 
 /**
  * Local storage: what was typed into a section and not saved yet, as draft text with the ids of its works, because the
@@ -78,4 +77,4 @@ function dropAll(): void {
 }
 
 // The next person at this computer finds nothing of this one's text.
-on('logged-out', dropAll);
+loggedOut.listen(dropAll);
