@@ -24,7 +24,7 @@ export const roomOrder = [
 
 const testFile = String.raw`\.(test|fault)\.tsx?$`;
 /** What only tests use: test databases, factories, doubles of what lies outside. */
-const testSupport = '^server/.*/testing/';
+const testSupport = '^(server|web)/.*/testing/';
 const test = [testFile, testSupport];
 const packages = '^node_modules/';
 
@@ -149,34 +149,46 @@ export default {
     forbid(
       'testing-only-from-tests',
       'factories and test databases never reach the running program',
-      { path: '^(server|scripts)/', pathNot: test },
+      { path: '^(server|web|scripts)/', pathNot: test },
       { path: testSupport },
     ),
     forbid('tests-are-leaves', 'a test is imported by nobody', {}, { path: testFile }),
 
     forbid(
       'web-features-apart',
-      'web features meet in app, ui and lib, so that each loads with its own route',
+      'web features meet in app, domain, ui and lib, so that each loads with its own route',
       { path: '^web/src/features/([^/]+)/' },
       { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     ),
     forbid(
       'web-app-on-top',
       'the app knows the features; a feature that knows the app would load all of it',
-      { path: '^web/src/(features|ui|lib)/' },
+      { path: '^web/src/(features|domain|ui|lib)/' },
       { path: '^web/src/app/' },
     ),
     forbid(
-      'ui-knows-no-feature',
-      'pieces of the design system can be used by every feature',
+      'web-domain-below-features',
+      'what several features share knows none of them',
+      { path: '^web/src/domain/' },
+      { path: '^web/src/features/' },
+    ),
+    forbid(
+      'ui-has-no-business',
+      'pieces of the design system can be used by everything that is drawn, and know nothing of what it is about',
       { path: '^web/src/ui/' },
-      { path: '^web/src/(features|app)/' },
+      { path: ['^web/src/(features|domain)/', '^contract/'] },
     ),
     forbid(
       'lib-is-the-bottom-of-the-web',
-      'the API client, events and formats stand below everything that is drawn',
-      { path: '^web/src/lib/' },
-      { path: '^web/src/(features|app|ui)/' },
+      'the API client, the session and formats stand below everything that is drawn or has a meaning of its own',
+      { path: '^web/src/lib/', pathNot: test },
+      { path: '^web/src/(features|domain|ui)/' },
+    ),
+    forbid(
+      'known-layers-of-the-web',
+      'a file beside the layers would be in no direction',
+      { path: '^web/src/(?!(app|features|domain|ui|lib|testing)/)' },
+      {},
     ),
   ],
   options: {

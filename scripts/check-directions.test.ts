@@ -33,8 +33,14 @@ const sound: Record<string, string> = {
   'server/src/testing/factory.ts': "import { api } from '../api.ts';\nexport const factory = api;",
   'web/src/app/router.tsx': "import { Page } from '../features/accounts/page.tsx';\nexport const Router = Page;",
   'web/src/features/accounts/page.tsx':
-    "import { Sheet } from '../../ui/sheet.tsx';\nimport { call } from '../../lib/api.ts';\nexport const Page = () => <Sheet>{call}</Sheet>;",
+    "import { wallet } from '../../domain/wallet/wallet.ts';\nimport { Sheet } from '../../ui/sheet.tsx';\nimport { call } from '../../lib/api.ts';\nexport const Page = () => <Sheet>{[call, wallet]}</Sheet>;",
   'web/src/features/papers/page.tsx': 'export const Papers = 1;',
+  'web/src/features/accounts/page.test.tsx':
+    "import { open } from '../../testing/open.ts';\nimport { Page } from './page.tsx';\nopen(Page);",
+  'web/src/domain/wallet/wallet.ts':
+    "import { Sheet } from '../../ui/sheet.tsx';\nimport { call } from '../../lib/api.ts';\nexport const wallet = [Sheet, call];",
+  'web/src/testing/open.ts':
+    "import { call } from '../lib/api.ts';\nexport const open = (page: unknown) => [call, page];",
   'web/src/ui/sheet.tsx': "import { call } from '../lib/api.ts';\nexport const Sheet = call;",
   'web/src/lib/api.ts': "import { Failure } from '@yanmo/contract/errors';\nexport const call = Failure;",
   'e2e/login.spec.ts': "import { account } from '@yanmo/contract/accounts';\nexport default account;",
@@ -64,7 +70,14 @@ const planted: Record<string, [rule: string, source: string]> = {
   'server/src/planted-test.ts': ['tests-are-leaves', './features/accounts/service.test.ts'],
   'web/src/features/papers/planted.ts': ['web-features-apart', '../accounts/page.tsx'],
   'web/src/features/papers/planted-app.ts': ['web-app-on-top', '../../app/router.tsx'],
-  'web/src/ui/planted.ts': ['ui-knows-no-feature', '../features/papers/page.tsx'],
+  'web/src/domain/wallet/planted-app.ts': ['web-app-on-top', '../../app/router.tsx'],
+  'web/src/domain/wallet/planted-feature.ts': ['web-domain-below-features', '../../features/papers/page.tsx'],
+  'web/src/ui/planted.ts': ['ui-has-no-business', '../features/papers/page.tsx'],
+  'web/src/ui/planted-domain.ts': ['ui-has-no-business', '../domain/wallet/wallet.ts'],
+  'web/src/ui/planted-contract.ts': ['ui-has-no-business', '@yanmo/contract/accounts'],
+  'web/src/lib/planted-domain.ts': ['lib-is-the-bottom-of-the-web', '../domain/wallet/wallet.ts'],
+  'web/src/planted-beside.ts': ['known-layers-of-the-web', './lib/api.ts'],
+  'web/src/features/papers/planted-testing.ts': ['testing-only-from-tests', '../../testing/open.ts'],
   'web/src/lib/planted-ui.ts': ['lib-is-the-bottom-of-the-web', '../ui/sheet.tsx'],
   'server/src/platform/planted-missing.ts': ['resolvable', './nowhere.ts'],
   'server/src/platform/planted-undeclared.ts': ['declared-packages', 'undeclared'],
