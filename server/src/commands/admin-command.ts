@@ -4,6 +4,7 @@ import { endSessionsOfPhone, grantPermission } from '../features/accounts/servic
 import { createSettingsService, isSettingKey, settingKeys } from '../features/settings/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { systemClock } from '../platform/clock.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { CommandRefused, withDatabase } from '../platform/database/with-database.ts';
 import type { Logger } from '../platform/logger.ts';
 import { StartRefused } from '../platform/start-refused.ts';
@@ -72,7 +73,7 @@ async function setting([key, json, ...rest]: readonly string[], around: AdminSur
     if (json !== undefined) {
       const value = parseJson(json);
       try {
-        await db.transaction().execute((tx) => settings.changeSetting(tx, actor, key, value));
+        await inTransaction(db, (tx) => settings.changeSetting(tx, actor, key, value));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         throw new CommandRefused(`${key} cannot be that: ${error.fields?.map(({ path }) => path).join(', ')}`);

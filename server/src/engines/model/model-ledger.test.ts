@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newCall, outlineRequest, patient, setUpModel, writeOutline } from '../../testing/model/model-setup.ts';
 import { modelCallsAccountPart } from './account-part.ts';
 
@@ -93,7 +94,7 @@ describe('the ledger', () => {
     const call = newCall({ userId });
     await writeOutline(model.engineWith(), call);
     const [before] = await model.listCalls(call);
-    await model.db.transaction().execute(async (tx) => {
+    await inTransaction(model.db, async (tx) => {
       const { model_calls } = await modelCallsAccountPart.exportRows(tx, userId);
       expect(model_calls).toMatchObject([{ prompt_name: 'outline', tokens_out: before?.tokens_out }]);
       await modelCallsAccountPart.erase(tx, userId);

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -238,7 +239,7 @@ describe('deleting the account', () => {
     const code = await client.requestCode(phone, 'DELETE_ACCOUNT');
     site.clock.move(61);
     const sms_code = await client.requestCode(phone);
-    const { deletion, login } = await site.platform.db.transaction().execute(async (tx) => {
+    const { deletion, login } = await inTransaction(site.platform.db, async (tx) => {
       await lockUser(tx, id);
       const deletion = remove(token, code);
       await waitForLockWaits(site.platform.pool, 1);

@@ -3,6 +3,7 @@ import type { RouteBody, RouteResult } from '@yanmo/contract/route';
 import { renderSVG } from 'uqr';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAudit } from '../settings/service.ts';
 import { lockAccount } from './lock-account.ts';
@@ -77,7 +78,7 @@ export function createChangeTotp({ db, clock, secrets }: Pick<Platform, 'db' | '
 
   return async (userId: string, form: TotpForm): Promise<RouteResult<typeof changeTotp>> => {
     // A refusal is a value, so that the try it counts is committed.
-    const outcome = await db.transaction().execute(async (tx): Promise<Outcome> => {
+    const outcome = await inTransaction(db, async (tx): Promise<Outcome> => {
       const user = await lockAccount(tx, userId);
       if (!user) return { refused: new AppError('session_revoked') };
       return await actions[form.action](tx, user, form);

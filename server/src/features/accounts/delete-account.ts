@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAudit } from '../settings/service.ts';
 import type { AccountPart, DeletionChoice } from './account-parts.ts';
@@ -16,7 +17,7 @@ export function createDeleteAccount(
   { codes, parts }: { codes: SmsCodes; parts: readonly AccountPart[] },
 ) {
   return async (userId: string, smsCode: string, choice: DeletionChoice): Promise<void> => {
-    const outcome = await db.transaction().execute(async (tx): Promise<{ refused: AppError } | null> => {
+    const outcome = await inTransaction(db, async (tx): Promise<{ refused: AppError } | null> => {
       const user = await lockAccount(tx, userId);
       if (!user) return { refused: new AppError('session_revoked') };
       const checked = await codes.check(tx, user.phone, 'DELETE_ACCOUNT', smsCode);

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAudit } from '../settings/service.ts';
 import { newUserTexts } from './new-user.ts';
@@ -28,7 +29,7 @@ async function makeDemoAccounts({ db, clock }: Parts): Promise<void> {
 }
 
 async function disarmDemoAccounts({ db, clock }: Parts, sessions: Sessions): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     for (const { id, permission, subDomain } of await store.lockDemoUsers(tx)) {
       await store.disarmDemoUser(tx, id);
       await sessions.endAll(tx, id, 'ENDED_BY_OPERATOR');

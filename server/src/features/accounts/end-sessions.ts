@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, recordAudit } from '../settings/service.ts';
 import { endAllSessionsOf } from './session-store.ts';
@@ -9,7 +10,7 @@ export async function endSessionsOfPhone(
   actor: Actor,
   phone: string,
 ): Promise<number | null> {
-  return await db.transaction().execute(async (tx) => {
+  return await inTransaction(db, async (tx) => {
     // Held, so that a login under way either is ended here or comes after.
     const user = await store.lockUserByPhone(tx, phone);
     if (!user) return null;

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FilesService } from '../files/service.ts';
 import type { AccountContent, AccountPart } from './account-parts.ts';
@@ -59,17 +60,18 @@ export function createExportAccount(
 ) {
   return async (userId: string): Promise<string> => {
     // One snapshot for all rooms: an order and its payment are both in it, or neither.
-    const snapshot = await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (tx): Promise<Snapshot> => {
+    const snapshot = await inTransaction(
+      db,
+      async (tx): Promise<Snapshot> => {
         const gathered: Snapshot = { rooms: [], contents: [] };
         for (const part of parts) {
           gathered.rooms.push({ room: part.room, tables: await part.exportRows(tx, userId) });
           gathered.contents.push(...((await part.listContents?.(tx, userId)) ?? []));
         }
         return gathered;
-      });
+      },
+      { isolation: 'repeatable read' },
+    );
     const at = clock.now();
     const file = await files.storeFile(
       userId,

@@ -1,4 +1,5 @@
 import type { Permission } from '@yanmo/contract/accounts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, recordAudit } from '../settings/service.ts';
 import { newUserTexts } from './new-user.ts';
@@ -14,7 +15,7 @@ export async function grantPermission(
   phone: string,
   permission: Permission,
 ): Promise<{ before: Permission; isNew: boolean }> {
-  return await db.transaction().execute(async (tx) => {
+  return await inTransaction(db, async (tx) => {
     const at = clock.now();
     const isNew = await store.insertUser(tx, { ...newUserTexts(), phone, at });
     const user = await store.lockUserByPhone(tx, phone);

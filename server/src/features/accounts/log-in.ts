@@ -2,6 +2,7 @@ import type { loginByPhone } from '@yanmo/contract/accounts';
 import type { RouteBody } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newUserTexts } from './new-user.ts';
@@ -70,7 +71,7 @@ export function createLogIn(
    * the code was decided on, so that a wrong code takes the same path for known and unknown phones.
    */
   return async (form: LoginForm, caller: LoginCaller): Promise<LoggedIn> => {
-    const outcome = await db.transaction().execute(async (tx): Promise<LoggedIn | { refused: AppError }> => {
+    const outcome = await inTransaction(db, async (tx): Promise<LoggedIn | { refused: AppError }> => {
       await lockPhone(tx, form.phone);
       const checked = await codes.check(tx, form.phone, 'LOGIN', form.sms_code);
       if ('refused' in checked) return checked;

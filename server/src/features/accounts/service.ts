@@ -1,7 +1,8 @@
 import type { editUser, User } from '@yanmo/contract/accounts';
 import type { RouteBody } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Principal } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sms } from '../../providers/sms/create-sms.ts';
@@ -108,13 +109,13 @@ export function createAccountsService(
     findAgentOf: store.findAgentOf,
 
     /** For the operator's lists; an erased account has no phone any more. */
-    async describe(userId: string): Promise<{ id: string; phone: string; user_name: string }> {
-      const row = await store.findUser(pool, userId);
+    async describe(queryable: Queryable, userId: string): Promise<{ id: string; phone: string; user_name: string }> {
+      const row = await store.findPhoneAndName(queryable, userId);
       return { id: userId, phone: row ? maskPhone(row.phone) : '', user_name: row?.userName ?? '' };
     },
 
     async editUser({ userId }: Principal, form: RouteBody<typeof editUser>): Promise<User> {
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const user = await store.lockUser(tx, userId);
         if (!user) throw new AppError('session_revoked');
         const { photo, ...names } = form;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, loadConfig } from '../../config.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { spyOnStatements } from '../../testing/statement-spy.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -166,7 +167,7 @@ describe('a session', () => {
     const opened = createSessions(site.platform);
     const logins = await Promise.all(
       Array.from({ length: 10 }, () =>
-        site.platform.db.transaction().execute(async (tx) => {
+        inTransaction(site.platform.db, async (tx) => {
           await lockUser(tx, id);
           return await opened.open(tx, id, visitor);
         }),

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type SmsPurpose, smsLifetimeSeconds, smsResendSeconds } from '@yanmo/contract/accounts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { SmsError, type SmsSender } from '../../providers/sms/sms-sender.ts';
 import { type SmsCaps, secondsUntilRoom, sendsTotal } from './sms-caps.ts';
@@ -75,7 +76,7 @@ export function createSmsCodes(
       const id = randomUUID();
       const digest = secrets.sign('sms-code', signed(id, phone, purpose, code));
       const siteCaps = await caps.read();
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const request = { phone, purpose, ip, at: clock.now() };
         await store.lockSends(tx, request);
         const refused = refusal(await store.readSendHistory(tx, request, limits), limits, request.at);

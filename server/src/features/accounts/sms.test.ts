@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { spyOnStatements } from '../../testing/statement-spy.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -79,9 +80,7 @@ describe('asking for a code', () => {
   it('stops for all phones together at the caps that the operator sets, with a metric and one line in the log', async () => {
     site.clock.move(25 * 3600);
     const changeCaps = (value: unknown) =>
-      site.platform.db
-        .transaction()
-        .execute((tx) => site.settings.changeSetting(tx, { program: 'test' }, 'sms_caps', value));
+      inTransaction(site.platform.db, (tx) => site.settings.changeSetting(tx, { program: 'test' }, 'sms_caps', value));
     const errors = vi.spyOn(site.platform.logger, 'error');
     await changeCaps({ per_hour: 2, per_day: 3 });
     try {

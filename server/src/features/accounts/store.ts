@@ -36,6 +36,17 @@ export async function findAgentOf(db: Queryable, id: string): Promise<string | n
   return row?.agent_id ?? null;
 }
 
+/** None of an erased account. */
+export async function findPhoneAndName(db: Queryable, id: string): Promise<{ phone: string; userName: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['phone', 'user_name as userName'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return row?.phone ? { phone: row.phone, userName: row.userName } : null;
+}
+
 export interface LockedUser {
   id: string;
   phone: string;

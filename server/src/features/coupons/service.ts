@@ -4,6 +4,7 @@ import type { PageQuery } from '@yanmo/contract/page';
 import type { RouteBody } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { book } from '../ledger/service.ts';
@@ -110,7 +111,7 @@ export function createCouponsService(
 
     async redeem(userId: string, code: string): Promise<Redeemed> {
       const digest = digestOf(code);
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         await assertUserLives(tx, userId);
         const now = clock.now();
         const batch = await store.takeCode(tx, digest, userId, now);
@@ -137,7 +138,7 @@ export function createCouponsService(
       // Nobody is promised what is not there.
       if (form.kind !== 'WALLET' && !isOpen(form.kind, openFeatures)) throw new AppError('product_unavailable');
       const codes = Array.from({ length: form.count }, makeRedemptionCode);
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const batch = await store.insertBatch(
           tx,
           {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileQuota, fileRules } from '@yanmo/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { createSiteClient, newPhone, pngOf } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -49,7 +50,7 @@ describe('the quota of an account', () => {
   it('gives its last place to one of the uploads that come at once', async () => {
     await have(fileQuota.maximumFiles - 1, 1000, 24);
     const before = await site.countStoredFiles();
-    const uploads = await site.platform.db.transaction().execute(async (tx) => {
+    const uploads = await inTransaction(site.platform.db, async (tx) => {
       // Nothing is stored until all of them have looked how much there is, or wait to.
       await sql`lock table files in share mode`.execute(tx);
       const started = Array.from({ length: 4 }, () => client.uploadPhoto(token));

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { type FilePurpose, fileQuota } from '@yanmo/contract/files';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeContents } from './jobs.ts';
@@ -45,7 +46,7 @@ export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 
   async function admit(fileKey: string, ownerId: string, quotaBytes: number): Promise<void> {
     const at = clock.now();
     const expiresAt = new Date(at.getTime() + unusedLifetimeMs);
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await assertUserLives(tx, ownerId);
       if (quotaBytes > 0) {
         await store.lockQuota(tx, ownerId);
@@ -126,7 +127,7 @@ export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 
     },
 
     async sweepExpired(): Promise<void> {
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         await discardContents(tx, await store.deleteExpired(tx, clock.now(), sweepLimit));
       });
     },

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@yanmo/contract/errors';
 import type { FileUrls } from '@yanmo/contract/orders';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AnyItemKind, Item, ItemKind, ItemWatch, Scope, Written } from './item-kind.ts';
 import { noFiles } from './item-kind.ts';
@@ -323,7 +324,7 @@ export function createFulfilmentService({
     async sweep(): Promise<void> {
       for (const itemId of await store.listOverdue(db, clock.now(), sweptAtOnce)) {
         try {
-          await db.transaction().execute(async (tx) => {
+          await inTransaction(db, async (tx) => {
             const item = await lock(tx, itemId);
             if (isOpen(item)) {
               await kinds.get(item.kind)?.cancel(tx, item, { isHeld: false, isKept: false });

@@ -2,6 +2,7 @@ import { languages } from '@yanmo/contract/languages';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayNumber, startOfDay } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createSiteClient } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { makeNumber } from '../payments/service.ts';
@@ -78,7 +79,7 @@ describe('home/info', () => {
 
   it('shows what the operator changed', async () => {
     const notice = { zh: '通知', en: 'Notice', es: 'Aviso', ja: 'お知らせ' };
-    await site.platform.db.transaction().execute(async (tx) => {
+    await inTransaction(site.platform.db, async (tx) => {
       await site.settings.changeSetting(tx, { program: 'test' }, 'notice', notice);
       await site.settings.changeSetting(tx, { program: 'test' }, 'maintenance', {
         starts_at: new Date(site.clock.now().getTime() + 3_600_000).toISOString(),
@@ -152,9 +153,9 @@ describe('home/global_code', () => {
       sms_resend_seconds: 60,
     });
     expect(result.promise).toBeNull();
-    await site.platform.db
-      .transaction()
-      .execute((tx) => site.settings.changeSetting(tx, { program: 'test' }, 'open_features', ['REDUCE_AIGC']));
+    await inTransaction(site.platform.db, (tx) =>
+      site.settings.changeSetting(tx, { program: 'test' }, 'open_features', ['REDUCE_AIGC']),
+    );
     site.clock.move(6);
     const opened = (await client.call('/api/ai-paper/home/global_code')).result;
     expect(opened.promise.aigc_rate_maximum).toBe(20);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type AccountRef, book, findLedgerDifferences } from './service.ts';
 
@@ -18,7 +19,7 @@ const revenue: AccountRef = { kind: 'REVENUE' };
 const gifts: AccountRef = { kind: 'GIFT_COST' };
 const wallet = (): AccountRef => ({ kind: 'WALLET', ownerId: userId });
 function move(from: AccountRef, to: AccountRef, amount: number, reference: string = randomUUID()) {
-  return database.db.transaction().execute((tx) =>
+  return inTransaction(database.db, (tx) =>
     book(tx, {
       kind: 'REDEMPTION',
       reference,

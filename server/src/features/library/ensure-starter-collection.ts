@@ -1,5 +1,6 @@
 import { fields } from '@yanmo/contract/codes';
 import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { readStarterWorks } from './starter-works.ts';
 import * as store from './store.ts';
 
@@ -13,5 +14,5 @@ export async function ensureStarterCollection(db: Database): Promise<void> {
     }),
   );
   if ((await store.countWorksFrom(db, starterSource)) >= new Set(rows.map(({ id }) => id)).size) return;
-  await db.transaction().execute((tx) => store.insertStarterWorks(tx, starterSource, rows));
+  await inTransaction(db, (tx) => store.insertStarterWorks(tx, starterSource, rows));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { mergeWorks } from './merge-store.ts';
@@ -76,7 +77,7 @@ const titles = async (query: string, rest: Record<string, string> = {}) =>
 beforeAll(async () => {
   site = await createTestSite({ environment: { RATE_LIMIT_SCALE: '1000' } });
   client = createSiteClient(site);
-  const merged = await site.platform.db.transaction().execute((tx) => mergeWorks(tx, knownWorks));
+  const merged = await inTransaction(site.platform.db, (tx) => mergeWorks(tx, knownWorks));
   for (const [index, { title }] of knownWorks.entries()) ids.set(title, merged.ids[index] ?? '');
 });
 afterAll(() => site.close());
@@ -147,7 +148,7 @@ describe('a search', () => {
 
   it('ends at a thousand, and says that there are more', async () => {
     const many = Array.from({ length: 1_001 }, (_, turn) => work({ title: `Gazetteer ${turn}`, language: 'en' }));
-    await site.platform.db.transaction().execute((tx) => mergeWorks(tx, many));
+    await inTransaction(site.platform.db, (tx) => mergeWorks(tx, many));
     expect(await search('gazetteer')).toMatchObject({ total: 1_000, has_more: true });
     expect((await search('gazetteer', { page_size: '10', page_num: '100' })).works).toHaveLength(10);
     expect(await search('gazetteer', { page_size: '10', page_num: '101' })).toMatchObject({ total: 1_000, works: [] });
@@ -240,7 +241,7 @@ describe('the own library', () => {
     const token = await client.logInToken(newPhone());
     const post = (path: string, body: object) => client.call(`/api/ai-paper/explore/${path}`, { token, body });
     const folder = (await post('library/folder', { name: '一瞬' })).result.folders[0].id as string;
-    const saving = await db.transaction().execute(async (tx) => {
+    const saving = await inTransaction(db, async (tx) => {
       await tx.deleteFrom('library_folders').where('id', '=', folder).execute();
       const asked = post('library', { works: [ids.get('乡土中国')], folder_id: folder });
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -257,7 +258,7 @@ describe('the own library', () => {
 describe('merging', () => {
   it('takes two records of one work for one, and fills what was missing', async () => {
     const { db } = site.platform;
-    const again = await db.transaction().execute((tx) =>
+    const again = await inTransaction(db, (tx) =>
       mergeWorks(tx, [
         work({ title: '乡土中国 ', year: 1948, source: 'OPENALEX', abstract: '论中国基层传统社会。' }),
         work({
@@ -279,7 +280,7 @@ describe('merging', () => {
 
   it('takes a DOI that a record of the same batch brought, and keeps other works of that title apart', async () => {
     const { db } = site.platform;
-    const merge = (...works: NewWork[]) => db.transaction().execute((tx) => mergeWorks(tx, works));
+    const merge = (...works: NewWork[]) => inTransaction(db, (tx) => mergeWorks(tx, works));
     const [known] = (await merge(work({ title: '无编号的文献', year: 2003 }))).ids;
     const { ids: merged } = await merge(
       work({ title: '无编号的文献', year: 2003, doi: '10.1000/batch.1' }),
@@ -293,20 +294,20 @@ describe('merging', () => {
   it('does not take two editorials of one year for one', async () => {
     const editorial = (family: string, given: string) =>
       work({ title: 'Editorial', year: 2010, language: 'en', authors: [{ family, given }] });
-    const { ids: merged, inserted } = await site.platform.db
-      .transaction()
-      .execute((tx) => mergeWorks(tx, [editorial('Roe', 'A'), editorial('Poe', 'B'), editorial('Roe', 'Anna')]));
+    const { ids: merged, inserted } = await inTransaction(site.platform.db, (tx) =>
+      mergeWorks(tx, [editorial('Roe', 'A'), editorial('Poe', 'B'), editorial('Roe', 'Anna')]),
+    );
     expect(inserted).toBe(2);
     expect(merged[2]).toBe(merged[0]);
-    const blank = await site.platform.db
-      .transaction()
-      .execute((tx) => mergeWorks(tx, [work({ title: '???' }), work({ title: '…' })]));
+    const blank = await inTransaction(site.platform.db, (tx) =>
+      mergeWorks(tx, [work({ title: '???' }), work({ title: '…' })]),
+    );
     expect(blank.inserted).toBe(2);
   });
 
   it('leaves a record where its own words found it', async () => {
     const { db } = site.platform;
-    const merge = (one: NewWork) => db.transaction().execute((tx) => mergeWorks(tx, [one]));
+    const merge = (one: NewWork) => inTransaction(db, (tx) => mergeWorks(tx, [one]));
     await merge(work({ title: '瓷器史略', year: 1990, about: '景德镇窑' }));
     await merge(work({ title: '瓷器史略', year: 1990, source: 'OPENALEX', abstract: '论青花。' }));
     expect(await titles('景德镇')).toEqual(['瓷器史略']);
@@ -317,7 +318,7 @@ describe('merging', () => {
     const { db } = site.platform;
     const same = work({ title: '并发写入的同一篇文献', year: 2001 });
     const results = await Promise.all(
-      Array.from({ length: 10 }, () => db.transaction().execute((tx) => mergeWorks(tx, [same]))),
+      Array.from({ length: 10 }, () => inTransaction(db, (tx) => mergeWorks(tx, [same]))),
     );
     expect(new Set(results.flatMap((result) => result.ids)).size).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { ImportedRecord } from './import-entry.ts';
 import { mergeWorks } from './merge-store.ts';
 import { inMergeTurn } from './merge-turn.ts';
@@ -56,7 +57,7 @@ interface Batch {
 /** A batch and how far it reaches, in one transaction; a second program at the same file finds the line moved and stops. */
 export async function keepBatch(db: Database, state: ImportState, batch: Batch): Promise<ImportState> {
   return inMergeTurn(() =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const { inserted, merged } = await mergeWorks(
         tx,
         batch.records.map((record) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { titleKey } from '../../text/search-words.ts';
@@ -29,7 +30,7 @@ export async function importForUser(
   mostWorks: number,
 ): Promise<{ imported: number; merged: number; full: Placed[] }> {
   return turns(userId, () =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       await assertUserLives(tx, userId);
       await sql`select pg_advisory_xact_lock(hashtext(${`library.import:${userId}`}))`.execute(tx);
       // Reading the file took a while, in which the folder may have gone.

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTurn } from '../../documents/readers/in-turn.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { blankRecord } from '../../providers/literature/clean-record.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -111,7 +112,7 @@ describe('an import by a student', () => {
 
   it('links to the shared library instead of copying from it', async () => {
     const [id] = (
-      await site.platform.db.transaction().execute((tx) =>
+      await inTransaction(site.platform.db, (tx) =>
         mergeWorks(tx, [
           {
             ...{ ownerUserId: null, title: 'A shared paper', authors: [{ family: 'Kim', given: 'A.' }], year: 2015 },

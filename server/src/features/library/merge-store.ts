@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Work } from '@yanmo/contract/works';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { IndexName, IndexRecord } from '../../providers/literature/literature.ts';
 import { titleKey } from '../../text/search-words.ts';
 import { inMergeTurn } from './merge-turn.ts';
@@ -141,7 +142,7 @@ export async function mergeIndexRecords(
 ): Promise<Merged> {
   if (records.length === 0) return { ids: [], inserted: 0, merged: 0 };
   return inMergeTurn(() =>
-    db.transaction().execute((tx) =>
+    inTransaction(db, (tx) =>
       mergeWorks(
         tx,
         records.map((record) => fromIndex(record, source)),

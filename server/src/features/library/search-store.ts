@@ -2,6 +2,7 @@ import { type FoundWork, maximumFound, type SearchPlace, type WorkKind } from '@
 import type { Language } from '@yanmo/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { markWords, readSearchQuery, titleKey, toTsQuery } from '../../text/search-words.ts';
 import * as store from './store.ts';
 import { normaliseDoi, shown, toWork, type WorkRow } from './work-row.ts';
@@ -122,7 +123,7 @@ async function findByWords(db: Database, request: SearchRequest): Promise<Ranked
 async function findByLikeness(db: Database, request: SearchRequest): Promise<Ranked[]> {
   const key = titleKey(request.query);
   if (key.length < 4) return [];
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await sql`select set_config('pg_trgm.similarity_threshold', ${String(likeness)}, true)`.execute(tx);
     const { rows } = await sql<Ranked>`
       with hits as materialized (

@@ -6,6 +6,7 @@ import { readInWorker } from '../../documents/readers/read-in-worker.ts';
 import type { Reading, ReadRecord } from '../../documents/readers/reading.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createTurns } from '../../platform/turns.ts';
@@ -119,7 +120,7 @@ export function createLibraryService(
     async addUpload(userId: string, file: { name: string; bytes: Uint8Array }, language: Language): Promise<Work[]> {
       const reading = await readInWorker(file, { turn: turnOf(userId) });
       const works = worksOf(reading, userId, language, file.bytes);
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         await assertUserLives(tx, userId);
         const twins = await findTwins(tx, works, reading.kind === 'records' ? userId : null);
         const kept: Work[] = [];
@@ -138,7 +139,7 @@ export function createLibraryService(
 
     /** Whether own entries may be printed; AppError not_found if one of them is none of the kind that asks for it. */
     allow: (userId: string, ids: readonly string[], isAllowed: boolean): Promise<Work[]> =>
-      db.transaction().execute(async (tx) => {
+      inTransaction(db, async (tx) => {
         const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
         const given = await store.allowWorks(tx, userId, distinct, isAllowed ? platform.clock.now() : null);
         if (given < distinct.length) throw new AppError('not_found');
@@ -200,7 +201,7 @@ export function createLibraryService(
     listFolders: (userId: string) => store.listFolders(db, userId),
 
     async save(userId: string, ids: readonly string[], folderId: string | null | undefined): Promise<number> {
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         await assertUserLives(tx, userId);
         await assertFolder(tx, userId, folderId);
         const works = await store.findWorks(tx, userId, [...new Set(ids)]);
@@ -214,11 +215,10 @@ export function createLibraryService(
       });
     },
 
-    remove: (userId: string, ids: readonly string[]) =>
-      db.transaction().execute((tx) => store.removeSaves(tx, userId, ids)),
+    remove: (userId: string, ids: readonly string[]) => inTransaction(db, (tx) => store.removeSaves(tx, userId, ids)),
 
     saveFolder: (userId: string, name: string, id: string | undefined) =>
-      db.transaction().execute(async (tx) => {
+      inTransaction(db, async (tx) => {
         await assertUserLives(tx, userId);
         return store.saveFolder(tx, userId, name, id);
       }),

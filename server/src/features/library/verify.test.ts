@@ -1,6 +1,7 @@
 import { maximumVisitorReferences, type VerifiedReference } from '@yanmo/contract/explore';
 import { Document, Packer, Paragraph } from 'docx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { blankRecord } from '../../providers/literature/clean-record.ts';
 import type { IndexAnswer, IndexRecord, LiteratureIndex } from '../../providers/literature/literature.ts';
@@ -51,7 +52,7 @@ const knownWorks: NewWork[] = [
 beforeAll(async () => {
   site = await createTestSite({ environment: { RATE_LIMIT_SCALE: '1000' } });
   client = createSiteClient(site);
-  await site.platform.db.transaction().execute((tx) => mergeWorks(tx, knownWorks));
+  await inTransaction(site.platform.db, (tx) => mergeWorks(tx, knownWorks));
 });
 afterAll(() => site.close());
 
@@ -269,7 +270,7 @@ describe('a list', () => {
 
   it('of a record that nobody bore out agrees, and is not called verified', async () => {
     const unproven = work({ title: 'A list of quiet rivers', authors: [{ family: 'Lund', given: 'Eva' }], year: 2001 });
-    await site.platform.db.transaction().execute((tx) => mergeWorks(tx, [{ ...unproven, verifiedBy: null }]));
+    await inTransaction(site.platform.db, (tx) => mergeWorks(tx, [{ ...unproven, verifiedBy: null }]));
     const [result] = await check('Lund E. A list of quiet rivers. 2001.');
     expect(result).toMatchObject({ outcome: 'MATCHED', work: { standing: 'UNPROVEN' } });
   });

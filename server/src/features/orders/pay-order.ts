@@ -5,6 +5,7 @@ import type { Order, PayResult, ScanMethod, ScanPayment } from '@yanmo/contract/
 import { renderSVG } from 'uqr';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LedgerService } from '../ledger/service.ts';
@@ -43,7 +44,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, c
       name: await settings.getSetting('site_name'),
       open_features: await settings.getSetting('open_features'),
     };
-    return db.transaction().execute((tx) => act(tx, site));
+    return inTransaction(db, (tx) => act(tx, site));
   }
 
   async function dueFor(tx: Tx, order: store.OrderRow, site: Site) {

@@ -1,5 +1,6 @@
 import { type Feature, features } from '@yanmo/contract/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { openShop, type Shop } from '../../testing/orders/shop.ts';
 
 let shop: Shop;
@@ -25,7 +26,7 @@ async function discount(percent: number): Promise<string> {
 
 describe('what is not built yet', () => {
   const open = (names: string[]) =>
-    shop.db.transaction().execute(async (tx) => {
+    inTransaction(shop.db, async (tx) => {
       await shop.site.settings.changeSetting(tx, { program: 'test' }, 'open_features', names as Feature[]);
       shop.site.clock.move(6);
     });

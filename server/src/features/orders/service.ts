@@ -7,6 +7,7 @@ import type { PageQuery } from '@yanmo/contract/page';
 import type { RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { StreamOptions } from '../../platform/events/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
@@ -69,7 +70,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
   });
 
   async function deleteOne(userId: string, outTradeNo: string): Promise<void> {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const order = await changes.lockOwn(tx, userId, outTradeNo);
       const items = await fulfilment.list(tx, [order.id]);
       const isDelivered = items.every(({ stage, isGivenUp }) => stage === 2 || isGivenUp);
@@ -186,7 +187,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
     },
 
     async retry(userId: string, outTradeNo: string, itemId: string, language: Language): Promise<OrderItem> {
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const order = await changes.lockOwn(tx, userId, outTradeNo);
         const item = (await fulfilment.list(tx, [order.id])).find(({ id }) => id === itemId);
         if (!item) throw new AppError('not_found');
@@ -230,7 +231,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
     async sweep(): Promise<void> {
       for (const orderId of await upkeep.listHeldTooLong(db, clock.now(), sweptAtOnce)) {
         try {
-          await db.transaction().execute(async (tx) => {
+          await inTransaction(db, async (tx) => {
             const order = await changes.lockWithBuyer(tx, orderId);
             if (order.status === 'PRE_CREATE') await changes.releaseCoupon(tx, order);
           });

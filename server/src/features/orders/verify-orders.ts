@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { findItemDifferences } from '../fulfilment/service.ts';
 import { findLedgerDifferences } from '../ledger/service.ts';
 import { findPaymentDifferences, sumPaidByOrder } from '../payments/service.ts';
@@ -33,12 +34,13 @@ async function findOrderDifferences(db: Queryable): Promise<string[]> {
  * instant: money that moves meanwhile would be seen on one side only.
  */
 export async function findMoneyDifferences(db: Database): Promise<string[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => [
+  return inTransaction(
+    db,
+    async (tx) => [
       ...(await findLedgerDifferences(tx)),
       ...(await findPaymentDifferences(tx)),
       ...(await findOrderDifferences(tx)),
-    ]);
+    ],
+    { isolation: 'repeatable read' },
+  );
 }

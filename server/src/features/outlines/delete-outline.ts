@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { discardFiles, registerOutlinesJobs, stopWriting } from './jobs.ts';
 import { outlineFileKey } from './outline-file.ts';
@@ -31,7 +32,7 @@ export function createOutlineDeletion({
 
   registerOutlinesJobs(jobs, {
     async stopWriting(outlineId) {
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const runId = (await store.findOutlineById(tx, outlineId))?.runId;
         if (!runId) return;
         await runs.hold(tx, runId);
@@ -43,7 +44,7 @@ export function createOutlineDeletion({
     async eraseDeleted() {
       const before = new Date(clock.now().getTime() - keptMs);
       for (;;) {
-        const erased = await db.transaction().execute(async (tx) => {
+        const erased = await inTransaction(db, async (tx) => {
           const gone = await store.eraseDeleted(tx, before, erasedAtOnce);
           await discard(tx, gone);
           return gone.length;
@@ -61,7 +62,7 @@ export function createOutlineDeletion({
   return {
     /** Deleted twice is deleted once, and can be restored as long as after the first time. */
     async delete(userId: string, key1: string): Promise<{ key1: string; restorable_until: string }> {
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const outline = await store.lockOutline(tx, userId, key1, { withDeleted: true });
         if (!outline) throw new AppError('not_found');
         const deletedAt = outline.deletedAt ?? clock.now();

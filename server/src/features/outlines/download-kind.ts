@@ -1,6 +1,7 @@
 import { totalWords } from '@yanmo/contract/chapter-words';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FulfilmentService, ItemKind } from '../fulfilment/service.ts';
@@ -34,20 +35,20 @@ export function createOutlineDownload(
   jobs.work(
     writeFileJob,
     async ({ itemId, userId, key1 }) => {
-      await db.transaction().execute((tx) => fulfilment.begin(tx, itemId));
+      await inTransaction(db, (tx) => fulfilment.begin(tx, itemId));
       // Paid for: it is delivered also when the outline was deleted meanwhile.
       const outline = await store.findOutline(db, userId, key1, { withDeleted: true });
       if (!outline) {
-        await db.transaction().execute((tx) => fulfilment.fail(tx, itemId, 'not_found', { isPermanent: true }));
+        await inTransaction(db, (tx) => fulfilment.fail(tx, itemId, 'not_found', { isPermanent: true }));
         return;
       }
       const works = await library.findWorks(db, userId, outline.paperIds);
       await storage.put(fileKeyOf(itemId), await writeOutlineWord(outline, works));
-      await db.transaction().execute((tx) => fulfilment.finish(tx, itemId));
+      await inTransaction(db, (tx) => fulfilment.finish(tx, itemId));
     },
     {
       onDead: ({ itemId }) =>
-        db.transaction().execute((tx) => fulfilment.fail(tx, itemId, 'item_failed', { isPermanent: true })),
+        inTransaction(db, (tx) => fulfilment.fail(tx, itemId, 'item_failed', { isPermanent: true })),
     },
   );
 

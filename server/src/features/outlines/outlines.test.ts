@@ -1,6 +1,7 @@
 import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { putVerifiedWorks } from '../../testing/orders/put-verified-works.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
@@ -326,12 +327,11 @@ describe('a deleted outline', () => {
       (await pool.query('select 1 from outline_writings where outline_id = $1', [rows[0].id])).rowCount;
     await remove(token, key1);
     expect([free_num, await count()]).toEqual([3, 1]);
-    const exported = await site.platform.db
-      .transaction()
-      .execute((tx) => site.outlines.accountPart.exportRows(tx, rows[0].user_id));
+    const exported = await inTransaction(site.platform.db, (tx) =>
+      site.outlines.accountPart.exportRows(tx, rows[0].user_id),
+    );
     expect(exported.outlines.map(({ key1: key }) => key)).toContain(key1);
-    const sweep = () =>
-      site.platform.db.transaction().execute((tx) => site.platform.jobs.enqueue(tx, eraseDeleted, {}));
+    const sweep = () => inTransaction(site.platform.db, (tx) => site.platform.jobs.enqueue(tx, eraseDeleted, {}));
     const kept = await writeOne(token, { title: '乡村学校图书馆的使用研究' });
     site.clock.move(30 * 24 * 3_600 + 1);
     const later = await client.logInToken(newPhone());

@@ -23,6 +23,7 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { StreamRunOptions } from '../../platform/events/events.ts';
 import { presentFailure } from '../../platform/kept-failure.ts';
@@ -80,7 +81,7 @@ export function createOutlinesService(
       const found = await look();
       if (found !== null) return found;
       await freeQuestions.admit();
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         await assertUserLives(tx, userId);
         return work(tx);
       });
@@ -176,7 +177,7 @@ export function createOutlinesService(
     language: Language,
     change: store.OutlineChange,
   ): Promise<OutlineDetail> {
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const outline = await lockOutline(tx, userId, key1);
       if (isBeingWritten(outline)) throw new AppError('outline_being_written');
       return detail(tx, await store.changeOutline(tx, outline.id, change, clock.now()), language);
@@ -214,7 +215,7 @@ export function createOutlinesService(
       const problem = findTreeProblem(edit.chapters);
       if (problem === 'too_many_chapters') throw new AppError('too_many_chapters', { maximum: maximumChapters });
       if (problem === 'repeated_id') throw new AppError('repeated_chapter_id');
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const outline = await lockOutline(tx, userId, edit.key1);
         if (isBeingWritten(outline)) throw new AppError('outline_being_written');
         if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
@@ -322,7 +323,7 @@ export function createOutlinesService(
 
     delete: deletion.delete,
     async restore(userId: string, key1: string, language: Language): Promise<OutlineDetail> {
-      return db.transaction().execute(async (tx) => detail(tx, await deletion.restore(tx, userId, key1), language));
+      return inTransaction(db, async (tx) => detail(tx, await deletion.restore(tx, userId, key1), language));
     },
 
     /** Whose outline it is decides whether files may be added to it, before a byte of them is read. */

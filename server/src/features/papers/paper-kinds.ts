@@ -5,6 +5,7 @@ import { findTemplate } from '../../documents/templates/templates.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cancelling, type Item, type ItemKind, noFiles, type Scope } from '../fulfilment/service.ts';
@@ -53,7 +54,7 @@ export function createPaperKinds(
 ): ItemKind<Spec>[] {
   const expected = createExpectedTime(runs);
   jobs.work(cancelRun, async ({ runId }) => {
-    await db.transaction().execute((tx) => runs.cancel(tx, runId));
+    await inTransaction(db, (tx) => runs.cancel(tx, runId));
   });
 
   /** What it is written from. The paper's own order decides for what goes with it, also when the outline has changed since. */

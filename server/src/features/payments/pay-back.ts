@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentGateways } from '../../providers/payment/create-payment-gateways.ts';
 import {
@@ -53,7 +54,7 @@ export function createPayBack({ platform: { db, clock, logger, jobs }, gateways,
     refundNo: string,
     outcome: { state: 'DONE' } | { state: 'FAILED'; reason: string },
   ): Promise<void> {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const found = await refunds.findRefund(tx, refundNo);
       if (!found) return;
       const { outTradeNo, buyerLives } = await orders().lockOrder(tx, found.orderId);
@@ -70,7 +71,8 @@ export function createPayBack({ platform: { db, clock, logger, jobs }, gateways,
         await refundHooks().onRefundSettled(tx, done);
         return;
       }
-      logger.error({ refundNo, outTradeNo, reason: outcome.reason }, 'a gateway refused a refund');
+      const { reason } = outcome;
+      afterCommit(tx, () => logger.error({ refundNo, outTradeNo, reason }, 'a gateway refused a refund'));
       const decision = refund.applicationId === null ? 'WALLET' : await refundHooks().onRefundFailed(tx, refund);
       // Whoever deleted the account has no wallet any more: it stays owed until somebody pays it by hand.
       if (decision === 'KEEP' || !buyerLives) {

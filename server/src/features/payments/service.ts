@@ -1,6 +1,7 @@
 import type { ScanMethod } from '@yanmo/contract/orders';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentGateways } from '../../providers/payment/create-payment-gateways.ts';
 import {
@@ -78,7 +79,7 @@ export function createPaymentsService(
   }
 
   async function close(paymentNo: string): Promise<void> {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const found = await store.findPayment(tx, paymentNo);
       if (!found) throw new PaymentMismatch(`there is no payment ${paymentNo}`);
       await orders().lockOrder(tx, found.orderId);
@@ -104,7 +105,7 @@ export function createPaymentsService(
     const gateway = gateways.byName(name);
     try {
       if (payment.state === 'OPEN' && expiresAt !== null && expiresAt <= clock.now()) {
-        await db.transaction().execute(async (tx) => {
+        await inTransaction(db, async (tx) => {
           await orders().lockOrder(tx, payment.orderId);
           const locked = await store.lockPayment(tx, paymentNo);
           if (locked?.state === 'OPEN') await store.changePayment(tx, locked.id, { state: 'CLOSING' });

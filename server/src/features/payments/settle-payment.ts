@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { GatewayName } from '../../providers/payment/payment-gateway.ts';
 import { book } from '../ledger/service.ts';
@@ -44,7 +45,9 @@ export function createSettlePayment({ platform: { db, clock, logger }, orders, p
     const { amountFen, paymentNo } = settled;
     const clearing = { account: { kind: 'CLEARING' as const, name: gateway }, amount: -amountFen };
     if (!accepted) {
-      logger.warn({ paymentNo, outTradeNo }, 'money came for which nothing was owed; it goes back');
+      afterCommit(tx, () =>
+        logger.warn({ paymentNo, outTradeNo }, 'money came for which nothing was owed; it goes back'),
+      );
       await book(tx, {
         kind: 'SURPLUS_PAYMENT',
         reference: paymentNo,
@@ -72,7 +75,7 @@ export function createSettlePayment({ platform: { db, clock, logger }, orders, p
   }
 
   return async (paid: Paid, from: GatewayName): Promise<void> => {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const found = await store.findPayment(tx, paid.paymentNo);
       if (!found) throw new PaymentMismatch(`there is no payment ${paid.paymentNo}`);
       const { outTradeNo } = await orders().lockOrder(tx, found.orderId);

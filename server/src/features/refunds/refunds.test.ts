@@ -1,5 +1,6 @@
 import { orderTypeLabels } from '@yanmo/contract/code-labels';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { openShop, type Shop } from '../../testing/orders/shop.ts';
 import { pngOf } from '../../testing/site-client.ts';
 
@@ -133,7 +134,7 @@ describe('what can be given back', () => {
       'select id from order_items where order_id = (select id from orders where out_trade_no = $1) and position = 1',
       [outTradeNo],
     );
-    await shop.db.transaction().execute((tx) => shop.site.fulfilment.finish(tx, rows[0].id));
+    await inTransaction(shop.db, (tx) => shop.site.fulfilment.finish(tx, rows[0].id));
     expect(await pending(token, outTradeNo)).toMatchObject({
       rule: 'UNDELIVERED',
       refundable_amount: 8000,

@@ -4,6 +4,7 @@ import type { PageQuery } from '@yanmo/contract/page';
 import type { RefundApplication, RefundDestination, RefundRule } from '@yanmo/contract/refunds';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FilesService } from '../files/service.ts';
@@ -67,7 +68,7 @@ export function createRefundsService(
     act: (tx: Tx, order: OrderRow) => Promise<Result>,
   ): Promise<Result> {
     for (let tries = 0; tries < triesToHold; tries += 1) {
-      const done = await db.transaction().execute(async (tx) => {
+      const done = await inTransaction(db, async (tx) => {
         const order = await orders.hold(tx, orderId);
         return order && { result: await act(tx, order) };
       });
@@ -111,7 +112,10 @@ export function createRefundsService(
     });
     if (!application) return;
     await grant(tx, order, application, { amountFen, stop: stopNothing });
-    logger.warn({ outTradeNo: order.outTradeNo, itemId: item.id, amountFen, reason }, 'the system gave money back');
+    const { outTradeNo } = order;
+    afterCommit(tx, () =>
+      logger.warn({ outTradeNo, itemId: item.id, amountFen, reason }, 'the system gave money back'),
+    );
   }
 
   fulfilment.subscribe({
@@ -162,7 +166,7 @@ export function createRefundsService(
         name: file.name,
         url: files.signLink(file, evidenceLinkSeconds, 'inline'),
       })),
-      user: isForOperator ? await accounts.describe(application.userId) : null,
+      user: isForOperator ? await accounts.describe(queryable, application.userId) : null,
       created_at: application.createdAt.toISOString(),
       decided_at: application.decidedAt?.toISOString() ?? null,
       settled_at: application.settledAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { openShop, type Shop } from '../../testing/orders/shop.ts';
 import { book } from '../ledger/service.ts';
 
@@ -17,11 +18,10 @@ async function itemsOf(outTradeNo: string): Promise<string[]> {
   const { order_item_response: items } = await shop.see(token, outTradeNo);
   return items.map(({ id }: { id: string }) => id);
 }
-const finish = (itemId: string) => shop.db.transaction().execute((tx) => shop.site.fulfilment.finish(tx, itemId));
-const breakPromise = (itemId: string) =>
-  shop.db.transaction().execute((tx) => shop.site.fulfilment.breakPromise(tx, itemId));
+const finish = (itemId: string) => inTransaction(shop.db, (tx) => shop.site.fulfilment.finish(tx, itemId));
+const breakPromise = (itemId: string) => inTransaction(shop.db, (tx) => shop.site.fulfilment.breakPromise(tx, itemId));
 const failForGood = (itemId: string) =>
-  shop.db.transaction().execute((tx) => shop.site.fulfilment.fail(tx, itemId, 'engine_refused', { isPermanent: true }));
+  inTransaction(shop.db, (tx) => shop.site.fulfilment.fail(tx, itemId, 'engine_refused', { isPermanent: true }));
 const pending = async (outTradeNo: string) =>
   (await shop.get(token, `refund/pending_order?out_trade_no=${outTradeNo}`)).result;
 const payRest = (outTradeNo: string) =>
@@ -90,7 +90,7 @@ describe('of a staged order', () => {
 
 describe('of what is being written', () => {
   const progress = (itemId = '', percent = 0) =>
-    shop.db.transaction().execute((tx) => shop.site.fulfilment.progress(tx, itemId, percent));
+    inTransaction(shop.db, (tx) => shop.site.fulfilment.progress(tx, itemId, percent));
   const apply = (outTradeNo: string, body: object = {}) =>
     shop.post(token, 'refund/apply', {
       out_trade_no: outTradeNo,
@@ -179,7 +179,7 @@ describe('of what is being written', () => {
   it('a failure gives all back, however much could be read', async () => {
     const { outTradeNo, items } = await paid({ key1: shop.newKey('is-read') });
     await progress(items[0], 95);
-    await shop.db.transaction().execute((tx) => shop.site.fulfilment.fail(tx, items[0] ?? '', 'engine_unavailable'));
+    await inTransaction(shop.db, (tx) => shop.site.fulfilment.fail(tx, items[0] ?? '', 'engine_unavailable'));
     expect(await pending(outTradeNo)).toMatchObject({ rule: 'UNDELIVERED', refundable_amount: 8000 });
     await shop.post(token, 'orders/retry', { out_trade_no: outTradeNo, item_id: items[0] });
     await progress(items[0], 95);
@@ -196,7 +196,7 @@ describe('of what is being written', () => {
     await finish(items[0] ?? '');
     const short = { units: 9_000, wanted: 10_000 };
     for (const itemId of [items[0], items[0]]) {
-      await shop.db.transaction().execute((tx) => shop.site.fulfilment.deliverShort(tx, itemId ?? '', short));
+      await inTransaction(shop.db, (tx) => shop.site.fulfilment.deliverShort(tx, itemId ?? '', short));
     }
     expect(await shop.see(token, outTradeNo)).toMatchObject({ payment_status: 'TRADE_SUCCESS', refunded_amount: 800 });
     const { refund_list } = (await shop.get(token, `refund/apply_list?out_trade_no=${outTradeNo}`)).result;
@@ -236,7 +236,7 @@ describe('a package of characters', () => {
     const { out_trade_no: outTradeNo } = result;
     expect(await pending(outTradeNo)).toMatchObject({ rule: 'UNSPENT', refundable_amount: 2500 });
     const user = (await shop.get(token, 'user/info')).result;
-    await shop.db.transaction().execute((tx) =>
+    await inTransaction(shop.db, (tx) =>
       book(tx, {
         ...{ kind: 'CHARACTERS_SPENT', reference: outTradeNo, outTradeNo, at: shop.site.clock.now() },
         postings: [
@@ -291,7 +291,7 @@ describe('an account', () => {
     const { outTradeNo, items } = await paid({});
     expect(await deleteAccount()).toEqual({ status: 409, error: 'order_unfinished' });
     const { id } = (await shop.get(token, 'user/info')).result;
-    const exported = await shop.db.transaction().execute((tx) => shop.site.orders.accountPart.exportRows(tx, id));
+    const exported = await inTransaction(shop.db, (tx) => shop.site.orders.accountPart.exportRows(tx, id));
     expect(exported.orders).toMatchObject([{ outTradeNo }]);
     expect(Object.keys(exported.orders[0] ?? {}).filter((name) => /agent|commission/u.test(name))).toEqual([]);
     await finish(items[0] ?? '');

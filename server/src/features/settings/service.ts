@@ -2,6 +2,7 @@ import type { Feature } from '@yanmo/contract/codes';
 import type { Maintenance } from '@yanmo/contract/home';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { afterCommit } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CatalogueSetting } from './catalogue-setting.ts';
 import { isSettingKey, type SettingKey, type SettingValue, settingDefinitions } from './definitions.ts';
@@ -85,10 +86,7 @@ export function createSettingsService({ db, clock, logger }: Pick<Platform, 'db'
       return { ...(await getSetting('catalogue')), open_features: await getSetting('open_features') };
     },
 
-    /**
-     * Audited, in the caller's transaction. A read of this process between here and the commit may keep the old value
-     * for as long as the cache lives.
-     */
+    /** Audited, in the caller's transaction; reads of this process find it from the commit on, of others when their caches end. */
     async changeSetting(tx: Tx, actor: Actor, key: string, value: unknown): Promise<void> {
       if (!isSettingKey(key)) throw new AppError('not_found');
       const definition = settingDefinitions[key];
@@ -111,7 +109,10 @@ export function createSettingsService({ db, clock, logger }: Pick<Platform, 'db'
         after: parsed.data,
         at,
       });
-      cached = null;
+      // Not before: a read in between would keep the old value for as long as the cache lives.
+      afterCommit(tx, () => {
+        cached = null;
+      });
     },
 
     /** Announced or under way; null once it is over. */

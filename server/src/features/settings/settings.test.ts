@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { asAnotherCaller } from '../../platform/database/one-connection.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -15,7 +17,7 @@ afterAll(async () => await database.close());
 const service = () => createSettingsService({ db: database.db, clock, logger: createLogger('silent') });
 const operator = { userId: '00000000-0000-4000-8000-000000000001' };
 const change = (settings: ReturnType<typeof service>, key: string, value: unknown) =>
-  database.db.transaction().execute((tx) => settings.changeSetting(tx, operator, key, value));
+  inTransaction(database.db, (tx) => settings.changeSetting(tx, operator, key, value));
 const labels = { zh: '通知', en: 'Notice', es: 'Aviso', ja: 'お知らせ' };
 
 it('answers defaults that fit their own schemas', async () => {
@@ -35,6 +37,15 @@ it('shows a change at once in this process and within seconds in another', async
   expect(await there.getSetting('notice')).toBeNull();
   clock.move(6);
   expect(await there.getSetting('notice')).toEqual(labels);
+});
+
+it('shows a change that was read past while it was made, once it is made', async () => {
+  const settings = service();
+  await inTransaction(database.db, async (tx) => {
+    await settings.changeSetting(tx, operator, 'notice', { ...labels, en: 'Another' });
+    expect(await asAnotherCaller(() => settings.getSetting('notice'))).not.toMatchObject({ en: 'Another' });
+  });
+  expect(await settings.getSetting('notice')).toMatchObject({ en: 'Another' });
 });
 
 it('writes who changed what from what to what', async () => {
@@ -60,7 +71,7 @@ it('chains the entries of changes that happen at once', async () => {
 
 it('leaves neither a change nor an entry when the transaction fails', async () => {
   const settings = service();
-  const failing = database.db.transaction().execute(async (tx) => {
+  const failing = inTransaction(database.db, async (tx) => {
     await settings.changeSetting(tx, operator, 'qr_codes', { ...settingDefinitions.qr_codes.default });
     throw new Error('later step');
   });

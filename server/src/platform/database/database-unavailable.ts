@@ -1,7 +1,7 @@
 /**
  * The codes of PostgreSQL that say nothing about the statement: connections refused or cut (08), the server stopping,
  * crashed or starting (57P0), no connection left (53300), a lock not granted in time (55P03), a transaction that gave way
- * to others twice (40001, 40P01).
+ * to others every time (40001, 40P01).
  */
 const sqlState = /^(?:08\w{3}|57P0\w|53300|55P03|40001|40P01)$/;
 

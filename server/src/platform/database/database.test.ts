@@ -1,8 +1,11 @@
 import { Writable } from 'node:stream';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { createDatabase, createPool, type Tx } from './database.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { afterCommit, inTransaction } from './in-transaction.ts';
 import { asAnotherCaller } from './one-connection.ts';
 
 let database: TestDatabase;
@@ -53,20 +56,20 @@ describe('the pool', () => {
     const { db, pool } = database;
     const asked = [
       () => db.selectFrom('users').select('id').execute(),
-      () => db.transaction().execute(async () => undefined),
+      () => inTransaction(db, async () => undefined),
       () => pool.query('select 1'),
       () => pool.connect(),
     ];
     for (const ask of asked) {
-      for (const begin of [db.transaction(), db.transaction().setIsolationLevel('repeatable read')]) {
+      for (const options of [{}, { isolation: 'repeatable read' }] as const) {
         const work = async () => {
           await new Promise((resolve) => setImmediate(resolve));
           await ask();
         };
-        await expect(begin.execute(work)).rejects.toThrow('inside a transaction');
+        await expect(inTransaction(db, work, options)).rejects.toThrow('inside a transaction');
       }
     }
-    const { later } = await db.transaction().execute(async (tx) => {
+    const { later } = await inTransaction(db, async (tx) => {
       await tx.selectFrom('users').select('id').execute();
       expect(await asAnotherCaller(() => db.selectFrom('users').select('id').execute())).toEqual([]);
       return { later: Promise.resolve().then(() => new Promise((resolve) => setTimeout(resolve, 20))) };
@@ -85,9 +88,7 @@ describe('the pool', () => {
     });
     const pool = createPool(database.url, 2, createLogger('warn', log), { isProduction: true });
     try {
-      const rows = await createDatabase(pool)
-        .transaction()
-        .execute(async () => (await pool.query('select 1 as one')).rows);
+      const rows = await inTransaction(createDatabase(pool), async () => (await pool.query('select 1 as one')).rows);
       expect(rows).toEqual([{ one: 1 }]);
       expect(messages).toEqual(['a transaction asked for a second connection']);
     } finally {
@@ -105,7 +106,7 @@ describe('two transactions that wait for each other', () => {
     const lock = (tx: Tx, key: string) =>
       tx.selectFrom('rate_limits').select('key').where('key', '=', key).forUpdate().executeTakeFirstOrThrow();
     const cross = (own: 'left' | 'right', other: 'left' | 'right') =>
-      db.transaction().execute(async (tx) => {
+      inTransaction(db, async (tx) => {
         runs[own] += 1;
         await lock(tx, own);
         bothHold[own].resolve();
@@ -115,5 +116,45 @@ describe('two transactions that wait for each other', () => {
       });
     expect(await Promise.all([cross('left', 'right'), cross('right', 'left')])).toEqual(['left', 'right']);
     expect(runs.left + runs.right).toBe(3);
+  });
+
+  it('are tried a few times and then given up as what is busy, and other failures never', async () => {
+    const fail = async (code: string) => {
+      const runs: number[] = [];
+      const failing = inTransaction(database.db, async (tx) => {
+        runs.push(runs.length);
+        await sql`do ${sql.raw(`$$ begin raise exception 'given way' using errcode = '${code}'; end $$`)}`.execute(tx);
+      });
+      const error = await failing.catch((thrown: unknown) => thrown);
+      return { runs: runs.length, isBusy: isDatabaseUnavailable(error) };
+    };
+    expect(await fail('40P01')).toEqual({ runs: 4, isBusy: true });
+    expect(await fail('40001')).toEqual({ runs: 4, isBusy: true });
+    expect(await fail('23505')).toEqual({ runs: 1, isBusy: false });
+  });
+});
+
+describe('what waits for the commit', () => {
+  it('is done once, after it, and not at all for what is rolled back', async () => {
+    const { db } = database;
+    const done: string[] = [];
+    let attempt = 0;
+    const seen = await inTransaction(db, async (tx) => {
+      attempt += 1;
+      afterCommit(tx, () => done.push(`attempt ${attempt}`));
+      await tx.insertInto('rate_limits').values({ key: 'hook', admitted_until: new Date() }).execute();
+      if (attempt === 1) throw Object.assign(new Error('given way'), { code: '40001' });
+      return [...done];
+    });
+    expect(seen).toEqual([]);
+    expect(done).toEqual(['attempt 2']);
+    const refused = inTransaction(db, async (tx) => {
+      afterCommit(tx, () => done.push('never'));
+      throw new Error('refused');
+    });
+    await expect(refused).rejects.toThrow('refused');
+    const over = await inTransaction(db, async (tx) => tx);
+    expect(() => afterCommit(over, () => done.push('never'))).toThrow('is over');
+    expect(done).toEqual(['attempt 2']);
   });
 });

@@ -1,11 +1,16 @@
 import { Kysely, PostgresDialect, type Transaction, type TransactionBuilder } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
-import { guardPool, holdingConnection } from './one-connection.ts';
-import { runAgain } from './run-again.ts';
+import { guardPool } from './one-connection.ts';
 import type { Tables } from './schema.ts';
 
-export type Database = Kysely<Tables>;
+/** Not a transaction, and no way into one: that is `inTransaction`, which runs again what had to give way. */
+export type Database = Kysely<Tables> & {
+  readonly isTransaction: false;
+  readonly transaction: never;
+  readonly startTransaction: never;
+  readonly connection: never;
+};
 export type Tx = Transaction<Tables>;
 /** A query runs on the database or inside the caller's transaction. */
 export type Queryable = Database | Tx;
@@ -67,20 +72,17 @@ export function createPool(
   return pool;
 }
 
+const poolOf = new WeakMap<Database, pg.Pool>();
+
 export function createDatabase(pool: pg.Pool): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const begin = db.transaction.bind(db);
-  return Object.assign(db, { transaction: () => runAgain(holding(pool, begin())) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as Database;
+  poolOf.set(db, pool);
+  return db;
 }
 
-/** A transaction whose work is known to hold a connection of the pool. */
-function holding(pool: pg.Pool, builder: TransactionBuilder<Tables>): TransactionBuilder<Tables> {
-  const execute = builder.execute.bind(builder);
-  const setAccessMode = builder.setAccessMode.bind(builder);
-  const setIsolationLevel = builder.setIsolationLevel.bind(builder);
-  return Object.assign(builder, {
-    execute: <Result>(work: (tx: Tx) => Promise<Result>) => execute((tx) => holdingConnection(pool, () => work(tx))),
-    setAccessMode: (mode: Parameters<typeof setAccessMode>[0]) => holding(pool, setAccessMode(mode)),
-    setIsolationLevel: (level: Parameters<typeof setIsolationLevel>[0]) => holding(pool, setIsolationLevel(level)),
-  });
+/** For `inTransaction` alone: a transaction that is about to begin, and the pool whose connection it will hold. */
+export function beginTransaction(db: Database): { builder: TransactionBuilder<Tables>; pool: pg.Pool } {
+  const pool = poolOf.get(db);
+  if (!pool) throw new Error('this database was not made by createDatabase');
+  return { builder: (db as Kysely<Tables>).transaction(), pool };
 }

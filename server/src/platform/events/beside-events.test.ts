@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type EventReader, readEvents } from '../../testing/event-reader.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { createLogger } from '../logger.ts';
 import { appendRunEvents } from '../runs/run-events-store.ts';
 import { closeRun, insertRun } from '../runs/run-store.ts';
@@ -35,12 +36,12 @@ afterAll(async () => {
 
 async function createRun(): Promise<string> {
   const run = { kind: 'tests.watch', userId: null, subject: 'x', input: {}, priority: 0 };
-  return (await database.db.transaction().execute((tx) => insertRun(tx, run))).id;
+  return (await inTransaction(database.db, (tx) => insertRun(tx, run))).id;
 }
 const append = (runId: string, type: string) =>
-  database.db.transaction().execute((tx) => appendRunEvents(tx, runId, [{ type, data: null }]));
+  inTransaction(database.db, (tx) => appendRunEvents(tx, runId, [{ type, data: null }]));
 const end = (runId: string) =>
-  database.db.transaction().execute(async (tx) => {
+  inTransaction(database.db, async (tx) => {
     await appendRunEvents(tx, runId, [{ type: 'done', data: null }]);
     await closeRun(tx, runId, 'SUCCEEDED', null);
   });

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EventReader, readEvents } from '../../testing/event-reader.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { createLogger } from '../logger.ts';
 import { appendRunEvents } from '../runs/run-events-store.ts';
 import { closeRun, insertRun } from '../runs/run-store.ts';
@@ -57,14 +58,14 @@ async function stopServer(): Promise<void> {
 
 async function createRun(): Promise<string> {
   const run = { kind: 'tests.watch', userId: null, subject: 'x', input: {}, priority: 0 };
-  return (await database.db.transaction().execute((tx) => insertRun(tx, run))).id;
+  return (await inTransaction(database.db, (tx) => insertRun(tx, run))).id;
 }
 
 const append = (runId: string, type: string, data: unknown) =>
-  database.db.transaction().execute((tx) => appendRunEvents(tx, runId, [{ type, data }]));
+  inTransaction(database.db, (tx) => appendRunEvents(tx, runId, [{ type, data }]));
 
 async function endRun(runId: string): Promise<void> {
-  await database.db.transaction().execute(async (tx) => {
+  await inTransaction(database.db, async (tx) => {
     await appendRunEvents(tx, runId, [{ type: 'done', data: { state: 'SUCCEEDED' } }]);
     await closeRun(tx, runId, 'SUCCEEDED', null);
   });
@@ -219,7 +220,7 @@ describe('order', () => {
     const readers = await Promise.all(Array.from({ length: 60 }, () => watch(runId)));
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       for (let number = 0; number < 12; number += 1) {
-        await database.db.transaction().execute(async (tx) => {
+        await inTransaction(database.db, async (tx) => {
           await appendRunEvents(tx, runId, [{ type: 'text', data: { writer, number } }]);
           // Holds the transaction open for a random moment: commits come in another order than begins.
           await delay(Math.random() * 4);

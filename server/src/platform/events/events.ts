@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import type { Database, Queryable, Tx } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Logger } from '../logger.ts';
 import { getRunProgress, readRunEvents, runEventsChannel } from '../runs/run-events-store.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
@@ -134,17 +135,18 @@ export function createEvents(options: {
     { source, id, snapshot }: Pick<StreamOptions, 'source' | 'id' | 'snapshot'>,
     resumeAfter: number | null,
   ): Promise<{ after: number; snapshot?: unknown }> {
-    return db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (tx) => {
+    return inTransaction(
+      db,
+      async (tx) => {
         const progress = await source.getProgress(tx, id);
         if (resumeAfter !== null && resumeAfter <= progress.lastSeq) return { after: resumeAfter };
         if (!snapshot) return { after: 0 };
         // Of a run that is over, the last event (`done`) is sent again: a page must not wait for it.
         const after = progress.isOver ? Math.max(0, progress.lastSeq - 1) : progress.lastSeq;
         return { after, snapshot: await snapshot(tx) };
-      });
+      },
+      { isolation: 'repeatable read' },
+    );
   }
 
   /** Writes all events after the cursor. */

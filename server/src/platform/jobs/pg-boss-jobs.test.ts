@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { Tx } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { createLogger } from '../logger.ts';
 import { defineJob, type Jobs } from './jobs.ts';
 import { createJobs } from './pg-boss-jobs.ts';
@@ -24,7 +25,7 @@ function createTestJobs(settings: { workerConcurrency?: number; shutdownGraceMs?
   return jobs;
 }
 
-const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => database.db.transaction().execute(work);
+const transact = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(database.db, work);
 
 describe('enqueue', () => {
   const job = defineJob({ name: 'tests.note-number', payload: z.object({ number: z.int() }) });
@@ -36,7 +37,7 @@ describe('enqueue', () => {
     await jobs.start({ work: true });
 
     await expect(
-      inTransaction(async (tx) => {
+      transact(async (tx) => {
         await jobs.enqueue(tx, job, { number: 1 });
         throw new Error('the order was refused');
       }),
@@ -44,7 +45,7 @@ describe('enqueue', () => {
 
     const latencies: number[] = [];
     for (const number of [2, 3, 4]) {
-      await inTransaction((tx) => jobs.enqueue(tx, job, { number }));
+      await transact((tx) => jobs.enqueue(tx, job, { number }));
       const committedAt = performance.now();
       await vi.waitFor(() => expect(seen.at(-1)?.number).toBe(number), { interval: 5, timeout: 5_000 });
       latencies.push((seen.at(-1)?.at ?? 0) - committedAt);
@@ -57,14 +58,14 @@ describe('enqueue', () => {
   it('refuses a payload that does not fit, before anything is written', async () => {
     const jobs = createTestJobs();
     await jobs.start({ work: false });
-    await expect(inTransaction((tx) => jobs.enqueue(tx, job, { number: 1.5 }))).rejects.toThrow('tests.note-number');
+    await expect(transact((tx) => jobs.enqueue(tx, job, { number: 1.5 }))).rejects.toThrow('tests.note-number');
   });
 
   it('works from a process that only sends; another process does the job', async () => {
     const sent = defineJob({ name: 'tests.take-over', payload: z.object({ id: z.string() }) });
     const sender = createTestJobs();
     await sender.start({ work: false });
-    await inTransaction((tx) => sender.enqueue(tx, sent, { id: 'before any worker' }));
+    await transact((tx) => sender.enqueue(tx, sent, { id: 'before any worker' }));
     const seen: string[] = [];
     const worker = createTestJobs();
     worker.work(sent, async ({ id }) => void seen.push(id));
@@ -78,7 +79,7 @@ describe('enqueue', () => {
     const single = defineJob({ name: 'tests.tidy-up', payload: z.object({}), policy: 'short' });
     const jobs = createTestJobs();
     await jobs.start({ work: false });
-    const [first, second, other] = await inTransaction(async (tx) => [
+    const [first, second, other] = await transact(async (tx) => [
       await jobs.enqueue(tx, single, {}, { singletonKey: 'a' }),
       await jobs.enqueue(tx, single, {}, { singletonKey: 'a' }),
       await jobs.enqueue(tx, single, {}, { singletonKey: 'b' }),
@@ -93,7 +94,7 @@ describe('enqueue', () => {
     jobs.work(ordered, async ({ id }) => void seen.push(id));
     const sender = createTestJobs();
     await sender.start({ work: false });
-    await inTransaction(async (tx) => {
+    await transact(async (tx) => {
       await sender.enqueue(tx, ordered, { id: 'later' }, { startAfter: new Date(Date.now() + 1_500), priority: 9 });
       await sender.enqueue(tx, ordered, { id: 'low' });
       await sender.enqueue(tx, ordered, { id: 'high' }, { priority: 5 });
@@ -123,7 +124,7 @@ describe('failure', () => {
       { onDead: dead },
     );
     await jobs.start({ work: true });
-    await inTransaction((tx) => jobs.enqueue(tx, failing, { id: 'x' }));
+    await transact((tx) => jobs.enqueue(tx, failing, { id: 'x' }));
     await vi.waitFor(() => expect(dead).toHaveBeenCalled(), { timeout: 10_000 });
     expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2]);
     expect((attempts[1]?.at ?? 0) - (attempts[0]?.at ?? 0)).toBeGreaterThanOrEqual(900);
@@ -137,7 +138,7 @@ describe('failure', () => {
     const after = defineJob({ name: 'tests.change-shape', payload: z.object({ new: z.string() }), retryLimit: 0 });
     const sender = createTestJobs();
     await sender.start({ work: false });
-    await inTransaction((tx) => sender.enqueue(tx, before, { old: 'x' }));
+    await transact((tx) => sender.enqueue(tx, before, { old: 'x' }));
     const handler = vi.fn(async () => undefined);
     const jobs = createTestJobs();
     jobs.work(after, handler);
@@ -159,7 +160,7 @@ describe('a full queue', () => {
     });
     await jobs.start({ work: true });
     const startedAt = Date.now();
-    await inTransaction(async (tx) => {
+    await transact(async (tx) => {
       for (let index = 0; index < 20; index += 1) await jobs.enqueue(tx, quick, {});
     });
     await vi.waitFor(() => expect(done).toBe(20), { timeout: 10_000 });
@@ -207,7 +208,7 @@ describe('stop', () => {
       isFinished = true;
     });
     await jobs.start({ work: true });
-    await inTransaction((tx) => jobs.enqueue(tx, slow, { id: 'a' }));
+    await transact((tx) => jobs.enqueue(tx, slow, { id: 'a' }));
     await begun;
     const stopped = jobs.stop();
     open();
@@ -225,7 +226,7 @@ describe('stop', () => {
       await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     });
     await first.start({ work: true });
-    await inTransaction((tx) => first.enqueue(tx, slow, { id: 'b' }));
+    await transact((tx) => first.enqueue(tx, slow, { id: 'b' }));
     await begun;
     await first.stop();
 

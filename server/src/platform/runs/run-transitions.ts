@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@yanmo/contract/errors';
 import type { Database, Tx } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { assertUserLives } from '../database/living-user.ts';
 import type { AnyRunDefinition, AnySteps, FinishedPhase, Run, RunState, Step } from './run.ts';
 import { LeaseLost } from './run.ts';
@@ -75,7 +76,7 @@ export function createTransitions(options: {
   }
 
   function inRun<Result>(fence: Fence, work: (tx: Tx, run: Run) => Promise<Result>): Promise<Result> {
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const run = await lockRun(tx, fence.runId);
       if (!run) throw new LeaseLost(fence.id);
       return work(tx, run);
@@ -83,7 +84,7 @@ export function createTransitions(options: {
   }
 
   function forUser<Result>(fence: Fence, work: (tx: Tx, run: Run) => Promise<Result>): Promise<Result> {
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const lives = await holdUserOfRun(tx, fence.runId);
       const run = lives ? await lockRun(tx, fence.runId) : null;
       if (!run) throw new LeaseLost(fence.id);

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { startTestWorker, type TestWorker, waitUntilOver } from '../../testing/test-worker.ts';
 import { AppError } from '../app-error.ts';
 import type { Tx } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { type AnyRunDefinition, defineRun, defineStep, type Run, StepFailure } from './run.ts';
 import { readRunEvents } from './run-events-store.ts';
 
@@ -27,7 +28,7 @@ async function startWorker(
   return worker;
 }
 
-const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => database.db.transaction().execute(work);
+const transact = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(database.db, work);
 
 async function eventsOf(runId: string) {
   return (await readRunEvents(database.pool, runId, 0, 10_000)).events;
@@ -72,7 +73,7 @@ describe('a run', () => {
     const { runs } = await startWorker(definition);
     const since = new Date(Date.now() - 60_000);
     const userId = randomUUID();
-    const created = await inTransaction((tx) =>
+    const created = await transact((tx) =>
       runs.create(tx, definition, { userId, subject: 'outline-1', input: { title: 'ink' } }),
     );
     expect(created).toMatchObject({ state: 'QUEUED', phase: 'outline', userId });
@@ -90,20 +91,20 @@ describe('a run', () => {
     expect(await runs.findOf(database.db, 'tests.write-paper', 'outline-1')).toEqual(run);
     expect(await runs.countSucceededSince('tests.write-paper', since)).toBe(1);
     expect(await runs.countSucceededSince('tests.write-paper', new Date(Date.now() + 60_000))).toBe(0);
-    expect(await inTransaction((tx) => runs.cancel(tx, run.id))).toBe(false);
-    expect(await inTransaction((tx) => runs.emit(tx, run.id, 'late', {}))).toBe(false);
+    expect(await transact((tx) => runs.cancel(tx, run.id))).toBe(false);
+    expect(await transact((tx) => runs.emit(tx, run.id, 'late', {}))).toBe(false);
   });
 
   it('does not exist when the transaction that made it was rolled back', async () => {
     const { definition, worked } = countingRun('tests.roll-back', [['a']]);
     const { runs } = await startWorker(definition);
     await expect(
-      inTransaction(async (tx) => {
+      transact(async (tx) => {
         await runs.create(tx, definition, nobody);
         throw new Error('the payment was refused');
       }),
     ).rejects.toThrow('the payment was refused');
-    const after = await inTransaction((tx) => runs.create(tx, definition, { ...nobody, subject: 'after' }));
+    const after = await transact((tx) => runs.create(tx, definition, { ...nobody, subject: 'after' }));
     await waitUntilOver(database, runs, after.id);
     expect(worked).toEqual(['a']);
   });
@@ -111,7 +112,7 @@ describe('a run', () => {
   it('does the same input once, in one phase and across phases, and passes a phase that has nothing to do', async () => {
     const { definition, worked } = countingRun('tests.same-input', [['a', 'b', 'a'], ['b'], [], ['c']]);
     const { runs } = await startWorker(definition);
-    const { id } = await inTransaction((tx) => runs.create(tx, definition, nobody));
+    const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     expect((await waitUntilOver(database, runs, id)).state).toBe('SUCCEEDED');
     expect(worked.toSorted()).toEqual(['a', 'b', 'c']);
     const steps = (await runs.listSteps(database.db, id)).toSorted((a, b) => a.phase.localeCompare(b.phase));
@@ -133,9 +134,9 @@ describe('a run', () => {
       return 'too late';
     });
     const { runs } = await startWorker(definition);
-    const { id } = await inTransaction((tx) => runs.create(tx, definition, nobody));
+    const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     await begun;
-    expect(await inTransaction((tx) => runs.cancel(tx, id))).toBe(true);
+    expect(await transact((tx) => runs.cancel(tx, id))).toBe(true);
     expect(await outcome).toEqual(['LeaseLost', 'LeaseLost']);
     expect((await runs.find(database.db, id))?.state).toBe('CANCELLED');
     expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['stage', 'done']);
@@ -177,7 +178,7 @@ describe('a step that fails', () => {
       onEnded: ended,
     });
     const { runs } = await startWorker(definition);
-    const { id } = await inTransaction((tx) => runs.create(tx, definition, nobody));
+    const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     expect(await waitUntilOver(database, runs, id)).toMatchObject({ state: 'FAILED', error: 'overloaded' });
     expect(at.length).toBe(3);
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(55);
@@ -200,7 +201,7 @@ describe('a step that fails', () => {
       throw makeError();
     });
     const { runs } = await startWorker(definition);
-    const { id } = await inTransaction((tx) => runs.create(tx, definition, nobody));
+    const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     expect(await waitUntilOver(database, runs, id)).toMatchObject({ state: 'FAILED', error: code });
     expect(tries).toBe(1);
   });
@@ -213,7 +214,7 @@ describe('a step that fails', () => {
       return tries === 2 ? (7 as unknown as string) : 'fine';
     });
     const { runs } = await startWorker(definition);
-    const { id } = await inTransaction((tx) => runs.create(tx, definition, nobody));
+    const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     expect((await waitUntilOver(database, runs, id)).state).toBe('SUCCEEDED');
     expect(await runs.listSteps(database.db, id)).toMatchObject([{ output: 'fine', attempt: 3, failures: 2 }]);
   });
@@ -231,7 +232,7 @@ describe('a step that fails', () => {
     const now = Date.now.bind(Date);
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000);
     onTestFinished(() => clock.mockRestore());
-    const { id } = await inTransaction((tx) => runs.create(tx, definition, nobody));
+    const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     expect((await waitUntilOver(database, runs, id)).state).toBe('SUCCEEDED');
     expect(await runs.listSteps(database.db, id)).toMatchObject([{ output: 'fine', attempt: 6, failures: 0 }]);
   });
@@ -242,7 +243,7 @@ describe('a step that fails', () => {
     });
     for (const step of Object.values(late.steps)) Object.assign(step, { patienceMs: 150 });
     const { runs } = await startWorker(late);
-    const { id } = await inTransaction((tx) => runs.create(tx, late, nobody));
+    const { id } = await transact((tx) => runs.create(tx, late, nobody));
     expect(await waitUntilOver(database, runs, id)).toMatchObject({ state: 'FAILED', error: 'engine_unavailable' });
   });
 });
@@ -282,9 +283,7 @@ describe('the last steps of a phase', () => {
     const count = 15;
     const created: string[] = [];
     for (let index = 0; index < count; index += 1) {
-      created.push(
-        (await inTransaction((tx) => runs.create(tx, definition, { ...nobody, subject: String(index) }))).id,
-      );
+      created.push((await transact((tx) => runs.create(tx, definition, { ...nobody, subject: String(index) }))).id);
     }
     const states = await Promise.all(created.map(async (id) => (await waitUntilOver(database, runs, id)).state));
     expect(states).toEqual(Array(count).fill('SUCCEEDED'));
@@ -301,7 +300,7 @@ describe('text that is being written', () => {
       return text;
     });
     const { runs } = await startWorker(definition);
-    const { id } = await inTransaction((tx) => runs.create(tx, definition, nobody));
+    const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     await waitUntilOver(database, runs, id);
     const pieces = z
       .array(z.object({ offset: z.int(), text: z.string() }))

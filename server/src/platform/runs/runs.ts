@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Database, Queryable, Tx } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import type { Logger } from '../logger.ts';
 import type { AnyRunDefinition, AnySteps, Run, RunDefinition, Step } from './run.ts';
@@ -129,7 +130,7 @@ export function createRuns(options: {
         if (!(error instanceof LeaseLost)) logger.error({ ...log, err: error }, 'cannot take a step over');
       }
     }
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       for (const step of await takeForgottenSteps(tx, leaseMs * 3, sweptAtOnce)) {
         const run = await findRun(tx, step.runId);
         if (run) await send(tx, run, [step], {});

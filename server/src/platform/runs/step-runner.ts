@@ -2,6 +2,7 @@ import os from 'node:os';
 import type { ErrorCode } from '@yanmo/contract/errors';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Logger } from '../logger.ts';
 import { holdLease, type Lease } from './lease.ts';
 import { createPartialWriter, type PartialWriter } from './partial-writer.ts';
@@ -85,7 +86,7 @@ export function createStepRunner(options: {
   }
 
   return async (stepId, { stop, turn }) => {
-    const claimed = await db.transaction().execute((tx) => claimStep(tx, stepId, workerName, leaseMs));
+    const claimed = await inTransaction(db, (tx) => claimStep(tx, stepId, workerName, leaseMs));
     if (!claimed) return;
     const { run, step } = claimed;
     const claimedAt = performance.now();

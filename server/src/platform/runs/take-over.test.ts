@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestWorker, type TestWorker, waitUntilOver } from '../../testing/test-worker.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { defineRun, defineStep, type StepContext, StepFailure } from './run.ts';
 import { readRunEvents } from './run-events-store.ts';
@@ -53,7 +54,7 @@ function oneStepRun(kind: string, work: (context: StepContext<unknown>, attempt:
 
 async function createRun({ runs }: TestWorker, definition: TestDefinition): Promise<string> {
   const run = { userId: null, subject: 'x', input: {} };
-  return (await database.db.transaction().execute((tx) => runs.create(tx, definition, run))).id;
+  return (await inTransaction(database.db, (tx) => runs.create(tx, definition, run))).id;
 }
 
 const expireLeases = (runId: string) =>
@@ -157,7 +158,7 @@ describe('a worker whose user leaves', () => {
     });
     const worker = await startWorker(definition, { stepLeaseMs: longLeaseMs });
     const given = { userId, subject: 'x', input: {} };
-    const run = await database.db.transaction().execute((tx) => worker.runs.create(tx, definition, given));
+    const run = await inTransaction(database.db, (tx) => worker.runs.create(tx, definition, given));
     await begun?.promise;
     const deletion = await pool.connect();
     try {
@@ -212,11 +213,9 @@ describe('deliveries', () => {
     await begun;
     const [step] = await worker.runs.listSteps(database.db, runId);
     const deliver = () =>
-      database.db
-        .transaction()
-        .execute((tx) =>
-          worker.jobs.enqueue(tx, stepJob, { stepId: step?.id ?? '' }, { singletonKey: step?.id ?? '' }),
-        );
+      inTransaction(database.db, (tx) =>
+        worker.jobs.enqueue(tx, stepJob, { stepId: step?.id ?? '' }, { singletonKey: step?.id ?? '' }),
+      );
     const isDelivered = async (id: string | null) =>
       expect((await database.pool.query('select state from pgboss.job where id = $1', [id])).rows).toEqual([
         { state: 'completed' },

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestWorker, type TestWorker, waitUntilOver } from '../../testing/test-worker.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { defineRun, defineStep } from './run.ts';
 import { turnOf } from './turn.ts';
 
@@ -51,7 +52,7 @@ function smallPaper(kind: string, released: () => Promise<unknown> = () => delay
     },
   });
   const place = (userId: string) =>
-    database.db.transaction().execute(async (tx) => {
+    inTransaction(database.db, async (tx) => {
       const run = { userId, subject: randomUUID(), input: {} };
       return (await worker?.runs.create(tx, definition, run))?.id ?? '';
     });

@@ -6,6 +6,7 @@ import { faultJob, faultRun, faultTables } from '../../testing/fault-run.ts';
 import { compileCache } from '../../testing/program.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestWorker, type TestWorker } from '../../testing/test-worker.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 const script = fileURLToPath(new URL('../../testing/fault-worker.ts', import.meta.url));
 
@@ -49,7 +50,7 @@ async function createRuns(count: number, sections: number): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const run = { userId: null, subject: String(index), input: { sections } };
-    ids.push((await database.db.transaction().execute((tx) => sender.runs.create(tx, faultRun, run))).id);
+    ids.push((await inTransaction(database.db, (tx) => sender.runs.create(tx, faultRun, run))).id);
   }
   return ids;
 }
@@ -86,7 +87,7 @@ async function expectExactlyOnce(runIds: string[], sections: number): Promise<vo
 describe('three worker processes on one database', () => {
   it('lose one to kill -9 in the middle of several runs: the others end all of it, each step once', async () => {
     const victim = await startWorker('--holds');
-    await database.db.transaction().execute((tx) => sender.jobs.enqueue(tx, faultJob, { id: 'held' }));
+    await inTransaction(database.db, (tx) => sender.jobs.enqueue(tx, faultJob, { id: 'held' }));
     const held = () =>
       count("select count(*) as n from pgboss.job where name = 'faults.hold-job' and state = 'active'");
     await vi.waitFor(async () => expect(await held()).toBe(1), { timeout: 5_000 });

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { startAlipayGateway } from '../payment/alipay-gateway.ts';
 import { startWechatGateway } from '../payment/wechat-gateway.ts';
 import type { TestSiteOptions } from '../test-site.ts';
@@ -70,7 +71,7 @@ export async function openGatewayShop(
 
     async deliver(outTradeNo: string): Promise<void> {
       for (const id of await listItemIds(outTradeNo)) {
-        await db.transaction().execute((tx) => site.fulfilment.finish(tx, id));
+        await inTransaction(db, (tx) => site.fulfilment.finish(tx, id));
       }
     },
 

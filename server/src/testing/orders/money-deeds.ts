@@ -3,6 +3,7 @@ import type { BatchKind } from '@yanmo/contract/codes';
 import type { Wanted } from '../../features/orders/plan-order.ts';
 import { PaymentMismatch } from '../../features/payments/service.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { findTrade, markClosed, markPaid } from '../../providers/payment/cashier/store.ts';
 import type { TestSite } from '../test-site.ts';
 
@@ -75,7 +76,7 @@ export async function createMoneyDeeds(site: TestSite) {
   ) {
     const { rows } = await pool.query('select id from order_items where stage is not null order by order_id, position');
     const { id } = one(rows, pick);
-    await db.transaction().execute(async (tx) => act(id)(tx));
+    await inTransaction(db, async (tx) => act(id)(tx));
   }
   async function place(userId: string, wanted: Wanted, couponId?: string): Promise<void> {
     const { out_trade_no: outTradeNo } = await orders.create(userId, wanted, { couponId });
@@ -115,7 +116,7 @@ export async function createMoneyDeeds(site: TestSite) {
 
   async function deliver(outTradeNo: string): Promise<void> {
     const { rows } = await pool.query('select id from order_items where out_trade_no = $1', [outTradeNo]);
-    for (const { id } of rows) await db.transaction().execute((tx) => fulfilment.finish(tx, id));
+    for (const { id } of rows) await inTransaction(db, (tx) => fulfilment.finish(tx, id));
   }
 
   const deeds = {

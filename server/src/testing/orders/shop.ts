@@ -1,6 +1,7 @@
 import { type BatchKind, features } from '@yanmo/contract/codes';
 import { grantPermission } from '../../features/accounts/service.ts';
 import { findMoneyDifferences } from '../../features/orders/service.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createSiteClient, newPhone, type Reply } from '../site-client.ts';
 import { createTestSite, type TestSiteOptions } from '../test-site.ts';
 import { sellTestItems } from './test-item-kind.ts';
@@ -14,9 +15,9 @@ export async function openShop(options: TestSiteOptions = {}) {
   const { db, clock } = site.platform;
   // What test items stand for counts as built.
   if (!options.itemKinds) {
-    await db
-      .transaction()
-      .execute((tx) => site.settings.changeSetting(tx, { program: 'test' }, 'open_features', [...features]));
+    await inTransaction(db, (tx) =>
+      site.settings.changeSetting(tx, { program: 'test' }, 'open_features', [...features]),
+    );
   }
   const api = '/api/ai-paper';
   let number = 0;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AppParts } from '../../app.ts';
 import type { Item } from '../../features/fulfilment/service.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
 const Spec = z.object({ key1: z.string() });
@@ -22,9 +23,9 @@ const makeJob = defineJob({
 export const sellTestItems: NonNullable<AppParts['itemKinds']> = ({ fulfilment, platform: { db, jobs } }) => {
   jobs.work(makeJob, async ({ itemId, outcome }) => {
     if (outcome === 'hangs' || outcome === 'is-read') return;
-    await db.transaction().execute((tx) => fulfilment.begin(tx, itemId));
-    await db.transaction().execute((tx) => fulfilment.progress(tx, itemId, 50));
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, (tx) => fulfilment.begin(tx, itemId));
+    await inTransaction(db, (tx) => fulfilment.progress(tx, itemId, 50));
+    await inTransaction(db, async (tx) => {
       if (outcome === 'fails') await fulfilment.fail(tx, itemId, 'engine_unavailable');
       else if (outcome === 'fails-for-good') await fulfilment.fail(tx, itemId, 'engine_refused', { isPermanent: true });
       else await fulfilment.finish(tx, itemId);

@@ -3,6 +3,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { Amendment, SectionText } from '@yanmo/contract/paper-text';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { watchedPriority } from '../../../platform/runs/run.ts';
 import { listLeaves } from '../paper-basis.ts';
@@ -108,7 +109,7 @@ export function createAmendPaper(
       if (instruction.length < 2) {
         throw new AppError('invalid_fields', {}, { fields: [{ path: 'instruction', message: 'required' }] });
       }
-      const { id, runId, paper } = await db.transaction().execute(async (tx) => {
+      const { id, runId, paper } = await inTransaction(db, async (tx) => {
         const { paper } = await papers.lock(tx, userId, asked.outTradeNo);
         return { paper, ...(await begin(tx, paper, userId, { ...asked, instruction })) };
       });
@@ -129,7 +130,7 @@ export function createAmendPaper(
       language: Language,
     ): Promise<{ amendment: Amendment; section: SectionText }> {
       const { outTradeNo } = await getOwn(db, userId, id);
-      const decided = await db.transaction().execute(async (tx) => {
+      const decided = await inTransaction(db, async (tx) => {
         const own = await papers.lock(tx, userId, outTradeNo);
         const before = await amendments.lockAmendment(tx, id);
         if (before.state !== (isAccepted ? 'ACCEPTED' : 'DISMISSED')) {
@@ -155,6 +156,6 @@ export function createAmendPaper(
   };
 
   async function cancelRun(runId: string): Promise<void> {
-    await db.transaction().execute((tx) => runs.cancel(tx, runId));
+    await inTransaction(db, (tx) => runs.cancel(tx, runId));
   }
 }

@@ -3,6 +3,7 @@ import { mayBePrinted } from '@yanmo/contract/works';
 import { listCitations, parseDraft } from '../../../engines/draft-text.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { LibraryService } from '../../library/service.ts';
 import { listLeaves } from '../paper-basis.ts';
@@ -77,7 +78,7 @@ export function createEditSection(
       const { outTradeNo, sectionId, baseVersion } = asked;
       const text = cleanDraft(asked.text);
       if (text === '') throw wrongText('required');
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const own = await papers.lock(tx, userId, outTradeNo);
         const newest = await getNewest(tx, own, sectionId);
         // Saved twice by two clicks, it is one version.
@@ -99,7 +100,7 @@ export function createEditSection(
       userId: string,
       { outTradeNo, sectionId, version }: { outTradeNo: string; sectionId: string; version: number },
     ): Promise<SectionText> {
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const own = await papers.lock(tx, userId, outTradeNo);
         const newest = await getNewest(tx, own, sectionId);
         const earlier = await findVersion(tx, { paperId: own.paper.id, sectionId, version });

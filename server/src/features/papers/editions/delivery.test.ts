@@ -1,6 +1,7 @@
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PdfFailed } from '../../../documents/pdf/pdf-failed.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { openPaperShop, type PaperShop, textOfPdf, textOfWord } from '../../../testing/orders/paper-shop.ts';
 import { createDelivery } from './deliver-paper.ts';
 
@@ -226,7 +227,7 @@ describe('editions', () => {
     expect(await shop.readPdf((await filesNow()).pdf)).toBe(oldText);
     expect((await shop.see(token, outTradeNo)).order_item_response[0].paper_case.stage).toBe(2);
 
-    expect(await db.transaction().execute((tx) => delivery.enter(tx, paperId, other))).toBe(2);
+    expect(await inTransaction(db, (tx) => delivery.enter(tx, paperId, other))).toBe(2);
     const now = await filesNow();
     for (const text of [await shop.readPdf(now.pdf), await shop.readWord(now.word)]) expect(text).toContain('[J]');
     const { result } = await shop.get(token, `paper/certificate/${outTradeNo}`);
@@ -261,7 +262,7 @@ describe('editions', () => {
     const stored = await shop.site.countStoredFiles();
     const rollback = new Error('rolled back');
     await expect(
-      db.transaction().execute(async (tx) => {
+      inTransaction(db, async (tx) => {
         await shop.site.papers.accountPart.erase(tx, userId);
         throw rollback;
       }),
@@ -281,7 +282,7 @@ describe('editions', () => {
     const delivery = createDelivery({ db, clock, storage: late, documents, library: shop.site.library });
     const writing = delivery.write({ paperId: await paperIdOf(outTradeNo) });
     await asked.promise;
-    await db.transaction().execute((tx) => shop.site.papers.accountPart.erase(tx, userId));
+    await inTransaction(db, (tx) => shop.site.papers.accountPart.erase(tx, userId));
     held.resolve();
     await expect(writing).rejects.toMatchObject({ code: 'not_found' });
     await vi.waitFor(async () => expect(await shop.site.countStoredFiles()).toBe(stored - count), 20_000);

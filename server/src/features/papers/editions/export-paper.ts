@@ -4,6 +4,7 @@ import type { PaperExport } from '@yanmo/contract/paper-text';
 import { findTemplate } from '../../../documents/templates/templates.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { presentFailure } from '../../../platform/kept-failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { watchedPriority } from '../../../platform/runs/run.ts';
@@ -41,7 +42,7 @@ export function createExportPaper({ db, runs }: Pick<Platform, 'db' | 'runs'>, {
       asked: { outTradeNo: string; templateId?: string | undefined; citationStyle?: PrintedStyle | undefined },
       language: Language,
     ): Promise<PaperExport> {
-      const { own, state } = await db.transaction().execute(async (tx) => {
+      const { own, state } = await inTransaction(db, async (tx) => {
         const own = await papers.lock(tx, userId, asked.outTradeNo);
         const { paper, edition } = own;
         const format = chooseFormat(paper.request.language, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtInVersion } from '../../../engines/built-in/built-in-version.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { openPaperShop, type PaperShop } from '../../../testing/orders/paper-shop.ts';
 import { sampleForms } from './sample-papers.ts';
 import { insertSample } from './sample-store.ts';
@@ -24,7 +25,7 @@ describe('the sample papers', () => {
   it('are none until they are asked for; of an older engine they stay until the new one is there', async () => {
     expect(await list()).toMatchObject({ total: 0, samples: [] });
     await shop.site.platform.storage.put(oldKey, Buffer.from('%PDF-old'));
-    await shop.db.transaction().execute((tx) =>
+    await inTransaction(shop.db, (tx) =>
       insertSample(tx, {
         ...{ id: 'en-deepfakes', engineVersion: 'built-in-0', language: 'en', title: 'Old', field: 'law' },
         ...{ level: 'FINAL', units: 1, pages: 1, fileKey: oldKey, createdAt: new Date('2026-01-01') },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { DocumentWriter } from '../../../documents/document-writer.ts';
 import { getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import type { Engine, PaperWriter } from '../../../engines/engine.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { fileNameOf, mediaTypes } from '../editions/paper-files.ts';
@@ -43,9 +44,9 @@ export function createSamples(
   async function askForNext(): Promise<void> {
     const next = await findMissing();
     if (!next) return;
-    await db
-      .transaction()
-      .execute((tx) => jobs.enqueue(tx, makeSample, { id: next.id }, { singletonKey: 'samples', priority: -10 }));
+    await inTransaction(db, (tx) =>
+      jobs.enqueue(tx, makeSample, { id: next.id }, { singletonKey: 'samples', priority: -10 }),
+    );
   }
 
   async function make(form: SampleForm, signal: AbortSignal): Promise<void> {
@@ -54,7 +55,7 @@ export function createSamples(
     const { pdf, pages } = await documents.write(document, getDefaultTemplate(form.language));
     const fileKey = `samples/${engine.version}/${form.id}.pdf`;
     await storage.put(fileKey, Buffer.from(pdf));
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const { id, language, title, field, level } = form;
       await insertSample(tx, {
         ...{ id, language, title, field, level, units, pages, fileKey },

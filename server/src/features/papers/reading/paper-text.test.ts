@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { PaperBuyer, ShownSection } from '../testing/paper-buyer.ts';
 import { openWrittenPaper } from '../testing/written-paper.ts';
 
@@ -245,7 +246,7 @@ describe('a paper of somebody else, or that is not one', () => {
   it('that was refunded says so, whatever is asked of it', async () => {
     const { id, text } = await first();
     const { fulfilment } = buyer.shop.site;
-    await buyer.shop.db.transaction().execute(async (tx) => {
+    await inTransaction(buyer.shop.db, async (tx) => {
       const { order_id } = await tx
         .selectFrom('order_items')
         .select('order_id')

@@ -1,6 +1,7 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import type { OrderDetail, PaperSheet } from '@yanmo/contract/orders';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { type EventReader, readEvents } from '../../../testing/event-reader.ts';
 import { startOpenAiDouble } from '../../../testing/openai-double/openai-double.ts';
 import { openShop, type Shop } from '../../../testing/orders/shop.ts';
@@ -147,7 +148,7 @@ it('ends at the moment its buyer cancels: what they could read is what they keep
   // The export of an account holds what is theirs: not yet this.
   const exported = async () => {
     const { id } = (await shop.get(token, 'user/info')).result;
-    const rows = await shop.db.transaction().execute((tx) => shop.site.papers.accountPart.exportRows(tx, id));
+    const rows = await inTransaction(shop.db, (tx) => shop.site.papers.accountPart.exportRows(tx, id));
     return rows.papers.filter(({ out_trade_no }) => out_trade_no === cancelled).length;
   };
   expect(await exported()).toBe(0);

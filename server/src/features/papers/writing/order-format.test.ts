@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { waitForLockWaits } from '../../../testing/lock-waits.ts';
 import { openPaperShop, type PaperShop } from '../../../testing/orders/paper-shop.ts';
 import { createPaperSteps, type PaperStepsParts } from './paper-steps.ts';
@@ -116,7 +117,7 @@ describe('an outline that was changed after it was ordered', () => {
     expect((await shop.post(token, 'pass/pre_create', pay)).error).toBe('order_outdated');
     // Changed between the look at its length and the beginning, in the transaction that takes the money.
     const { fulfilment } = shop.site;
-    const begun = shop.db.transaction().execute(async (tx) => {
+    const begun = inTransaction(shop.db, async (tx) => {
       const { id } = await tx
         .selectFrom('orders')
         .select('id')
@@ -158,7 +159,7 @@ it('what waited for a paper is not begun when its money goes back at that moment
     await refunding.query('begin');
     await refunding.query('select 1 from orders where out_trade_no = $1 for update', [outTradeNo]);
     await refunding.query('update order_items set stage = 3, is_given_up = true where id = $1', [rows[0].item]);
-    started = db.transaction().execute((tx) => startWaiting(tx, rows[0].paper));
+    started = inTransaction(db, (tx) => startWaiting(tx, rows[0].paper));
     await waitForLockWaits(pool, 1);
     await refunding.query('commit');
   } finally {
@@ -174,7 +175,7 @@ it('the end of a run that another was begun in place of decides nothing for its 
   await shop.payByScan(token, outTradeNo);
   const { platform, fulfilment } = shop.site;
   const { onEnded } = createPaperSteps({ ...platform, fulfilment } as unknown as PaperStepsParts);
-  await platform.db.transaction().execute(async (tx) => {
+  await inTransaction(platform.db, async (tx) => {
     const paper = await tx
       .selectFrom('papers')
       .select(['id as paperId', 'item_id as itemId', 'user_id as userId'])

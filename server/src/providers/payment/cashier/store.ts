@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { PaymentOffer, RefundOrder } from '../payment-gateway.ts';
 
 export interface CashierTrade {
@@ -89,7 +90,7 @@ export type RefundOutcome = 'DONE' | 'NOT_PAID' | 'OTHER_TOTAL' | 'OTHER_AMOUNT'
 
 /** The trade's row is held, so that refunds of one trade come one after the other and never exceed it. */
 export async function insertRefund(db: Database, order: RefundOrder, now: Date): Promise<RefundOutcome> {
-  return await db.transaction().execute(async (tx) => {
+  return await inTransaction(db, async (tx) => {
     const trade = await tx
       .selectFrom('cashier_trades')
       .select(['state', 'amount_fen'])
