@@ -30,6 +30,7 @@ const staticChecks: readonly [name: string, args: readonly string[]][] = [
   ['environment', ['scripts/check-environment.ts']],
   ['locales', ['scripts/check-locales.ts']],
   ['configuration', ['scripts/check-configuration.ts']],
+  ['transactions', ['scripts/check-transactions.ts']],
 ];
 
 async function runStaticCheck(name: string, args: readonly string[], context: PartContext): Promise<TestResult> {
