@@ -79,7 +79,7 @@ for (const language of testedLanguages) {
       await panel.getByText(sought.style.name, { exact: true }).click();
       await expect(panel.getByRole('listitem')).toContainText(sought.style.text);
       await panel.getByRole('button', { name: explore.text('cite.copy') }).click();
-      await expect(messageOf(page, explore.text('copied'))).toBeVisible();
+      await expect(messageOf(page, textOf(language, 'shell', 'copy.copied'))).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(sought.style.text);
       const download = page.waitForEvent('download');
       await panel.getByRole('button', { name: explore.text('cite.download', { format: 'BibTeX' }) }).click();

@@ -2,6 +2,7 @@ import { OrderPanel } from './order-panel.ts';
 import { OutlinePages } from './outline-pages.ts';
 import { createOutline } from './outlines.ts';
 import { expect, messageOf, test } from './test.ts';
+import { textOf } from './texts.ts';
 
 test('the drawer lists outlines five a page, selects one at a time, and opens it; a download asks to be paid', async ({
   page,
@@ -38,7 +39,7 @@ test('the drawer lists outlines five a page, selects one at a time, and opens it
   await expect(panel).toBeHidden();
   await expect(drawer).toBeVisible();
 
-  await drawer.getByRole('button', { name: outlines.text('list.page.number', { page: 2 }) }).click();
+  await drawer.getByRole('button', { name: textOf('en', 'shell', 'pages.number', { page: 2 }) }).click();
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText(oldest);
   await expect(view).toBeDisabled();

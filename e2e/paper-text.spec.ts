@@ -58,7 +58,7 @@ test('a delivered paper is read beside its sources: by keyboard, from a citation
     .click();
   await expect(page.getByText(/^[1-9]\d%$/)).toBeVisible();
   await page.goto('/main/readpaper');
-  await expect(page.getByText(patternOf('zh', 'amending', 'shelf.readSoFar'))).toBeVisible();
+  await expect(page.getByText(patternOf('zh', 'amending', 'list.readSoFar'))).toBeVisible();
 });
 
 /** Lines of a paper that begin with a mark which closes what stands before it, or with a raised citation. */

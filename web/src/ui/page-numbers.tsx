@@ -6,15 +6,17 @@ interface PageNumbersProps {
   pageSize: number;
   pageNum: number;
   onChange: (pageNum: number) => void;
+  /** Within something that has its own spacing. */
+  isCompact?: boolean;
 }
 
 /** Nothing where everything fits on one page. */
-export function PageNumbers({ total, pageSize, pageNum, onChange }: PageNumbersProps) {
+export function PageNumbers({ total, pageSize, pageNum, onChange, isCompact = false }: PageNumbersProps) {
   const { t } = useTranslation();
   if (total <= pageSize) return null;
   return (
     <Pagination
-      mt="md"
+      {...(isCompact ? { size: 'sm' } : { mt: 'md' })}
       total={Math.ceil(total / pageSize)}
       value={pageNum}
       onChange={onChange}

@@ -2,7 +2,7 @@ import { Alert, Button, Modal, TextInput } from '@mantine/core';
 import { IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dialogWidth } from '../../lib/constants.ts';
-import { showSuccess, showWarning } from '../../lib/notify.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { useOverlay } from '../../lib/overlay.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { shareOverlay } from './layout-overlays.ts';
@@ -14,15 +14,7 @@ export function ShareDialog() {
   const opening = useOverlay(shareOverlay);
   const link = `${window.location.origin}/`;
 
-  const copy = async () => {
-    try {
-      // Missing on plain http and refused without permission; either way the field below can be copied by hand.
-      await navigator.clipboard.writeText(link);
-      showSuccess(t('share.copied'));
-    } catch {
-      showWarning(t('share.copyFailed'));
-    }
-  };
+  const copy = () => copyText(link, { copied: t('share.copied'), failed: t('share.copyFailed') });
 
   return (
     <Modal

@@ -1,9 +1,8 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
-import { showError, showSuccess } from '../../lib/notify.ts';
+import { AllowAllButton } from './allow-all-button.tsx';
 import classes from './allow-sources.module.css';
-import { useAllowWorks } from './allow-works.ts';
 
 interface AllowSourcesProps {
   works: readonly Work[];
@@ -14,32 +13,13 @@ interface AllowSourcesProps {
 /** Above a list: what becomes of entries that nobody could verify, said once for all of them, and one word for all. */
 export function AllowSources({ works, onChanged }: AllowSourcesProps) {
   const { t } = useTranslation('sources');
-  const allow = useAllowWorks();
   const withheld = works.filter(({ standing, is_allowed }) => standing === 'GIVEN' && !is_allowed);
   const count = withheld.length;
   if (count === 0) return null;
   return (
     <Alert role="note" color="warn" variant="light" my="sm">
       <p className={classes.text}>{t('allow.text', { count })}</p>
-      <Button
-        size="compact-sm"
-        variant="default"
-        loading={allow.isPending}
-        onClick={() =>
-          allow.mutate(
-            { works: withheld.map(({ id }) => id), isAllowed: true },
-            {
-              onSuccess: ({ works: changed }) => {
-                showSuccess(t('allow.on', { count }));
-                onChanged?.(changed);
-              },
-              onError: showError,
-            },
-          )
-        }
-      >
-        {t('allow.all', { count })}
-      </Button>
+      <AllowAllButton works={withheld} onChanged={onChanged} />
     </Alert>
   );
 }

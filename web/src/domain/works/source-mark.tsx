@@ -8,15 +8,10 @@ import {
 } from '@tabler/icons-react';
 import type { Standing, Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
+import { findIndexName } from './index-names.ts';
 import classes from './source-mark.module.css';
 
 const ownPlaces = ['LIBRARY', 'MINE', 'UPLOAD', 'STARTER', 'IMPORT'] as const;
-/** Names that are the same for every reader. */
-const indexNames: Readonly<Record<string, string>> = {
-  OPENALEX: 'OpenAlex',
-  CROSSREF: 'Crossref',
-  SEMANTIC_SCHOLAR: 'Semantic Scholar',
-};
 
 const looks: Readonly<Record<Standing, { icon: TablerIcon; color: string; variant?: 'outline' }>> = {
   VERIFIED: { icon: IconRosetteDiscountCheck, color: 'good' },
@@ -38,7 +33,7 @@ export function SourceMark({ work, date }: SourceMarkProps) {
   const { icon: Icon, color, variant = 'light' } = looks[standing];
   const by = verified?.by ?? '';
   const own = ownPlaces.find((name) => name === by);
-  const place = own ? t(`place.${own}`) : (indexNames[by] ?? by);
+  const place = own ? t(`place.${own}`) : (findIndexName(by) ?? by);
   const mark =
     standing === 'GIVEN' && is_allowed
       ? t('mark.allowed')

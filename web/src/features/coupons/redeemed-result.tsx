@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { Redeemed } from '@yanmo/contract/coupons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { writePath } from '../../domain/papers/paper-links.ts';
 import { useWallet } from '../../domain/wallet/wallet.ts';
 import { formatFen } from '../../lib/format.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
@@ -28,7 +29,7 @@ export function RedeemedResult({ redeemed: { amount, coupon } }: { redeemed: Red
         <Money amount={amount ?? 0} />
       )}
       <Group gap="sm" mt="md">
-        <Button component={Link} to="/main/writepaper" variant="light">
+        <Button component={Link} to={writePath} variant="light">
           {t('redeemed.write')}
         </Button>
         {coupon ? null : (

@@ -3,6 +3,7 @@ import { IconFileInvoice, IconListTree, IconTicket, IconWriting, type TablerIcon
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
+import { writePath } from '../../domain/papers/paper-links.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from './home-page.module.css';
 
@@ -26,7 +27,7 @@ export default function HomePage() {
       <PageHeading title={t('welcome')} tagline={t('text')} />
       <ul className={classes.entries}>
         <li>
-          <Link className={classes.entry} to="/main/writepaper">
+          <Link className={classes.entry} to={writePath}>
             <Entry icon={IconWriting} title={t('shell:routes.writepaper.title')} text={t('writing.text')} />
           </Link>
         </li>

@@ -8,13 +8,13 @@ import {
 } from '@yanmo/contract/explore';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/copy-text.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { useSession } from '../../lib/session.ts';
 import { verifyFile, verifyReferences } from './api.ts';
 import classes from './check-references.module.css';
 import { CheckedReference, outcomeLook } from './checked-reference.tsx';
-import { copyText } from './copy-text.ts';
 import { portionsOf, readLines } from './reference-lines.ts';
 
 interface Check {

@@ -12,10 +12,10 @@ import {
 } from '@tabler/icons-react';
 import type { VerificationOutcome, VerifiedReference } from '@yanmo/contract/explore';
 import { useTranslation } from 'react-i18next';
+import { writeName } from '../../domain/works/author-names.ts';
 import { SourceMark } from '../../domain/works/source-mark.tsx';
 import { joinSentences } from '../../lib/format.ts';
 import classes from './checked-reference.module.css';
-import { writeName } from './names.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { useWorkActions } from './work-actions.ts';
 

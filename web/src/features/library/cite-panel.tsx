@@ -4,14 +4,14 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type CitationStyleCode, citationStyleCodes } from '@yanmo/contract/explore';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/copy-text.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { showError } from '../../lib/notify.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { citeQuery } from './api.ts';
 import classes from './cite-panel.module.css';
-import { copyText } from './copy-text.ts';
 import { exportWorks } from './export-works.ts';
-import { styleNames } from './names.ts';
+import { styleNames } from './style-names.ts';
 import type { PanelProps } from './work-actions.ts';
 
 const styleStorageKey = 'yanmo_citation_style';

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { showError } from '../../lib/notify.ts';
 import { exportWorks } from './export-works.ts';
-import { styleNames } from './names.ts';
+import { styleNames } from './style-names.ts';
 
 interface ExportMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label: string;

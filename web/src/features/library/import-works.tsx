@@ -1,8 +1,9 @@
 import { Alert, Button, FileButton, Progress } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DropArea } from '../../ui/drop-area.tsx';
 import { importFile, libraryKey } from './api.ts';
 import { ImportReport } from './import-report.tsx';
 import classes from './import-works.module.css';
@@ -14,7 +15,6 @@ const maximumMegabytes = 20;
 export function ImportWorks({ folderId }: { folderId: string | null }) {
   const { t } = useTranslation('library');
   const client = useQueryClient();
-  const [isOver, setIsOver] = useState(false);
   const resetInput = useRef<() => void>(null);
   const send = useMutation({
     mutationFn: async (file: File) => {
@@ -29,45 +29,35 @@ export function ImportWorks({ folderId }: { folderId: string | null }) {
     resetInput.current?.();
     if (file && !send.isPending) send.mutate(file);
   }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    receive(event.dataTransfer.files[0]);
-  }
 
   return (
-    <section
-      className={classes.drop}
-      data-over={isOver || undefined}
-      aria-label={t('import.label')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+    <DropArea
+      label={t('import.label')}
+      onFiles={([file]) => receive(file)}
+      invite={
+        <>
+          <FileButton
+            accept={extensions.join(',')}
+            resetRef={resetInput}
+            disabled={send.isPending}
+            onChange={receive}
+            inputProps={{ 'aria-label': t('import.choose') }}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                variant="light"
+                loading={send.isPending}
+                leftSection={<IconFileImport size={18} stroke={1.5} aria-hidden="true" />}
+              >
+                {t('import.choose')}
+              </Button>
+            )}
+          </FileButton>
+          <p>{t('import.hint', { megabytes: maximumMegabytes })}</p>
+        </>
+      }
     >
-      <div className={classes.invite}>
-        <FileButton
-          accept={extensions.join(',')}
-          resetRef={resetInput}
-          disabled={send.isPending}
-          onChange={receive}
-          inputProps={{ 'aria-label': t('import.choose') }}
-        >
-          {(props) => (
-            <Button
-              {...props}
-              variant="light"
-              loading={send.isPending}
-              leftSection={<IconFileImport size={18} stroke={1.5} aria-hidden="true" />}
-            >
-              {t('import.choose')}
-            </Button>
-          )}
-        </FileButton>
-        <p>{t('import.hint', { megabytes: maximumMegabytes })}</p>
-      </div>
       <div aria-live="polite">
         {send.isPending ? (
           <>
@@ -88,6 +78,6 @@ export function ImportWorks({ folderId }: { folderId: string | null }) {
           <ImportReport name={send.variables.name} result={send.data} onClose={send.reset} />
         ) : null}
       </div>
-    </section>
+    </DropArea>
   );
 }

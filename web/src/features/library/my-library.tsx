@@ -1,4 +1,4 @@
-import { Alert, Button, Pagination, TextInput } from '@mantine/core';
+import { Alert, Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconBookmarks, IconFolderSymlink, IconSearch, IconTrash } from '@tabler/icons-react';
 import type { SavedWork } from '@yanmo/contract/explore';
@@ -9,6 +9,7 @@ import { debounceMs } from '../../lib/constants.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageNumbers } from '../../ui/page-numbers.tsx';
 import { libraryPageSize, listKeptIds, useLibrary } from './api.ts';
 import { EntrySkeletons } from './entry-skeletons.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -19,7 +20,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
 import { type ActionWork, useWorkActions } from './work-actions.ts';
-import { WorkEntry } from './work-entry.tsx';
+import { WorkList } from './work-list.tsx';
 
 interface MyLibraryProps {
   isShown: boolean;
@@ -106,29 +107,20 @@ function OwnWorks({ isShown, folderId, text, onView, onSearch }: MyLibraryProps)
         ) : (
           <>
             <AllowSources works={works} />
-            <ul className={classes.list} aria-label={t('mine.list')}>
-              {works.map((work) => (
-                <WorkEntry
-                  key={work.id}
-                  work={work}
-                  isSelected={selection.has(work.id)}
-                  onSelect={(isSelected) => selection.set(work.id, isSelected)}
-                  keeping={<Keeping works={[work]} onRemove={removal.remove} />}
-                />
-              ))}
-            </ul>
+            <WorkList
+              label={t('mine.list')}
+              works={works}
+              selection={selection}
+              keeping={(work) => <Keeping works={[work]} onRemove={removal.remove} />}
+            />
           </>
         )}
-        {data && data.total > libraryPageSize ? (
-          <Pagination
-            mt="md"
-            total={Math.ceil(data.total / libraryPageSize)}
-            value={pageNum}
-            onChange={(num) => setPage({ of: folderId, text, num })}
-            getControlProps={(control) => ({ 'aria-label': t(`page.${control}`) })}
-            getItemProps={(num) => ({ 'aria-label': t('page.number', { page: num }) })}
-          />
-        ) : null}
+        <PageNumbers
+          total={data?.total ?? 0}
+          pageSize={libraryPageSize}
+          pageNum={pageNum}
+          onChange={(num) => setPage({ of: folderId, text, num })}
+        />
         <SelectionBar
           works={selection.works}
           onClear={selection.clear}

@@ -12,7 +12,7 @@ import classes from './search-results.module.css';
 import { SelectionBar } from './selection-bar.tsx';
 import { usePlaceName } from './use-place-name.ts';
 import { useSelection } from './use-selection.ts';
-import { WorkEntry } from './work-entry.tsx';
+import { WorkList } from './work-list.tsx';
 
 interface SearchResultsProps {
   asked: AskedSearch;
@@ -65,16 +65,7 @@ export function SearchResults({ asked, search, onWiden }: SearchResultsProps) {
           {t('found.likeness', { query: asked.q })}
         </Alert>
       ) : null}
-      <ul className={classes.list} aria-label={t('found.list')}>
-        {works.map((work) => (
-          <WorkEntry
-            key={work.id}
-            work={work}
-            isSelected={selection.has(work.id)}
-            onSelect={(isSelected) => selection.set(work.id, isSelected)}
-          />
-        ))}
-      </ul>
+      <WorkList label={t('found.list')} works={works} selection={selection} />
       {error ? <Failure message={error.message} onRetry={() => void search.fetchNextPage()} /> : null}
       {search.hasNextPage ? (
         <div className={classes.more}>

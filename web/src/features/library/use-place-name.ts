@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { findIndexName } from './names.ts';
+import { findIndexName } from '../../domain/works/index-names.ts';
 
 const ownPlaces = ['LIBRARY', 'MINE', 'UPLOAD', 'STARTER', 'IMPORT'] as const;
 

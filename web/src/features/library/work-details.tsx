@@ -2,22 +2,17 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { FoundWork } from '@yanmo/contract/explore';
 import { useTranslation } from 'react-i18next';
+import { writeName } from '../../domain/works/author-names.ts';
+import { findWorkLink } from '../../domain/works/work-link.ts';
 import { MarkedText } from './marked-text.tsx';
-import { writeName } from './names.ts';
 import { usePlaceName } from './use-place-name.ts';
 import classes from './work-details.module.css';
-
-/** Records are filled by others: only an address of the web becomes a link. */
-function findLink({ doi, url }: FoundWork): string | null {
-  if (doi) return `https://doi.org/${encodeURI(doi)}`;
-  return url && /^https?:\/\//i.test(url) ? url : null;
-}
 
 /** The abstract, and every field that is known. */
 export function WorkDetails({ work }: { work: FoundWork }) {
   const { t } = useTranslation(['library', 'sources']);
   const placeName = usePlaceName();
-  const link = findLink(work);
+  const link = findWorkLink(work);
   const rows: [string, string | null][] = [
     [t('detail.authors'), work.authors.map(writeName).join(t('work.nameSeparator')) || null],
     [t('detail.publisher'), [work.place, work.publisher].filter(Boolean).join(' · ') || null],

@@ -1,25 +1,15 @@
-import { Badge, Button, Checkbox } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconBookmark,
-  IconBookmarkFilled,
-  IconFilePlus,
-  IconLockOpen,
-  IconQuote,
-} from '@tabler/icons-react';
+import { Button, Checkbox } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled, IconFilePlus, IconQuote } from '@tabler/icons-react';
 import type { FoundWork } from '@yanmo/contract/explore';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AllowSource } from '../../domain/works/allow-source.tsx';
-import { SourceMark } from '../../domain/works/source-mark.tsx';
+import { writeAuthors } from '../../domain/works/author-names.ts';
+import { WorkBadges } from '../../domain/works/work-badges.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { writeName } from './names.ts';
 import { isKept, useWorkActions } from './work-actions.ts';
 import { WorkDetails } from './work-details.tsx';
 import classes from './work-entry.module.css';
-
-/** After so many, the rest is only counted. */
-const namedAuthors = 3;
 
 interface WorkEntryProps {
   work: FoundWork;
@@ -35,8 +25,10 @@ export function WorkEntry({ work, isSelected, onSelect, keeping }: WorkEntryProp
   const actions = useWorkActions();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  const names = work.authors.slice(0, namedAuthors).map(writeName).join(t('work.nameSeparator'));
-  const by = work.authors.length > namedAuthors ? t('work.andOthers', { names }) : names;
+  const by = writeAuthors(work.authors, {
+    separator: t('work.nameSeparator'),
+    andOthers: (names) => t('work.andOthers', { names }),
+  });
   const facts = [by, work.venue, work.year].filter(Boolean).join(' · ');
   return (
     <li className={classes.entry} data-work={work.id} data-selected={isSelected || undefined}>
@@ -58,7 +50,9 @@ export function WorkEntry({ work, isSelected, onSelect, keeping }: WorkEntryProp
           </button>
         </h3>
         {facts ? <p className={classes.facts}>{facts}</p> : null}
-        <Badges work={work} />
+        <p className={classes.badges}>
+          <WorkBadges work={work} />
+        </p>
         <AllowSource work={work} isExplained={isOpen} />
         <div id={detailsId} hidden={!isOpen}>
           {isOpen ? <WorkDetails work={work} /> : null}
@@ -99,36 +93,5 @@ export function WorkEntry({ work, isSelected, onSelect, keeping }: WorkEntryProp
         </div>
       </div>
     </li>
-  );
-}
-
-function Badges({ work }: { work: FoundWork }) {
-  const { t } = useTranslation('library');
-  const { is_open_access, is_retracted } = work;
-  return (
-    <p className={classes.badges}>
-      {is_retracted ? (
-        <Badge
-          color="bad"
-          tt="none"
-          radius="sm"
-          leftSection={<IconAlertTriangle size={14} stroke={2} aria-hidden="true" />}
-        >
-          {t('work.retracted')}
-        </Badge>
-      ) : null}
-      <SourceMark work={work} />
-      {is_open_access ? (
-        <Badge
-          color="azurite"
-          variant="light"
-          tt="none"
-          radius="sm"
-          leftSection={<IconLockOpen size={14} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('work.openAccess')}
-        </Badge>
-      ) : null}
-    </p>
   );
 }

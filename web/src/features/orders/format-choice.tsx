@@ -2,10 +2,10 @@ import { Button, Collapse, NativeSelect } from '@mantine/core';
 import type { PrintedStyle } from '@yanmo/contract/orders';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styleNames } from '../../domain/papers/style-names.ts';
 import classes from './format-choice.module.css';
 import { FormatName } from './format-name.tsx';
 import type { PaperFormat, PaperOptions } from './paper-format.ts';
-import { styleName } from './style-names.ts';
 
 interface FormatChoiceProps {
   options: PaperOptions;
@@ -49,7 +49,7 @@ export function FormatChoice({ options, value, onChange }: FormatChoiceProps) {
           <NativeSelect
             label={t('format.style')}
             description={t('format.styleText')}
-            data={options.styles.map((style) => ({ value: style, label: styleName(style) }))}
+            data={options.styles.map((style) => ({ value: style, label: styleNames[style] }))}
             value={value.style}
             onChange={({ currentTarget }) => onChange({ ...value, style: currentTarget.value as PrintedStyle })}
           />

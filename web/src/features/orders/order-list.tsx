@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconFileInvoice, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,8 +7,7 @@ import { listPageSize } from '../../lib/constants.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { PageNumbers } from '../../ui/page-numbers.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { deleteOrders, ordersKey, useOrderList } from './api.ts';
 import { OrderEntry } from './order-entry.tsx';
 import classes from './order-list.module.css';
@@ -30,8 +29,9 @@ export default function OrderList({ onStart }: { onStart: () => void }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const { data, error, isFetching, refetch } = useOrderList(pageNum);
-  const orders = data?.order_list ?? [];
+  const page = useOrderList(pageNum);
+  const { isFetching, refetch } = page;
+  const orders = page.data?.order_list ?? [];
   useMarkSeen(orders);
   /** The marks stay while one looks, although the server is told at once that they were seen. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
@@ -63,106 +63,93 @@ export default function OrderList({ onStart }: { onStart: () => void }) {
     setSelected(next);
   }
 
-  if (!data) {
-    if (error) {
-      return (
-        <div className={classes.failed}>
-          <LoadFailed message={error.message} onRetry={() => void refetch()} />
-        </div>
-      );
-    }
-    return (
-      <div role="status" aria-label={t('shell:loading')}>
-        {[1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} height={120} mt="md" />
-        ))}
-      </div>
-    );
-  }
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        icon={IconFileInvoice}
-        title={t('shell:drawer.emptyOrders')}
-        text={t('shell:drawer.emptyOrdersText')}
-        action={<Button onClick={onStart}>{t('list.start')}</Button>}
-      />
-    );
-  }
   return (
-    <>
-      <Group gap="xs" mt="md" role="group" aria-label={t('list.actions')}>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
-          loading={isFetching}
-          onClick={() => void refetch()}
-        >
-          {t('list.refresh')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-          disabled={chosen.length === 0}
-          loading={remove.isPending}
-          onClick={() => setIsAsking(true)}
-        >
-          {chosen.length > 0 ? t('list.deleteChosen', { count: chosen.length }) : t('list.delete')}
-        </Button>
-      </Group>
-      {refused.length > 0 ? (
-        <Alert
-          mt="sm"
-          color="warn"
-          variant="light"
-          role="alert"
-          title={t('list.refused', { count: refused.length })}
-          withCloseButton
-          closeButtonLabel={t('shell:action.close')}
-          onClose={() => setRefused([])}
-        >
-          <ul className={classes.refused}>
-            {refused.map(({ out_trade_no, title, message }) => (
-              <li key={out_trade_no}>{t('list.refusedOne', { title, number: out_trade_no, reason: message })}</li>
+    <PagedList
+      page={page}
+      pageSize={listPageSize}
+      pageNum={pageNum}
+      onPage={(next) => {
+        setSelected(new Set());
+        setRefused([]);
+        setPageNum(next);
+      }}
+      rows={{ count: 5, height: 120 }}
+      mt="md"
+      empty={
+        <EmptyState
+          icon={IconFileInvoice}
+          title={t('shell:drawer.emptyOrders')}
+          text={t('shell:drawer.emptyOrdersText')}
+          action={<Button onClick={onStart}>{t('list.start')}</Button>}
+        />
+      }
+    >
+      {() => (
+        <>
+          <Group gap="xs" mt="md" role="group" aria-label={t('list.actions')}>
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
+              loading={isFetching}
+              onClick={() => void refetch()}
+            >
+              {t('list.refresh')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+              disabled={chosen.length === 0}
+              loading={remove.isPending}
+              onClick={() => setIsAsking(true)}
+            >
+              {chosen.length > 0 ? t('list.deleteChosen', { count: chosen.length }) : t('list.delete')}
+            </Button>
+          </Group>
+          {refused.length > 0 ? (
+            <Alert
+              mt="sm"
+              color="warn"
+              variant="light"
+              role="alert"
+              title={t('list.refused', { count: refused.length })}
+              withCloseButton
+              closeButtonLabel={t('shell:action.close')}
+              onClose={() => setRefused([])}
+            >
+              <ul className={classes.refused}>
+                {refused.map(({ out_trade_no, title, message }) => (
+                  <li key={out_trade_no}>{t('list.refusedOne', { title, number: out_trade_no, reason: message })}</li>
+                ))}
+              </ul>
+            </Alert>
+          ) : null}
+          <ul className={classes.list} aria-busy={isFetching}>
+            {orders.map((order) => (
+              <OrderEntry
+                key={order.out_trade_no}
+                order={order}
+                isFresh={fresh.has(order.out_trade_no)}
+                isSelected={selected.has(order.out_trade_no)}
+                onSelect={() => toggle(order.out_trade_no)}
+              />
             ))}
           </ul>
-        </Alert>
-      ) : null}
-      <ul className={classes.list} aria-busy={isFetching}>
-        {orders.map((order) => (
-          <OrderEntry
-            key={order.out_trade_no}
-            order={order}
-            isFresh={fresh.has(order.out_trade_no)}
-            isSelected={selected.has(order.out_trade_no)}
-            onSelect={() => toggle(order.out_trade_no)}
-          />
-        ))}
-      </ul>
-      <PageNumbers
-        total={data.total}
-        pageSize={listPageSize}
-        pageNum={pageNum}
-        onChange={(page) => {
-          setSelected(new Set());
-          setRefused([]);
-          setPageNum(page);
-        }}
-      />
-      <ConfirmBox
-        opened={isAsking}
-        title={t('list.deleteTitle', { count: chosen.length })}
-        confirmLabel={t('list.deleteConfirm')}
-        cancelLabel={t('shell:action.cancel')}
-        closeLabel={t('shell:action.close')}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          remove.mutate(chosen.map(({ out_trade_no }) => out_trade_no));
-        }}
-      >
-        {t('list.deleteText')}
-      </ConfirmBox>
-    </>
+          <ConfirmBox
+            opened={isAsking}
+            title={t('list.deleteTitle', { count: chosen.length })}
+            confirmLabel={t('list.deleteConfirm')}
+            cancelLabel={t('shell:action.cancel')}
+            closeLabel={t('shell:action.close')}
+            onCancel={() => setIsAsking(false)}
+            onConfirm={() => {
+              setIsAsking(false);
+              remove.mutate(chosen.map(({ out_trade_no }) => out_trade_no));
+            }}
+          >
+            {t('list.deleteText')}
+          </ConfirmBox>
+        </>
+      )}
+    </PagedList>
   );
 }

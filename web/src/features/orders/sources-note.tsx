@@ -4,8 +4,7 @@ import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ownLibraryPath } from '../../domain/papers/paper-links.ts';
-import { useAllowWorks } from '../../domain/works/allow-works.ts';
-import { showError, showSuccess } from '../../lib/notify.ts';
+import { AllowAllButton } from '../../domain/works/allow-all-button.tsx';
 import { sourcesQuery } from './api.ts';
 import classes from './sources-note.module.css';
 
@@ -64,7 +63,6 @@ export function SourcesNote({ key1, onLeave }: { key1: string; onLeave: () => vo
 /** Entries of the student's own that wait for a word. */
 function Withheld({ works }: { works: readonly Work[] }) {
   const { t } = useTranslation('sources');
-  const allow = useAllowWorks();
   return (
     <Alert role="note" color="warn" variant="light" title={t('withheld.title', { count: works.length })}>
       <ul className={classes.works}>
@@ -76,19 +74,7 @@ function Withheld({ works }: { works: readonly Work[] }) {
         {works.length > namedWorks ? <li>{t('withheld.more', { count: works.length - namedWorks })}</li> : null}
       </ul>
       <p className={classes.kinds}>{t('allow.text', { count: works.length })}</p>
-      <Button
-        size="compact-sm"
-        variant="default"
-        loading={allow.isPending}
-        onClick={() =>
-          allow.mutate(
-            { works: works.map(({ id }) => id), isAllowed: true },
-            { onSuccess: () => showSuccess(t('allow.on', { count: works.length })), onError: showError },
-          )
-        }
-      >
-        {t('allow.all', { count: works.length })}
-      </Button>
+      <AllowAllButton works={works} />
     </Alert>
   );
 }

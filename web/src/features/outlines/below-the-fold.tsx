@@ -2,6 +2,7 @@ import { Anchor, Skeleton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { samplesPath } from '../../domain/papers/paper-links.ts';
 import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './below-the-fold.module.css';
@@ -54,7 +55,7 @@ function HowItWorks() {
       </ol>
       <p className={classes.next}>
         {t('fold.how.next')}{' '}
-        <Anchor component={Link} to="/paper/preview" underline="always">
+        <Anchor component={Link} to={samplesPath} underline="always">
           {t('fold.how.samples')}
         </Anchor>
       </p>

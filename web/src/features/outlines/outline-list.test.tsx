@@ -42,7 +42,7 @@ test('one outline is selected and deleted, its message brings it back, and an em
   // Nobody reads a code of the wire, also while the dictionaries are not here.
   await page.expectText('Undergraduate · Thesis · 12,512 words');
   expect(findButton(texts.list.delete).disabled).toBe(true);
-  await click(findButton(texts.list.page.number.replace('{{page}}', '2')));
+  await click(findButton(i18n.t('shell:pages.number', { page: 2 })));
   await page.expectText('Trams f');
   const box = document.querySelector<HTMLInputElement>('input[type=checkbox]');
   if (box) await click(box);

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Checkbox, Group, Pagination, Skeleton } from '@mantine/core';
+import { Badge, Button, Checkbox, Group } from '@mantine/core';
 import { IconFileTypeDocx, IconListTree, IconPencil, IconRefresh, IconTrash, IconZoomScan } from '@tabler/icons-react';
 import type { OutlineSummary } from '@yanmo/contract/outlines';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { listPageSize } from '../../lib/constants.ts';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { showWarning } from '../../lib/notify.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { useOutlineList } from './api.ts';
 import classes from './outline-list.module.css';
 import { useDeleteOutline } from './use-delete-outline.ts';
@@ -25,7 +26,8 @@ export default function OutlineList({ onOpen, onStart }: OutlineListProps) {
   const { t } = useTranslation(['outlines', 'shell']);
   const [pageNum, setPageNum] = useState(1);
   const [selectedKey, setSelectedKey] = useState<string | null>(null);
-  const { data, error, isFetching, refetch } = useOutlineList(pageNum);
+  const page = useOutlineList(pageNum);
+  const { data, isFetching, refetch } = page;
   const selected = data?.outline_list.find(({ key1 }) => key1 === selectedKey) ?? null;
 
   const download = useOutlineDownload();
@@ -41,110 +43,89 @@ export default function OutlineList({ onOpen, onStart }: OutlineListProps) {
     else setSelectedKey(key1);
   }
 
-  if (!data) {
-    if (error) {
-      return (
-        <Alert color="bad" variant="light" role="alert" mt="md">
-          {error.message}{' '}
-          <Button size="compact-sm" variant="light" onClick={() => void refetch()}>
-            {t('open.retry')}
-          </Button>
-        </Alert>
-      );
-    }
-    return (
-      <div role="status" aria-label={t('shell:loading')}>
-        {[1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} height={72} mt="md" />
-        ))}
-      </div>
-    );
-  }
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        icon={IconListTree}
-        title={t('shell:drawer.emptyOutlines')}
-        text={t('shell:drawer.emptyOutlinesText')}
-        action={<Button onClick={onStart}>{t('list.start')}</Button>}
-      />
-    );
-  }
-
   const isDone = selected?.status === 'SUCCEEDED';
   const isUnfinished = selected !== null && selected.version === 'v2' && selected.status !== 'SUCCEEDED';
   return (
-    <>
-      <Group gap="xs" mt="md" role="group" aria-label={t('list.actions')}>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
-          loading={isFetching}
-          onClick={() => void refetch()}
-        >
-          {t('list.refresh')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconZoomScan size={18} stroke={1.5} aria-hidden="true" />}
-          disabled={!isDone}
-          onClick={() => selected && onOpen(selected.key1)}
-        >
-          {t('list.view')}
-        </Button>
-        {isUnfinished ? (
-          <Button
-            leftSection={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => onOpen(selected.key1)}
-          >
-            {t('list.goOn')}
-          </Button>
-        ) : null}
-        <Button
-          variant="default"
-          leftSection={<IconFileTypeDocx size={18} stroke={1.5} aria-hidden="true" />}
-          disabled={!isDone}
-          loading={download.isPending}
-          onClick={() => selected && download.mutate(selected.key1)}
-        >
-          {price === null ? t('list.download') : t('list.downloadFor', { price })}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-          disabled={!selected}
-          loading={deletion.isPending}
-          onClick={() => selected && deletion.mutate(selected, { onSuccess: () => setSelectedKey(null) })}
-        >
-          {t('list.delete')}
-        </Button>
-      </Group>
-      <p className={classes.hint}>{selected && !isDone ? t('list.onlyWhenDone') : t('list.selectOne')}</p>
-      <ul className={classes.list} aria-busy={isFetching}>
-        {data.outline_list.map((outline) => (
-          <Entry
-            key={outline.key1}
-            outline={outline}
-            isSelected={outline.key1 === selectedKey}
-            onSelect={() => select(outline.key1)}
-            onOpen={() => onOpen(outline.key1)}
-          />
-        ))}
-      </ul>
-      {data.total > listPageSize ? (
-        <Pagination
-          mt="md"
-          total={Math.ceil(data.total / listPageSize)}
-          value={pageNum}
-          onChange={(page) => {
-            setSelectedKey(null);
-            setPageNum(page);
-          }}
-          getControlProps={(control) => ({ 'aria-label': t(`list.page.${control}`) })}
-          getItemProps={(page) => ({ 'aria-label': t('list.page.number', { page }) })}
+    <PagedList
+      page={page}
+      pageSize={listPageSize}
+      pageNum={pageNum}
+      onPage={(next) => {
+        setSelectedKey(null);
+        setPageNum(next);
+      }}
+      rows={{ count: 5, height: 72 }}
+      mt="md"
+      empty={
+        <EmptyState
+          icon={IconListTree}
+          title={t('shell:drawer.emptyOutlines')}
+          text={t('shell:drawer.emptyOutlinesText')}
+          action={<Button onClick={onStart}>{t('list.start')}</Button>}
         />
-      ) : null}
-    </>
+      }
+    >
+      {({ outline_list: outlines }) => (
+        <>
+          <Group gap="xs" mt="md" role="group" aria-label={t('list.actions')}>
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
+              loading={isFetching}
+              onClick={() => void refetch()}
+            >
+              {t('list.refresh')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconZoomScan size={18} stroke={1.5} aria-hidden="true" />}
+              disabled={!isDone}
+              onClick={() => selected && onOpen(selected.key1)}
+            >
+              {t('list.view')}
+            </Button>
+            {isUnfinished ? (
+              <Button
+                leftSection={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
+                onClick={() => onOpen(selected.key1)}
+              >
+                {t('list.goOn')}
+              </Button>
+            ) : null}
+            <Button
+              variant="default"
+              leftSection={<IconFileTypeDocx size={18} stroke={1.5} aria-hidden="true" />}
+              disabled={!isDone}
+              loading={download.isPending}
+              onClick={() => selected && download.mutate(selected.key1)}
+            >
+              {price === null ? t('list.download') : t('list.downloadFor', { price })}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
+              disabled={!selected}
+              loading={deletion.isPending}
+              onClick={() => selected && deletion.mutate(selected, { onSuccess: () => setSelectedKey(null) })}
+            >
+              {t('list.delete')}
+            </Button>
+          </Group>
+          <p className={classes.hint}>{selected && !isDone ? t('list.onlyWhenDone') : t('list.selectOne')}</p>
+          <ul className={classes.list} aria-busy={isFetching}>
+            {outlines.map((outline) => (
+              <Entry
+                key={outline.key1}
+                outline={outline}
+                isSelected={outline.key1 === selectedKey}
+                onSelect={() => select(outline.key1)}
+                onOpen={() => onOpen(outline.key1)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </PagedList>
   );
 }
 

@@ -5,12 +5,12 @@ import type { getCertificate } from '@yanmo/contract/papers';
 import type { RouteResult } from '@yanmo/contract/route';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { amendPath } from '../../domain/papers/paper-links.ts';
 import { formatDateTime, formatList, formatNumber, formatPercent, joinSentences } from '../../lib/format.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCertificate } from './api.ts';
 import classes from './certificate-panel.module.css';
 import { PanelState } from './panel-state.tsx';
-import { amendAddress } from './reading/paper-address.ts';
 import { useEngineName } from './use-engine-name.ts';
 
 type Certificate = RouteResult<typeof getCertificate>;
@@ -132,7 +132,7 @@ function GapList({ gaps, outTradeNo }: { gaps: NonNullable<Certificate['gaps']>;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and the same words may stand twice
             <li key={index}>
-              {isInWord ? name : <Link to={amendAddress(outTradeNo, section_id ?? undefined)}>{name}</Link>}
+              {isInWord ? name : <Link to={amendPath(outTradeNo, section_id ?? undefined)}>{name}</Link>}
               <span> {isInWord ? t('certificate.gapInWord', { text }) : text}</span>
             </li>
           );

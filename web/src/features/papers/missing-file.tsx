@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openCashier, openOrderProgress } from '../../domain/orders/order-overlay.ts';
-import { readPath } from '../../domain/papers/paper-links.ts';
+import { readPath, writePath } from '../../domain/papers/paper-links.ts';
 import { formatFen, formatPercent } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -169,7 +169,7 @@ function Closed() {
       title={t('missing.closed.title')}
       text={t('missing.closed.text')}
       action={
-        <Button component={Link} to="/main/writepaper">
+        <Button component={Link} to={writePath}>
           {t('writeOwn')}
         </Button>
       }

@@ -4,6 +4,7 @@ import type { OwnPaper } from '@yanmo/contract/papers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { previewPath, samplesPath, writePath } from '../../domain/papers/paper-links.ts';
 import { listPageSize } from '../../lib/constants.ts';
 import { formatDate } from '../../lib/format.ts';
 import { languageNames } from '../../lib/i18n.ts';
@@ -26,7 +27,7 @@ export function OwnPapers() {
   const [pageNum, setPageNum] = useState(1);
   const { data, error, refetch } = useOwnPapers(pageNum);
   const samples = (
-    <Button component={Link} to="/paper/preview" variant="default">
+    <Button component={Link} to={samplesPath} variant="default">
       {t('own.samples')}
     </Button>
   );
@@ -57,7 +58,7 @@ export function OwnPapers() {
             text={t('own.emptyText')}
             action={
               <Group justify="center">
-                <Button component={Link} to="/main/writepaper">
+                <Button component={Link} to={writePath}>
                   {t('writeOwn')}
                 </Button>
                 {samples}
@@ -91,7 +92,7 @@ function PaperEntry({ paper }: { paper: OwnPaper }) {
   ];
   return (
     <li className={classes.paper}>
-      <Link to={`/paperPreview?order=${paper.out_trade_no}`} className={classes.link} lang={paper.language}>
+      <Link to={previewPath(paper.out_trade_no)} className={classes.link} lang={paper.language}>
         {paper.title}
       </Link>
       <div className={classes.facts}>

@@ -1,11 +1,14 @@
-import { Anchor, Badge, Button } from '@mantine/core';
-import { IconAlertTriangle, IconCopy, IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { Anchor, Button } from '@mantine/core';
+import { IconCopy, IconExternalLink, IconSearch } from '@tabler/icons-react';
 import type { PaperReference } from '@yanmo/contract/papers';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { searchPath } from '../../domain/papers/paper-links.ts';
 import { SourceMark } from '../../domain/works/source-mark.tsx';
+import { RetractedBadge } from '../../domain/works/work-badges.tsx';
+import { findWorkLink } from '../../domain/works/work-link.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { formatDate } from '../../lib/format.ts';
-import { copyText } from './copy-text.ts';
 import { referenceLine } from './reference-line.ts';
 import classes from './references-panel.module.css';
 
@@ -13,7 +16,7 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function ReferenceEntry({ reference: { work, label, text, cited_in } }: { reference: PaperReference }) {
   const { t } = useTranslation('papers');
-  const link = work.doi ? `https://doi.org/${work.doi}` : safeLink(work.url);
+  const link = findWorkLink(work);
   return (
     <li className={classes.entry}>
       <p className={classes.text} lang={work.language ?? undefined}>
@@ -22,11 +25,7 @@ export function ReferenceEntry({ reference: { work, label, text, cited_in } }: {
       <div className={classes.facts}>
         <div className={classes.badges}>
           <SourceMark work={work} {...(work.verified ? { date: formatDate(work.verified.matched_at) } : {})} />
-          {work.is_retracted ? (
-            <Badge color="bad" tt="none" radius="sm" leftSection={<IconAlertTriangle {...icon} size={14} />}>
-              {t('references.retracted')}
-            </Badge>
-          ) : null}
+          {work.is_retracted ? <RetractedBadge /> : null}
         </div>
         <p className={classes.cited}>
           {cited_in.length > 0
@@ -44,7 +43,7 @@ export function ReferenceEntry({ reference: { work, label, text, cited_in } }: {
           </Button>
           <Button
             component={Link}
-            to={`/main/explore?${new URLSearchParams({ tab: 'search', q: work.title.slice(0, 300) })}`}
+            to={searchPath(work.title)}
             size="compact-sm"
             variant="subtle"
             leftSection={<IconSearch {...icon} />}
@@ -60,9 +59,4 @@ export function ReferenceEntry({ reference: { work, label, text, cited_in } }: {
       </div>
     </li>
   );
-}
-
-/** Records come from outside: only what a browser opens as a page is offered as a link. */
-function safeLink(url: string | null): string | null {
-  return url && /^https?:\/\//i.test(url) ? url : null;
 }

@@ -4,15 +4,15 @@ import { type OrderDetail, type PrintedStyle, printedStyles } from '@yanmo/contr
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { styleNames } from '../../domain/papers/style-names.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useReferences } from './api.ts';
-import { copyText } from './copy-text.ts';
 import { PanelState } from './panel-state.tsx';
 import { ReferenceEntry } from './reference-entry.tsx';
 import { referenceLine } from './reference-line.ts';
 import classes from './references-panel.module.css';
-import { styleNames } from './style-names.ts';
 
 interface PanelProps {
   order: OrderDetail;

@@ -5,6 +5,7 @@ import type { SamplePaper } from '@yanmo/contract/papers';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { samplePath } from '../../domain/papers/paper-links.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { languageNames } from '../../lib/i18n.ts';
 import { lazyPart } from '../../lib/load-part.ts';
@@ -26,7 +27,7 @@ export function SampleCard({ sample }: { sample: SamplePaper }) {
       <Cover id={sample.id} />
       <div className={classes.words}>
         <h2 className={classes.title} lang={sample.language}>
-          <Link to={`/paperPreview?sample=${encodeURIComponent(sample.id)}`}>{sample.title}</Link>
+          <Link to={samplePath(sample.id)}>{sample.title}</Link>
         </h2>
         <p className={classes.facts}>
           {[languageNames[sample.language], labelOf('levels', sample.level), labelOf('fields', sample.field)].join(

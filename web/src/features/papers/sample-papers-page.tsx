@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Language, languages } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { writePath } from '../../domain/papers/paper-links.ts';
 import { currentLanguage, languageNames } from '../../lib/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -26,7 +27,7 @@ export default function SamplePapersPage() {
     <>
       <div className={classes.head}>
         <PageHeading title={t('shell:routes.preview.title')} tagline={t('samples.lead')} />
-        <Button component={Link} to="/main/writepaper">
+        <Button component={Link} to={writePath}>
           {t('writeOwn')}
         </Button>
       </div>

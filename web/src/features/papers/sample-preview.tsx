@@ -5,6 +5,7 @@ import type { SamplePaper } from '@yanmo/contract/papers';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { samplesPath, writePath } from '../../domain/papers/paper-links.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { lazyPart } from '../../lib/load-part.ts';
@@ -40,7 +41,7 @@ export function SamplePreview({ id }: { id: string }) {
             title={t('samples.absentTitle')}
             text={t('samples.absentText')}
             action={
-              <Button component={Link} to="/paper/preview">
+              <Button component={Link} to={samplesPath}>
                 {t('samples.back')}
               </Button>
             }
@@ -75,10 +76,10 @@ function OpenSample({ sample }: { sample: SamplePaper }) {
           tagline={`${facts} · ${t('samples.writtenBy', { engine: engineName(sample.engine) })}`}
         />
         <div className={classes.links}>
-          <Button component={Link} to="/paper/preview" variant="default">
+          <Button component={Link} to={samplesPath} variant="default">
             {t('samples.back')}
           </Button>
-          <Button component={Link} to="/main/writepaper">
+          <Button component={Link} to={writePath}>
             {t('writeOwn')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { Skeleton, Table, Tabs } from '@mantine/core';
+import { Table, Tabs } from '@mantine/core';
 import { IconReceipt2 } from '@tabler/icons-react';
 import type { WalletEntry } from '@yanmo/contract/wallet';
 import { useState } from 'react';
@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatFen, formatNumber } from '../../lib/format.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { PageNumbers } from '../../ui/page-numbers.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { entriesPageSize, useWalletEntries, type WalletUnit } from './api.ts';
 import { useCharacters } from './use-characters.ts';
 import classes from './wallet-entries.module.css';
@@ -50,36 +49,34 @@ export function WalletEntries() {
 }
 
 function Entries({ unit }: { unit: WalletUnit }) {
-  const { t } = useTranslation(['payments', 'shell']);
+  const { t } = useTranslation('payments');
   const isMobile = useIsMobile();
   const [pageNum, setPageNum] = useState(1);
-  const { data, error, isFetching, refetch } = useWalletEntries(unit, pageNum);
+  const page = useWalletEntries(unit, pageNum);
+  const Shown = isMobile ? EntryList : EntryTable;
 
-  if (!data) {
-    if (error) return <LoadFailed message={error.message} onRetry={() => void refetch()} />;
-    return (
-      <div role="status" aria-label={t('shell:loading')}>
-        {[1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} height={24} mt="md" />
-        ))}
-      </div>
-    );
-  }
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        icon={IconReceipt2}
-        headingLevel={3}
-        title={t(`entries.empty.${unit}.title`)}
-        text={t(`entries.empty.${unit}.text`)}
-      />
-    );
-  }
   return (
-    <div aria-busy={isFetching}>
-      {isMobile ? <EntryList entries={data.entries} unit={unit} /> : <EntryTable entries={data.entries} unit={unit} />}
-      <PageNumbers total={data.total} pageSize={entriesPageSize} pageNum={pageNum} onChange={setPageNum} />
-    </div>
+    <PagedList
+      page={page}
+      pageSize={entriesPageSize}
+      pageNum={pageNum}
+      onPage={setPageNum}
+      rows={{ count: 5, height: 24 }}
+      empty={
+        <EmptyState
+          icon={IconReceipt2}
+          headingLevel={3}
+          title={t(`entries.empty.${unit}.title`)}
+          text={t(`entries.empty.${unit}.text`)}
+        />
+      }
+    >
+      {({ entries }) => (
+        <div aria-busy={page.isFetching}>
+          <Shown entries={entries} unit={unit} />
+        </div>
+      )}
+    </PagedList>
   );
 }
 

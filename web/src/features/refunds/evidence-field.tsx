@@ -1,7 +1,8 @@
 import { ActionIcon, Button, FileButton, Loader } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DropArea } from '../../ui/drop-area.tsx';
 import { uploadEvidence } from './api.ts';
 import classes from './evidence-field.module.css';
 import { evidenceAccept, evidenceLimits, findEvidenceProblem, maximumEvidence } from './evidence-rules.ts';
@@ -26,7 +27,6 @@ export function EvidenceField({ files, onChange }: EvidenceFieldProps) {
   const resetInput = useRef<() => void>(null);
   const nextId = useRef(0);
   const leave = useRef(new AbortController());
-  const [isOver, setIsOver] = useState(false);
   const kept = files.filter(({ problem }) => problem === null).length;
   const isFull = kept >= maximumEvidence;
 
@@ -64,24 +64,8 @@ export function EvidenceField({ files, onChange }: EvidenceFieldProps) {
     }
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    receive([...event.dataTransfer.files]);
-  }
-
   return (
-    <section
-      className={classes.field}
-      data-over={isOver || undefined}
-      aria-labelledby={labelId}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <DropArea look="field" labelledBy={labelId} onFiles={receive}>
       <div className={classes.invite}>
         <div>
           <p id={labelId} className={classes.label}>
@@ -131,6 +115,6 @@ export function EvidenceField({ files, onChange }: EvidenceFieldProps) {
           ))}
         </ul>
       ) : null}
-    </section>
+    </DropArea>
   );
 }

@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Chapter, OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showError, showSuccess, showWarning } from '../../../lib/notify.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { showError } from '../../../lib/notify.ts';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
 import { writeAgain } from '../api.ts';
 import { useDownloadPrice, useOutlineDownload } from '../use-outline-download.ts';
@@ -46,14 +47,11 @@ export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, 
     else showError(t('actions.unsaved'));
   }
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(writeOutlineText(outline.form, chapters));
-      showSuccess(t('actions.copied'));
-    } catch {
-      showWarning(t('actions.copyFailed'));
-    }
-  }
+  const copy = () =>
+    copyText(writeOutlineText(outline.form, chapters), {
+      copied: t('actions.copied'),
+      failed: t('actions.copyFailed'),
+    });
 
   return (
     <>

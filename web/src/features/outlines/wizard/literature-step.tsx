@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Pagination, Skeleton, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { worksWanted } from '@yanmo/contract/codes';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { AllowSource } from '../../../domain/works/allow-source.tsx';
 import { AllowSources } from '../../../domain/works/allow-sources.tsx';
 import { joinSentences } from '../../../lib/format.ts';
+import { PageNumbers } from '../../../ui/page-numbers.tsx';
 import { paperSearchQuery } from '../api.ts';
 import { WorkLine } from '../work-line.tsx';
 import classes from './literature-step.module.css';
@@ -107,16 +108,13 @@ export function LiteratureStep({ outline, chosen, onChange, ...moves }: Literatu
                 );
               })}
             </ul>
-            {search.data.total > searchPageSize ? (
-              <Pagination
-                size="sm"
-                total={Math.ceil(search.data.total / searchPageSize)}
-                value={pageNum}
-                onChange={setPageNum}
-                getControlProps={(control) => ({ 'aria-label': t(`list.page.${control}`) })}
-                getItemProps={(page) => ({ 'aria-label': t('list.page.number', { page }) })}
-              />
-            ) : null}
+            <PageNumbers
+              isCompact
+              total={search.data.total}
+              pageSize={searchPageSize}
+              pageNum={pageNum}
+              onChange={setPageNum}
+            />
           </>
         )}
       </div>

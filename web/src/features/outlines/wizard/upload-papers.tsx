@@ -2,10 +2,11 @@ import { Button, FileButton, Loader } from '@mantine/core';
 import { IconCheck, IconUpload, IconX } from '@tabler/icons-react';
 import { maximumPaperFiles } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatChoice } from '../../../lib/format.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { DropArea } from '../../../ui/drop-area.tsx';
 import { uploadPaper } from '../api.ts';
 import classes from './upload-papers.module.css';
 import { findFileProblem, maximumFileMegabytes, readableExtensions } from './upload-rules.ts';
@@ -27,7 +28,6 @@ interface UploadPapersProps {
 export function UploadPapers({ key1, isFull, onAdded }: UploadPapersProps) {
   const { t } = useTranslation('outlines');
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [isOver, setIsOver] = useState(false);
   const resetInput = useRef<() => void>(null);
   const limits = { types: formatChoice(readableExtensions), megabytes: maximumFileMegabytes, count: maximumPaperFiles };
 
@@ -72,41 +72,32 @@ export function UploadPapers({ key1, isFull, onAdded }: UploadPapersProps) {
     for (const { id, file } of taken) await send(id, file);
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    if (!isFull) void receive([...event.dataTransfer.files]);
-  }
-
   return (
-    <section
-      className={classes.drop}
-      data-over={isOver || undefined}
-      aria-label={t('upload.label')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
+    <DropArea
+      label={t('upload.label')}
+      onFiles={(files) => {
+        if (!isFull) void receive(files);
       }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      invite={
+        <>
+          <FileButton
+            multiple
+            accept={readableExtensions.map((extension) => `.${extension}`).join(',')}
+            resetRef={resetInput}
+            onChange={(files) => void receive(files)}
+            disabled={isFull}
+            inputProps={{ 'aria-label': t('upload.choose') }}
+          >
+            {(props) => (
+              <Button {...props} variant="light" leftSection={<IconUpload size={18} stroke={1.5} aria-hidden="true" />}>
+                {t('upload.choose')}
+              </Button>
+            )}
+          </FileButton>
+          <p>{t('upload.hint', limits)}</p>
+        </>
+      }
     >
-      <div className={classes.invite}>
-        <FileButton
-          multiple
-          accept={readableExtensions.map((extension) => `.${extension}`).join(',')}
-          resetRef={resetInput}
-          onChange={(files) => void receive(files)}
-          disabled={isFull}
-          inputProps={{ 'aria-label': t('upload.choose') }}
-        >
-          {(props) => (
-            <Button {...props} variant="light" leftSection={<IconUpload size={18} stroke={1.5} aria-hidden="true" />}>
-              {t('upload.choose')}
-            </Button>
-          )}
-        </FileButton>
-        <p>{t('upload.hint', limits)}</p>
-      </div>
       {uploads.length > 0 ? (
         <ul className={classes.uploads} aria-live="polite">
           {uploads.map(({ id, name, state, text }) => (
@@ -124,6 +115,6 @@ export function UploadPapers({ key1, isFull, onAdded }: UploadPapersProps) {
           ))}
         </ul>
       ) : null}
-    </section>
+    </DropArea>
   );
 }

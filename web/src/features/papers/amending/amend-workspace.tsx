@@ -3,11 +3,11 @@ import { IconBook2, IconFileExport, IconList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { amendListPath, readPath } from '../../../domain/papers/paper-links.ts';
 import { BrokenAtWords } from '../../../ui/broken-at-words.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { PaperText } from '../reading/api.ts';
-import { amendPath, readAddress } from '../reading/paper-address.ts';
 import classes from './amend-workspace.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { SectionTree } from './section-tree.tsx';
@@ -37,7 +37,7 @@ export function AmendWorkspace({ paper }: { paper: PaperText }) {
           title={paper.title}
           text={t(paper.is_cancelled ? 'amend.isCancelled' : paper.is_preview ? 'amend.isPreview' : 'amend.notNow')}
           action={
-            <Button component={Link} to={readAddress(outTradeNo)}>
+            <Button component={Link} to={readPath(outTradeNo)}>
               {t('list.read')}
             </Button>
           }
@@ -50,7 +50,7 @@ export function AmendWorkspace({ paper }: { paper: PaperText }) {
     <>
       <header className={classes.header}>
         <p className={classes.back}>
-          <Link to={amendPath}>{t('amend.toList')}</Link>
+          <Link to={amendListPath}>{t('amend.toList')}</Link>
         </p>
         <h1 className={classes.title} lang={language}>
           <BrokenAtWords text={paper.title} />
@@ -58,7 +58,7 @@ export function AmendWorkspace({ paper }: { paper: PaperText }) {
         <div className={classes.actions}>
           <Button
             component={Link}
-            to={readAddress(outTradeNo)}
+            to={readPath(outTradeNo)}
             variant="default"
             leftSection={<IconBook2 size={18} stroke={1.5} aria-hidden="true" />}
           >

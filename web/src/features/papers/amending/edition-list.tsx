@@ -1,7 +1,7 @@
 import type { Edition } from '@yanmo/contract/paper-text';
 import { useTranslation } from 'react-i18next';
+import { styleNames } from '../../../domain/papers/style-names.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { styleNames } from '../style-names.ts';
 import classes from './edition-list.module.css';
 import { FileLinks } from './file-links.tsx';
 

@@ -4,13 +4,13 @@ import { PrintedStyle } from '@yanmo/contract/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { previewPath } from '../../../domain/papers/paper-links.ts';
+import { styleNames } from '../../../domain/papers/style-names.ts';
 import { showSuccess } from '../../../lib/notify.ts';
 import { useOnePress } from '../../../lib/use-one-press.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { refreshEdition } from '../api.ts';
 import type { PaperText } from '../reading/api.ts';
-import { previewAddress } from '../reading/paper-address.ts';
-import { styleNames } from '../style-names.ts';
 import { exportPaper, exportQuery, optionsQuery } from './api.ts';
 import classes from './export-panel.module.css';
 import { FileLinks } from './file-links.tsx';
@@ -100,7 +100,7 @@ function ExportForm({ paper }: { paper: PaperText }) {
           <h3>{t('export.files', { edition: state.data?.edition ?? paper.edition })}</h3>
           <p className={classes.note}>{paper.has_unexported_changes ? t('export.changed') : t('export.upToDate')}</p>
           <FileLinks files={files} />
-          <Button component={Link} to={previewAddress(outTradeNo)} variant="subtle" size="compact-md" mt="xs" ml={-10}>
+          <Button component={Link} to={previewPath(outTradeNo)} variant="subtle" size="compact-md" mt="xs" ml={-10}>
             {t('export.preview')}
           </Button>
         </section>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { amendListPath, readListPath } from '../../../domain/papers/paper-links.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { requireLogin } from '../../../lib/require-login.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -12,7 +13,6 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type PaperText, paperTextQuery } from './api.ts';
-import { amendPath, readPath } from './paper-address.ts';
 import { PaperList } from './paper-list.tsx';
 
 interface PaperGateProps {
@@ -70,7 +70,7 @@ function OpenPaper({ page, outTradeNo, children }: PaperGateProps & { outTradeNo
         title={t(isRefunded ? 'shell:refunded' : 'open.refused')}
         text={error.message}
         action={
-          <Button component={Link} to={page === 'read' ? readPath : amendPath}>
+          <Button component={Link} to={page === 'read' ? readListPath : amendListPath}>
             {t('open.toList')}
           </Button>
         }

@@ -1,58 +1,54 @@
-import { Badge, Button, Skeleton } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import type { OwnPaper } from '@yanmo/contract/papers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { amendPath, previewPath, readPath, writePath } from '../../../domain/papers/paper-links.ts';
 import { listPageSize } from '../../../lib/constants.ts';
 import { formatDate, formatNumber, formatPercent } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { PageNumbers } from '../../../ui/page-numbers.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { usePaperList } from './api.ts';
-import { amendAddress, previewAddress, readAddress } from './paper-address.ts';
 import classes from './paper-list.module.css';
 import { findReadingPlace } from './reading-progress.ts';
 
 /** The papers that one can read or change, newest first. */
 export function PaperList({ page }: { page: 'read' | 'amend' }) {
-  const { t } = useTranslation(['amending', 'shell']);
+  const { t } = useTranslation('amending');
   const [pageNum, setPageNum] = useState(1);
-  const { data, error, isFetching, refetch } = usePaperList(pageNum);
-  if (!data) {
-    if (error) return <LoadFailed message={error.message} onRetry={() => void refetch()} />;
-    return (
-      <div role="status" aria-label={t('shell:loading')}>
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} height={84} mb="md" />
-        ))}
-      </div>
-    );
-  }
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        icon={IconBook2}
-        title={t('list.emptyTitle')}
-        text={t(`list.emptyText.${page}`)}
-        action={
-          <Button component={Link} to="/main/writepaper">
-            {t('list.write')}
-          </Button>
-        }
-      />
-    );
-  }
+  const list = usePaperList(pageNum);
   return (
-    <>
-      <h2 className={classes.heading}>{t(`list.heading.${page}`)}</h2>
-      <ul className={classes.papers} aria-busy={isFetching}>
-        {data.papers.map((paper) => (
-          <Entry key={paper.out_trade_no} paper={paper} page={page} />
-        ))}
-      </ul>
-      <PageNumbers total={data.total} pageSize={listPageSize} pageNum={pageNum} onChange={setPageNum} />
-    </>
+    <PagedList
+      page={list}
+      pageSize={listPageSize}
+      pageNum={pageNum}
+      onPage={setPageNum}
+      rows={{ count: 3, height: 84, isFlush: true }}
+      empty={
+        <EmptyState
+          icon={IconBook2}
+          title={t('list.emptyTitle')}
+          text={t(`list.emptyText.${page}`)}
+          action={
+            <Button component={Link} to={writePath}>
+              {t('list.write')}
+            </Button>
+          }
+        />
+      }
+    >
+      {({ papers }) => (
+        <>
+          <h2 className={classes.heading}>{t(`list.heading.${page}`)}</h2>
+          <ul className={classes.papers} aria-busy={list.isFetching}>
+            {papers.map((paper) => (
+              <Entry key={paper.out_trade_no} paper={paper} page={page} />
+            ))}
+          </ul>
+        </>
+      )}
+    </PagedList>
   );
 }
 
@@ -71,7 +67,7 @@ function Entry({ paper, page }: { paper: OwnPaper; page: 'read' | 'amend' }) {
         <Link
           className={classes.title}
           lang={paper.language}
-          to={page === 'read' ? readAddress(outTradeNo) : amendAddress(outTradeNo)}
+          to={page === 'read' ? readPath(outTradeNo) : amendPath(outTradeNo)}
         >
           {paper.title}
         </Link>
@@ -94,7 +90,7 @@ function Entry({ paper, page }: { paper: OwnPaper; page: 'read' | 'amend' }) {
           component={Link}
           variant={page === 'read' ? 'light' : 'subtle'}
           size="compact-md"
-          to={readAddress(outTradeNo)}
+          to={readPath(outTradeNo)}
         >
           {t('list.read')}
         </Button>
@@ -103,12 +99,12 @@ function Entry({ paper, page }: { paper: OwnPaper; page: 'read' | 'amend' }) {
             component={Link}
             variant={page === 'amend' ? 'light' : 'subtle'}
             size="compact-md"
-            to={amendAddress(outTradeNo)}
+            to={amendPath(outTradeNo)}
           >
             {t('list.amend')}
           </Button>
         )}
-        <Button component={Link} variant="subtle" size="compact-md" to={previewAddress(outTradeNo)}>
+        <Button component={Link} variant="subtle" size="compact-md" to={previewPath(outTradeNo)}>
           {t('list.files')}
         </Button>
       </div>

@@ -2,8 +2,8 @@ import type { SectionText } from '@yanmo/contract/paper-text';
 import type { PaperReference } from '@yanmo/contract/papers';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { amendPath } from '../../../domain/papers/paper-links.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { amendAddress } from './paper-address.ts';
 import classes from './provenance-note.module.css';
 
 type Written = NonNullable<SectionText['text']>;
@@ -42,7 +42,7 @@ export function ProvenanceNote({ id, outTradeNo, sectionId, text, sources, mayAm
         ))}
       </dl>
       {mayAmend ? (
-        <Link className={classes.link} to={amendAddress(outTradeNo, sectionId)}>
+        <Link className={classes.link} to={amendPath(outTradeNo, sectionId)}>
           {t('provenance.amend')}
         </Link>
       ) : null}

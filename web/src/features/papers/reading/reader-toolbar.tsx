@@ -14,8 +14,8 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { amendPath, readListPath } from '../../../domain/papers/paper-links.ts';
 import { formatPercent } from '../../../lib/format.ts';
-import { amendAddress, readPath } from './paper-address.ts';
 import classes from './reader-toolbar.module.css';
 import { ReadingKeys } from './reading-keys.tsx';
 import type { useTextSize } from './text-size.ts';
@@ -38,7 +38,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
     <div className={classes.toolbar}>
       <ActionIcon
         component={Link}
-        to={readPath}
+        to={readListPath}
         variant="subtle"
         color="gray"
         size={40}
@@ -76,7 +76,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
       {mayAmend ? (
         <Button
           component={Link}
-          to={amendAddress(outTradeNo)}
+          to={amendPath(outTradeNo)}
           className={classes.amend}
           variant="light"
           leftSection={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}

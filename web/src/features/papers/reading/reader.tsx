@@ -3,12 +3,12 @@ import type { SectionText } from '@yanmo/contract/paper-text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { amendPath, previewPath } from '../../../domain/papers/paper-links.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { PaperText } from './api.ts';
 import { ContentsList } from './contents-list.tsx';
 import { FindField } from './find-field.tsx';
 import type { Hit } from './find-in-text.ts';
-import { amendAddress, previewAddress } from './paper-address.ts';
 import { percentBefore } from './paper-places.ts';
 import classes from './reader.module.css';
 import { ReaderToolbar } from './reader-toolbar.tsx';
@@ -111,14 +111,14 @@ export function Reader({ paper }: { paper: PaperText }) {
       ) : paper.is_preview ? (
         <Alert className={classes.notice} color="warn" variant="light" mb="md">
           {t('read.isPreview')}{' '}
-          <Button component={Link} size="compact-sm" variant="light" color="warn" to={previewAddress(outTradeNo)}>
+          <Button component={Link} size="compact-sm" variant="light" color="warn" to={previewPath(outTradeNo)}>
             {t('read.toPreview')}
           </Button>
         </Alert>
       ) : paper.has_unexported_changes ? (
         <Alert className={classes.notice} color="azurite" variant="light" mb="md">
           {t('export.changed')}{' '}
-          <Button component={Link} size="compact-sm" variant="light" to={amendAddress(outTradeNo)}>
+          <Button component={Link} size="compact-sm" variant="light" to={amendPath(outTradeNo)}>
             {t('export.open')}
           </Button>
         </Alert>

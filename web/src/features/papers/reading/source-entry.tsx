@@ -1,10 +1,9 @@
-import { Badge } from '@mantine/core';
-import { IconAlertTriangle, IconLockOpen } from '@tabler/icons-react';
 import type { PaperReference } from '@yanmo/contract/papers';
 import type { Work } from '@yanmo/contract/works';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SourceMark } from '../../../domain/works/source-mark.tsx';
+import { WorkBadges } from '../../../domain/works/work-badges.tsx';
+import { findWorkLink } from '../../../domain/works/work-link.ts';
 import type { Place } from './paper-places.ts';
 import classes from './source-entry.module.css';
 
@@ -18,12 +17,6 @@ interface SourceEntryProps {
   onGo: (blockId: string) => void;
 }
 
-/** Records are filled by others: only an address of the web becomes a link. */
-function findLink({ doi, url }: Work): string | null {
-  if (doi) return `https://doi.org/${encodeURI(doi)}`;
-  return url && /^https?:\/\//iu.test(url) ? url : null;
-}
-
 /** Numbered styles find a source by its number; in the others the entry itself begins with the name. */
 function numberOf({ label, text }: PaperReference): string {
   return /^\[\d+\]$/u.test(label) && !text.startsWith(label) ? `${label} ` : '';
@@ -34,7 +27,7 @@ export function SourceEntry({ reference, places, isOpen, isMarked, onToggle, onG
   const { t } = useTranslation('amending');
   const placesId = useId();
   const { work, text } = reference;
-  const link = findLink(work);
+  const link = findWorkLink(work);
   return (
     <li className={classes.source} data-source={work.id} data-marked={isMarked || undefined} tabIndex={-1}>
       <p className={classes.text} lang={work.language ?? undefined}>
@@ -72,31 +65,9 @@ export function SourceEntry({ reference, places, isOpen, isMarked, onToggle, onG
 }
 
 export function SourceBadges({ work }: { work: Work }) {
-  const { t } = useTranslation('amending');
   return (
     <span className={classes.badges}>
-      {work.is_retracted ? (
-        <Badge
-          color="bad"
-          tt="none"
-          radius="sm"
-          leftSection={<IconAlertTriangle size={14} stroke={2} aria-hidden="true" />}
-        >
-          {t('source.retracted')}
-        </Badge>
-      ) : null}
-      <SourceMark work={work} />
-      {work.is_open_access ? (
-        <Badge
-          color="azurite"
-          variant="light"
-          tt="none"
-          radius="sm"
-          leftSection={<IconLockOpen size={14} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('source.openAccess')}
-        </Badge>
-      ) : null}
+      <WorkBadges work={work} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { PrintedStyle } from '@yanmo/contract/orders';
 
-/** Names that are the same for every reader. */
+/** Citation styles that a paper is printed in: names that are the same for every reader. */
 export const styleNames: Readonly<Record<PrintedStyle, string>> = {
   'gbt7714-2025': 'GB/T 7714—2025',
   'gbt7714-2015': 'GB/T 7714—2015',
