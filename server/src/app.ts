@@ -5,6 +5,7 @@ import { createWorkerEngine, type WorkerEngine } from './engines/built-in/worker
 import { chooseEngine } from './engines/choose-engine.ts';
 import { modelCallsAccountPart } from './engines/model/account-part.ts';
 import type { ModelLimits } from './engines/model/limits.ts';
+import { modelSweeps } from './engines/model/model-sweeps.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createCouponsService } from './features/coupons/service.ts';
 import { createFilesService } from './features/files/service.ts';
@@ -24,16 +25,21 @@ import { createSettingsService } from './features/settings/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { createEvents } from './platform/events/events.ts';
-import { idempotencyAccountPart } from './platform/http/idempotency.ts';
+import { answersSweep, idempotencyAccountPart } from './platform/http/idempotency.ts';
+import { rateLimitsSweep } from './platform/http/rate-limiter.ts';
 import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Platform } from './platform/platform.ts';
+import { createRetention } from './platform/retention/retention.ts';
+import { runSweeps } from './platform/runs/run-sweeps.ts';
 import { createRuns } from './platform/runs/runs.ts';
 import { createSecrets, loadSecretKey } from './platform/secrets.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import { createLiterature } from './providers/literature/create-literature.ts';
+import { literatureSweep } from './providers/literature/limits-store.ts';
 import { createPaymentGateways } from './providers/payment/create-payment-gateways.ts';
 import { createSms } from './providers/sms/create-sms.ts';
+import { standInSmsSweep } from './providers/sms/stand-in-sms.ts';
 
 export interface AppParts {
   config: Config;
@@ -124,8 +130,24 @@ export async function createApp({
     accounts.registerPart(part);
   }
 
+  const retention = createRetention(platform);
+  retention.register(
+    rateLimitsSweep,
+    answersSweep(config.retention.answersMs),
+    ...runSweeps(config.retention),
+    ...modelSweeps(config.retention),
+    literatureSweep,
+    standInSmsSweep(config.retention.smsMs),
+    files.sweep,
+    ...accounts.sweeps,
+    library.sweep,
+    ...outlines.sweeps,
+    orders.sweep,
+  );
+
   return {
     platform,
+    retention,
     gateways,
     rooms: {
       ...{
@@ -158,6 +180,7 @@ export async function createApp({
 
     /** Running jobs end or are let go; streams are ended before the HTTP server closes (api.ts). */
     async close(): Promise<void> {
+      retention.stop();
       await platform.runs.stop();
       await platform.jobs.stop();
       await platform.events.stop();

@@ -184,6 +184,71 @@ export const settings = {
     '30',
     'Days after which a deleted outline can no longer be restored and is erased for good.',
   ),
+  KEEP_RUN_EVENTS_DAYS: setting(
+    integer(1, 3_650, 7),
+    '7',
+    'Days after the end of a run for which what it said stays; a page that slept longer than this sees the end alone.',
+  ),
+  KEEP_RUN_STEPS_DAYS: setting(
+    integer(1, 3_650, 30),
+    '30',
+    'Days after the end of a run for which its steps stay: for whoever looks into a complaint. Texts are kept with the paper.',
+  ),
+  KEEP_MODEL_TEXTS_DAYS: setting(
+    integer(14, 3_650, 90),
+    '90',
+    'Days for which the texts of a model’s answers stay, so that a step which is done again need not buy them; their cost is kept.',
+  ),
+  KEEP_UNSOLD_MODEL_CALLS_DAYS: setting(
+    integer(31, 3_650, 400),
+    '400',
+    'Days for which calls to the model that no order paid for (titles, keywords, outlines) stay in the books: a year can be compared with the one before.',
+  ),
+  KEEP_ORDER_PROGRESS_DAYS: setting(
+    integer(1, 3_650, 30),
+    '30',
+    'Days for which each step of an order’s progress stays; what happened to its money and state is kept.',
+  ),
+  KEEP_ANSWERS_HOURS: setting(
+    integer(1, 720, 24),
+    '24',
+    'Hours in which a call that is repeated with the same Idempotency-Key gets the first answer; longer than any client tries.',
+  ),
+  KEEP_SMS_DAYS: setting(
+    integer(2, 365, 2),
+    '2',
+    'Days for which SMS codes and who asked for them stay; the limits count a day, the rest is for clocks that differ.',
+  ),
+  KEEP_SESSIONS_DAYS: setting(
+    integer(1, 3_650, 30),
+    '30',
+    'Days after its expiry in which a session can still say why it ended.',
+  ),
+  KEEP_UPLOADS_HOURS: setting(
+    integer(1, 720, 24),
+    '24',
+    'Hours after which an upload that nothing uses is removed: no form stays open for longer.',
+  ),
+  KEEP_OUTLINE_WRITINGS_DAYS: setting(
+    integer(2, 365, 2),
+    '2',
+    'Days for which it stays known how often an account had outlines written; the limit counts a day.',
+  ),
+  KEEP_IMPORTS_DAYS: setting(
+    integer(1, 3_650, 365),
+    '365',
+    'Days in which the import of a file that was read to its end is known as done; then the same file is read again.',
+  ),
+  KEEP_DONE_JOBS_MINUTES: setting(
+    integer(1, 10_080, 60),
+    '60',
+    'Minutes for which jobs that are done stay in the queue’s table, which is read each second and must stay small.',
+  ),
+  KEEP_DEAD_JOBS_DAYS: setting(
+    integer(1, 365, 14),
+    '14',
+    'Days for which jobs that failed for good stay, for whoever looks into them.',
+  ),
   SAMPLE_PAPERS: setting(
     z.enum(['auto', 'on', 'off']).default('auto'),
     'auto',
@@ -553,6 +618,9 @@ function literatureConfig(environment: Environment): LiteratureConfig {
 
 export type Config = ReturnType<typeof loadConfig>;
 
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
 /** Throws ConfigError with one line a wrong setting, each beginning with the setting's name. */
 export function loadConfig(source: Record<string, string | undefined> = process.env) {
   const environment = readEnvironment(source);
@@ -593,6 +661,21 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     workerConcurrency: environment.WORKER_CONCURRENCY,
     readingPlacesPerUser: environment.READING_PLACES_PER_USER,
     deletedOutlineDays: environment.DELETED_OUTLINE_DAYS,
+    retention: {
+      runEventsMs: environment.KEEP_RUN_EVENTS_DAYS * dayMs,
+      runStepsMs: environment.KEEP_RUN_STEPS_DAYS * dayMs,
+      modelTextsMs: environment.KEEP_MODEL_TEXTS_DAYS * dayMs,
+      unsoldModelCallsMs: environment.KEEP_UNSOLD_MODEL_CALLS_DAYS * dayMs,
+      orderProgressMs: environment.KEEP_ORDER_PROGRESS_DAYS * dayMs,
+      answersMs: environment.KEEP_ANSWERS_HOURS * hourMs,
+      smsMs: environment.KEEP_SMS_DAYS * dayMs,
+      sessionsMs: environment.KEEP_SESSIONS_DAYS * dayMs,
+      uploadsMs: environment.KEEP_UPLOADS_HOURS * hourMs,
+      outlineWritingsMs: environment.KEEP_OUTLINE_WRITINGS_DAYS * dayMs,
+      importsMs: environment.KEEP_IMPORTS_DAYS * dayMs,
+    },
+    doneJobsKeptSeconds: environment.KEEP_DONE_JOBS_MINUTES * 60,
+    deadJobsKeptSeconds: (environment.KEEP_DEAD_JOBS_DAYS * dayMs) / 1000,
     runConcurrency: environment.RUN_CONCURRENCY,
     stepRetries: environment.STEP_RETRIES,
     streamHeartbeatMs: environment.STREAM_HEARTBEAT_MS,

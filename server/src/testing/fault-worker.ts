@@ -13,7 +13,13 @@ const logger = createLogger('warn');
 const pool = createPool(values.database, 6, logger);
 const jobs = createJobs({
   databaseUrl: values.database,
-  config: { jobHeartbeatSeconds: 10, workerConcurrency: 4, shutdownGraceMs: 1_000 },
+  config: {
+    jobHeartbeatSeconds: 10,
+    doneJobsKeptSeconds: 3_600,
+    deadJobsKeptSeconds: 86_400,
+    workerConcurrency: 4,
+    shutdownGraceMs: 1_000,
+  },
   logger,
 });
 const runs = createRuns({

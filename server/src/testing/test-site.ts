@@ -73,6 +73,7 @@ export async function createTestSite({
   return {
     ...rooms,
     platform,
+    retention: app.retention,
     clock,
     url,
     documents: writers.documents,

@@ -23,7 +23,13 @@ export async function startTestWorker(
   const logger = createLogger('silent');
   const jobs = createJobs({
     databaseUrl: database.url,
-    config: { jobHeartbeatSeconds: 10, workerConcurrency: concurrency, shutdownGraceMs: graceMs },
+    config: {
+      jobHeartbeatSeconds: 10,
+      doneJobsKeptSeconds: 3_600,
+      deadJobsKeptSeconds: 86_400,
+      workerConcurrency: concurrency,
+      shutdownGraceMs: graceMs,
+    },
     logger,
   });
   const runs = createRuns({ db: database.db, jobs, config: { stepLeaseMs, runConcurrency: concurrency }, logger });

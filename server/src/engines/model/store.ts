@@ -61,6 +61,7 @@ export async function findSameRequest(
     .where('subject_id', '=', subject.id)
     .where('request_hash', '=', requestHash)
     .where('state', '=', 'ANSWERED')
+    .where('keeps_text', '=', true)
     .orderBy('started_at')
     .limit(1)
     .executeTakeFirst();
@@ -68,7 +69,7 @@ export async function findSameRequest(
 }
 
 /**
- * Opens the row or takes up one that has no answer; what earlier attempts cost stays in its sums. Returns the attempt's
+ * Opens the row or takes up one that has no answer, or none any more; what earlier attempts cost stays in its sums. Returns the attempt's
  * number, under which alone its part is written, or null when somebody has written an answer meanwhile.
  */
 export async function beginAttempt(db: Queryable, call: NewCall): Promise<number | null> {
@@ -93,13 +94,17 @@ export async function beginAttempt(db: Queryable, call: NewCall): Promise<number
           prompt_version: excluded.ref('excluded.prompt_version'),
           model: excluded.ref('excluded.model'),
           state: 'RUNNING',
+          keeps_text: true,
+          started_at: sql<Date>`case when model_calls.keeps_text then model_calls.started_at else now() end`,
           response: null,
           finish_reason: null,
           error: null,
           finished_at: null,
           attempts: sql<number>`model_calls.attempts + 1`,
         }))
-        .where('model_calls.state', '<>', 'ANSWERED'),
+        .where((call) =>
+          call.or([call('model_calls.state', '<>', 'ANSWERED'), call('model_calls.keeps_text', '=', false)]),
+        ),
     )
     .returning('attempts')
     .executeTakeFirst();

@@ -135,13 +135,13 @@ describe('exporting the account', () => {
     );
     const links: string[] = answers.map(({ result }) => result.zip_url);
     const statuses = async () => (await Promise.all(links.map(fetchFile))).map(({ status }) => status);
-    await site.files.sweepExpired();
+    await site.retention.sweep({ only: ['files'] });
     expect(await statuses()).toEqual([200, 200, 200, 200]);
     site.clock.move(601);
     expect(await statuses()).toEqual([404, 404, 404, 404]);
     const rowsLeft = async () =>
       (await site.platform.db.selectFrom('files').select('name').where('purpose', '=', 'EXPORT').execute()).length;
-    await site.files.sweepExpired();
+    await site.retention.sweep({ only: ['files'] });
     expect(await rowsLeft()).toBe(0);
   });
 

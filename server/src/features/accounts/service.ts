@@ -16,11 +16,11 @@ import { settleDemoAccounts } from './demo-accounts.ts';
 import { createExportAccount } from './export-account.ts';
 import { createLogIn } from './log-in.ts';
 import { maskPhone } from './phone.ts';
-import { blankSessionsOf, listSessionsOf } from './session-store.ts';
+import { blankSessionsOf, listSessionsOf, sessionsSweep } from './session-store.ts';
 import { createSessions } from './sessions.ts';
 import { createSmsCaps } from './sms-caps.ts';
 import { createSmsCodes } from './sms-codes.ts';
-import { listSendsOf } from './sms-store.ts';
+import { listSendsOf, smsSweeps } from './sms-store.ts';
 import * as store from './store.ts';
 
 export type { AccountPart } from './account-parts.ts';
@@ -40,7 +40,7 @@ export function createAccountsService(
   platform: Platform,
   { settings, files, ledger, sms }: { settings: SettingsService; files: FilesService; ledger: LedgerService; sms: Sms },
 ) {
-  const { db, pool, clock } = platform;
+  const { db, pool, clock, config } = platform;
   const codes = createSmsCodes(platform, { sender: sms.sender, caps: createSmsCaps(platform, settings) });
   const sessions = createSessions(platform);
   platform.events.askReadersOn(accessChannel);
@@ -140,10 +140,6 @@ export function createAccountsService(
     /** Null with a real provider. */
     standInSms: sms.standIn,
 
-    async purge(): Promise<void> {
-      await sessions.purge();
-      await codes.purge();
-      await sms.standIn?.forgetBefore(new Date(clock.now().getTime() - 24 * 3_600_000));
-    },
+    sweeps: [sessionsSweep(config.retention.sessionsMs), ...smsSweeps(config.retention.smsMs)],
   };
 }

@@ -2,6 +2,7 @@ import type { Permission } from '@yanmo/contract/accounts';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 
 export type EndReason = 'LOGGED_OUT' | 'ENDED_BY_USER' | 'ENDED_BY_OPERATOR' | 'REPLACED' | 'ACCOUNT_DELETED';
 
@@ -121,6 +122,6 @@ export async function listSessionsOf(tx: Tx, userId: string) {
     .execute();
 }
 
-export async function deleteSessionsExpiredBefore(db: Queryable, instant: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', instant).execute();
-}
+/** An ended session can say for so long why it ended. */
+export const sessionsSweep = (keptMs: number): Sweep =>
+  sweepOfAged({ table: 'sessions', column: 'expires_at', keptMs });

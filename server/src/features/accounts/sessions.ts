@@ -12,8 +12,6 @@ const lifetimeMs = 7 * 24 * 3_600_000;
 const liveSessions = 5;
 /** Precise enough for "last seen"; shorter would turn every request into a write. */
 const touchEveryMs = 60_000;
-/** How long an ended session can still say why it ended. */
-const keptMs = 30 * 24 * 3_600_000;
 
 const tokenPattern = /^[\w-]{43}$/;
 
@@ -83,10 +81,6 @@ export function createSessions({ db, pool, clock }: Pick<Platform, 'db' | 'pool'
         last_seen_at: lastSeenAt.toISOString(),
         current: row.id === sessionId,
       }));
-    },
-
-    async purge(): Promise<void> {
-      await store.deleteSessionsExpiredBefore(db, new Date(clock.now().getTime() - keptMs));
     },
   };
 }

@@ -127,10 +127,5 @@ export function createSmsCodes(
     async forget(tx: Tx, phone: string): Promise<void> {
       await store.deleteCodesOf(tx, phone);
     },
-
-    /** Sends count for a day at most; two days leave room for clocks that differ. */
-    async purge(): Promise<void> {
-      await store.deleteSmsBefore(db, new Date(clock.now().getTime() - 2 * dayMs));
-    },
   };
 }

@@ -1,6 +1,7 @@
 import type { SmsPurpose } from '@yanmo/contract/accounts';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 
 export interface SendWindow {
   windowMs: number;
@@ -146,10 +147,10 @@ export async function deleteCodesOf(tx: Tx, phone: string): Promise<void> {
   await tx.deleteFrom('sms_codes').where('phone', '=', phone).execute();
 }
 
-export async function deleteSmsBefore(db: Queryable, instant: Date): Promise<void> {
-  await db.deleteFrom('sms_sends').where('created_at', '<', instant).execute();
-  await db.deleteFrom('sms_codes').where('expires_at', '<', instant).execute();
-}
+export const smsSweeps = (keptMs: number): Sweep[] => [
+  sweepOfAged({ table: 'sms_sends', column: 'created_at', keptMs }),
+  sweepOfAged({ table: 'sms_codes', column: 'expires_at', keptMs }),
+];
 
 export async function listSendsOf(tx: Tx, phone: string) {
   return await tx

@@ -102,7 +102,7 @@ describe('a coupon', () => {
 
     const held = await shop.order(token, { coupon_id });
     shop.site.clock.move(31 * 60);
-    await shop.site.orders.sweep();
+    await shop.site.orders.releaseCoupons();
     expect(await listCoupons(token)).toMatchObject([{ status: 'UNUSED' }]);
     expect((await shop.see(token, held)).total_price).toBe(8000);
 

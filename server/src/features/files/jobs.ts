@@ -9,20 +9,10 @@ export const removeContents = defineJob({
   retryDelaySeconds: 30,
 });
 
-export const sweepFiles = defineJob({
-  name: 'files.sweep',
-  payload: z.object({}),
-  retryLimit: 0,
-  retryDelaySeconds: 1,
-});
-
 interface FilesWork {
   removeContents(fileKeys: readonly string[]): Promise<void>;
-  sweepExpired(): Promise<void>;
 }
 
 export function registerFilesJobs(jobs: Jobs, files: FilesWork): void {
   jobs.work(removeContents, async ({ file_keys }) => await files.removeContents(file_keys));
-  jobs.work(sweepFiles, async () => await files.sweepExpired());
-  jobs.schedule(sweepFiles, '*/15 * * * *', {});
 }

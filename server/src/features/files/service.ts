@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Sweep } from '../../platform/retention/sweep.ts';
 import { removeContents } from './jobs.ts';
 import * as store from './store.ts';
 
@@ -14,11 +15,6 @@ export type { StoredFile } from './store.ts';
 
 /** Uploads have the contract's purposes; the product itself stores what it makes for a user. */
 export type StoredPurpose = FilePurpose | 'EXPORT';
-
-/** An upload that nothing uses is removed after a day: no form stays open for longer. */
-const unusedLifetimeMs = 24 * 3_600_000;
-/** Of one sweep; the next one takes the rest. */
-const sweepLimit = 500;
 
 const contentKey = (fileKey: string) => `files/${fileKey}`;
 
@@ -37,7 +33,15 @@ export interface LinkedFile {
 
 export type FilesService = ReturnType<typeof createFilesService>;
 
-export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 'db' | 'clock' | 'storage' | 'jobs'>) {
+export function createFilesService({
+  db,
+  clock,
+  config,
+  storage,
+  jobs,
+}: Pick<Platform, 'db' | 'clock' | 'config' | 'storage' | 'jobs'>) {
+  const unusedLifetimeMs = config.retention.uploadsMs;
+
   async function discardContents(tx: Tx, fileKeys: readonly string[]): Promise<void> {
     if (fileKeys.length > 0) await jobs.enqueue(tx, removeContents, { file_keys: [...fileKeys] });
   }
@@ -126,11 +130,17 @@ export function createFilesService({ db, clock, storage, jobs }: Pick<Platform, 
       for (const fileKey of fileKeys) await storage.remove(contentKey(fileKey));
     },
 
-    async sweepExpired(): Promise<void> {
-      await inTransaction(db, async (tx) => {
-        await discardContents(tx, await store.deleteExpired(tx, clock.now(), sweepLimit));
-      });
-    },
+    /** Uploads that nothing uses, and what the product made to be fetched once; each says itself when it expires. */
+    sweep: {
+      name: 'files',
+      keptMs: 0,
+      async remove(tx, batch) {
+        const removed = await store.deleteExpired(tx, batch);
+        await discardContents(tx, removed);
+        return { rows: removed.length, hasMore: removed.length === batch.limit };
+      },
+      findOldest: store.findFirstExpiry,
+    } satisfies Sweep as Sweep,
 
     /** An upload that is only read; it goes by itself after its day. Null for another's, or for another purpose. */
     async readUpload(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { type Batch, findOldest } from '../../platform/retention/sweep.ts';
 
 export interface StoredFile {
   fileKey: string;
@@ -151,13 +152,16 @@ export async function deleteFilesOf(tx: Tx, ownerId: string): Promise<string[]> 
 }
 
 /** `skip locked`: two sweeps at once share the work, and a file that is being kept right now is left alone. */
-export async function deleteExpired(tx: Tx, at: Date, limit: number): Promise<string[]> {
+export async function deleteExpired(tx: Tx, { before, limit }: Batch): Promise<string[]> {
   const { rows } = await sql<{ file_key: string }>`
     delete from files where file_key in (
-      select file_key from files where expires_at <= ${at} order by expires_at limit ${limit} for update skip locked)
+      select file_key from files where expires_at <= ${before} order by expires_at limit ${limit} for update skip locked)
     returning file_key`.execute(tx);
   return rows.map((row) => row.file_key);
 }
+
+export const findFirstExpiry = (db: Queryable): Promise<Date | null> =>
+  findOldest(db, { table: 'files', column: 'expires_at' });
 
 export async function listFilesOf(tx: Tx, ownerId: string) {
   return await tx

@@ -61,10 +61,10 @@ describe('a file that nothing uses', () => {
     await client.call('/api/ai-paper/user/edit', { token, body: { photo: used } });
     const before = await site.countStoredFiles();
     site.clock.move(23 * 3600);
-    await site.files.sweepExpired();
+    await site.retention.sweep({ only: ['files'] });
     expect(await site.platform.db.selectFrom('files').select('file_key').execute()).toHaveLength(2);
     site.clock.move(2 * 3600);
-    await site.files.sweepExpired();
+    await site.retention.sweep({ only: ['files'] });
     expect(await site.platform.db.selectFrom('files').select('file_key').execute()).toEqual([{ file_key: used }]);
     expect(unused).not.toBe(used);
     await vi.waitFor(async () => expect(await site.countStoredFiles()).toBe(before - 1), 5_000);

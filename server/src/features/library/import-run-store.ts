@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 import type { ImportedRecord } from './import-entry.ts';
 import { mergeWorks } from './merge-store.ts';
 import { inMergeTurn } from './merge-turn.ts';
@@ -95,3 +96,7 @@ export async function keepBatch(db: Database, state: ImportState, batch: Batch):
 export async function finishImport(db: Database, id: string): Promise<void> {
   await db.updateTable('library_imports').set({ finished_at: sql<Date>`now()` }).where('id', '=', id).execute();
 }
+
+/** Those that were read to the end; one that was broken off goes on where it stands, however late. */
+export const importsSweep = (keptMs: number): Sweep =>
+  sweepOfAged({ table: 'library_imports', column: 'finished_at', keptMs });

@@ -15,6 +15,7 @@ import type { FilesService } from '../files/service.ts';
 import { citeWorks } from './cite.ts';
 import { ensureStarterCollection } from './ensure-starter-collection.ts';
 import { importFile } from './import-file.ts';
+import { importsSweep } from './import-run-store.ts';
 import { mergeIndexRecords } from './merge-store.ts';
 import { readReferenceList } from './read-reference-list.ts';
 import { createReferenceThread } from './reference-thread.ts';
@@ -227,6 +228,8 @@ export function createLibraryService(
       await assertFolder(db, userId, id);
       await store.deleteFolder(db, userId, id);
     },
+
+    sweep: importsSweep(config.retention.importsMs),
 
     accountPart: {
       room: 'library',

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 
 export interface OrderEventRow {
   seq: number;
@@ -29,3 +31,13 @@ export async function listEvents(db: Queryable, orderId: string): Promise<OrderE
     .orderBy('seq')
     .execute();
 }
+
+/** How far its items were, step by step: nobody is shown it once they have gone on. What happened to the order stays. */
+export const progressSweep = (keptMs: number): Sweep =>
+  sweepOfAged({
+    name: 'order_events.item_changed',
+    table: 'order_events',
+    column: 'created_at',
+    where: sql<boolean>`type = 'item_changed'`,
+    keptMs,
+  });

@@ -10,6 +10,6 @@ const releaseCoupons = defineJob({
 });
 
 export function registerOrdersJobs(jobs: Jobs, orders: OrdersService): void {
-  jobs.work(releaseCoupons, () => orders.sweep(), { concurrency: 1 });
+  jobs.work(releaseCoupons, () => orders.releaseCoupons(), { concurrency: 1 });
   jobs.schedule(releaseCoupons, '* * * * *', {});
 }

@@ -17,6 +17,7 @@ import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LedgerService } from '../ledger/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { progressSweep } from './event-store.ts';
 import { createOrderChanges } from './order-changes.ts';
 import { createPayOrder } from './pay-order.ts';
 import { createPlanner } from './plan-order.ts';
@@ -227,8 +228,10 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       return { deleted, refused };
     },
 
+    sweep: progressSweep(config.retention.orderProgressMs),
+
     /** Coupons that unpaid orders held too long go back to their owners. */
-    async sweep(): Promise<void> {
+    async releaseCoupons(): Promise<void> {
       for (const orderId of await upkeep.listHeldTooLong(db, clock.now(), sweptAtOnce)) {
         try {
           await inTransaction(db, async (tx) => {

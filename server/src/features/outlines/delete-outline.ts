@@ -2,13 +2,14 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Sweep } from '../../platform/retention/sweep.ts';
 import { discardFiles, registerOutlinesJobs, stopWriting } from './jobs.ts';
 import { outlineFileKey } from './outline-file.ts';
 import * as store from './store.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Rows that one statement erases, and outlines whose files one job removes. */
-const erasedAtOnce = 200;
+/** Outlines whose files one job removes. */
+const discardedAtOnce = 200;
 
 /**
  * What a student deletes is out of sight at once and erased for good after some days; until then it can be restored as
@@ -25,8 +26,8 @@ export function createOutlineDeletion({
   const keptMs = config.deletedOutlineDays * dayMs;
 
   async function discard(tx: Tx, erased: readonly { id: string; revision: number }[]): Promise<void> {
-    for (let from = 0; from < erased.length; from += erasedAtOnce) {
-      await jobs.enqueue(tx, discardFiles, { outlines: erased.slice(from, from + erasedAtOnce) });
+    for (let from = 0; from < erased.length; from += discardedAtOnce) {
+      await jobs.enqueue(tx, discardFiles, { outlines: erased.slice(from, from + discardedAtOnce) });
     }
   }
 
@@ -41,17 +42,6 @@ export function createOutlineDeletion({
         if (outline?.deletedAt && outline.runId === runId) await runs.cancel(tx, runId);
       });
     },
-    async eraseDeleted() {
-      const before = new Date(clock.now().getTime() - keptMs);
-      for (;;) {
-        const erased = await inTransaction(db, async (tx) => {
-          const gone = await store.eraseDeleted(tx, before, erasedAtOnce);
-          await discard(tx, gone);
-          return gone.length;
-        });
-        if (erased < erasedAtOnce) return;
-      }
-    },
     async discardFiles(outlines) {
       for (const { id, revision } of outlines) {
         for (let number = 0; number <= revision; number += 1) await storage.remove(outlineFileKey(id, number));
@@ -59,7 +49,20 @@ export function createOutlineDeletion({
     },
   });
 
+  const sweep: Sweep = {
+    name: 'outlines.deleted',
+    keptMs,
+    async remove(tx, batch) {
+      const gone = await store.eraseDeleted(tx, batch);
+      await discard(tx, gone);
+      return { rows: gone.length, hasMore: gone.length === batch.limit };
+    },
+    findOldest: store.findFirstDeletion,
+  };
+
   return {
+    sweeps: [sweep, store.writingsSweep(config.retention.outlineWritingsMs)],
+
     /** Deleted twice is deleted once, and can be restored as long as after the first time. */
     async delete(userId: string, key1: string): Promise<{ key1: string; restorable_until: string }> {
       return inTransaction(db, async (tx) => {

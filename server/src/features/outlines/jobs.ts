@@ -8,8 +8,6 @@ export const stopWriting = defineJob({
   retryLimit: 5,
 });
 
-export const eraseDeleted = defineJob({ name: 'outlines.erase-deleted', payload: z.object({}), retryLimit: 0 });
-
 /** After the rows are gone; one that is rolled back leaves its files in place. */
 export const discardFiles = defineJob({
   name: 'outlines.discard-files',
@@ -19,13 +17,10 @@ export const discardFiles = defineJob({
 
 interface OutlinesWork {
   stopWriting(outlineId: string): Promise<void>;
-  eraseDeleted(): Promise<void>;
   discardFiles(outlines: readonly { id: string; revision: number }[]): Promise<void>;
 }
 
 export function registerOutlinesJobs(jobs: Jobs, work: OutlinesWork): void {
   jobs.work(stopWriting, ({ outlineId }) => work.stopWriting(outlineId));
-  jobs.work(eraseDeleted, () => work.eraseDeleted());
-  jobs.schedule(eraseDeleted, '47 4 * * *', {});
   jobs.work(discardFiles, ({ outlines }) => work.discardFiles(outlines));
 }

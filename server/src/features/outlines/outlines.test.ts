@@ -6,7 +6,6 @@ import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { putVerifiedWorks } from '../../testing/orders/put-verified-works.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
-import { eraseDeleted } from './jobs.ts';
 
 let site: TestSite;
 let client: ReturnType<typeof createSiteClient>;
@@ -331,14 +330,11 @@ describe('a deleted outline', () => {
       site.outlines.accountPart.exportRows(tx, rows[0].user_id),
     );
     expect(exported.outlines.map(({ key1: key }) => key)).toContain(key1);
-    const sweep = () => inTransaction(site.platform.db, (tx) => site.platform.jobs.enqueue(tx, eraseDeleted, {}));
     const kept = await writeOne(token, { title: '乡村学校图书馆的使用研究' });
     site.clock.move(30 * 24 * 3_600 + 1);
     const later = await client.logInToken(newPhone());
-    await sweep();
-    await vi.waitFor(async () => {
-      expect((await pool.query('select 1 from outlines where key1 = $1', [key1])).rowCount).toBe(0);
-    });
+    await site.retention.sweep({ only: ['outlines.deleted'] });
+    expect((await pool.query('select 1 from outlines where key1 = $1', [key1])).rowCount).toBe(0);
     expect((await pool.query('select 1 from outlines where key1 = $1', [kept.key1])).rowCount).toBe(1);
     expect((await restore(later, key1)).error).toBe('not_found');
   });

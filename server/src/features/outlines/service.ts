@@ -321,6 +321,7 @@ export function createOutlinesService(
       return outline;
     },
 
+    sweeps: deletion.sweeps,
     delete: deletion.delete,
     async restore(userId: string, key1: string, language: Language): Promise<OutlineDetail> {
       return inTransaction(db, async (tx) => detail(tx, await deletion.restore(tx, userId, key1), language));

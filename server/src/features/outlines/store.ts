@@ -2,6 +2,7 @@ import type { Chapter, OutlineForm, OutlineStatus, OutlineStep, OutlineVersion }
 import type { PageQuery } from '@yanmo/contract/page';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { type Batch, findOldest, type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 
 export interface Outline {
   id: string;
@@ -271,16 +272,30 @@ export async function setDeletedAt(tx: Tx, id: string, deletedAt: Date | null): 
 }
 
 /** Those deleted before the time; one that is restored at this moment stays. */
-export async function eraseDeleted(tx: Tx, before: Date, limit: number) {
+export async function eraseDeleted(tx: Tx, { before, limit }: Batch) {
   return tx
     .deleteFrom('outlines')
     .where('deleted_at', '<', before)
     .where('id', 'in', (expression) =>
-      expression.selectFrom('outlines').select('id').where('deleted_at', '<', before).limit(limit),
+      expression
+        .selectFrom('outlines')
+        .select('id')
+        .where('deleted_at', '<', before)
+        .orderBy('deleted_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning(['id', 'revision'])
     .execute();
 }
+
+export const findFirstDeletion = (db: Queryable): Promise<Date | null> =>
+  findOldest(db, { table: 'outlines', column: 'deleted_at' });
+
+/** Those of a day count; see countWritingsSince. */
+export const writingsSweep = (keptMs: number): Sweep =>
+  sweepOfAged({ table: 'outline_writings', column: 'started_at', keptMs });
 
 export async function deleteOutlines(tx: Tx, userId: string) {
   return tx.deleteFrom('outlines').where('user_id', '=', userId).returning(['id', 'revision']).execute();

@@ -182,6 +182,7 @@ export interface ModelCallsTable {
   error: string | null;
   started_at: ColumnType<Date, Date | string | undefined, Date | string>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  keeps_text: Generated<boolean>;
 }
 
 export interface ModelSlotsTable {
@@ -440,6 +441,13 @@ export interface RefundApplicationsTable {
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface RetentionSweepsTable {
+  name: string;
+  swept_at: Timestamp;
+  removed: Generated<number>;
+  oldest_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface RunEventsTable {
   run_id: string;
   seq: number;
@@ -485,6 +493,8 @@ export interface RunsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  keeps_events: Generated<boolean>;
+  keeps_steps: Generated<boolean>;
 }
 
 export interface SamplePapersTable {
@@ -651,6 +661,7 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   redemption_codes: RedemptionCodesTable;
   refund_applications: RefundApplicationsTable;
+  retention_sweeps: RetentionSweepsTable;
   run_events: RunEventsTable;
   run_steps: RunStepsTable;
   runs: RunsTable;

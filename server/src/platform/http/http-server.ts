@@ -2,6 +2,7 @@ import type { AnyRoute } from '@yanmo/contract/route';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Platform } from '../platform.ts';
+import { refreshRetentionMetrics } from '../retention/retention-metrics.ts';
 import { mountApiDocument } from './api-document.ts';
 import type { Authenticate } from './caller.ts';
 import { createCallerReader, readLanguage } from './caller-reader.ts';
@@ -47,7 +48,6 @@ const methodNotAllowed = new AppError('method_not_allowed');
 
 /** A signed link is one path parameter; the router's own maximum of 100 would cut it off. */
 const paramLengthMaximum = 1_000;
-const cleanRateLimitsMs = 10 * 60_000;
 
 export function createHttpServer({ platform, authenticate, findMaintenance, webFolder }: HttpServerParts): HttpServer {
   const { config, logger, clock, pool } = platform;
@@ -157,26 +157,19 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
   });
 
   mountProbes(app, platform);
-  mountMetrics(app, config.metricsToken);
+  mountMetrics(app, config.metricsToken, () =>
+    // Without the database the figures of the process are the ones that are wanted.
+    refreshRetentionMetrics(pool, clock.now()).catch(() => undefined),
+  );
   mountApiDocument(app, { mounted, headers, publicUrl: config.publicUrl });
   const readCaller = createCallerReader(config.publicUrl);
   const mount = createMount({
     ...{ app, clock, authenticate, findMaintenance, rateLimiter, idempotency, readCaller, paths, mounted },
   });
 
-  let cleaning: NodeJS.Timeout | undefined;
   let closeSecond: (() => Promise<void>) | undefined;
   let secondClosed: Promise<void> | undefined;
-  app.addHook('onListen', async () => {
-    cleaning = setInterval(() => {
-      Promise.all([rateLimiter.clean(), idempotency.clean()]).catch((error) =>
-        logger.warn({ err: error }, 'rate limits and kept answers were not cleaned'),
-      );
-    }, cleanRateLimitsMs);
-    cleaning.unref();
-  });
   app.addHook('preClose', async () => {
-    clearInterval(cleaning);
     connections.drain(config.shutdownGraceMs);
     secondClosed = closeSecond?.();
   });

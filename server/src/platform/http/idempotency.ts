@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { AppError } from '../app-error.ts';
 import type { Tx } from '../database/database.ts';
+import { type Sweep, sweepOfAged } from '../retention/sweep.ts';
 
 /** A call that has not answered after this was killed in the middle; rooms protect themselves against doing it twice. */
 const abandonedSeconds = 60;
 /** How long the second of two calls at the same moment waits for the first. */
 const waitMs = 10_000;
 const lookAgainMs = 50;
-const keptHours = 24;
 
 export interface IdempotentCall {
   userId: string;
@@ -21,7 +21,6 @@ export interface IdempotentCall {
 export interface Idempotency {
   /** The first call acts, every other one with the same key gets its answer; a failure is not kept, and can be tried again. */
   once(call: IdempotentCall, act: () => Promise<string>): Promise<string>;
-  clean(): Promise<void>;
 }
 
 interface Row {
@@ -84,14 +83,13 @@ export function createIdempotency(pool: pg.Pool): Idempotency {
       }
       throw new AppError('request_under_way', {}, { retryAfterSeconds: 1 });
     },
-
-    async clean() {
-      await pool.query(`delete from idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`);
-    },
   };
 }
 
-/** Answers are kept for a day, and hold what the user was told: they go with the account. */
+export const answersSweep = (keptMs: number): Sweep =>
+  sweepOfAged({ table: 'idempotency_keys', column: 'created_at', keptMs });
+
+/** Answers hold what the user was told: they go with the account. */
 export const idempotencyAccountPart = {
   room: 'platform/http',
   exportRows: async () => ({}),

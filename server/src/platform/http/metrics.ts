@@ -35,7 +35,8 @@ function hasToken(request: FastifyRequest, token: string | undefined): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-export function mountMetrics(app: FastifyInstance, token: string | undefined): void {
+/** `refresh`: of figures that stand in the database. */
+export function mountMetrics(app: FastifyInstance, token: string | undefined, refresh: () => Promise<void>): void {
   if (!hasProcessMetrics) {
     hasProcessMetrics = true;
     collectDefaultMetrics({ eventLoopMonitoringPrecision: 10 });
@@ -43,6 +44,7 @@ export function mountMetrics(app: FastifyInstance, token: string | undefined): v
   app.get('/metrics', async (request, reply) => {
     request.pattern = '/metrics';
     if (!isLocal(request) && !hasToken(request, token)) throw new AppError('route_not_found');
+    await refresh();
     reply.type(register.contentType);
     return register.metrics();
   });

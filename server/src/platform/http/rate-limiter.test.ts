@@ -2,7 +2,7 @@ import { defineRoute } from '@yanmo/contract/route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createDatabase, createPool } from '../database/database.ts';
+import { createPool } from '../database/database.ts';
 import { createLogger } from '../logger.ts';
 import type { HttpServer } from './http-server.ts';
 import { addressForLimit, createRateLimiter } from './rate-limiter.ts';
@@ -76,19 +76,6 @@ describe('a limit by rate', () => {
       Array.from({ length: 50 }, () => limiter.admit('scaled', { count: 3, perSeconds: 3600 })),
     );
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(30);
-  });
-
-  it('forgets keys that mean nothing any more, and only those', async () => {
-    const limiter = createRateLimiter(database.pool, 1);
-    await database.pool.query(
-      `insert into rate_limits select 'old-' || n, now() - interval '1 minute' from generate_series(1, 12000) n`,
-    );
-    await limiter.admit('young', { count: 1, perSeconds: 3600 });
-    expect(await limiter.clean()).toBeGreaterThanOrEqual(12_000);
-    const left = await createDatabase(database.pool).selectFrom('rate_limits').select('key').execute();
-    expect(left.map(({ key }) => key)).toContain('young');
-    expect(left.some(({ key }) => key.startsWith('old-'))).toBe(false);
-    expect(await limiter.admit('young', { count: 1, perSeconds: 3600 })).toBeGreaterThan(0);
   });
 
   it('holds across two servers on one database, and names the seconds to wait', async () => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
+import { findOldest, type Sweep } from '../retention/sweep.ts';
 
 export interface Rate {
   count: number;
@@ -8,8 +10,6 @@ export interface Rate {
 export interface RateLimiter {
   /** 0 when the call may go on, else the seconds until the next one may. Counts only what it admits. */
   admit(key: string, rate: Rate): Promise<number>;
-  /** Removes buckets that have run empty; an absent bucket and an empty one mean the same. Returns how many. */
-  clean(): Promise<number>;
 }
 
 /**
@@ -34,9 +34,6 @@ const admission = {
               from rate_limits where key = $1) as wait_seconds`,
 };
 
-/** Rows a cleanup locks at a time; a long one would make admissions wait. */
-const cleanBatch = 5_000;
-
 export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
   return {
     async admit(key, { count, perSeconds }) {
@@ -52,21 +49,21 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
       if (answer?.is_admitted) return 0;
       return Math.max(1, Math.ceil(answer?.wait_seconds ?? intervalSeconds));
     },
-
-    async clean() {
-      let removed = 0;
-      for (;;) {
-        const { rowCount } = await pool.query(
-          `delete from rate_limits where key in
-             (select key from rate_limits where admitted_until < now() limit $1 for update skip locked)`,
-          [cleanBatch],
-        );
-        removed += rowCount ?? 0;
-        if ((rowCount ?? 0) < cleanBatch) return removed;
-      }
-    },
   };
 }
+
+/** An absent bucket and one that has run empty mean the same. By the clock that filled it; no index: see the table. */
+export const rateLimitsSweep: Sweep = {
+  name: 'rate_limits',
+  keptMs: 0,
+  async remove(tx, { limit }) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from rate_limits where key in
+        (select key from rate_limits where admitted_until < now() limit ${limit} for update skip locked)`.execute(tx);
+    return { rows: Number(numAffectedRows), hasMore: Number(numAffectedRows) === limit };
+  },
+  findOldest: (db) => findOldest(db, { table: 'rate_limits', column: 'admitted_until' }),
+};
 
 /** A household or a phone has a whole /64 of version 6: counted by single address the limit would not hold. */
 export function addressForLimit(ip: string): string {

@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -18,8 +19,15 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-function createTestJobs(settings: { workerConcurrency?: number; shutdownGraceMs?: number } = {}): Jobs {
-  const config = { jobHeartbeatSeconds: 10, workerConcurrency: 2, shutdownGraceMs: 500, ...settings };
+function createTestJobs(settings: Partial<Parameters<typeof createJobs>[0]['config']> = {}): Jobs {
+  const config = {
+    jobHeartbeatSeconds: 10,
+    doneJobsKeptSeconds: 3_600,
+    deadJobsKeptSeconds: 86_400,
+    workerConcurrency: 2,
+    shutdownGraceMs: 500,
+    ...settings,
+  };
   const jobs = createJobs({ databaseUrl: database.url, config, logger: createLogger('silent') });
   started.push(jobs);
   return jobs;
@@ -235,5 +243,42 @@ describe('stop', () => {
     second.work(slow, async ({ id }) => void seen.push(id));
     await second.start({ work: true });
     await vi.waitFor(() => expect(seen).toEqual(['b']), { timeout: 8_000 });
+  });
+});
+
+describe('jobs that are done', () => {
+  it('leave the table after the time set for them, dead ones later; those that wait stay', async () => {
+    const done = defineJob({ name: 'tests.be-done', payload: z.object({ id: z.string() }) });
+    // An older version had other times, and its queues are there.
+    const older = createTestJobs({ doneJobsKeptSeconds: 60, deadJobsKeptSeconds: 60 });
+    await older.start({ work: false });
+    await inTransaction(database.db, (tx) => older.enqueue(tx, done, { id: 'before' }));
+    const jobs = createTestJobs({ doneJobsKeptSeconds: 3_600, deadJobsKeptSeconds: 7_200 });
+    await jobs.start({ work: false });
+    for (const id of ['old', 'young', 'waits'])
+      await inTransaction(database.db, (tx) => jobs.enqueue(tx, done, { id }));
+    const { rows } = await database.pool.query(
+      `select name, deletion_seconds as kept from pgboss.queue where name in ('dead-letters', 'tests.be-done') order by 1`,
+    );
+    expect(rows).toEqual([
+      { name: 'dead-letters', kept: 7_200 },
+      { name: 'tests.be-done', kept: 3_600 },
+    ]);
+    const end = (id: string, minutesAgo: number) =>
+      database.pool.query(
+        `update pgboss.job set state = 'completed', completed_on = now() - $2 * interval '1 minute'
+          where name = 'tests.be-done' and data->>'id' = $1`,
+        [id, minutesAgo],
+      );
+    await end('old', 61);
+    await end('young', 59);
+    const boss = new PgBoss({ connectionString: database.url, supervise: false, schedule: false, max: 1 });
+    await boss.start();
+    await boss.supervise('tests.be-done');
+    await boss.stop({ graceful: false });
+    const left = await database.pool.query(
+      `select data->>'id' as id from pgboss.job where name = 'tests.be-done' order by 1`,
+    );
+    expect(left.rows.map(({ id }) => id)).toEqual(['before', 'waits', 'young']);
   });
 });

@@ -6,9 +6,6 @@ import type { Logger } from '../logger.ts';
 import type { EnqueueOptions, Job, JobHandler, JobName, Jobs, WorkOptions } from './jobs.ts';
 
 const deadLetters = 'dead-letters';
-/** The monitor reads the whole table each second: what is done must leave it soon. */
-const doneJobsKeptSeconds = 60 * 60;
-const deadJobsKeptSeconds = 14 * 24 * 60 * 60;
 const retryDelayMaxSeconds = 10 * 60;
 /** After the grace handlers are told to end; those that do not listen are left behind after this. */
 const abortedHandlersMs = 2_000;
@@ -31,7 +28,10 @@ interface Registration {
 
 export interface JobsOptions {
   databaseUrl: string;
-  config: Pick<Config, 'jobHeartbeatSeconds' | 'workerConcurrency' | 'shutdownGraceMs'>;
+  config: Pick<
+    Config,
+    'jobHeartbeatSeconds' | 'workerConcurrency' | 'shutdownGraceMs' | 'doneJobsKeptSeconds' | 'deadJobsKeptSeconds'
+  >;
   logger: Logger;
 }
 
@@ -72,7 +72,7 @@ export function createJobs(options: JobsOptions): Jobs {
       retryDelayMax: Math.max(retryDelayMaxSeconds, job.retryDelaySeconds),
       expireInSeconds: job.expireInSeconds,
       heartbeatSeconds: config.jobHeartbeatSeconds,
-      deleteAfterSeconds: doneJobsKeptSeconds,
+      deleteAfterSeconds: config.doneJobsKeptSeconds,
       notify: true,
       deadLetter: deadLetters,
     };
@@ -223,12 +223,14 @@ export function createJobs(options: JobsOptions): Jobs {
       boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
       await boss.start();
       // Every queue names it, whoever creates that queue first.
-      await boss.createQueue(deadLetters, {
+      const dead = {
         notify: true,
-        deleteAfterSeconds: deadJobsKeptSeconds,
+        deleteAfterSeconds: config.deadJobsKeptSeconds,
         retryLimit: 5,
         retryBackoff: true,
-      });
+      };
+      await boss.createQueue(deadLetters, dead);
+      await boss.updateQueue(deadLetters, dead);
       if (!work) return;
       isWorking = true;
       await startDeadLetters(boss);

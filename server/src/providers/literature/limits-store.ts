@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 import type { IndexName } from './literature.ts';
 
 /**
@@ -60,9 +61,7 @@ export async function keepAnswer(
       conflict.columns(['provider', 'request_hash']).doUpdateSet({ answer: JSON.stringify(answer), expires_at }),
     )
     .execute();
-  // Each answer that is kept takes a few old ones away: no job is needed for it.
-  await sql`
-    delete from literature_answers where (provider, request_hash) in (
-      select provider, request_hash from literature_answers where expires_at < now() limit 20)
-  `.execute(db);
 }
+
+/** Each says itself how long it holds. */
+export const literatureSweep: Sweep = sweepOfAged({ table: 'literature_answers', column: 'expires_at', keptMs: 0 });

@@ -41,15 +41,6 @@ it('shows the code of one process to another, the newest of each purpose', async
   expect(await two?.findCode('13700000009', 'LOGIN')).toBeNull();
 });
 
-it('forgets codes after their day', async () => {
-  const standIn = createStandInSms(database.db, systemClock, createLogger('silent'));
-  await standIn.send(message);
-  await standIn.forgetBefore(new Date(Date.now() - 60_000));
-  expect(await standIn.findCode(message.phone, 'LOGIN')).toBe(message.code);
-  await standIn.forgetBefore(new Date(Date.now() + 60_000));
-  expect(await standIn.findCode(message.phone, 'LOGIN')).toBeNull();
-});
-
 it('is not there with a real provider', () => {
   const config = loadConfig({
     SMS_PROVIDER: 'aliyun',

@@ -2,12 +2,12 @@ import type { SmsPurpose } from '@yanmo/contract/accounts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 import type { SmsSender } from './sms-sender.ts';
 
 /** Sends nothing: the code is in the log and in a table, from which any process can show it. */
 export interface StandInSms extends SmsSender {
   findCode(phone: string, purpose: SmsPurpose): Promise<string | null>;
-  forgetBefore(instant: Date): Promise<void>;
 }
 
 export function createStandInSms(db: Database, clock: Clock, logger: Logger): StandInSms {
@@ -33,8 +33,8 @@ export function createStandInSms(db: Database, clock: Clock, logger: Logger): St
         .executeTakeFirst();
       return row?.code ?? null;
     },
-    async forgetBefore(instant) {
-      await db.deleteFrom('stand_in_sms').where('sent_at', '<', instant).execute();
-    },
   };
 }
+
+export const standInSmsSweep = (keptMs: number): Sweep =>
+  sweepOfAged({ table: 'stand_in_sms', column: 'sent_at', keptMs });

@@ -87,7 +87,7 @@ export async function createMoneyDeeds(site: TestSite) {
     ...change,
   });
   async function upkeep(): Promise<void> {
-    await orders.sweep();
+    await orders.releaseCoupons();
     await fulfilment.sweep();
     await payments.reconcile();
   }
