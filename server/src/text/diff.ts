@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { DiffPart } from '@yanmo/contract/paper-text';
 import { compareTokens, type SearchBudget, type Stretch, usualSteps } from './compare-tokens.ts';
+import { cutClauses } from './sentences.ts';
 
 /**
  * Characters of both texts whose sentences differ; parting more of them into words would hold the main thread longer
@@ -8,9 +9,6 @@ import { compareTokens, type SearchBudget, type Stretch, usualSteps } from './co
  */
 const mostWorded = 24_000;
 
-/** To the end of the sentence or of the line; nothing is lost between two. */
-const sentencePattern =
-  /\n+|(?:[^\n。！？；!?;….]|\.(?!\s|$))*(?:[。！？；!?;…]|\.(?=\s|$))+[”’"」』）)]*[ \t]*|(?:[^\n。！？；!?;….]|\.(?!\s|$))+/gu;
 /** Marks of draft text that are one word each: a citation, a break between blocks. */
 const markPattern = /(\[@[\w-]+\]|\n+)/u;
 
@@ -21,7 +19,9 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return known;
 }
 
-const sentencesOf = (text: string): string[] => text.match(sentencePattern) ?? [];
+/** To the end of the sentence or of the line; nothing is lost between two. */
+const sentencesOf = (text: string): string[] =>
+  cutClauses(text).flatMap(({ start, end }) => text.slice(start, end).match(/\n+|[^\n]+/gu) ?? []);
 
 function wordsOf(text: string, language: Language): string[] {
   return text.split(markPattern).flatMap((part) => {

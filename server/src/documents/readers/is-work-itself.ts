@@ -1,5 +1,6 @@
 import { countUnits } from '@yanmo/contract/text-count';
 import { titleKey } from '../../text/search-words.ts';
+import { listClauses } from '../../text/sentences.ts';
 import { aiLabelLine } from '../ai-label.ts';
 import { prepareText, standsIn } from './read-authors.ts';
 
@@ -44,7 +45,7 @@ function hasProse(text: string): boolean {
   let units = 0;
   for (const line of text.split('\n')) {
     if (isReferenceLine(line)) continue;
-    for (const sentence of line.split(/(?<=[。！？!?；;])|(?<=\.)\s/u)) {
+    for (const sentence of listClauses(line)) {
       if (seen.has(sentence)) continue;
       seen.add(sentence);
       units += countUnits(sentence);

@@ -7,7 +7,7 @@ import { type Measure, measurePaper } from '../../features/papers/editions/certi
 import type { Paper } from '../../features/papers/store.ts';
 import { collectText, newCall, setUpModel } from '../../testing/model/model-setup.ts';
 import { paperRequest } from '../../testing/model/paper-request.ts';
-import { splitSentences } from '../../text/sentences.ts';
+import { endsSentence, listClauses } from '../../text/sentences.ts';
 import { listCitations, parseDraft } from '../draft-text.ts';
 import { companions, type PaperPlan, type PaperRequest } from '../engine.ts';
 
@@ -67,7 +67,7 @@ describe('a paper by a model', () => {
       expect(certificate.measures.filter(isMissed)).toEqual([]);
       expect(certificate.references).toBe(paper.works.length);
       expect(document.abstracts?.[0]?.keywords.length).toBeGreaterThanOrEqual(3);
-      const all = [...sections.values()].flatMap((text) => splitSentences(text, language));
+      const all = [...sections.values()].flatMap((text) => listClauses(text)).filter(endsSentence);
       expect(new Set(all).size).toBe(all.length);
     },
   );

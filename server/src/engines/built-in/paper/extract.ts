@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import { splitSentences } from '../../../text/sentences.ts';
+import { listClauses } from '../../../text/sentences.ts';
 import type { PaperWork } from '../../engine.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 
@@ -32,7 +32,7 @@ export function extractSentences(work: PaperWork, language: Language, about: str
   const wanted = listPieces(about);
   const [least, most] = lengths[language];
   const text = [work.abstract ?? '', (work.text ?? '').slice(0, 60_000)].join('\n');
-  return splitSentences(text, language)
+  return listClauses(text)
     .map((sentence) => sentence.replace(closing, ''))
     .filter(
       (sentence) =>

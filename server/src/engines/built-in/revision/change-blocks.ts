@@ -1,15 +1,7 @@
+import { listSentences } from '../../../text/sentences.ts';
 import { WishNotUnderstood } from '../../engine.ts';
 import type { Change, Place } from './change.ts';
-import {
-  isHeld,
-  joinSentences,
-  keyOf,
-  pick,
-  type Sheet,
-  type SheetBlock,
-  type SheetParagraph,
-  splitText,
-} from './sheet.ts';
+import { isHeld, joinSentences, keyOf, pick, type Sheet, type SheetBlock, type SheetParagraph } from './sheet.ts';
 
 /** The paragraphs as the student counts them: before any change of the same wish. */
 export type Counted = readonly SheetParagraph[];
@@ -239,7 +231,7 @@ function toProse(sheet: Sheet): Sheet {
       blocks.push(block);
       continue;
     }
-    const sentences = lines.flatMap((line) => splitText(whole(line), sheet.language));
+    const sentences = lines.flatMap((line) => listSentences(whole(line)));
     const before = blocks.at(-1);
     const name = block.kind === 'table' ? `[#${block.name}]` : '';
     if (before?.kind === 'paragraph') {

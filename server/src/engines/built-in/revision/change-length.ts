@@ -1,8 +1,9 @@
 import { countDraft } from '@yanmo/contract/draft-count';
+import { isWideLanguage } from '../../../text/wide-language.ts';
 import { WishNotUnderstood } from '../../engine.ts';
 import type { Length } from './change.ts';
 import { isLoose } from './change-blocks.ts';
-import { countSheet, isWide, joinSentences, printSheet, type Sheet, type SheetParagraph } from './sheet.ts';
+import { countSheet, joinSentences, printSheet, type Sheet, type SheetParagraph } from './sheet.ts';
 import type { Unsaid } from './unsaid.ts';
 
 /** Below this no section can be brought by rules without losing what it is for. */
@@ -97,7 +98,7 @@ export function changeLength(
   const { language } = sheet;
   const now = within ? countDraft(joinSentences(within.sentences, language)) : countSheet(sheet);
   const target = Math.round(targetOf(length, now));
-  const floor = isWide(language) ? least.wide : least.narrow;
+  const floor = isWideLanguage(language) ? least.wide : least.narrow;
   if (target < floor && target < now) throw new WishNotUnderstood(`A section cannot come down to ${target}.`);
   if (target < now) {
     const scope = within ? [within] : sheet.blocks.filter((block) => block.kind === 'paragraph');

@@ -1,5 +1,7 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import type { Language } from '@yanmo/contract/languages';
+import { listSentences } from '../../../text/sentences.ts';
+import { isWideLanguage } from '../../../text/wide-language.ts';
 import { WishNotUnderstood } from '../../engine.ts';
 import type { Change } from './change.ts';
 import { enRegister } from './registers/en.ts';
@@ -7,7 +9,7 @@ import { esRegister } from './registers/es.ts';
 import { jaRegister } from './registers/ja.ts';
 import type { Register, Rewording } from './registers/register.ts';
 import { zhRegister } from './registers/zh.ts';
-import { isWide, printSheet, type Sheet, type SheetParagraph, splitText } from './sheet.ts';
+import { printSheet, type Sheet, type SheetParagraph } from './sheet.ts';
 
 const registers: Readonly<Record<Language, Register>> = {
   zh: zhRegister,
@@ -36,7 +38,7 @@ function reword(text: string, rewordings: readonly Rewording[], language: Langua
   const changed = outsideFixed(text, (free) =>
     rewordings.reduce((current, [pattern, to]) => current.replace(pattern, to), free),
   );
-  if (isWide(language) || changed === text) return changed;
+  if (isWideLanguage(language) || changed === text) return changed;
   return changed.replace(
     /(^|[.!?]\s+)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
@@ -49,8 +51,7 @@ function part(sentence: string, language: Language): string {
   for (const [pattern, to] of registers[language].breaks) {
     const broken = reword(sentence, [[pattern, to]], language);
     // A stump of two or three words is no sentence.
-    if (broken !== sentence && splitText(broken, language).every((piece) => countDraft(piece) >= shortest))
-      return broken;
+    if (broken !== sentence && listSentences(broken).every((piece) => countDraft(piece) >= shortest)) return broken;
   }
   return sentence;
 }
@@ -74,7 +75,7 @@ export function changeStyle(
         return part(part(sentence, language), language);
     }
   };
-  const line = (text: string): string[] => splitText(one(text), language);
+  const line = (text: string): string[] => listSentences(one(text));
   const isMeant = (block: unknown): boolean => within === null || block === within;
   const before = printSheet(sheet);
   for (const block of sheet.blocks) {

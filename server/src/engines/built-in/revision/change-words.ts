@@ -1,7 +1,8 @@
 import type { Language } from '@yanmo/contract/languages';
+import { isWideLanguage } from '../../../text/wide-language.ts';
 import { WishNotUnderstood } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
-import { isWide, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Citations, pointers and the names of gaps are marks, not words. */
 const marks = /\[[@#][\w-]+\]/gu;
@@ -98,7 +99,7 @@ function agree(article: string, wanted: string): string {
 }
 
 function replaceIn(text: string, from: string, to: string, language: Language): string {
-  if (isWide(language)) {
+  if (isWideLanguage(language)) {
     // 教师 → 乡村教师 leaves 乡村教师 as it is.
     const [before = '', after = ''] = to.includes(from) ? to.split(from) : [];
     const guard = `${before === '' ? '' : `(?<!${literal(before)})`}${literal(from)}${after === '' ? '' : `(?!${literal(after)})`}`;
@@ -146,7 +147,7 @@ export function replaceWords(sheet: Sheet, from: string, to: string): Sheet {
 export function removeWords(sheet: Sheet, words: string): Sheet {
   let count = 0;
   const pattern = new RegExp(
-    isWide(sheet.language) ? literal(words) : `\\s?(?<!\\p{L})${literal(words)}(?!\\p{L})`,
+    isWideLanguage(sheet.language) ? literal(words) : `\\s?(?<!\\p{L})${literal(words)}(?!\\p{L})`,
     'giu',
   );
   const changed = mapTexts(sheet, (text) => {
@@ -161,7 +162,8 @@ export function removeWords(sheet: Sheet, words: string): Sheet {
 
 /** What a removed word leaves behind: two commas, a comma before a stop, a small letter at the start. */
 export function tidy(text: string, language: Language): string {
-  if (isWide(language)) return text.replace(/[，、]{2,}/gu, '，').replace(/^[，、；]|[，、；](?=[。！？])/gu, '');
+  if (isWideLanguage(language))
+    return text.replace(/[，、]{2,}/gu, '，').replace(/^[，、；]|[，、；](?=[。！？])/gu, '');
   const plain = text
     .replace(/\s{2,}/gu, ' ')
     .replace(/\s+(?=[,.;:])/gu, '')

@@ -2,11 +2,12 @@ import { countDraft } from '@yanmo/contract/draft-count';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
 import { describe, expect, it } from 'vitest';
+import { listSentences } from '../../../text/sentences.ts';
 import { listCitations, parseDraft, plainDraft, printBlocks } from '../../draft-text.ts';
 import { type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../../engine.ts';
 import { printSection } from '../paper/write-paper.ts';
 import { reviseSectionAtOnce } from './revise-section.ts';
-import { keyOf, splitText } from './sheet.ts';
+import { keyOf } from './sheet.ts';
 import { recentPapers, request, revisionOf, section, subjects, wishes } from './testing/revised-paper.ts';
 
 const revise = (revision: RevisionRequest): string =>
@@ -19,9 +20,9 @@ const others = (language: Language): string =>
     .map((one) => plainDraft(printSection(one, language)))
     .join('\n');
 
-const sentencesOf = (text: string, language: Language): string[] =>
+const sentencesOf = (text: string): string[] =>
   parseDraft(text)
-    .flatMap((block) => (block.kind === 'paragraph' ? splitText(block.text, language) : []))
+    .flatMap((block) => (block.kind === 'paragraph' ? listSentences(block.text) : []))
     .filter((sentence) => countUnits(sentence) >= 12);
 
 /** What holds for every change: no sentence twice, none of another section's, no source and no number from nowhere. */
@@ -30,11 +31,11 @@ function wish(language: Language, words: string, text?: string): { before: strin
   const after = revise(revision);
   const before = revision.text;
   expect(revise(revision), 'the same wish gives the same text').toBe(after);
-  const keys = sentencesOf(after, language).map(keyOf);
+  const keys = sentencesOf(after).map(keyOf);
   expect(keys.length - new Set(keys).size, 'sentences that stand twice').toBe(0);
   const elsewhere = keyOf(others(language));
-  const known = new Set(sentencesOf(before, language).map(keyOf));
-  const taken = sentencesOf(after, language).filter((one) => !known.has(keyOf(one)) && elsewhere.includes(keyOf(one)));
+  const known = new Set(sentencesOf(before).map(keyOf));
+  const taken = sentencesOf(after).filter((one) => !known.has(keyOf(one)) && elsewhere.includes(keyOf(one)));
   expect(taken, 'sentences of other sections').toEqual([]);
   const ids = revision.paper.works.map(({ id }) => id);
   expect(listCitations(after).filter((id) => !ids.includes(id))).toEqual([]);
@@ -68,7 +69,7 @@ describe.each(languages)('a section in %s that the student wants otherwise', (la
     expect(share).toBeLessThan(0.7);
     expect(listCitations(after)).toEqual(listCitations(before));
     for (const gap of before.match(/\[[^\]@#]+\]/gu) ?? []) expect(after).toContain(gap);
-    const left = sentencesOf(after, language);
+    const left = sentencesOf(after);
     expect(left.every((sentence) => before.includes(sentence))).toBe(true);
   });
 
@@ -77,7 +78,7 @@ describe.each(languages)('a section in %s that the student wants otherwise', (la
     const grown = countDraft(after) - countDraft(before);
     const wanted = language === 'zh' || language === 'ja' ? 300 : 150;
     expect(Math.abs(grown - wanted)).toBeLessThan(wanted * 0.2);
-    for (const sentence of sentencesOf(before, language)) expect(after).toContain(sentence);
+    for (const sentence of sentencesOf(before)) expect(after).toContain(sentence);
   });
 
   it('loses, joins and parts paragraphs, and nothing else', () => {
@@ -140,12 +141,12 @@ describe.each(languages)('a section in %s that the student wants otherwise', (la
     };
     const prose = wish(language, back[language], listed).after;
     expect(parseDraft(prose).every(({ kind }) => kind === 'paragraph')).toBe(true);
-    for (const sentence of splitText(first, language).slice(1)) expect(keyOf(prose)).toContain(keyOf(sentence));
+    for (const sentence of listSentences(first).slice(1)) expect(keyOf(prose)).toContain(keyOf(sentence));
   });
 
   it('is written anew where that is asked, sources kept', () => {
     const { before, after } = ask('rewrite');
-    const loose = splitText(first, language).filter((sentence) => !/\[/u.test(sentence));
+    const loose = listSentences(first).filter((sentence) => !/\[/u.test(sentence));
     expect(loose.filter((sentence) => after.includes(sentence))).toEqual([]);
     expect(listCitations(after)).toEqual(expect.arrayContaining(listCitations(before)));
   });
@@ -171,7 +172,7 @@ describe.each(languages)('a section in %s that the student wants otherwise', (la
     const wanted = { zh: '教员', en: 'educator', es: 'ocupación', ja: '調査' }[language];
     const named = revise(revisionOf(language, [{ kind: 'TERM', found: term ?? '', wanted }]));
     if (start.includes(term ?? '')) expect(plainDraft(named)).toContain(wanted);
-    const passage = splitText(first, language).find((sentence) => !sentence.includes('[')) ?? '';
+    const passage = listSentences(first).find((sentence) => !sentence.includes('[')) ?? '';
     const told = revise(revisionOf(language, [{ kind: 'REPEATED', passage, other: 'x' }]));
     expect(told).not.toContain(passage);
     expect(countDraft(told) / countDraft(start)).toBeGreaterThan(0.85);

@@ -1,6 +1,7 @@
 import { countDraft } from '@yanmo/contract/draft-count';
+import { isWideLanguage } from '../../../text/wide-language.ts';
 import { listCitations } from '../../draft-text.ts';
-import { hasCitation, isWide, keyOf, paragraphsOf, type Sheet } from './sheet.ts';
+import { hasCitation, keyOf, paragraphsOf, type Sheet } from './sheet.ts';
 import type { Unsaid } from './unsaid.ts';
 
 /** A sentence of which so much stands in the passage is meant by it. */
@@ -16,7 +17,7 @@ function runsOf(text: string, size: number): Set<string> {
 
 /** What stands in another section goes, its sources are cited with other words, and the room is filled with what is new. */
 export function sayOtherwise(sheet: Sheet, passage: string, unsaid: Unsaid): Sheet {
-  const size = isWide(sheet.language) ? 6 : 18;
+  const size = isWideLanguage(sheet.language) ? 6 : 18;
   const told = runsOf(passage, size);
   const isTold = (sentence: string): boolean => {
     const own = runsOf(sentence, size);

@@ -1,5 +1,7 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import type { Language } from '@yanmo/contract/languages';
+import { listSentences } from '../../../text/sentences.ts';
+import { isWideLanguage } from '../../../text/wide-language.ts';
 import { type DraftBlock, parseDraft, printBlock } from '../../draft-text.ts';
 import type { Place } from './change.ts';
 
@@ -13,39 +15,19 @@ export interface Sheet {
   blocks: SheetBlock[];
 }
 
-export const isWide = (language: Language): boolean => language === 'zh' || language === 'ja';
-const joint = (language: Language): string => (isWide(language) ? '' : ' ');
-
-const abbreviation =
-  /(?:\b(?:et al|e\.g|i\.e|cf|vs|etc|pp?|vol|no|fig|eq|dr|prof|mr|mrs|ms|st|approx|ca|ed|eds|núm|pág|págs|p\. ej|sr|sra|ee\. uu)|\b\p{Lu})\.$/iu;
-
-/**
- * Sentences with their citations. Unlike text/sentences, a semicolon ends nothing here: what is taken out must leave whole
- * sentences behind.
- */
-export function splitText(text: string, language: Language): string[] {
-  const pieces = isWide(language)
-    ? text.split(/(?<=[。！？][”’」』）]?)(?![”’」』）])/u)
-    : text.split(/(?<=[.!?]["”»)\]]?)\s+(?=["“«(¿¡[]?[\p{Lu}\d¿¡[])/u);
-  const sentences: string[] = [];
-  for (const piece of pieces.map((part) => part.trim()).filter((part) => part !== '')) {
-    const last = sentences.at(-1);
-    // A citation behind the stop, or a stop that belongs to an abbreviation.
-    if (last !== undefined && (/^(?:\[@[\w-]+\]\s*)+$/u.test(piece) || (!isWide(language) && abbreviation.test(last))))
-      sentences[sentences.length - 1] = `${last}${joint(language)}${piece}`;
-    else sentences.push(piece);
-  }
-  return sentences;
-}
+/** A sentence of another script keeps the blank that parts it from the next. */
+const parts = (sentence: string, next: string): boolean => /[.!?]["')\]]*$/u.test(sentence) && /^[\w"'([]/u.test(next);
 
 export const joinSentences = (sentences: readonly string[], language: Language): string =>
-  sentences.join(joint(language));
+  isWideLanguage(language)
+    ? sentences.map((sentence, index) => sentence + (parts(sentence, sentences[index + 1] ?? '') ? ' ' : '')).join('')
+    : sentences.join(' ');
 
 export function readSheet(text: string, language: Language): Sheet {
   return {
     language,
     blocks: parseDraft(text).map((block) =>
-      block.kind === 'paragraph' ? { kind: 'paragraph', sentences: splitText(block.text, language) } : block,
+      block.kind === 'paragraph' ? { kind: 'paragraph', sentences: listSentences(block.text) } : block,
     ),
   };
 }

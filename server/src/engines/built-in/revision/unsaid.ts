@@ -1,5 +1,6 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { countUnits } from '@yanmo/contract/text-count';
+import { isWideLanguage } from '../../../text/wide-language.ts';
 import { listCitations, plainDraft } from '../../draft-text.ts';
 import type { PaperWork, RevisionRequest } from '../../engine.ts';
 import type { FacetName } from '../knowledge/facets.ts';
@@ -17,7 +18,7 @@ import type { Paper } from '../paper/write-paper.ts';
 import { writeParagraph } from '../paper/write-paragraph.ts';
 import { writeOwn } from '../paper/write-sentences.ts';
 import { fillersAt, forkContext, refOf, type WritingContext } from '../paper/writing-context.ts';
-import { isWide, keyOf } from './sheet.ts';
+import { keyOf } from './sheet.ts';
 
 /**
  * What the engine can still say in a paper, after all that stands in it. It goes on in the context in which the paper was
@@ -67,7 +68,7 @@ export function openUnsaid(request: RevisionRequest, written: Paper): Unsaid {
     [plainDraft(request.text), request.neighbours.before ?? '', request.neighbours.after ?? ''].join('\n'),
   );
   // What an earlier change drew from the knowledge stands in the text, and the context does not know of it.
-  const tail = (clause: string): string => keyOf(clause).slice(isWide(language) ? -12 : -40);
+  const tail = (clause: string): string => keyOf(clause).slice(isWideLanguage(language) ? -12 : -40);
   for (const source of context.pool.sources) {
     for (const proposition of context.pool.left(source, [])) {
       if (standing.includes(tail(proposition.clause))) context.pool.draw(proposition);

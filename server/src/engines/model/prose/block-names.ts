@@ -1,7 +1,7 @@
 import type { Language, Localized } from '@yanmo/contract/languages';
+import { isWideLanguage } from '../../../text/wide-language.ts';
 import { printCaption, readCaption } from '../../draft-figure.ts';
 import type { Piece } from './growing-text.ts';
-import { isWide } from './sentence-ends.ts';
 
 const pointer = /\[#([\w-]+)\]/gu;
 const ownName = /\{#([\w-]+)\}/gu;
@@ -88,7 +88,7 @@ export class BlockNames {
     if (this.#owed === null || piece.kind === 'row') return this.#add(piece);
     if (this.#pointedAt.has(this.#owed)) this.#owed = null;
     else if (piece.isLineStart && piece.kind === 'paragraph') {
-      const joint = isWide(this.#rules.language) ? '' : ' ';
+      const joint = isWideLanguage(this.#rules.language) ? '' : ' ';
       return this.#settle() && this.#add({ ...piece, text: `${joint}${piece.text}`, isLineStart: false });
     }
     return this.#add(piece);

@@ -1,7 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
+import { isWideLanguage } from '../../../text/wide-language.ts';
 import { type AliasedWork, citeByIds } from './cite-aliases.ts';
-import { isWide } from './sentence-ends.ts';
 
 export type PieceKind = 'paragraph' | 'item' | 'number' | 'row' | 'caption' | 'figure' | 'heading';
 
@@ -41,7 +41,7 @@ export class GrowingText {
 
   /** The next line goes on in the paragraph that was broken off. */
   joinNext(): void {
-    this.#joint = this.#last === 'paragraph' && this.text !== '' ? (isWide(this.#language) ? '' : ' ') : null;
+    this.#joint = this.#last === 'paragraph' && this.text !== '' ? (isWideLanguage(this.#language) ? '' : ' ') : null;
   }
 
   /** The continuation begins with a blank line: it is a paragraph of its own. */

@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import { endsSentence } from '../../../text/sentences.ts';
 import { readFigure } from '../../draft-figure.ts';
 import { isTalkToReader } from '../answer-text.ts';
 import type { AnswerReader } from '../model-calls.ts';
@@ -8,7 +9,7 @@ import { cleanInline, type Line, readLine } from './clean-line.ts';
 import type { GrowingText, Piece, PieceKind } from './growing-text.ts';
 import { createCellGaps, createFigureGaps } from './own-figures.ts';
 import { isForeign } from './prose-language.ts';
-import { endsSentence, takeSentences } from './sentence-ends.ts';
+import { splitLine, takeSentences } from './sentence-ends.ts';
 import { Thoughts } from './thoughts.ts';
 
 /** prose: paragraphs, lists and tables. document: with headings. paragraphs: nothing else. */
@@ -122,7 +123,7 @@ export class ProseReader implements AnswerReader {
   /** Only of a paragraph or an item is a part of use; whatever else it is shows at the end of the line. */
   #readOpenLine(line: string): boolean {
     if (this.#state !== 'text') return true;
-    const { sentences, rest } = takeSentences(line, this.#rules.language);
+    const { sentences, rest } = takeSentences(line);
     if (sentences.length === 0) return true;
     if (!this.#lineHasGiven && this.#lineMark === '') {
       if (wholeOnly.test(line)) return true;
@@ -195,8 +196,7 @@ export class ProseReader implements AnswerReader {
   }
 
   #giveSentences(line: string): boolean {
-    const { sentences, rest } = takeSentences(line, this.#rules.language);
-    return [...sentences, rest].every((sentence) => sentence.trim() === '' || this.#giveSentence(sentence));
+    return splitLine(line).every((sentence) => sentence.trim() === '' || this.#giveSentence(sentence));
   }
 
   /** False when the rest is of no use. */

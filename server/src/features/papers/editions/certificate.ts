@@ -8,7 +8,7 @@ import { citationOfWork } from '../../../documents/citations/citation-of-work.ts
 import type { CitationStyle } from '../../../documents/citations/citations.ts';
 import { matchesStyle } from '../../../documents/citations/reference-grammar.ts';
 import type { DocumentInput, ReferenceEntry } from '../../../documents/document.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { countRepeatedSentences } from '../../../text/measures/repeated-sentences.ts';
 import { withoutTwins } from '../../library/service.ts';
 import { countOwnResults } from './count-own-results.ts';
 import { gap } from './draft-blocks.ts';
@@ -124,7 +124,7 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     () => atLeast('citation_closure', share(closed - twice, all), 1),
     () => atMost('self_repetition', repetition(text, language), humanRepetition[language] ?? null),
     () => atMost('duplication', largestOverlap({ ...measured, chapters: prose }), 0.03),
-    () => atMost('sentence_repetition', repeatedSentences(text, language), 0),
+    () => atMost('sentence_repetition', countRepeatedSentences(text), 0),
     () => atMost('language_purity', foreignChapters(chapters, language), 0),
     () => atLeast('presence', measurePresence(document), 1),
     () => atLeast('reference_format', share(references.filter(isInStyle).length, references.length), 1),
@@ -251,17 +251,6 @@ function largestOverlap({ chapters, language, headings, document }: Measured): n
     0,
     ...shingles.map((own) => own.filter((shingle) => owners.get(shingle) === 'several').length / (own.length || 1)),
   );
-}
-
-function repeatedSentences(text: string, language: Language): number {
-  const seen = new Set<string>();
-  let repeated = 0;
-  for (const sentence of splitSentences(text, language)) {
-    if (countUnits(sentence) < 12) continue;
-    if (seen.has(sentence)) repeated += 1;
-    seen.add(sentence);
-  }
-  return repeated;
 }
 
 /** Chapters whose script is not the paper's. */

@@ -2,7 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import { type Block, type Run, textOfRuns } from '../../../documents/blocks.ts';
 import type { DocumentInput } from '../../../documents/document.ts';
 import { claimsOwnResult } from '../../../text/own-results.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { listClauses } from '../../../text/sentences.ts';
 
 /** Tables whose cells would be findings. */
 const resultTable =
@@ -41,7 +41,7 @@ function measuredRows(block: Block): number {
  */
 export function countOwnResults(document: Pick<DocumentInput, 'chapters'>, language: Language): number {
   const blocks = document.chapters.flatMap((chapter) => chapter.blocks as Block[]);
-  const sentences = blocks.flatMap(linesOf).flatMap((line) => splitSentences(line, language));
+  const sentences = blocks.flatMap(linesOf).flatMap(listClauses);
   const claimed = sentences.filter((sentence) => !sentence.includes(borrowed) && claimsOwnResult(sentence, language));
   return claimed.length + blocks.reduce((sum, block) => sum + measuredRows(block), 0);
 }

@@ -1,10 +1,9 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { countDraft } from '@yanmo/contract/draft-count';
 import type { Language } from '@yanmo/contract/languages';
-import { countUnits } from '@yanmo/contract/text-count';
 import { listCitations, parseDraft, plainDraft, printBlocks } from '../../../engines/draft-text.ts';
 import type { RevisionNote } from '../../../engines/engine.ts';
-import { splitSentences } from '../../../text/sentences.ts';
+import { listComparedSentences } from '../../../text/measures/repeated-sentences.ts';
 import { gap } from '../editions/draft-blocks.ts';
 import { findSharing, type Shingled, sharingWith, shingle } from './shared-passages.ts';
 import { countTermForms, findTermVariants } from './term-variants.ts';
@@ -29,8 +28,6 @@ export interface Whole {
 
 /** The certificate's bar for a chapter, held for each section. */
 const sharedBar = 0.03;
-/** Shorter sentences repeat by nature. */
-const shortestSentence = 12;
 /** A section whose notes are more than this is written anew from them anyhow; a request must stay short. */
 const mostPassages = 6;
 /** How far a section may be from its length; less where the whole is off, which its sections have to make up for. */
@@ -57,7 +54,7 @@ function readSection(section: ReviewedSection, language: Language): Read {
     section,
     plain,
     units: countDraft(section.text),
-    sentences: splitSentences(plain, language).filter((sentence) => countUnits(sentence) >= shortestSentence),
+    sentences: listComparedSentences(plain),
     shingled: shingle(plain, language),
   };
 }

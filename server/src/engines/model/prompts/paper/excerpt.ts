@@ -1,3 +1,4 @@
+import { listSentences } from '../../../../text/sentences.ts';
 import { estimateTokens } from '../../cost.ts';
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
@@ -24,7 +25,7 @@ interface Passage {
 
 /** Files without stops (tables, scans) are taken apart by length. */
 const longestSentence = 400;
-const sentences = new RegExp(`[^。！？.!?\\n]{1,${longestSentence}}[。！？.!?]*`, 'gu');
+const stretches = new RegExp(`.{1,${longestSentence}}`, 'gsu');
 
 function passagesOf(text: string): Passage[] {
   const passages: Passage[] = [];
@@ -35,7 +36,7 @@ function passagesOf(text: string): Passage[] {
     open = [];
     openTokens = 0;
   };
-  for (const [match] of text.matchAll(sentences)) {
+  for (const match of listSentences(text).flatMap((sentence) => sentence.match(stretches) ?? [])) {
     const sentence = match.trim();
     if (sentence === '') continue;
     const tokens = estimateTokens(sentence);
