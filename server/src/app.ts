@@ -28,6 +28,8 @@ import { createEvents } from './platform/events/events.ts';
 import { answersSweep, idempotencyAccountPart } from './platform/http/idempotency.ts';
 import { rateLimitsSweep } from './platform/http/rate-limiter.ts';
 import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
+import { liveTextSweeps } from './platform/live-text/live-text-store.ts';
+import { createLiveTextWriter } from './platform/live-text/live-text-writer.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Platform } from './platform/platform.ts';
 import { createRetention } from './platform/retention/retention.ts';
@@ -72,9 +74,10 @@ export async function createApp({
   const { url: databaseUrl, pool, db } = database;
   const secrets = createSecrets(loadSecretKey(config.dataDir, config.secretKey));
   const jobs = createJobs({ databaseUrl, config, logger });
+  const texts = createLiveTextWriter({ databaseUrl, config, logger });
   const platform: Platform = {
     ...{ config, logger, clock, pool, db, secrets, jobs },
-    runs: createRuns({ db, jobs, config, logger }),
+    runs: createRuns({ db, jobs, texts, config, logger }),
     events: createEvents({ db, pool, databaseUrl, config, logger }),
     storage: await createLocalStorage({
       folder: path.join(config.dataDir, 'files'),
@@ -135,6 +138,7 @@ export async function createApp({
     rateLimitsSweep,
     answersSweep(config.retention.answersMs),
     ...runSweeps(config.retention),
+    ...liveTextSweeps,
     ...modelSweeps(config.retention),
     literatureSweep,
     standInSmsSweep(config.retention.smsMs),
@@ -183,6 +187,7 @@ export async function createApp({
       retention.stop();
       await platform.runs.stop();
       await platform.jobs.stop();
+      await texts.stop();
       await platform.events.stop();
       if (!writers) await Promise.all([builtIn.close(), documents.close()]);
     },

@@ -173,6 +173,11 @@ export const settings = {
     '15000',
     'How often an idle event stream says that it lives; longer than a proxy’s idle timeout, and the proxy cuts it.',
   ),
+  LIVE_TEXT_BATCH_MS: setting(
+    integer(5, 1_000, 40),
+    '40',
+    'How long a process gathers what its texts have grown by before it tells readers of it; shorter is smoother, and costs the database a commit each time.',
+  ),
   WORKER_CONCURRENCY: setting(integer(1, 64, 4), '4', 'Other jobs of one queue that a worker process runs at once.'),
   READING_PLACES_PER_USER: setting(
     integer(1, 4, 3),
@@ -679,6 +684,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     runConcurrency: environment.RUN_CONCURRENCY,
     stepRetries: environment.STEP_RETRIES,
     streamHeartbeatMs: environment.STREAM_HEARTBEAT_MS,
+    liveTextBatchMs: environment.LIVE_TEXT_BATCH_MS,
     makesSamplePapers:
       environment.SAMPLE_PAPERS === 'on' || (environment.SAMPLE_PAPERS === 'auto' && environment.NODE_ENV !== 'test'),
     sms,

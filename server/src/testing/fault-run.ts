@@ -21,13 +21,14 @@ export const faultRun = defineRun({
       output: z.object({ text: z.string() }),
       retryLimit: 10,
       retryDelayMs: 100,
-      async work({ input, step, write, savePartial, emit, signal }) {
+      async work({ input, step, write, appendText, emit, signal }) {
         await write((tx) => sql`insert into fault_tries values (${step.id})`.execute(tx));
         let text = '';
         for (let word = 0; word < 8; word += 1) {
           await delay(60, undefined, { signal });
-          text += `${input.section}.${word} `;
-          await savePartial(text);
+          const added = `${input.section}.${word} `;
+          text += added;
+          await appendText(added);
         }
         await emit('section', { section: input.section });
         return { text };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createDatabase, createPool } from '../platform/database/database.ts';
 import { createJobs } from '../platform/jobs/pg-boss-jobs.ts';
+import { createLiveTextWriter } from '../platform/live-text/live-text-writer.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createRuns } from '../platform/runs/runs.ts';
 import { faultJob, faultRun } from './fault-run.ts';
@@ -25,6 +26,7 @@ const jobs = createJobs({
 const runs = createRuns({
   db: createDatabase(pool),
   jobs,
+  texts: createLiveTextWriter({ databaseUrl: values.database, config: { liveTextBatchMs: 10 }, logger }),
   config: { stepLeaseMs: 1_000, runConcurrency: 4 },
   logger,
 });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createJobs } from '../platform/jobs/pg-boss-jobs.ts';
+import { createLiveTextWriter } from '../platform/live-text/live-text-writer.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { AnyRunDefinition, Run } from '../platform/runs/run.ts';
 import { createRuns, type Runs } from '../platform/runs/runs.ts';
@@ -32,7 +33,16 @@ export async function startTestWorker(
     },
     logger,
   });
-  const runs = createRuns({ db: database.db, jobs, config: { stepLeaseMs, runConcurrency: concurrency }, logger });
+  const texts = createLiveTextWriter({ databaseUrl: database.url, config: { liveTextBatchMs: 10 }, logger });
+  const runs = createRuns({
+    ...{ db: database.db, jobs, texts, logger },
+    config: { stepLeaseMs, runConcurrency: concurrency },
+  });
+  let stopping: Promise<void> | undefined;
+  const stopTexts = () => {
+    stopping ??= texts.stop();
+    return stopping;
+  };
   runs.register(definition);
   await jobs.start({ work });
   if (work) runs.start();
@@ -42,6 +52,7 @@ export async function startTestWorker(
     async stop() {
       await runs.stop();
       await jobs.stop();
+      await stopTexts();
     },
   };
 }

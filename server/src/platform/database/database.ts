@@ -36,21 +36,26 @@ const statementTimeoutMs = 60_000;
 export interface PoolOptions {
   /** Whoever is served would rather wait than fail: there a second connection of one flow is logged, not refused. */
   isProduction?: boolean;
+  /** By which the database lists its connections. */
+  name?: string;
+  /** What its connections are told at their start, as `-c name=value`. */
+  startWith?: string;
 }
 
 export function createPool(
   connectionString: string,
   size: number,
   logger: Logger,
-  { isProduction = false }: PoolOptions = {},
+  { isProduction = false, name = 'yanmo', startWith }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: size,
-    application_name: 'yanmo',
+    application_name: name,
     connectionTimeoutMillis: connectTimeoutMs,
     lock_timeout: lockTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    ...(startWith === undefined ? {} : { options: startWith }),
   });
   // All connections go at once when the server does: one line an outage, over when a connection succeeds again.
   let isLost = false;

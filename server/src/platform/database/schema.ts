@@ -161,6 +161,22 @@ export interface LiteratureLimitsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface LiveTextDeltasTable {
+  id: ColumnType<number, never, never>;
+  writer: string;
+  deltas: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface LiveTextsTable {
+  topic: string;
+  part: string;
+  generation: number;
+  seq: number;
+  text: string;
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface ModelCallsTable {
   id: Generated<string>;
   step_key: string;
@@ -465,7 +481,6 @@ export interface RunStepsTable {
   position: number;
   input: Json;
   output: ColumnType<unknown | null, string | null | undefined, string | null>;
-  partial: string | null;
   state: Generated<string>;
   attempt: Generated<number>;
   failures: Generated<number>;
@@ -644,6 +659,8 @@ export interface Tables {
   library_saves: LibrarySavesTable;
   literature_answers: LiteratureAnswersTable;
   literature_limits: LiteratureLimitsTable;
+  live_text_deltas: LiveTextDeltasTable;
+  live_texts: LiveTextsTable;
   model_calls: ModelCallsTable;
   model_slots: ModelSlotsTable;
   order_events: OrderEventsTable;

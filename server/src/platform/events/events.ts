@@ -4,10 +4,19 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import type { Database, Queryable, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { createLiveTextReaders, type LiveTextReaders } from '../live-text/live-text-readers.ts';
+import { liveTextChannel, readLiveTexts } from '../live-text/live-text-store.ts';
 import type { Logger } from '../logger.ts';
-import { getRunProgress, readRunEvents, runEventsChannel } from '../runs/run-events-store.ts';
+import {
+  getRunProgress,
+  readRunEvents,
+  runEventsChannel,
+  textEventType,
+  type WholeText,
+} from '../runs/run-events-store.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { createListener } from './listener.ts';
+import { followTexts, type TextFollower, type TextPosition } from './text-follower.ts';
 
 /** Read at once and written before the next read: what a slow reader has not taken stays in the table, not in memory. */
 const pageSize = 100;
@@ -16,6 +25,8 @@ const retryReadMs = 1_000;
 /** Events of one kind of thing, each thing with a sequence of its own; its room writes them and rings the channel with the id. */
 export interface EventSource {
   channel: string;
+  /** Texts grow under the id of the thing (platform/live-text), and stand among its events when they are whole. */
+  hasTexts?: boolean;
   /** AppError not_found. */
   getProgress(db: Queryable, id: string): Promise<{ lastSeq: number; isOver: boolean }>;
   /** When it says that all is over, no later event exists. */
@@ -72,6 +83,8 @@ export interface Events {
    */
   stream(options: StreamOptions): Promise<void>;
   streamRun(options: StreamRunOptions): Promise<void>;
+  /** Growing texts, for whoever streams them otherwise than as the events of a thing. */
+  texts: LiveTextReaders;
   /** Streams that are open in this process. */
   openStreams(): number;
   start(): Promise<void>;
@@ -80,6 +93,7 @@ export interface Events {
 
 export const runEvents: EventSource = {
   channel: runEventsChannel,
+  hasTexts: true,
   getProgress: getRunProgress,
   readEvents: readRunEvents,
 };
@@ -103,6 +117,8 @@ export function createEvents(options: {
   const { db, pool, config, logger } = options;
   const watchers = new Map<string, Set<Watcher>>();
   const listener = createListener({ databaseUrl: options.databaseUrl, logger });
+  const texts = createLiveTextReaders({ db, logger });
+  listener.subscribe(liveTextChannel, texts);
   let isStopped = false;
 
   /** Once each, though one may watch two things. */
@@ -134,40 +150,62 @@ export function createEvents(options: {
   async function findStart(
     { source, id, snapshot }: Pick<StreamOptions, 'source' | 'id' | 'snapshot'>,
     resumeAfter: number | null,
-  ): Promise<{ after: number; snapshot?: unknown }> {
+  ): Promise<Start> {
     return inTransaction(
       db,
       async (tx) => {
         const progress = await source.getProgress(tx, id);
-        if (resumeAfter !== null && resumeAfter <= progress.lastSeq) return { after: resumeAfter };
-        if (!snapshot) return { after: 0 };
+        // Their texts are sent anew as far as they are: this reader may have seen less, or an earlier attempt at them.
+        if (resumeAfter !== null && resumeAfter <= progress.lastSeq)
+          return { after: resumeAfter, positions: new Map() };
+        if (!snapshot) return { after: 0, positions: new Map() };
         // Of a run that is over, the last event (`done`) is sent again: a page must not wait for it.
         const after = progress.isOver ? Math.max(0, progress.lastSeq - 1) : progress.lastSeq;
-        return { after, snapshot: await snapshot(tx) };
+        const growing = source.hasTexts ? await readLiveTexts(tx, id) : [];
+        const positions = new Map(
+          growing.map(({ part, generation, seq, text }) => [part, { generation, seq, length: text.length }]),
+        );
+        return { after, positions, snapshot: await snapshot(tx) };
       },
       { isolation: 'repeatable read' },
     );
   }
 
+  function begin({ source, id }: Pick<StreamOptions, 'source' | 'id'>, start: Start, onText: () => void): Followed {
+    const { after, positions } = start;
+    const follower = source.hasTexts ? followTexts({ readers: texts, topic: id, onChange: onText, positions }) : null;
+    return { source, id, after, texts: follower };
+  }
+
   /** Writes all events after the cursor. */
   async function writeAll(
     stream: EventStream,
-    { source, id }: Pick<StreamOptions, 'source' | 'id'>,
-    cursor: { after: number },
+    followed: Followed,
     numberOf: () => number | string,
   ): Promise<{ isOver: boolean; hasWritten: boolean }> {
+    const { source, id } = followed;
     let hasWritten = false;
     while (!stream.closed.aborted) {
-      const { isOver, events } = await source.readEvents(pool, id, cursor.after, pageSize);
+      const { isOver, events } = await source.readEvents(pool, id, followed.after, pageSize);
       for (const { seq, type, data } of events) {
-        cursor.after = seq;
-        await stream.send({ id: numberOf(), type, data });
+        followed.after = seq;
+        const missing =
+          followed.texts && type === textEventType && isWhole(data) ? followed.texts.takeWhole(data) : [data];
+        for (const shown of missing) await stream.send({ id: numberOf(), type, data: shown });
         hasWritten = true;
         if (stream.closed.aborted) break;
       }
       if (events.length < pageSize) return { isOver, hasWritten };
     }
     return { isOver: true, hasWritten };
+  }
+
+  /** Their numbers are those of the events before them: whoever resumes there gets the texts anew. */
+  async function writeTexts(stream: EventStream, followed: Followed, numberOf: () => number | string): Promise<void> {
+    for (const data of followed.texts?.takeNews() ?? []) {
+      await stream.send({ id: numberOf(), type: textEventType, data });
+      if (stream.closed.aborted) return;
+    }
   }
 
   function watch(id: string, watcher: Watcher): () => void {
@@ -179,17 +217,27 @@ export function createEvents(options: {
     };
   }
 
-  async function follow(stream: EventStream, given: StreamOptions, start: Position): Promise<void> {
+  async function follow(
+    stream: EventStream,
+    given: StreamOptions,
+    start: Start & Pick<Position, 'beside'>,
+  ): Promise<void> {
     const { reader, findBeside } = given;
-    const cursor = { after: start.after };
-    let beside: (BesideEvents & { cursor: { after: number }; isOver: boolean }) | null = null;
+    const bell = createBell();
+    const main = begin(given, start, bell.ring);
+    let beside: (Followed & { isOver: boolean }) | null = null;
     let resumed = start.beside;
     let mustLookBeside = findBeside !== undefined;
     let unwatchBeside: () => void = () => undefined;
-    const numberOf = () => (beside ? `${cursor.after}.${beside.id}.${beside.cursor.after}` : cursor.after);
+    const numberOf = () => (beside ? `${main.after}.${beside.id}.${beside.after}` : main.after);
+    /** Growing texts ring far more often than events: only an event has the table read. */
+    let mustRead = true;
+    const wake = () => {
+      mustRead = true;
+      bell.ring();
+    };
     // At once: it may have lost the right between its request and the moment from which we hear of that.
     let checkAt = 0;
-    const bell = createBell();
     async function ask(): Promise<void> {
       try {
         if (reader && !(await reader.isAllowed())) stream.end();
@@ -199,13 +247,13 @@ export function createEvents(options: {
         bell.ring();
       }
     }
-    const watcher: Watcher = { stream, wake: bell.ring, readerId: reader?.id, ask: () => void ask() };
+    const watcher: Watcher = { stream, wake, readerId: reader?.id, ask: () => void ask() };
     const unwatch = watch(given.id, watcher);
     stream.closed.addEventListener('abort', bell.ring);
 
     async function writeBeside(): Promise<void> {
       if (!beside || beside.isOver) return;
-      const { isOver } = await writeAll(stream, beside, beside.cursor, numberOf);
+      const { isOver } = await writeAll(stream, beside, numberOf);
       beside.isOver = isOver;
     }
 
@@ -215,12 +263,33 @@ export function createEvents(options: {
       unwatchBeside();
       beside = null;
       if (!found) return;
-      unwatchBeside = watch(found.id, watcher);
+      const unwatchFound = watch(found.id, watcher);
+      unwatchBeside = unwatchFound;
       const begun = await findStart(found, resumed?.id === found.id ? resumed.after : null);
       resumed = null;
-      beside = { ...found, cursor: { after: begun.after }, isOver: false };
+      const next = { ...begin(found, begun, bell.ring), isOver: false };
+      beside = next;
+      unwatchBeside = () => {
+        unwatchFound();
+        next.texts?.close();
+      };
       if (begun.snapshot !== undefined) await stream.send({ id: numberOf(), type: found.type, data: begun.snapshot });
       await writeBeside();
+    }
+
+    /** True when there is nothing more to come. */
+    async function writeEvents(): Promise<boolean> {
+      // What is beside ends in the transaction that tells so here: its last words come before it is let go.
+      await writeBeside();
+      const { isOver, hasWritten } = await writeAll(stream, main, numberOf);
+      if (isOver) return true;
+      if (hasWritten) {
+        await writeBeside();
+        mustLookBeside = findBeside !== undefined;
+      }
+      if (mustLookBeside) await lookBeside();
+      mustLookBeside = false;
+      return false;
     }
 
     try {
@@ -233,28 +302,29 @@ export function createEvents(options: {
             if (!(await reader.isAllowed())) return;
             checkAt = performance.now() + config.streamHeartbeatMs;
           }
-          // What is beside ends in the transaction that tells so here: its last words come before it is let go.
-          await writeBeside();
-          const { isOver, hasWritten } = await writeAll(stream, given, cursor, numberOf);
-          if (isOver) return;
-          if (hasWritten) {
-            await writeBeside();
-            mustLookBeside = findBeside !== undefined;
+          if (mustRead) {
+            mustRead = false;
+            // An event that comes before a text was told of before it: it is sent before it, too.
+            if (await writeEvents()) return;
           }
-          if (mustLookBeside) await lookBeside();
-          mustLookBeside = false;
+          await writeTexts(stream, main, numberOf);
+          if (beside) await writeTexts(stream, beside, numberOf);
         } catch (error) {
           // The database is away for a moment: the stream stays open, and nothing is sent on it.
           logger.warn({ err: error }, 'cannot read events now');
+          mustRead = true;
           waitMs = Math.min(waitMs, retryReadMs);
         }
+        if (await bell.wait(waitMs)) continue;
         // Reading again after a silent heartbeat mends whatever a lost notification would leave behind.
-        if (!(await bell.wait(waitMs))) await stream.keepAlive();
+        mustRead = true;
+        await stream.keepAlive();
       }
     } finally {
       stream.closed.removeEventListener('abort', bell.ring);
       unwatch();
       unwatchBeside();
+      main.texts?.close();
     }
   }
 
@@ -267,7 +337,7 @@ export function createEvents(options: {
       if (start.snapshot !== undefined) await opened.send({ id: start.after, type: 'snapshot', data: start.snapshot });
       // A reader that got a new snapshot starts anew in all things.
       const beside = start.snapshot === undefined ? (resumed?.beside ?? null) : null;
-      if (!isStopped) await follow(opened, given, { after: start.after, beside });
+      if (!isStopped) await follow(opened, given, { ...start, beside });
     } finally {
       opened.end();
     }
@@ -278,6 +348,7 @@ export function createEvents(options: {
     askReadersOn,
     stream,
     streamRun: ({ runId, ...given }) => stream({ ...given, source: runEvents, id: runId }),
+    texts,
     openStreams: () => all().length,
     start: () => listener.start(),
     async stop() {
@@ -286,6 +357,23 @@ export function createEvents(options: {
       await listener.stop();
     },
   };
+}
+
+/** Where a reader begins: after which event, and how far it has the texts that grow. */
+interface Start {
+  after: number;
+  positions: Map<string, TextPosition>;
+  snapshot?: unknown;
+}
+
+interface Followed extends Pick<StreamOptions, 'source' | 'id'> {
+  after: number;
+  texts: TextFollower | null;
+}
+
+/** A whole text of an older version says nothing of how it grew, and is an event like others. */
+function isWhole(data: unknown): data is WholeText {
+  return data !== null && typeof data === 'object' && 'live' in data;
 }
 
 /** Where a reader is: in the thing itself, and in what stands beside it. */

@@ -82,6 +82,21 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
     },
     left: 'select subject as label from run_steps join runs on runs.id = run_id',
   },
+  live_texts: {
+    keptMs: 7 * dayMs,
+    put: (at, label) =>
+      query(`insert into live_texts values (gen_random_uuid(), gen_random_uuid(), 1, 1, $2, $1)`, [at, label]),
+    left: 'select text as label from live_texts',
+  },
+  live_text_deltas: {
+    keptMs: hourMs,
+    put: (at, label) =>
+      query('insert into live_text_deltas (writer, deltas, created_at) values (gen_random_uuid(), $1, $2)', [
+        label,
+        at,
+      ]),
+    left: 'select deltas as label from live_text_deltas',
+  },
   'model_calls.response': {
     keptMs: 90 * dayMs,
     put: (at, label) => putCall('order', at, label),

@@ -5,6 +5,16 @@ import type { Queryable, Tx } from '../database/database.ts';
 
 export const runEventsChannel = 'run_events';
 
+/** A text that is whole, as it is kept among the events; `live`: generation and number at which a reader has all of it. */
+export interface WholeText {
+  step: string;
+  offset: 0;
+  text: string;
+  live: [generation: number, seq: number];
+}
+
+export const textEventType = 'text';
+
 export interface RunEvent {
   seq: number;
   type: string;

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../database/database.ts';
 import { holdUser } from '../database/living-user.ts';
 import type { RunsTable } from '../database/schema.ts';
+import { endLiveTexts } from '../live-text/live-text-store.ts';
 import type { Run, RunState } from './run.ts';
 
 export const openStates: RunState[] = ['QUEUED', 'RUNNING'];
@@ -140,6 +141,11 @@ export async function lockRunsOf(tx: Tx, userId: string): Promise<void> {
  */
 export async function eraseRunsOf(tx: Tx, userId: string): Promise<void> {
   const own = tx.selectFrom('runs').select('id').where('user_id', '=', userId);
+  const ids = await own.execute();
+  await endLiveTexts(
+    tx,
+    ids.map(({ id }) => id),
+  );
   await tx.deleteFrom('run_steps').where('run_id', 'in', own).execute();
   await tx.deleteFrom('run_events').where('run_id', 'in', own).execute();
   await tx

@@ -2,9 +2,11 @@ import type { ErrorCode } from '@yanmo/contract/errors';
 import type { Database, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { assertUserLives } from '../database/living-user.ts';
+import type { LiveText } from '../live-text/live-text.ts';
+import { endLiveTexts, holdLiveTexts, readLiveTexts } from '../live-text/live-text-store.ts';
 import type { AnyRunDefinition, AnySteps, FinishedPhase, Run, RunState, Step } from './run.ts';
 import { LeaseLost } from './run.ts';
-import { appendRunEvents } from './run-events-store.ts';
+import { appendRunEvents, textEventType, type WholeText } from './run-events-store.ts';
 import { closeRun, getRun, holdUserOfRun, insertRun, lockRun, type NewRun, setPhase } from './run-store.ts';
 import { stepKey } from './step-key.ts';
 import {
@@ -29,7 +31,8 @@ export interface Transitions {
   whileHeld<Result>(fence: Fence, work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** The same for what is written to the run alone. */
   tellWhileHeld(fence: Fence, work: (tx: Tx) => Promise<void>): Promise<void>;
-  finish(step: Step, input: unknown, output: unknown): Promise<void>;
+  /** `text`: what grew while it was done, and how far readers could follow it. */
+  finish(step: Step, input: unknown, output: unknown, text: Omit<LiveText, 'part'> | null): Promise<void>;
   fail(step: Step, code: ErrorCode, options?: { onlyIfExpired?: boolean }): Promise<void>;
   retry(step: Step, delayMs: number, code: ErrorCode): Promise<void>;
   /** Gives the step back; it did not fail. */
@@ -50,8 +53,12 @@ export function createTransitions(options: {
   const { db, getDefinition, send } = options;
 
   async function end(tx: Tx, run: Run, state: RunState, error: ErrorCode | null): Promise<void> {
+    // What grew until now was seen: whoever comes back finds it among the events.
+    const isGrowing = await holdLiveTexts(tx, run.id);
+    const texts = isGrowing ? (await readLiveTexts(tx, run.id)).map(wholeText) : [];
+    if (isGrowing) await endLiveTexts(tx, [run.id]);
     // The last event of a run: appended before the state changes, after which none is taken.
-    await appendRunEvents(tx, run.id, [{ type: 'done', data: error ? { state, error } : { state } }]);
+    await appendRunEvents(tx, run.id, [...texts, { type: 'done', data: error ? { state, error } : { state } }]);
     const ended = await closeRun(tx, run.id, state, error);
     const definition = getDefinition(run.kind);
     await definition.onEnded?.(tx, withParsedInput(definition, ended));
@@ -120,15 +127,17 @@ export function createTransitions(options: {
         await assertHeld(tx, fence);
         await work(tx);
       }),
-    finish: (step, input, output) =>
+    finish: (step, input, output, text) =>
       forUser(step, async (tx, run) => {
         if (!(await succeedStep(tx, step, output))) throw new LeaseLost(step.id);
+        await endLiveTexts(tx, [run.id], step.id);
         const definition = getDefinition(run.kind);
         await definition.steps[step.kind]?.onDone?.(tx, { run, step, input, output });
         // The run is locked: of two last steps that finish at the same moment, the second sees that the first is done.
         const { done, total, open } = await countSteps(tx, run.id, step.phase);
         const progress = { phase: step.phase, done, total, step: step.id };
-        await appendRunEvents(tx, run.id, [{ type: 'progress', data: progress }]);
+        const texts = text ? [wholeText({ ...text, part: step.id })] : [];
+        await appendRunEvents(tx, run.id, [...texts, { type: 'progress', data: progress }]);
         if (open > 0) return;
         await advance(tx, run, finishedPhase(definition, step.phase, await listSteps(tx, run.id, step.phase)));
       }),
@@ -150,6 +159,10 @@ export function createTransitions(options: {
         await send(tx, run, [step], { startAfter });
       }),
   };
+}
+
+function wholeText({ part, generation, seq, text }: LiveText): { type: string; data: WholeText } {
+  return { type: textEventType, data: { step: part, offset: 0, text, live: [generation, seq] } };
 }
 
 function withParsedInput(definition: AnyRunDefinition, run: Run): Run {

@@ -33,7 +33,6 @@ export interface Step {
   position: number;
   input: unknown;
   output: unknown;
-  partial: string | null;
   state: RunState;
   attempt: number;
   failures: number;
@@ -54,10 +53,12 @@ export interface StepContext<Input> {
   /** An event for those who watch. Throws LeaseLost. */
   emit(type: string, data: unknown): Promise<void>;
   /**
-   * The whole text so far; it reaches the watchers at most once a second as an event `text` with { step, offset, text }:
-   * keep what you have up to `offset`, append `text`.
+   * A text that grows; it reaches the watchers at once as events `text` with { step, offset, text }: keep what you have up to
+   * `offset`, append `text`. Throws LeaseLost.
    */
-  savePartial(text: string): Promise<void>;
+  appendText(text: string): Promise<void>;
+  /** The whole text anew. */
+  replaceText(text: string): Promise<void>;
   /** Rows of the room, written only if this worker still holds the step. Throws LeaseLost. */
   write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -126,11 +127,11 @@ describe('a run', () => {
   it('that was cancelled stops its workers, and whatever they still write is refused', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: outcome, resolve: report } = Promise.withResolvers<unknown>();
-    const definition = singleStep('tests.cancel-it', async ({ signal, emit, savePartial }) => {
+    const definition = singleStep('tests.cancel-it', async ({ signal, emit, appendText }) => {
       begin();
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       const nameOf = (error: Error) => error.name;
-      report([await emit('late', {}).catch(nameOf), await savePartial('late').catch(nameOf)]);
+      report([await emit('late', {}).catch(nameOf), await appendText('late').catch(nameOf)]);
       return 'too late';
     });
     const { runs } = await startWorker(definition);
@@ -292,22 +293,48 @@ describe('the last steps of a phase', () => {
 });
 
 describe('text that is being written', () => {
-  it('reaches the watchers in pieces that join to the whole, far fewer than were saved', async () => {
+  it('is one event when it is whole, however often it grew, and leaves nothing behind', async () => {
     const text = '研墨，是为写好一篇文章。'.repeat(40);
-    const definition = singleStep('tests.stream-text', async ({ savePartial }) => {
-      for (let length = 1; length <= text.length; length += 5) await savePartial(text.slice(0, length));
-      await savePartial(text);
+    const definition = singleStep('tests.stream-text', async ({ appendText }) => {
+      for (let length = 0; length < text.length; length += 5) await appendText(text.slice(length, length + 5));
       return text;
     });
     const { runs } = await startWorker(definition);
     const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     await waitUntilOver(database, runs, id);
-    const pieces = z
-      .array(z.object({ offset: z.int(), text: z.string() }))
-      .parse((await eventsOf(id)).filter(({ type }) => type === 'text').map(({ data }) => data));
-    expect(pieces.reduce((whole, piece) => whole.slice(0, piece.offset) + piece.text, '')).toBe(text);
-    expect(pieces.length).toBeLessThanOrEqual(3);
-    expect((await runs.listSteps(database.db, id))[0]).toMatchObject({ output: text, partial: null });
+    const told = (await eventsOf(id)).filter(({ type }) => type === 'text').map(({ data }) => data);
+    expect(told).toEqual([{ step: expect.any(String), offset: 0, text, live: [1, expect.any(Number)] }]);
+    expect(await runs.readTexts(database.db, id)).toEqual(new Map());
+    expect((await database.pool.query('select from live_texts')).rowCount).toBe(0);
+  });
+
+  it('of a step that is tried again stays until the next try has words, and ends with its run', async () => {
+    let tries = 0;
+    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
+    const definition = singleStep('tests.tried-text', async ({ appendText, signal }) => {
+      tries += 1;
+      if (tries === 1) {
+        await appendText('the first try');
+        throw new Error('no more words');
+      }
+      await seen;
+      await appendText('anew');
+      await once(signal, 'abort');
+      return '';
+    });
+    const { runs } = await startWorker(definition);
+    const { id } = await transact((tx) => runs.create(tx, definition, nobody));
+    const texts = async () => [...(await runs.readTexts(database.db, id)).values()];
+    await vi.waitFor(() => expect(tries).toBe(2), 5_000);
+    expect(await texts()).toEqual(['the first try']);
+    letGo();
+    await vi.waitFor(async () => expect(await texts()).toEqual(['anew']), 5_000);
+    expect(await transact((tx) => runs.cancel(tx, id))).toBe(true);
+    expect(await texts()).toEqual([]);
+    expect((await eventsOf(id)).slice(-2)).toMatchObject([
+      { type: 'text', data: { text: 'anew', live: [2, 1] } },
+      { type: 'done' },
+    ]);
   });
 });
 

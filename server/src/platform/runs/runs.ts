@@ -3,6 +3,8 @@ import type { Config } from '../../config.ts';
 import type { Database, Queryable, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
+import { holdLiveTexts, readLiveTexts } from '../live-text/live-text-store.ts';
+import type { LiveTextWriter } from '../live-text/live-text-writer.ts';
 import type { Logger } from '../logger.ts';
 import type { AnyRunDefinition, AnySteps, Run, RunDefinition, Step } from './run.ts';
 import { LeaseLost } from './run.ts';
@@ -46,6 +48,8 @@ export interface Runs {
   /** The newest run of a kind about a subject. */
   findOf(db: Queryable, kind: string, subject: string): Promise<Run | null>;
   listSteps(db: Queryable, runId: string): Promise<Step[]>;
+  /** By step: what grows at this moment, all that anybody could read of it. */
+  readTexts(db: Queryable, runId: string): Promise<Map<string, string>>;
   countSucceededSince(kind: string, since: Date): Promise<number>;
   /** The newest of a kind that were brought to their end. */
   listSucceeded(db: Queryable, kind: string, limit: number): Promise<Run[]>;
@@ -64,10 +68,11 @@ export interface Runs {
 export function createRuns(options: {
   db: Database;
   jobs: Jobs;
+  texts: LiveTextWriter;
   config: Pick<Config, 'stepLeaseMs' | 'runConcurrency'>;
   logger: Logger;
 }): Runs {
-  const { db, jobs, config, logger } = options;
+  const { db, jobs, texts, config, logger } = options;
   const leaseMs = config.stepLeaseMs;
   const definitions = new Map<string, AnyRunDefinition>();
   let sweeping: Promise<void> = Promise.resolve();
@@ -109,6 +114,7 @@ export function createRuns(options: {
   const runStep = createStepRunner({
     db,
     transitions,
+    texts,
     findDefinition: (kind) => definitions.get(kind),
     leaseMs,
     logger,
@@ -164,12 +170,15 @@ export function createRuns(options: {
     async hold(tx, runId) {
       await holdUserOfRun(tx, runId);
       await lockRun(tx, runId);
+      await holdLiveTexts(tx, runId);
     },
     cancel: (tx, runId) => transitions.cancel(tx, runId),
     emit: (tx, runId, type, data) => appendRunEvents(tx, runId, [{ type, data }]),
     find: findRun,
     findOf: findRunOf,
     listSteps: (queryable, runId) => listSteps(queryable, runId),
+    readTexts: async (queryable, runId) =>
+      new Map((await readLiveTexts(queryable, runId)).map(({ part, text }) => [part, text])),
     listSucceeded: listSucceededRuns,
     countSucceededSince: (kind, since) => countRunsSucceededSince(db, kind, since),
     accountPart: {

@@ -3,16 +3,15 @@ import type { ErrorCode } from '@yanmo/contract/errors';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { LiveTextStream, LiveTextWriter } from '../live-text/live-text-writer.ts';
 import type { Logger } from '../logger.ts';
 import { holdLease, type Lease } from './lease.ts';
-import { createPartialWriter, type PartialWriter } from './partial-writer.ts';
 import type { AnyRunDefinition, Run, Step, StepContext, StepDefinition } from './run.ts';
 import { LeaseLost, StepFailure } from './run.ts';
 import { appendRunEvents } from './run-events-store.ts';
 import type { Transitions } from './run-transitions.ts';
-import { claimStep, setPartial } from './step-store.ts';
+import { claimStep } from './step-store.ts';
 
-const partialIntervalMs = 1_000;
 const longestRetryDelayMs = 5 * 60 * 1000;
 /** Until a worker of the version that planned the step looks again. */
 const olderVersionDelayMs = 5_000;
@@ -28,20 +27,21 @@ interface Work {
   /** The process stops, or the queue took the job away. */
   stop: AbortSignal;
   turn: number;
-  partial: PartialWriter;
+  text: LiveTextStream;
 }
 
 /** Does one step under a lease. A delivery for a step that is done, held or not due does nothing. */
 export function createStepRunner(options: {
   db: Database;
   transitions: Transitions;
+  texts: LiveTextWriter;
   findDefinition(kind: string): AnyRunDefinition | undefined;
   leaseMs: number;
   logger: Logger;
 }): (stepId: string, job: { stop: AbortSignal; turn: number }) => Promise<void> {
-  const { db, transitions, findDefinition, leaseMs, logger } = options;
+  const { db, transitions, texts, findDefinition, leaseMs, logger } = options;
 
-  function contextOf({ run, step, definition, lease, stop, turn, partial }: Work): StepContext<unknown> {
+  function contextOf({ run, step, definition, lease, stop, turn, text }: Work): StepContext<unknown> {
     return {
       run,
       step,
@@ -52,17 +52,24 @@ export function createStepRunner(options: {
         transitions.tellWhileHeld(step, async (tx) => {
           await appendRunEvents(tx, run.id, [{ type, data }]);
         }),
-      savePartial: (text) => partial.save(text),
+      async appendText(added) {
+        lease.lost.throwIfAborted();
+        await text.append(added);
+      },
+      async replaceText(whole) {
+        lease.lost.throwIfAborted();
+        await text.replace(whole);
+      },
       write: (work) => transitions.whileHeld(step, work),
     };
   }
 
   async function attempt(work: Work): Promise<void> {
-    const { step, definition, partial } = work;
+    const { step, definition, text } = work;
     const context = contextOf(work);
     const output = definition.output.parse(await definition.work(context));
-    await partial.flush();
-    await transitions.finish(step, context.input, output);
+    await transitions.finish(step, context.input, output, await text.settle());
+    text.end();
   }
 
   async function settleFailure({ step, definition, ageMs, lease, stop }: Work, error: unknown): Promise<void> {
@@ -95,29 +102,24 @@ export function createStepRunner(options: {
     // A worker of an older version than the one that planned the step: a newer one takes it.
     if (!definition) return transitions.release(step, { delayMs: olderVersionDelayMs });
     const lease = holdLease({ db, fence: step, leaseMs, logger });
-    const partial = createPartialWriter({
-      intervalMs: partialIntervalMs,
-      write: (text, offset) =>
-        transitions.tellWhileHeld(step, async (tx) => {
-          await setPartial(tx, step, text);
-          await appendRunEvents(tx, run.id, [
-            { type: 'text', data: { step: step.id, offset, text: text.slice(offset) } },
-          ]);
-        }),
-      onError: (error) =>
-        error instanceof LeaseLost ? lease.lose() : logger.warn({ err: error, stepId }, 'partial text was not saved'),
+    const text = texts.open({
+      topic: run.id,
+      part: step.id,
+      generation: step.attempt,
+      begin: (write) => transitions.tellWhileHeld(step, write),
+      onLost: () => lease.lose(),
     });
-    const work: Work = { run, step, definition, ageMs, lease, stop, turn, partial };
+    const work: Work = { run, step, definition, ageMs, lease, stop, turn, text };
     try {
       await attempt(work);
     } catch (error) {
-      partial.end();
       await settleFailure(work, error).catch((unsettled: unknown) => {
         // Taken over in between: the new holder settles it.
         if (!(unsettled instanceof LeaseLost)) throw unsettled;
       });
     } finally {
       lease.end();
+      await text.leave();
     }
   };
 }

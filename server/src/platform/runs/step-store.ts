@@ -21,7 +21,6 @@ function toStep(row: Selectable<RunStepsTable>): Step {
     position: row.position,
     input: row.input,
     output: row.output,
-    partial: row.partial,
     state: row.state as RunState,
     attempt: row.attempt,
     failures: row.failures,
@@ -126,16 +125,11 @@ export async function lockHeldStep(tx: Tx, { id, attempt }: Fence): Promise<bool
   return row !== undefined;
 }
 
-export async function setPartial(tx: Tx, { id }: Fence, partial: string): Promise<void> {
-  await tx.updateTable('run_steps').set({ partial }).where('id', '=', id).execute();
-}
-
 export async function succeedStep(tx: Tx, fence: Fence, output: unknown): Promise<boolean> {
   const { numUpdatedRows } = await fenced(tx, fence)
     .set({
       state: 'SUCCEEDED',
       output: JSON.stringify(output ?? null),
-      partial: null,
       lease_until: null,
       finished_at: sql`now()`,
     })

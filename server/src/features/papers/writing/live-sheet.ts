@@ -27,6 +27,7 @@ export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'
         language: paper.request.language,
         written,
         growing: growingIn(steps),
+        texts: await runs.readTexts(tx, runId),
         isBought: (id) => bought === null || bought.has(id),
       }),
     };
@@ -46,6 +47,7 @@ export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'
         const byPace = remainingSeconds({
           ...{ startedAt: run.startedAt, now, progress: item.progress },
           steps: await runs.listSteps(queryable, runId),
+          texts: await runs.readTexts(queryable, runId),
           units: new Map(listLeaves(paper.request.chapters).map(({ id, units }) => [id, units])),
         });
         if (byPace !== null) return byPace;
@@ -76,6 +78,8 @@ interface Known {
   language: Parameters<typeof chapterNumber>[0];
   written: ReadonlyMap<string, string>;
   growing: ReadonlyMap<string, Step>;
+  /** By step. */
+  texts: ReadonlyMap<string, string>;
   isBought(id: string): boolean;
 }
 
@@ -98,10 +102,13 @@ function sectionsOf(sections: readonly PaperSection[], above: readonly number[],
   });
 }
 
-function textOf(id: string, { written, growing, isBought }: Known): Pick<SheetSection, 'state' | 'step' | 'text'> {
+function textOf(
+  id: string,
+  { written, growing, texts, isBought }: Known,
+): Pick<SheetSection, 'state' | 'step' | 'text'> {
   const step = growing.get(id);
   const text = written.get(id);
-  if (step) return { state: 'WRITING', step: step.id, text: step.partial ?? text ?? '' };
+  if (step) return { state: 'WRITING', step: step.id, text: texts.get(step.id) ?? text ?? '' };
   if (text !== undefined) return { state: 'WRITTEN', step: null, text };
   return { state: isBought(id) ? 'WAITING' : 'LATER', step: null, text: '' };
 }

@@ -71,7 +71,7 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment, stepR
     let text = '';
     for await (const piece of pieces) {
       text += piece;
-      await context.savePartial(text);
+      await context.appendText(piece);
     }
     if (text.trim() === '') throw new StepFailure('engine_refused', { isPermanent: true });
     return text;

@@ -3,8 +3,8 @@ import { type Pace, remainingSeconds } from './remaining-time.ts';
 
 const start = new Date('2026-03-01T08:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const step = (section: string, state: 'QUEUED' | 'RUNNING' | 'SUCCEEDED', partial: string | null = null) => ({
-  ...{ kind: 'section', state, partial, input: { section }, createdAt: after(10) },
+const step = (section: string, state: 'QUEUED' | 'RUNNING' | 'SUCCEEDED') => ({
+  ...{ id: section, kind: 'section', state, input: { section }, createdAt: after(10) },
 });
 const units = new Map([
   ['a', 1000],
@@ -12,7 +12,7 @@ const units = new Map([
   ['c', 2000],
 ]);
 const pace = (changes: Partial<Pace>): Pace => ({
-  ...{ startedAt: start, now: after(30), progress: 20, steps: [], units },
+  ...{ startedAt: start, now: after(30), progress: 20, steps: [], texts: new Map(), units },
   ...changes,
 });
 
@@ -38,9 +38,9 @@ describe('the remaining time', () => {
   });
 
   it('counts the text of sections that are being written, and never takes them for done', () => {
-    const steps = (partial: string | null) => [step('a', 'SUCCEEDED'), step('b', 'RUNNING', partial)];
-    const [without, some, over] = [null, '字'.repeat(500), '字'.repeat(3_000)].map((text) =>
-      remainingSeconds(pace({ steps: steps(text) })),
+    const steps = [step('a', 'SUCCEEDED'), step('b', 'RUNNING')];
+    const [without, some, over] = ['', '字'.repeat(500), '字'.repeat(3_000)].map((text) =>
+      remainingSeconds(pace({ steps, texts: new Map([['b', text]]) })),
     );
     expect(some).toBeLessThan(without ?? 0);
     expect(over).toBeGreaterThan(0);

@@ -23,13 +23,15 @@ export interface Pace {
   now: Date;
   /** Of the item, in percent. */
   progress: number;
-  steps: readonly Pick<Step, 'kind' | 'state' | 'input' | 'partial' | 'createdAt'>[];
+  steps: readonly Pick<Step, 'id' | 'kind' | 'state' | 'input' | 'createdAt'>[];
+  /** What grows, by step. */
+  texts: ReadonlyMap<string, string>;
   /** What each section is meant to come to, by its id. */
   units: ReadonlyMap<string, number>;
 }
 
 /** Seconds until a paper is there, by the pace of this run so far; null while there is nothing to go by. */
-export function remainingSeconds({ startedAt, now, progress, steps, units }: Pace): number | null {
+export function remainingSeconds({ startedAt, now, progress, steps, texts, units }: Pace): number | null {
   if (!startedAt || progress >= 100) return null;
   const sections = steps.filter(({ kind }) => kind === 'section');
   const [first] = sections;
@@ -39,7 +41,7 @@ export function remainingSeconds({ startedAt, now, progress, steps, units }: Pac
   const writtenOf = (step: (typeof sections)[number]): number => {
     if (step.state === 'SUCCEEDED') return unitsOf(step);
     // A section that runs over its length is still not done.
-    return Math.min(unitsOf(step) * 0.95, step.partial ? countDraft(step.partial) : 0);
+    return Math.min(unitsOf(step) * 0.95, countDraft(texts.get(step.id) ?? ''));
   };
   const total = sections.reduce((sum, step) => sum + unitsOf(step), 0);
   const written = sections.reduce((sum, step) => sum + writtenOf(step), 0);

@@ -101,7 +101,8 @@ describe('on a paper that lies there', () => {
       ({
         ...{ input: { paperId, itemId, ...more }, run: { userId: null }, step: { id: 'x', key: 'x' }, turn: 0 },
         ...{ emit: async () => undefined, signal: new AbortController().signal },
-        savePartial: async (text: string) => void shown.push(text),
+        appendText: async (text: string) => void shown.push(text),
+        replaceText: async (text: string) => void shown.push(text),
       }) as never;
     const { request } = await store.getPaper(db, paperId);
     return { steps, contextOf, shown, request, paperId };

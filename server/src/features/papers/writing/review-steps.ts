@@ -89,7 +89,7 @@ export function createReviewSteps(shared: PaperSteps) {
           const texts = new Map([...newest].map(([id, { text }]) => [id, text]));
           const keep = async () => {
             // Whoever watches has seen the revision come: they see again what stays.
-            await context.savePartial(before.text);
+            await context.replaceText(before.text);
             return { text: null };
           };
           const pieces = engine.reviseSection(

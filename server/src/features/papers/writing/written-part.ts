@@ -13,14 +13,15 @@ export interface WrittenPart {
 
 export async function readWritten(
   queryable: Queryable,
-  runs: Pick<Platform['runs'], 'listSteps'>,
+  runs: Pick<Platform['runs'], 'listSteps' | 'readTexts'>,
   paper: Pick<Paper, 'id' | 'runId'>,
 ): Promise<WrittenPart> {
   const done = await readSections(queryable, paper.id);
   const growing = new Map<string, string>();
-  for (const { input, partial } of paper.runId ? await runs.listSteps(queryable, paper.runId) : []) {
+  const texts = paper.runId ? await runs.readTexts(queryable, paper.runId) : new Map<string, string>();
+  for (const { id, input } of paper.runId && texts.size > 0 ? await runs.listSteps(queryable, paper.runId) : []) {
     const { section } = input as { section?: unknown };
-    const text = wholePart(partial ?? '');
+    const text = wholePart(texts.get(id) ?? '');
     // A revision of a section that is there says the same in other words.
     if (typeof section === 'string' && !done.has(section) && text !== '') growing.set(section, text);
   }

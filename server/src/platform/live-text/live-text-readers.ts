@@ -1,0 +1,153 @@
+import type { Database } from '../database/database.ts';
+import type { Subscriber } from '../events/listener.ts';
+import type { Logger } from '../logger.ts';
+import { type Delta, type DeltaNotice, type GrowingText, grow } from './live-text.ts';
+import { readLiveTexts } from './live-text-store.ts';
+
+/** A text that keeps losing its place must not be read all the time. */
+const readAgainMs = 200;
+const retryMs = 1_000;
+/** What comes while a topic is read is held so far; beyond, it is read once more. */
+const pendingMaximum = 1_000;
+
+export interface LiveTopic {
+  /** By part. Empty until it was read. */
+  readonly texts: ReadonlyMap<string, GrowingText>;
+  /** Its text stands elsewhere now. */
+  forget(part: string, generation: number): void;
+  close(): void;
+}
+
+export interface LiveTextReaders extends Subscriber {
+  /** However many watch a topic, it is held once. */
+  watch(topic: string, onChange: () => void): LiveTopic;
+  /** Topics that are held in this process. */
+  openTopics(): number;
+}
+
+interface Topic {
+  id: string;
+  texts: Map<string, GrowingText>;
+  watchers: Set<() => void>;
+  /** What came while it is being read; null when it is not. */
+  pending: (Delta | DeltaNotice)[] | null;
+  isStale: boolean;
+  readAtMs: number;
+}
+
+/** What a process reads of growing texts: told by NOTIFY, read from the tables when something is missing. */
+export function createLiveTextReaders({ db, logger }: { db: Database; logger: Logger }): LiveTextReaders {
+  const topics = new Map<string, Topic>();
+
+  function ring(topic: Topic): void {
+    for (const onChange of topic.watchers) onChange();
+  }
+
+  /** True when there is something to show; what does not follow on what is known has the topic read again. */
+  function take(topic: Topic, delta: Delta | DeltaNotice): boolean {
+    if (topic.pending) {
+      if (topic.pending.length < pendingMaximum) topic.pending.push(delta);
+      else topic.isStale = true;
+      return false;
+    }
+    const [, part, generation, seq] = delta;
+    const known = topic.texts.get(part);
+    if (known && (generation < known.generation || (generation === known.generation && seq <= known.seq))) return false;
+    if (isWhole(delta)) {
+      if (generation === known?.generation && seq === known.seq + 1) {
+        grow(known, delta);
+        return true;
+      }
+      if (generation !== known?.generation && seq === 1) {
+        topic.texts.set(part, { part, generation, seq, text: delta[5], anewAt: seq });
+        return true;
+      }
+    }
+    read(topic);
+    return false;
+  }
+
+  function read(topic: Topic): void {
+    if (topic.pending) {
+      topic.isStale = true;
+      return;
+    }
+    topic.pending = [];
+    const waitMs = Math.max(0, topic.readAtMs + readAgainMs - performance.now());
+    if (waitMs === 0) void readNow(topic);
+    else setTimeout(() => void readNow(topic), waitMs);
+  }
+
+  async function readNow(topic: Topic): Promise<void> {
+    if (topics.get(topic.id) !== topic) return;
+    topic.readAtMs = performance.now();
+    topic.isStale = false;
+    try {
+      const found = await readLiveTexts(db, topic.id);
+      merge(topic, found);
+      if (found.some(({ isShort }) => isShort)) topic.isStale = true;
+    } catch (error) {
+      logger.warn({ err: error }, 'cannot read growing texts now');
+      topic.pending = [];
+      setTimeout(() => void readNow(topic), retryMs);
+      return;
+    }
+    const came = topic.pending ?? [];
+    topic.pending = null;
+    for (const delta of came) take(topic, delta);
+    if (topic.isStale) read(topic);
+    ring(topic);
+  }
+
+  function onReconnect(): void {
+    for (const topic of topics.values()) read(topic);
+  }
+
+  return {
+    onNotify(payload) {
+      if (topics.size === 0) return;
+      const changed = new Set<Topic>();
+      for (const delta of JSON.parse(payload) as (Delta | DeltaNotice)[]) {
+        const topic = topics.get(delta[0]);
+        if (topic && take(topic, delta)) changed.add(topic);
+      }
+      for (const topic of changed) ring(topic);
+    },
+    onReconnect,
+    watch(id, onChange) {
+      let topic = topics.get(id);
+      if (!topic) {
+        topic = { id, texts: new Map(), watchers: new Set(), pending: null, isStale: false, readAtMs: -readAgainMs };
+        topics.set(id, topic);
+        read(topic);
+      }
+      const { texts, watchers } = topic;
+      watchers.add(onChange);
+      return {
+        texts,
+        forget(part, generation) {
+          if ((texts.get(part)?.generation ?? Number.POSITIVE_INFINITY) <= generation) texts.delete(part);
+        },
+        close() {
+          watchers.delete(onChange);
+          if (watchers.size === 0 && topics.get(id)?.watchers === watchers) topics.delete(id);
+        },
+      };
+    },
+    openTopics: () => topics.size,
+  };
+}
+
+const isWhole = (delta: Delta | DeltaNotice): delta is Delta => delta.length === 6;
+
+/** What is known may be newer than what was read: told before the read, and not lost by it. */
+function merge({ texts }: Topic, found: readonly GrowingText[]): void {
+  const before = new Map(texts);
+  texts.clear();
+  for (const text of found) {
+    const known = before.get(text.part);
+    const isNewer =
+      known && (known.generation > text.generation || (known.generation === text.generation && known.seq >= text.seq));
+    texts.set(text.part, isNewer ? known : text);
+  }
+}

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../../config.ts';
+import { createPool, type Tx } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
+import { commonLength, type Delta, isFirstHalf, storable } from './live-text.ts';
+import {
+  beginLiveText,
+  type Checkpoint,
+  dropDeltas,
+  keepCheckpoints,
+  listOpenTexts,
+  tellDeltas,
+} from './live-text-store.ts';
+
+const keepEveryMs = 1_000;
+const retryMs = 500;
+/** Of one statement, in characters: a huge text must not keep the others waiting. */
+const statementMaximum = 500_000;
+
+export interface LiveTextStream {
+  append(text: string): Promise<void>;
+  /** The whole text anew; only what differs is told. */
+  replace(text: string): Promise<void>;
+  /** Tells what is left; null when there was no text. Readers who have come to this number have all of it. */
+  settle(): Promise<{ text: string; generation: number; seq: number } | null>;
+  /** Its text stands elsewhere now. */
+  end(): void;
+  /** Keeps the text for readers until another writer begins it again, or somebody ends it. */
+  leave(): Promise<void>;
+}
+
+export interface NewLiveText {
+  topic: string;
+  part: string;
+  generation: number;
+  /** A transaction that proves that this writer has the right to write it; throws otherwise. Called with the first words. */
+  begin(write: (tx: Tx) => Promise<void>): Promise<void>;
+  /** Somebody ended it, or began a later generation: within a second, whether or not there is anything to tell. */
+  onLost(): void;
+}
+
+export interface LiveTextWriter {
+  open(text: NewLiveText): LiveTextStream;
+  /** Keeps what is open. */
+  stop(): Promise<void>;
+}
+
+interface OpenText extends Pick<NewLiveText, 'topic' | 'part' | 'generation' | 'onLost'> {
+  text: string;
+  /** What readers have by the number `seq`; of it, only so much is still right. */
+  told: string;
+  rightLength: number;
+  seq: number;
+  keptSeq: number;
+  /** A statement failed, and nobody knows whether it was done: only the whole text under a new number can follow. */
+  isUnsure: boolean;
+}
+
+/**
+ * What a process writes, told in batches: commits that notify wait for each other in the whole database, so there is one in
+ * LIVE_TEXT_BATCH_MS, however many texts grow, on a connection of its own. What is told is not flushed to disk; a crash of the
+ * database can lose it, and the next checkpoint brings it back.
+ */
+export function createLiveTextWriter(options: {
+  databaseUrl: string;
+  config: Pick<Config, 'liveTextBatchMs'>;
+  logger: Logger;
+}): LiveTextWriter {
+  const { logger } = options;
+  const batchMs = options.config.liveTextBatchMs;
+  const writer = randomUUID();
+  const pool = createPool(options.databaseUrl, 1, logger, {
+    name: 'yanmo-texts',
+    startWith: '-c synchronous_commit=off',
+  });
+  const texts = new Set<OpenText>();
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let timerAt = 0;
+  let tellAt = 0;
+  let keepAt = 0;
+  let lastId: number | null = null;
+
+  const hasNews = ({ text, told, rightLength, isUnsure }: OpenText) =>
+    !isUnsure && (rightLength < told.length || text.length > told.length);
+
+  function lose(text: OpenText): void {
+    if (texts.delete(text)) text.onLost();
+  }
+
+  async function tell(): Promise<void> {
+    const news: { text: OpenText; before: Pick<OpenText, 'told' | 'rightLength' | 'seq'>; delta: Delta }[] = [];
+    let characters = 0;
+    for (const text of texts) {
+      if (!hasNews(text)) continue;
+      const { topic, part, generation, told, rightLength, seq } = text;
+      const added = text.text.slice(rightLength);
+      characters += added.length;
+      if (news.length > 0 && characters > statementMaximum) break;
+      const before = { told, rightLength, seq };
+      news.push({ text, before, delta: [topic, part, generation, seq + 1, rightLength, added] });
+      // As if it were done: what is replaced while the statement runs is counted from here.
+      Object.assign(text, { told: text.text, rightLength: text.text.length, seq: seq + 1 });
+    }
+    if (news.length === 0) return;
+    const result = await tellDeltas(
+      pool,
+      writer,
+      news.map(({ delta }) => delta),
+    );
+    lastId = result.lastId ?? lastId;
+    for (const [index, { text, before }] of news.entries()) {
+      const outcome = result.outcomes[index];
+      if (outcome === 'LOST') lose(text);
+      if (outcome === 'BUSY') {
+        Object.assign(text, { ...before, rightLength: Math.min(before.rightLength, text.rightLength) });
+      }
+    }
+  }
+
+  async function keep(): Promise<void> {
+    const upToId = lastId;
+    let isAllKept = true;
+    let batch: { text: OpenText; checkpoint: Checkpoint }[] = [];
+    let characters = 0;
+    const keepBatch = async () => {
+      if (batch.length === 0) return;
+      const done = batch;
+      batch = [];
+      characters = 0;
+      const outcomes = await keepCheckpoints(
+        pool,
+        done.map(({ checkpoint }) => checkpoint),
+      );
+      for (const [index, { text, checkpoint }] of done.entries()) {
+        if (outcomes[index] === 'LOST') lose(text);
+        else if (outcomes[index] === 'BUSY') isAllKept = false;
+        else {
+          text.keptSeq = checkpoint.seq;
+          if (checkpoint.isNews) text.isUnsure = false;
+        }
+      }
+    };
+    for (const text of [...texts]) {
+      if (text.isUnsure) {
+        Object.assign(text, { told: text.text, rightLength: text.text.length, seq: text.seq + 1 });
+      }
+      const { topic, part, generation, seq, told, isUnsure } = text;
+      if (seq === text.keptSeq) continue;
+      batch.push({ text, checkpoint: { topic, part, generation, seq, text: told, isNews: isUnsure } });
+      characters += told.length;
+      if (characters > statementMaximum) await keepBatch();
+    }
+    await keepBatch();
+    if (upToId !== null && isAllKept) {
+      await dropDeltas(pool, writer, upToId);
+      if (lastId === upToId) lastId = null;
+    }
+    const open = [...texts];
+    if (open.length === 0) return;
+    const isOpen = await listOpenTexts(pool, open);
+    for (const [index, text] of open.entries()) if (!isOpen[index]) lose(text);
+  }
+
+  async function pass({ keepsNow = false } = {}): Promise<void> {
+    const now = performance.now();
+    tellAt = now + batchMs;
+    try {
+      await tell();
+      if (keepsNow || now >= keepAt) {
+        await keep();
+        keepAt = now + keepEveryMs;
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'cannot tell of growing texts now');
+      for (const text of texts) text.isUnsure = true;
+      tellAt = now + retryMs;
+      keepAt = tellAt;
+    }
+  }
+
+  /** One after another: the numbers of a text are given in order. */
+  function passNow(how?: { keepsNow: boolean }): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    running = running.then(() => pass(how)).finally(() => wake());
+    return running;
+  }
+
+  function wake(hasAny = [...texts].some(hasNews)): void {
+    if (texts.size === 0) return;
+    const dueAt = hasAny ? Math.min(tellAt, keepAt) : keepAt;
+    if (timer && timerAt <= dueAt) return;
+    clearTimeout(timer);
+    timerAt = dueAt;
+    timer = setTimeout(passNow, Math.max(0, dueAt - performance.now()));
+  }
+
+  function open({ begin, ...given }: NewLiveText): LiveTextStream {
+    const own: OpenText = { ...given, text: '', told: '', rightLength: 0, seq: 0, keptSeq: 0, isUnsure: false };
+    let beginning: Promise<void> | undefined;
+    let isBegun = false;
+    /** The first half of a character whose second comes with the next words. */
+    let half = '';
+
+    async function beginNow(): Promise<void> {
+      const { topic, part, generation, text } = own;
+      try {
+        await begin(async (tx) => {
+          if (!(await beginLiveText(tx, { topic, part, generation, text })))
+            throw new Error('a later writer has the text');
+        });
+      } finally {
+        beginning = undefined;
+      }
+      isBegun = true;
+      // What was replaced meanwhile may be right for less than all of it.
+      Object.assign(own, { told: text, rightLength: commonLength(text, own.text), seq: 1, keptSeq: 1 });
+      if (texts.size === 0) keepAt = performance.now() + keepEveryMs;
+      texts.add(own);
+    }
+
+    async function take(isWhole: boolean, given: string): Promise<void> {
+      const joined = isWhole ? given : half + given;
+      half = isFirstHalf(joined.charCodeAt(joined.length - 1)) ? joined.slice(-1) : '';
+      const text = storable(half === '' ? joined : joined.slice(0, -1));
+      if (isWhole) {
+        own.rightLength = Math.min(own.rightLength, commonLength(own.text, text));
+        own.text = text;
+      } else own.text += text;
+      if (!isBegun && own.text !== '') {
+        beginning ??= beginNow();
+        await beginning;
+      }
+      if (hasNews(own) && texts.has(own)) wake(true);
+    }
+
+    return {
+      append: (text) => take(false, text),
+      replace: (text) => take(true, text),
+      async settle() {
+        if (half !== '') {
+          own.text += '\ufffd';
+          half = '';
+        }
+        if (!isBegun) return null;
+        await passNow();
+        const { text, generation, seq, isUnsure } = own;
+        // Of a number that nobody knows, nobody has all.
+        return { text, generation, seq: isUnsure || hasNews(own) ? seq + 1 : seq };
+      },
+      end() {
+        texts.delete(own);
+      },
+      async leave() {
+        if (!texts.has(own)) return;
+        await passNow({ keepsNow: true });
+        texts.delete(own);
+      },
+    };
+  }
+
+  return {
+    open,
+    async stop() {
+      if (texts.size > 0) await passNow({ keepsNow: true });
+      texts.clear();
+      clearTimeout(timer);
+      await running;
+      await pool.end();
+    },
+  };
+}
