@@ -1,7 +1,6 @@
-import { Alert, Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import {
   IconAlertCircle,
-  IconAlertTriangle,
   IconBookmark,
   IconCircleCheck,
   IconCircleDashedCheck,
@@ -15,7 +14,9 @@ import { useTranslation } from 'react-i18next';
 import { writeName } from '../../domain/works/author-names.ts';
 import { SourceMark } from '../../domain/works/source-mark.tsx';
 import { joinSentences } from '../../lib/format.ts';
+import { ActionButton } from './action-button.tsx';
 import classes from './checked-reference.module.css';
+import { RetractedNote } from './retracted-note.tsx';
 import { usePlaceName } from './use-place-name.ts';
 import { useWorkActions } from './work-actions.ts';
 
@@ -69,16 +70,7 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
           silent.length > 0 && t('check.silent', { places: namesOf(silent) }),
         )}
       </p>
-      {work?.is_retracted ? (
-        <Alert
-          color="bad"
-          variant="light"
-          my="xs"
-          icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('work.retractedText')}
-        </Alert>
-      ) : null}
+      {work?.is_retracted ? <RetractedNote my="xs" /> : null}
       {uncompared.length > 0 ? (
         <p className={classes.meaning}>{t('check.uncompared', { fields: namesOfFields(uncompared) })}</p>
       ) : null}
@@ -113,22 +105,8 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
               .join(' · ')}
           </p>
           <div>
-            <Button
-              size="compact-md"
-              variant="subtle"
-              leftSection={<IconQuote size={18} stroke={1.5} aria-hidden="true" />}
-              onClick={() => actions.cite([work])}
-            >
-              {t('action.cite')}
-            </Button>
-            <Button
-              size="compact-md"
-              variant="subtle"
-              leftSection={<IconBookmark size={18} stroke={1.5} aria-hidden="true" />}
-              onClick={() => actions.save([work])}
-            >
-              {t('action.save')}
-            </Button>
+            <ActionButton icon={IconQuote} label={t('action.cite')} onClick={() => actions.cite([work])} />
+            <ActionButton icon={IconBookmark} label={t('action.save')} onClick={() => actions.save([work])} />
           </div>
         </div>
       ) : null}

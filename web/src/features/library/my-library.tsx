@@ -10,6 +10,7 @@ import { requireLogin } from '../../lib/require-login.ts';
 import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageNumbers } from '../../ui/page-numbers.tsx';
+import { ActionButton } from './action-button.tsx';
 import { libraryPageSize, listKeptIds, useLibrary } from './api.ts';
 import { EntrySkeletons } from './entry-skeletons.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -142,22 +143,8 @@ function Keeping({
   const actions = useWorkActions();
   return (
     <>
-      <Button
-        size="compact-md"
-        variant="subtle"
-        leftSection={<IconFolderSymlink size={18} stroke={1.5} aria-hidden="true" />}
-        onClick={() => actions.save(works)}
-      >
-        {t('action.move')}
-      </Button>
-      <Button
-        size="compact-md"
-        variant="subtle"
-        leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-        onClick={() => onRemove(works)}
-      >
-        {t('action.remove')}
-      </Button>
+      <ActionButton icon={IconFolderSymlink} label={t('action.move')} onClick={() => actions.save(works)} />
+      <ActionButton icon={IconTrash} label={t('action.remove')} onClick={() => onRemove(works)} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, CloseButton } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { IconBookmark, IconFilePlus, IconQuote } from '@tabler/icons-react';
 import { maximumCited } from '@yanmo/contract/explore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from './action-button.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import classes from './selection-bar.module.css';
 import { type ActionWork, useWorkActions } from './work-actions.ts';
@@ -25,32 +26,9 @@ export function SelectionBar({ works, onClear, keeping }: SelectionBarProps) {
       <span className={classes.count} role="status">
         {t('selection.count', { count: works.length })}
       </span>
-      <Button
-        size="compact-md"
-        variant="subtle"
-        leftSection={<IconQuote size={18} stroke={1.5} aria-hidden="true" />}
-        onClick={() => actions.cite(some)}
-      >
-        {t('action.cite')}
-      </Button>
-      {keeping ?? (
-        <Button
-          size="compact-md"
-          variant="subtle"
-          leftSection={<IconBookmark size={18} stroke={1.5} aria-hidden="true" />}
-          onClick={() => actions.save(some)}
-        >
-          {t('action.save')}
-        </Button>
-      )}
-      <Button
-        size="compact-md"
-        variant="subtle"
-        leftSection={<IconFilePlus size={18} stroke={1.5} aria-hidden="true" />}
-        onClick={() => actions.use(some)}
-      >
-        {t('action.use')}
-      </Button>
+      <ActionButton icon={IconQuote} label={t('action.cite')} onClick={() => actions.cite(some)} />
+      {keeping ?? <ActionButton icon={IconBookmark} label={t('action.save')} onClick={() => actions.save(some)} />}
+      <ActionButton icon={IconFilePlus} label={t('action.use')} onClick={() => actions.use(some)} />
       <ExportMenu
         size="compact-md"
         variant="subtle"

@@ -1,10 +1,9 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { FoundWork } from '@yanmo/contract/explore';
 import { useTranslation } from 'react-i18next';
 import { writeName } from '../../domain/works/author-names.ts';
 import { findWorkLink } from '../../domain/works/work-link.ts';
 import { MarkedText } from './marked-text.tsx';
+import { RetractedNote } from './retracted-note.tsx';
 import { usePlaceName } from './use-place-name.ts';
 import classes from './work-details.module.css';
 
@@ -25,16 +24,7 @@ export function WorkDetails({ work }: { work: FoundWork }) {
   ];
   return (
     <div className={classes.details}>
-      {work.is_retracted ? (
-        <Alert
-          color="bad"
-          variant="light"
-          mb="sm"
-          icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('work.retractedText')}
-        </Alert>
-      ) : null}
+      {work.is_retracted ? <RetractedNote mb="sm" /> : null}
       <p className={classes.none}>{t(`sources:about.${work.standing}`)}</p>
       {work.abstract ? (
         <p className={classes.abstract} lang={work.language ?? undefined}>

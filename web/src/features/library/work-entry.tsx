@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconFilePlus, IconQuote } from '@tabler/icons-react';
 import type { FoundWork } from '@yanmo/contract/explore';
 import { type ReactNode, useId, useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AllowSource } from '../../domain/works/allow-source.tsx';
 import { writeAuthors } from '../../domain/works/author-names.ts';
 import { WorkBadges } from '../../domain/works/work-badges.tsx';
+import { ActionButton } from './action-button.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { isKept, useWorkActions } from './work-actions.ts';
 import { WorkDetails } from './work-details.tsx';
@@ -58,38 +59,16 @@ export function WorkEntry({ work, isSelected, onSelect, keeping }: WorkEntryProp
           {isOpen ? <WorkDetails work={work} /> : null}
         </div>
         <div className={classes.actions}>
-          <Button
-            size="compact-md"
-            variant="subtle"
-            leftSection={<IconQuote size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => actions.cite([work])}
-          >
-            {t('action.cite')}
-          </Button>
+          <ActionButton icon={IconQuote} label={t('action.cite')} onClick={() => actions.cite([work])} />
           {keeping ?? (
-            <Button
-              size="compact-md"
-              variant="subtle"
-              leftSection={
-                isKept(work) ? (
-                  <IconBookmarkFilled size={18} aria-hidden="true" />
-                ) : (
-                  <IconBookmark size={18} stroke={1.5} aria-hidden="true" />
-                )
-              }
+            <ActionButton
+              icon={isKept(work) ? IconBookmarkFilled : IconBookmark}
+              label={isKept(work) ? t('action.saved') : t('action.save')}
+              isDone={isKept(work)}
               onClick={() => actions.save([work])}
-            >
-              {isKept(work) ? t('action.saved') : t('action.save')}
-            </Button>
+            />
           )}
-          <Button
-            size="compact-md"
-            variant="subtle"
-            leftSection={<IconFilePlus size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => actions.use([work])}
-          >
-            {t('action.use')}
-          </Button>
+          <ActionButton icon={IconFilePlus} label={t('action.use')} onClick={() => actions.use([work])} />
         </div>
       </div>
     </li>

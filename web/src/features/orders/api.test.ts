@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { sampleOrder } from '../../testing/sample-order.ts';
 import { orderQuery } from './api.ts';
-import { sampleOrder } from './testing/sample-order.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

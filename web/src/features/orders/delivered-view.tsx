@@ -16,6 +16,7 @@ import { amendPath, previewPath, readPath } from '../../domain/papers/paper-link
 import { formatFen } from '../../lib/format.ts';
 import classes from './delivered-view.module.css';
 import { OrderItems } from './order-items.tsx';
+import outcome from './order-outcome.module.css';
 import { canPayRest } from './order-rules.ts';
 import { useOrderTitle } from './order-words.ts';
 import { type FileKind, useFileDownload } from './use-item-actions.ts';
@@ -43,16 +44,16 @@ export function DeliveredView({ order, item, onPay, onClose }: DeliveredViewProp
   const isPreview = order.payment_status === 'TRADE_DEPOSIT_SUCCESS';
   const extras = order.order_item_response.filter(({ id }) => id !== item.id);
   return (
-    <div className={classes.delivered}>
-      <IconCircleCheckFilled className={classes.mark} size={48} aria-hidden="true" />
+    <div className={outcome.outcome}>
+      <IconCircleCheckFilled className={outcome.mark} size={48} aria-hidden="true" />
       <div role="status">
-        <h3 className={classes.heading}>{t(isPreview ? 'delivered.preview' : 'delivered.paper')}</h3>
+        <h3 className={outcome.heading}>{t(isPreview ? 'delivered.preview' : 'delivered.paper')}</h3>
       </div>
       <p className={classes.title} lang={order.outline?.language}>
         {titleOf(order)}
       </p>
       <p className={classes.text}>{t(isPreview ? 'delivered.previewText' : 'delivered.paperText')}</p>
-      <div className={classes.actions}>
+      <div className={outcome.actions}>
         <Button
           component={Link}
           to={previewPath(number)}
@@ -69,7 +70,7 @@ export function DeliveredView({ order, item, onPay, onClose }: DeliveredViewProp
           </Button>
         ) : null}
       </div>
-      <div className={classes.actions}>
+      <div className={outcome.actions}>
         {isPreview
           ? null
           : files.map(({ kind, Icon }) => (

@@ -2,8 +2,8 @@ import type { OrderDetail } from '@yanmo/contract/orders';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { orderPollMs, pollMaxRetries } from '../../lib/constants.ts';
 import { startI18n } from '../../lib/i18n.ts';
+import { sampleOrder } from '../../testing/sample-order.ts';
 import { followOrder } from './follow-order.ts';
-import { sampleOrder } from './testing/sample-order.ts';
 
 /** What the server does with a question for the order; the stream is answered apart from it. */
 let answerOrder: () => Response;

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OrderView } from '../../domain/orders/order-overlay.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/orders.json' with { type: 'json' };
+import { sampleItem, sampleOrder } from '../../testing/sample-order.ts';
 import OrderDialog from './order-dialog.tsx';
-import { sampleItem, sampleOrder } from './testing/sample-order.ts';
 import { catalogue, showWithApi } from './testing/show-with-api.tsx';
 
 let leave: (() => Promise<void>) | undefined;

@@ -56,7 +56,7 @@ export function OrderEntry({ order, isFresh, isSelected, onSelect }: OrderEntryP
         onChange={onSelect}
         aria-label={t('list.select', { title, number: order.out_trade_no })}
       />
-      <div className={classes.body}>
+      <div>
         <div className={classes.head}>
           <h3 className={classes.title} lang={order.outline?.language}>
             {title}

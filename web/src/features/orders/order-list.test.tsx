@@ -3,8 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/orders.json' with { type: 'json' };
+import { sampleItem, sampleOrder } from '../../testing/sample-order.ts';
 import OrderList from './order-list.tsx';
-import { sampleItem, sampleOrder } from './testing/sample-order.ts';
 import { type Answers, showWithApi } from './testing/show-with-api.tsx';
 
 let leave: (() => Promise<void>) | undefined;

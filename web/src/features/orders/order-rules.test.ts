@@ -1,5 +1,6 @@
 import { paymentStatuses, stages } from '@yanmo/contract/codes';
 import { expect, test } from 'vitest';
+import { sampleItem, sampleOrder } from '../../testing/sample-order.ts';
 import {
   canAmend,
   canAskRefund,
@@ -16,7 +17,6 @@ import {
   isUnderWay,
   paidAt,
 } from './order-rules.ts';
-import { sampleItem, sampleOrder } from './testing/sample-order.ts';
 
 const statusesWith = (may: (order: ReturnType<typeof sampleOrder>) => boolean) =>
   paymentStatuses.filter((payment_status) => may(sampleOrder({ payment_status, paid_amount: 990 })));

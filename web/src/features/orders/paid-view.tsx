@@ -7,6 +7,7 @@ import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { previewPath } from '../../domain/papers/paper-links.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { formatFen } from '../../lib/format.ts';
+import outcome from './order-outcome.module.css';
 import { canRead, fileToDownload, findFinalNote, mainItem } from './order-rules.ts';
 import { useOrderTitle } from './order-words.ts';
 import classes from './paid-view.module.css';
@@ -41,9 +42,9 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
   useMarkSeen(stage === 2 || stage === 3 ? [order] : []);
 
   return (
-    <div className={classes.paid}>
-      <IconCircleCheckFilled className={classes.mark} size={56} aria-hidden="true" />
-      <h3 className={classes.heading}>{t(isPreview ? 'paid.deposit' : 'paid.title')}</h3>
+    <div className={outcome.outcome}>
+      <IconCircleCheckFilled className={outcome.mark} size={56} aria-hidden="true" />
+      <h3 className={outcome.heading}>{t(isPreview ? 'paid.deposit' : 'paid.title')}</h3>
       <p className={classes.amount}>{formatFen(order.paid_amount)}</p>
       <p className={classes.what}>
         {labelOf('order_types', order.order_type)}
@@ -53,7 +54,7 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
         {next === 'queued' || next === 'working' ? <Loader size="xs" aria-hidden="true" /> : null}
         {refusal ?? t(`paid.next.${next}`, { minutes: order.estimated_minutes })}
       </p>
-      <div className={classes.actions}>
+      <div className={outcome.actions}>
         {next === 'ready' && item && !isPreview ? (
           <Button
             size="md"

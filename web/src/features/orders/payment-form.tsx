@@ -65,7 +65,7 @@ export function PaymentForm({ order, wanted, catalogue, balance, onClose }: Paym
 
   return (
     <div className={classes.columns}>
-      <div className={classes.what}>
+      <div>
         <p className={classes.kind}>{labelOf('order_types', order.order_type)}</p>
         {order.outline ? (
           <p className={classes.title} lang={order.outline.language}>
@@ -82,7 +82,7 @@ export function PaymentForm({ order, wanted, catalogue, balance, onClose }: Paym
         <p className={classes.number}>{t('order.number', { number: order.out_trade_no })}</p>
         <CouponChoice coupons={coupons} value={choice.couponId} onChange={(couponId) => choose({ couponId })} />
       </div>
-      <div className={classes.how}>
+      <div>
         {due === 0 && choice.couponId !== null ? (
           <FreePay outTradeNo={order.out_trade_no} couponId={choice.couponId} />
         ) : (

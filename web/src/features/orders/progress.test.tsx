@@ -4,8 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { orderPollMs, pollMaxRetries } from '../../lib/constants.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/orders.json' with { type: 'json' };
+import { sampleItem, sampleOrder } from '../../testing/sample-order.ts';
 import Progress from './progress.tsx';
-import { sampleItem, sampleOrder } from './testing/sample-order.ts';
 import { type Answers, Refusal, showWithApi } from './testing/show-with-api.tsx';
 
 let leave: (() => Promise<void>) | undefined;

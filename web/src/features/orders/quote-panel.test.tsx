@@ -6,8 +6,8 @@ import type { OrderWish } from '../../domain/orders/order-overlay.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/orders.json' with { type: 'json' };
 import sources from '../../locales/en/sources.json';
+import { sampleOrder } from '../../testing/sample-order.ts';
 import QuotePanel from './quote-panel.tsx';
-import { sampleOrder } from './testing/sample-order.ts';
 import { type Answers, type Asked, catalogue, Refusal, showWithApi } from './testing/show-with-api.tsx';
 
 let leave: (() => Promise<void>) | undefined;

@@ -36,7 +36,7 @@ export function OutlineFacts({ outline, words, onNew, onChangeForm, onSave }: Ou
   }
 
   return (
-    <header className={classes.facts}>
+    <header>
       <p className={classes.kind}>{t(`version.${version}.name`)}</p>
       <h1 className={classes.title} lang={form.language}>
         {form.title}

@@ -130,7 +130,7 @@ function StartView({ draft, version, begin, onChangeVersion, onSubmit, onCancel 
   return (
     <>
       <div className={classes.page}>
-        <div className={classes.writing}>
+        <div>
           <p className={classes.tagline}>{t('shell:routes.writepaper.describe')}</p>
           <h1 className={classes.hero}>{t('hero.title')}</h1>
           <OutlineForm

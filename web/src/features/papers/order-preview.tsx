@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import pageTabs from '../../ui/page-tabs.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
 import { markSeen, previewedOrderQuery } from './api.ts';
 import { CertificatePanel } from './certificate-panel.tsx';
@@ -121,7 +122,7 @@ function Delivered({ order }: { order: OrderDetail }) {
           </div>
         ) : null}
       </div>
-      <Tabs value={shown} onChange={(next) => setTab((next ?? 'file') as PreviewTab)} className={classes.tabs}>
+      <Tabs value={shown} onChange={(next) => setTab((next ?? 'file') as PreviewTab)} className={pageTabs.tabs}>
         <div className={classes.bar}>
           {tabs.length > 1 ? (
             <Tabs.List className={classes.list ?? ''}>

@@ -15,6 +15,7 @@ import {
   pickFiles,
 } from '../../testing/open-page.tsx';
 import RefundDialog from './refund-dialog.tsx';
+import { sampleApplication } from './testing/sample-application.ts';
 
 beforeAll(async () => {
   await startI18n('en');
@@ -33,25 +34,7 @@ const order = {
   order_item_response: [{ paper_case: { title: 'Trams and work', stage: 2 } }],
 } as unknown as OrderDetail;
 
-const application: RefundApplication = {
-  id: 'a',
-  out_trade_no: number,
-  order_type: 'OUTLINE_DOWNLOAD',
-  title: 'Trams and work',
-  status: 'PENDING',
-  origin: 'USER',
-  rule: 'DELIVERED',
-  reason: 'Half of it is missing.',
-  note: '',
-  destination: 'WALLET',
-  requested_amount: 990,
-  amount: null,
-  evidence: [],
-  user: null,
-  created_at: '2025-11-01T08:00:00.000Z',
-  decided_at: null,
-  settled_at: null,
-};
+const application = sampleApplication({ id: 'a' });
 
 interface Case {
   rule: RefundRule;

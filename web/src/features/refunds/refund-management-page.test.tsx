@@ -15,6 +15,7 @@ import {
   type SentRequest,
 } from '../../testing/open-page.tsx';
 import RefundManagementPage from './refund-management-page.tsx';
+import { sampleApplication } from './testing/sample-application.ts';
 
 beforeAll(async () => {
   await startI18n('en');
@@ -23,25 +24,10 @@ beforeAll(async () => {
 afterEach(closePages);
 
 const number = 'Y2025000000000001';
-const pending: RefundApplication = {
-  id: '0194c1d0-0000-7000-8000-000000000001',
-  out_trade_no: number,
-  order_type: 'OUTLINE_DOWNLOAD',
-  title: 'Trams and work',
-  status: 'PENDING',
-  origin: 'USER',
-  rule: 'DELIVERED',
-  reason: 'Half of it is missing.',
-  note: '',
-  destination: 'WALLET',
-  requested_amount: 990,
-  amount: null,
+const pending = sampleApplication({
   evidence: [{ name: 'screen.png', url: '/api/ai-paper/files/signed' }],
   user: { id: 'u', phone: '138****0000', user_name: 'Lin' },
-  created_at: '2025-11-01T08:00:00.000Z',
-  decided_at: null,
-  settled_at: null,
-};
+});
 
 interface Decided {
   approve: boolean;

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Popover } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconKeyboard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { SaveState } from './autosaver.ts';
 import classes from './editor-toolbar.module.css';
 import { KeyboardHelp } from './keyboard-help.tsx';
@@ -19,30 +20,8 @@ export function EditorToolbar({ canUndo, canRedo, saveState, failure, ...actions
   const { t } = useTranslation('outlines');
   return (
     <div className={classes.toolbar}>
-      <ActionIcon
-        className={classes.step}
-        variant="subtle"
-        color="gray"
-        size={40}
-        aria-label={t('editor.undo')}
-        title={t('editor.undo')}
-        disabled={!canUndo}
-        onClick={actions.onUndo}
-      >
-        <IconArrowBackUp size={20} stroke={1.5} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        className={classes.step}
-        variant="subtle"
-        color="gray"
-        size={40}
-        aria-label={t('editor.redo')}
-        title={t('editor.redo')}
-        disabled={!canRedo}
-        onClick={actions.onRedo}
-      >
-        <IconArrowForwardUp size={20} stroke={1.5} aria-hidden="true" />
-      </ActionIcon>
+      <IconButton icon={IconArrowBackUp} label={t('editor.undo')} isDisabled={!canUndo} onClick={actions.onUndo} />
+      <IconButton icon={IconArrowForwardUp} label={t('editor.redo')} isDisabled={!canRedo} onClick={actions.onRedo} />
       <p className={classes.state} role="status" data-state={saveState}>
         {saveState === 'failed' ? t('editor.save.failed', { reason: failure ?? '' }) : t(`editor.save.${saveState}`)}
       </p>

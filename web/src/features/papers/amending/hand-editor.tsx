@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy } from '@tabler/icons-react';
 import { countDraft } from '@yanmo/contract/draft-count';
 import { type SectionText, sectionTextMaximum } from '@yanmo/contract/paper-text';
@@ -6,6 +6,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, us
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { showInfo } from '../../../lib/notify.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PaperText } from '../reading/api.ts';
 import { CitationPicker } from './citation-picker.tsx';
 import { findUnknownNumbers, readTokens } from './citation-tokens.ts';
@@ -64,30 +65,18 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
   return (
     <div>
       <div className={classes.toolbar}>
-        <ActionIcon
-          className={classes.step}
-          variant="subtle"
-          color="gray"
-          size={40}
-          aria-label={t('edit.undo')}
-          title={t('edit.undo')}
-          disabled={history.past.length === 0}
+        <IconButton
+          icon={IconArrowBackUp}
+          label={t('edit.undo')}
+          isDisabled={history.past.length === 0}
           onClick={() => change(undoText)}
-        >
-          <IconArrowBackUp size={20} stroke={1.5} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          className={classes.step}
-          variant="subtle"
-          color="gray"
-          size={40}
-          aria-label={t('edit.redo')}
-          title={t('edit.redo')}
-          disabled={history.future.length === 0}
+        />
+        <IconButton
+          icon={IconArrowForwardUp}
+          label={t('edit.redo')}
+          isDisabled={history.future.length === 0}
           onClick={() => change(redoText)}
-        >
-          <IconArrowForwardUp size={20} stroke={1.5} aria-hidden="true" />
-        </ActionIcon>
+        />
         <CitationPicker sources={sources} onPick={(number) => change((now) => insertText(now, `[${number}]`))} />
         <DraftHelp />
         <span className={classes.space} />

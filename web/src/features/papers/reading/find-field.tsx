@@ -1,7 +1,8 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './find-field.module.css';
 import type { useFind } from './use-find.ts';
 
@@ -55,28 +56,20 @@ export function FindField({ find, input, isOpen }: FindFieldProps) {
               ? t('find.none')
               : t('find.position', { position: find.position, total: find.hits.length })}
           </span>
-          <ActionIcon
-            className={classes.step}
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('find.previous')}
-            disabled={find.position === 0}
+          <IconButton
+            icon={IconChevronUp}
+            label={t('find.previous')}
+            size="compact"
+            isDisabled={find.position === 0}
             onClick={() => go(-1)}
-          >
-            <IconChevronUp size={18} stroke={1.5} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon
-            className={classes.step}
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('find.next')}
-            disabled={find.position === 0}
+          />
+          <IconButton
+            icon={IconChevronDown}
+            label={t('find.next')}
+            size="compact"
+            isDisabled={find.position === 0}
             onClick={() => go(1)}
-          >
-            <IconChevronDown size={18} stroke={1.5} aria-hidden="true" />
-          </ActionIcon>
+          />
         </>
       ) : null}
     </div>

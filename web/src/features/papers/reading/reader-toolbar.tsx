@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { amendPath, readListPath } from '../../../domain/papers/paper-links.ts';
 import { formatPercent } from '../../../lib/format.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './reader-toolbar.module.css';
 import { ReadingKeys } from './reading-keys.tsx';
 import type { useTextSize } from './text-size.ts';
@@ -95,19 +96,6 @@ interface ToolProps {
   onClick: (() => void) | null;
 }
 
-function Tool({ icon: Icon, label, onClick }: ToolProps) {
-  return (
-    <ActionIcon
-      className={classes.tool}
-      variant="subtle"
-      color="gray"
-      size={40}
-      aria-label={label}
-      title={label}
-      disabled={onClick === null}
-      onClick={() => onClick?.()}
-    >
-      <Icon size={20} stroke={1.5} aria-hidden="true" />
-    </ActionIcon>
-  );
+function Tool({ icon, label, onClick }: ToolProps) {
+  return <IconButton icon={icon} label={label} isDisabled={onClick === null} onClick={() => onClick?.()} />;
 }
