@@ -46,8 +46,6 @@ export const newsMessageMs = 12_000;
 /** Long enough to notice a slip, to look at what changed and to reach the button. */
 export const undoMessageMs = 10_000;
 
-/** The send-code button stays blocked this long after a code was sent. */
-export const smsResendSeconds = 60;
 /** A second click on "log in" within this time is ignored. */
 export const loginThrottleMs = 2_000;
 /** A burst of clicks or keystrokes within this time counts as one. */
@@ -65,16 +63,6 @@ export const pollMaxRetries = 5;
 /** The progress shown before the file exists never passes this: 100 is kept for the real end. */
 export const progressCapPercent = 99.99;
 export const progressTickMs = 1_000;
-
-/** Estimated minutes until a paper or a reduction is done, by kind. */
-export const estimatedMinutes = {
-  literature_review: 10,
-  task_book: 10,
-  course_paper: 10,
-  proposal: 10,
-  reduction: 10,
-  other: 60,
-} as const;
 
 /** Below this width the device counts as mobile: drawer menu instead of tabs, full-width drawers. */
 export const mobileBreakpointPx = 992;

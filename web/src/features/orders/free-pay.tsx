@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useMoneyAction } from '../../lib/use-money-action.ts';
+import { useMoneyAction } from '../../domain/wallet/use-money-action.ts';
 import { useOnePress } from '../../lib/use-one-press.ts';
 import { orderQuery, payWithCoupon } from './api.ts';
 import { showPayError } from './show-pay-error.ts';

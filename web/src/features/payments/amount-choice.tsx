@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { Catalogue } from '@yanmo/contract/catalogue';
 import { useTranslation } from 'react-i18next';
+import type { AmountProblem } from '../../domain/wallet/read-yuan.ts';
 import { formatFen } from '../../lib/format.ts';
-import type { AmountProblem } from '../../lib/read-yuan.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import classes from './amount-choice.module.css';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError } from './api-error.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 
 /**
  * A call that creates or moves money. Whoever tries the same thing again because no answer came sends the same key, and
