@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconBook2, IconDownload, IconEye, IconPencil, IconProgress, IconReload } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconDownload,
+  IconEye,
+  IconPencil,
+  IconProgress,
+  IconReload,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { Order, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -75,25 +83,17 @@ export function ItemActions({ order, item, isWatched = false }: ItemProps) {
   const { t } = useTranslation('orders');
   const download = useDownload();
   const retry = useRetry();
-  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
   const pdf = canPreview(item) ? item.file_urls.pdf : null;
   return (
     <>
       {canViewProgress(item) && !isWatched ? (
-        <Button
-          size="sm"
-          variant="light"
-          leftSection={<IconProgress {...icon} />}
-          onClick={() => openOrderProgress(order.out_trade_no)}
-        >
+        <Button {...lookOf(IconProgress, 'light')} onClick={() => openOrderProgress(order.out_trade_no)}>
           {t('item.progress')}
         </Button>
       ) : null}
       {canDownload(order, item) ? (
         <Button
-          size="sm"
-          variant="light"
-          leftSection={<IconDownload {...icon} />}
+          {...lookOf(IconDownload, 'light')}
           loading={download.isPending}
           onClick={() => download.mutate({ order, itemId: item.id })}
         >
@@ -103,55 +103,27 @@ export function ItemActions({ order, item, isWatched = false }: ItemProps) {
       {canRead(order, item) ? (
         <>
           {pdf ? (
-            <Button
-              component={Link}
-              to={previewPath(order.out_trade_no)}
-              size="sm"
-              variant="default"
-              leftSection={<IconEye {...icon} />}
-            >
+            <Button component={Link} to={previewPath(order.out_trade_no)} {...lookOf(IconEye, 'default')}>
               {t('item.preview')}
             </Button>
           ) : null}
-          <Button
-            component={Link}
-            to={readPath(order.out_trade_no)}
-            size="sm"
-            variant="default"
-            leftSection={<IconBook2 {...icon} />}
-          >
+          <Button component={Link} to={readPath(order.out_trade_no)} {...lookOf(IconBook2, 'default')}>
             {t('item.read')}
           </Button>
         </>
       ) : pdf ? (
-        <Button
-          component="a"
-          href={pdf}
-          target="_blank"
-          rel="noreferrer"
-          size="sm"
-          variant="default"
-          leftSection={<IconEye {...icon} />}
-        >
+        <Button component="a" href={pdf} target="_blank" rel="noreferrer" {...lookOf(IconEye, 'default')}>
           {t('item.preview')}
         </Button>
       ) : null}
       {canAmend(order, item) ? (
-        <Button
-          component={Link}
-          to={amendPath(order.out_trade_no)}
-          size="sm"
-          variant="default"
-          leftSection={<IconPencil {...icon} />}
-        >
+        <Button component={Link} to={amendPath(order.out_trade_no)} {...lookOf(IconPencil, 'default')}>
           {t('item.amend')}
         </Button>
       ) : null}
       {canRetry(item) ? (
         <Button
-          size="sm"
-          variant="light"
-          leftSection={<IconReload {...icon} />}
+          {...lookOf(IconReload, 'light')}
           loading={retry.isPending}
           onClick={() => retry.mutate({ order, itemId: item.id })}
         >
@@ -160,4 +132,8 @@ export function ItemActions({ order, item, isWatched = false }: ItemProps) {
       ) : null}
     </>
   );
+}
+
+function lookOf(Icon: TablerIcon, variant: 'light' | 'default') {
+  return { size: 'sm', variant, leftSection: <Icon size={16} stroke={1.5} aria-hidden="true" /> } as const;
 }

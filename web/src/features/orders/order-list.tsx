@@ -7,6 +7,7 @@ import { listPageSize } from '../../lib/constants.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListAction } from '../../ui/list-action.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { deleteOrders, ordersKey, useOrderList } from './api.ts';
 import { OrderEntry } from './order-entry.tsx';
@@ -87,23 +88,19 @@ export default function OrderList({ onStart }: { onStart: () => void }) {
       {() => (
         <>
           <Group gap="xs" mt="md" role="group" aria-label={t('list.actions')}>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
-              loading={isFetching}
+            <ListAction
+              icon={IconRefresh}
+              label={t('list.refresh')}
+              isBusy={isFetching}
               onClick={() => void refetch()}
-            >
-              {t('list.refresh')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-              disabled={chosen.length === 0}
-              loading={remove.isPending}
+            />
+            <ListAction
+              icon={IconTrash}
+              label={chosen.length > 0 ? t('list.deleteChosen', { count: chosen.length }) : t('list.delete')}
+              isDisabled={chosen.length === 0}
+              isBusy={remove.isPending}
               onClick={() => setIsAsking(true)}
-            >
-              {chosen.length > 0 ? t('list.deleteChosen', { count: chosen.length }) : t('list.delete')}
-            </Button>
+            />
           </Group>
           {refused.length > 0 ? (
             <Alert

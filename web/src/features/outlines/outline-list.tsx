@@ -8,6 +8,7 @@ import { listPageSize } from '../../lib/constants.ts';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { showWarning } from '../../lib/notify.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListAction } from '../../ui/list-action.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { useOutlineList } from './api.ts';
 import classes from './outline-list.module.css';
@@ -68,48 +69,35 @@ export default function OutlineList({ onOpen, onStart }: OutlineListProps) {
       {({ outline_list: outlines }) => (
         <>
           <Group gap="xs" mt="md" role="group" aria-label={t('list.actions')}>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
-              loading={isFetching}
+            <ListAction
+              icon={IconRefresh}
+              label={t('list.refresh')}
+              isBusy={isFetching}
               onClick={() => void refetch()}
-            >
-              {t('list.refresh')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconZoomScan size={18} stroke={1.5} aria-hidden="true" />}
-              disabled={!isDone}
+            />
+            <ListAction
+              icon={IconZoomScan}
+              label={t('list.view')}
+              isDisabled={!isDone}
               onClick={() => selected && onOpen(selected.key1)}
-            >
-              {t('list.view')}
-            </Button>
+            />
             {isUnfinished ? (
-              <Button
-                leftSection={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
-                onClick={() => onOpen(selected.key1)}
-              >
-                {t('list.goOn')}
-              </Button>
+              <ListAction icon={IconPencil} label={t('list.goOn')} isMain onClick={() => onOpen(selected.key1)} />
             ) : null}
-            <Button
-              variant="default"
-              leftSection={<IconFileTypeDocx size={18} stroke={1.5} aria-hidden="true" />}
-              disabled={!isDone}
-              loading={download.isPending}
+            <ListAction
+              icon={IconFileTypeDocx}
+              label={price === null ? t('list.download') : t('list.downloadFor', { price })}
+              isDisabled={!isDone}
+              isBusy={download.isPending}
               onClick={() => selected && download.mutate(selected.key1)}
-            >
-              {price === null ? t('list.download') : t('list.downloadFor', { price })}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-              disabled={!selected}
-              loading={deletion.isPending}
+            />
+            <ListAction
+              icon={IconTrash}
+              label={t('list.delete')}
+              isDisabled={!selected}
+              isBusy={deletion.isPending}
               onClick={() => selected && deletion.mutate(selected, { onSuccess: () => setSelectedKey(null) })}
-            >
-              {t('list.delete')}
-            </Button>
+            />
           </Group>
           <p className={classes.hint}>{selected && !isDone ? t('list.onlyWhenDone') : t('list.selectOne')}</p>
           <ul className={classes.list} aria-busy={isFetching}>
