@@ -1,0 +1,107 @@
+import type { Span } from '../span.ts';
+import { type NormalisedText, normalise } from './normalise.ts';
+
+const other = 0;
+/** An ideograph or kana: a token by itself. */
+const wide = 1;
+/** Of any other script: a run of letters, marks and digits is a token. */
+const letter = 2;
+const digit = 5;
+const apostrophe = 3;
+const half = 4;
+
+const wideSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
+const wordSign = /[\p{L}\p{M}\p{N}]/u;
+
+let kinds: Uint8Array | null = null;
+
+function kindTable(): Uint8Array {
+  if (kinds) return kinds;
+  const built = new Uint8Array(0x10000);
+  const every = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code)).join('');
+  const rest = Array.from({ length: 0x2000 }, (_, code) => String.fromCharCode(0xe000 + code)).join('');
+  for (const [from, signs] of [
+    [0, every],
+    [0xe000, rest],
+  ] as const) {
+    for (const match of signs.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      built.fill(letter, from + match.index, from + match.index + match[0].length);
+    }
+    for (const match of signs.matchAll(/[\p{M}\p{N}]+/gu)) {
+      built.fill(digit, from + match.index, from + match.index + match[0].length);
+    }
+    for (const match of signs.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+/gu)) {
+      built.fill(wide, from + match.index, from + match.index + match[0].length);
+    }
+  }
+  built.fill(half, 0xd800, 0xe000);
+  built["'".charCodeAt(0)] = apostrophe;
+  kinds = built;
+  return built;
+}
+
+/** What is counted and compared of a text: characters of zh and ja, words of other scripts, each with where it stands. */
+export class Tokens {
+  readonly source: NormalisedText;
+  /** In the normalised text. */
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly length: number;
+
+  constructor(source: NormalisedText, starts: Uint32Array, ends: Uint32Array) {
+    this.source = source;
+    this.starts = starts;
+    this.ends = ends;
+    this.length = starts.length;
+  }
+
+  textOf(index: number): string {
+    return this.source.text.slice(this.starts[index], this.ends[index]);
+  }
+
+  /** Where the tokens from one up to another stand in the original. */
+  spanOf(from: number, to: number): Span {
+    return this.source.toOriginal({ start: this.starts[from] ?? 0, end: this.ends[to - 1] ?? 0 });
+  }
+
+  isWide(index: number): boolean {
+    return wideSign.test(this.textOf(index));
+  }
+}
+
+/** An apostrophe between letters keeps a word together; whatever else is neither letter nor digit parts two. */
+export function tokenise(source: string | NormalisedText): Tokens {
+  const normalised = typeof source === 'string' ? normalise(source) : source;
+  const { text } = normalised;
+  const table = kindTable();
+  const starts = new Uint32Array(text.length);
+  const ends = new Uint32Array(text.length);
+  let count = 0;
+  let open = -1;
+  const put = (start: number, end: number): void => {
+    starts[count] = start;
+    ends[count] = end;
+    count += 1;
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    let kind = table[text.charCodeAt(index)] ?? other;
+    let size = 1;
+    if (kind === half) {
+      const sign = String.fromCodePoint(text.codePointAt(index) ?? 0);
+      size = sign.length;
+      kind = wideSign.test(sign) ? wide : wordSign.test(sign) ? digit : other;
+    }
+    if (kind === letter || kind === digit) {
+      if (open < 0) open = index;
+    } else if (kind === apostrophe && open >= 0 && table[text.charCodeAt(index + 1)] === letter) {
+      // It goes on.
+    } else {
+      if (open >= 0) put(open, index);
+      open = -1;
+      if (kind === wide) put(index, index + size);
+    }
+    index += size - 1;
+  }
+  if (open >= 0) put(open, text.length);
+  return new Tokens(normalised, starts.slice(0, count), ends.slice(0, count));
+}
