@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { measurePaper, repetition4 } from '../../server/src/engines/built-in/paper/paper-quality.ts';
+import { measurePaper } from '../../server/src/engines/built-in/paper/paper-quality.ts';
 import { requestPaper } from '../../server/src/engines/built-in/paper/request-paper.ts';
 import { printSection, writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
 import { sampleTitles } from '../../server/src/engines/built-in/sample-titles.ts';
 import { plainDraft } from '../../server/src/engines/draft-text.ts';
+import { repetition4 } from '../../server/src/text/measures/self-repetition.ts';
 import type { Figure } from './figure.ts';
 
 const characters = 30_000;

@@ -1,4 +1,3 @@
-import type { Language } from '@yanmo/contract/languages';
 import { listEntries, listMethods } from '../knowledge/knowledge.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 import { coverHeading } from './compose-section.ts';
@@ -74,16 +73,4 @@ export function measurePaper(paper: Paper): PaperQuality {
     ),
     spread: Math.sqrt(variance) / Math.max(1, mean),
   };
-}
-
-/** rep-4: the share of four-grams that stood before; characters for zh and ja, words for en and es. */
-export function repetition4(text: string, language: Language): number {
-  const units =
-    language === 'zh' || language === 'ja'
-      ? [...text.replace(/[\p{P}\s]/gu, '')]
-      : (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  const seen = new Set<string>();
-  const total = Math.max(0, units.length - 3);
-  for (let index = 0; index < total; index += 1) seen.add(units.slice(index, index + 4).join(' '));
-  return total === 0 ? 0 : 1 - seen.size / total;
 }

@@ -8,7 +8,9 @@ import { citationOfWork } from '../../../documents/citations/citation-of-work.ts
 import type { CitationStyle } from '../../../documents/citations/citations.ts';
 import { matchesStyle } from '../../../documents/citations/reference-grammar.ts';
 import type { DocumentInput, ReferenceEntry } from '../../../documents/document.ts';
+import { largestOverlap } from '../../../text/measures/largest-overlap.ts';
 import { countRepeatedSentences } from '../../../text/measures/repeated-sentences.ts';
+import { repetitionInWindows } from '../../../text/measures/self-repetition.ts';
 import { withoutTwins } from '../../library/service.ts';
 import { countOwnResults } from './count-own-results.ts';
 import { gap } from './draft-blocks.ts';
@@ -67,7 +69,6 @@ export const certificateMethod = ({ version }: Pick<Certificate, 'version'>): st
  * ones. For the other languages nobody has measured it, so that they have no bar.
  */
 const humanRepetition: Readonly<Partial<Record<Language, number>>> = { zh: 0.1769, en: 0.0204 };
-const windowUnits = 150;
 
 export interface Measured {
   language: Language;
@@ -122,8 +123,8 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     () => atMost('title_only', listed.length === 0 ? null : listed.filter(isBare).length, null),
     () => atLeast('reference_verification', share(verified, listed.length), 1),
     () => atLeast('citation_closure', share(closed - twice, all), 1),
-    () => atMost('self_repetition', repetition(text, language), humanRepetition[language] ?? null),
-    () => atMost('duplication', largestOverlap({ ...measured, chapters: prose }), 0.03),
+    () => atMost('self_repetition', repetitionInWindows(text, language), humanRepetition[language] ?? null),
+    () => atMost('duplication', largestOverlap(prose, [document.title, ...measured.headings], language), 0.03),
     () => atMost('sentence_repetition', countRepeatedSentences(text), 0),
     () => atMost('language_purity', foreignChapters(chapters, language), 0),
     () => atLeast('presence', measurePresence(document), 1),
@@ -206,51 +207,6 @@ function headingMatch(wanted: readonly string[], found: readonly string[]): numb
   }
   const common = row.at(-1) ?? 0;
   return wanted.length + found.length === 0 ? 1 : (2 * common) / (wanted.length + found.length);
-}
-
-/** Characters for zh and ja, words for en and es. */
-function piecesOf(text: string, language: Language): string[] {
-  return language === 'zh' || language === 'ja'
-    ? [...text.replace(/[\p{P}\s]/gu, '')]
-    : (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-}
-
-/** The mean over windows: long texts repeat more by their length alone. */
-function repetition(text: string, language: Language): number | null {
-  const pieces = piecesOf(text, language);
-  const rates: number[] = [];
-  for (let from = 0; from + windowUnits <= pieces.length; from += windowUnits) {
-    const window = pieces.slice(from, from + windowUnits);
-    const grams = Array.from({ length: windowUnits - 3 }, (_, index) => window.slice(index, index + 4).join(' '));
-    rates.push(1 - new Set(grams).size / grams.length);
-  }
-  return share(
-    rates.reduce((sum, rate) => sum + rate, 0),
-    rates.length,
-  );
-}
-
-function shinglesOf(text: string, language: Language): string[] {
-  const size = language === 'zh' || language === 'ja' ? 13 : 8;
-  const pieces = piecesOf(text, language);
-  return Array.from({ length: Math.max(0, pieces.length - size + 1) }, (_, index) =>
-    pieces.slice(index, index + size).join(' '),
-  );
-}
-
-/** The largest share of a chapter's shingles that stand in another one. What the title or a heading says is a name, not a text. */
-function largestOverlap({ chapters, language, headings, document }: Measured): number | null {
-  if (chapters.length < 2) return null;
-  const names = new Set([document.title, ...headings].flatMap((name) => shinglesOf(name, language)));
-  const shingles = chapters.map(({ text }) => shinglesOf(text, language).filter((shingle) => !names.has(shingle)));
-  const owners = new Map<string, number | 'several'>();
-  for (const [index, own] of shingles.entries()) {
-    for (const shingle of new Set(own)) owners.set(shingle, owners.has(shingle) ? 'several' : index);
-  }
-  return Math.max(
-    0,
-    ...shingles.map((own) => own.filter((shingle) => owners.get(shingle) === 'several').length / (own.length || 1)),
-  );
 }
 
 /** Chapters whose script is not the paper's. */

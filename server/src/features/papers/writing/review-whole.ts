@@ -4,9 +4,9 @@ import type { Language } from '@yanmo/contract/languages';
 import { listCitations, parseDraft, plainDraft, printBlocks } from '../../../engines/draft-text.ts';
 import type { RevisionNote } from '../../../engines/engine.ts';
 import { listComparedSentences } from '../../../text/measures/repeated-sentences.ts';
+import { findSharing, type Shingled, sharingWith, shingle } from '../../../text/measures/shared-passages.ts';
+import { countTermForms, findTermVariants } from '../../../text/measures/term-variants.ts';
 import { gap } from '../editions/draft-blocks.ts';
-import { findSharing, type Shingled, sharingWith, shingle } from './shared-passages.ts';
-import { countTermForms, findTermVariants } from './term-variants.ts';
 
 export interface ReviewedSection {
   id: string;
