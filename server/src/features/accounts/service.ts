@@ -34,6 +34,12 @@ const halfDaySeconds = 12 * 3_600;
 /** Rung by the tables themselves with a user's id, when a session of theirs is ended or they may do less or more. */
 const accessChannel = 'access_changed';
 
+export interface AccountDescription {
+  id: string;
+  phone: string;
+  user_name: string;
+}
+
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 export function createAccountsService(
@@ -108,10 +114,15 @@ export function createAccountsService(
     getUser,
     findAgentOf: store.findAgentOf,
 
-    /** For the operator's lists; an erased account has no phone any more. */
-    async describe(queryable: Queryable, userId: string): Promise<{ id: string; phone: string; user_name: string }> {
-      const row = await store.findPhoneAndName(queryable, userId);
-      return { id: userId, phone: row ? maskPhone(row.phone) : '', user_name: row?.userName ?? '' };
+    /** For the operator's lists, by id; an erased account has no phone any more. */
+    async describe(queryable: Queryable, userIds: readonly string[]): Promise<Map<string, AccountDescription>> {
+      const living = await store.listPhonesAndNames(queryable, userIds);
+      return new Map(
+        userIds.map((id) => {
+          const row = living.get(id);
+          return [id, { id, phone: row ? maskPhone(row.phone) : '', user_name: row?.userName ?? '' }];
+        }),
+      );
     },
 
     async editUser({ userId }: Principal, form: RouteBody<typeof editUser>): Promise<User> {

@@ -30,21 +30,25 @@ export async function findUser(pool: pg.Pool, id: string): Promise<UserRow | nul
   return rows[0] ?? null;
 }
 
+/** Of erased accounts none. */
+export async function listPhonesAndNames(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, { phone: string; userName: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'phone', 'user_name as userName'])
+    .where('id', 'in', [...ids])
+    .where('erased_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, phone, userName }) => [id, { phone: phone ?? '', userName }]));
+}
+
 /** The agent on whose site the account was registered. */
 export async function findAgentOf(db: Queryable, id: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('agent_id').where('id', '=', id).executeTakeFirst();
   return row?.agent_id ?? null;
-}
-
-/** None of an erased account. */
-export async function findPhoneAndName(db: Queryable, id: string): Promise<{ phone: string; userName: string } | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(['phone', 'user_name as userName'])
-    .where('id', '=', id)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
-  return row?.phone ? { phone: row.phone, userName: row.userName } : null;
 }
 
 export interface LockedUser {

@@ -72,7 +72,8 @@ export interface ItemKind<Spec = unknown> {
   runOf?(db: Queryable, item: Item<Spec>): Promise<string | null>;
   /** Left out where nothing can be read before it is delivered; null before anything is begun. */
   written?(db: Queryable, item: Item<Spec>): Promise<Written | null>;
-  files(db: Queryable, item: Item<Spec>): Promise<FileUrls>;
+  /** Of items that are there to be fetched, by their ids; all in one look, as lists show many. */
+  files(db: Queryable, items: readonly Item<Spec>[]): Promise<ReadonlyMap<string, FileUrls>>;
   /** It takes so long that nobody stands by: its end is told as news. */
   isAnnounced?: boolean;
   /** The run that makes it, and what is to be seen of it so far; null when there is nothing to watch. */

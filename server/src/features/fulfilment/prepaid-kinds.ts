@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { book } from '../ledger/service.ts';
-import { type Item, type ItemKind, noFiles } from './item-kind.ts';
+import type { Item, ItemKind } from './item-kind.ts';
 
 interface Parts {
   clock: Clock;
@@ -26,7 +26,7 @@ export function createPrepaidKinds({
   const shared = {
     units: async () => null,
     cancel: async () => undefined,
-    files: async () => noFiles,
+    files: async () => new Map(),
   };
   return [
     {

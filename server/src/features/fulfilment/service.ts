@@ -112,6 +112,16 @@ export function createFulfilmentService({
 
   const isOpen = ({ stage }: Item) => stage === 0 || stage === 1;
 
+  /** By item; kinds that find theirs in the same way are asked together. Items without files are left out. */
+  async function listFiles(queryable: Queryable, items: readonly Item[]): Promise<Map<string, FileUrls>> {
+    const ready = items.filter(({ isKept, stage, isGivenUp }) => isKept || (stage === 2 && !isGivenUp));
+    const found = new Map<string, FileUrls>();
+    for (const [files, own] of Map.groupBy(ready, ({ kind }) => kinds.get(kind)?.files)) {
+      for (const [id, urls] of (await files?.(queryable, own)) ?? []) found.set(id, urls);
+    }
+    return found;
+  }
+
   /** Always in the same order, so that two who hold them cannot wait for each other. */
   async function listRuns(queryable: Queryable, items: readonly Item[]): Promise<string[]> {
     const found: string[] = [];
@@ -159,11 +169,9 @@ export function createFulfilmentService({
     list: store.listItems,
     listByNumber: store.listByNumber,
 
-    async filesOf(queryable: Queryable, item: Item): Promise<FileUrls> {
-      return item.isKept || (item.stage === 2 && !item.isGivenUp)
-        ? ((await kinds.get(item.kind)?.files(queryable, item)) ?? noFiles)
-        : noFiles;
-    },
+    listFiles,
+    filesOf: async (queryable: Queryable, item: Item): Promise<FileUrls> =>
+      (await listFiles(queryable, [item])).get(item.id) ?? noFiles,
 
     /** What is to be seen of an item that is being made. */
     async expectedSeconds(queryable: Queryable, kind: string, units: number, scope: Scope): Promise<number | null> {

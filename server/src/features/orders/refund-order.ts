@@ -92,7 +92,7 @@ export function createRefundOrder({ platform: { clock }, ledger, changes, coupon
     lockOwn: changes.lockOwn,
     lockById: changes.lockWithBuyer,
     findOwn: store.findOrder,
-    findById: store.findOrderById,
+    listNames: store.listNames,
     findByNumber: store.findOrderByNumber,
 
     /** As of this moment: what is being written goes on, unless its runs are held. */

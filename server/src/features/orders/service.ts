@@ -34,7 +34,7 @@ import * as upkeep from './upkeep-store.ts';
 export { shownTitle, totalOf } from './present-order.ts';
 export { type Stopping, stopNothing } from './refund-order.ts';
 export { priceOfWritten } from './refundable.ts';
-export type { OrderRow } from './store.ts';
+export type { OrderName, OrderRow } from './store.ts';
 export { findMoneyDifferences } from './verify-orders.ts';
 
 const sweptAtOnce = 100;
@@ -151,12 +151,16 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
         db,
         orders.map(({ id }) => id),
       );
-      const shown = await Promise.all(
-        orders.map(async (order) => {
-          const own = items.filter(({ orderId }) => orderId === order.id);
-          return presentOrder(order, own, await show.presentItems(db, own, language));
-        }),
-      );
+      const own = Map.groupBy(items, ({ orderId }) => orderId);
+      const presented = new Map((await show.presentItems(db, items, language)).map((item) => [item.id, item]));
+      const shown = orders.map((order) => {
+        const ofOrder = own.get(order.id) ?? [];
+        return presentOrder(
+          order,
+          ofOrder,
+          ofOrder.flatMap(({ id }) => presented.get(id) ?? []),
+        );
+      });
       return { order_list: shown, outline_list: shown, page_num: page.page_num, page_size: page.page_size, total };
     },
 

@@ -3,7 +3,7 @@ import type { Order, OrderDetail, OrderItem } from '@yanmo/contract/orders';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type BesideEvents, type EventSource, runEvents } from '../../platform/events/events.ts';
-import type { FulfilmentService, Item } from '../fulfilment/service.ts';
+import { type FulfilmentService, type Item, noFiles } from '../fulfilment/service.ts';
 import { listEvents } from './event-store.ts';
 import { presentEvent, presentItem, presentOrder } from './present-order.ts';
 import * as store from './store.ts';
@@ -13,9 +13,8 @@ export type ShowOrder = ReturnType<typeof createShowOrder>;
 /** Orders as their buyers see them: with their items, their files and what happened. */
 export function createShowOrder(db: Database, fulfilment: FulfilmentService) {
   async function presentItems(queryable: Queryable, items: readonly Item[], language: Language): Promise<OrderItem[]> {
-    return Promise.all(
-      items.map(async (item) => presentItem(item, await fulfilment.filesOf(queryable, item), language)),
-    );
+    const files = await fulfilment.listFiles(queryable, items);
+    return items.map((item) => presentItem(item, files.get(item.id) ?? noFiles, language));
   }
 
   async function present(queryable: Queryable, order: store.OrderRow, language: Language): Promise<Order> {
@@ -45,15 +44,18 @@ export function createShowOrder(db: Database, fulfilment: FulfilmentService) {
     return {
       channel: store.orderEventsChannel,
       async getProgress(queryable, id) {
-        const order = await store.findOrderById(queryable, id);
-        if (!order) throw new AppError('not_found');
-        return { lastSeq: order.lastSeq, isOver: order.deletedAt !== null };
+        const progress = await store.findProgress(queryable, id);
+        if (!progress) throw new AppError('not_found');
+        return progress;
       },
       /** However much happened since, what counts is how it stands now. */
       async readEvents(_pool, id, afterSeq) {
+        const progress = await store.findProgress(db, id);
+        if (!progress || progress.isOver) return { isOver: true, events: [] };
+        // Mostly it was the paper's run that rang.
+        if (progress.lastSeq <= afterSeq) return { isOver: false, events: [] };
         const order = await store.findOrderById(db, id);
         if (!order || order.deletedAt) return { isOver: true, events: [] };
-        if (order.lastSeq <= afterSeq) return { isOver: false, events: [] };
         return {
           isOver: false,
           events: [{ seq: order.lastSeq, type: 'order', data: await detail(db, order, language) }],

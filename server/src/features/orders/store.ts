@@ -162,6 +162,28 @@ export async function findOrderById(db: Queryable, id: string): Promise<OrderRow
   return row ? read(row) : null;
 }
 
+export async function findProgress(db: Queryable, id: string): Promise<{ lastSeq: number; isOver: boolean } | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['last_seq as lastSeq', 'deleted_at as deletedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { lastSeq: row.lastSeq, isOver: row.deletedAt !== null } : null;
+}
+
+/** What a list names an order by, of whoever they are; by their ids. */
+export type OrderName = Pick<OrderRow, 'id' | 'outTradeNo' | 'orderType' | 'title'>;
+
+export async function listNames(db: Queryable, ids: readonly string[]): Promise<Map<string, OrderName>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'out_trade_no as outTradeNo', 'order_type as orderType', 'title'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row as OrderName]));
+}
+
 /** Whoever's it is; for the operator. */
 export async function findOrderByNumber(db: Queryable, outTradeNo: string): Promise<OrderRow | null> {
   const row = await db

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { FulfilmentService, ItemKind } from '../fulfilment/service.ts';
+import type { FulfilmentService, Item, ItemKind } from '../fulfilment/service.ts';
 import type { LibraryService } from '../library/service.ts';
 import { outlineFileName, wordType, writeOutlineWord } from './outline-file.ts';
 import * as store from './store.ts';
@@ -73,15 +73,16 @@ export function createOutlineDownload(
     },
     // A file that is written in a second is not worth stopping; nobody gets a link to it.
     cancel: async () => undefined,
-    async files(_queryable, item) {
-      const word = storage.signUrl({
-        key: fileKeyOf(item.id),
-        name: outlineFileName(item.title),
-        type: wordType,
-        expiresInSeconds: linkSeconds,
-        disposition: 'attachment',
-      });
-      return { word, pdf: null, zip: null };
+    async files(_queryable, items) {
+      const wordOf = (item: Item): string =>
+        storage.signUrl({
+          key: fileKeyOf(item.id),
+          name: outlineFileName(item.title),
+          type: wordType,
+          expiresInSeconds: linkSeconds,
+          disposition: 'attachment',
+        });
+      return new Map(items.map((item) => [item.id, { word: wordOf(item), pdf: null, zip: null }]));
     },
   };
 }

@@ -10,7 +10,7 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cancelling, type Item, type ItemKind, noFiles, type Scope } from '../fulfilment/service.ts';
 import { assertPaperLength, type Outline, type OutlinesService } from '../outlines/service.ts';
-import { findCurrentEdition } from './editions/edition-store.ts';
+import { listServedFolders } from './editions/edition-store.ts';
 import { firstFolder, signPaperFiles } from './editions/paper-files.ts';
 import { chooseFormat } from './editions/paper-options.ts';
 import { basisOf, hashBasis, hasPreview } from './paper-basis.ts';
@@ -110,15 +110,24 @@ export function createPaperKinds(
       if (isHeld) await runs.cancel(tx, paper.runId);
       else await jobs.enqueue(tx, cancelRun, { runId: paper.runId });
     },
-    async files(queryable: Queryable, item: Item<Spec>) {
-      const edition = await findCurrentEdition(queryable, item.id);
-      // Of what was cancelled there are files only where a preview was delivered before.
-      if (item.isKept && !edition) return noFiles;
-      return signPaperFiles(storage, {
-        folder: edition?.folder ?? firstFolder(item.id),
-        isPreview: edition?.isPreview ?? item.scope === 'preview',
-        title: item.title,
-      });
+    async files(queryable: Queryable, items: readonly Item<Spec>[]) {
+      const editions = await listServedFolders(
+        queryable,
+        items.map(({ id }) => id),
+      );
+      return new Map(
+        items.map((item) => {
+          const edition = editions.get(item.id);
+          // Of what was cancelled there are files only where a preview was delivered before.
+          if (item.isKept && !edition) return [item.id, noFiles];
+          const files = signPaperFiles(storage, {
+            folder: edition?.folder ?? firstFolder(item.id),
+            isPreview: edition?.isPreview ?? item.scope === 'preview',
+            title: item.title,
+          });
+          return [item.id, files];
+        }),
+      );
     },
   };
 

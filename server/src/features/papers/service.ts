@@ -15,6 +15,7 @@ import { fileKeyIn, firstFolder } from './editions/paper-files.ts';
 import { listOptions } from './editions/paper-options.ts';
 import { listLeaves } from './paper-basis.ts';
 import { createPaperKinds } from './paper-kinds.ts';
+import { listBegunPapers } from './preview/paper-list-store.ts';
 import { createSamples } from './preview/samples.ts';
 import { createShowDelivered } from './preview/show-delivered.ts';
 import { createShowReferences } from './preview/show-references.ts';
@@ -66,11 +67,15 @@ export function createPapersService(
     async getStatus(userId: string, outTradeNo: string) {
       const items = await fulfilment.listByNumber(db, userId, outTradeNo);
       if (items.length === 0) throw new AppError('not_found');
+      const begun = await listBegunPapers(
+        db,
+        items.map(({ id }) => id),
+      );
       return Promise.all(
         items.map(async (item) => {
-          const paper = await store.findPaperOfItem(db, item.id);
+          const paper = begun.get(item.id);
           const total = paper && item.kind === 'PAPER' ? listLeaves(paper.request.chapters).length : 1;
-          const done = paper ? await store.countSections(db, paper.id) : item.stage === 2 ? 1 : 0;
+          const done = paper?.sections ?? (item.stage === 2 ? 1 : 0);
           const watch = item.stage === 0 || item.stage === 1 ? await fulfilment.watch(db, item) : null;
           return {
             item_id: item.id,

@@ -203,16 +203,6 @@ export async function readSections(db: Queryable, paperId: string): Promise<Map<
   return new Map([...(await readNewestSections(db, paperId))].map(([id, { text }]) => [id, text]));
 }
 
-/** Those that have a text; pages ask every few seconds, so that the texts themselves are not read. */
-export async function countSections(db: Queryable, paperId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('paper_sections')
-    .select((select) => select.fn.count<number>('section_id').distinct().as('count'))
-    .where('paper_id', '=', paperId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** The newest version of each section with its number, in one look. */
 export async function readNewestSections(
   db: Queryable,

@@ -6,10 +6,11 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AccountsService } from '../accounts/service.ts';
-import type { FilesService } from '../files/service.ts';
+import type { AccountDescription, AccountsService } from '../accounts/service.ts';
+import type { FilesService, StoredFile } from '../files/service.ts';
 import type { FulfilmentService, Item, Written } from '../fulfilment/service.ts';
 import {
+  type OrderName,
   type OrderRow,
   type OrdersService,
   priceOfWritten,
@@ -31,6 +32,14 @@ export interface RefundsParts {
   payments: PaymentsService;
   fulfilment: FulfilmentService;
   orders: OrdersService;
+}
+
+interface Known {
+  named: ReadonlyMap<string, OrderName>;
+  stored: readonly StoredFile[];
+  /** Empty for the applicants themselves. */
+  users: ReadonlyMap<string, AccountDescription>;
+  language: Language;
 }
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
@@ -141,14 +150,39 @@ export function createRefundsService(
     },
   });
 
-  async function present(
+  interface Audience {
+    isForOperator: boolean;
+    language: Language;
+  }
+
+  /** In one look each at their orders, their evidence and who applied, however many they are. */
+  async function presentAll(
     queryable: Queryable,
-    application: store.Application,
-    { isForOperator, language }: { isForOperator: boolean; language: Language },
-  ): Promise<RefundApplication> {
-    const order = await orders.findById(queryable, application.orderId);
+    applications: readonly store.Application[],
+    { isForOperator, language }: Audience,
+  ): Promise<RefundApplication[]> {
+    const named = await orders.listNames(
+      queryable,
+      applications.map(({ orderId }) => orderId),
+    );
+    const stored = await files.listStored(
+      queryable,
+      applications.flatMap(({ fileKeys }) => fileKeys),
+    );
+    const users = await accounts.describe(queryable, isForOperator ? applications.map(({ userId }) => userId) : []);
+    return applications.map((application) => presentOne(application, { named, stored, users, language }));
+  }
+
+  async function present(queryable: Queryable, application: store.Application, audience: Audience) {
+    const [shown] = await presentAll(queryable, [application], audience);
+    if (!shown) throw new Error('one application is presented as one');
+    return shown;
+  }
+
+  function presentOne(application: store.Application, { named, stored, users, language }: Known): RefundApplication {
+    const order = named.get(application.orderId);
     if (!order) throw new Error(`application ${application.id} has no order`);
-    const evidence = await files.listStored(queryable, application.fileKeys);
+    const evidence = application.fileKeys.flatMap((key) => stored.filter(({ fileKey }) => fileKey === key));
     return {
       id: application.id,
       out_trade_no: order.outTradeNo,
@@ -166,7 +200,7 @@ export function createRefundsService(
         name: file.name,
         url: files.signLink(file, evidenceLinkSeconds, 'inline'),
       })),
-      user: isForOperator ? await accounts.describe(queryable, application.userId) : null,
+      user: users.get(application.userId) ?? null,
       created_at: application.createdAt.toISOString(),
       decided_at: application.decidedAt?.toISOString() ?? null,
       settled_at: application.settledAt?.toISOString() ?? null,
@@ -263,9 +297,7 @@ export function createRefundsService(
               { limit: page.page_size, offset: (page.page_num - 1) * page.page_size },
             );
       return {
-        refund_list: await Promise.all(
-          applications.map((application) => present(db, application, { isForOperator, language })),
-        ),
+        refund_list: await presentAll(db, applications, { isForOperator, language }),
         page_num: page.page_num,
         page_size: page.page_size,
         total,

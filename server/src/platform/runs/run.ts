@@ -42,6 +42,9 @@ export interface Step {
   finishedAt: Date | null;
 }
 
+/** How far a step is, without what it answered: outputs are whole texts, and pages ask every few seconds. */
+export type StepProgress = Pick<Step, 'id' | 'kind' | 'input' | 'state' | 'createdAt'>;
+
 export interface StepContext<Input> {
   run: Run;
   step: Step;

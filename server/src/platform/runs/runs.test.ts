@@ -9,6 +9,7 @@ import type { Tx } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type AnyRunDefinition, defineRun, defineStep, type Run, StepFailure } from './run.ts';
 import { readRunEvents } from './run-events-store.ts';
+import { listSteps } from './step-store.ts';
 
 let database: TestDatabase;
 const workers: TestWorker[] = [];
@@ -116,7 +117,7 @@ describe('a run', () => {
     const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     expect((await waitUntilOver(database, runs, id)).state).toBe('SUCCEEDED');
     expect(worked.toSorted()).toEqual(['a', 'b', 'c']);
-    const steps = (await runs.listSteps(database.db, id)).toSorted((a, b) => a.phase.localeCompare(b.phase));
+    const steps = (await listSteps(database.db, id)).toSorted((a, b) => a.phase.localeCompare(b.phase));
     expect(steps.map(({ phase, attempt, output }) => ({ phase, attempt, output }))).toEqual([
       { phase: '0', attempt: 1, output: 'a' },
       { phase: '1', attempt: 1, output: 'b' },
@@ -184,7 +185,7 @@ describe('a step that fails', () => {
     expect(at.length).toBe(3);
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(55);
     expect((at[2] ?? 0) - (at[1] ?? 0)).toBeGreaterThanOrEqual(115);
-    expect((await runs.listSteps(database.db, id)).map(({ kind, state }) => ({ kind, state }))).toEqual([
+    expect((await listSteps(database.db, id)).map(({ kind, state }) => ({ kind, state }))).toEqual([
       { kind: 'waiting', state: 'CANCELLED' },
       { kind: 'bad', state: 'FAILED' },
     ]);
@@ -217,7 +218,7 @@ describe('a step that fails', () => {
     const { runs } = await startWorker(definition);
     const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     expect((await waitUntilOver(database, runs, id)).state).toBe('SUCCEEDED');
-    expect(await runs.listSteps(database.db, id)).toMatchObject([{ output: 'fine', attempt: 3, failures: 2 }]);
+    expect(await listSteps(database.db, id)).toMatchObject([{ output: 'fine', attempt: 3, failures: 2 }]);
   });
 
   it('for being late only waits for its turn again, and no try is used up', async () => {
@@ -235,7 +236,7 @@ describe('a step that fails', () => {
     onTestFinished(() => clock.mockRestore());
     const { id } = await transact((tx) => runs.create(tx, definition, nobody));
     expect((await waitUntilOver(database, runs, id)).state).toBe('SUCCEEDED');
-    expect(await runs.listSteps(database.db, id)).toMatchObject([{ output: 'fine', attempt: 6, failures: 0 }]);
+    expect(await listSteps(database.db, id)).toMatchObject([{ output: 'fine', attempt: 6, failures: 0 }]);
   });
 
   it('for being late longer than its patience ends the run', async () => {

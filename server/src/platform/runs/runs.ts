@@ -6,7 +6,7 @@ import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { holdLiveTexts, readLiveTexts } from '../live-text/live-text-store.ts';
 import type { LiveTextWriter } from '../live-text/live-text-writer.ts';
 import type { Logger } from '../logger.ts';
-import type { AnyRunDefinition, AnySteps, Run, RunDefinition, Step } from './run.ts';
+import type { AnyRunDefinition, AnySteps, Run, RunDefinition, Step, StepProgress } from './run.ts';
 import { LeaseLost } from './run.ts';
 import { appendRunEvents } from './run-events-store.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from './run-store.ts';
 import { createTransitions } from './run-transitions.ts';
 import { createStepRunner } from './step-runner.ts';
-import { listExpiredSteps, listSteps, takeForgottenSteps } from './step-store.ts';
+import { listExpiredSteps, listStepProgress, takeForgottenSteps } from './step-store.ts';
 import { countOpenStepsBefore, turnOf } from './turn.ts';
 
 const sweptAtOnce = 100;
@@ -47,7 +47,7 @@ export interface Runs {
   find(db: Queryable, runId: string): Promise<Run | null>;
   /** The newest run of a kind about a subject. */
   findOf(db: Queryable, kind: string, subject: string): Promise<Run | null>;
-  listSteps(db: Queryable, runId: string): Promise<Step[]>;
+  listSteps(db: Queryable, runId: string): Promise<StepProgress[]>;
   /** By step: what grows at this moment, all that anybody could read of it. */
   readTexts(db: Queryable, runId: string): Promise<Map<string, string>>;
   countSucceededSince(kind: string, since: Date): Promise<number>;
@@ -176,7 +176,7 @@ export function createRuns(options: {
     emit: (tx, runId, type, data) => appendRunEvents(tx, runId, [{ type, data }]),
     find: findRun,
     findOf: findRunOf,
-    listSteps: (queryable, runId) => listSteps(queryable, runId),
+    listSteps: listStepProgress,
     readTexts: async (queryable, runId) =>
       new Map((await readLiveTexts(queryable, runId)).map(({ part, text }) => [part, text])),
     listSucceeded: listSucceededRuns,

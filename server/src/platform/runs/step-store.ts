@@ -2,7 +2,7 @@ import type { ErrorCode } from '@yanmo/contract/errors';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../database/database.ts';
 import type { RunStepsTable } from '../database/schema.ts';
-import type { Run, RunState, Step } from './run.ts';
+import type { Run, RunState, Step, StepProgress } from './run.ts';
 import { findRun, openStates } from './run-store.ts';
 
 /** A claimed step: `attempt` is the fence under which its worker writes. */
@@ -60,6 +60,7 @@ export async function insertSteps(
   return rows.map(toStep);
 }
 
+/** With what they answered. */
 export async function listSteps(db: Queryable, runId: string, phase?: string): Promise<Step[]> {
   const rows = await db
     .selectFrom('run_steps')
@@ -70,6 +71,17 @@ export async function listSteps(db: Queryable, runId: string, phase?: string): P
     .orderBy('position')
     .execute();
   return rows.map(toStep);
+}
+
+export async function listStepProgress(db: Queryable, runId: string): Promise<StepProgress[]> {
+  const rows = await db
+    .selectFrom('run_steps')
+    .select(['id', 'kind', 'input', 'state', 'created_at as createdAt'])
+    .where('run_id', '=', runId)
+    .orderBy('created_at')
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as RunState }));
 }
 
 /** Null when there is nothing to do: done, held by another worker, cancelled, or not due yet. Its age is by the database's clock. */

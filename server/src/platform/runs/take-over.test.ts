@@ -7,6 +7,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { defineRun, defineStep, type StepContext, StepFailure } from './run.ts';
 import { readRunEvents } from './run-events-store.ts';
+import { listSteps } from './step-store.ts';
 
 let database: TestDatabase;
 const workers: TestWorker[] = [];
@@ -95,7 +96,7 @@ describe('a worker that fell silent', () => {
     expect(await refusals).toEqual(['LeaseLost', 'LeaseLost']);
     expect(run.state).toBe('SUCCEEDED');
     expect(definition.done).toEqual(['from the new worker']);
-    expect(await worker.runs.listSteps(database.db, runId)).toMatchObject([
+    expect(await listSteps(database.db, runId)).toMatchObject([
       { attempt: 2, failures: 0, output: 'from the new worker' },
     ]);
     const { events } = await readRunEvents(database.pool, runId, 0, 100);
@@ -110,7 +111,7 @@ describe('a worker that fell silent', () => {
     const worker = await startWorker(definition, { stepLeaseMs: 1_000 });
     const runId = await createRun(worker, definition);
     await waitUntilOver(database, worker.runs, runId);
-    expect(await worker.runs.listSteps(database.db, runId)).toMatchObject([{ attempt: 1, output: 'done' }]);
+    expect(await listSteps(database.db, runId)).toMatchObject([{ attempt: 1, output: 'done' }]);
   });
 
   it('so often that the step must be what kills it: the run fails instead of killing more', async () => {
@@ -138,7 +139,7 @@ describe('a step that was given back often', () => {
     await begun.promise;
     expect((await expireLeases(runId)).rowCount).toBe(1);
     expect(await waitUntilOver(database, worker.runs, runId)).toMatchObject({ state: 'SUCCEEDED' });
-    expect(await worker.runs.listSteps(database.db, runId)).toMatchObject([{ attempt: 27, lostLeases: 1 }]);
+    expect(await listSteps(database.db, runId)).toMatchObject([{ attempt: 27, lostLeases: 1 }]);
   });
 });
 
@@ -191,7 +192,7 @@ describe('a worker that stops', () => {
     const second = await startWorker(definition, { stepLeaseMs: longLeaseMs });
     await first.stop();
     expect((await waitUntilOver(database, second.runs, runId)).state).toBe('SUCCEEDED');
-    expect(await second.runs.listSteps(database.db, runId)).toMatchObject([{ attempt: 2, failures: 0 }]);
+    expect(await listSteps(database.db, runId)).toMatchObject([{ attempt: 2, failures: 0 }]);
   });
 });
 
@@ -211,7 +212,7 @@ describe('deliveries', () => {
     const worker = await startWorker(definition, { stepLeaseMs: longLeaseMs });
     const runId = await createRun(worker, definition);
     await begun;
-    const [step] = await worker.runs.listSteps(database.db, runId);
+    const [step] = await listSteps(database.db, runId);
     const deliver = () =>
       inTransaction(database.db, (tx) =>
         worker.jobs.enqueue(tx, stepJob, { stepId: step?.id ?? '' }, { singletonKey: step?.id ?? '' }),
@@ -233,7 +234,7 @@ describe('deliveries', () => {
     const definition = oneStepRun('tests.lose-job', async () => 'done');
     const sender = await startWorker(definition, { work: false });
     const runId = await createRun(sender, definition);
-    const [step] = await sender.runs.listSteps(database.db, runId);
+    const [step] = await listSteps(database.db, runId);
     const { rowCount } = await database.pool.query('delete from pgboss.job where singleton_key = $1', [step?.id]);
     expect(rowCount).toBe(1);
     const worker = await startWorker(definition, { stepLeaseMs: 300 });

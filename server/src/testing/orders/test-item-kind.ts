@@ -58,11 +58,13 @@ export const sellTestItems: NonNullable<AppParts['itemKinds']> = ({ fulfilment, 
       const wanted = scope === 'preview' ? 3_000 : scope === 'rest' ? 7_000 : 10_000;
       return outcomeOf(spec.key1) === 'is-read' ? { units: (wanted * progress) / 100, wanted } : null;
     },
-    files: async (_db: unknown, item: { id: string; scope: string | null }) => ({
-      word: item.scope === 'preview' ? null : `/test/${item.id}.docx`,
-      pdf: `/test/${item.id}.pdf`,
-      zip: null,
-    }),
+    files: async (_db: unknown, items: readonly Item[]) =>
+      new Map(
+        items.map(({ id, scope }) => [
+          id,
+          { word: scope === 'preview' ? null : `/test/${id}.docx`, pdf: `/test/${id}.pdf`, zip: null },
+        ]),
+      ),
   });
   return ['PAPER', 'REDUCE_AIGC', 'REDUCE_AIGC_ONCE', 'EXTRA_PROPOSAL', 'EXTRA_SURVEY'].map(kind);
 };

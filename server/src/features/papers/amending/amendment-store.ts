@@ -97,6 +97,30 @@ export async function listOpenAmendments(db: Queryable, paperId: string): Promis
   return rows.map(read);
 }
 
+/** The text that each of them changes, by its id. */
+export async function readBases(
+  db: Queryable,
+  open: readonly Pick<AmendmentRow, 'id'>[],
+): Promise<Map<string, string>> {
+  if (open.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('paper_amendments')
+    .innerJoin('paper_sections', (join) =>
+      join
+        .onRef('paper_sections.paper_id', '=', 'paper_amendments.paper_id')
+        .onRef('paper_sections.section_id', '=', 'paper_amendments.section_id')
+        .onRef('paper_sections.version', '=', 'paper_amendments.base_version'),
+    )
+    .select(['paper_amendments.id', 'paper_sections.text'])
+    .where(
+      'paper_amendments.id',
+      'in',
+      open.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map(({ id, text }) => [id, text]));
+}
+
 /** What failed costs nothing. */
 export async function countUsedAmendments(db: Queryable, paperId: string): Promise<number> {
   const { used } = await db

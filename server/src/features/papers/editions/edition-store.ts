@@ -80,6 +80,23 @@ export async function findCurrentEdition(db: Queryable, itemId: string): Promise
   return row ? read(row) : null;
 }
 
+/** By item: where the files of the one that is served lie; what is true of them is not read, as lists ask for many. */
+export async function listServedFolders(
+  db: Queryable,
+  itemIds: readonly string[],
+): Promise<Map<string, Pick<PaperEdition, 'folder' | 'isPreview'>>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('papers')
+    .innerJoin('paper_editions', (join) =>
+      join.onRef('paper_editions.paper_id', '=', 'papers.id').onRef('paper_editions.edition', '=', 'papers.edition'),
+    )
+    .select(['papers.item_id as itemId', 'paper_editions.folder', 'paper_editions.is_preview as isPreview'])
+    .where('papers.item_id', 'in', [...itemIds])
+    .execute();
+  return new Map(rows.map(({ itemId, ...edition }) => [itemId, edition]));
+}
+
 /** The texts that are in an edition, by section id, whatever was changed since. */
 export async function readSectionsOf(
   db: Queryable,

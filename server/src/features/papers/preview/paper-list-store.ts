@@ -1,16 +1,17 @@
+import type { Language } from '@yanmo/contract/languages';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { Certificate } from '../editions/certificate.ts';
-import type { PaperBasis } from '../store.ts';
+import type { Paper } from '../store.ts';
 
 export interface DeliveredPaper {
   outTradeNo: string;
-  request: PaperBasis;
+  title: string;
+  language: Language;
   edition: number;
-  /** Null for what was delivered before there were editions. */
-  isPreview: boolean | null;
+  isPreview: boolean;
   pages: number | null;
-  certificate: Certificate | null;
+  /** Null where it was not measured. */
+  units: number | null;
   deliveredAt: Date;
 }
 
@@ -31,11 +32,13 @@ export async function listDeliveredPapers(
     )
     .select([
       'papers.out_trade_no as outTradeNo',
-      'papers.request',
+      sql<string>`papers.request->>'title'`.as('title'),
+      sql<Language>`papers.request->>'language'`.as('language'),
       'papers.edition',
-      'paper_editions.is_preview as isPreview',
+      // Before editions only what was delivered whole was measured.
+      sql<boolean>`coalesce(paper_editions.is_preview, papers.certificate is null)`.as('isPreview'),
       'papers.pages',
-      'papers.certificate',
+      sql<number | null>`(papers.certificate->>'units')::integer`.as('units'),
       'papers.delivered_at as deliveredAt',
     ])
     .orderBy('papers.delivered_at', 'desc')
@@ -45,6 +48,44 @@ export async function listDeliveredPapers(
     .execute();
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return { papers: rows as DeliveredPaper[], total: Number(count) };
+}
+
+/** What is to be seen of a paper while it is written; asked for with every step of it, so without what it will hold. */
+export type WatchedPaper = Pick<Paper, 'id' | 'itemId' | 'runId' | 'request' | 'engine' | 'engineVersion'>;
+
+const watchedColumns = [
+  'papers.id',
+  'papers.item_id as itemId',
+  'papers.run_id as runId',
+  'papers.request',
+  'papers.engine',
+  'papers.engine_version as engineVersion',
+] as const;
+
+export async function findWatchedPaper(db: Queryable, itemId: string): Promise<WatchedPaper | null> {
+  const row = await db.selectFrom('papers').select(watchedColumns).where('item_id', '=', itemId).executeTakeFirst();
+  return row ? (row as WatchedPaper) : null;
+}
+
+/** By item, with how many of its sections have a text. */
+export async function listBegunPapers(
+  db: Queryable,
+  itemIds: readonly string[],
+): Promise<Map<string, WatchedPaper & { sections: number }>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('papers')
+    .select(watchedColumns)
+    .select((paper) =>
+      paper
+        .selectFrom('paper_sections')
+        .select((section) => section.fn.count<number>('section_id').distinct().as('count'))
+        .whereRef('paper_sections.paper_id', '=', 'papers.id')
+        .as('sections'),
+    )
+    .where('item_id', 'in', [...itemIds])
+    .execute();
+  return new Map(rows.map((row) => [row.itemId, row as WatchedPaper & { sections: number }]));
 }
 
 /** By item: who wrote the paper, and how long it was to be. */

@@ -50,15 +50,14 @@ export function createShowDelivered({ db, fulfilment }: { db: Database; fulfilme
       return {
         ...{ page_num, page_size, total },
         papers: papers.map(
-          ({ outTradeNo, request, edition, isPreview, pages, certificate, deliveredAt }): OwnPaper => ({
+          ({ outTradeNo, title, language, edition, isPreview, pages, units, deliveredAt }): OwnPaper => ({
             out_trade_no: outTradeNo,
-            title: request.title,
-            language: request.language,
-            // Before editions only what was delivered whole was measured.
-            is_preview: isPreview ?? certificate === null,
+            title,
+            language,
+            is_preview: isPreview,
             edition,
             pages,
-            units: certificate?.units ?? null,
+            units,
             delivered_at: deliveredAt.toISOString(),
           }),
         ),

@@ -89,6 +89,7 @@ export function createPaperText({ db, config, fulfilment, library, papers, listC
       const newest = await readNewest(db, paper.id);
       const { sections, works } = await present(db, own, newest);
       const open = mayAmend ? await amendments.listOpenAmendments(db, paper.id) : [];
+      const bases = await amendments.readBases(db, open);
       const used = await amendments.countUsedAmendments(db, paper.id);
       return {
         out_trade_no: paper.outTradeNo,
@@ -105,13 +106,8 @@ export function createPaperText({ db, config, fulfilment, library, papers, listC
         sections,
         abstracts: Object.entries(paper.abstracts).map(([name, text]) => ({ language: name as Language, text })),
         references: await listReferences(paper, works),
-        amendments: await Promise.all(
-          open.map(async (amendment) =>
-            presentAmendment(amendment, await baseOf(db, amendment), {
-              paper: request.language,
-              caller: language,
-            }),
-          ),
+        amendments: open.map((amendment) =>
+          presentAmendment(amendment, bases.get(amendment.id) ?? '', { paper: request.language, caller: language }),
         ),
         file_urls: await fulfilment.filesOf(db, item),
       };

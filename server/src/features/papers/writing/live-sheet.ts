@@ -3,10 +3,10 @@ import type { PaperSheet, SheetSection } from '@yanmo/contract/orders';
 import type { PaperSection } from '../../../engines/engine.ts';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Step } from '../../../platform/runs/run.ts';
+import type { StepProgress } from '../../../platform/runs/run.ts';
 import type { Item, ItemWatch } from '../../fulfilment/service.ts';
 import { listLeaves, previewLeaves } from '../paper-basis.ts';
-import { paceOf } from '../preview/paper-list-store.ts';
+import { findWatchedPaper, paceOf } from '../preview/paper-list-store.ts';
 import * as store from '../store.ts';
 import type { ExpectedTime } from './expected-time.ts';
 import { remainingSeconds } from './remaining-time.ts';
@@ -14,7 +14,7 @@ import { remainingSeconds } from './remaining-time.ts';
 /** The sheet of a paper while it is written: every heading, the texts that are there, the ones that are growing. */
 export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'>, expected: ExpectedTime) {
   async function readSheet(tx: Tx, item: Item, runId: string): Promise<PaperSheet> {
-    const paper = await store.findPaperOfItem(tx, item.id);
+    const paper = await findWatchedPaper(tx, item.id);
     const run = await runs.find(tx, runId);
     if (!paper || !run) return { item_id: item.id, phase: '', sections: [] };
     const written = await store.readSections(tx, paper.id);
@@ -34,7 +34,7 @@ export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'
   }
 
   return async (db: Queryable, item: Item): Promise<ItemWatch | null> => {
-    const paper = await store.findPaperOfItem(db, item.id);
+    const paper = await findWatchedPaper(db, item.id);
     const { runId } = paper ?? {};
     if (!paper || !runId) return null;
     return {
@@ -65,8 +65,8 @@ export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'
 }
 
 /** By section: the step that writes it now, or writes it anew after the pass over the whole. */
-function growingIn(steps: readonly Step[]): Map<string, Step> {
-  const growing = new Map<string, Step>();
+function growingIn(steps: readonly StepProgress[]): Map<string, StepProgress> {
+  const growing = new Map<string, StepProgress>();
   for (const step of steps) {
     const { section } = step.input as { section?: unknown };
     if (step.state === 'RUNNING' && typeof section === 'string') growing.set(section, step);
@@ -77,7 +77,7 @@ function growingIn(steps: readonly Step[]): Map<string, Step> {
 interface Known {
   language: Parameters<typeof chapterNumber>[0];
   written: ReadonlyMap<string, string>;
-  growing: ReadonlyMap<string, Step>;
+  growing: ReadonlyMap<string, StepProgress>;
   /** By step. */
   texts: ReadonlyMap<string, string>;
   isBought(id: string): boolean;
