@@ -40,7 +40,9 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-const server = start('The server', ['--watch', '--watch-preserve-output', 'server/src/main.ts'], root, {
+// Folders, not imports: what is read (server/knowledge) is part of the program as well.
+const watched = ['server/src', 'server/knowledge', 'contract/src'].map((folder) => `--watch-path=${folder}`);
+const server = start('The server', ['--watch', ...watched, '--watch-preserve-output', 'server/src/main.ts'], root, {
   PORT: apiPort,
   // Open event streams would hold up every restart for the whole grace.
   SHUTDOWN_GRACE_MS: process.env.SHUTDOWN_GRACE_MS || '500',

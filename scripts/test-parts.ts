@@ -31,6 +31,7 @@ const staticChecks: readonly [name: string, args: readonly string[]][] = [
   ['locales', ['scripts/check-locales.ts']],
   ['configuration', ['scripts/check-configuration.ts']],
   ['transactions', ['scripts/check-transactions.ts']],
+  ['knowledge', ['scripts/check-knowledge.ts']],
 ];
 
 async function runStaticCheck(name: string, args: readonly string[], context: PartContext): Promise<TestResult> {

@@ -10,7 +10,7 @@ export const evidenceLevels = ['text', 'index', 'catalogue'] as const;
 export const WorkLine = z.strictObject({
   kind: z.literal('work'),
   /** The record's id in every database, so that a corrected title stays the same record. */
-  id: z.uuid(),
+  id: z.uuid({ error: 'is no id of a work; node -p "crypto.randomUUID()" makes a new one' }),
   title: Text,
   authors: z.array(z.strictObject({ family: Text, given: z.string() })),
   year: z.int().nullable().default(null),

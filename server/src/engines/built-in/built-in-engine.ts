@@ -34,7 +34,9 @@ export function createBuiltInEngine(): BuiltInEngine {
   const recentPapers = createRecentPapers();
   return {
     kind: 'BUILT_IN',
-    version: builtInVersion,
+    get version() {
+      return builtInVersion();
+    },
     async recommendTitles(request: TitleRequest, { signal }: EngineCall) {
       signal.throwIfAborted();
       return recommendTitlesAtOnce(request);

@@ -156,7 +156,9 @@ export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEng
 
   return {
     kind: 'BUILT_IN',
-    version: builtInVersion,
+    get version() {
+      return builtInVersion();
+    },
     async recommendTitles(request: TitleRequest, { signal }: EngineCall): Promise<TitleSuggestion[]> {
       return (await askOnce({ call: 'titles', request }, 'titles', signal)).titles;
     },

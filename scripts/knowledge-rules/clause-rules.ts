@@ -1,7 +1,4 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { Entry } from './entry.ts';
-import { type FacetBook, facetNames, requiredFacets } from './facets.ts';
-import { listPieces } from './word-overlap.ts';
 
 /** Characters for zh and ja, words for en and es: shorter says nothing, longer cannot be joined to another clause. */
 const lengths: Record<Language, readonly [least: number, most: number]> = {
@@ -50,70 +47,29 @@ function measure(text: string, language: Language): number {
   return language === 'zh' || language === 'ja' ? [...text].length : text.split(/\s+/u).length;
 }
 
-function checkClause(clause: string, language: Language): string[] {
+/** What is wrong with one clause, whatever it speaks of. What is cited may hold figures: it can be looked up. */
+export function checkClause(clause: string, language: Language, isCited: boolean): string[] {
   const faults: string[] = [];
   const length = measure(clause, language);
   const [least, most] = lengths[language];
   if (length < least || length > most) faults.push(`has ${length} units, not ${least} to ${most}`);
   if (clause !== clause.trim() || /\s{2}/u.test(clause)) faults.push('has loose spaces');
   if (endings[language].test(clause)) faults.push('ends in punctuation');
-  if (stops[language].test(clause)) faults.push('holds a full stop or punctuation of another script');
+  // A decimal point is no full stop.
+  if (stops[language].test(clause.replace(/\d[.,]\d/gu, '')))
+    faults.push('holds a full stop or punctuation of another script');
   const alien = foreign[language].exec(clause);
   if (alien) faults.push(`holds another language: ${alien[0]}`);
   const padding = banned[language].exec(clause);
   if (padding) faults.push(`leans on another sentence or pads: ${padding[0]}`);
-  if (figure.test(clause)) faults.push('holds a figure');
+  if (!isCited && figure.test(clause)) faults.push('holds a figure, which needs a cite');
   if (language === 'ja' && !plainEnd.test(clause)) faults.push('does not end in the plain form');
   if (/《[^》]*$|^[^《]*》|“[^”]*$|（[^）]*$/u.test(clause)) faults.push('has unbalanced marks');
   return faults;
 }
 
-/** Words of a clause that name its entry: at least half of the facets must, or the paragraph loses its subject. */
-function namesTerm(clause: string, term: string): boolean {
-  if (clause.toLowerCase().includes(term.toLowerCase())) return true;
-  const own = listPieces(term);
-  const said = listPieces(clause);
-  let shared = 0;
-  for (const piece of own) if (said.has(piece)) shared += 1;
-  return shared >= Math.min(2, own.size) && shared > 0;
-}
-
-/** Everything wrong with the prose of one file, in words for who writes it. */
-export function checkFacetBook(
-  entries: readonly Entry[],
-  book: FacetBook,
-  language: Language,
-  sharedIds: ReadonlySet<string> = new Set(),
-): string[] {
-  const faults: string[] = [];
-  const ids = new Set(entries.map(({ id }) => id));
-  const seen = new Map<string, string>();
-  for (const id of Object.keys(book)) if (!ids.has(id)) faults.push(`${id}: no such entry`);
-  for (const { id, term } of entries) {
-    const facets = book[id];
-    if (!facets) {
-      faults.push(`${id}: no facets`);
-      continue;
-    }
-    for (const name of requiredFacets) if (!facets[name]) faults.push(`${id}.${name}: missing`);
-    let naming = 0;
-    let said = 0;
-    for (const name of facetNames) {
-      const clause = facets[name];
-      if (clause === undefined) continue;
-      said += 1;
-      if (namesTerm(clause, term)) naming += 1;
-      for (const fault of checkClause(clause, language)) faults.push(`${id}.${name}: ${fault}: ${clause}`);
-      const start = clause.slice(0, language === 'zh' || language === 'ja' ? 24 : 48);
-      const twin = seen.get(clause) ?? seen.get(start);
-      if (twin) faults.push(`${id}.${name}: begins like ${twin}`);
-      seen.set(clause, `${id}.${name}`);
-      seen.set(start, `${id}.${name}`);
-    }
-    if (naming * 2 < said) faults.push(`${id}: only ${naming} of ${said} facets name “${term}”`);
-    for (const target of [...(facets.contrasts ?? []), ...(facets.parts ?? [])]) {
-      if (!ids.has(target) && !sharedIds.has(target)) faults.push(`${id}: links to ${target}, which is no entry`);
-    }
-  }
-  return faults;
+/** Who writes a figure or a law vouches for it and says where it stands; one without the other is worth nothing. */
+export function checkSource(fact: object): string[] {
+  const { sure, cite } = fact as { sure?: unknown; cite?: unknown };
+  return (sure === undefined) === (cite === undefined) ? [] : ['sure and cite stand together or not at all'];
 }

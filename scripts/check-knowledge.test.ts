@@ -1,0 +1,251 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fields } from '@yanmo/contract/codes';
+import { languages } from '@yanmo/contract/languages';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { citedWork, subjectLines } from '../server/src/knowledge/testing/subject-lines.ts';
+import { findKnowledgeProblems } from './check-knowledge.ts';
+import { type Minimums, minimums } from './knowledge-rules/minimums.ts';
+
+const none: Minimums = {
+  ...{ terms: { zh: 0, en: 0, es: 0, ja: 0 }, types: {}, methods: 0, methodsOfAStage: 0, methodsOfAnApproach: 0 },
+  ...{ works: 0, chineseWorks: 0 },
+};
+
+const words = { kind: 'words', id: 'firms', words: ['企业', '公司'] };
+const term = { kind: 'term', id: 'rbv', type: 'theory', name: '资源基础理论', about: ['@firms'] };
+const clauses: Record<string, string> = {
+  definition: '资源基础理论把企业看作一组难以模仿的异质资源的集合',
+  mechanism: '资源一旦稀缺而难以复制，企业便能长期取得高于同行的回报',
+  condition: '要素市场流动不畅时，资源基础理论的解释最为有力',
+  indicator: '资源基础理论关心的异质程度可由专利结构来观察',
+  limit: '资源基础理论较少说明资源从何而来',
+  counter: '动态能力学派认为真正稀缺的是重新配置资源的本领',
+};
+const say = (of: string, said: Record<string, string | undefined>): object[] =>
+  Object.entries(said).flatMap(([kind, text]) => (text === undefined ? [] : [{ kind, of, text }]));
+const rbv = (change: Record<string, string | undefined> = {}, line: object = term): object[] => [
+  words,
+  line,
+  ...say('rbv', { ...clauses, ...change }),
+];
+const work = {
+  ...{
+    kind: 'work',
+    id: citedWork,
+    title: '茶经',
+    authors: [{ family: '陆', given: '羽' }],
+    type: 'book',
+    language: 'zh',
+  },
+  about: '茶的种植与烹煮',
+};
+const method = { kind: 'term', id: 'm-notes', type: 'method', name: '田间笔记', stage: 'collection' };
+const notes = {
+  definition: '田间笔记是在现场逐日写下的观察',
+  mechanism: '当天写下的笔记保住了田间的细节',
+  condition: '能够久留现场时，田间笔记最为可靠',
+  indicator: '田间笔记是否完整，要看日期与地点',
+  limit: '田间笔记难免带着记录者的眼光',
+  counter: '有人主张以录像代替田间笔记的誊写',
+};
+
+let root: string;
+
+function write(file: string, lines: readonly (object | string)[]): void {
+  const target = path.join(root, 'server/knowledge', file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
+}
+const check = (): string[] => findKnowledgeProblems(root, none);
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-knowledge-'));
+  for (const field of fields) {
+    for (const language of languages) write(`${language}/${field}.jsonl`, []);
+    write(`works/${field}.jsonl`, []);
+  }
+  for (const language of languages) write(`${language}/methods.jsonl`, []);
+  write('zh/methods.jsonl', [method, ...say('m-notes', notes)]);
+  write('works/agriculture.jsonl', [work]);
+});
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+describe('the knowledge check', () => {
+  it('passes terms and subjects that are right', () => {
+    write('zh/management.jsonl', rbv());
+    write('zh/agriculture.jsonl', subjectLines.zh);
+    write('en/agriculture.jsonl', [
+      ...subjectLines.en,
+      { ...subjectLines.en[0], id: 'tea', parent: undefined, match: ['tea'] },
+    ]);
+    expect(check()).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string | undefined>, number, string]>([
+    ['a missing side', { limit: undefined }, 2, 'rbv has no limit'],
+    ['a figure', { limit: '资源基础理论只能解释业绩差异的30个百分点' }, 7, 'holds a figure, which needs a cite'],
+    ['padding', { limit: '资源基础理论对企业成长具有重要意义并广受关注' }, 7, 'pads: 重要意义'],
+    [
+      'a clause that leans',
+      { limit: '因此资源基础理论较少说明资源从何而来' },
+      7,
+      'leans on another sentence or pads: 因此',
+    ],
+    ['two sentences in one', { limit: '资源基础理论较少说明来源。它也不谈环境' }, 7, 'full stop'],
+    ['another language', { limit: '资源基础理论 does not explain where resources come from' }, 7, 'another language'],
+    ['the same words twice', { limit: clauses.definition }, 7, 'begins like server/knowledge/zh/management.jsonl:3'],
+    [
+      'clauses about something else',
+      {
+        definition: '企业各有难以模仿的做法与资产',
+        condition: '市场流动不畅时这一解释最为有力',
+        indicator: '异质程度可由专利结构来观察和比较',
+        limit: '资产从何而来一直较少得到说明',
+      },
+      2,
+      'clauses name “资源基础理论”',
+    ],
+  ])('reports %s', (_what, change, line, fault) => {
+    write('zh/management.jsonl', rbv(change));
+    expect(check().join('\n')).toMatch(new RegExp(`^server/knowledge/zh/management\\.jsonl:${line}: .*${fault}`, 'mu'));
+  });
+
+  it.each<[string, (object | string)[], string]>([
+    ['a line that is no JSON', ['{"kind":'], ':1: is no JSON'],
+    [
+      'a line that does not begin with its kind',
+      [{ id: 'firms', kind: 'words', words: ['x'] }],
+      ':1: does not begin with',
+    ],
+    ['a word too many', [{ ...term, nmae: 'x' }], ':1: Unrecognized key: "nmae"'],
+    [
+      'a term that is named twice',
+      [...rbv(), { ...term, id: 'other' }],
+      ':9: the name “资源基础理论” stands already in',
+    ],
+    ['a link to nothing', rbv({}, { ...term, links: { variables: ['nowhere'] } }), ':2: variables names nowhere'],
+    ['a problem without a cause', rbv({}, { ...term, type: 'problem' }), ':2: rbv is a problem without causes'],
+    ['a name in another language', rbv({}, { ...term, name: 'resource view' }), ':2: the name “resource view” holds'],
+    ['words that nobody wrote', rbv({}, { ...term, about: ['@firms', '@plants'] }), ':2: @plants: no line above'],
+    ['words that nobody uses', rbv({}, { ...term, about: [] }), ':1: nothing below uses the words firms'],
+    [
+      'a clause away from its term',
+      [...say('rbv', { limit: clauses.limit }), ...rbv()],
+      ':1: does not stand below rbv',
+    ],
+    [
+      'a clause said twice',
+      [...rbv(), ...say('rbv', { limit: '资源基础理论并不说明资源会在何时失效' })],
+      ':9: rbv has a limit already',
+    ],
+    ['a stage of a term of a field', rbv({}, { ...term, stage: 'design' }), ':2: rbv has a stage'],
+    [
+      'what can be said of subjects only',
+      [...rbv(), ...say('rbv', { actor: '经理人决定资源投向何处并承担后果' })],
+      ':9: of a term only',
+    ],
+    ['a clause of another file', say('m-notes', { limit: notes.limit }), ':1: does not stand below m-notes'],
+  ])('reports %s', (_what, lines, fault) => {
+    write('zh/management.jsonl', lines);
+    expect(check().join('\n')).toContain(`server/knowledge/zh/management.jsonl${fault}`);
+  });
+
+  const [sheet, ...sheetFacts] = subjectLines.zh;
+  it.each<[string, (line: Record<string, unknown>) => object, string]>([
+    [
+      'a parent that is none',
+      (line) => (line === sheet ? { ...line, parent: 'plants' } : line),
+      ':1: the parent plants is no subject',
+    ],
+    [
+      'its own parent',
+      (line) => (line === sheet ? { ...line, parent: 'tea-picking' } : line),
+      ':1: tea-picking is among its own',
+    ],
+    [
+      'a link to no fact',
+      (line) => (line.id === 'machine' ? { ...line, links: { answers: ['rain'] } } : line),
+      'answers names rain, which is no fact',
+    ],
+    [
+      'a chain through no fact',
+      (line) => (line.kind === 'chain' ? { ...line, basis: ['tea/rain'] } : line),
+      'the chain names tea/rain',
+    ],
+    [
+      'a figure without a cite',
+      (line) => (line.id === 'picker' ? { ...line, text: '采工每斤可得12元，因而宁愿多摘快摘' } : line),
+      'needs a cite',
+    ],
+    [
+      'a cite that nobody vouches for',
+      (line) => (line.id === 'picker' ? { ...line, cite: '茶经' } : line),
+      'sure and cite stand together',
+    ],
+    [
+      'a work that is none',
+      (line) => (line.id === 'book' ? { ...line, work: '00000000-0000-4000-8000-000000000000' } : line),
+      'is no work',
+    ],
+    [
+      'a method that is none',
+      (line) => (line.kind === 'method' ? { ...line, method: 'm-guess' } : line),
+      'm-guess is no shared method',
+    ],
+    [
+      'an id that stands twice',
+      (line) => (line.id === 'slope' ? { ...line, id: 'wilt' } : line),
+      'the fact wilt of tea-picking stands already',
+    ],
+  ])('reports a subject with %s', (_what, change, fault) => {
+    write('zh/agriculture.jsonl', [change(sheet ?? {}), ...sheetFacts.map(change)]);
+    expect(check().join('\n')).toContain(fault);
+  });
+
+  it.each<[string, object, string]>([
+    ['an id that another has', { ...work, title: '大观茶论' }, ':1: the id'],
+    [
+      'marks around the title',
+      { ...work, id: '11111111-1111-4111-8111-111111111111', title: '《茶录》' },
+      'marks or spaces',
+    ],
+    ['a title in another language', { ...work, id: '11111111-1111-4111-8111-111111111111', title: 'Tea' }, 'not in zh'],
+    [
+      'a year to come',
+      { ...work, id: '11111111-1111-4111-8111-111111111111', title: '茶录', year: 2999 },
+      'the year 2999 lies ahead',
+    ],
+  ])('reports a work with %s', (_what, line, fault) => {
+    write('works/art.jsonl', [line]);
+    expect(check().join('\n')).toContain(fault);
+  });
+
+  it('reports an id that means something else in another language, and a clause that two files say', () => {
+    write('zh/management.jsonl', rbv());
+    write('zh/law.jsonl', [{ ...term, name: '资源基础理论学说', about: [] }, ...say('rbv', clauses)]);
+    const english = { kind: 'term', id: 'rbv', type: 'debate', name: 'resource-based view' };
+    write('en/management.jsonl', [english]);
+    const faults = check().join('\n');
+    expect(faults).toContain('en/management.jsonl:1: rbv is a debate here and a theory in server/knowledge/zh');
+    expect(faults).toMatch(/zh\/management\.jsonl:\d+: the clause stands already in server\/knowledge\/zh\/law/u);
+  });
+
+  it('reports files that hold too little, that are missing, and that nobody reads', () => {
+    const few = findKnowledgeProblems(root, minimums).join('\n');
+    for (const fault of [
+      'zh/law.jsonl:1: has 0 terms, not 60',
+      'type problem for any title',
+      'has 0 works',
+      'has 1 methods',
+    ])
+      expect(few).toContain(fault);
+    fs.rmSync(path.join(root, 'server/knowledge/ja/art.jsonl'));
+    write('zh/alchemy.jsonl', []);
+    expect(check()).toEqual([
+      'server/knowledge/ja/art.jsonl: is missing',
+      'server/knowledge/zh/alchemy.jsonl: nothing reads it',
+    ]);
+  });
+});

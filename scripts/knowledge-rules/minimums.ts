@@ -1,0 +1,83 @@
+import type { Language } from '@yanmo/contract/languages';
+import { approaches, stages, type TermLine, type termTypes } from '../../server/src/knowledge/knowledge-line.ts';
+import type { WorkLine } from '../../server/src/knowledge/work-line.ts';
+
+export interface Minimums {
+  /** What a field must hold to carry a paper. */
+  terms: Record<Language, number>;
+  /** Of each type; and without words that a title must hold, so that any title of the field finds some. */
+  types: Partial<Record<(typeof termTypes)[number], { all: number; forAnyTitle: number }>>;
+  methods: number;
+  methodsOfAStage: number;
+  methodsOfAnApproach: number;
+  works: number;
+  chineseWorks: number;
+}
+
+export const minimums: Minimums = {
+  terms: { zh: 60, en: 40, es: 15, ja: 15 },
+  types: {
+    theory: { all: 1, forAnyTitle: 2 },
+    method: { all: 1, forAnyTitle: 1 },
+    variable: { all: 1, forAnyTitle: 3 },
+    data: { all: 1, forAnyTitle: 0 },
+    institution: { all: 1, forAnyTitle: 0 },
+    problem: { all: 1, forAnyTitle: 3 },
+    cause: { all: 1, forAnyTitle: 0 },
+    measure: { all: 1, forAnyTitle: 0 },
+    debate: { all: 1, forAnyTitle: 0 },
+  },
+  methods: 120,
+  methodsOfAStage: 6,
+  methodsOfAnApproach: 6,
+  works: 40,
+  chineseWorks: 15,
+};
+
+function tooFew(file: string, what: string, count: number, least: number): string[] {
+  return count < least ? [`${file}:1: has ${count} ${what}, not ${least} at least`] : [];
+}
+
+export function countTerms(file: string, terms: readonly TermLine[], language: Language, least: Minimums): string[] {
+  return [
+    ...tooFew(file, 'terms', terms.length, least.terms[language]),
+    ...Object.entries(least.types).flatMap(([type, { all, forAnyTitle }]) => {
+      const own = terms.filter((term) => term.type === type);
+      const general = own.filter(({ about = [] }) => about.length === 0);
+      return [
+        ...tooFew(file, `terms of the type ${type}`, own.length, all),
+        ...tooFew(file, `terms of the type ${type} for any title`, general.length, forAnyTitle),
+      ];
+    }),
+  ];
+}
+
+export function countMethods(file: string, terms: readonly TermLine[], least: Minimums): string[] {
+  return [
+    ...tooFew(file, 'methods', terms.length, least.methods),
+    ...stages.flatMap((stage) =>
+      tooFew(
+        file,
+        `methods of the stage ${stage}`,
+        terms.filter((term) => term.stage === stage).length,
+        least.methodsOfAStage,
+      ),
+    ),
+    ...approaches.flatMap((approach) =>
+      tooFew(
+        file,
+        `methods of the approach ${approach}`,
+        terms.filter((term) => term.approaches?.includes(approach)).length,
+        least.methodsOfAnApproach,
+      ),
+    ),
+  ];
+}
+
+export function countWorks(file: string, works: readonly WorkLine[], least: Minimums): string[] {
+  const chinese = works.filter(({ language }) => language === 'zh');
+  return [
+    ...tooFew(file, 'works', works.length, least.works),
+    ...tooFew(file, 'works in Chinese', chinese.length, least.chineseWorks),
+  ];
+}

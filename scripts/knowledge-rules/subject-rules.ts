@@ -1,0 +1,78 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { KnowledgeLine } from '../../server/src/knowledge/knowledge-line.ts';
+import { checkClause, checkSource } from './clause-rules.ts';
+import { type Line, Once } from './knowledge-file.ts';
+
+type Of<Kind extends KnowledgeLine['kind']> = Extract<KnowledgeLine, { kind: Kind }>;
+export type SubjectLine = Of<'subject'>;
+export type ChainLine = Of<'chain'>;
+export type FactLine = Exclude<KnowledgeLine, { kind: 'words' | 'term' | 'subject' | 'chain' }>;
+
+/** A subject with the facts and chains below it. */
+export interface Subject {
+  line: Line<SubjectLine>;
+  facts: Line<FactLine>[];
+  chains: Line<ChainLine>[];
+}
+
+/** What lies outside a subject's lines and may be named in them. */
+export interface Surroundings {
+  /** Of the language, whatever their field, each with its parent. */
+  subjects: ReadonlyMap<string, string | undefined>;
+  /** Facts of any subject or term of the language, as `id/fact`. */
+  facts: ReadonlySet<string>;
+  methods: ReadonlySet<string>;
+  works: ReadonlySet<string>;
+}
+
+/** Without an id of its own a fact goes by its kind. */
+export const factId = ({ id, kind }: { id?: string | undefined; kind: string }): string => id ?? kind;
+
+/** Everything that a subject's lines say of themselves that is not so. */
+export function checkSubject({ line, facts, chains }: Subject, language: Language, around: Surroundings): string[] {
+  const faults: string[] = [];
+  const { id, parent, neighbours } = line.value;
+  const own = new Set(facts.map(({ value }) => factId(value)));
+  const isKnown = (target: string): boolean => (target.includes('/') ? around.facts.has(target) : own.has(target));
+  if (parent !== undefined && !around.subjects.has(parent))
+    faults.push(`${line.at}: the parent ${parent} is no subject`);
+  if (isOwnAncestor(id, around.subjects)) faults.push(`${line.at}: ${id} is among its own parents`);
+  for (const neighbour of neighbours) {
+    if (!around.subjects.has(neighbour.id) && neighbour.name === undefined) {
+      faults.push(`${line.at}: the neighbour ${neighbour.id} is no subject and has no name`);
+    }
+  }
+  const ids = new Once(faults);
+  for (const { at, value } of facts) {
+    ids.add(factId(value), at, `the fact ${factId(value)} of ${id}`);
+    for (const [link, targets] of Object.entries(value.links ?? {})) {
+      for (const target of targets)
+        if (!isKnown(target)) faults.push(`${at}: ${link} names ${target}, which is no fact`);
+    }
+    const cite = 'cite' in value ? value.cite : undefined;
+    for (const fault of checkSource(value)) faults.push(`${at}: ${fault}`);
+    if (typeof cite === 'object' && !around.works.has(cite.work))
+      faults.push(`${at}: cites ${cite.work}, which is no work`);
+    if (value.kind === 'work' && !around.works.has(value.work)) faults.push(`${at}: ${value.work} is no work`);
+    if (value.kind === 'method' && !around.methods.has(value.method))
+      faults.push(`${at}: ${value.method} is no shared method`);
+    for (const fault of checkClause(value.text, language, cite !== undefined)) faults.push(`${at}: ${fault}`);
+  }
+  for (const { at, value } of chains) {
+    ids.add(value.id, at, `the chain ${value.id} of ${id}`);
+    for (const target of [...value.path.flat(), ...value.check, ...value.limit, ...value.basis]) {
+      if (!isKnown(target)) faults.push(`${at}: the chain names ${target}, which is no fact`);
+    }
+  }
+  return faults;
+}
+
+function isOwnAncestor(id: string, parents: Surroundings['subjects']): boolean {
+  const passed = new Set<string>();
+  let above = parents.get(id);
+  while (above !== undefined && above !== id && !passed.has(above)) {
+    passed.add(above);
+    above = parents.get(above);
+  }
+  return above === id;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { selectEntries } from './select.ts';
+
+describe('choosing entries', () => {
+  it('keeps monetary and trade theory out of a paper on rural schools', () => {
+    const { theories, chains } = selectEntries('education', 'zh', '乡村教师流失的原因与对策', 1);
+    expect(theories.map(({ id }) => id)).toContain('education-equity');
+    expect(chains.slice(0, 3).every(({ problem }) => /教师/u.test(problem))).toBe(true);
+    const economics = selectEntries('economics', 'zh', '农村义务教育投入', 1);
+    expect(economics.theories.map(({ id }) => id)).not.toContain('comparative-advantage');
+    expect(economics.theories.map(({ id }) => id)).not.toContain('financial-deepening');
+  });
+
+  it('does not take a short word for a part of another', () => {
+    const withCar = selectEntries('engineering', 'en', 'carpet sorting', 1);
+    expect(withCar.theories.map(({ id }) => id)).not.toContain('control-theory');
+  });
+});
