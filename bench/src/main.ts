@@ -3,6 +3,7 @@ import { measureBundle } from './bundle-size.ts';
 import { measureDocuments } from './documents.ts';
 import { type Figure, printFigures } from './figure.ts';
 import { measureHttpSpeed } from './http-speed.ts';
+import { measureKnowledge } from './knowledge-speed.ts';
 import { measureLibrary } from './library-speed.ts';
 import { measureOrders } from './order-speed.ts';
 import { measureOutlines } from './outline-speed.ts';
@@ -15,6 +16,7 @@ const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
   http: measureHttpSpeed,
   orders: measureOrders,
   outlines: measureOutlines,
+  knowledge: measureKnowledge,
   papers: measurePapers,
   certificates: measureCertificates,
   'paper-run': measurePaperRuns,
