@@ -20,7 +20,7 @@ it('counts the answers of one subject, those of no use too, and nothing that was
     await endAttempt(
       db,
       { stepKey, attempt },
-      { state, response: 'x', finishReason: 'stop', error: null, usage, costMicroFen: 0 },
+      { state, response: 'x', finishReason: 'stop', error: null, toolCalls: [], usage, costMicroFen: 0 },
     );
   };
   await ask('one', 'paper', 'ANSWERED');

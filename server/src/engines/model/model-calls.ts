@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../../platform/database/database-unavaila
 import type { Logger } from '../../platform/logger.ts';
 import { EngineBusy, type EngineCall, EngineRefused, EngineUnavailable } from '../engine.ts';
 import { backoffMs } from './backoff.ts';
-import type { AnswerShape, ChatMessage } from './chat.ts';
+import type { AnswerShape, ModelMessage, Tool, ToolCall } from './chat.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { costMicroFen, estimateTokens, type TokenPrices, type TokenUsage } from './cost.ts';
 import type { ModelLimits } from './limits.ts';
@@ -18,8 +18,9 @@ export interface ModelQuestion {
   requestHash: string;
   promptName: string;
   promptVersion: number;
-  messages: readonly ChatMessage[];
+  messages: readonly ModelMessage[];
   shape: AnswerShape | null;
+  tools?: readonly Tool[];
   /** Whoever is asked for more may have nothing to add; of anybody else an empty answer is a failure. */
   mayBeEmpty?: boolean;
   call: EngineCall;
@@ -42,6 +43,7 @@ export interface AnswerReader {
 
 export interface ModelAnswer {
   text: string;
+  toolCalls: ToolCall[];
   /** dropped: the text is a part, and the reader has given something of it. */
   finish: StreamEnd['finish'];
 }
@@ -102,7 +104,7 @@ export class ModelCalls {
     const reader = startReading();
     reader.push(stored.response);
     if (stored.state === 'ANSWERED') return toAnswer(stored, stored.response);
-    return reader.hasGiven ? { text: stored.response, finish: 'dropped' } : null;
+    return reader.hasGiven ? { text: stored.response, toolCalls: [], finish: 'dropped' } : null;
   }
 
   async #waitToRepeat(failure: ModelFailure, attempt: number, { signal, onWait }: EngineCall): Promise<void> {
@@ -160,6 +162,7 @@ export class ModelCalls {
       end = await client.stream({
         messages: question.messages,
         shape: question.shape,
+        ...(question.tools && { tools: question.tools }),
         signal: AbortSignal.any([signal, slotLost]),
         onText: (delta) => {
           text += delta;
@@ -171,7 +174,7 @@ export class ModelCalls {
       if (end.finish === 'dropped' && reader.isWhole) end.finish = 'stop';
       // A provider that closes the connection politely in the middle is as ill as one that breaks it.
       if (end.finish === 'dropped') throw new ModelFailure('transient', 'the model stopped in the middle');
-      if (end.text === '' && end.finish !== 'refused' && !question.mayBeEmpty)
+      if (end.text === '' && end.toolCalls.length === 0 && end.finish !== 'refused' && !question.mayBeEmpty)
         throw new ModelFailure('transient', 'the model answered nothing');
     } catch (error) {
       const failure = signal.aborted ? null : classifyModelFailure(error);
@@ -182,16 +185,18 @@ export class ModelCalls {
         state: 'INTERRUPTED',
         finishReason: null,
         error: failure?.message ?? 'the caller left',
+        toolCalls: [],
         usage: null,
       });
       if (!failure) throw signal.reason;
-      if (reader.hasGiven && failure.kind === 'transient') return { text, finish: 'dropped' };
+      if (reader.hasGiven && failure.kind === 'transient') return { text, toolCalls: [], finish: 'dropped' };
       throw failure;
     }
     breaker.reportSuccess();
     await part.stop();
-    await this.#end(question, end.text, { state: 'ANSWERED', finishReason: end.finish, error: null, usage: end.usage });
-    return { text: end.text, finish: end.finish };
+    const { toolCalls, finish, usage } = end;
+    await this.#end(question, end.text, { state: 'ANSWERED', finishReason: finish, error: null, toolCalls, usage });
+    return { text: end.text, toolCalls, finish };
   }
 
   async #end(
@@ -201,11 +206,14 @@ export class ModelCalls {
       state: 'ANSWERED' | 'INTERRUPTED';
       finishReason: string | null;
       error: string | null;
+      toolCalls: readonly ToolCall[];
       usage: StreamEnd['usage'];
     },
   ): Promise<void> {
     const { db, prices } = this.#options;
-    const usage = end.usage ? { ...end.usage, isEstimated: false } : estimateUsage(question.messages, text);
+    const usage = end.usage
+      ? { ...end.usage, isEstimated: false }
+      : estimateUsage(question.messages, text, end.toolCalls);
     const ended = {
       ...end,
       // An empty answer is one too: null would be bought again.
@@ -269,17 +277,29 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 function toAnswer(stored: StoredCall, text: string): ModelAnswer {
-  return { text, finish: (stored.finishReason ?? 'stop') as StreamEnd['finish'] };
+  return { text, toolCalls: stored.toolCalls, finish: (stored.finishReason ?? 'stop') as StreamEnd['finish'] };
 }
 
 /** Nothing arrived: the provider bills nothing. Something arrived without a count: it is billed, and we guess. */
-function estimateUsage(messages: readonly ChatMessage[], text: string): TokenUsage {
-  if (text === '') return nothingSpent;
+function estimateUsage(messages: readonly ModelMessage[], text: string, toolCalls: readonly ToolCall[]): TokenUsage {
+  if (text === '' && toolCalls.length === 0) return nothingSpent;
+  const called = (calls: readonly ToolCall[]) =>
+    calls.reduce((sum, { name, arguments: given }) => sum + estimateTokens(name + given), 0);
   return {
-    tokensIn: messages.reduce((sum, { content }) => sum + estimateTokens(content), 0),
-    tokensOut: estimateTokens(text),
+    tokensIn: messages.reduce(
+      (sum, message) =>
+        sum + estimateTokens(textOf(message.content)) + called('toolCalls' in message ? message.toolCalls : []),
+      0,
+    ),
+    tokensOut: estimateTokens(text) + called(toolCalls),
     isEstimated: true,
   };
+}
+
+/** Of pictures and files nobody can tell what they cost: they count by their names. */
+function textOf(content: ModelMessage['content']): string {
+  if (typeof content === 'string') return content;
+  return content.map((part) => (part.type === 'text' ? part.text : part.type === 'file' ? part.name : '')).join('\n');
 }
 
 function unavailable(failure: ModelFailure): EngineUnavailable {

@@ -1,19 +1,20 @@
 import { seenText } from '@yanmo/contract/seen-text';
 import type { OpenAI } from 'openai';
-import type {
-  ChatCompletionCreateParamsStreaming,
-  ChatCompletionMessageParam,
-} from 'openai/resources/chat/completions';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { LlmConfig } from '../../config.ts';
-import type { AnswerShape, ChatMessage } from './chat.ts';
+import type { AnswerShape, ModelMessage, Tool, ToolCall } from './chat.ts';
 import type { ModelLimits } from './limits.ts';
 import { classifyModelFailure, ModelFailure } from './model-failure.ts';
 import { RequestForm } from './request-form.ts';
+import { ToolCallReader } from './tool-call-reader.ts';
+import { toWireMessage, toWireTool } from './wire-messages.ts';
 
 export interface StreamRequest {
-  messages: readonly ChatMessage[];
+  messages: readonly ModelMessage[];
   /** Null for free text. */
   shape: AnswerShape | null;
+  /** What the model may call instead of answering, or beside it. */
+  tools?: readonly Tool[];
   signal: AbortSignal;
   /** False ends the stream: the rest is of no use. */
   onText(text: string): boolean;
@@ -21,8 +22,13 @@ export interface StreamRequest {
 
 export interface StreamEnd {
   text: string;
-  /** halted: onText wanted no more. dropped: the stream ended without saying that it was finished. */
-  finish: 'stop' | 'length' | 'refused' | 'halted' | 'dropped';
+  /** Whole ones only: of an answer that was cut there are none. */
+  toolCalls: ToolCall[];
+  /**
+   * tool_calls: it waits for what comes of them. halted: onText wanted no more. dropped: the stream ended without saying
+   * that it was finished.
+   */
+  finish: 'stop' | 'tool_calls' | 'length' | 'refused' | 'halted' | 'dropped';
   usage: { tokensIn: number; tokensOut: number } | null;
 }
 
@@ -65,12 +71,16 @@ export class ModelClient {
     this.#client ??= openClient(this.#config, this.#limits.wholeMs);
     const client = await this.#client;
     const watchdog = new Watchdog(this.#limits);
+    const toolCalls = new ToolCallReader();
     let text = '';
     let finish: StreamEnd['finish'] = 'dropped';
     let usage: StreamEnd['usage'] = null;
     try {
       const stream = await client.chat.completions.create(
-        { model: this.model, messages: request.messages as ChatCompletionMessageParam[], stream: true, ...form },
+        {
+          ...{ model: this.model, messages: request.messages.map(toWireMessage), stream: true, ...form },
+          ...(request.tools && request.tools.length > 0 && { tools: request.tools.map(toWireTool) }),
+        },
         { signal: AbortSignal.any([request.signal, watchdog.signal]) },
       );
       watchdog.connected();
@@ -81,19 +91,22 @@ export class ModelClient {
         }
         const choice = chunk.choices?.[0];
         if (!choice) continue;
-        if (choice.delta?.refusal) return { text, finish: 'refused', usage };
+        if (choice.delta?.refusal) return { text, toolCalls: [], finish: 'refused', usage };
         // Cleaned as it comes: a null character could not even be kept.
         const delta = seenText(choice.delta?.content ?? '');
         if (delta) {
           text += delta;
-          if (!request.onText(delta)) return { text, finish: 'halted', usage };
+          if (!request.onText(delta)) return { text, toolCalls: [], finish: 'halted', usage };
         }
+        if (choice.delta?.tool_calls) toolCalls.push(choice.delta.tool_calls);
         // Not returned at once: the usage comes in a chunk of its own after this one.
         if (choice.finish_reason) finish = finishOf(choice.finish_reason);
       }
       watchdog.signal.throwIfAborted();
       request.signal.throwIfAborted();
-      return { text, finish, usage };
+      // Some servers say `stop` after calls of tools.
+      const called = finish === 'stop' || finish === 'tool_calls' ? toolCalls.calls() : [];
+      return { text, toolCalls: called, finish: called.length > 0 ? 'tool_calls' : finish, usage };
     } catch (error) {
       if (watchdog.signal.aborted) throw watchdog.signal.reason;
       throw error;
@@ -126,7 +139,7 @@ async function openClient(
 }
 
 function finishOf(reason: string): StreamEnd['finish'] {
-  if (reason === 'length') return 'length';
+  if (reason === 'length' || reason === 'tool_calls') return reason;
   return reason === 'content_filter' ? 'refused' : 'stop';
 }
 

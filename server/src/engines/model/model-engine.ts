@@ -1,12 +1,9 @@
 import type { LlmConfig } from '../../config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Engine, PaperWriter } from '../engine.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import { createModelCalls } from './create-model-calls.ts';
 import { defaultModelLimits, type ModelLimits } from './limits.ts';
 import { askForList } from './list-answer.ts';
-import { ModelCalls } from './model-calls.ts';
-import { ModelClient } from './model-client.ts';
-import { ModelSlots } from './model-slots.ts';
 import { askForKeywords, keywordsPrompt } from './prompts/keywords.ts';
 import { askForOutline, outlinePrompt } from './prompts/outline.ts';
 import { abstractPrompt, askForAbstract } from './prompts/paper/abstract.ts';
@@ -30,20 +27,8 @@ export function createModelEngine(
   config: LlmConfig,
   limits: ModelLimits = defaultModelLimits,
 ): Engine & PaperWriter {
-  const { db, pool, logger } = platform;
-  const client = new ModelClient(config, limits);
-  const slots = new ModelSlots({
-    db,
-    connectionString: pool.options.connectionString ?? '',
-    logger,
-    maximum: config.maxConcurrency,
-    limits,
-  });
-  const calls = new ModelCalls({
-    ...{ db, logger, client, slots, limits },
-    breaker: new CircuitBreaker(limits),
-    prices: config,
-  });
+  const { db } = platform;
+  const calls = createModelCalls(platform, config, limits);
   const asker = { db, calls, model: config.model };
   return {
     kind: 'MODEL',

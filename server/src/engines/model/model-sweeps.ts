@@ -15,7 +15,7 @@ export function modelSweeps({ modelTextsMs, unsoldModelCallsMs }: Config['retent
       keptMs: modelTextsMs,
       async remove(tx, { before, limit }) {
         const { numAffectedRows = 0n } = await sql`
-          update model_calls set response = null, keeps_text = false where id = any (array(
+          update model_calls set response = null, tool_calls = null, keeps_text = false where id = any (array(
             select id from model_calls where started_at < ${before} and keeps_text
              order by started_at limit ${limit} for update skip locked))`.execute(tx);
         const rows = Number(numAffectedRows);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { EngineCall } from '../engine.ts';
+import { ToolCall } from './chat.ts';
 import type { TokenUsage } from './cost.ts';
 
 export type ModelCallState = 'RUNNING' | 'ANSWERED' | 'INTERRUPTED' | 'REFUSED';
@@ -9,6 +11,7 @@ export interface StoredCall {
   stepKey: string;
   state: ModelCallState;
   response: string | null;
+  toolCalls: ToolCall[];
   finishReason: string | null;
 }
 
@@ -21,12 +24,13 @@ export interface NewCall {
   call: Pick<EngineCall, 'subject' | 'userId'>;
 }
 
-const storedColumns = ['step_key', 'state', 'response', 'finish_reason'] as const;
+const storedColumns = ['step_key', 'state', 'response', 'tool_calls', 'finish_reason'] as const;
 
 interface StoredRow {
   step_key: string;
   state: string;
   response: string | null;
+  tool_calls: unknown;
   finish_reason: string | null;
 }
 
@@ -35,6 +39,7 @@ function toStoredCall(row: StoredRow): StoredCall {
     stepKey: row.step_key,
     state: row.state as ModelCallState,
     response: row.response,
+    toolCalls: z.array(ToolCall).nullable().parse(row.tool_calls) ?? [],
     finishReason: row.finish_reason,
   };
 }
@@ -97,6 +102,7 @@ export async function beginAttempt(db: Queryable, call: NewCall): Promise<number
           keeps_text: true,
           started_at: sql<Date>`case when model_calls.keeps_text then model_calls.started_at else now() end`,
           response: null,
+          tool_calls: null,
           finish_reason: null,
           error: null,
           finished_at: null,
@@ -128,6 +134,7 @@ export async function savePart(
 export interface CallEnd {
   state: 'ANSWERED' | 'INTERRUPTED';
   response: string | null;
+  toolCalls: readonly ToolCall[];
   finishReason: string | null;
   error: string | null;
   usage: TokenUsage;
@@ -145,10 +152,12 @@ export async function endAttempt(
   end: CallEnd,
 ): Promise<void> {
   const keep = sql<boolean>`(state in ('ANSWERED', 'REFUSED') or (${end.state}::text <> 'ANSWERED' and attempts <> ${attempt}::integer))`;
+  const toolCalls = end.toolCalls.length === 0 ? null : JSON.stringify(end.toolCalls);
   await db
     .updateTable('model_calls')
     .set({
       response: sql<string | null>`case when ${keep} then response else ${end.response}::text end`,
+      tool_calls: sql<string | null>`case when ${keep} then tool_calls else ${toolCalls}::jsonb end`,
       finish_reason: sql<string | null>`case when ${keep} then finish_reason else ${end.finishReason}::text end`,
       error: sql<string | null>`case when ${keep} then error else ${end.error}::text end`,
       state: sql<string>`case when ${keep} then state else ${end.state}::text end`,
@@ -185,7 +194,7 @@ export async function listCallsOfUser(db: Queryable, userId: string) {
 export async function eraseCallsOfUser(db: Queryable, userId: string): Promise<void> {
   await db
     .updateTable('model_calls')
-    .set({ user_id: null, response: null, error: null, state: 'REFUSED' })
+    .set({ user_id: null, response: null, tool_calls: null, error: null, state: 'REFUSED' })
     .where('user_id', '=', userId)
     .execute();
 }

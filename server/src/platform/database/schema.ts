@@ -198,6 +198,7 @@ export interface ModelCallsTable {
   error: string | null;
   started_at: ColumnType<Date, Date | string | undefined, Date | string>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  tool_calls: ColumnType<unknown | null, string | null | undefined, string | null>;
   keeps_text: Generated<boolean>;
 }
 

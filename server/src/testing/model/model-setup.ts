@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { LlmConfig } from '../../config.ts';
 import type { DraftChapter, Engine, EngineCall, OutlineRequest, PaperWriter } from '../../engines/engine.ts';
+import { createModelCalls } from '../../engines/model/create-model-calls.ts';
 import { defaultModelLimits, type ModelLimits } from '../../engines/model/limits.ts';
+import type { ModelCalls } from '../../engines/model/model-calls.ts';
 import { createModelEngine } from '../../engines/model/model-engine.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -88,6 +90,12 @@ export function setUpModel() {
     return count;
   }
 
+  const platform = () => ({ db: database.db, pool: database.pool, logger: createLogger('silent') });
+  const ownConfig = (): LlmConfig => ({
+    ...{ baseUrl: double.baseUrl, apiKey: undefined, model: 'yanmo-double', maxConcurrency: 4 },
+    ...{ priceInFenPerMillion: 200, priceOutFenPerMillion: 800 },
+  });
+
   return {
     get double(): OpenAiDouble {
       return double;
@@ -96,19 +104,10 @@ export function setUpModel() {
       return database.db;
     },
     engineWith(limits: Partial<ModelLimits> = {}, config: Partial<LlmConfig> = {}): Engine & PaperWriter {
-      return createModelEngine(
-        { db: database.db, pool: database.pool, logger: createLogger('silent') },
-        {
-          baseUrl: double.baseUrl,
-          apiKey: undefined,
-          model: 'yanmo-double',
-          maxConcurrency: 4,
-          priceInFenPerMillion: 200,
-          priceOutFenPerMillion: 800,
-          ...config,
-        },
-        { ...shortLimits, ...limits },
-      );
+      return createModelEngine(platform(), { ...ownConfig(), ...config }, { ...shortLimits, ...limits });
+    },
+    callsWith(): ModelCalls {
+      return createModelCalls(platform(), ownConfig(), shortLimits);
     },
     listCalls(call: EngineCall) {
       return database.db

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type http from 'node:http';
 import { setTimeout as delay, setImmediate as immediate } from 'node:timers/promises';
+import { answerWithTools, piecesOf } from './answer-with-tools.ts';
 import type { DoubleControl } from './double-control.ts';
 import type { Mode } from './modes.ts';
-import { brokenAt, type Plan, planAnswer, tokenize } from './plan-answer.ts';
+import { brokenAt, type Plan, planAnswer, planToolAnswer, tokenize } from './plan-answer.ts';
 import { ChatRequest, findQuestion } from './read-question.ts';
 import { sendError, sendJson } from './send-json.ts';
 
@@ -24,9 +25,12 @@ export async function answerChat(control: DoubleControl, body: unknown, response
     if (refuseByMode(mode, request, response)) return;
     await delay(mode.delayMs ?? firstTokenMs, undefined, { signal: left.signal });
     if (mode.name === 'hanging') await once(left.signal, 'abort');
-    if (!question)
+    const withTools = answerWithTools(request);
+    if (!question && !withTools)
       return sendError(response, 400, 'invalid_request_error', 'the double knows only the product’s own questions');
-    const plan = planAnswer(mode, question, tokensPerSecond);
+    const plan = question
+      ? planAnswer(mode, question, tokensPerSecond)
+      : planToolAnswer(mode, withTools ?? { tokens: [], calls: [] }, tokensPerSecond);
     if (mode.name === 'held') {
       plan.hold = { at: Math.ceil(plan.tokens.length * brokenAt), released: control.released() };
     }
@@ -125,6 +129,11 @@ async function streamAnswer(
       await immediate(undefined, { signal: left });
     }
   }
+  for (const piece of piecesOf(plan.calls)) {
+    left.throwIfAborted();
+    response.write(send(choice({ tool_calls: [piece] })));
+    if (plan.tokensPerSecond > 0) await delay(1000 / plan.tokensPerSecond, undefined, { signal: left });
+  }
   switch (plan.ending) {
     case 'close':
       response.end();
@@ -150,7 +159,18 @@ function wholeAnswer(request: ChatRequest, plan: Plan, usage: Record<string, num
     created: unixSeconds(),
     model: request.model,
     choices: [
-      { index: 0, message: { role: 'assistant', content: plan.tokens.join('') }, finish_reason: plan.finishReason },
+      {
+        index: 0,
+        message: {
+          ...{ role: 'assistant', content: plan.tokens.join('') },
+          ...(plan.calls.length > 0 && {
+            tool_calls: plan.calls.map(({ id, name, arguments: pieces }) => ({
+              ...{ id, type: 'function', function: { name, arguments: pieces.join('') } },
+            })),
+          }),
+        },
+        finish_reason: plan.finishReason,
+      },
     ],
     ...(usage && { usage: withTotal(usage) }),
   };

@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import type { PlannedCall, ToolAnswer } from './answer-with-tools.ts';
 import { type Mode, slowTokensPerSecond } from './modes.ts';
 import { proseFixtures } from './prose/prose-fixtures.ts';
 import { SentenceSource } from './prose/sentences.ts';
@@ -11,11 +12,24 @@ export const brokenAt = 0.55;
 
 export interface Plan {
   tokens: string[];
-  finishReason: 'stop' | 'length' | 'content_filter';
+  /** After the tokens. */
+  calls: readonly PlannedCall[];
+  finishReason: 'stop' | 'tool_calls' | 'length' | 'content_filter';
   ending: 'whole' | 'close' | 'reset' | 'silence';
   tokensPerSecond: number;
   /** Where the stream waits until it is released. */
   hold: { at: number; released: Promise<void> } | null;
+}
+
+/** What is sent for a request with tools; of the modes, those of the stream hold. */
+export function planToolAnswer(mode: Mode, { tokens, calls }: ToolAnswer, tokensPerSecond: number): Plan {
+  const isDropped = mode.name === 'dropped';
+  return {
+    ...{ tokens, calls, hold: null },
+    finishReason: calls.length > 0 ? 'tool_calls' : 'stop',
+    ending: isDropped ? 'close' : mode.name === 'silent_middle' ? 'silence' : 'whole',
+    tokensPerSecond: mode.name === 'slow' ? (mode.tokensPerSecond ?? slowTokensPerSecond) : tokensPerSecond,
+  };
 }
 
 /** What is sent for a question in a mode. */
@@ -23,6 +37,7 @@ export function planAnswer(mode: Mode, question: Question, defaultTokensPerSecon
   const isList = (listTasks as readonly string[]).includes(question.task);
   const plan: Plan = {
     tokens: tokenize(isList ? writeList(mode, question) : writeText(mode, question)),
+    calls: [],
     finishReason: 'stop',
     ending: 'whole',
     tokensPerSecond: mode.name === 'slow' ? (mode.tokensPerSecond ?? slowTokensPerSecond) : defaultTokensPerSecond,

@@ -1,14 +1,79 @@
 import { Language } from '@yanmo/contract/languages';
 import { z } from 'zod';
 
+const Part = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('image_url'), image_url: z.object({ url: z.string() }) }),
+  z.object({ type: z.literal('file'), file: z.object({ filename: z.string(), file_data: z.string() }) }),
+]);
+
+/** What the double sees of a message, as text. */
+const Content = z
+  .union([z.string(), z.array(Part), z.null()])
+  .default(null)
+  .transform((content) => (typeof content === 'string' ? content : (content ?? []).map(describePart).join('\n')));
+
+function describePart(part: z.infer<typeof Part>): string {
+  switch (part.type) {
+    case 'text':
+      return part.text;
+    case 'image_url':
+      return `[image ${part.image_url.url}]`;
+    case 'file':
+      return `[file ${part.file.filename} ${part.file.file_data}]`;
+  }
+}
+
+const Called = z.object({
+  id: z.string().min(1),
+  type: z.literal('function'),
+  function: z.object({ name: z.string(), arguments: z.string() }),
+});
+
 export const ChatRequest = z.looseObject({
   model: z.string(),
-  messages: z.array(z.looseObject({ role: z.string(), content: z.string() })).min(1),
+  messages: z
+    .array(
+      z.looseObject({
+        role: z.enum(['system', 'developer', 'user', 'assistant', 'tool']),
+        content: Content,
+        tool_calls: z.array(Called).min(1).optional(),
+        tool_call_id: z.string().optional(),
+      }),
+    )
+    .min(1)
+    .refine(answersItsCalls, 'every call of a tool is followed by its result, and no other result is given'),
+  tools: z
+    .array(
+      z.object({
+        type: z.literal('function'),
+        function: z.looseObject({
+          name: z.string().regex(/^[\w-]{1,64}$/),
+          parameters: z.looseObject({ type: z.literal('object') }),
+        }),
+      }),
+    )
+    .min(1)
+    .optional(),
   stream: z.boolean().optional(),
   stream_options: z.looseObject({ include_usage: z.boolean().optional() }).nullish(),
   response_format: z.looseObject({ type: z.enum(['text', 'json_object', 'json_schema']) }).optional(),
 });
 export type ChatRequest = z.infer<typeof ChatRequest>;
+
+/** As providers insist on. */
+function answersItsCalls(
+  messages: readonly { role: string; tool_calls?: { id: string }[] | undefined; tool_call_id?: string | undefined }[],
+): boolean {
+  const open = new Set<string>();
+  for (const { role, tool_calls, tool_call_id } of messages) {
+    if (role === 'tool') {
+      if (!open.delete(tool_call_id ?? '')) return false;
+    } else if (open.size > 0) return false;
+    for (const { id } of tool_calls ?? []) open.add(id);
+  }
+  return open.size === 0;
+}
 
 export const listTasks = ['titles', 'keywords', 'outline', 'plan'] as const;
 export const textTasks = ['section', 'revision', 'abstract', 'acknowledgements', 'companion'] as const;
