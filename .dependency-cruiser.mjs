@@ -99,9 +99,9 @@ export default {
     ),
     forbid(
       'documents-are-pure',
-      'documents are made from values: no platform, no settings',
+      'documents are made from values, off the main thread: nothing else of the platform, no settings',
       { path: '^server/src/documents/', pathNot: test },
-      { path: '^server/src/', pathNot: '^server/src/(documents|text)/' },
+      { path: '^server/src/', pathNot: '^server/src/(documents|text|platform/threads)/' },
     ),
     forbid(
       'knowledge-is-data',

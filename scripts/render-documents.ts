@@ -11,6 +11,7 @@ import { documentTypes } from '../server/src/documents/document.ts';
 import { createDocumentWriter } from '../server/src/documents/document-writer.ts';
 import { sampleDocument } from '../server/src/documents/samples/sample-document.ts';
 import { defaultTemplates } from '../server/src/documents/templates/default-templates.ts';
+import { createThreadPool } from '../server/src/platform/threads/thread-pool.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +28,8 @@ const templates = defaultTemplates.filter(({ id }) => values.template === undefi
 const types = documentTypes.filter((type) => values.type === undefined || type === values.type);
 if (templates.length === 0 || types.length === 0) throw new Error('no such template or document type');
 
-const writer = createDocumentWriter();
+const threads = createThreadPool();
+const writer = createDocumentWriter(threads);
 try {
   for (const template of templates) {
     for (const type of types) {
@@ -48,6 +50,7 @@ try {
   }
 } finally {
   await writer.close();
+  await threads.close();
 }
 
 async function draw(file: string, prefix: string): Promise<void> {

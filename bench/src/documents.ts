@@ -4,6 +4,7 @@ import type { DocumentInput } from '../../server/src/documents/document.ts';
 import { createDocumentWriter, type DocumentWriter } from '../../server/src/documents/document-writer.ts';
 import { defaultTemplates } from '../../server/src/documents/templates/default-templates.ts';
 import type { Template } from '../../server/src/documents/templates/template.ts';
+import { createThreadPool } from '../../server/src/platform/threads/thread-pool.ts';
 import type { Figure } from './figure.ts';
 
 const characters = 30_000;
@@ -15,11 +16,13 @@ const delayBarMs = 50;
 export async function measureDocuments(): Promise<Figure[]> {
   const template = defaultTemplates.find(({ id }) => id === 'zh-standard');
   if (!template) throw new Error('the template zh-standard is gone');
-  const writer = createDocumentWriter();
+  const threads = createThreadPool();
+  const writer = createDocumentWriter(threads);
   try {
     return await measureWith(writer, template);
   } finally {
     await writer.close();
+    await threads.close();
   }
 }
 

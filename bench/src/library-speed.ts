@@ -13,6 +13,7 @@ import { createDatabase, createPool, type Database } from '../../server/src/plat
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
+import { createThreadPool } from '../../server/src/platform/threads/thread-pool.ts';
 import type { Figure } from './figure.ts';
 
 const data = path.join(import.meta.dirname, '../../../shared/data/literature');
@@ -200,7 +201,7 @@ async function measureVerification(db: Database, records: readonly PlainRecord[]
     db,
     literature: [],
     logger: createLogger('silent'),
-    thread: createReferenceThread(),
+    thread: createReferenceThread(createThreadPool()),
   });
   const usable = records.filter(
     ({ title, authors, year }) => title && authors?.[0]?.family && year && title.length >= 8 && title.length < 250,

@@ -110,6 +110,7 @@ export function certify(title: string, field: Field, language: PaperLanguage): P
     document,
     style: citationStyle,
     works: library,
+    twins: 0,
     wantedReferences: wantedByLevel.UNDERGRADUATE,
     fitting: new Set(library.map(({ id }) => id)),
     gaps: listGaps(document, request),

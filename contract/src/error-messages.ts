@@ -363,6 +363,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El trabajo aún no está terminado. Podrás leerlo y modificarlo en cuanto lo esté.',
     ja: '論文はまだ完成していません。完成後に閲覧・修正できます。',
   },
+  pack_not_ready: {
+    zh: '压缩包正在打包，稍等几秒即可下载。',
+    en: 'The zip is being packed. It can be downloaded in a few seconds.',
+    es: 'El archivo zip se está preparando. Podrás descargarlo en unos segundos.',
+    ja: 'zipファイルを作成中です。数秒後にダウンロードできます。',
+  },
   wish_not_understood: {
     zh: '没有读懂这条修改要求。可以这样写：“精简到 300 字”“删去第二段”“把‘用户’统一改为‘消费者’”“补充一段关于局限的说明”。',
     en: 'This wish was not understood. Try for instance: “shorten to 200 words”, “remove the second paragraph”, “replace ‘users’ by ‘consumers’”, “add a paragraph on the limits”.',

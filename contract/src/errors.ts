@@ -57,6 +57,7 @@ export const errorStatus = {
   amendments_used_up: 409,
   paper_not_delivered: 409,
   paper_refunded: 409,
+  pack_not_ready: 409,
   files_quota_reached: 409,
   sub_domain_taken: 409,
   totp_already_enrolled: 409,

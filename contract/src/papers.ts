@@ -193,7 +193,7 @@ export const getPack = defineRoute({
   method: 'GET',
   path: `${prefix}/paper/pack/{out_trade_no}`,
   who: 'user',
-  summary: 'All files of an order as one zip.',
+  summary: 'All files of an order as one zip. 409 pack_not_ready, with Retry-After, while it is being packed.',
   params: z.strictObject({ out_trade_no: OutTradeNo }),
   result: z.object({ zip_url: z.string() }),
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { createDocumentWriter, type DocumentWriter } from './documents/document-writer.ts';
-import { createWorkerEngine, type WorkerEngine } from './engines/built-in/worker/worker-engine.ts';
+import { createWorkerEngine } from './engines/built-in/worker/worker-engine.ts';
 import { chooseEngine } from './engines/choose-engine.ts';
 import { modelCallsAccountPart } from './engines/model/account-part.ts';
 import type { ModelLimits } from './engines/model/limits.ts';
@@ -37,6 +37,7 @@ import { runSweeps } from './platform/runs/run-sweeps.ts';
 import { createRuns } from './platform/runs/runs.ts';
 import { createSecrets, loadSecretKey } from './platform/secrets.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
+import { createThreadPool, type Threads } from './platform/threads/thread-pool.ts';
 import { createLiterature } from './providers/literature/create-literature.ts';
 import { literatureSweep } from './providers/literature/limits-store.ts';
 import { createPaymentGateways } from './providers/payment/create-payment-gateways.ts';
@@ -54,8 +55,8 @@ export interface AppParts {
   itemKinds?: (parts: { fulfilment: FulfilmentService; platform: Platform }) => AnyItemKind[];
   /** Pauses and patience towards the model, where they are others than its own. */
   modelLimits?: ModelLimits;
-  /** Whoever gives them closes them: their threads and processes take seconds to load, and know nothing of a site. */
-  writers?: { builtIn: WorkerEngine; documents: DocumentWriter };
+  /** Whoever gives them closes them: threads and processes take seconds to load, and know nothing of a site. */
+  writers?: { threads: Threads; documents: DocumentWriter };
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>;
@@ -75,8 +76,10 @@ export async function createApp({
   const secrets = createSecrets(loadSecretKey(config.dataDir, config.secretKey));
   const jobs = createJobs({ databaseUrl, config, logger });
   const texts = createLiveTextWriter({ databaseUrl, config, logger });
+  const ownThreads = createThreadPool(config.threads);
+  const threads = writers?.threads ?? ownThreads;
   const platform: Platform = {
-    ...{ config, logger, clock, pool, db, secrets, jobs },
+    ...{ config, logger, clock, pool, db, secrets, jobs, threads },
     runs: createRuns({ db, jobs, texts, config, logger }),
     events: createEvents({ db, pool, databaseUrl, config, logger }),
     storage: await createLocalStorage({
@@ -96,7 +99,8 @@ export async function createApp({
   const gateways = await createPaymentGateways(platform);
   const payments = createPaymentsService(platform, { gateways });
   const fulfilment = createFulfilmentService(platform);
-  const { builtIn, documents } = writers ?? { builtIn: createWorkerEngine(), documents: createDocumentWriter() };
+  const builtIn = createWorkerEngine(threads);
+  const documents = writers?.documents ?? createDocumentWriter(threads);
   const engine = chooseEngine(config, platform, builtIn, modelLimits);
   const outlines = createOutlinesService(platform, {
     engine,
@@ -189,7 +193,8 @@ export async function createApp({
       await platform.jobs.stop();
       await texts.stop();
       await platform.events.stop();
-      if (!writers) await Promise.all([builtIn.close(), documents.close()]);
+      if (!writers) await documents.close();
+      await ownThreads.close();
     },
   };
 }

@@ -184,6 +184,16 @@ export const settings = {
     '3',
     'Uploads of one account that an API process reads at once, of four in all; with 4 one account can make the others wait.',
   ),
+  THREADS: setting(
+    integer(2, 256, 0),
+    '(twice the cores, six at least)',
+    'Threads of a process at once for what computes long: the built-in engine, Word, uploads, measuring. Too few make one wait for another; too many slow all down.',
+  ),
+  THREADS_MEMORY_MB: setting(
+    integer(1_024, 1_048_576, 0),
+    '(half of the machine’s)',
+    'Memory that these threads may take together, by their limits; what does not fit waits.',
+  ),
   DELETED_OUTLINE_DAYS: setting(
     integer(1, 3_650, 30),
     '30',
@@ -665,6 +675,8 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     jobHeartbeatSeconds: environment.JOB_HEARTBEAT_SECONDS,
     workerConcurrency: environment.WORKER_CONCURRENCY,
     readingPlacesPerUser: environment.READING_PLACES_PER_USER,
+    /** 0: by the machine. */
+    threads: { size: environment.THREADS, memoryMb: environment.THREADS_MEMORY_MB },
     deletedOutlineDays: environment.DELETED_OUTLINE_DAYS,
     retention: {
       runEventsMs: environment.KEEP_RUN_EVENTS_DAYS * dayMs,

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { testThreads } from '../testing/test-threads.ts';
 import { createDocumentWriter } from './document-writer.ts';
 import { findAll, part, readPackage, textOf } from './word/testing/word-package.ts';
 import { sampleOf, templateOf } from './word/testing/write-sample.ts';
 
-const writer = createDocumentWriter();
+const writer = createDocumentWriter(testThreads);
 afterAll(() => writer.close());
 
 describe('both files of a document', () => {

@@ -1,3 +1,4 @@
+import type { Threads } from '../platform/threads/thread-pool.ts';
 import { type DocumentInput, DocumentInvalid } from './document.ts';
 import { PdfFailed } from './pdf/pdf-failed.ts';
 import { createPdfWriter, type PdfWriter } from './pdf/pdf-writer.ts';
@@ -12,7 +13,8 @@ export interface WrittenDocument {
 }
 
 export interface DocumentWriter {
-  write(document: DocumentInput, template: Template): Promise<WrittenDocument>;
+  /** `turn`: its place among those that wait for a thread, the highest first; left out, somebody waits for it. */
+  write(document: DocumentInput, template: Template, turn?: number): Promise<WrittenDocument>;
   close(): Promise<void>;
 }
 
@@ -24,21 +26,22 @@ export function isUnwritable(error: unknown): boolean {
 
 /** Both files of a document. The PDF comes first: it knows the pages that Word's contents show, and draws the figures. */
 export function createDocumentWriter(
-  writers: { pdf: PdfWriter; word: WordWriter } = { pdf: createPdfWriter(), word: createWordWriter() },
+  threads: Threads,
+  writers: { pdf: PdfWriter; word: WordWriter } = { pdf: createPdfWriter(), word: createWordWriter(threads) },
 ): DocumentWriter {
   return {
-    async write(document, template) {
+    async write(document, template, turn) {
       const isPreview = document.variant === 'PREVIEW';
       const { bytes, pages, pageOf, figureImages } = await writers.pdf.write({
         document,
         template,
         wantsFigureImages: !isPreview,
       });
-      const word = isPreview ? null : await writers.word.write({ document, template, pageOf, figureImages });
+      const word = isPreview ? null : await writers.word.write({ document, template, pageOf, figureImages }, turn);
       return { pdf: bytes, word, pages };
     },
     async close() {
-      await Promise.all([writers.pdf.close(), writers.word.close()]);
+      await writers.pdf.close();
     },
   };
 }

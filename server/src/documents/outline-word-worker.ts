@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import type { TaskModule } from '../platform/threads/task.ts';
 import { type OutlineDocument, writeOutlineWord } from './outline-word.ts';
 
-parentPort?.postMessage(await writeOutlineWord(workerData as OutlineDocument));
+const write: TaskModule<OutlineDocument, Uint8Array> = (outline) => writeOutlineWord(outline);
+export default write;

@@ -8,6 +8,7 @@ import type { Logger } from './logger.ts';
 import type { Runs } from './runs/runs.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Threads } from './threads/thread-pool.ts';
 
 /** What every room may use. Rooms get it once, when their service is made. */
 export interface Platform {
@@ -21,4 +22,5 @@ export interface Platform {
   runs: Runs;
   storage: Storage;
   secrets: Secrets;
+  threads: Threads;
 }

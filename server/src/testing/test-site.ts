@@ -6,11 +6,11 @@ import { createApi } from '../api.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createDocumentWriter } from '../documents/document-writer.ts';
-import { createWorkerEngine } from '../engines/built-in/worker/worker-engine.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { registerJobs } from '../worker.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
+import { testThreads } from './test-threads.ts';
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
@@ -29,7 +29,7 @@ export interface TestSiteOptions {
 }
 
 /** Shared by all sites of a process, one after the other or at once, and gone with it: at rest they keep nothing alive. */
-const writers = { builtIn: createWorkerEngine(), documents: createDocumentWriter() };
+const writers = { threads: testThreads, documents: createDocumentWriter(testThreads) };
 
 const keptTemplate = (name: string): string => `kept_${name}`;
 const keptFiles = (name: string): string => path.join(inject('keptFolder'), name);

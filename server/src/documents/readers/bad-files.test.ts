@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testThreads } from '../../testing/test-threads.ts';
 import { type ReadDocument, textOfBlocks } from './document-model.ts';
 import { readDocument, readTables } from './read-file.ts';
 import { readDocumentInWorker, readInWorker } from './read-in-worker.ts';
@@ -26,7 +27,9 @@ describe('a file that would fill the memory', () => {
     const runs = Array.from({ length: 400_000 }, () => `<w:r w:a="${Math.random().toString(36).slice(2, 8)}"/>`);
     const bytes = await docxOf(`<w:p>${runs.join('')}</w:p>`);
     const { result, grownMb } = await costOf(() =>
-      refusalOf(readDocumentInWorker({ name: 'a.docx', bytes }, { limits: { timeoutMs: 30_000, memoryMb: 48 } })),
+      refusalOf(
+        readDocumentInWorker(testThreads, { name: 'a.docx', bytes }, { limits: { timeoutMs: 30_000, memoryMb: 48 } }),
+      ),
     );
     expect(result).toBe('file_too_long');
     expect(grownMb).toBeLessThan(250);
@@ -38,7 +41,9 @@ describe('a file that would fill the memory', () => {
     expect(contents.length).toBeLessThan(20_000);
     const bytes = pdfOf(pageObjects([{ contents, filter: '[/FlateDecode /FlateDecode]' }]));
     const { result, grownMb, tookMs } = await costOf(() =>
-      refusalOf(readDocumentInWorker({ name: 'a.pdf', bytes }, { limits: { timeoutMs: 30_000, memoryMb: 96 } })),
+      refusalOf(
+        readDocumentInWorker(testThreads, { name: 'a.pdf', bytes }, { limits: { timeoutMs: 30_000, memoryMb: 96 } }),
+      ),
     );
     expect(result).toBe('file_too_long');
     expect(grownMb).toBeLessThan(280);
@@ -91,7 +96,7 @@ describe('a locked file', () => {
   });
 
   it('that asks nobody for its password is read', async () => {
-    const read = await readDocumentInWorker({ name: 'a.pdf', bytes: lockedPdf('', texts) });
+    const read = await readDocumentInWorker(testThreads, { name: 'a.pdf', bytes: lockedPdf('', texts) });
     expect(textOfBlocks(read.blocks)).toContain('opens with its own password only');
   });
 });
@@ -109,7 +114,7 @@ describe('a name that says something else than the file', () => {
     ['a program', 'a.docx.exe', Buffer.from('MZ')],
     ['no extension', 'docx', page],
   ])('is refused: %s', async (_, name, bytes) => {
-    expect(await refusalOf(readDocumentInWorker({ name, bytes }))).toBe('file_type_refused');
+    expect(await refusalOf(readDocumentInWorker(testThreads, { name, bytes }))).toBe('file_type_refused');
   });
 
   it('is refused: a workbook called .docx, and the other way round', async () => {
@@ -186,7 +191,10 @@ describe('a damaged file', () => {
 describe('text that is unusual but harmless', () => {
   it('is read as it stands: emoji, right to left, a word of 200 letters', async () => {
     const text = `👩‍🎓🎉 שלום עולם العربية ${'x'.repeat(200)} ${sentence}`;
-    const read: ReadDocument = await readDocumentInWorker({ name: 'a.docx', bytes: await docxOf(paragraphXml(text)) });
+    const read: ReadDocument = await readDocumentInWorker(testThreads, {
+      name: 'a.docx',
+      bytes: await docxOf(paragraphXml(text)),
+    });
     expect(textOfBlocks(read.blocks)).toBe(text);
   });
 
@@ -194,7 +202,7 @@ describe('text that is unusual but harmless', () => {
     const good = await docxOf(paragraphXml(sentence));
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        refusalOf(readInWorker({ name: 'a.docx', bytes: index % 3 === 0 ? good.slice(0, 200) : good })),
+        refusalOf(readInWorker(testThreads, { name: 'a.docx', bytes: index % 3 === 0 ? good.slice(0, 200) : good })),
       ),
     );
     expect(answers).toEqual(answers.map((_, index) => (index % 3 === 0 ? 'file_unreadable' : 'read')));
@@ -221,14 +229,14 @@ describe('hard files', () => {
     let ended = 0;
     const turn = { owner: 'one', most: 3 };
     const hostile = Array.from({ length: 12 }, () =>
-      refusalOf(readInWorker({ name: 'a.pdf', bytes: hard }, { turn, limits })).finally(() => {
+      refusalOf(readInWorker(testThreads, { name: 'a.pdf', bytes: hard }, { turn, limits })).finally(() => {
         ended += 1;
       }),
     );
     const other = { turn: { owner: 'other', most: 3 } };
-    expect(await refusalOf(readInWorker({ name: 'a.txt', bytes: Buffer.from(sentence.repeat(3)) }, other))).toBe(
-      'read',
-    );
+    expect(
+      await refusalOf(readInWorker(testThreads, { name: 'a.txt', bytes: Buffer.from(sentence.repeat(3)) }, other)),
+    ).toBe('read');
     // Behind all of them it would have seen nine end; a slow machine may see the first three.
     expect(ended).toBeLessThan(7);
     expect(new Set(await Promise.all(hostile))).toEqual(new Set(['file_took_too_long']));

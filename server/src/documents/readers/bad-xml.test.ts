@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testThreads } from '../../testing/test-threads.ts';
 import { textOfBlocks } from './document-model.ts';
 import { readDocumentInWorker } from './read-in-worker.ts';
 import { docxOf, paragraphXml, relationships, wordNamespaces, zipOf } from './testing/office-files.ts';
@@ -58,7 +59,7 @@ describe('XML that reaches for more than its text', () => {
         { type: 'styles', target: `${address}/styles.xml`, isOutside: true },
       ]),
     });
-    const read = await readDocumentInWorker({ name: 'a.docx', bytes });
+    const read = await readDocumentInWorker(testThreads, { name: 'a.docx', bytes });
     expect([textOfBlocks(read.blocks), read.images]).toEqual([sentence, 0]);
     expect(hits).toBe(0);
   });

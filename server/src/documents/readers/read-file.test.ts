@@ -1,5 +1,6 @@
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
+import { testThreads } from '../../testing/test-threads.ts';
 import { readInWorker } from './read-in-worker.ts';
 import type { FileRefused, ReadPaper, ReadRecords } from './reading.ts';
 
@@ -49,11 +50,11 @@ function pdf(lines: string[]): Uint8Array {
 }
 
 function paper(name: string, bytes: Uint8Array) {
-  return readInWorker({ name, bytes }) as Promise<ReadPaper>;
+  return readInWorker(testThreads, { name, bytes }) as Promise<ReadPaper>;
 }
 
 async function refusal(name: string, bytes: Uint8Array, limits?: { timeoutMs: number; memoryMb: number }) {
-  return readInWorker({ name, bytes }, limits ? { limits } : {}).then(
+  return readInWorker(testThreads, { name, bytes }, limits ? { limits } : {}).then(
     () => 'read',
     (error: FileRefused) => error.reason,
   );
@@ -110,7 +111,7 @@ describe('reading a bibliography', () => {
   it('takes BibTeX records and counts those without a title', async () => {
     const bib = `@article{a, title={Teachers and {AI}}, author={Li, Wei and García, Ana}, year={2021}, journal={Education Review}, volume={3}, pages={1--9}, doi={10.1/x}}
 @misc{b, author={Nobody}}`;
-    const read = (await readInWorker({ name: 'a.bib', bytes: Buffer.from(bib) })) as ReadRecords;
+    const read = (await readInWorker(testThreads, { name: 'a.bib', bytes: Buffer.from(bib) })) as ReadRecords;
     expect(read.skipped).toBe(1);
     expect(read.records[0]).toMatchObject({
       title: 'Teachers and AI',
@@ -126,7 +127,7 @@ describe('reading a bibliography', () => {
 
   it('takes RIS records', async () => {
     const ris = 'TY  - JOUR\nTI  - 乡村教师流动研究\nAU  - 王, 芳\nPY  - 2020\nJO  - 教育研究\nER  - \n';
-    const read = (await readInWorker({ name: 'a.ris', bytes: Buffer.from(ris) })) as ReadRecords;
+    const read = (await readInWorker(testThreads, { name: 'a.ris', bytes: Buffer.from(ris) })) as ReadRecords;
     expect(read.records[0]).toMatchObject({ title: '乡村教师流动研究', year: 2020 });
   });
 });

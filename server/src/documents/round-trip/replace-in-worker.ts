@@ -1,6 +1,9 @@
-import { inTurn, type Turn } from '../readers/in-turn.ts';
+import { defineTask } from '../../platform/threads/task.ts';
+import { ThreadFailed } from '../../platform/threads/thread-failed.ts';
+import type { Threads } from '../../platform/threads/thread-pool.ts';
+import { type ReadOptions, sharedTurn } from '../readers/read-in-worker.ts';
 import { FileRefused, type ReadRefusal } from '../readers/reading.ts';
-import { runInThread, type ThreadLimits, ThreadTimedOut } from '../run-in-thread.ts';
+import { uploads } from '../readers/uploads-line.ts';
 import type { ParagraphReplacement, ReplacedParagraphs } from './replace-paragraphs.ts';
 import { type RoundTripRefusal, RoundTripRefused } from './round-trip-refused.ts';
 import type { TrackChanges } from './write-runs.ts';
@@ -17,21 +20,25 @@ export type ReplaceAnswer =
   | { refused: RoundTripRefusal; paragraphId: string | null };
 
 /** As for reading: a file that passes there passes here. */
-const defaultLimits: ThreadLimits = { timeoutMs: 30_000, memoryMb: 512 };
+const replace = defineTask<ReplaceRequest, ReplaceAnswer>({
+  ...{ name: 'replace-paragraphs', line: uploads, isFresh: true },
+  module: new URL('./replace-worker.ts', import.meta.url),
+  limits: { timeoutMs: 30_000, memoryMb: 512 },
+});
 
 /** Replaces paragraphs where a hostile file can do no harm. Throws FileRefused for the file, RoundTripRefused for the request. */
 export async function replaceInWorker(
+  threads: Threads,
   request: ReplaceRequest,
-  { turn = { owner: '', most: 3 }, limits = defaultLimits }: { turn?: Turn; limits?: ThreadLimits } = {},
+  { turn = sharedTurn, limits = replace.limits }: ReadOptions = {},
 ): Promise<ReplacedParagraphs> {
   let answer: ReplaceAnswer;
   try {
-    const worker = new URL('./replace-worker.ts', import.meta.url);
-    answer = await inTurn(turn, () => runInThread<ReplaceAnswer>(worker, request, limits));
+    answer = await threads.run(replace, request, { owner: { id: turn.owner, most: turn.most }, limits });
   } catch (cause) {
-    if (cause instanceof ThreadTimedOut) throw new FileRefused('file_took_too_long', { cause });
-    const isTooLong = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    if (isTooLong) throw new FileRefused('file_too_long', { cause });
+    const reason = cause instanceof ThreadFailed ? cause.reason : null;
+    if (reason === 'time') throw new FileRefused('file_took_too_long', { cause });
+    if (reason === 'memory') throw new FileRefused('file_too_long', { cause });
     throw cause;
   }
   if ('unreadable' in answer) throw new FileRefused(answer.unreadable);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testThreads } from '../../testing/test-threads.ts';
 import { paragraphsOf, type ReadParagraph } from '../readers/document-model.ts';
 import { readDocx } from '../readers/docx/read-docx.ts';
 import { documentXml, docxOf, membersOf, paragraphXml, zipOf } from '../readers/testing/office-files.ts';
@@ -184,17 +185,19 @@ describe('in a thread', () => {
   it('does the same, and hands both kinds of refusal on', async () => {
     const bytes = await docxOf(paragraphXml('旧'));
     const request = { bytes, replacements: [{ paragraphId: 'p1', text: '新' }], options: tracked };
-    expect(Buffer.from((await replaceInWorker(request)).bytes)).toEqual(
+    expect(Buffer.from((await replaceInWorker(testThreads, request)).bytes)).toEqual(
       Buffer.from(replaceParagraphs(bytes, request.replacements, tracked).bytes),
     );
     await expect(
-      replaceInWorker({ ...request, replacements: [{ paragraphId: 'p9', text: '' }] }),
+      replaceInWorker(testThreads, { ...request, replacements: [{ paragraphId: 'p9', text: '' }] }),
     ).rejects.toMatchObject({
       name: 'RoundTripRefused',
       reason: 'unknown_paragraph',
       paragraphId: 'p9',
     });
-    await expect(replaceInWorker({ ...request, bytes: await zipOf({ 'a.txt': 'x' }) })).rejects.toMatchObject({
+    await expect(
+      replaceInWorker(testThreads, { ...request, bytes: await zipOf({ 'a.txt': 'x' }) }),
+    ).rejects.toMatchObject({
       name: 'FileRefused',
       reason: 'file_type_refused',
     });

@@ -1,12 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import type { TaskModule } from '../../platform/threads/task.ts';
 import { FileRefused } from '../readers/reading.ts';
 import type { ReplaceAnswer, ReplaceRequest } from './replace-in-worker.ts';
 import { replaceParagraphs } from './replace-paragraphs.ts';
 import { RoundTripRefused } from './round-trip-refused.ts';
 
-const { bytes, replacements, options } = workerData as ReplaceRequest;
-
-function answer(): ReplaceAnswer {
+const replace: TaskModule<ReplaceRequest, ReplaceAnswer> = ({ bytes, replacements, options }) => {
   try {
     return { replaced: replaceParagraphs(bytes, replacements, options) };
   } catch (error) {
@@ -14,6 +12,5 @@ function answer(): ReplaceAnswer {
     if (error instanceof RoundTripRefused) return { refused: error.reason, paragraphId: error.paragraphId };
     throw error;
   }
-}
-
-parentPort?.postMessage(answer());
+};
+export default replace;

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createThreadPool } from '../../platform/threads/thread-pool.ts';
+import { testThreads } from '../../testing/test-threads.ts';
 import { DocumentInvalid } from '../document.ts';
 import { readWordLabel } from './read-word-label.ts';
 import { sampleOf, templateOf } from './testing/write-sample.ts';
@@ -10,15 +12,7 @@ import {
   type WordWriterOptions,
 } from './word-writer.ts';
 
-const writers: WordWriter[] = [];
-function writer(options: WordWriterOptions = {}): WordWriter {
-  const made = createWordWriter(options);
-  writers.push(made);
-  return made;
-}
-afterEach(async () => {
-  await Promise.all(writers.splice(0).map((made) => made.close()));
-});
+const writer = (options: WordWriterOptions = {}): WordWriter => createWordWriter(testThreads, options);
 
 const order = (): WordOrder => ({
   document: sampleOf('course_paper', 'zh-standard'),
@@ -26,7 +20,8 @@ const order = (): WordOrder => ({
   pageOf: new Map(),
   figureImages: new Map(),
 });
-const module = (source: string): URL => new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+const moduleOf = (work: string): URL =>
+  new URL(`data:text/javascript,${encodeURIComponent(`export default () => ${work}`)}`);
 
 describe('the Word writer', () => {
   it('writes several documents, one after another, without holding up the program', async () => {
@@ -52,22 +47,22 @@ describe('the Word writer', () => {
   });
 
   it('ends a thread that hangs, and one that dies', async () => {
-    const hanging = writer({ timeoutMs: 200, entry: module('for (;;) {}') });
+    const hanging = writer({ timeoutMs: 200, module: moduleOf('{ for (;;) {} }') });
     await expect(hanging.write(order())).rejects.toThrow(/not over after 200 ms|no processor/u);
     // One that the machine gave no time has shown nothing about its document.
-    const starved = writer({ timeoutMs: 100, entry: module('setInterval(() => undefined, 1_000)') });
+    const starved = writer({ timeoutMs: 100, module: moduleOf('new Promise(() => undefined)') });
     await expect(starved.write(order())).rejects.toMatchObject({ isFinal: false });
-    const dying = writer({ entry: module('process.exit(3)') });
+    const dying = writer({ module: moduleOf('process.exit(3)') });
     await expect(dying.write(order())).rejects.toThrow('the thread ended with 3');
-    const failing = writer({ entry: module('throw new Error("no start")') });
+    const failing = writer({ module: moduleOf('{ throw new Error("no use") }') });
     await expect(failing.write(order())).rejects.toThrow(WordFailed);
     // Each was tried twice.
     await expect(dying.write(order())).rejects.toMatchObject({ isFinal: true });
   });
 
-  it('refuses work once it is closed', async () => {
-    const made = writer();
-    await made.close();
-    await expect(made.write(order())).rejects.toThrow('closed');
+  it('refuses work once its threads are closed', async () => {
+    const threads = createThreadPool();
+    await threads.close();
+    await expect(createWordWriter(threads).write(order())).rejects.toThrow('closed');
   });
 });

@@ -44,7 +44,7 @@ async function certify(paper: PaperRequest, sections: Map<string, string>, abstr
   } as unknown as Paper;
   const document = assemblePaper({ paper: stored, sections, works, isPreview: false, referencesTitle: 'R' });
   const certificate = await measurePaper({
-    ...{ language: paper.language, wantedUnits: paper.wordCount, document, works, style: citationStyle },
+    ...{ language: paper.language, wantedUnits: paper.wordCount, document, works, twins: 0, style: citationStyle },
     headings: paper.chapters.flatMap(({ title, children }) => [title, ...children.map((child) => child.title)]),
     chapters: plainChapters({ paper: stored, sections }),
     ...{ wantedReferences: works.length, fitting: new Set(works.map(({ id }) => id)), gaps: [] },

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { importToLibrary, RejectedEntry } from '@yanmo/contract/explore';
 import type { RouteResult } from '@yanmo/contract/route';
-import { inTurn, type Turn } from '../../documents/readers/in-turn.ts';
-import { runInThread, ThreadTimedOut } from '../../documents/run-in-thread.ts';
+import { refusalOf, type Turn } from '../../documents/readers/read-in-worker.ts';
+import { uploads } from '../../documents/readers/uploads-line.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { defineTask } from '../../platform/threads/task.ts';
+import type { Threads } from '../../platform/threads/thread-pool.ts';
 import { importForUser } from './import-store.ts';
-import type { ImportReading } from './import-worker.ts';
+import type { ImportReading, ImportRequest } from './import-worker.ts';
 import { importSource, type NewWork } from './work-row.ts';
 
 type ImportResult = RouteResult<typeof importToLibrary>;
@@ -15,28 +17,31 @@ type ImportResult = RouteResult<typeof importToLibrary>;
 const mostEntries = 20_000;
 /** Rejected entries that are shown; the rest is counted. */
 const shownRejections = 200;
-const threadLimits = { timeoutMs: 60_000, memoryMb: 512 };
+const readImport = defineTask<ImportRequest, ImportReading>({
+  ...{ name: 'read-import', line: uploads, isFresh: true },
+  module: new URL('./import-worker.ts', import.meta.url),
+  limits: { timeoutMs: 60_000, memoryMb: 512 },
+});
 
-async function readEntries(turn: Turn, bytes: Uint8Array): Promise<ImportReading> {
-  const worker = new URL('./import-worker.ts', import.meta.url);
+async function readEntries(threads: Threads, turn: Turn, bytes: Uint8Array): Promise<ImportReading> {
   try {
-    return await inTurn(turn, () => runInThread<ImportReading>(worker, { bytes, most: mostEntries }, threadLimits));
+    const owner = { id: turn.owner, most: turn.most };
+    return await threads.run(readImport, { bytes, most: mostEntries }, { owner });
   } catch (cause) {
-    if (cause instanceof ThreadTimedOut) throw new AppError('file_took_too_long', {}, { cause });
-    const isTooLong = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    throw new AppError(isTooLong ? 'file_too_long' : 'file_unreadable', {}, { cause });
+    const refusal = refusalOf(cause);
+    throw refusal ? new AppError(refusal, {}, { cause }) : cause;
   }
 }
 
 /** Puts the entries of a file into a student's own library, each once; what could not be read is told line by line. */
 export async function importFile(
-  { db, turn }: { db: Database; turn: Turn },
+  { db, threads, turn }: { db: Database; threads: Threads; turn: Turn },
   userId: string,
   file: { name: string; bytes: Uint8Array },
   folderId: string | undefined,
   mostWorks: number,
 ): Promise<ImportResult> {
-  const reading = await readEntries(turn, file.bytes);
+  const reading = await readEntries(threads, turn, file.bytes);
   if ('refused' in reading) throw new AppError('file_type_refused');
   if (reading.isCut) throw new AppError('file_too_long');
   const rejected: RejectedEntry[] = [];

@@ -1,15 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { createSplitter, findFormat } from '../../documents/readers/bibliography/split-entries.ts';
 import { readPlainText } from '../../documents/readers/read-plain-text.ts';
 import { FileRefused } from '../../documents/readers/reading.ts';
+import type { TaskModule } from '../../platform/threads/task.ts';
 import { type ImportedEntry, readImportedEntry } from './import-entry.ts';
 
 /** Reads the entries of one uploaded file where a hostile one can do no harm. */
 export type ImportReading = { entries: ImportedEntry[]; isCut: boolean } | { refused: 'unknown_format' };
 
-const { bytes, most } = workerData as { bytes: Uint8Array; most: number };
+export interface ImportRequest {
+  bytes: Uint8Array;
+  most: number;
+}
 
-function read(): ImportReading {
+const read: TaskModule<ImportRequest, ImportReading> = ({ bytes, most }) => {
   let text: string;
   try {
     text = readPlainText(bytes);
@@ -25,6 +28,5 @@ function read(): ImportReading {
     entries: raw.slice(0, most).map((entry) => readImportedEntry(format, entry)),
     isCut: raw.length > most,
   };
-}
-
-parentPort?.postMessage(read());
+};
+export default read;

@@ -4,11 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTurn } from '../../documents/readers/in-turn.ts';
+import { uploads } from '../../documents/readers/uploads-line.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { defineTask } from '../../platform/threads/task.ts';
 import { blankRecord } from '../../providers/literature/clean-record.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
+import { testThreads } from '../../testing/test-threads.ts';
 import { importStream, UnknownFormat } from './import-stream.ts';
 import { mergeIndexRecords, mergeWorks } from './merge-store.ts';
 
@@ -50,8 +52,18 @@ describe('an import by a student', () => {
     const { id } = (await client.call('/api/ai-paper/user/info', { token })).result;
     const ends: (() => void)[] = [];
     const untilTold = () => new Promise<void>((end) => void ends.push(end));
+    const places = new AbortController();
+    const reading = defineTask<null, null>({
+      ...{ name: 'held', line: uploads, limits: { timeoutMs: 60_000, memoryMb: 64 } },
+      module: new URL('data:text/javascript,export default () => new Promise(() => undefined)'),
+      isFresh: true,
+    });
+    const holdPlace = () =>
+      testThreads
+        .run(reading, null, { owner: { id: 'others', most: 4 }, signal: places.signal })
+        .catch(() => undefined);
     const held = [
-      ...Array.from({ length: 4 }, () => inTurn({ owner: 'others', most: 4 }, untilTold)),
+      ...Array.from({ length: uploads.atOnce }, holdPlace),
       ...Array.from({ length: 3 }, () => site.library.receiving(id, untilTold)),
     ];
     const gone = new AbortController();
@@ -78,10 +90,10 @@ describe('an import by a student', () => {
     // Whoever hangs up while they wait breaks nothing.
     gone.abort();
     await left;
-    for (const end of ends.splice(4)) end();
+    for (const end of ends) end();
     await delay(300);
     expect(isDone).toBe(false);
-    for (const end of ends) end();
+    places.abort();
     await Promise.all(held);
     expect((await sent).result).toMatchObject({ imported: 3 });
   });

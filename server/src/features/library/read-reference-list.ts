@@ -1,8 +1,8 @@
 import { maximumReferences } from '@yanmo/contract/explore';
-import type { Turn } from '../../documents/readers/in-turn.ts';
-import { readInWorker } from '../../documents/readers/read-in-worker.ts';
+import { readInWorker, type Turn } from '../../documents/readers/read-in-worker.ts';
 import { FileRefused } from '../../documents/readers/reading.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Threads } from '../../platform/threads/thread-pool.ts';
 import { splitReferences } from '../../text/references/split-references.ts';
 import type { FilesService } from '../files/service.ts';
 
@@ -22,13 +22,13 @@ const nextPart =
 
 /** The references of an uploaded paper. */
 export async function readReferenceList(
-  { files, turnOf }: { files: FilesService; turnOf: (userId: string) => Turn },
+  { files, threads, turnOf }: { files: FilesService; threads: Threads; turnOf: (userId: string) => Turn },
   userId: string,
   fileKey: string,
 ): Promise<string[]> {
   const file = await files.readUpload(userId, fileKey, 'REFERENCES');
   if (!file) throw new AppError('not_found');
-  const reading = await readInWorker({ ...file, name: 'references.docx' }, { turn: turnOf(userId) }).catch(
+  const reading = await readInWorker(threads, { ...file, name: 'references.docx' }, { turn: turnOf(userId) }).catch(
     (error: unknown) => {
       throw error instanceof FileRefused ? new AppError(error.reason, {}, { cause: error }) : error;
     },

@@ -1,10 +1,7 @@
-import { parentPort } from 'node:worker_threads';
+import type { TaskModule } from '../../platform/threads/task.ts';
 import { compareReference } from '../../text/references/compare-reference.ts';
 import { listLikelyTitles, type ReadReference, readReference } from '../../text/references/read-reference.ts';
 import type { ReferenceAnswer, ReferenceClues, ReferenceQuestion } from './reference-thread.ts';
-
-const port = parentPort;
-if (!port) throw new Error('The reader of references was started outside a worker.');
 
 /** Parts of a reference that may be a title without its subtitle. */
 const startTries = 24;
@@ -35,14 +32,9 @@ function cluesOf(reference: ReadReference): ReferenceClues {
   };
 }
 
-const answer = (message: ReferenceAnswer): void => port.postMessage(message);
-
-port.on('message', ({ id, text, works }: ReferenceQuestion) => {
-  try {
-    const reference = read(text);
-    if (works === undefined) answer({ id, clues: cluesOf(reference) });
-    else answer({ id, comparisons: works.map((work) => compareReference(reference, work)) });
-  } catch (error) {
-    answer({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  }
-});
+const answer: TaskModule<ReferenceQuestion, ReferenceAnswer> = ({ text, works }) => {
+  const reference = read(text);
+  if (works === undefined) return { clues: cluesOf(reference) };
+  return { comparisons: works.map((work) => compareReference(reference, work)) };
+};
+export default answer;

@@ -53,8 +53,8 @@ export function createLibraryService(
   platform: Platform,
   { literature, files }: { literature: Literature; files: FilesService },
 ) {
-  const { db, logger, config } = platform;
-  const verify = createVerifyReferences({ db, literature, logger, thread: createReferenceThread() });
+  const { db, logger, config, threads } = platform;
+  const verify = createVerifyReferences({ db, literature, logger, thread: createReferenceThread(threads) });
   const turnOf = (userId: string) => ({ owner: userId, most: config.readingPlacesPerUser });
   const receiving = createTurns(config.readingPlacesPerUser);
 
@@ -119,7 +119,7 @@ export function createLibraryService(
 
     /** Reads one uploaded file (in a thread of its own) and keeps what it holds as works of this user. */
     async addUpload(userId: string, file: { name: string; bytes: Uint8Array }, language: Language): Promise<Work[]> {
-      const reading = await readInWorker(file, { turn: turnOf(userId) });
+      const reading = await readInWorker(threads, file, { turn: turnOf(userId) });
       const works = worksOf(reading, userId, language, file.bytes);
       return inTransaction(db, async (tx) => {
         await assertUserLives(tx, userId);
@@ -151,13 +151,13 @@ export function createLibraryService(
     async verify(userId: string | null, given: { references?: string[] | undefined; file_key?: string | undefined }) {
       if (given.references) return { references: await verify(userId, given.references) };
       if (userId === null) throw new AppError('not_logged_in');
-      const read = () => readReferenceList({ files, turnOf }, userId, given.file_key ?? '');
+      const read = () => readReferenceList({ files, threads, turnOf }, userId, given.file_key ?? '');
       return { references: await verify(userId, await receiving(userId, read)) };
     },
 
     async importFile(userId: string, file: { name: string; bytes: Uint8Array }, folderId: string | undefined) {
       await assertFolder(db, userId, folderId);
-      return importFile({ db, turn: turnOf(userId) }, userId, file, folderId, maximumOwnWorks);
+      return importFile({ db, threads, turn: turnOf(userId) }, userId, file, folderId, maximumOwnWorks);
     },
 
     async search(

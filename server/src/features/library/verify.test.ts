@@ -7,6 +7,7 @@ import { blankRecord } from '../../providers/literature/clean-record.ts';
 import type { IndexAnswer, IndexRecord, LiteratureIndex } from '../../providers/literature/literature.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
+import { testThreads } from '../../testing/test-threads.ts';
 import { compareReference } from '../../text/references/compare-reference.ts';
 import { readReference } from '../../text/references/read-reference.ts';
 import { mergeWorks } from './merge-store.ts';
@@ -122,7 +123,7 @@ describe('what the indexes say', () => {
   });
   const verifyWith = (answer: IndexAnswer) =>
     createVerifyReferences({
-      thread: createReferenceThread(),
+      thread: createReferenceThread(testThreads),
       db: site.platform.db,
       literature: [index(answer)],
       logger: createLogger('silent'),
@@ -142,7 +143,7 @@ describe('what the indexes say', () => {
     const known: IndexRecord = { ...record, title: 'A title with another DOI than cited', doi: '10.1000/right' };
     const answered = (records: IndexRecord[]): IndexAnswer => ({ state: 'answered', records, total: records.length });
     const verify = createVerifyReferences({
-      thread: createReferenceThread(),
+      thread: createReferenceThread(testThreads),
       db: site.platform.db,
       literature: [{ name: 'CROSSREF', search: async () => answered([known]), findByDoi: async () => answered([]) }],
       logger: createLogger('silent'),
@@ -252,7 +253,7 @@ describe('a list', () => {
     const references = Array.from({ length: 8 }, (_, index) => `${index} ${words.join(' ')}`.slice(0, 2_000));
     const { result } = await client.call(`/api/ai-paper/explore/search?${new URLSearchParams({ q: 'attention' })}`);
     const works = Array.from({ length: 60 }, () => result.works[0]);
-    const thread = createReferenceThread();
+    const thread = createReferenceThread(testThreads);
     await thread.read('Warm up. 2001.');
     // Of this thread alone: others may be at work on the machine.
     const costOf = async (task: () => Promise<unknown>): Promise<number> => {

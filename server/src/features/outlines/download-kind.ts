@@ -29,7 +29,7 @@ interface Parts {
 
 /** The outline as Word, as it stands when it is paid for. */
 export function createOutlineDownload(
-  { db, jobs, storage }: Pick<Platform, 'db' | 'jobs' | 'storage'>,
+  { db, jobs, storage, threads }: Pick<Platform, 'db' | 'jobs' | 'storage' | 'threads'>,
   { library, fulfilment }: Parts,
 ): ItemKind<Spec> {
   jobs.work(
@@ -43,7 +43,7 @@ export function createOutlineDownload(
         return;
       }
       const works = await library.findWorks(db, userId, outline.paperIds);
-      await storage.put(fileKeyOf(itemId), await writeOutlineWord(outline, works));
+      await storage.put(fileKeyOf(itemId), await writeOutlineWord(threads, outline, works));
       await inTransaction(db, (tx) => fulfilment.finish(tx, itemId));
     },
     {

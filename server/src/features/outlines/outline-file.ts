@@ -2,9 +2,10 @@ import { totalWords } from '@yanmo/contract/chapter-words';
 import { fieldLabels, levelLabels, paperTypeLabels } from '@yanmo/contract/code-labels';
 import type { Work } from '@yanmo/contract/works';
 import type { OutlineDocument } from '../../documents/outline-word.ts';
-import { runInThread } from '../../documents/run-in-thread.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { defineTask } from '../../platform/threads/task.ts';
+import type { Threads } from '../../platform/threads/thread-pool.ts';
 import type { Outline } from './store.ts';
 
 /** Whether the download of an outline was bought; orders answer it. */
@@ -15,12 +16,22 @@ export interface DownloadRight {
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const linkSeconds = 600;
 
+const writeWord = defineTask<OutlineDocument, Uint8Array>({
+  ...{ name: 'outline-word', line: { name: 'outline-word', atOnce: 1 } },
+  module: new URL('../../documents/outline-word-worker.ts', import.meta.url),
+  limits: { timeoutMs: 30_000, memoryMb: 256 },
+});
+
 export const outlineFileKey = (id: string, revision: number) => `outlines/${id}/${revision}.docx`;
 
 /** One file a revision: a later edit makes another, and a link given before goes on showing what it showed. */
-export async function writeOutlineFile(storage: Storage, outline: Outline, works: readonly Work[]): Promise<string> {
+export async function writeOutlineFile(
+  { storage, threads }: { storage: Storage; threads: Threads },
+  outline: Outline,
+  works: readonly Work[],
+): Promise<string> {
   const key = outlineFileKey(outline.id, outline.revision);
-  await storage.put(key, await writeOutlineWord(outline, works));
+  await storage.put(key, await writeOutlineWord(threads, outline, works));
   const name = outlineFileName(outline.form.title);
   return storage.signUrl({ key, name, type: wordType, expiresInSeconds: linkSeconds, disposition: 'attachment' });
 }
@@ -29,7 +40,7 @@ export function outlineFileName(title: string): string {
   return `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').slice(0, 80)}.docx`;
 }
 
-export async function writeOutlineWord(outline: Outline, works: readonly Work[]): Promise<Buffer> {
+export async function writeOutlineWord(threads: Threads, outline: Outline, works: readonly Work[]): Promise<Buffer> {
   const { form } = outline;
   const document: OutlineDocument = {
     id: outline.id,
@@ -42,8 +53,7 @@ export async function writeOutlineWord(outline: Outline, works: readonly Work[])
     chapters: outline.chapters,
     works: works.map((work) => ({ id: work.id, citation: citationOf(work) })),
   };
-  const worker = new URL('../../documents/outline-word-worker.ts', import.meta.url);
-  return Buffer.from(await runInThread<Uint8Array>(worker, document, { timeoutMs: 30_000, memoryMb: 256 }));
+  return Buffer.from(await threads.run(writeWord, document));
 }
 
 function citationOf({ authors, title, year }: Work): string {

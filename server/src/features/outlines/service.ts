@@ -259,7 +259,7 @@ export function createOutlinesService(
       if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
       if (!(await downloads.isPaid(db, userId, key1))) throw new AppError('outline_download_unpaid');
       const works = await library.findWorks(db, userId, outline.paperIds);
-      return writeOutlineFile(platform.storage, outline, works.filter(mayBePrinted));
+      return writeOutlineFile(platform, outline, works.filter(mayBePrinted));
     },
 
     /** Begins a custom outline, or takes one up; proposing keywords again keeps what was saved until it is saved anew. */

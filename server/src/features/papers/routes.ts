@@ -4,7 +4,8 @@ import type { PapersService } from './service.ts';
 
 /** Looking through the library for a whole outline asks dozens of questions. */
 const searchLimits: readonly RateLimit[] = [{ name: 'paper-references', by: 'user', count: 30, perSeconds: 600 }];
-const packLimits: readonly RateLimit[] = [{ name: 'paper-pack', by: 'user', count: 30, perSeconds: 600 }];
+/** A page that waits for its pack asks every other second. */
+const packLimits: readonly RateLimit[] = [{ name: 'paper-pack', by: 'user', count: 120, perSeconds: 600 }];
 
 export function mountPapersRoutes(mount: Mount, papers: PapersService): void {
   mount(
@@ -38,7 +39,7 @@ export function mountPapersRoutes(mount: Mount, papers: PapersService): void {
 
   mount(
     contract.getPack,
-    async ({ params, caller }) => ({ zip_url: await papers.pack(caller.principal.userId, params.out_trade_no) }),
+    async ({ params, caller }) => ({ zip_url: await papers.getPack(caller.principal.userId, params.out_trade_no) }),
     { limits: packLimits },
   );
 }

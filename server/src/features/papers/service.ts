@@ -11,8 +11,11 @@ import { createDelivery } from './editions/deliver-paper.ts';
 import { createDiscardFiles } from './editions/discard-files.ts';
 import { listEditionsForExport, listFileKeysOf } from './editions/edition-store.ts';
 import { createPackPaper } from './editions/pack-paper.ts';
+import { createPackRun } from './editions/pack-run.ts';
+import { createPacks } from './editions/packs.ts';
 import { fileKeyIn, firstFolder } from './editions/paper-files.ts';
 import { listOptions } from './editions/paper-options.ts';
+import { createMeasuring } from './measuring.ts';
 import { listLeaves } from './paper-basis.ts';
 import { createPaperKinds } from './paper-kinds.ts';
 import { listBegunPapers } from './preview/paper-list-store.ts';
@@ -43,11 +46,17 @@ export function createPapersService(
   { engine, builtIn, documents, library, outlines, fulfilment }: PapersParts,
 ) {
   const { db, clock, config, runs, storage } = platform;
-  const pack = createPackPaper(platform, { fulfilment, library, documents });
+  const packPaper = createPackPaper(platform, { fulfilment, library, documents });
+  const packRun = createPackRun(packPaper);
+  runs.register(packRun);
+  const packs = createPacks(platform, { fulfilment, packPaper, run: packRun });
   const discardFiles = createDiscardFiles(platform);
 
-  const steps = createPaperSteps({ db, clock, engine, library, fulfilment, stepRetries: config.stepRetries });
-  const delivery = createDelivery({ db, clock, storage, documents, library });
+  const measuring = createMeasuring(platform.threads);
+  const steps = createPaperSteps({
+    ...{ db, clock, engine, library, fulfilment, measuring, packs, stepRetries: config.stepRetries },
+  });
+  const delivery = createDelivery({ db, clock, storage, documents, library, measuring });
   const companionRun = createCompanionRun(steps, delivery);
   const startCompanion = createStartCompanion({ runs, fulfilment, companionRun });
   const run = createWritePaperRun(steps, delivery, startCompanion);
@@ -61,7 +70,7 @@ export function createPapersService(
     ...createShowDelivered({ db, fulfilment }),
     getReferences,
     listOptions,
-    afterDelivery: createPaperTextService(platform, { fulfilment, library, steps, delivery, listCited }),
+    afterDelivery: createPaperTextService(platform, { fulfilment, library, steps, delivery, packs, listCited }),
     ...createSamples(platform, { engine: builtIn, documents, discardFiles }),
 
     async getStatus(userId: string, outTradeNo: string) {
@@ -89,7 +98,7 @@ export function createPapersService(
       );
     },
 
-    pack,
+    getPack: packs.get,
 
     accountPart: {
       room: 'papers',

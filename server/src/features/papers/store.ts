@@ -32,6 +32,7 @@ export interface Paper {
   /** The one whose files are served, from 1; 0 for none, and for what was delivered before there were editions. */
   edition: number;
   exportRunId: string | null;
+  packRunId: string | null;
 }
 
 const columns = [
@@ -56,6 +57,7 @@ const columns = [
   'delivered_at as deliveredAt',
   'edition',
   'export_run_id as exportRunId',
+  'pack_run_id as packRunId',
 ] as const;
 
 /** Written by this room alone, from checked values. */
@@ -153,6 +155,7 @@ export interface PaperChange {
   deliveredAt?: Date;
   edition?: number;
   exportRunId?: string;
+  packRunId?: string;
   templateId?: string;
   citationStyle?: CitationStyle;
 }
@@ -171,6 +174,7 @@ export async function changePaper(tx: Queryable, id: string, change: PaperChange
       ...(change.deliveredAt === undefined ? {} : { delivered_at: change.deliveredAt }),
       ...(change.edition === undefined ? {} : { edition: change.edition }),
       ...(change.exportRunId === undefined ? {} : { export_run_id: change.exportRunId }),
+      ...(change.packRunId === undefined ? {} : { pack_run_id: change.packRunId }),
       ...(change.templateId === undefined ? {} : { template_id: change.templateId }),
       ...(change.citationStyle === undefined ? {} : { citation_style: change.citationStyle }),
     })

@@ -383,6 +383,7 @@ export interface PapersTable {
   delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   edition: Generated<number>;
   export_run_id: string | null;
+  pack_run_id: string | null;
 }
 
 export interface PaymentRefundsTable {

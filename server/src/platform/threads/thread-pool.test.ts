@@ -140,7 +140,7 @@ describe('whose turn it is', () => {
         )
         .catch(({ code }) => code);
     const staying = [stay('a'), stay('a'), stay('a'), stay('b'), stay('b')];
-    await expect.poll(() => [...running].sort()).toEqual(['a', 'a', 'b']);
+    await expect.poll(() => [...running].sort(), { timeout: 15_000 }).toEqual(['a', 'a', 'b']);
     expect(await stay('c')).toBe('overloaded');
     expect((await pool.run(echo, 'another line')).said).toBe('another line');
     told.abort();
@@ -175,7 +175,7 @@ describe('whose turn it is', () => {
 it('a pool that rests ends its threads, and one that is closed fails what it has', async () => {
   const pool = open({ idleMs: 20, size: 1 });
   await pool.run(echo, 'x');
-  await expect.poll(() => counted('threads_alive', {})).toBe(0);
+  await expect.poll(() => counted('threads_alive', {}), { timeout: 5_000 }).toBe(0);
   const left = [pool.run(taskOf<null, null>(hang), null), pool.run(echo, 'waits')];
   await Promise.all([...left.map((one) => expect(one).rejects.toMatchObject({ reason: 'closed' })), pool.close()]);
   await expect(pool.run(echo, 'late')).rejects.toMatchObject({ reason: 'closed' });

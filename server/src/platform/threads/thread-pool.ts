@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { taskSeconds, tasksFailed, tasksRunning, tasksWaiting, threadsAlive, waitSeconds } from './metrics.ts';
+import { sizeByMachine } from './size-by-machine.ts';
 import type { Task, TaskLimits } from './task.ts';
 import { startThread, type Thread } from './thread.ts';
 import { ThreadFailed } from './thread-failed.ts';
@@ -33,10 +34,10 @@ export interface ThreadPool extends Threads {
 }
 
 export interface ThreadPoolOptions {
-  /** Threads at once. */
-  size: number;
-  /** What all threads together may take, by their limits; one task alone may always run. */
-  memoryMb: number;
+  /** Threads at once; 0: by the machine. */
+  size?: number;
+  /** What all threads together may take, by their limits; one task alone may always run. 0: by the machine. */
+  memoryMb?: number;
   /** How long a thread rests before it is ended. */
   idleMs?: number;
 }
@@ -70,7 +71,11 @@ const keysOfThread = 4;
 const kindOf = ({ task, limits }: Waiting) => `${limits.memoryMb} ${task.module.href}`;
 
 /** The only maker of threads: tasks wait here for one of few, each within its limits of time and memory. */
-export function createThreadPool({ size, memoryMb, idleMs = 60_000 }: ThreadPoolOptions): ThreadPool {
+export function createThreadPool(options: ThreadPoolOptions = {}): ThreadPool {
+  const usual = sizeByMachine();
+  const { size = 0, memoryMb = 0, idleMs = 60_000 } = options;
+  const mostThreads = size || usual.size;
+  const mostMemoryMb = memoryMb || usual.memoryMb;
   const held = new Set<Held>();
   const waiting: Waiting[] = [];
   const holding = createHolding();
@@ -109,7 +114,8 @@ export function createThreadPool({ size, memoryMb, idleMs = 60_000 }: ThreadPool
   function findThread(entry: Waiting): Held | null {
     const known = entry.task.isFresh ? null : findIdle(entry);
     if (known) return known;
-    const hasRoom = () => held.size === 0 || (held.size < size && taken() + entry.limits.memoryMb <= memoryMb);
+    const hasRoom = () =>
+      held.size === 0 || (held.size < mostThreads && taken() + entry.limits.memoryMb <= mostMemoryMb);
     for (const one of idle().sort((one, other) => one.usedAtMs - other.usedAtMs)) {
       if (hasRoom()) break;
       void drop(one);

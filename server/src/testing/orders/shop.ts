@@ -1,4 +1,5 @@
 import { type BatchKind, features } from '@yanmo/contract/codes';
+import { expect, vi } from 'vitest';
 import { grantPermission } from '../../features/accounts/service.ts';
 import { findMoneyDifferences } from '../../features/orders/service.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -110,6 +111,18 @@ export async function openShop(options: TestSiteOptions = {}) {
     /** The order as its buyer sees it. */
     async see(token: string, outTradeNo: string) {
       return (await get(token, `orders/order/${outTradeNo}`)).result;
+    },
+
+    /** The address of everything as one zip, once it is packed. */
+    packed(token: string, outTradeNo: string): Promise<string> {
+      return vi.waitFor(
+        async () => {
+          const { result, error } = await get(token, `paper/pack/${outTradeNo}`);
+          expect(error).toBeUndefined();
+          return result.zip_url;
+        },
+        { timeout: 30_000, interval: 200 },
+      );
     },
 
     /** Every way in which rows and books could disagree. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
+import { testThreads } from '../../../testing/test-threads.ts';
 import { readTablesInWorker } from '../read-in-worker.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -71,7 +72,7 @@ describe('delimited text', () => {
 
   it('is read in the encoding that it has', async () => {
     const bytes = iconv.encode('地区,人数\n北京市的学校,12\n上海市的学校,30\n', 'gb18030');
-    expect((await readTablesInWorker({ name: '数据.CSV', bytes })).sheets).toEqual([
+    expect((await readTablesInWorker(testThreads, { name: '数据.CSV', bytes })).sheets).toEqual([
       {
         name: 'csv',
         rows: [

@@ -1,3 +1,4 @@
+import { testThreads } from '../../../testing/test-threads.ts';
 import { readDocumentInWorker, readTablesInWorker } from '../read-in-worker.ts';
 import { FileRefused } from '../reading.ts';
 import { relationships } from './office-files.ts';
@@ -30,11 +31,11 @@ export async function refusalOf(reading: Promise<unknown>): Promise<string> {
 }
 
 export const readWord = (bytes: Uint8Array): Promise<string> =>
-  refusalOf(readDocumentInWorker({ name: 'a.docx', bytes }));
+  refusalOf(readDocumentInWorker(testThreads, { name: 'a.docx', bytes }));
 export const readPage = (bytes: Uint8Array): Promise<string> =>
-  refusalOf(readDocumentInWorker({ name: 'a.pdf', bytes }));
+  refusalOf(readDocumentInWorker(testThreads, { name: 'a.pdf', bytes }));
 export const readSheet = (bytes: Uint8Array): Promise<string> =>
-  refusalOf(readTablesInWorker({ name: 'a.xlsx', bytes }));
+  refusalOf(readTablesInWorker(testThreads, { name: 'a.xlsx', bytes }));
 
 /** What the program grew by and how long it took, while a file was read. */
 export async function costOf<Value>(

@@ -1,79 +1,48 @@
-import { parentPort } from 'node:worker_threads';
+import type { TaskModule } from '../../../platform/threads/task.ts';
 import { type EngineCall, WishNotUnderstood } from '../../engine.ts';
 import { createBuiltInEngine } from '../built-in-engine.ts';
-import type { WorkerAnswer, WorkerRequest } from './messages.ts';
+import type { EngineAnswer, EngineAsk, EnginePart } from './messages.ts';
 
-const port = parentPort;
-if (!port) throw new Error('The built-in engine thread was started outside a worker.');
-
+/** One a thread: it keeps the papers that were asked for last. */
 const engine = createBuiltInEngine();
-const running = new Map<number, AbortController>();
-const answer = (message: WorkerAnswer): void => port.postMessage(message);
 
-async function serve(message: Exclude<WorkerRequest, { call: 'cancel' }>, call: EngineCall): Promise<void> {
-  const { id } = message;
-  switch (message.call) {
+type Send = (part: EnginePart) => void;
+
+async function serve(ask: EngineAsk, call: EngineCall, send: Send): Promise<EngineAnswer> {
+  switch (ask.call) {
     case 'titles':
-      answer({ id, kind: 'titles', titles: await engine.recommendTitles(message.request, call) });
-      break;
+      return { titles: await engine.recommendTitles(ask.request, call) };
     case 'keywords':
-      answer({ id, kind: 'keywords', keywords: await engine.proposeKeywords(message.request, call) });
-      break;
+      return { keywords: await engine.proposeKeywords(ask.request, call) };
     case 'outline':
-      for await (const chapter of engine.writeOutline(message.request, call)) answer({ id, kind: 'chapter', chapter });
-      answer({ id, kind: 'done' });
-      break;
+      for await (const chapter of engine.writeOutline(ask.request, call)) send({ chapter });
+      return { isDone: true };
     case 'plan':
-      answer({ id, kind: 'plan', plan: await engine.planPaper(message.request, call) });
-      break;
+      return { plan: await engine.planPaper(ask.request, call) };
     case 'section':
-      await pass(id, engine.writeSection(message.request, call));
-      break;
+      return pass(engine.writeSection(ask.request, call), send);
     case 'revision':
-      await pass(id, engine.reviseSection(message.request, call));
-      break;
+      return pass(engine.reviseSection(ask.request, call), send);
     case 'abstract':
-      await pass(id, engine.writeAbstract(message.request, call));
-      break;
+      return pass(engine.writeAbstract(ask.request, call), send);
     case 'acknowledgements':
-      await pass(id, engine.writeAcknowledgements(message.request, call));
-      break;
+      return pass(engine.writeAcknowledgements(ask.request, call), send);
     case 'companion':
-      await pass(id, engine.writeCompanion(message.request, call));
-      break;
+      return pass(engine.writeCompanion(ask.request, call), send);
   }
 }
 
-async function pass(id: number, texts: AsyncIterable<string>): Promise<void> {
-  for await (const text of texts) answer({ id, kind: 'text', text });
-  answer({ id, kind: 'done' });
+async function pass(texts: AsyncIterable<string>, send: Send): Promise<EngineAnswer> {
+  for await (const text of texts) send({ text });
+  return { isDone: true };
 }
 
-port.on('message', (message: WorkerRequest) => {
-  if (message.call === 'cancel') {
-    running.get(message.id)?.abort();
-    return;
+const work: TaskModule<EngineAsk, EngineAnswer, EnginePart> = async (ask, { signal, send }) => {
+  try {
+    return await serve(ask, { stepKey: '', subject: { kind: 'outline', id: '' }, userId: null, signal }, send);
+  } catch (error) {
+    if (error instanceof WishNotUnderstood) return { notUnderstood: error.message };
+    throw error;
   }
-  const controller = new AbortController();
-  running.set(message.id, controller);
-  const call: EngineCall = {
-    stepKey: '',
-    subject: { kind: 'outline', id: '' },
-    userId: null,
-    signal: controller.signal,
-  };
-  serve(message, call)
-    .catch((error: unknown) => {
-      // Nobody waits for a cancelled request any more.
-      if (controller.signal.aborted) return;
-      if (error instanceof WishNotUnderstood)
-        answer({ id: message.id, kind: 'not_understood', message: error.message });
-      else
-        answer({
-          id: message.id,
-          kind: 'failed',
-          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        });
-    })
-    .finally(() => running.delete(message.id));
-});
+};
+export default work;

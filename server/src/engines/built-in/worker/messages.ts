@@ -12,26 +12,25 @@ import type {
   TitleSuggestion,
 } from '../../engine.ts';
 
-/** What the client asks of the worker thread; `id` ties answers to their request. */
-export type WorkerRequest =
-  | { id: number; call: 'titles'; request: TitleRequest }
-  | { id: number; call: 'keywords'; request: KeywordRequest }
-  | { id: number; call: 'outline'; request: OutlineRequest }
-  | { id: number; call: 'plan'; request: PaperRequest }
-  | { id: number; call: 'section'; request: SectionRequest }
-  | { id: number; call: 'revision'; request: RevisionRequest }
-  | { id: number; call: 'abstract'; request: AbstractRequest }
-  | { id: number; call: 'acknowledgements'; request: PaperRequest }
-  | { id: number; call: 'companion'; request: CompanionRequest }
-  | { id: number; call: 'cancel' };
+/** What is asked of the engine in its thread. */
+export type EngineAsk =
+  | { call: 'titles'; request: TitleRequest }
+  | { call: 'keywords'; request: KeywordRequest }
+  | { call: 'outline'; request: OutlineRequest }
+  | { call: 'plan'; request: PaperRequest }
+  | { call: 'section'; request: SectionRequest }
+  | { call: 'revision'; request: RevisionRequest }
+  | { call: 'abstract'; request: AbstractRequest }
+  | { call: 'acknowledgements'; request: PaperRequest }
+  | { call: 'companion'; request: CompanionRequest };
 
-export type WorkerAnswer =
-  | { id: number; kind: 'titles'; titles: TitleSuggestion[] }
-  | { id: number; kind: 'keywords'; keywords: string[] }
-  | { id: number; kind: 'chapter'; chapter: DraftChapter }
-  | { id: number; kind: 'plan'; plan: PaperPlan }
-  | { id: number; kind: 'text'; text: string }
-  | { id: number; kind: 'done' }
+/** What comes before the end. */
+export type EnginePart = { chapter: DraftChapter } | { text: string };
+
+export type EngineAnswer =
+  | { titles: TitleSuggestion[] }
+  | { keywords: string[] }
+  | { plan: PaperPlan }
+  | { isDone: true }
   /** The wish could not be made out: the student's to say otherwise, no failure of the thread. */
-  | { id: number; kind: 'not_understood'; message: string }
-  | { id: number; kind: 'failed'; message: string };
+  | { notUnderstood: string };

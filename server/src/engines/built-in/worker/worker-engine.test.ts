@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testThreads } from '../../../testing/test-threads.ts';
 import {
   type DraftChapter,
   type EngineCall,
@@ -9,7 +10,7 @@ import {
 } from '../../engine.ts';
 import { createBuiltInEngine } from '../built-in-engine.ts';
 import { requestPaper } from '../paper/request-paper.ts';
-import { createWorkerEngine, type WorkerEngine } from './worker-engine.ts';
+import { createWorkerEngine } from './worker-engine.ts';
 
 const request: OutlineRequest = {
   title: '短视频使用对大学生学习投入的影响',
@@ -34,17 +35,14 @@ async function collect(chapters: AsyncIterable<DraftChapter>): Promise<DraftChap
   for await (const chapter of chapters) all.push(chapter);
   return all;
 }
-const crashing = new URL('./crashing-thread.ts', import.meta.url);
+/** Dies on an outline and answers anything else: what a client sees when the engine crashes. */
+const crashing = new URL(
+  `data:text/javascript,${encodeURIComponent("export default ({ call }) => call === 'outline' ? process.exit(1) : { keywords: ['仍在工作'] }")}`,
+);
 
 describe('the engine in its thread', () => {
-  let engine: WorkerEngine | null = null;
-  afterEach(async () => {
-    await engine?.close();
-    engine = null;
-  });
-
   it('writes what the engine itself writes, chapter by chapter', async () => {
-    engine = createWorkerEngine();
+    const engine = createWorkerEngine(testThreads);
     const expected = await collect(createBuiltInEngine().writeOutline(request, call()));
     expect(await collect(engine.writeOutline(request, call()))).toEqual(expected);
     expect(await engine.proposeKeywords(request, call())).toContain('短视频使用');
@@ -56,7 +54,7 @@ describe('the engine in its thread', () => {
   });
 
   it('writes sections, abstracts and companions as the engine itself does', async () => {
-    engine = createWorkerEngine();
+    const engine = createWorkerEngine(testThreads);
     const paper = requestPaper({ title: request.title, language: 'zh', field: 'education', wordCount: 4_000 });
     const direct = createBuiltInEngine();
     const plan = await direct.planPaper(paper, call());
@@ -87,7 +85,7 @@ describe('the engine in its thread', () => {
   });
 
   it('serves many requests at once and keeps their answers apart', async () => {
-    engine = createWorkerEngine();
+    const engine = createWorkerEngine(testThreads);
     const { writeOutline } = engine;
     const titles = Array.from({ length: 20 }, (_, index) => `第${index}号农场灌溉方式对玉米产量的影响`);
     const outlines = await Promise.all(
@@ -99,7 +97,7 @@ describe('the engine in its thread', () => {
   });
 
   it('stops at once when the caller gives up, and goes on serving', async () => {
-    engine = createWorkerEngine();
+    const engine = createWorkerEngine(testThreads);
     const controller = new AbortController();
     const chapters = engine.writeOutline(request, call(controller.signal))[Symbol.asyncIterator]();
     await chapters.next();
@@ -113,14 +111,14 @@ describe('the engine in its thread', () => {
   });
 
   it('fails what was under way when the thread crashes, and starts another for the next', async () => {
-    engine = createWorkerEngine({ entry: crashing });
+    const engine = createWorkerEngine(testThreads, { module: crashing });
     const failing = { ...request, title: '让线程崩溃' };
     await expect(collect(engine.writeOutline(failing, call()))).rejects.toBeInstanceOf(EngineUnavailable);
     expect(await engine.proposeKeywords(request, call())).toEqual(['仍在工作']);
   });
 
   it('does not hold up the thread that asks', async () => {
-    engine = createWorkerEngine();
+    const engine = createWorkerEngine(testThreads);
     await engine.proposeKeywords(request, call());
     let longest = 0;
     let isRunning = true;

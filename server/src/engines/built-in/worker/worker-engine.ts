@@ -1,4 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { halfOfCores } from '../../../platform/threads/size-by-machine.ts';
+import { defineTask } from '../../../platform/threads/task.ts';
+import { ThreadFailed } from '../../../platform/threads/thread-failed.ts';
+import type { Threads } from '../../../platform/threads/thread-pool.ts';
 import {
   type AbstractRequest,
   type CompanionRequest,
@@ -18,139 +21,96 @@ import {
   WishNotUnderstood,
 } from '../../engine.ts';
 import { builtInVersion } from '../built-in-version.ts';
-import type { WorkerAnswer, WorkerRequest } from './messages.ts';
-
-/** The knowledge of a few languages and the papers under way need far less; a runaway request ends the thread, not the process. */
-const maxHeapMb = 256;
-
-interface Waiting {
-  onAnswer(answer: WorkerAnswer): void;
-  onLost(cause: Error): void;
-}
-
-type Ask = WorkerRequest extends infer Message ? (Message extends { id: number } ? Omit<Message, 'id'> : never) : never;
-
-export interface WorkerEngine extends Engine, PaperWriter {
-  /** Ends the thread; requests under way fail as unavailable. */
-  close(): Promise<void>;
-}
+import type { EngineAnswer, EngineAsk, EnginePart } from './messages.ts';
 
 export interface WorkerEngineOptions {
-  /** The thread's entry; tests start one that fails. */
-  entry?: URL;
+  /** The thread's module; tests give one that fails. */
+  module?: URL;
 }
 
-/**
- * The built-in engine in one long-lived thread, started by the first request. A crash fails the requests that were under
- * way and nothing else: the next request starts a new thread.
- */
-export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEngine {
-  const entry = options.entry ?? new URL('./engine-thread.ts', import.meta.url);
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
-  let nextId = 1;
+/** Whoever asks for more of a paper asks the thread that has written it. */
+const keyOf = ({ title, language }: PaperRequest | OutlineRequest): string => `${language} ${title}`;
 
-  function lose(lost: Worker, cause: Error): void {
-    if (worker !== lost) return;
-    worker = null;
-    const left = [...waiting.values()];
-    waiting.clear();
-    for (const { onLost } of left) onLost(cause);
-  }
+/** The built-in engine off the main thread. A crash fails the request that it was at and nothing else. */
+export function createWorkerEngine(threads: Threads, options: WorkerEngineOptions = {}): Engine & PaperWriter {
+  const { module = new URL('./engine-thread.ts', import.meta.url) } = options;
+  const line = { name: 'engine', atOnce: halfOfCores };
+  const taskOf = (ask: EngineAsk) =>
+    defineTask<EngineAsk, EngineAnswer, EnginePart>({
+      ...{ name: `engine.${ask.call}`, module, line, countsProcessor: true },
+      // The knowledge of a few languages and the papers under way need far less of both.
+      limits: { timeoutMs: 60_000, memoryMb: 256 },
+    });
 
-  function start(): Worker {
-    const started = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } });
-    // A thread at rest must not keep the process alive.
-    started.unref();
-    started.on('message', (answer: WorkerAnswer) => waiting.get(answer.id)?.onAnswer(answer));
-    started.on('error', (error) => lose(started, error));
-    started.on('exit', (code) => lose(started, new Error(`The engine thread ended with code ${code}.`)));
-    worker = started;
-    return started;
-  }
-
-  function send(ask: Ask, handlers: Waiting): number {
-    const id = nextId;
-    nextId += 1;
-    waiting.set(id, handlers);
-    const target = worker ?? start();
-    target.ref();
-    target.postMessage({ id, ...ask });
-    return id;
-  }
-
-  function forget(id: number): void {
-    waiting.delete(id);
-    if (waiting.size === 0) worker?.unref();
-  }
-
-  function cancel(id: number): void {
-    worker?.postMessage({ id, call: 'cancel' });
-    forget(id);
-  }
-
-  /** Answers as they come; ends with the request, and takes it back when the reader leaves early. */
-  async function* follow(ask: Ask, signal: AbortSignal): AsyncGenerator<WorkerAnswer> {
+  /** Parts as they come, then the answer; takes the request back when the reader leaves early. */
+  async function* follow(
+    ask: EngineAsk,
+    call: EngineCall,
+    paper: PaperRequest | OutlineRequest | null = null,
+  ): AsyncGenerator<EnginePart | EngineAnswer> {
+    const left = new AbortController();
+    const signal = AbortSignal.any([call.signal, left.signal]);
     signal.throwIfAborted();
-    const arrived: WorkerAnswer[] = [];
+    const arrived: (EnginePart | EngineAnswer)[] = [];
+    let isOver = false;
     let failure: unknown = null;
     let wake: (() => void) | null = null;
     const rouse = (): void => {
       wake?.();
       wake = null;
     };
-    const id = send(ask, {
-      onAnswer: (answer) => {
-        arrived.push(answer);
-        rouse();
-      },
-      onLost: (cause) => {
-        failure = new EngineUnavailable('The built-in engine stopped while it was writing.', { cause });
-        rouse();
-      },
-    });
-    const onAbort = (): void => {
-      failure = signal.reason;
+    const onPart = (part: EnginePart | EngineAnswer) => {
+      arrived.push(part);
       rouse();
     };
-    signal.addEventListener('abort', onAbort, { once: true });
-    let isDone = false;
+    threads
+      .run(taskOf(ask), ask, { signal, turn: call.turn, onPart, ...(paper ? { key: keyOf(paper) } : {}) })
+      .then(onPart, (error: unknown) => {
+        failure = error;
+      })
+      .finally(() => {
+        isOver = true;
+        rouse();
+      });
     try {
-      while (!isDone) {
-        if (failure) throw failure;
-        const answer = arrived.shift();
-        if (!answer) {
+      for (;;) {
+        if (failure) throw failureOf(failure);
+        const next = arrived.shift();
+        if (next) {
+          if ('notUnderstood' in next) throw new WishNotUnderstood(next.notUnderstood);
+          yield next;
+        } else if (isOver) return;
+        else {
           await new Promise<void>((resolve) => {
             wake = resolve;
           });
-          continue;
         }
-        if (answer.kind === 'not_understood') throw new WishNotUnderstood(answer.message);
-        if (answer.kind === 'failed')
-          throw new EngineUnavailable('The built-in engine could not write this.', {
-            cause: new Error(answer.message),
-          });
-        isDone = answer.kind !== 'chapter' && answer.kind !== 'text';
-        yield answer;
       }
     } finally {
-      signal.removeEventListener('abort', onAbort);
-      if (isDone) forget(id);
-      else cancel(id);
+      if (!isOver) left.abort();
     }
   }
 
-  async function* readText(ask: Ask, signal: AbortSignal): AsyncGenerator<string> {
-    for await (const answer of follow(ask, signal)) if (answer.kind === 'text') yield answer.text;
+  /** What a thread could not do the engine could not do; that the caller left, or that too many wait, is told as it is. */
+  function failureOf(error: unknown): unknown {
+    if (!(error instanceof ThreadFailed)) return error;
+    return error.reason === 'bug'
+      ? new EngineUnavailable('The built-in engine could not write this.', { cause: error })
+      : new EngineUnavailable('The built-in engine stopped while it was writing.', { cause: error });
   }
 
-  async function askOnce<Kind extends WorkerAnswer['kind']>(
-    ask: Ask,
+  async function* readText(ask: EngineAsk, call: EngineCall, paper: PaperRequest): AsyncGenerator<string> {
+    for await (const part of follow(ask, call, paper)) if ('text' in part) yield part.text;
+  }
+
+  async function askOnce<Kind extends 'titles' | 'keywords' | 'plan'>(
+    ask: EngineAsk,
     kind: Kind,
-    signal: AbortSignal,
-  ): Promise<Extract<WorkerAnswer, { kind: Kind }>> {
-    for await (const answer of follow(ask, signal))
-      if (answer.kind === kind) return answer as Extract<WorkerAnswer, { kind: Kind }>;
+    call: EngineCall,
+    paper: PaperRequest | null = null,
+  ): Promise<Extract<EngineAnswer, Record<Kind, unknown>>> {
+    for await (const answer of follow(ask, call, paper))
+      if (kind in answer) return answer as Extract<EngineAnswer, Record<Kind, unknown>>;
     throw new EngineUnavailable(`The built-in engine gave no ${kind}.`);
   }
 
@@ -159,33 +119,28 @@ export function createWorkerEngine(options: WorkerEngineOptions = {}): WorkerEng
     get version() {
       return builtInVersion();
     },
-    async recommendTitles(request: TitleRequest, { signal }: EngineCall): Promise<TitleSuggestion[]> {
-      return (await askOnce({ call: 'titles', request }, 'titles', signal)).titles;
+    async recommendTitles(request: TitleRequest, call: EngineCall): Promise<TitleSuggestion[]> {
+      return (await askOnce({ call: 'titles', request }, 'titles', call)).titles;
     },
-    async proposeKeywords(request: KeywordRequest, { signal }: EngineCall): Promise<string[]> {
-      return (await askOnce({ call: 'keywords', request }, 'keywords', signal)).keywords;
+    async proposeKeywords(request: KeywordRequest, call: EngineCall): Promise<string[]> {
+      return (await askOnce({ call: 'keywords', request }, 'keywords', call)).keywords;
     },
-    async *writeOutline(request: OutlineRequest, { signal }: EngineCall): AsyncGenerator<DraftChapter> {
-      for await (const answer of follow({ call: 'outline', request }, signal))
-        if (answer.kind === 'chapter') yield answer.chapter;
+    async *writeOutline(request: OutlineRequest, call: EngineCall): AsyncGenerator<DraftChapter> {
+      for await (const part of follow({ call: 'outline', request }, call, request))
+        if ('chapter' in part) yield part.chapter;
     },
-    async planPaper(request: PaperRequest, { signal }: EngineCall): Promise<PaperPlan> {
-      return (await askOnce({ call: 'plan', request }, 'plan', signal)).plan;
+    async planPaper(request: PaperRequest, call: EngineCall): Promise<PaperPlan> {
+      return (await askOnce({ call: 'plan', request }, 'plan', call, request)).plan;
     },
-    writeSection: (request: SectionRequest, { signal }: EngineCall) => readText({ call: 'section', request }, signal),
-    reviseSection: (request: RevisionRequest, { signal }: EngineCall) =>
-      readText({ call: 'revision', request }, signal),
-    writeAbstract: (request: AbstractRequest, { signal }: EngineCall) =>
-      readText({ call: 'abstract', request }, signal),
-    writeAcknowledgements: (request: PaperRequest, { signal }: EngineCall) =>
-      readText({ call: 'acknowledgements', request }, signal),
-    writeCompanion: (request: CompanionRequest, { signal }: EngineCall) =>
-      readText({ call: 'companion', request }, signal),
-    async close(): Promise<void> {
-      const ending = worker;
-      if (!ending) return;
-      lose(ending, new Error('The engine was closed.'));
-      await ending.terminate();
-    },
+    writeSection: (request: SectionRequest, call: EngineCall) =>
+      readText({ call: 'section', request }, call, request.paper),
+    reviseSection: (request: RevisionRequest, call: EngineCall) =>
+      readText({ call: 'revision', request }, call, request.paper),
+    writeAbstract: (request: AbstractRequest, call: EngineCall) =>
+      readText({ call: 'abstract', request }, call, request.paper),
+    writeAcknowledgements: (request: PaperRequest, call: EngineCall) =>
+      readText({ call: 'acknowledgements', request }, call, request),
+    writeCompanion: (request: CompanionRequest, call: EngineCall) =>
+      readText({ call: 'companion', request }, call, request.paper),
   };
 }

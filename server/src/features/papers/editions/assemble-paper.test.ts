@@ -156,7 +156,7 @@ describe('a paper as a document', () => {
     const { measures } = await measurePaper({
       ...{ language: 'en', wantedUnits: 50, headings: ['Introduction', 'Background', 'Conclusion'] },
       ...{ chapters: [{ title: '', text: 'Nothing is cited here.' }], document, style: 'apa', works: [] },
-      ...{ wantedReferences: 8, fitting: new Set(), gaps: [] },
+      ...{ wantedReferences: 8, twins: 0, fitting: new Set(), gaps: [] },
     });
     expect(measures.find(({ name }) => name === 'outline_match')?.value).toBe(1);
     expect(measures.find(({ name }) => name === 'citation_closure')?.value).toBeNull();

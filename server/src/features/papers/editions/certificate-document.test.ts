@@ -3,11 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createDocumentWriter } from '../../../documents/document-writer.ts';
 import { getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import { textOfPdf } from '../../../testing/orders/paper-shop.ts';
+import { testThreads } from '../../../testing/test-threads.ts';
 import { type Certificate, isNoted, type Measure } from './certificate.ts';
 import { certificateDocument } from './certificate-document.ts';
 import { certificateWordings, measureWordings } from './certificate-wordings.ts';
 
-const documents = createDocumentWriter();
+const documents = createDocumentWriter(testThreads);
 afterAll(() => documents.close());
 
 const names = Object.keys(measureWordings) as Measure['name'][];

@@ -45,7 +45,7 @@ function measure(draft: string, changed: Partial<Work> = {}, fitting = new Set([
   const document = assemblePaper(texts);
   return measurePaper({
     ...{ language: 'en', wantedUnits: 60, headings: ['Trams'], chapters: plainChapters(texts), document },
-    ...{ style: 'apa' as const, works, wantedReferences: 2, fitting },
+    ...{ style: 'apa' as const, works, twins: 0, wantedReferences: 2, fitting },
     gaps: listGaps(document, paper.request),
   });
 }

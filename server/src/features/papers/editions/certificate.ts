@@ -11,7 +11,6 @@ import type { DocumentInput, ReferenceEntry } from '../../../documents/document.
 import { largestOverlap } from '../../../text/measures/largest-overlap.ts';
 import { countRepeatedSentences } from '../../../text/measures/repeated-sentences.ts';
 import { repetitionInWindows } from '../../../text/measures/self-repetition.ts';
-import { withoutTwins } from '../../library/service.ts';
 import { countOwnResults } from './count-own-results.ts';
 import { gap } from './draft-blocks.ts';
 import type { Gap } from './list-gaps.ts';
@@ -79,6 +78,8 @@ export interface Measured {
   document: DocumentInput;
   style: CitationStyle;
   works: readonly Work[];
+  /** Of what is printed: works that stand there twice, under two records. */
+  twins: number;
   /** How many a paper of its level rests on. */
   wantedReferences: number;
   /** Of the works: those that the paper's own question finds, and those that its student picked. */
@@ -98,7 +99,6 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
   const listed = references.map(({ id }) => id);
   const printed = listed.flatMap((id) => works.filter((work) => work.id === id));
   const verified = printed.filter((work) => work.standing === 'VERIFIED' && !work.is_retracted).length;
-  const twice = printed.length - withoutTwins(printed).length;
   const isInStyle = ({ id, runs }: ReferenceEntry) => {
     const work = works.find((one) => one.id === id);
     return work !== undefined && matchesStyle(measured.style, citationKindOf(citationOfWork(work)), textOfRuns(runs));
@@ -122,7 +122,7 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     () => atLeast('reference_fit', share(listed.filter((id) => fitting.has(id)).length, listed.length), 1),
     () => atMost('title_only', listed.length === 0 ? null : listed.filter(isBare).length, null),
     () => atLeast('reference_verification', share(verified, listed.length), 1),
-    () => atLeast('citation_closure', share(closed - twice, all), 1),
+    () => atLeast('citation_closure', share(closed - measured.twins, all), 1),
     () => atMost('self_repetition', repetitionInWindows(text, language), humanRepetition[language] ?? null),
     () => atMost('duplication', largestOverlap(prose, [document.title, ...measured.headings], language), 0.03),
     () => atMost('sentence_repetition', countRepeatedSentences(text), 0),

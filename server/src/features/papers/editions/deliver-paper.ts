@@ -1,4 +1,5 @@
 import { PrintedStyle } from '@yanmo/contract/orders';
+import type { Work } from '@yanmo/contract/works';
 import { z } from 'zod';
 import type { CitationStyle } from '../../../documents/citations/citations.ts';
 import type { DocumentInput } from '../../../documents/document.ts';
@@ -10,13 +11,14 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { StepFailure } from '../../../platform/runs/run.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import type { LibraryService } from '../../library/service.ts';
+import { type LibraryService, withoutTwins } from '../../library/service.ts';
+import type { Measuring } from '../measuring.ts';
 import * as store from '../store.ts';
 import { wantedByLevel } from '../writing/choose-works.ts';
 import { makeStatement, Statement } from './ai-statement.ts';
 import { assembleCompanion } from './assemble-companion.ts';
 import { addStatement, assemblePaper, citedWorks, type PaperTexts, plainChapters } from './assemble-paper.ts';
-import { type Certificate, measurePaper } from './certificate.ts';
+import type { Certificate } from './certificate.ts';
 import { insertEdition } from './edition-store.ts';
 import { findFitting } from './find-fitting.ts';
 import { listGaps } from './list-gaps.ts';
@@ -33,6 +35,9 @@ export interface DeliveryRequest {
   /** Left out: those of the paper. */
   templateId?: string | undefined;
   citationStyle?: CitationStyle | undefined;
+  /** Its place among what nobody looks at; left out, somebody waits for it. */
+  turn?: number;
+  signal?: AbortSignal;
 }
 
 /** What lies in the storage and waits to be entered; the output of the step that wrote it. */
@@ -70,12 +75,19 @@ interface Parts {
   storage: Storage;
   documents: DocumentWriter;
   library: LibraryService;
+  measuring: Measuring;
 }
 
 const headingsOf = (sections: readonly PaperSection[]): string[] =>
   sections.flatMap((section) => [section.title, ...headingsOf(section.children)]);
 
-export function createDelivery({ db, clock, storage, documents, library }: Parts): Delivery {
+/** Works that the list names twice, under two records. */
+function countTwins({ references = [] }: DocumentInput, works: readonly Work[]): number {
+  const printed = references.flatMap(({ id }) => works.filter((work) => work.id === id));
+  return printed.length - withoutTwins(printed).length;
+}
+
+export function createDelivery({ db, clock, storage, documents, library, measuring }: Parts): Delivery {
   async function read({ paperId, isPreview = false, templateId, citationStyle }: DeliveryRequest) {
     const stored = await store.getPaper(db, paperId);
     const paper = {
@@ -92,17 +104,22 @@ export function createDelivery({ db, clock, storage, documents, library }: Parts
   }
 
   /** What could not be written will not be at the ninth try either, and would keep those of others waiting. */
-  async function typeset(document: DocumentInput, template: Template) {
+  async function typeset(document: DocumentInput, template: Template, turn: number | undefined) {
     try {
-      return await documents.write(document, template);
+      return await documents.write(document, template, turn);
     } catch (error) {
       if (!isUnwritable(error)) throw error;
       throw new StepFailure('document_failed', { isPermanent: true, cause: error });
     }
   }
 
-  async function put(paper: store.Paper, document: DocumentInput, template: Template, isPreview: boolean) {
-    const written = await typeset(document, template);
+  async function put(
+    paper: store.Paper,
+    document: DocumentInput,
+    template: Template,
+    { isPreview = false, turn }: DeliveryRequest,
+  ) {
+    const written = await typeset(document, template, turn);
     const folder = newFolder(paper.itemId);
     const contents: [PaperFile, Uint8Array][] = [[isPreview ? 'preview' : 'pdf', written.pdf]];
     if (written.word) contents.push(['word', written.word]);
@@ -135,7 +152,7 @@ export function createDelivery({ db, clock, storage, documents, library }: Parts
       if (request.companion) {
         const { companion } = request;
         const document = assembleCompanion({ paper, works, text: sections.get(companion) ?? '', companion, template });
-        const files = await put(paper, document, template, false);
+        const files = await put(paper, document, template, request);
         return { ...files, ...style, isPreview: false, certificate: null, statement: null, versions };
       }
       const { referencesTitle, aiUseTitle } = template.texts;
@@ -146,23 +163,27 @@ export function createDelivery({ db, clock, storage, documents, library }: Parts
       if (isPreview) {
         // What has a page for it says it; the statement itself is made of the whole paper.
         const says = template.forms[bare.type].parts.includes('statement');
-        const files = await put(paper, says ? addStatement(bare, statement, template) : bare, template, true);
+        const files = await put(paper, says ? addStatement(bare, statement, template) : bare, template, request);
         return { ...files, ...style, isPreview, certificate: null, statement: null, versions };
       }
       const document = addStatement(bare, statement, template);
-      const files = await put(paper, document, template, false);
-      const certificate = await measurePaper({
-        language: paper.request.language,
-        wantedUnits: paper.request.wordCount,
-        headings: headingsOf(paper.request.chapters),
-        chapters: plainChapters(texts),
-        document,
-        style: style.citationStyle,
-        works,
-        wantedReferences: wantedByLevel[paper.request.level],
-        fitting: await findFitting(library, paper, works),
-        gaps,
-      });
+      const files = await put(paper, document, template, request);
+      const certificate = await measuring.certify(
+        {
+          language: paper.request.language,
+          wantedUnits: paper.request.wordCount,
+          headings: headingsOf(paper.request.chapters),
+          chapters: plainChapters(texts),
+          document,
+          style: style.citationStyle,
+          works,
+          twins: countTwins(document, works),
+          wantedReferences: wantedByLevel[paper.request.level],
+          fitting: await findFitting(library, paper, works),
+          gaps,
+        },
+        request,
+      );
       return { ...files, ...style, isPreview, certificate, statement, versions };
     },
 

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { PdfFailed } from '../../../documents/pdf/pdf-failed.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { openPaperShop, type PaperShop, textOfPdf, textOfWord } from '../../../testing/orders/paper-shop.ts';
+import { testThreads } from '../../../testing/test-threads.ts';
+import { createMeasuring } from '../measuring.ts';
 import { createDelivery } from './deliver-paper.ts';
 
+const measuring = createMeasuring(testThreads);
 let shop: PaperShop;
 let token: string;
 let outTradeNo: string;
@@ -152,6 +155,9 @@ describe('what is handed over', () => {
   it('comes as one zip: both files, the extra, certificate, statement and references', {
     timeout: 60_000,
   }, async () => {
+    const begun = () => shop.site.platform.pool.query("select state from runs where kind = 'paper-pack'");
+    // By the delivery, once both were there: nobody has asked for it yet.
+    await vi.waitFor(async () => expect((await begun()).rows).toEqual([{ state: 'SUCCEEDED' }]), 30_000);
     const { result } = await shop.get(token, `paper/pack/${outTradeNo}`);
     const zip = await JSZip.loadAsync(await shop.read(result.zip_url));
     const names = Object.keys(zip.files).sort();
@@ -216,7 +222,7 @@ describe('editions', () => {
   }, async () => {
     const { db, clock, storage } = shop.site.platform;
     const { documents } = shop.site;
-    const delivery = createDelivery({ db, clock, storage, documents, library: shop.site.library });
+    const delivery = createDelivery({ db, clock, storage, documents, library: shop.site.library, measuring });
     const paperId = await paperIdOf(outTradeNo);
     const before = await filesNow();
     const oldText = await shop.readPdf(before.pdf);
@@ -236,8 +242,25 @@ describe('editions', () => {
     // Both places exist; a link that was given before still opens what it was given for.
     expect(await shop.readPdf(before.pdf)).toBe(oldText);
     expect(one.folder).not.toBe(other.folder);
-    const { result: pack } = await shop.get(token, `paper/pack/${outTradeNo}`);
-    const zip = await JSZip.loadAsync(await shop.read(pack.zip_url));
+    // Entered without a run, as what is older: ten who ask at once are told to come again, and it is packed once.
+    const runsOf = async () =>
+      Number(
+        (await shop.site.platform.pool.query("select count(*) from runs where kind = 'paper-pack'")).rows[0].count,
+      );
+    const packedBefore = await runsOf();
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        fetch(`${shop.site.url}/api/ai-paper/paper/pack/${outTradeNo}`, {
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      ),
+    );
+    for (const answer of asked) {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([409, '2']);
+      expect(await answer.json()).toMatchObject({ error: 'pack_not_ready' });
+    }
+    const zip = await JSZip.loadAsync(await shop.read(await shop.packed(token, outTradeNo)));
+    expect(await runsOf()).toBe(packedBefore + 1);
     const word = (await zip.file(`${shop.form.title}.docx`)?.async('nodebuffer')) ?? Buffer.alloc(0);
     expect(await textOfWord(word)).toContain('[J]');
   });
@@ -279,7 +302,7 @@ describe('editions', () => {
       },
     };
     const { documents } = shop.site;
-    const delivery = createDelivery({ db, clock, storage: late, documents, library: shop.site.library });
+    const delivery = createDelivery({ db, clock, storage: late, documents, library: shop.site.library, measuring });
     const writing = delivery.write({ paperId: await paperIdOf(outTradeNo) });
     await asked.promise;
     await inTransaction(db, (tx) => shop.site.papers.accountPart.erase(tx, userId));

@@ -144,8 +144,7 @@ describe('an export', () => {
 
     // Later words change the next edition, not the records of this one.
     await buyer.shop.post(token, 'explore/library/allow', { ...allow, is_allowed: false });
-    const { result: pack } = await buyer.shop.get(token, `paper/pack/${paper}`);
-    const zip = await JSZip.loadAsync(await buyer.download(pack.zip_url));
+    const zip = await JSZip.loadAsync(await buyer.download(await buyer.shop.packed(token, paper)));
     const bib = (await zip.file('参考文献.bib')?.async('string')) ?? '';
     expect(bib).toContain(given.title);
     expect(bib.match(/note = \{由作者提供，未经核实\}/gu)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { toRis } from '../../../documents/citations/to-ris.ts';
 import type { DocumentWriter } from '../../../documents/document-writer.ts';
 import { findTemplate, getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FulfilmentService, Item } from '../../fulfilment/service.ts';
 import type { LibraryService } from '../../library/service.ts';
@@ -49,7 +50,7 @@ async function readAll(stream: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-interface Part {
+export interface Part {
   item: Item;
   paper: store.Paper;
   /** Null for what was delivered before there were editions. */
@@ -64,25 +65,38 @@ interface Parts {
   documents: DocumentWriter;
 }
 
-/** Everything that was delivered of an order as one zip, its newest edition; made once and kept. */
+/** What is packed together, and where it lies. */
+export interface Pack {
+  parts: Part[];
+  first: Part;
+  key: string;
+}
+
+export type PackPaper = ReturnType<typeof createPackPaper>;
+
+/** Everything that was delivered of an order as one zip, its newest edition. */
 export function createPackPaper(
   { db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>,
   { fulfilment, library, documents }: Parts,
 ) {
-  async function listParts(userId: string, outTradeNo: string): Promise<Part[]> {
-    const items = await fulfilment.listByNumber(db, userId, outTradeNo);
+  /** AppError not_found for what is not theirs, paper_refunded or paper_not_delivered where there is nothing. */
+  async function find(queryable: Queryable, userId: string, outTradeNo: string): Promise<Pack> {
+    const items = await fulfilment.listByNumber(queryable, userId, outTradeNo);
     if (items.length === 0) throw new AppError('not_found');
     const delivered = items.filter(({ stage, isGivenUp, scope }) => stage === 2 && !isGivenUp && scope !== 'preview');
     const parts: Part[] = [];
     for (const item of delivered) {
-      const paper = await store.findPaperOfItem(db, item.id);
-      if (paper) parts.push({ item, paper, edition: await findCurrentEdition(db, item.id) });
+      const paper = await store.findPaperOfItem(queryable, item.id);
+      if (paper) parts.push({ item, paper, edition: await findCurrentEdition(queryable, item.id) });
     }
-    if (parts.length === 0) {
+    const [first] = parts;
+    if (!first) {
       const isRefunded = items.every(({ isGivenUp, isKept }) => isGivenUp && !isKept);
       throw new AppError(isRefunded ? 'paper_refunded' : 'paper_not_delivered');
     }
-    return parts;
+    const editions = parts.map(({ item, edition }) => `${item.id}:${edition?.folder ?? ''}`).join();
+    const hash = createHash('sha256').update(`${packVersion} ${editions}`).digest('hex').slice(0, 32);
+    return { parts, first, key: `papers/${first.item.id}/packs/${hash}.zip` };
   }
 
   async function addFiles({ item, edition }: Part, name: string, add: Add): Promise<void> {
@@ -117,7 +131,7 @@ export function createPackPaper(
     add(`${name}.ris`, toRis(cited));
   }
 
-  async function addProofs({ paper, edition }: Part, add: Add): Promise<void> {
+  async function addProofs({ paper, edition }: Part, add: Add, turn: number): Promise<void> {
     const { language, title } = paper.request;
     const template = findTemplate(edition?.templateId ?? paper.templateId) ?? getDefaultTemplate(language);
     const certificate = edition ? edition.certificate : paper.certificate;
@@ -126,7 +140,7 @@ export function createPackPaper(
       const certified = { title, language, templateId: template.id, engine: paper.engineVersion, certificate };
       const number = edition?.edition ?? paper.edition;
       const document = certificateDocument({ ...certified, edition: number, measuredAt });
-      const { pdf } = await documents.write(document, template);
+      const { pdf } = await documents.write(document, template, turn);
       add(`${fileNames.certificate[language]}.pdf`, Buffer.from(pdf));
       const data = {
         method: certificateMethod(certificate),
@@ -138,13 +152,13 @@ export function createPackPaper(
     }
     if (edition?.statement) {
       const document = statementDocument({ id: paper.id, title, language }, edition.statement, template);
-      const { pdf, word } = await documents.write(document, template);
+      const { pdf, word } = await documents.write(document, template, turn);
       add(`${fileNames.statement[language]}.pdf`, Buffer.from(pdf));
       if (word) add(`${fileNames.statement[language]}.docx`, Buffer.from(word));
     }
   }
 
-  async function write(parts: readonly Part[]): Promise<Buffer> {
+  async function write(parts: readonly Part[], turn: number): Promise<Buffer> {
     const zip = new ZipFile();
     const add: Add = (name, content) => zip.addBuffer(Buffer.from(content), name, { mtime: clock.now() });
     for (const part of parts) {
@@ -154,7 +168,7 @@ export function createPackPaper(
       else {
         await addFiles(part, fileNameOf(item.title), add);
         await addReferences(part, add);
-        await addProofs(part, add);
+        await addProofs(part, add, turn);
       }
     }
     zip.end();
@@ -171,22 +185,25 @@ export function createPackPaper(
     }
   }
 
-  return async (userId: string, outTradeNo: string): Promise<string> => {
-    const parts = await listParts(userId, outTradeNo);
-    const [first] = parts;
-    if (!first) throw new AppError('paper_not_delivered');
-    const editions = parts.map(({ item, edition }) => `${item.id}:${edition?.folder ?? ''}`).join();
-    const hash = createHash('sha256').update(`${packVersion} ${editions}`).digest('hex').slice(0, 32);
-    const key = `papers/${first.item.id}/packs/${hash}.zip`;
-    if (!(await isKept(key))) {
-      await putPaperFiles({ db, storage }, first.paper.id, [{ key, bytes: await write(parts) }]);
-    }
-    return storage.signUrl({
-      key,
-      name: `${fileNameOf(first.item.title)}.zip`,
-      type: mediaTypes.zip,
-      expiresInSeconds: linkSeconds,
-      disposition: 'attachment',
-    });
+  return {
+    find,
+    isKept,
+
+    /** May be done twice, or by two at once: what is packed is the same. */
+    async write(userId: string, outTradeNo: string, turn: number): Promise<string> {
+      const { parts, first, key } = await find(db, userId, outTradeNo);
+      if (await isKept(key)) return key;
+      await putPaperFiles({ db, storage }, first.paper.id, [{ key, bytes: await write(parts, turn) }]);
+      return key;
+    },
+
+    sign: ({ first, key }: Pack): string =>
+      storage.signUrl({
+        key,
+        name: `${fileNameOf(first.item.title)}.zip`,
+        type: mediaTypes.zip,
+        expiresInSeconds: linkSeconds,
+        disposition: 'attachment',
+      }),
   };
 }

@@ -9,6 +9,7 @@ import { createSectionVersions } from '../amending/section-versions.ts';
 import type { Delivery } from '../editions/deliver-paper.ts';
 import { createExportPaper } from '../editions/export-paper.ts';
 import { createExportRun } from '../editions/export-run.ts';
+import type { Packs } from '../editions/packs.ts';
 import type { Paper } from '../store.ts';
 import type { PaperSteps } from '../writing/paper-steps.ts';
 import { createOwnPapers } from './own-paper.ts';
@@ -19,14 +20,18 @@ interface Parts {
   library: LibraryService;
   steps: PaperSteps;
   delivery: Delivery;
+  packs: Packs;
   listCited(paper: Paper, style: Paper['citationStyle']): Promise<PaperReference[]>;
 }
 
 /** What a student does with a paper after its delivery: read it, change it, export it again. */
-export function createPaperTextService(platform: Platform, { fulfilment, library, steps, delivery, listCited }: Parts) {
+export function createPaperTextService(
+  platform: Platform,
+  { fulfilment, library, steps, delivery, packs, listCited }: Parts,
+) {
   const { db, config, runs } = platform;
   const amendmentRun = createAmendmentRun(steps);
-  const exportRun = createExportRun(delivery);
+  const exportRun = createExportRun(delivery, packs);
   runs.register(amendmentRun);
   runs.register(exportRun);
   const papers = createOwnPapers(fulfilment);

@@ -47,7 +47,8 @@ export function createCompanionRun(shared: PaperSteps, delivery: Delivery) {
       ...retries,
       input: Input,
       output: Delivered,
-      work: ({ input }) => delivery.write({ paperId: input.paperId, companion: input.companion }),
+      work: ({ input, turn, signal }) =>
+        delivery.write({ paperId: input.paperId, companion: input.companion, turn, signal }),
       async onDone(tx, { input, output }) {
         await delivery.enter(tx, input.paperId, output);
       },

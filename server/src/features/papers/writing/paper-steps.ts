@@ -7,6 +7,8 @@ import type { Database, Tx } from '../../../platform/database/database.ts';
 import { defineStep, type Run, type StepContext, StepFailure } from '../../../platform/runs/run.ts';
 import type { FulfilmentService } from '../../fulfilment/service.ts';
 import type { LibraryService } from '../../library/service.ts';
+import type { Packs } from '../editions/packs.ts';
+import type { Measuring } from '../measuring.ts';
 import { requestOf } from '../paper-basis.ts';
 import * as store from '../store.ts';
 import { chooseWorks } from './choose-works.ts';
@@ -18,6 +20,8 @@ export interface PaperStepsParts {
   engine: Engine & PaperWriter;
   library: LibraryService;
   fulfilment: FulfilmentService;
+  measuring: Measuring;
+  packs: Pick<Packs, 'onDelivered'>;
   stepRetries: number;
 }
 
@@ -31,7 +35,8 @@ const keptPapers = 32;
 export type PaperSteps = ReturnType<typeof createPaperSteps>;
 
 /** What a paper and the documents that go with it have in common: the works, the plan, how an engine is asked. */
-export function createPaperSteps({ db, clock, engine, library, fulfilment, stepRetries }: PaperStepsParts) {
+export function createPaperSteps(parts: PaperStepsParts) {
+  const { db, clock, engine, library, fulfilment, measuring, packs, stepRetries } = parts;
   const callOf = ({ run, step, turn, signal, write }: StepContext<unknown>, itemId: string): EngineCall => ({
     stepKey: step.key,
     subject: { kind: 'order', id: itemId },
@@ -119,12 +124,13 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment, stepR
   };
 
   return {
-    ...{ db, clock, engine, fulfilment, read, readPlanned, callOf, collect, report, forRun, retries },
+    ...{ db, clock, engine, fulfilment, measuring, read, readPlanned, callOf, collect, report, forRun, retries },
     ...steps,
 
     async onEnded(tx: Tx, run: Run<z.output<typeof OfPaper>>): Promise<void> {
       // One that was given up as overdue may end after another was begun in its place: that one decides.
-      if ((await store.getPaper(tx, run.input.paperId)).runId !== run.id) return;
+      const paper = await store.getPaper(tx, run.input.paperId);
+      if (paper.runId !== run.id) return;
       if (run.state === 'SUCCEEDED') await fulfilment.finish(tx, run.input.itemId);
       else if (run.state === 'FAILED') {
         // A fault of our own, met again at every try of the step: the buyer's tries would meet it too, so the money goes back
@@ -133,6 +139,7 @@ export function createPaperSteps({ db, clock, engine, library, fulfilment, stepR
         const code = run.error === null || run.error === 'internal' ? 'item_failed' : run.error;
         await fulfilment.fail(tx, run.input.itemId, code, { isPermanent: isOurs });
       }
+      await packs.onDelivered(tx, paper);
     },
   };
 }

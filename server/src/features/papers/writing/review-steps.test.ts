@@ -2,6 +2,7 @@ import { countDraft } from '@yanmo/contract/draft-count';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, PaperWriter } from '../../../engines/engine.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double/openai-double.ts';
+import { createMeasuring } from '../measuring.ts';
 import { listLeaves, previewLeaves } from '../paper-basis.ts';
 import * as store from '../store.ts';
 import { openPaperBuyer, type PaperBuyer } from '../testing/paper-buyer.ts';
@@ -93,7 +94,18 @@ describe('on a paper that lies there', () => {
       },
     } as unknown as Engine & PaperWriter;
     const { db, clock } = platform;
-    const steps = createReviewSteps(createPaperSteps({ db, clock, engine, library, fulfilment, stepRetries: 0 }));
+    const measuring = createMeasuring(platform.threads);
+    const parts = {
+      db,
+      clock,
+      engine,
+      library,
+      fulfilment,
+      measuring,
+      packs: { onDelivered: async () => undefined },
+      stepRetries: 0,
+    };
+    const steps = createReviewSteps(createPaperSteps(parts));
     const { rows } = await platform.pool.query<{ id: string; item_id: string }>('select id, item_id from papers');
     const [{ id: paperId, item_id: itemId } = { id: '', item_id: '' }] = rows;
     const shown: string[] = [];

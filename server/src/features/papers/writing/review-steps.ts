@@ -6,7 +6,7 @@ import { listLeaves, previewLeaves } from '../paper-basis.ts';
 import { findVersion, insertVersion } from '../section-store.ts';
 import * as store from '../store.ts';
 import { OfPaper, type PaperSteps } from './paper-steps.ts';
-import { isBetter, readWhole, reviewWhole, type Whole } from './review-whole.ts';
+import type { Whole } from './review-whole.ts';
 
 /** What a run makes of a paper: a deposit's part, what the deposit left, or all at once. */
 export const Scope = z.enum(['preview', 'rest', 'all']);
@@ -41,7 +41,7 @@ export function neighboursOf(
 
 /** The pass over the whole, and what it has changed. Only first versions are touched: what was revised stays. */
 export function createReviewSteps(shared: PaperSteps) {
-  const { db, clock, engine, readPlanned, callOf, collect, report, forRun, retries } = shared;
+  const { db, clock, engine, measuring, readPlanned, callOf, collect, report, forRun, retries } = shared;
 
   async function readAll(paperId: string, scope: Scope) {
     const found = await readPlanned(paperId);
@@ -54,7 +54,7 @@ export function createReviewSteps(shared: PaperSteps) {
       terms: plan.terms.map(({ term }) => term),
       sections: leaves.map(({ id, title, units }) => ({ id, title, units, text: newest.get(id)?.text ?? '' })),
     };
-    return { ...found, newest, leaves, reading: await readWhole(whole) };
+    return { ...found, newest, leaves, whole };
   }
 
   return {
@@ -62,11 +62,11 @@ export function createReviewSteps(shared: PaperSteps) {
       ...retries,
       input: OfPaper.extend({ scope: Scope }),
       output: z.object({ sections: z.array(Noted) }),
-      async work({ input }) {
-        const { reading, newest, request } = await readAll(input.paperId, input.scope);
+      async work({ input, turn, signal }) {
+        const { whole, newest, request } = await readAll(input.paperId, input.scope);
         // What the deposit bought was reviewed then, and has been read: it stays as it was approved.
         const approved = new Set(input.scope === 'rest' ? previewLeaves(request.chapters).map(({ id }) => id) : []);
-        const noted = (await reviewWhole(reading)).filter(
+        const noted = (await measuring.review(whole, { turn, signal })).filter(
           ({ section }) => newest.get(section)?.version === 1 && !approved.has(section),
         );
         return { sections: z.array(Noted).parse(noted) };
@@ -83,7 +83,7 @@ export function createReviewSteps(shared: PaperSteps) {
         forRun(async () => {
           const { paperId, itemId, section, notes, scope } = context.input;
           await context.emit('section', { section, step: context.step.id });
-          const { request, plan, newest, leaves, reading } = await readAll(paperId, scope);
+          const { request, plan, newest, leaves, whole } = await readAll(paperId, scope);
           const before = newest.get(section);
           if (before?.version !== 1) return { text: null };
           const texts = new Map([...newest].map(([id, { text }]) => [id, text]));
@@ -101,7 +101,8 @@ export function createReviewSteps(shared: PaperSteps) {
           );
           try {
             const text = await collect(context, pieces);
-            return isBetter(reading, section, text) ? { text } : await keep();
+            const { turn, signal } = context;
+            return (await measuring.isBetter(whole, section, text, { turn, signal })) ? { text } : await keep();
           } catch (error) {
             // A section that cannot be made better is still a section.
             const isRefusal =

@@ -95,7 +95,8 @@ export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, comp
       ...retries,
       input: OfFiles,
       output: Delivered,
-      work: ({ input }) => delivery.write({ paperId: input.paperId, isPreview: input.scope === 'preview' }),
+      work: ({ input, turn, signal }) =>
+        delivery.write({ paperId: input.paperId, isPreview: input.scope === 'preview', turn, signal }),
       async onDone(tx, { input, output }) {
         await delivery.enter(tx, input.paperId, output);
       },
