@@ -82,12 +82,6 @@ export function paperOptionsQuery(language: Language) {
   });
 }
 
-/** All files of an order as one. */
-export async function getPackUrl(outTradeNo: string): Promise<string> {
-  const { getPack } = await loadPart(() => import('@yanmo/contract/papers'));
-  return (await call(getPack, { params: { out_trade_no: outTradeNo } })).zip_url;
-}
-
 export type QuoteWish = RouteInput<typeof predictPrice>['query'];
 
 export function quoteQuery(wish: QuoteWish) {

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FileUrls, Order } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { getPackUrl } from '../../domain/orders/pack-url.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { showError, showSuccess, showWarning } from '../../lib/notify.ts';
-import { getOrder, getPackUrl, ordersKey, retryItem } from './api.ts';
+import { getOrder, ordersKey, retryItem } from './api.ts';
 import { fileToDownload, isPaper } from './order-rules.ts';
 
 type Numbered = Pick<Order, 'out_trade_no' | 'order_type'>;
@@ -17,7 +18,7 @@ export function useDownload() {
   });
 }
 
-/** The same for one of its files; all of them together are packed when they are asked for. */
+/** The same for one of its files; all of them together are a zip that the server packs. */
 export function useFileDownload() {
   return useDownloadOf(async ({ order, itemId, kind }: { order: Numbered; itemId: string; kind: FileKind }) => {
     const url = (await findFiles(order, itemId))?.[kind] ?? null;

@@ -69,10 +69,6 @@ export async function getOrder(outTradeNo: string): Promise<OrderDetail> {
   return await call((await orderContract()).getOrder, { params: { key: outTradeNo } });
 }
 
-export async function getPackUrl(outTradeNo: string): Promise<string> {
-  return (await call((await contract()).getPack, { params: { out_trade_no: outTradeNo } })).zip_url;
-}
-
 export async function retryItem(outTradeNo: string, itemId: string) {
   return await call((await orderContract()).retryItem, { body: { out_trade_no: outTradeNo, item_id: itemId } });
 }

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { getPackUrl } from '../../domain/orders/pack-url.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { showError, showWarning } from '../../lib/notify.ts';
-import { getOrder, getPackUrl } from './api.ts';
+import { getOrder } from './api.ts';
 
 /** Saves a file of an item by a link that is new: the one on the page may have run out. */
 export function useItemDownload({ out_trade_no }: OrderDetail, itemId: string) {

@@ -7,7 +7,7 @@ import { i18n, startI18n } from '../../../lib/i18n.ts';
 import texts from '../../../locales/en/orders.json' with { type: 'json' };
 import { sampleItem, sampleOrder } from '../../../testing/sample-order.ts';
 import Progress from '../progress.tsx';
-import { type Answers, showWithApi } from '../testing/show-with-api.tsx';
+import { type Answers, Refusal, showWithApi } from '../testing/show-with-api.tsx';
 
 let leave: (() => Promise<void>) | undefined;
 const number = sampleOrder().out_trade_no;
@@ -200,13 +200,21 @@ test('a finished paper is handed over: the Word file at once, and the dialog clo
 });
 
 test('a paper that was fetched before is not thrust on anyone again: all that can be done with it is offered', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const clicked: string[] = [];
+  let asked = 0;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this.getAttribute('href') ?? '');
   });
   const { page, onClose, onLayout } = await watch(
     paper({ stage: 2, file_urls: { word: '/a.docx', pdf: '/a.pdf', zip: null } }),
-    { [`GET paper/pack/${number}`]: { zip_url: '/all.zip' } },
+    {
+      [`GET paper/pack/${number}`]: () => {
+        asked += 1;
+        if (asked === 1) throw new Refusal(409, 'pack_not_ready');
+        return { zip_url: '/all.zip' };
+      },
+    },
   );
   await page.shows(texts.delivered.paper);
   expect(clicked).toEqual([]);
@@ -223,6 +231,9 @@ test('a paper that was fetched before is not thrust on anyone again: all that ca
   await page.press(pdf);
   await page.settle(() => expect(clicked).toEqual(['/a.pdf']));
   await page.press(zip);
+  // It is still being packed: a quiet word, and it comes by itself.
+  await page.shows('pack_not_ready');
+  await act(async () => await vi.advanceTimersByTimeAsync(2_000));
   await page.settle(() => expect(clicked).toEqual(['/a.pdf', '/all.zip']));
 });
 
