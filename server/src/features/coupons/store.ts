@@ -1,6 +1,7 @@
 import type { BatchKind, CouponKind, CouponStatus } from '@yanmo/contract/codes';
-import { CouponKind as CouponKindSchema } from '@yanmo/contract/coupons';
+import { CouponKind as CouponKindSchema, CouponStatus as CouponStatusSchema } from '@yanmo/contract/coupons';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { createRowReader } from '../../platform/database/stored-row.ts';
 
 export interface CouponRow {
   id: string;
@@ -26,10 +27,7 @@ const columns = [
   'expires_at as expiresAt',
 ] as const;
 
-type Raw = Omit<CouponRow, 'kind' | 'status'> & { kind: string; status: string };
-function read(row: Raw): CouponRow {
-  return { ...row, kind: CouponKindSchema.parse(row.kind), status: row.status as CouponRow['status'] };
-}
+const read = createRowReader('coupons', { kind: CouponKindSchema, status: CouponStatusSchema.exclude(['EXPIRED']) });
 
 export type NewCoupon = Pick<CouponRow, 'userId' | 'kind' | 'percent' | 'maxCharacters' | 'channel' | 'expiresAt'>;
 

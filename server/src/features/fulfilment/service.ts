@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@yanmo/contract/errors';
 import type { FileUrls } from '@yanmo/contract/orders';
+import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { createRowReader } from '../../platform/database/stored-row.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AnyItemKind, Item, ItemKind, ItemWatch, Scope, Written } from './item-kind.ts';
 import { noFiles } from './item-kind.ts';
@@ -79,6 +81,10 @@ export function createFulfilmentService({
 
   const overdueAt = () => new Date(clock.now().getTime() + config.itemDeadlineMs);
 
+  /** As the kind takes it for, before anything is made of it. */
+  const withSpec = (item: Item): Item =>
+    createRowReader('order_items', { spec: getKind(item.kind).spec as z.ZodType })(item);
+
   async function startItem(tx: Tx, item: Item, scope: Scope): Promise<void> {
     const queued = await store.changeItem(tx, item.id, {
       stage: 0,
@@ -90,7 +96,7 @@ export function createFulfilmentService({
       seen_at: null,
       deadline_at: overdueAt(),
     });
-    await getKind(item.kind).start(tx, queued, scope);
+    await getKind(item.kind).start(tx, withSpec(queued), scope);
   }
 
   async function giveUp(tx: Tx, item: Item): Promise<void> {
@@ -192,7 +198,7 @@ export function createFulfilmentService({
     /** Whether it would still be made as it was priced: the text that it is about may have grown since, or be gone. */
     async isAsSold(queryable: Queryable, item: Item, soldUnits: number | null): Promise<boolean> {
       try {
-        const units = await getKind(item.kind).units(queryable, item.userId, item.spec);
+        const units = await getKind(item.kind).units(queryable, item.userId, withSpec(item).spec);
         return soldUnits === null || units === soldUnits;
       } catch (error) {
         if (error instanceof AppError) return false;

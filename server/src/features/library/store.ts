@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { workKindOf } from './work-kind.ts';
-import { type NewWork, normaliseDoi, rowOf, searchColumns, shown, toWork } from './work-row.ts';
+import { type NewWork, normaliseDoi, rowOf, StoredAuthors, searchColumns, shown, toWork } from './work-row.ts';
 
 /** The shared library and this user's own uploads; nobody sees another's. */
 export function visibleTo(db: Queryable, userId: string | null) {
@@ -135,7 +135,7 @@ export async function fillSearchColumns(db: Queryable, count: number): Promise<n
     .limit(count)
     .execute();
   for (const row of rows) {
-    const columns = searchColumns({ ...row, authors: row.authors as Work['authors'] });
+    const columns = searchColumns({ ...row, authors: StoredAuthors.parse(row.authors) });
     await db
       .updateTable('works')
       // A title without a letter has no key; the mark keeps it from being taken up again.

@@ -1,5 +1,7 @@
-import type { Language } from '@yanmo/contract/languages';
+import { Language } from '@yanmo/contract/languages';
 import type { Standing, Work } from '@yanmo/contract/works';
+import { z } from 'zod';
+import { createRowReader } from '../../platform/database/stored-row.ts';
 import { listSearchWords, titleKey } from '../../text/search-words.ts';
 import { workKindOf } from './work-kind.ts';
 
@@ -165,11 +167,17 @@ export interface WorkRow {
   created_at: Date;
 }
 
-export function toWork(row: WorkRow): Work {
+/** Entries of before may lack a given name. */
+export const StoredAuthors = z.array(z.looseObject({ family: z.string(), given: z.string().default('') }));
+
+const readColumns = createRowReader('works', { authors: StoredAuthors, language: Language.nullable() });
+
+export function toWork(stored: WorkRow): Work {
+  const row = readColumns(stored);
   return {
     id: row.id,
     title: row.title,
-    authors: row.authors as Work['authors'],
+    authors: row.authors,
     year: row.year,
     venue: row.venue,
     volume: row.volume,
@@ -177,7 +185,7 @@ export function toWork(row: WorkRow): Work {
     pages: row.pages,
     doi: row.doi,
     abstract: row.abstract,
-    language: row.language as Work['language'],
+    language: row.language,
     type: row.type,
     source: row.source,
     publisher: row.publisher,

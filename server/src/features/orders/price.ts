@@ -1,10 +1,17 @@
 import type { Quote, QuoteLine } from '@yanmo/contract/catalogue';
-import type { OrderType } from '@yanmo/contract/codes';
+import { type OrderType, orderTypes } from '@yanmo/contract/codes';
+import { z } from 'zod';
 import { type CouponRow, discountOf } from '../coupons/service.ts';
 
 /** A fen less would cost more to collect than it brings. */
 const leastPerTextFen = 100;
 
+export const PriceLine = z.looseObject({
+  code: z.enum(orderTypes),
+  units: z.number().nullable(),
+  unitPriceFen: z.number().nullable(),
+  amountFen: z.number(),
+});
 export interface PriceLine {
   code: OrderType;
   units: number | null;

@@ -1,8 +1,21 @@
-import type { ExtraService, OrderType, PaidBy, PaymentStatus, PayType } from '@yanmo/contract/codes';
-import type { OrderOutline } from '@yanmo/contract/orders';
+import {
+  type ExtraService,
+  extraServices,
+  type OrderType,
+  orderTypes,
+  type PaidBy,
+  type PaymentStatus,
+  type PayType,
+  paidByMethods,
+  paymentStatuses,
+  payTypes,
+} from '@yanmo/contract/codes';
+import { OrderOutline } from '@yanmo/contract/orders';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import type { PriceLine } from './price.ts';
+import { createRowReader } from '../../platform/database/stored-row.ts';
+import { PriceLine } from './price.ts';
 
 export interface OrderRow {
   id: string;
@@ -68,8 +81,22 @@ export const orderColumns = [
   'deleted_at as deletedAt',
 ] as const;
 
-/** Written by this room alone, from checked values. */
-const read = (row: object) => row as OrderRow;
+/** As it was ordered: limits that hold for new outlines do not hold for it. */
+const StoredOutline = z.looseObject({
+  ...OrderOutline.shape,
+  title: z.string(),
+  word_count: z.number(),
+});
+
+const read = createRowReader('orders', {
+  orderType: z.enum(orderTypes),
+  payType: z.enum(payTypes),
+  status: z.enum(paymentStatuses),
+  outline: StoredOutline.nullable(),
+  additionalService: z.array(z.enum(extraServices)),
+  lines: z.array(PriceLine),
+  paymentMethod: z.enum(paidByMethods).nullable(),
+});
 
 export interface NewOrder
   extends Pick<
@@ -174,6 +201,8 @@ export async function findProgress(db: Queryable, id: string): Promise<{ lastSeq
 /** What a list names an order by, of whoever they are; by their ids. */
 export type OrderName = Pick<OrderRow, 'id' | 'outTradeNo' | 'orderType' | 'title'>;
 
+const readName = createRowReader('orders', { orderType: z.enum(orderTypes) });
+
 export async function listNames(db: Queryable, ids: readonly string[]): Promise<Map<string, OrderName>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -181,7 +210,7 @@ export async function listNames(db: Queryable, ids: readonly string[]): Promise<
     .select(['id', 'out_trade_no as outTradeNo', 'order_type as orderType', 'title'])
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map((row) => [row.id, row as OrderName]));
+  return new Map(rows.map((row) => [row.id, readName(row)]));
 }
 
 /** Whoever's it is; for the operator. */

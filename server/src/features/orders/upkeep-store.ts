@@ -1,5 +1,7 @@
-import type { PaymentStatus } from '@yanmo/contract/codes';
+import { type PaymentStatus, paymentStatuses } from '@yanmo/contract/codes';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { createRowReader } from '../../platform/database/stored-row.ts';
 import { orderColumns } from './store.ts';
 
 /** Unpaid orders that hold a coupon longer than they may. */
@@ -55,6 +57,8 @@ export interface OrderSums {
   paidCharacters: number;
 }
 
+const readSums = createRowReader('orders', { status: z.enum(paymentStatuses) });
+
 export async function listSums(db: Queryable): Promise<OrderSums[]> {
   const rows = await db
     .selectFrom('orders')
@@ -67,5 +71,5 @@ export async function listSums(db: Queryable): Promise<OrderSums[]> {
       'paid_characters as paidCharacters',
     ])
     .execute();
-  return rows.map((row) => row as OrderSums);
+  return rows.map(readSums);
 }

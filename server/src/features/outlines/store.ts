@@ -1,7 +1,11 @@
-import type { Chapter, OutlineForm, OutlineStatus, OutlineStep, OutlineVersion } from '@yanmo/contract/outlines';
+import { fields, levels, paperTypes } from '@yanmo/contract/codes';
+import { Language } from '@yanmo/contract/languages';
+import { type Chapter, type OutlineForm, OutlineStatus, OutlineStep, OutlineVersion } from '@yanmo/contract/outlines';
 import type { PageQuery } from '@yanmo/contract/page';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { createRowReader } from '../../platform/database/stored-row.ts';
 import { type Batch, findOldest, type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 
 export interface Outline {
@@ -37,15 +41,40 @@ function selectOutline(db: Queryable) {
 
 type OutlineRow = Awaited<ReturnType<ReturnType<typeof selectOutline>['executeTakeFirstOrThrow']>>;
 
-/** The columns with closed sets of values are kept in them by the table's checks and by the contract on the way in. */
-function toOutline(row: OutlineRow): Outline {
+/** Without the limits of the contract, which hold for what comes in. */
+const StoredChapter: z.ZodType<Chapter> = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string().default(''),
+  word_count: z.number(),
+  works: z.array(z.string()).default([]),
+  get children() {
+    return z.array(StoredChapter).default([]);
+  },
+});
+
+const readColumns = createRowReader('outlines', {
+  version: OutlineVersion,
+  step: OutlineStep,
+  status: OutlineStatus,
+  language: Language,
+  type: z.enum(paperTypes),
+  field: z.enum(fields),
+  product: z.enum(levels),
+  engine: z.enum(['BUILT_IN', 'MODEL']).nullable(),
+  chapters: z.array(StoredChapter),
+  draft: z.array(StoredChapter).nullable(),
+});
+
+function toOutline(stored: OutlineRow): Outline {
+  const row = readColumns(stored);
   return {
     id: row.id,
     key1: row.key1,
     userId: row.user_id,
-    version: row.version as OutlineVersion,
-    step: row.step as OutlineStep,
-    status: row.status as OutlineStatus,
+    version: row.version,
+    step: row.step,
+    status: row.status,
     form: {
       title: row.title,
       language: row.language,
@@ -53,18 +82,18 @@ function toOutline(row: OutlineRow): Outline {
       field: row.field,
       product: row.product,
       word_count: row.word_count,
-    } as OutlineForm,
+    },
     keywords: row.keywords,
     paperIds: row.paper_ids,
     extraRequirements: row.extra_requirements,
-    chapters: row.chapters as Chapter[],
-    draft: row.draft as Chapter[] | null,
+    chapters: row.chapters,
+    draft: row.draft,
     isWaiting: row.is_waiting,
     revision: row.revision,
     freeNum: row.free_num,
     variant: row.variant,
     runId: row.run_id,
-    engine: row.engine as Outline['engine'],
+    engine: row.engine,
     error: row.error,
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,

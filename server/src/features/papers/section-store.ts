@@ -1,7 +1,8 @@
 import { countDraft } from '@yanmo/contract/draft-count';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-
-export type Origin = 'ENGINE' | 'AMENDMENT' | 'STUDENT';
+import { createRowReader } from '../../platform/database/stored-row.ts';
+import { type SectionOrigin, sectionOrigins } from './store.ts';
 
 /** One version of a section, as a reader sees it. */
 export interface SectionRow {
@@ -9,7 +10,7 @@ export interface SectionRow {
   version: number;
   text: string;
   units: number;
-  origin: Origin;
+  origin: SectionOrigin;
   /** What wrote it; '' for the student. */
   engineVersion: string;
   amendmentId: string | null;
@@ -27,12 +28,10 @@ const columns = [
   'created_at as createdAt',
 ] as const;
 
+const readOrigin = createRowReader('paper_sections', { origin: z.enum(sectionOrigins) }, ['sectionId', 'version']);
+
 type Raw = Omit<SectionRow, 'units' | 'origin'> & { units: number | null; origin: string };
-const read = ({ units, origin, ...row }: Raw): SectionRow => ({
-  ...row,
-  units: units ?? countDraft(row.text),
-  origin: origin as Origin,
-});
+const read = (row: Raw): SectionRow => ({ ...readOrigin(row), units: row.units ?? countDraft(row.text) });
 
 /** The newest version of each section, by its id. */
 export async function readNewest(db: Queryable, paperId: string): Promise<Map<string, SectionRow>> {
@@ -107,9 +106,8 @@ export async function listVersions(db: Queryable, paperId: string): Promise<List
     .where('paper_sections.paper_id', '=', paperId)
     .orderBy('version', 'desc')
     .execute();
-  return rows.map(({ units, uncounted, origin, ...row }) => ({
-    ...row,
-    origin: origin as Origin,
-    units: units ?? countDraft(uncounted ?? ''),
+  return rows.map(({ uncounted, ...row }) => ({
+    ...readOrigin(row),
+    units: row.units ?? countDraft(uncounted ?? ''),
   }));
 }

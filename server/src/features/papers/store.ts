@@ -1,10 +1,14 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import type { Language } from '@yanmo/contract/languages';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { CitationStyle } from '../../documents/citations/citations.ts';
 import type { PaperPlan, PaperRequest } from '../../engines/engine.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { createRowReader } from '../../platform/database/stored-row.ts';
 import type { Certificate } from './editions/certificate.ts';
+import { StoredCertificate } from './editions/stored-certificate.ts';
+import { StoredAbstracts, StoredBasis, StoredPlan, StoredStyle } from './stored-paper.ts';
 
 /** What a paper is written from, without the works: those are rows of the library. */
 export type PaperBasis = Omit<PaperRequest, 'works'>;
@@ -60,8 +64,13 @@ const columns = [
   'pack_run_id as packRunId',
 ] as const;
 
-/** Written by this room alone, from checked values. */
-const read = (row: object) => row as Paper;
+const read = createRowReader('papers', {
+  request: StoredBasis,
+  plan: StoredPlan.nullable(),
+  citationStyle: StoredStyle,
+  abstracts: StoredAbstracts,
+  certificate: StoredCertificate.nullable(),
+});
 
 export type NewPaper = Pick<
   Paper,
@@ -223,14 +232,19 @@ export async function readNewestSections(
   return new Map(rows.map(({ section_id, text, version }) => [section_id, { text, version }]));
 }
 
+export const sectionOrigins = ['ENGINE', 'AMENDMENT', 'STUDENT'] as const;
+export type SectionOrigin = (typeof sectionOrigins)[number];
+
 /** One version of one section, without its text. */
 export interface SectionVersion {
   sectionId: string;
   version: number;
-  origin: 'ENGINE' | 'AMENDMENT' | 'STUDENT';
+  origin: SectionOrigin;
   engineVersion: string;
   createdAt: Date;
 }
+
+const readVersion = createRowReader('paper_sections', { origin: z.enum(sectionOrigins) }, ['sectionId', 'version']);
 
 /** In the order of their writing. */
 export async function listSectionVersions(db: Queryable, paperId: string): Promise<SectionVersion[]> {
@@ -247,7 +261,7 @@ export async function listSectionVersions(db: Queryable, paperId: string): Promi
     .orderBy('section_id')
     .orderBy('version')
     .execute();
-  return rows as SectionVersion[];
+  return rows.map(readVersion);
 }
 
 export async function listPapersForExport(tx: Tx, userId: string, itemIds: readonly string[]) {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { createRowReader } from '../../platform/database/stored-row.ts';
 
 export interface PaymentRefund {
   id: string;
@@ -31,9 +33,10 @@ const columns = [
   'asked',
 ] as const;
 
-type Raw = Omit<PaymentRefund, 'destination' | 'state'> & { destination: string; state: string };
-/** The columns' own checks hold the values to these. */
-const read = (row: Raw) => row as PaymentRefund;
+const read = createRowReader('payment_refunds', {
+  destination: z.enum(['GATEWAY', 'WALLET']),
+  state: z.enum(['PENDING', 'DONE', 'FAILED']),
+});
 
 export type NewRefund = Pick<
   PaymentRefund,

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import type { GatewayName } from '../../providers/payment/payment-gateway.ts';
+import { createRowReader } from '../../platform/database/stored-row.ts';
+import { type GatewayName, gatewayNames } from '../../providers/payment/payment-gateway.ts';
 
-export type PaymentStage = 'FULL' | 'DEPOSIT' | 'BALANCE';
-export type PaymentBy = 'ALIPAY' | 'WECHAT' | 'BALANCE' | 'CHARACTERS' | 'FREE';
-export type PaymentState = 'OPEN' | 'CLOSING' | 'CLOSED' | 'PAID';
+const paymentStages = ['FULL', 'DEPOSIT', 'BALANCE'] as const;
+export type PaymentStage = (typeof paymentStages)[number];
+const paidBy = ['ALIPAY', 'WECHAT', 'BALANCE', 'CHARACTERS', 'FREE'] as const;
+export type PaymentBy = (typeof paidBy)[number];
+const paymentStates = ['OPEN', 'CLOSING', 'CLOSED', 'PAID'] as const;
+export type PaymentState = (typeof paymentStates)[number];
 
 export interface Payment {
   id: string;
@@ -48,14 +53,12 @@ const columns = [
   'asked',
 ] as const;
 
-type Raw = Omit<Payment, 'stage' | 'method' | 'gateway' | 'state'> & {
-  stage: string;
-  method: string;
-  gateway: string | null;
-  state: string;
-};
-/** The columns' own checks hold the values to these. */
-const read = (row: Raw) => row as Payment;
+const read = createRowReader('payments', {
+  stage: z.enum(paymentStages),
+  method: z.enum(paidBy),
+  gateway: z.enum(gatewayNames).nullable(),
+  state: z.enum(paymentStates),
+});
 
 export type NewPayment = Pick<
   Payment,

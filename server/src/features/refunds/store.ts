@@ -1,6 +1,8 @@
-import type { RefundStatus } from '@yanmo/contract/codes';
-import type { RefundDestination, RefundRule } from '@yanmo/contract/refunds';
+import { type RefundStatus, refundStatuses } from '@yanmo/contract/codes';
+import { RefundDestination, RefundRule } from '@yanmo/contract/refunds';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { createRowReader } from '../../platform/database/stored-row.ts';
 
 export interface Application {
   id: string;
@@ -40,8 +42,12 @@ const columns = [
   'settled_at as settledAt',
 ] as const;
 
-/** The columns' own checks hold the values to these. */
-const read = (row: object) => row as Application;
+const read = createRowReader('refund_applications', {
+  origin: z.enum(['USER', 'SYSTEM', 'OPERATOR']),
+  rule: RefundRule,
+  status: z.enum(refundStatuses),
+  destination: RefundDestination,
+});
 
 export type NewApplication = Pick<
   Application,

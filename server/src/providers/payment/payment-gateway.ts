@@ -1,4 +1,5 @@
-export type GatewayName = 'ALIPAY' | 'WECHAT' | 'CASHIER';
+export const gatewayNames = ['ALIPAY', 'WECHAT', 'CASHIER'] as const;
+export type GatewayName = (typeof gatewayNames)[number];
 
 export interface PaymentOffer {
   /** At most 32 of A-Za-z0-9; the number at the gateway too, so it is never used for a second attempt. */

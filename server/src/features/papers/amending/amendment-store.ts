@@ -1,6 +1,8 @@
-import type { amendmentStates } from '@yanmo/contract/paper-text';
+import { amendmentStates } from '@yanmo/contract/paper-text';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
+import { createRowReader } from '../../../platform/database/stored-row.ts';
 
 export type AmendmentState = (typeof amendmentStates)[number];
 
@@ -34,8 +36,7 @@ const columns = [
   'paper_amendments.created_at as createdAt',
 ] as const;
 
-/** Written by this room alone, from checked values. */
-const read = (row: object) => row as AmendmentRow;
+const read = createRowReader('paper_amendments', { state: z.enum(amendmentStates) });
 
 export async function insertAmendment(
   tx: Tx,

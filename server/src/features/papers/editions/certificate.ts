@@ -16,25 +16,28 @@ import { gap } from './draft-blocks.ts';
 import type { Gap } from './list-gaps.ts';
 import { measurePresence } from './measure-presence.ts';
 
+export const measureNames = [
+  'length',
+  'outline_match',
+  'references',
+  'reference_fit',
+  'title_only',
+  'reference_verification',
+  'citation_closure',
+  'self_repetition',
+  'duplication',
+  'sentence_repetition',
+  'language_purity',
+  'presence',
+  'reference_format',
+  'data_honesty',
+  'gaps',
+  'subject',
+] as const;
+
 /** At least or at most: which side of the bar is good. */
 export interface Measure {
-  name:
-    | 'length'
-    | 'outline_match'
-    | 'references'
-    | 'reference_fit'
-    | 'title_only'
-    | 'reference_verification'
-    | 'citation_closure'
-    | 'self_repetition'
-    | 'duplication'
-    | 'sentence_repetition'
-    | 'language_purity'
-    | 'presence'
-    | 'reference_format'
-    | 'data_honesty'
-    | 'gaps'
-    | 'subject';
+  name: (typeof measureNames)[number];
   /** Null where there is nothing to measure: it is not taken, and so not met. */
   value: number | null;
   /** Null where there is nothing to compare with. */

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { CitationStyle } from '../../../documents/citations/citations.ts';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
-import type { Statement } from './ai-statement.ts';
+import { createRowReader } from '../../../platform/database/stored-row.ts';
+import { StoredStyle } from '../stored-paper.ts';
+import { Statement } from './ai-statement.ts';
 import type { Certificate } from './certificate.ts';
+import { StoredCertificate } from './stored-certificate.ts';
 
 /** One export of a paper: the files that lie in its folder, and what is true of them. */
 export interface PaperEdition {
@@ -34,8 +38,16 @@ const columns = [
   'paper_editions.created_at as createdAt',
 ] as const;
 
-/** Written by this room alone, from checked values. */
-const read = (row: object) => row as PaperEdition;
+const read = createRowReader(
+  'paper_editions',
+  {
+    citationStyle: StoredStyle,
+    certificate: StoredCertificate.nullable(),
+    statement: Statement.nullable(),
+    versions: z.record(z.string(), z.number()),
+  },
+  ['paperId', 'edition'],
+);
 
 export async function insertEdition(tx: Tx, edition: PaperEdition): Promise<void> {
   await tx

@@ -1,7 +1,10 @@
-import type { Language } from '@yanmo/contract/languages';
+import { Language } from '@yanmo/contract/languages';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { createRowReader } from '../../../platform/database/stored-row.ts';
 import type { Paper } from '../store.ts';
+import { StoredBasis } from '../stored-paper.ts';
 
 export interface DeliveredPaper {
   outTradeNo: string;
@@ -14,6 +17,10 @@ export interface DeliveredPaper {
   units: number | null;
   deliveredAt: Date;
 }
+
+const read = createRowReader('papers', { title: z.string(), language: Language, deliveredAt: z.date() }, [
+  'outTradeNo',
+]);
 
 /** Of these items those that were delivered, newest first. */
 export async function listDeliveredPapers(
@@ -47,7 +54,7 @@ export async function listDeliveredPapers(
     .offset(page.offset)
     .execute();
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return { papers: rows as DeliveredPaper[], total: Number(count) };
+  return { papers: rows.map(read), total: Number(count) };
 }
 
 /** What is to be seen of a paper while it is written; asked for with every step of it, so without what it will hold. */
@@ -62,9 +69,11 @@ const watchedColumns = [
   'papers.engine_version as engineVersion',
 ] as const;
 
+const readWatched = createRowReader('papers', { request: StoredBasis });
+
 export async function findWatchedPaper(db: Queryable, itemId: string): Promise<WatchedPaper | null> {
   const row = await db.selectFrom('papers').select(watchedColumns).where('item_id', '=', itemId).executeTakeFirst();
-  return row ? (row as WatchedPaper) : null;
+  return row ? readWatched(row) : null;
 }
 
 /** By item, with how many of its sections have a text. */
@@ -85,7 +94,7 @@ export async function listBegunPapers(
     )
     .where('item_id', 'in', [...itemIds])
     .execute();
-  return new Map(rows.map((row) => [row.itemId, row as WatchedPaper & { sections: number }]));
+  return new Map(rows.map((row) => [row.itemId, { ...readWatched(row), sections: row.sections ?? 0 }]));
 }
 
 /** By item: who wrote the paper, and how long it was to be. */

@@ -1,5 +1,6 @@
-import type { Language } from '@yanmo/contract/languages';
+import { Language } from '@yanmo/contract/languages';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
+import { createRowReader } from '../../../platform/database/stored-row.ts';
 
 export interface SampleRow {
   id: string;
@@ -33,6 +34,8 @@ export async function insertSample(tx: Tx, sample: SampleRow): Promise<void> {
     .execute();
 }
 
+const read = createRowReader('sample_papers', { language: Language });
+
 /** The newest of each. */
 export async function listSamples(db: Queryable, ids: readonly string[]): Promise<SampleRow[]> {
   if (ids.length === 0) return [];
@@ -55,7 +58,7 @@ export async function listSamples(db: Queryable, ids: readonly string[]): Promis
     .orderBy('id')
     .orderBy('created_at', 'desc')
     .execute();
-  return rows as SampleRow[];
+  return rows.map(read);
 }
 
 export async function hasSample(db: Queryable, id: string, engineVersion: string): Promise<boolean> {
