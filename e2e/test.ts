@@ -30,9 +30,9 @@ export const test = base.extend<Options & Fixtures, { contexts: BrowserContexts 
     { browser, contexts, ownContext, baseURL, locale, viewport, hasTouch, colorScheme, permissions },
     use,
   ) => {
-    const options = { baseURL, locale, viewport, hasTouch, colorScheme, permissions };
-    const context = ownContext ? await browser.newContext(options) : await contexts.get(options);
-    await emptyContext(context, baseURL ?? '');
+    const beginning = { baseURL, locale, hasTouch, viewport };
+    const context = ownContext ? await browser.newContext(beginning) : await contexts.get(beginning);
+    await emptyContext(context, baseURL ?? '', { viewport, colorScheme, permissions });
     await use(context);
     if (ownContext) await context.close();
     else await contexts.leave(context);
