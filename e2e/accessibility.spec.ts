@@ -1,5 +1,6 @@
 import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
 import { checkedLanguages, expectAccessible, expectPageAccessible } from './axe.ts';
+import { findFaintTexts } from './dark-contrast.ts';
 import { LoginForm } from './login-dialog.ts';
 import { OrderPanel } from './order-panel.ts';
 import { giveDiscount } from './orders.ts';
@@ -50,6 +51,11 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expectAccessible(page, 'menu', { within: '[role="dialog"]' });
+
+    // What looks for faint texts in the dark finds one that is made so.
+    const language = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Español' });
+    await language.evaluate((button) => button.style.setProperty('color', '#444', 'important'));
+    expect(await findFaintTexts(page, '[role="dialog"]')).toEqual([expect.stringContaining('Español')]);
   });
 
   test('the account menu, the drawer, the share dialog and the in-development box', async ({ page, account }) => {
