@@ -5,6 +5,7 @@ import { type Figure, printFigures } from './figure.ts';
 import { measureHttpSpeed } from './http-speed.ts';
 import { measureKnowledge } from './knowledge-speed.ts';
 import { measureLibrary } from './library-speed.ts';
+import { measureOrderReads } from './order-reads.ts';
 import { measureOrders } from './order-speed.ts';
 import { measureOutlines } from './outline-speed.ts';
 import { measureCertificates } from './paper-certificates.ts';
@@ -12,9 +13,10 @@ import { measurePaperRuns } from './paper-run.ts';
 import { measurePapers } from './paper-speed.ts';
 import { measureStart } from './start-time.ts';
 
-const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
+const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promise<Figure[]>> = {
   http: measureHttpSpeed,
   orders: measureOrders,
+  'order-reads': measureOrderReads,
   outlines: measureOutlines,
   knowledge: measureKnowledge,
   papers: measurePapers,
@@ -26,8 +28,10 @@ const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
   start: measureStart,
 };
 
-const wanted = process.argv.slice(2);
+/** Sizes that take minutes to build are built only when asked for. */
+const isFull = process.argv.includes('--full');
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 console.log(`${os.cpus().length} cores, ${process.arch}, Node ${process.version}`);
 for (const [name, measure] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.includes(name)) printFigures(name, await measure());
+  if (wanted.length === 0 || wanted.includes(name)) printFigures(name, await measure({ isFull }));
 }
