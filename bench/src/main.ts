@@ -12,6 +12,7 @@ import { measureCertificates } from './paper-certificates.ts';
 import { measurePaperRuns } from './paper-run.ts';
 import { measurePapers } from './paper-speed.ts';
 import { measureStart } from './start-time.ts';
+import { measureText } from './text-speed.ts';
 
 const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promise<Figure[]>> = {
   http: measureHttpSpeed,
@@ -24,6 +25,7 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   'paper-run': measurePaperRuns,
   documents: measureDocuments,
   library: measureLibrary,
+  text: measureText,
   bundle: measureBundle,
   start: measureStart,
 };

@@ -118,8 +118,8 @@ function measureText(): Figure[] {
       text.slice(index * windowLength, (index + 1) * windowLength),
     );
   // Abstracts are short: those of one field's neighbours in the file stand together as one text of the same length.
-  const humanRates = windows(human.join('')).map((text) => repetition4(text, 'zh'));
-  const ownRates = texts.flatMap(windows).map((text) => repetition4(text, 'zh'));
+  const humanRates = windows(human.join('')).map((text) => repetition4(text));
+  const ownRates = texts.flatMap(windows).map((text) => repetition4(text));
   const mean = (rates: number[]): number => rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
   const top = [...humanRates].sort((one, other) => one - other)[Math.floor(humanRates.length * 0.95)] ?? 0;
   figures.push(

@@ -2,6 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { DiffPart } from '@yanmo/contract/paper-text';
 import { compareTokens, type SearchBudget, type Stretch, usualSteps } from './compare-tokens.ts';
 import { cutClauses } from './sentences.ts';
+import { segmentWords } from './words.ts';
 
 /**
  * Characters of both texts whose sentences differ; parting more of them into words would hold the main thread longer
@@ -12,13 +13,6 @@ const mostWorded = 24_000;
 /** Marks of draft text that are one word each: a citation, a break between blocks. */
 const markPattern = /(\[@[\w-]+\]|\n+)/u;
 
-const segmenters = new Map<Language, Intl.Segmenter>();
-function segmenterOf(language: Language): Intl.Segmenter {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
-  segmenters.set(language, known);
-  return known;
-}
-
 /** To the end of the sentence or of the line; nothing is lost between two. */
 const sentencesOf = (text: string): string[] =>
   cutClauses(text).flatMap(({ start, end }) => text.slice(start, end).match(/\n+|[^\n]+/gu) ?? []);
@@ -26,7 +20,7 @@ const sentencesOf = (text: string): string[] =>
 function wordsOf(text: string, language: Language): string[] {
   return text.split(markPattern).flatMap((part) => {
     if (part === '') return [];
-    return markPattern.test(part) ? [part] : Array.from(segmenterOf(language).segment(part), ({ segment }) => segment);
+    return markPattern.test(part) ? [part] : Array.from(segmentWords(part, language), ({ segment }) => segment);
   });
 }
 

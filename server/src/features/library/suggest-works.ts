@@ -1,5 +1,6 @@
 import type { Work } from '@yanmo/contract/works';
 import type { Database } from '../../platform/database/database.ts';
+import { segmentWords } from '../../text/words.ts';
 import { searchLibrary } from './search-store.ts';
 
 /** Words that stand in every title and lead to no literature of their own. */
@@ -17,7 +18,7 @@ function listQueries(keywords: readonly string[]): { query: string; weight: numb
   for (const keyword of keywords) {
     const text = keyword.replace(/[“”"《》()（）]/gu, ' ').trim();
     if (text.length >= 2) queries.set(text, 3);
-    const segments = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text);
+    const segments = segmentWords(text, 'zh');
     const words = [...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
     for (const [index, word] of words.entries()) {
       const isWide = /\p{Script=Han}/u.test(word);

@@ -10,7 +10,7 @@ export function largestOverlap(
   if (chapters.length < 2) return null;
   const named = new Set(names.flatMap((name) => shingle(name, language).shingles));
   const shingles = chapters.map(({ text }) => shingle(text, language).shingles.filter((each) => !named.has(each)));
-  const owners = new Map<string, number | 'several'>();
+  const owners = new Map<number, number | 'several'>();
   for (const [index, own] of shingles.entries()) {
     for (const each of new Set(own)) owners.set(each, owners.has(each) ? 'several' : index);
   }

@@ -1,32 +1,29 @@
-import type { Language } from '@yanmo/contract/languages';
+import { shingle } from '../comparing/fingerprints.ts';
+import { type Tokens, tokenise } from '../comparing/tokens.ts';
 
-/** Characters for zh and ja, words for en and es. */
-function piecesOf(text: string, language: Language): string[] {
-  return language === 'zh' || language === 'ja'
-    ? [...text.replace(/[\p{P}\s]/gu, '')]
-    : (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+const gramSize = 4;
+/** Long texts repeat more by their length alone: what is compared with a bar is measured in windows. */
+const windowTokens = 150;
+
+function keysOf(tokens: Tokens): Float64Array {
+  const grams = shingle(tokens, gramSize);
+  return Float64Array.from({ length: grams.length }, (_, index) => grams.keyAt(index));
 }
 
-/** Long texts repeat more by their length alone. */
-const windowUnits = 150;
+const repeatedShare = (keys: Float64Array): number => (keys.length === 0 ? 0 : 1 - new Set(keys).size / keys.length);
 
-/** rep-4: the share of four-grams that stood before. */
-export function repetition4(text: string, language: Language): number {
-  const units = piecesOf(text, language);
-  const seen = new Set<string>();
-  const total = Math.max(0, units.length - 3);
-  for (let index = 0; index < total; index += 1) seen.add(units.slice(index, index + 4).join(' '));
-  return total === 0 ? 0 : 1 - seen.size / total;
-}
+/** rep-4: the share of four-grams that stood before; characters for zh and ja, words for other scripts. */
+export const repetition4 = (text: string): number => repeatedShare(keysOf(tokenise(text)));
 
 /** The mean over windows of equal length; null for a text that fills none. */
-export function repetitionInWindows(text: string, language: Language): number | null {
-  const pieces = piecesOf(text, language);
-  const rates: number[] = [];
-  for (let from = 0; from + windowUnits <= pieces.length; from += windowUnits) {
-    const window = pieces.slice(from, from + windowUnits);
-    const grams = Array.from({ length: windowUnits - 3 }, (_, index) => window.slice(index, index + 4).join(' '));
-    rates.push(1 - new Set(grams).size / grams.length);
+export function repetitionInWindows(text: string): number | null {
+  const tokens = tokenise(text);
+  const keys = keysOf(tokens);
+  let sum = 0;
+  let windows = 0;
+  for (let from = 0; from + windowTokens <= tokens.length; from += windowTokens) {
+    sum += repeatedShare(keys.subarray(from, from + windowTokens - gramSize + 1));
+    windows += 1;
   }
-  return rates.length === 0 ? null : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+  return windows === 0 ? null : sum / windows;
 }

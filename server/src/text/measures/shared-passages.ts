@@ -1,4 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
+import { shingle as fingerprintAll, grainOf } from '../comparing/fingerprints.ts';
+import { type Tokens, tokenise } from '../comparing/tokens.ts';
 
 /** Words of a text that stand in another section too. */
 export interface SharedPassage {
@@ -15,57 +17,23 @@ export interface Sharing {
   passages: SharedPassage[];
 }
 
-const isWide = (language: Language) => language === 'zh' || language === 'ja';
-
-interface Piece {
-  text: string;
-  from: number;
-  to: number;
-}
-
-/** Characters for zh and ja, words for en and es, with where they stand. */
-function piecesOf(text: string, language: Language): Piece[] {
-  const pattern = isWide(language) ? /[^\p{P}\s]/gu : /[\p{L}\p{N}]+/gu;
-  return [...text.matchAll(pattern)].map((match) => ({
-    text: match[0].toLowerCase(),
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
-}
-
 /** Thirteen characters or eight words: the length at which similarity checks count a passage as the same. */
-const sizeOf = (language: Language) => (isWide(language) ? 13 : 8);
-
-function shinglesOf(pieces: readonly Piece[], language: Language): string[] {
-  const size = sizeOf(language);
-  if (pieces.length < size) return [];
-  if (isWide(language)) {
-    // Slices of one string: tens of thousands of joined arrays would take the thread for longer than a request may wait.
-    const joined = pieces.map(({ text }) => text);
-    const starts: number[] = [];
-    let length = 0;
-    for (const part of joined) {
-      starts.push(length);
-      length += part.length;
-    }
-    const whole = joined.join('');
-    return Array.from({ length: pieces.length - size + 1 }, (_, index) =>
-      whole.slice(starts[index], starts[index + size] ?? length),
-    );
-  }
-  const words = pieces.map(({ text }) => text);
-  return Array.from({ length: words.length - size + 1 }, (_, index) => words.slice(index, index + size).join(' '));
+function sizeOf(language: Language): number {
+  const { size, window } = grainOf(language);
+  return size + window - 1;
 }
 
 export interface Shingled {
   text: string;
-  pieces: Piece[];
-  shingles: string[];
+  tokens: Tokens;
+  /** One for every passage of that length, as a number: texts of them would take the thread for longer than a request may wait. */
+  shingles: number[];
 }
 
 export function shingle(text: string, language: Language): Shingled {
-  const pieces = piecesOf(text, language);
-  return { text, pieces, shingles: shinglesOf(pieces, language) };
+  const tokens = tokenise(text);
+  const prints = fingerprintAll(tokens, sizeOf(language));
+  return { text, tokens, shingles: Array.from({ length: prints.length }, (_, index) => prints.keyAt(index)) };
 }
 
 /**
@@ -75,10 +43,10 @@ export function shingle(text: string, language: Language): Shingled {
 export function findSharing(
   own: Shingled,
   others: readonly { index: number; text: Shingled }[],
-  names: ReadonlySet<string>,
+  names: ReadonlySet<number>,
   language: Language,
 ): Sharing {
-  const owners = new Map<string, number>();
+  const owners = new Map<number, number>();
   for (const { index, text } of others) {
     for (const each of text.shingles) if (!owners.has(each)) owners.set(each, index);
   }
@@ -87,9 +55,9 @@ export function findSharing(
 
 /** The same against a table of shingles and the section in which each stands. */
 export function sharingWith(
-  { text, pieces, shingles }: Shingled,
-  owners: ReadonlyMap<string, number>,
-  names: ReadonlySet<string>,
+  { text, tokens, shingles }: Shingled,
+  owners: ReadonlyMap<number, number>,
+  names: ReadonlySet<number>,
   language: Language,
 ): Sharing {
   const size = sizeOf(language);
@@ -98,11 +66,12 @@ export function sharingWith(
   let begun: { at: number; other: number } | null = null;
   const close = (end: number) => {
     if (!begun) return;
-    const last = pieces[end + size - 2];
-    const first = pieces[begun.at];
-    if (first && last) {
-      passages.push({ text: text.slice(first.from, last.to), other: begun.other, pieces: end - begun.at + size - 1 });
-    }
+    const span = tokens.spanOf(begun.at, end + size - 1);
+    passages.push({
+      text: text.slice(span.start, span.end),
+      other: begun.other,
+      pieces: end - begun.at + size - 1,
+    });
     begun = null;
   };
   for (const [index, each] of shingles.entries()) {

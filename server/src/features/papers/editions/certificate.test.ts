@@ -77,7 +77,7 @@ describe('the certificate', () => {
       'gaps',
       'subject',
     ]);
-    expect(certificateMethod(certificate)).toBe('yanmo-certificate-3');
+    expect(certificateMethod(certificate)).toBe('yanmo-certificate-4');
   });
 
   it('of a paper without a source, a figure or a second chapter takes nothing for reached', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import type { PaperSection } from '../../../engines/engine.ts';
+import { segmentWords } from '../../../text/words.ts';
 
 /** Where a paper speaks of what others found: a work that fits nowhere better stands here. */
 export const reviewing =
@@ -11,7 +12,7 @@ const reviewBonus = 0.5;
 
 function wordsOf(text: string, language: Language): Set<string> {
   const words = new Set<string>();
-  for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+  for (const { segment, isWordLike } of segmentWords(text, language)) {
     const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(segment);
     if (isWordLike && segment.length >= (isWide ? 2 : 4)) words.add(segment.toLowerCase());
   }

@@ -62,7 +62,7 @@ function readSection(section: ReviewedSection, language: Language): Read {
 export interface Reading {
   whole: Whole;
   all: readonly Read[];
-  names: ReadonlySet<string>;
+  names: ReadonlySet<number>;
 }
 
 /** Section by section, with a breath between: a long paper takes longer than a request of somebody else may wait. */
@@ -107,7 +107,7 @@ export async function reviewWhole({
   const allowed = lengthTolerance(all);
   const forms = countTermForms(all.map((one) => one.plain).join('\n'), terms, language);
   const saidIn = new Map<string, string>();
-  const owners = new Map<string, number>();
+  const owners = new Map<number, number>();
   const reviewed: { section: string; notes: RevisionNote[] }[] = [];
   for (const [index, one] of all.entries()) {
     const notes: RevisionNote[] = [];
