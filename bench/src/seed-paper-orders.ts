@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { PaperBasis } from '../../server/src/features/papers/store.ts';
 
 /** As long as a section of a thesis is, and as its certificate. */
 const sectionText = '企业的数字化转型改变了研发、生产与服务之间的分工，也改变了创新的来源。'.repeat(60);
@@ -10,19 +11,29 @@ const leaves = 48;
 const request = JSON.stringify({
   title: '数字化转型对制造企业创新绩效的影响研究',
   language: 'zh',
+  type: 'thesis',
+  field: 'management',
+  level: 'UNDERGRADUATE',
   wordCount: 12_000,
+  keywords: [],
+  extraRequirements: '',
+  variant: 0,
   chapters: Array.from({ length: leaves / 4 }, (_, chapter) => ({
     id: `c${chapter}`,
     title: `第${chapter}章`,
+    summary: '',
     units: 1_000,
+    works: [],
     children: Array.from({ length: 4 }, (_, leaf) => ({
       id: `s${chapter * 4 + leaf}`,
       title: `第${leaf}节`,
+      summary: '',
       units: 250,
+      works: [],
       children: [],
     })),
   })),
-});
+} satisfies PaperBasis);
 
 export const eventsAnOrder = 5;
 /** A statement that takes longer than the pool allows is ended. */

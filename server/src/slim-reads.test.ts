@@ -40,7 +40,7 @@ async function seed(userId: string): Promise<void> {
      ), written as (
        insert into papers (item_id, user_id, out_trade_no, kind, key1, request, template_id, citation_style, engine,
                            engine_version, certificate, edition, created_at, delivered_at)
-       select id, $1::uuid, out_trade_no, kind, 'k', '{"title":"t","language":"zh","wordCount":10}', 't', 'GB', 'BUILT_IN', '1', '{"units":10}', 1, now(), now()
+       select id, $1::uuid, out_trade_no, kind, 'k', '{"title":"t","language":"zh","type":"thesis","field":"management","level":"UNDERGRADUATE","wordCount":10,"chapters":[]}', 't', 'GB', 'BUILT_IN', '1', '{"units":10}', 1, now(), now()
          from items returning id, item_id
      ), editions as (
        insert into paper_editions (paper_id, edition, is_preview, folder, template_id, citation_style, pages, certificate, versions, created_at)
@@ -128,8 +128,7 @@ describe('a paper that is being written', () => {
        ), begun as (
          update order_items set stage = 1, progress = 50, finished_at = null where out_trade_no = 'T00000001' and kind = 'PAPER' returning id
        )
-       update papers set run_id = run.id, delivered_at = null, edition = 0,
-                         request = '{"title":"t","language":"zh","wordCount":10,"chapters":[]}'
+       update papers set run_id = run.id, delivered_at = null, edition = 0
          from run, begun where item_id = begun.id`,
     );
   });

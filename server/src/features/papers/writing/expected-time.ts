@@ -5,6 +5,8 @@ import { paperRunKind } from './write-paper-run.ts';
 
 /** Newer ones say how the machine and the engine are now; more of them would only cost. */
 const runsLookedAt = 60;
+/** Pages ask every few seconds, and the sizes stand in large rows. */
+const keptMs = 10_000;
 /** A paper of another order of size takes its time otherwise: the fixed part of it weighs more, or less. */
 const nearSize = 2;
 /** What a run of each scope writes of its paper. */
@@ -37,7 +39,10 @@ export type ExpectedTime = ReturnType<typeof createExpectedTime>;
 
 /** How long a paper takes here, measured on the ones that were finished. */
 export function createExpectedTime(runs: Pick<Runs, 'listSucceeded'>) {
-  return async (db: Queryable, asked: Asked): Promise<number | null> => {
+  let known: { finished: readonly FinishedRun[]; until: number } | null = null;
+
+  async function listFinished(db: Queryable): Promise<readonly FinishedRun[]> {
+    if (known && known.until > performance.now()) return known.finished;
     const succeeded = await runs.listSucceeded(db, paperRunKind, runsLookedAt);
     const sizes = await listSizes(
       db,
@@ -49,6 +54,10 @@ export function createExpectedTime(runs: Pick<Runs, 'listSucceeded'>) {
       if (!size || !startedAt || !finishedAt || !scope || !(scope in written)) return [];
       return [{ ...size, scope, seconds: (finishedAt.getTime() - startedAt.getTime()) / 1000 }];
     });
-    return expectSeconds(finished, asked);
-  };
+    // One of many changes the median by nothing that a page shows; one of a few does.
+    if (succeeded.length === runsLookedAt) known = { finished, until: performance.now() + keptMs };
+    return finished;
+  }
+
+  return async (db: Queryable, asked: Asked): Promise<number | null> => expectSeconds(await listFinished(db), asked);
 }
