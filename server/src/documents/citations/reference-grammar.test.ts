@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { citationKindOf } from './citation-kind.ts';
 import { citationStyles, formatReference } from './citations.ts';
 import { matchesStyle } from './reference-grammar.ts';
-import { findStandardExamples } from './testing/standard-examples.ts';
+import { findExampleSets } from './testing/standard-examples.ts';
 
 const good: readonly [Parameters<typeof matchesStyle>[0], Parameters<typeof matchesStyle>[1], string][] = [
   [
@@ -88,9 +88,11 @@ describe('the grammar of a printed reference', () => {
     expect(matchesStyle(style, kind, text)).toBe(false);
   });
 
-  const examples = findStandardExamples();
-  it.skipIf(examples === null).each(citationStyles)('holds for what is printed of a whole record in %s', (style) => {
-    const whole = (examples ?? [])
+  const cases = findExampleSets().flatMap(({ name, examples }) =>
+    citationStyles.map((style) => ({ name, examples, style })),
+  );
+  it.each(cases)('holds for what is printed of a whole record in $style: those $name', ({ style, examples }) => {
+    const whole = examples
       .map(({ record }) => record)
       .filter(({ title, issued, author, editor }) => title && issued && (author || editor));
     const kept = whole.filter((record) =>

@@ -1,16 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CitationName, CitationRecord } from '../citation-record.ts';
 
-const file = new URL('../../../../../../shared/data/literature/gbt7714/gbt7714-examples.bib', import.meta.url);
+const own = new URL('own-examples.bib', import.meta.url);
+const printed = new URL('../../../../../../shared/data/literature/gbt7714/gbt7714-examples.bib', import.meta.url);
 
 export interface StandardExample {
   record: CitationRecord & { type: string };
   fields: Readonly<Record<string, string>>;
 }
 
-/** The examples that GB/T 7714 itself prints, as records; null where the data folder is not at hand. */
-export function findStandardExamples(): StandardExample[] | null {
-  if (!existsSync(file)) return null;
+export interface ExampleSet {
+  name: string;
+  examples: StandardExample[];
+  /** How many of them are whole entries, and how many of the plain form that the patterns of the standard give. */
+  atLeast: { entries: number; patterned: number };
+}
+
+/** Entries of our own, and those that GB/T 7714 itself prints where the data folder is at hand. */
+export function findExampleSets(): ExampleSet[] {
+  return [
+    { name: 'of our own', examples: readExamples(own), atLeast: { entries: 20, patterned: 8 } },
+    ...(existsSync(printed)
+      ? [{ name: 'that GB/T 7714 prints', examples: readExamples(printed), atLeast: { entries: 200, patterned: 31 } }]
+      : []),
+  ];
+}
+
+function readExamples(file: URL): StandardExample[] {
   const entries = readFileSync(file, 'utf8').matchAll(/^@(\w+)\{([^,]+),\n([\s\S]*?)^\}/gm);
   return [...entries].map(([, type = '', id = '', body = '']) => {
     const fields = Object.fromEntries(
