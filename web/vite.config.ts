@@ -8,7 +8,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 const frameParts =
   /node_modules[\\/](@mantine[\\/](core[\\/]esm[\\/](core|components[\\/](ActionIcon|Button|CloseButton|Group|Loader|Notification|Portal|Skeleton|Transition|UnstyledButton|VisuallyHidden))|notifications|store)|clsx|react-remove-scroll|react-transition-group)[\\/]/;
 const sharedByAll =
-  /web[\\/]src[\\/](lib[\\/]|ui[\\/](empty-state|page-heading|page-skeleton|seal|sheet)|app[\\/](paths|layout[\\/](language-switch|unread-mark)))/;
+  /web[\\/]src[\\/](lib[\\/]|domain[\\/](orders[\\/](announced-orders|order-news|work-drawer)|site[\\/]home-info)|ui[\\/](empty-state|page-heading|page-skeleton|seal|sheet)|app[\\/](paths|layout[\\/](language-switch|layout-overlays|unread-mark)))/;
 
 export default defineConfig({
   plugins: [react(), firstLoadBudget({ maximumKilobytes: 230 }), precompress({ minimumBytes: 1024 })],
