@@ -5,6 +5,7 @@ import { type Figure, printFigures } from './figure.ts';
 import { measureHttpSpeed } from './http-speed.ts';
 import { measureKnowledge } from './knowledge-speed.ts';
 import { measureLibrary } from './library-speed.ts';
+import { measureLiveText } from './live-text.ts';
 import { measureOrderReads } from './order-reads.ts';
 import { measureOrders } from './order-speed.ts';
 import { measureOutlines } from './outline-speed.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   papers: measurePapers,
   certificates: measureCertificates,
   'paper-run': measurePaperRuns,
+  'live-text': measureLiveText,
   documents: measureDocuments,
   library: measureLibrary,
   text: measureText,

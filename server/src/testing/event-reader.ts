@@ -7,7 +7,11 @@ export interface EventReader {
   close(): void;
 }
 
-export async function readEvents(url: string, headers: Record<string, string> = {}): Promise<EventReader> {
+export async function readEvents(
+  url: string,
+  headers: Record<string, string> = {},
+  onEvent?: (event: EventReader['received'][number]) => void,
+): Promise<EventReader> {
   const controller = new AbortController();
   const response = await fetch(url, { headers, signal: controller.signal });
   const received: EventReader['received'] = [];
@@ -16,7 +20,10 @@ export async function readEvents(url: string, headers: Record<string, string> = 
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const frames = `${rest}${chunk}`.split('\n\n');
       rest = frames.pop() ?? '';
-      received.push(...frames.map(parseFrame));
+      for (const event of frames.map(parseFrame)) {
+        received.push(event);
+        onEvent?.(event);
+      }
     }
   };
   const ended = read().catch((error: Error) => {

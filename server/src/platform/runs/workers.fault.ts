@@ -64,7 +64,7 @@ async function untilAllEnded(timeoutMs: number): Promise<void> {
   await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: timeoutMs, interval: 50 });
 }
 
-/** What must hold whatever was killed: everything succeeded, each step and each ending counted once, events without a gap. */
+/** What must hold whatever was killed: everything succeeded, each step, text and ending counted once, events without a gap. */
 async function expectExactlyOnce(runIds: string[], sections: number): Promise<void> {
   const { rows: runs } = await database.pool.query('select distinct state, error from runs');
   expect(runs).toEqual([{ state: 'SUCCEEDED', error: null }]);
@@ -82,6 +82,13 @@ async function expectExactlyOnce(runIds: string[], sections: number): Promise<vo
      having count(*) <> r.last_seq or max(seq) <> r.last_seq or count(*) filter (where type = 'done') <> 1`,
   );
   expect(gaps).toEqual([]);
+  // What grew was told as a whole once a section, however many began it, and nothing of it is left over.
+  const { rows: texts } = await database.pool.query(
+    `select data ->> 'text' = output ->> 'text' as is_whole, count(*), count(distinct step.id) as steps
+       from run_events join run_steps step on step.id = (data ->> 'step')::uuid where type = 'text' group by 1`,
+  );
+  expect(texts).toEqual([{ is_whole: true, count: total, steps: total }]);
+  expect(await count('select count(*) as n from live_texts')).toBe(0);
 }
 
 describe('three worker processes on one database', () => {
