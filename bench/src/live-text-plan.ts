@@ -11,7 +11,8 @@ export const plan = {
 /** The same clock in every process of a machine, finer than a millisecond. */
 export const nowMs = (): number => performance.timeOrigin + performance.now();
 
-/** A delta says when it was appended. */
-export const stamp = (): string => `[${nowMs().toFixed(2)}]`;
-const stamps = /\[(\d+\.\d\d)\]/g;
-export const readStamps = (text: string): number[] => [...text.matchAll(stamps)].map(([, at]) => Number(at));
+/** A delta says which it is and when it was appended. */
+export const stamp = (number: number): string => `[${number} ${nowMs().toFixed(2)}]`;
+const stamps = /\[(\d+) (\d+\.\d\d)\]/g;
+export const readStamps = (text: string): { number: number; at: number }[] =>
+  [...text.matchAll(stamps)].map(([, number, at]) => ({ number: Number(number), at: Number(at) }));

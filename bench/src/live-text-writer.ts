@@ -21,7 +21,7 @@ async function write(topic: string): Promise<void> {
   for (let count = 0; count < plan.deltasPerSecond * plan.seconds; count += 1) {
     const dueMs = startedAt + (count * 1000) / plan.deltasPerSecond - performance.now();
     if (dueMs > 0) await delay(dueMs);
-    await stream.append(`${stamp()}研墨`);
+    await stream.append(`${stamp(count)}研墨`);
   }
   await stream.settle();
 }

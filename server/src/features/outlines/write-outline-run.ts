@@ -61,8 +61,10 @@ export function createWriteOutlineRun({ db, clock, engine, library, logger }: Wr
       const [placed] = placeDraft([chapter], 0);
       if (placed) shown.push(placed);
       await told;
-      await context.write((tx) => store.changeOutline(tx, outline.id, { draft: shown, isWaiting: false }, clock.now()));
-      await context.emit('chapter', { index: chapters.length - 1, chapter: placed });
+      await context.write(async (tx, emit) => {
+        await store.changeOutline(tx, outline.id, { draft: shown, isWaiting: false }, clock.now());
+        await emit('chapter', { index: chapters.length - 1, chapter: placed });
+      });
     }
     if (chapters.length === 0) throw new StepFailure('engine_refused', { isPermanent: true });
     return { chapters };
@@ -71,8 +73,10 @@ export function createWriteOutlineRun({ db, clock, engine, library, logger }: Wr
   /** Whoever looks on learns that nothing is wrong; a step that was lost meanwhile says so at its next write. */
   async function tellOfWaiting(context: StepContext<unknown>, outlineId: string): Promise<void> {
     try {
-      await context.write((tx) => store.changeOutline(tx, outlineId, { isWaiting: true }, clock.now()));
-      await context.emit('waiting', {});
+      await context.write(async (tx, emit) => {
+        await store.changeOutline(tx, outlineId, { isWaiting: true }, clock.now());
+        await emit('waiting', {});
+      });
     } catch (error) {
       logger.warn({ err: error, outlineId }, 'an outline waits for its engine, and could not say so');
     }

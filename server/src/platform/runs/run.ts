@@ -62,8 +62,13 @@ export interface StepContext<Input> {
   appendText(text: string): Promise<void>;
   /** The whole text anew. */
   replaceText(text: string): Promise<void>;
-  /** Rows of the room, written only if this worker still holds the step. Throws LeaseLost. */
-  write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /**
+   * Rows of the room, written only if this worker still holds the step; what is emitted with them is told at their commit.
+   * Throws LeaseLost.
+   */
+  write<Result>(
+    work: (tx: Tx, emit: (type: string, data: unknown) => Promise<void>) => Promise<Result>,
+  ): Promise<Result>;
 }
 
 export interface StepDefinition<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {

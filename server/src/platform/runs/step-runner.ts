@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { ErrorCode } from '@yanmo/contract/errors';
 import { AppError } from '../app-error.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { LiveTextStream, LiveTextWriter } from '../live-text/live-text-writer.ts';
 import type { Logger } from '../logger.ts';
@@ -42,16 +42,16 @@ export function createStepRunner(options: {
   const { db, transitions, texts, findDefinition, leaseMs, logger } = options;
 
   function contextOf({ run, step, definition, lease, stop, turn, text }: Work): StepContext<unknown> {
+    const tell = async (tx: Tx, type: string, data: unknown) => {
+      await appendRunEvents(tx, run.id, [{ type, data }]);
+    };
     return {
       run,
       step,
       input: definition.input.parse(step.input),
       turn,
       signal: AbortSignal.any([lease.lost, stop]),
-      emit: (type, data) =>
-        transitions.tellWhileHeld(step, async (tx) => {
-          await appendRunEvents(tx, run.id, [{ type, data }]);
-        }),
+      emit: (type, data) => transitions.tellWhileHeld(step, (tx) => tell(tx, type, data)),
       async appendText(added) {
         lease.lost.throwIfAborted();
         await text.append(added);
@@ -60,7 +60,7 @@ export function createStepRunner(options: {
         lease.lost.throwIfAborted();
         await text.replace(whole);
       },
-      write: (work) => transitions.whileHeld(step, work),
+      write: (work) => transitions.whileHeld(step, (tx) => work(tx, (type, data) => tell(tx, type, data))),
     };
   }
 
