@@ -15,7 +15,9 @@ import {
 const keepEveryMs = 1_000;
 const retryMs = 500;
 /** Of one statement, in characters: a huge text must not keep the others waiting. */
-const statementMaximum = 500_000;
+const toldAtOnce = 500_000;
+/** Some milliseconds of the database's time; between two of them, what is due is told. */
+const keptAtOnce = 30_000;
 
 export interface LiveTextStream {
   append(text: string): Promise<void>;
@@ -96,7 +98,7 @@ export function createLiveTextWriter(options: {
       const { topic, part, generation, told, rightLength, seq } = text;
       const added = text.text.slice(rightLength);
       characters += added.length;
-      if (news.length > 0 && characters > statementMaximum) break;
+      if (news.length > 0 && characters > toldAtOnce) break;
       const before = { told, rightLength, seq };
       news.push({ text, before, delta: [topic, part, generation, seq + 1, rightLength, added] });
       // As if it were done: what is replaced while the statement runs is counted from here.
@@ -140,26 +142,38 @@ export function createLiveTextWriter(options: {
           if (checkpoint.isNews) text.isUnsure = false;
         }
       }
+      await tellWhenDue();
     };
+    const silent: OpenText[] = [];
     for (const text of [...texts]) {
+      if (!texts.has(text)) continue;
       if (text.isUnsure) {
         Object.assign(text, { told: text.text, rightLength: text.text.length, seq: text.seq + 1 });
       }
       const { topic, part, generation, seq, told, isUnsure } = text;
-      if (seq === text.keptSeq) continue;
+      if (seq === text.keptSeq) {
+        silent.push(text);
+        continue;
+      }
       batch.push({ text, checkpoint: { topic, part, generation, seq, text: told, isNews: isUnsure } });
       characters += told.length;
-      if (characters > statementMaximum) await keepBatch();
+      if (characters > keptAtOnce) await keepBatch();
     }
     await keepBatch();
     if (upToId !== null && isAllKept) {
       await dropDeltas(pool, writer, upToId);
       if (lastId === upToId) lastId = null;
+      await tellWhenDue();
     }
-    const open = [...texts];
-    if (open.length === 0) return;
-    const isOpen = await listOpenTexts(pool, open);
-    for (const [index, text] of open.entries()) if (!isOpen[index]) lose(text);
+    if (silent.length === 0) return;
+    const isOpen = await listOpenTexts(pool, silent);
+    for (const [index, text] of silent.entries()) if (!isOpen[index]) lose(text);
+  }
+
+  async function tellWhenDue(): Promise<void> {
+    if (performance.now() < tellAt) return;
+    tellAt = performance.now() + batchMs;
+    await tell();
   }
 
   async function pass({ keepsNow = false } = {}): Promise<void> {
