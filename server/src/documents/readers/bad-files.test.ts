@@ -225,10 +225,10 @@ describe('hard files', () => {
 
   it('of one account keep nobody else from reading', async () => {
     const hard = pdfOf(pageObjects([hardPage]));
-    const limits = { timeoutMs: 1_000, memoryMb: 512 };
+    const limits = { timeoutMs: 2_500, memoryMb: 512 };
     let ended = 0;
     const turn = { owner: 'one', most: 3 };
-    const hostile = Array.from({ length: 12 }, () =>
+    const hostile = Array.from({ length: 6 }, () =>
       refusalOf(readInWorker(testThreads, { name: 'a.pdf', bytes: hard }, { turn, limits })).finally(() => {
         ended += 1;
       }),
@@ -237,8 +237,8 @@ describe('hard files', () => {
     expect(
       await refusalOf(readInWorker(testThreads, { name: 'a.txt', bytes: Buffer.from(sentence.repeat(3)) }, other)),
     ).toBe('read');
-    // Behind all of them it would have seen nine end; a slow machine may see the first three.
-    expect(ended).toBeLessThan(7);
+    // Behind the first four it would have seen them end; a slow machine may see the first three.
+    expect(ended).toBeLessThan(4);
     expect(new Set(await Promise.all(hostile))).toEqual(new Set(['file_took_too_long']));
   }, 60_000);
 

@@ -27,7 +27,10 @@ export interface Task<Input, Answer, Part = never> {
    * is the time of the wall: for what somebody waits for.
    */
   countsProcessor?: boolean;
-  /** In a thread of its own, which ends with it: what a hostile file does to a thread must not reach the next one's. */
+  /**
+   * In a process of its own, which ends with it: what a hostile file does must reach neither the next one's nor the program.
+   * Its time is the wall's.
+   */
   isFresh?: boolean;
   /** Never there: it only keeps the types. */
   types?: { input: Input; answer: Answer; part: Part };

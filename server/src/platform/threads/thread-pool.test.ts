@@ -50,8 +50,9 @@ describe('a task in the pool', () => {
     expect(parts).toEqual(['part 0', 'part 1']);
     const [first, second] = [await pool.run(echo, 'a'), await pool.run(echo, 'b')];
     expect(second).toEqual({ said: 'b', thread: first.thread });
-    const fresh = { ...echo, isFresh: true };
-    expect((await pool.run(fresh, 'c')).thread).not.toBe(first.thread);
+    const pidOf = taskOf<null, number>('export default () => process.pid', { isFresh: true });
+    const pids = [process.pid, await pool.run(pidOf, null), await pool.run(pidOf, null)];
+    expect(new Set(pids).size).toBe(3);
   });
 
   it('is ended by its time, its memory and its buffers, and fails by a crash or a bug of its own, each told apart', async () => {
@@ -71,14 +72,22 @@ describe('a task in the pool', () => {
       reasonOf(hang, { limits: { timeoutMs: 200, memoryMb: 64 }, countsProcessor: true }),
       reasonOf(heap, { limits: small }),
       reasonOf(buffers, { limits: small }),
+      // In a thread this would end the whole program: past the limit by one large piece.
+      reasonOf('export default () => { const all = []; for (;;) all.push(new Array(3e6).fill(1.5)); }', {
+        ...{ isFresh: true, limits: small },
+      }),
+      reasonOf(buffers, { isFresh: true, limits: small }),
+      reasonOf(hang, { isFresh: true, limits: { timeoutMs: 200, memoryMb: 64 } }),
       reasonOf('export default () => process.exit(3)'),
       reasonOf('export default () => { throw new Error("mine") }'),
       reasonOf('throw new Error("no start")'),
     ]);
     expect(beside.said).toBe('untouched');
     expect(['time', 'starved']).toContain(reasons[1]);
-    expect([reasons[0], ...reasons.slice(2)]).toEqual(['time', 'memory', 'memory', 'crash', 'bug', 'bug']);
-    expect(await counted('thread_tasks_failed_total', { task: 'ill', reason: 'memory' })).toBe(2);
+    expect([reasons[0], ...reasons.slice(2)]).toEqual([
+      ...['time', 'memory', 'memory', 'memory', 'memory', 'time', 'crash', 'bug', 'bug'],
+    ]);
+    expect(await counted('thread_tasks_failed_total', { task: 'ill', reason: 'memory' })).toBe(4);
     expect(await counted('thread_tasks_failed_total', { task: 'ill', reason: 'crash' })).toBe(1);
     expect(await counted('thread_tasks_running', { task: 'ill' })).toBe(0);
     expect((await pool.run(echo, 'after')).said).toBe('after');

@@ -1,8 +1,10 @@
 import { AppError } from '../app-error.ts';
 import { taskSeconds, tasksFailed, tasksRunning, tasksWaiting, threadsAlive, waitSeconds } from './metrics.ts';
+import { openProcess } from './process-channel.ts';
 import { sizeByMachine } from './size-by-machine.ts';
 import type { Task, TaskLimits } from './task.ts';
 import { startThread, type Thread } from './thread.ts';
+import { openThread } from './thread-channel.ts';
 import { ThreadFailed } from './thread-failed.ts';
 import { createHolding, findNext, type Place } from './waiting-line.ts';
 
@@ -100,7 +102,8 @@ export function createThreadPool(options: ThreadPoolOptions = {}): ThreadPool {
 
   function startFor(entry: Waiting): Held {
     const { limits, task } = entry;
-    const thread = startThread(task.module, limits.memoryMb, () => void drop(started));
+    const openChannel = task.isFresh ? openProcess : openThread;
+    const thread = startThread(openChannel(task.module, limits.memoryMb), () => void drop(started));
     const started: Held = {
       ...{ thread, kind: kindOf(entry), memoryMb: limits.memoryMb },
       ...{ keys: [], at: null, usedAtMs: performance.now() },

@@ -1,15 +1,12 @@
-import { Worker } from 'node:worker_threads';
-import type { ThreadAnswer, ThreadRequest } from './messages.ts';
-import type { TaskLimits } from './task.ts';
+import type { Channel, WatchedLimits } from './channel.ts';
 import { ThreadFailed } from './thread-failed.ts';
-import { watchLimits } from './watch-limits.ts';
 
 /** How long a task that nobody wants any more may take to notice. */
 const cancelMs = 1_000;
 
 interface Asked {
   input: unknown;
-  limits: TaskLimits & { countsProcessor?: boolean };
+  limits: WatchedLimits;
   onPart(part: unknown): void;
 }
 
@@ -29,34 +26,18 @@ interface Current {
   reject(failure: ThreadFailed): void;
 }
 
-const entry = new URL('./thread-main.ts', import.meta.url);
-
-/** A thread for the tasks of one module, with a heap of so much. `onLost`: it ended while it had nothing to do. */
-export function startThread(module: URL, memoryMb: number, onLost: () => void): Thread {
-  const worker = new Worker(entry, {
-    workerData: module.href,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    // What a library prints about a file is no log of ours.
-    stdout: true,
-    stderr: true,
-  });
-  worker.stdout.resume();
-  worker.stderr.resume();
-  // A thread at rest must not keep the program alive.
-  worker.unref();
+/** What does tasks at the other end of a channel, one at a time. `onLost`: it ended while it had nothing to do. */
+export function startThread(channel: Channel, onLost: () => void): Thread {
+  channel.unref();
   let current: Current | null = null;
   let lastId = 0;
   let isOver = false;
   let cancelling: NodeJS.Timeout | undefined;
   let ended: Promise<void> | null = null;
 
-  const post = (message: ThreadRequest) => worker.postMessage(message);
-
   function end(): Promise<void> {
     isOver = true;
-    // An unreferenced thread would let the program end before its own end is told.
-    worker.ref();
-    ended ??= worker.terminate().then(() => undefined);
+    ended ??= channel.end();
     return ended;
   }
 
@@ -67,17 +48,15 @@ export function startThread(module: URL, memoryMb: number, onLost: () => void): 
     if (wasIdle) onLost();
   }
 
-  worker.on('message', (message: ThreadAnswer) => {
-    if (message.id !== current?.id) return;
-    if ('part' in message) current.onPart(message.part);
-    else if ('bug' in message) current.reject(new ThreadFailed('bug', message.bug));
-    else current.resolve(message.answer);
+  channel.listen({
+    onFailure: fail,
+    onMessage(message) {
+      if (message.id !== current?.id) return;
+      if ('part' in message) current.onPart(message.part);
+      else if ('bug' in message) current.reject(new ThreadFailed('bug', message.bug));
+      else current.resolve(message.answer);
+    },
   });
-  worker.on('error', (cause: NodeJS.ErrnoException) => {
-    const reason = cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash';
-    fail(new ThreadFailed(reason, cause.message, { cause }));
-  });
-  worker.on('exit', (code) => fail(new ThreadFailed('crash', `the thread ended with ${code}`)));
 
   return {
     async run({ input, limits, onPart }) {
@@ -85,10 +64,10 @@ export function startThread(module: URL, memoryMb: number, onLost: () => void): 
       const id = lastId;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       current = { id, onPart, resolve, reject };
-      worker.ref();
-      const stopWatching = watchLimits(worker, limits, reject);
+      channel.ref();
+      const stopWatching = channel.watch(limits, reject);
       try {
-        post({ id, input });
+        channel.post({ id, input });
         return await promise;
       } catch (error) {
         // What cannot be copied into the thread never reached it.
@@ -99,14 +78,14 @@ export function startThread(module: URL, memoryMb: number, onLost: () => void): 
         stopWatching();
         clearTimeout(cancelling);
         current = null;
-        if (!isOver) worker.unref();
+        if (!isOver) channel.unref();
       }
     },
 
     cancel() {
       if (!current || isOver) return;
       const { id, reject } = current;
-      post({ cancel: id });
+      channel.post({ cancel: id });
       clearTimeout(cancelling);
       cancelling = setTimeout(() => reject(new ThreadFailed('time', 'it did not stop when it was told to')), cancelMs);
     },
