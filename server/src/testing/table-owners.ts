@@ -23,32 +23,48 @@ function mayName(tables: readonly string[]): RegExp {
   );
 }
 
+/** How a table is named, in a Kysely call and in SQL; made once, because they are asked at every text of the server. */
+interface TablePatterns {
+  table: string;
+  asArgument: RegExp;
+  inSql: RegExp;
+}
+
+const patternsOf = (table: string): TablePatterns => ({
+  table,
+  asArgument: new RegExp(`^${table}( as \\w+)?$`),
+  inSql: new RegExp(
+    `\\b(from|join|into|update|using|truncate|table|only)\\s+"?(public\\.)?${table}"?\\b|,\\s*${table}\\s+(as\\s+)?\\w+\\s+where\\b`,
+    'i',
+  ),
+});
+
 /** Every table that a module names in SQL or in a Kysely call. Comments and other texts do not count. */
-function tablesNamedIn(file: string, tables: readonly string[]): Set<string> {
+function tablesNamedIn(file: string, tables: readonly TablePatterns[], mayNameAny: RegExp): Set<string> {
   const text = fs.readFileSync(file, 'utf8');
   const named = new Set<string>();
   // Most modules name none, and taking them apart is what costs.
-  if (!mayName(tables).test(text)) return named;
+  if (!mayNameAny.test(text)) return named;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
-    if (isText) for (const table of tables) if (namesTable(node, table)) named.add(table);
+    if (isText) for (const table of tables) if (namesTable(node, table)) named.add(table.table);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return named;
 }
 
-function namesTable(node: ts.StringLiteralLike | ts.TemplateLiteralLikeNode, table: string): boolean {
+function namesTable(
+  node: ts.StringLiteralLike | ts.TemplateLiteralLikeNode,
+  { table, asArgument, inSql }: TablePatterns,
+): boolean {
+  if (!node.text.toLowerCase().includes(table)) return false;
   const call = ts.findAncestor(node, (above) => ts.isCallExpression(above) || ts.isStatement(above));
   const isArgument = call !== undefined && ts.isCallExpression(call) && kyselyCalls.test(call.expression.getText());
-  if (isArgument && new RegExp(`^${table}( as \\w+)?$`).test(node.text)) return true;
-  const inSql = new RegExp(
-    `\\b(from|join|into|update|using|truncate|table|only)\\s+"?(public\\.)?${table}"?\\b|,\\s*${table}\\s+(as\\s+)?\\w+\\s+where\\b`,
-    'i',
-  );
-  return sqlVerb.test(wholeText(node)) && inSql.test(node.text);
+  if (isArgument && asArgument.test(node.text)) return true;
+  return inSql.test(node.text) && sqlVerb.test(wholeText(node));
 }
 
 /** Of a template with holes the words around a hole say what it is. */
@@ -62,7 +78,8 @@ const texts = /^engines\/built-in\/(knowledge|phrases|paper\/wordings)\//;
 
 /** Modules that name a table of another owner, as `path: table (owner)`. Tests may look into any table. */
 export function findForeignTables(sourceFolder: string, owners: ReadonlyMap<string, string>): string[] {
-  const tables = [...owners.keys()];
+  const tables = [...owners.keys()].map(patternsOf);
+  const mayNameAny = mayName([...owners.keys()]);
   return fs
     .readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
     .filter(
@@ -73,7 +90,7 @@ export function findForeignTables(sourceFolder: string, owners: ReadonlyMap<stri
     )
     .sort()
     .flatMap((name) =>
-      [...tablesNamedIn(path.join(sourceFolder, name), tables)]
+      [...tablesNamedIn(path.join(sourceFolder, name), tables, mayNameAny)]
         .filter((table) => !placeOf(owners.get(table) ?? '').test(name))
         .map((table) => `${name}: ${table} (${owners.get(table)})`),
     );
