@@ -44,7 +44,7 @@ async function* formOf(
   yield Buffer.from(`\r\n--${boundary}--\r\n`);
 }
 
-it('a paper of 300 MB is refused by its name, and never held in memory', async () => {
+it('a paper of 200 MB is refused by its name, and never held in memory', async () => {
   const token = await client.logInToken(newPhone());
   const { result: outline } = await client.call('/api/ai-paper/step_outline/generate_keywords', {
     token,
@@ -60,18 +60,18 @@ it('a paper of 300 MB is refused by its name, and never held in memory', async (
   const before = heldMegabytes();
   const held: number[] = [];
   const look = (sent: number): void => {
-    if (sent % 60 === 0) held.push(heldMegabytes() - before);
+    if (sent % 40 === 0) held.push(heldMegabytes() - before);
   };
   const answer = await fetch(`${site.url}/api/ai-paper/step_outline/upload_papers`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: ReadableStream.from(formOf(outline.key1, 300, look)),
+    body: ReadableStream.from(formOf(outline.key1, 200, look)),
     duplex: 'half',
   });
   expect(await answer.json()).toMatchObject({
     result: { works: [], rejected: [{ name: 'huge.txt', error: 'file_too_large' }] },
   });
   expect(held).toHaveLength(5);
-  // As much as a paper may have, twice while it is put together; a server that keeps what it gets holds 300 in the end.
+  // As much as a paper may have, twice while it is put together; a server that keeps what it gets holds 200 in the end.
   expect(Math.max(...held)).toBeLessThan(150);
 }, 120_000);
