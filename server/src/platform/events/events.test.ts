@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,6 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type EventReader, readEvents } from '../../testing/event-reader.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { endLiveTexts } from '../live-text/live-text-store.ts';
+import { createLiveTextWriter } from '../live-text/live-text-writer.ts';
 import { createLogger } from '../logger.ts';
 import { appendRunEvents } from '../runs/run-events-store.ts';
 import { closeRun, insertRun } from '../runs/run-store.ts';
@@ -211,6 +214,53 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(reader.received.length).toBeGreaterThan(2));
     expect(new Set(reader.received.map(({ type }) => type))).toEqual(new Set(['comment']));
     reader.close();
+  });
+});
+
+describe('growing text', () => {
+  it('is told as it grows; when it is whole, only those are told who do not have it', async () => {
+    const runId = await createRun();
+    const step = randomUUID();
+    const config = { liveTextBatchMs: 5 };
+    const texts = createLiveTextWriter({ databaseUrl: database.url, config, logger: createLogger('silent') });
+    const open = (generation: number) =>
+      texts.open({
+        ...{ topic: runId, part: step, generation, onLost: () => undefined },
+        begin: (write) => inTransaction(database.db, write),
+      });
+    const reader = await watch(runId);
+    const shown = ({ received }: Reader) => received.filter(({ type }) => type === 'text').map(({ data }) => data);
+    await open(1).append('an attempt that was killed');
+    await vi.waitFor(() => expect(shown(reader)).toHaveLength(1), 2_000);
+    const stream = open(2);
+    await stream.append('one');
+    await vi.waitFor(() => expect(shown(reader)).toHaveLength(2), 2_000);
+    await stream.append(' two');
+    const whole = await stream.settle();
+    stream.end();
+    const late = await watch(runId, { lastEventId: '0' });
+    await vi.waitFor(() => expect(shown(late)).toEqual([{ step, offset: 0, text: 'one two' }]), 2_000);
+    await inTransaction(database.db, async (tx) => {
+      await endLiveTexts(tx, [runId]);
+      await appendRunEvents(tx, runId, [
+        { type: 'text', data: { step, offset: 0, text: whole?.text, live: [whole?.generation, whole?.seq] } },
+      ]);
+    });
+    await endRun(runId);
+    await Promise.all([reader.ended, late.ended]);
+    expect(shown(reader)).toEqual([
+      { step, offset: 0, text: 'an attempt that was killed' },
+      { step, offset: 0, text: 'one' },
+      { step, offset: 3, text: ' two' },
+    ]);
+    expect(shown(late)).toHaveLength(1);
+    const afterwards = await watch(runId, { lastEventId: '0' });
+    await afterwards.ended;
+    expect(afterwards.received).toEqual([
+      { id: '1', type: 'text', data: { step, offset: 0, text: 'one two' } },
+      { id: '2', type: 'done', data: { state: 'SUCCEEDED' } },
+    ]);
+    await texts.stop();
   });
 });
 

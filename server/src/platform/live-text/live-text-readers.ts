@@ -107,7 +107,7 @@ export function createLiveTextReaders({ db, logger }: { db: Database; logger: Lo
     onNotify(payload) {
       if (topics.size === 0) return;
       const changed = new Set<Topic>();
-      for (const delta of JSON.parse(payload) as (Delta | DeltaNotice)[]) {
+      for (const delta of parseDeltas(payload)) {
         const topic = topics.get(delta[0]);
         if (topic && take(topic, delta)) changed.add(topic);
       }
@@ -139,6 +139,16 @@ export function createLiveTextReaders({ db, logger }: { db: Database; logger: Lo
 }
 
 const isWhole = (delta: Delta | DeltaNotice): delta is Delta => delta.length === 6;
+
+/** Whoever may use the database can ring any channel: what is not ours must not end the process. */
+function parseDeltas(payload: string): (Delta | DeltaNotice)[] {
+  try {
+    const deltas: unknown = JSON.parse(payload);
+    return Array.isArray(deltas) ? deltas.filter((delta): delta is Delta | DeltaNotice => Array.isArray(delta)) : [];
+  } catch {
+    return [];
+  }
+}
 
 /** What is known may be newer than what was read: told before the read, and not lost by it. */
 function merge({ texts }: Topic, found: readonly GrowingText[]): void {

@@ -245,6 +245,10 @@ describe('a connection that is lost', () => {
     await stream.append(' two');
     await stream.append(' three');
     await vi.waitFor(() => expect(reader.text()).toBe('one two three'), eventually);
+    // Nor does anybody lose it by what somebody else says on the channel.
+    for (const noise of ['', 'null', '{', '[1]', '[["x"]]', `[["${topic}","${part}",1,99,0,"lost"]]`]) {
+      await database.pool.query("select pg_notify('live_text', $1)", [noise]);
+    }
     await stream.append(' four');
     await vi.waitFor(() => expect(reader.text()).toBe('one two three four'), eventually);
     reader.close();
