@@ -124,6 +124,7 @@ describe('the check of transactions', () => {
         return gateways.offer(paid);
       },
       link: (tx: Tx, file: string) => storage.signUrl(file),
+      async show(queryable: Queryable, id: string) { return (cached ??= await store.find(queryable, id)); },
     `;
     const settle = 'const settle = async (tx: Tx, total: number) => store.insert(tx, total);';
     expect(check({ ...rooms, 'features/orders/service.ts': room(methods, settle) })).toEqual([]);

@@ -70,8 +70,8 @@ function spread(program: ReadProgram, targets: Map<Call, ReadFunction[]>, deed: 
 
 /**
  * Whoever is given a transaction (or whatever its caller asks) asks nothing else: neither a database or a pool that stands
- * around it, nor by a function that does. It leaves the database alone in no other way either, and sets nothing around it,
- * because it may be run again. What cannot be told from the text (a callback without a transaction, say) is left to
+ * around it, nor by a function that does. It leaves the database for nothing else either; and in a transaction it sets nothing
+ * around it, because it may be run again. What cannot be told from the text (a callback without a transaction, say) is left to
  * `one-connection.ts`, which refuses it when it runs.
  */
 export function findTransactionProblems(sourceFolder: string): string[] {
@@ -93,7 +93,7 @@ export function findTransactionProblems(sourceFolder: string): string[] {
     .filter(({ isGivenTransaction }) => isGivenTransaction)
     .flatMap((unit) => [
       ...unit.outerUses.map(({ text, where }) => `${where}: ${text} is used inside a transaction; use the transaction`),
-      ...unit.outerWrites.map(
+      ...(unit.isInTransaction ? unit.outerWrites : []).map(
         ({ text, where }) => `${where}: ${text} is set inside a transaction, which may be rolled back; use afterCommit`,
       ),
       ...unit.calls.flatMap((call) => {

@@ -42,6 +42,8 @@ export interface ReadFunction {
   where: string;
   /** Has a parameter for a transaction, or for whatever it is to ask. */
   isGivenTransaction: boolean;
+  /** Has one for a transaction alone: what it does may be rolled back, and done again. */
+  isInTransaction: boolean;
   /** Uses of a database or a pool that stands around the function and was not handed to it. */
   outerUses: { text: string; where: string }[];
   /** Variables around the function that it sets. */
@@ -75,7 +77,10 @@ class ModuleReader {
     this.file = file;
     this.source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     for (const statement of this.source.statements) this.readImport(statement);
-    const top: ReadFunction = this.newFunction('the module', this.source, false);
+    const top: ReadFunction = this.newFunction('the module', this.source, {
+      isGivenTransaction: false,
+      isInTransaction: false,
+    });
     ts.forEachChild(this.source, (node) => this.visit(node, top, this.source));
     this.readNames(this.source);
   }
@@ -121,12 +126,16 @@ class ModuleReader {
         this.imported.set(name.text, { file: from, name: (propertyName ?? name).text });
   }
 
-  private newFunction(name: string, node: ts.Node, isGivenTransaction: boolean): ReadFunction {
+  private newFunction(
+    name: string,
+    node: ts.Node,
+    given: Pick<ReadFunction, 'isGivenTransaction' | 'isInTransaction'>,
+  ): ReadFunction {
     const made = {
       file: this.file,
       name,
       where: this.where(node),
-      isGivenTransaction,
+      ...given,
       outerUses: [],
       outerWrites: [],
       calls: [],
@@ -164,7 +173,9 @@ class ModuleReader {
       ts.forEachChild(node, (child) => this.visit(child, current, unit));
       return;
     }
-    const made = this.newFunction(name ?? 'a function', node, isGiven);
+    const isInTransaction =
+      isTransactionWork(node) || [...parameters].some(([name, type]) => isHandle(name, type) && type !== 'Queryable');
+    const made = this.newFunction(name ?? 'a function', node, { isGivenTransaction: isGiven, isInTransaction });
     if (name !== null) {
       this.declared.set(name, [...(this.declared.get(name) ?? []), made]);
       if (isMember(node)) this.members.push([name, made]);
