@@ -5,9 +5,10 @@ import { setTimeout as delay, setImmediate as immediate } from 'node:timers/prom
 import { answerWithTools, piecesOf } from './answer-with-tools.ts';
 import type { DoubleControl } from './double-control.ts';
 import type { Mode } from './modes.ts';
-import { brokenAt, type Plan, planAnswer, planToolAnswer, tokenize } from './plan-answer.ts';
+import { brokenAt, type Plan, planAnswer, planToolAnswer } from './plan-answer.ts';
 import { ChatRequest, findQuestion } from './read-question.ts';
 import { sendError, sendJson } from './send-json.ts';
+import { tokenize } from './tokenize.ts';
 
 /** Tokens a chunk when no rate is set: tests are about order and ends, not about pace. */
 const unlimitedBurst = 20;

@@ -1,5 +1,5 @@
-import { tokenize } from './plan-answer.ts';
 import type { ChatRequest } from './read-question.ts';
+import { tokenize } from './tokenize.ts';
 
 export interface PlannedCall {
   id: string;

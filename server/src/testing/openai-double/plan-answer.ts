@@ -5,6 +5,7 @@ import { proseFixtures } from './prose/prose-fixtures.ts';
 import { SentenceSource } from './prose/sentences.ts';
 import { writeProse } from './prose/write-prose.ts';
 import { listTasks, type Question } from './read-question.ts';
+import { tokenize } from './tokenize.ts';
 import { type Answer, writeAnswer } from './write-answer.ts';
 
 /** Share of the answer after which a faulty stream ends or a held one waits: past the second chapter, before the last. */
@@ -167,14 +168,5 @@ function breakSchema(answer: Answer): string {
         entries.map((entry) => (typeof entry === 'string' ? { word: entry } : entry)),
       ]),
     ),
-  );
-}
-
-/** Two ideographs or about four letters: the size of the pieces that real models send. */
-export function tokenize(text: string): string[] {
-  return (
-    text.match(
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[\s\S]{1,4}?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|$)|[\s\S]{1,4}/gu,
-    ) ?? []
   );
 }
