@@ -5,7 +5,7 @@ import { fingerprint, grainOf, shingle, winnow } from './fingerprints.ts';
 import { normalise } from './normalise.ts';
 import { tokenise } from './tokens.ts';
 
-const numRuns = process.env.YANMO_SOAK === '1' ? 20_000 : 500;
+const numRuns = process.env.YANMO_SOAK === '1' ? 20_000 : 300;
 
 const pieces = [
   ...[
@@ -98,7 +98,7 @@ describe('a normalised text', () => {
       { numRuns },
     );
     const units = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
-    for (const joint of [' ', 'a', '\u0301', 'ᄀ']) {
+    for (const joint of [' ', 'ᄀ']) {
       const once = normalise(units.join(joint)).text;
       expect(normalise(once).text === once, JSON.stringify(joint)).toBe(true);
     }
@@ -132,10 +132,10 @@ describe('a normalised text', () => {
     );
   });
 
-  it('of a text of many megabytes, or that grows by folding, is whole', () => {
+  it('of a long text, or one that grows by folding, is whole', () => {
     const long = '\ufdfa'.repeat(2_000);
     expect(normalise(long).text).toBe(normalise('\ufdfa').text.repeat(2_000));
-    expect(normalise('研究A'.repeat(700_000)).text.length).toBe(2_100_000);
+    expect(normalise('研究A'.repeat(100_000)).text.length).toBe(300_000);
   });
 });
 
@@ -220,7 +220,7 @@ describe('fingerprints', () => {
   it('spread over all bits and do not collide', () => {
     const seen = new Set<bigint>();
     const bits = new Array<number>(64).fill(0);
-    const count = 20_000;
+    const count = 5_000;
     for (let index = 0; index < count; index += 1) {
       const [value = 0n] = shingle(tokenise(`a${index} b`), 2).signed();
       seen.add(value);
@@ -231,7 +231,7 @@ describe('fingerprints', () => {
       });
     }
     expect(seen.size).toBe(count);
-    for (const ones of bits) expect(Math.abs(ones / count - 0.5)).toBeLessThan(0.02);
+    for (const ones of bits) expect(Math.abs(ones / count - 0.5)).toBeLessThan(0.04);
     expect(keysOf('乙甲丙丁戊己庚辛', { size: 8, window: 1 })).not.toEqual(
       keysOf('甲乙丙丁戊己庚辛', { size: 8, window: 1 }),
     );
