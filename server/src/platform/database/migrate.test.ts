@@ -49,6 +49,19 @@ describe('migrations', () => {
     expect(rows).toEqual([{ half: null }]);
   });
 
+  it('do not run again under another number', async () => {
+    write('9007_numbered.sql', 'create table numbered (n integer);');
+    await migrate(database.pool, folder);
+    fs.renameSync(path.join(folder, '9007_numbered.sql'), path.join(folder, '9006_numbered.sql'));
+    write('9007_other.sql', 'alter table numbered add column m integer;');
+    expect(await migrate(database.pool, folder)).toEqual(['9007_other.sql']);
+    expect(await migrate(database.pool, folder)).toEqual([]);
+    const { rows } = await database.pool.query(
+      "select name from schema_migrations where name like '%_numbered.sql' order by name",
+    );
+    expect(rows).toEqual([{ name: '9006_numbered.sql' }]);
+  });
+
   it('refuse a file that was changed after it ran', async () => {
     write('9004_changed.sql', 'select 1;');
     await migrate(database.pool, folder);

@@ -19,7 +19,8 @@ export class MigrationChanged extends StartRefused {
 
 /**
  * Runs the plain SQL files in the order of their names, each in its own transaction, under a lock that a second
- * process waits for. Returns the names that ran now.
+ * process waits for. A file that ran here under a name that no file has any more was given another number since: it is
+ * known under its new name and does not run again. Returns the names that ran now.
  */
 export async function migrate(pool: Pool, folder = migrationsFolder): Promise<string[]> {
   const names = (await fs.readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
@@ -36,6 +37,9 @@ export async function migrate(pool: Pool, folder = migrationsFolder): Promise<st
       'select name, checksum from schema_migrations',
     );
     const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+    const formerNames = new Map(
+      rows.filter(({ name }) => !names.includes(name)).map(({ name, checksum }) => [checksum, name]),
+    );
     const ran: string[] = [];
     for (const name of names) {
       const sql = await fs.readFile(path.join(folder, name), 'utf8');
@@ -43,6 +47,12 @@ export async function migrate(pool: Pool, folder = migrationsFolder): Promise<st
       const known = applied.get(name);
       if (known === checksum) continue;
       if (known !== undefined) throw new MigrationChanged(name);
+      const former = formerNames.get(checksum);
+      if (former !== undefined) {
+        await client.query('update schema_migrations set name = $1 where name = $2', [name, former]);
+        formerNames.delete(checksum);
+        continue;
+      }
       await client.query('begin');
       try {
         await client.query(sql);
