@@ -8,6 +8,7 @@ import { assemblePaper, plainChapters } from './assemble-paper.ts';
 import { type Certificate, certificateMethod, type Measure, measurePaper, readCertificate } from './certificate.ts';
 import { countOwnResults } from './count-own-results.ts';
 import { listGaps } from './list-gaps.ts';
+import { StoredCertificate } from './stored-certificate.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
 const work = {
@@ -78,6 +79,8 @@ describe('the certificate', () => {
       'subject',
     ]);
     expect(certificateMethod(certificate)).toBe('yanmo-certificate-4');
+    // A version that its row cannot be read with would keep every paper from its owner.
+    expect(StoredCertificate.parse(JSON.parse(JSON.stringify(certificate)))).toEqual(certificate);
   });
 
   it('of a paper without a source, a figure or a second chapter takes nothing for reached', async () => {

@@ -1,11 +1,11 @@
 import { gapParts } from '@yanmo/contract/papers';
 import { Standing } from '@yanmo/contract/works';
 import { z } from 'zod';
-import { type Certificate, measureNames } from './certificate.ts';
+import { type Certificate, certificateVersions, measureNames } from './certificate.ts';
 
 /** Certificates of every version: what a later one added is left out in those of before. */
 export const StoredCertificate: z.ZodType<Certificate> = z.looseObject({
-  version: z.literal([1, 2, 3]),
+  version: z.literal(certificateVersions),
   units: z.number(),
   references: z.number(),
   sources: z.array(z.looseObject({ id: z.string(), standing: Standing })).exactOptional(),
