@@ -265,6 +265,25 @@ describe('editions', () => {
     expect(await textOfWord(word)).toContain('[J]');
   });
 
+  it('say why they cannot be packed, and are packed by who asks later', { timeout: 60_000 }, async () => {
+    const { db, pool } = shop.site.platform;
+    const paperId = await paperIdOf(outTradeNo);
+    const delivery = createDelivery({
+      ...{ ...shop.site.platform, documents: shop.site.documents, library: shop.site.library, measuring },
+    });
+    const third = await delivery.write({ paperId });
+    await inTransaction(db, (tx) => delivery.enter(tx, paperId, third));
+    const failure = new PdfFailed('crashed', 'twice', { isFinal: true });
+    const write = vi.spyOn(shop.site.documents, 'write').mockRejectedValue(failure);
+    onTestFinished(() => write.mockRestore());
+    const ask = () => shop.get(token, `paper/pack/${outTradeNo}`);
+    expect((await ask()).error).toBe('pack_not_ready');
+    await vi.waitFor(async () => expect((await ask()).error).toBe('document_failed'), 20_000);
+    write.mockRestore();
+    await pool.query("update runs set finished_at = now() - interval '1 minute' where kind = 'paper-pack'");
+    expect(await shop.packed(token, outTradeNo)).toContain('.zip');
+  });
+
   it('are shown nowhere once their buyer has deleted the order', async () => {
     const { result } = await shop.post(token, 'orders/batch_delete', { trade_no_list: [outTradeNo] });
     expect(result.deleted).toEqual([outTradeNo]);
