@@ -16,10 +16,12 @@ export async function readWritten(
   runs: Pick<Platform['runs'], 'listSteps' | 'readTexts'>,
   paper: Pick<Paper, 'id' | 'runId'>,
 ): Promise<WrittenPart> {
-  const done = await readSections(queryable, paper.id);
   const growing = new Map<string, string>();
   const texts = paper.runId ? await runs.readTexts(queryable, paper.runId) : new Map<string, string>();
-  for (const { id, input } of paper.runId && texts.size > 0 ? await runs.listSteps(queryable, paper.runId) : []) {
+  const steps = paper.runId && texts.size > 0 ? await runs.listSteps(queryable, paper.runId) : [];
+  // Read last: a section that is done meanwhile is found in both, and never in neither.
+  const done = await readSections(queryable, paper.id);
+  for (const { id, input } of steps) {
     const { section } = input as { section?: unknown };
     const text = wholePart(texts.get(id) ?? '');
     // A revision of a section that is there says the same in other words.
