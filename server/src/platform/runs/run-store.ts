@@ -108,13 +108,14 @@ export async function countRunsSucceededSince(db: Queryable, kind: string, since
   return count;
 }
 
-/** Newest first. */
+/** Newest first. Of those of erased accounts nothing is known any more, not even what they were about: they are left out. */
 export async function listSucceededRuns(db: Queryable, kind: string, limit: number): Promise<Run[]> {
   const rows = await db
     .selectFrom('runs')
     .selectAll()
     .where('kind', '=', kind)
     .where('state', '=', 'SUCCEEDED')
+    .where('subject', '<>', '')
     .orderBy('finished_at', 'desc')
     .limit(limit)
     .execute();

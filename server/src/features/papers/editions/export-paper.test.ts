@@ -229,5 +229,8 @@ describe('an account', () => {
       [paper],
     );
     expect(rows[0]).toEqual({ amendments: 0, papers: 0 });
+    // Of its run nothing is left but that it ran: what a paper costs, and how long it takes, is told all the same.
+    const price = 'paper/predict_price?order_type=PAPER_FINAL&word_count=2000&pay_type=PAY_ALL&is_reduce_aigc=false';
+    expect((await client.call(`/api/ai-paper/${price}`)).error).toBeUndefined();
   });
 });
