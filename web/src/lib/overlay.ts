@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { readFocusTrail, returnFocus } from './focus-trail.ts';
 import { useSession } from './session.ts';
 import { createSignal } from './signal.ts';
 
@@ -67,7 +68,10 @@ export function useOpenWish<Wish>(overlay: Pick<Overlay<Wish, never>, 'read' | '
   return opening?.isOpen ? opening.wish : null;
 }
 
-/** One that belongs to whoever is logged in: the login dialog, which comes next, must not stand behind it. */
+/**
+ * One that belongs to whoever is logged in: the login dialog, which comes next, must not stand behind it. Whatever had the
+ * focus gets it back: a dialog that is made only when it is opened cannot know what that was.
+ */
 export function useOverlayOfSession<Wish>(
   overlay: Pick<Overlay<Wish, never>, 'read' | 'subscribe' | 'close'>,
 ): Opening<Wish> | null {
@@ -75,5 +79,12 @@ export function useOverlayOfSession<Wish>(
   useEffect(() => {
     if (!session) overlay.close();
   }, [session, overlay]);
-  return useOverlay(overlay);
+  const opening = useOverlay(overlay);
+  const isOpen = opening?.isOpen ?? false;
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const before = readFocusTrail();
+    return () => returnFocus(before);
+  }, [isOpen]);
+  return opening;
 }
