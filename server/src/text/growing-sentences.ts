@@ -1,18 +1,24 @@
 import { SentenceScanner } from './cutting/sentence-scanner.ts';
 import type { Span } from './span.ts';
 
+/** Undecided signs that are read again with every piece; longer runs of them only when they have grown by their eighth. */
+const readEachTime = 2_000;
+
 /**
  * Cuts a text that comes piece by piece exactly as `cutSentences` cuts the whole of it. A sentence is given as soon as
- * nothing that may follow can change where it ends; what was given is forgotten.
+ * nothing that may follow can change where it ends; what was given is forgotten. Stops, blanks or notes without end keep
+ * it undecided: those are not read from their beginning with every piece.
  */
 export class GrowingSentences {
   readonly #scanner = new SentenceScanner();
   #text = '';
   /** Where what is still held begins in the whole text. */
   #from = 0;
+  #readFrom = 0;
 
   push(piece: string): Span[] {
     this.#text += piece;
+    if (this.#text.length < this.#readFrom) return [];
     this.#scanner.read(this.#text, false);
     return this.#take();
   }
@@ -39,6 +45,8 @@ export class GrowingSentences {
       this.#from += length;
       this.#scanner.forget(length);
     }
+    const undecided = this.#text.length - this.#scanner.at;
+    this.#readFrom = undecided < readEachTime ? 0 : this.#text.length + undecided / 8;
     return spans;
   }
 }

@@ -207,4 +207,15 @@ describe('whatever the text', () => {
       expect((user + system) / 1_000, unit).toBeLessThan(200);
     }
   });
+
+  it('none that grows piece by piece does either', () => {
+    for (const unit of ['。', ' \n', '.[1]']) {
+      const growing = new GrowingSentences();
+      const before = process.threadCpuUsage();
+      for (let length = 0; length < 30_000; length += 4) growing.push(unit.repeat(Math.ceil(4 / unit.length)));
+      growing.finish();
+      const { user, system } = process.threadCpuUsage(before);
+      expect((user + system) / 1_000, unit).toBeLessThan(700);
+    }
+  });
 });

@@ -132,6 +132,13 @@ describe('a normalised text', () => {
     );
   });
 
+  it('of signs that are no single units takes no longer than of letters, by far', () => {
+    const before = process.threadCpuUsage();
+    for (const sign of ['ﷺ', '\ud800', '👩‍👧']) normalise(sign.repeat(20_000));
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(400);
+  });
+
   it('of a long text, or one that grows by folding, is whole', () => {
     const long = '\ufdfa'.repeat(2_000);
     expect(normalise(long).text).toBe(normalise('\ufdfa').text.repeat(2_000));

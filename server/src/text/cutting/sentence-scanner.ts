@@ -46,6 +46,11 @@ export class SentenceScanner {
     return this.#view.start;
   }
 
+  /** Up to here it is decided. */
+  get at(): number {
+    return this.#at;
+  }
+
   /** The text as far as it is known; what was there before must still be there. */
   read(text: string, isWhole: boolean): void {
     this.#view.text = text;
