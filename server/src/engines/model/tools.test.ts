@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newCall, patient, setUpModel } from '../../testing/model/model-setup.ts';
 import type { ModelMessage, Tool } from './chat.ts';
 import type { ModelAnswer, ModelQuestion } from './model-calls.ts';
+import { ToolCallReader } from './tool-call-reader.ts';
 
 const model = setUpModel();
 
@@ -93,6 +94,47 @@ describe('a model with tools', () => {
 
   test('may answer at once', async () => {
     expect(await ask([{ role: 'user', content: 'hello' }])).toMatchObject({ text: 'user: hello', finish: 'stop' });
+  });
+});
+
+describe('calls in pieces that are not as they should be', () => {
+  const readAll = (...chunks: unknown[]) => {
+    const reader = new ToolCallReader();
+    for (const chunk of chunks) reader.push(chunk);
+    return reader.calls();
+  };
+  const piece = (id: unknown, name: unknown, given: unknown, index?: number) => [
+    { ...(index === undefined ? {} : { index }), id, function: { name, arguments: given } },
+  ];
+
+  test('are told apart by their ids where they have no numbers', () => {
+    const calls = readAll(piece('a', 'look', '{"x"'), piece(undefined, undefined, ':1}'), piece('b', 'price', '{}'));
+    expect(calls).toEqual([
+      { id: 'a', name: 'look', arguments: '{"x":1}' },
+      { id: 'b', name: 'price', arguments: '{}' },
+    ]);
+  });
+
+  test('have one id each, can be kept, and are left out where they name nothing', () => {
+    const calls = readAll(
+      ...[null, {}, [null, 'x', 7], [{}], piece('call_1', 'a\0', { of: 1 }, 0), piece('', 'b', '\ud800', 1)],
+      ...[piece('call_1', 'c', null, 5), piece('d', '\u200b', '{}', 9)],
+    );
+    expect(calls.map(({ name, arguments: given }) => [name, given])).toEqual([
+      ...[
+        ['a', '{"of":1}'],
+        ['b', '\ufffd'],
+        ['c', ''],
+      ],
+    ]);
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(3);
+    expect(calls[0]?.id).toBe('call_1');
+  });
+
+  test('are no more and no longer than anybody could mean', () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ index, id: `${index}`, function: { name: 'a' } }));
+    expect(() => readAll(many)).toThrow('without end');
+    expect(() => readAll(piece('a', 'b', 'x'.repeat(1_000_000), 0))).toThrow('without end');
   });
 });
 

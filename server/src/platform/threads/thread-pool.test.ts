@@ -93,6 +93,24 @@ describe('a task in the pool', () => {
     expect((await pool.run(echo, 'after')).said).toBe('after');
   });
 
+  it('may send what nobody knows, before and after its answer, and have a reader that fails: it harms nobody', async () => {
+    const pool = open({ size: 1 });
+    const garbage = '[null, 7, "x", {}, { part: 1 }, { id: "1" }]';
+    const sending = taskOf<null, string>(`
+      import { parentPort } from 'node:worker_threads';
+      const post = () => ${garbage}.forEach((one) => parentPort.postMessage(one));
+      export default () => { post(); setTimeout(post, 20); return 'whole'; }
+    `);
+    expect(await pool.run(sending, null)).toBe('whole');
+    await delay(100);
+    const read = () => {
+      throw new Error('mine');
+    };
+    const streaming = taskOf<null, string>('export default (_, { send }) => { send("a"); send("b"); return "whole"; }');
+    await expect(pool.run(streaming, null, { onPart: read })).rejects.toMatchObject({ reason: 'bug' });
+    expect(await pool.run(streaming, null)).toBe('whole');
+  });
+
   it('that nobody wants is let go at once: waiting, under way, and when it does not listen', async () => {
     const pool = open({ size: 1 });
     const leave = (source: string) => {

@@ -48,11 +48,21 @@ export function startThread(channel: Channel, onLost: () => void): Thread {
     if (wasIdle) onLost();
   }
 
+  /** What its reader fails of is the task's failure, and nobody else's. */
+  function takePart({ onPart, reject }: Current, part: unknown): void {
+    try {
+      onPart(part);
+    } catch (cause) {
+      reject(new ThreadFailed('bug', String(cause), { cause }));
+    }
+  }
+
   channel.listen({
     onFailure: fail,
     onMessage(message) {
-      if (message.id !== current?.id) return;
-      if ('part' in message) current.onPart(message.part);
+      // What a library sends by itself is no message of ours, and must not end the program.
+      if (current === null || message?.id !== current.id) return;
+      if ('part' in message) takePart(current, message.part);
       else if ('bug' in message) current.reject(new ThreadFailed('bug', message.bug));
       else current.resolve(message.answer);
     },
