@@ -247,6 +247,18 @@ describe('stop', () => {
 });
 
 describe('jobs that are done', () => {
+  it('leave the queues that an older version made, and the one of the schedules, after the same time', async () => {
+    const gone = defineJob({ name: 'tests.gone', payload: z.object({}) });
+    const older = createTestJobs({ doneJobsKeptSeconds: 90 });
+    await older.start({ work: false });
+    await inTransaction(database.db, (tx) => older.enqueue(tx, gone, {}));
+    await createTestJobs({ doneJobsKeptSeconds: 1_800 }).start({ work: true });
+    const { rows } = await database.pool.query(
+      "select name from pgboss.queue where deletion_seconds <> 1800 and name <> 'dead-letters'",
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('leave the table after the time set for them, dead ones later; those that wait stay', async () => {
     const done = defineJob({ name: 'tests.be-done', payload: z.object({ id: z.string() }) });
     // An older version had other times, and its queues are there.

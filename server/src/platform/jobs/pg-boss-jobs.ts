@@ -179,6 +179,15 @@ export function createJobs(options: JobsOptions): Jobs {
     }
   }
 
+  /** Queues that nobody here makes: those of older versions, and the one in which the schedules tick, four times a minute. */
+  async function applyKeptTimes(pgBoss: PgBoss): Promise<void> {
+    const deleteAfterSeconds = config.doneJobsKeptSeconds;
+    for (const queue of await pgBoss.getQueues()) {
+      if (queue.name === deadLetters || queue.deleteAfterSeconds === deleteAfterSeconds) continue;
+      await pgBoss.updateQueue(queue.name, { deleteAfterSeconds });
+    }
+  }
+
   return {
     async enqueue(tx, job, payload, given: EnqueueOptions = {}) {
       const pgBoss = started();
@@ -236,6 +245,7 @@ export function createJobs(options: JobsOptions): Jobs {
       await startDeadLetters(boss);
       for (const registration of registrations.values()) await startWorkers(registration);
       await applySchedules(boss);
+      await applyKeptTimes(boss);
     },
     async stop() {
       const pgBoss = boss;
