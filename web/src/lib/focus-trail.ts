@@ -5,9 +5,13 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement) trail = [...trail.filter((one) => one !== target), target].slice(-kept);
 });
 
-/** What had the focus lately, the last of it last; none where a press left it nowhere, as some browsers do. */
+/**
+ * What had the focus lately, the last of it last; none where a press left it nowhere, as some browsers do. A button that
+ * may not be pressed while its work is done has lost it, but is where the reader was.
+ */
 export function readFocusTrail(): readonly HTMLElement[] {
-  return trail.at(-1) === document.activeElement ? trail : [];
+  const last = trail.at(-1);
+  return last === document.activeElement || last?.matches(':disabled') ? trail : [];
 }
 
 /** Gives the focus to the last place of a trail that is still there, unless something else has taken it. */

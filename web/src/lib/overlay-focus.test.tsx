@@ -35,6 +35,13 @@ test('the focus goes back to what opened it, or to what was there before where t
   await act(async () => overlay.close());
   await vi.waitFor(() => expect(document.activeElement).toBe(box));
 
+  box.disabled = true;
+  box.blur();
+  await lookInto();
+  box.disabled = false;
+  await act(async () => overlay.close());
+  await vi.waitFor(() => expect(document.activeElement).toBe(box));
+
   await lookInto();
   box.remove();
   await act(async () => overlay.close());
