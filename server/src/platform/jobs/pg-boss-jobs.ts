@@ -179,7 +179,7 @@ export function createJobs(options: JobsOptions): Jobs {
     }
   }
 
-  /** Queues that nobody here makes: those of older versions, and the one in which the schedules tick, four times a minute. */
+  /** Queues that nobody here makes: those of older versions, and the one in which the schedules tick, some 4,000 times a day. */
   async function applyKeptTimes(pgBoss: PgBoss): Promise<void> {
     const deleteAfterSeconds = config.doneJobsKeptSeconds;
     for (const queue of await pgBoss.getQueues()) {
