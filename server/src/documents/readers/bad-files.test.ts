@@ -237,8 +237,8 @@ describe('hard files', () => {
     expect(
       await refusalOf(readInWorker(testThreads, { name: 'a.txt', bytes: Buffer.from(sentence.repeat(3)) }, other)),
     ).toBe('read');
-    // Behind the first four it would have seen them end; a slow machine may see the first three.
-    expect(ended).toBeLessThan(4);
+    // Behind them it would have seen all of them end, which they do three at a time.
+    expect(ended).toBeLessThan(6);
     expect(new Set(await Promise.all(hostile))).toEqual(new Set(['file_took_too_long']));
   }, 60_000);
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   userId = await one('select id from users order by created_at desc limit 1');
   outlineId = await one(
     `insert into outlines (key1, user_id, version, step, title, language, type, field, product, word_count, free_num)
-     values ('k-kept', $1, 'v1', 'OUTLINE', 't', 'zh', 'x', 'x', 'x', 8000, 3) returning id`,
+     values ('k-kept', $1, 'v1', 'OUTLINE', 't', 'zh', 'course_paper', 'management', 'FINAL', 8000, 3) returning id`,
     [userId],
   );
   orderId = await one(
@@ -167,7 +167,7 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
     put: (at, label) =>
       query(
         `insert into outlines (key1, user_id, version, step, title, language, type, field, product, word_count, free_num, deleted_at)
-         values ($1, $2, 'v1', 'OUTLINE', 't', 'zh', 'x', 'x', 'x', 8000, 3, $3)`,
+         values ($1, $2, 'v1', 'OUTLINE', 't', 'zh', 'course_paper', 'management', 'FINAL', 8000, 3, $3)`,
         [label, userId, at],
       ),
     left: 'select key1 as label from outlines',

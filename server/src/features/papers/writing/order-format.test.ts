@@ -167,7 +167,7 @@ it('what waited for a paper is not begun when its money goes back at that moment
   }
   await started;
   expect(create).not.toHaveBeenCalled();
-});
+}, 60_000);
 
 it('the end of a run that another was begun in place of decides nothing for its item', async () => {
   const key1 = await shop.writeOutline(token, { title: '城市绿地的社会效益', word_count: 1_000 });
