@@ -1,3 +1,4 @@
+import { chapterNumber } from '@yanmo/contract/chapter-numbers';
 import { errorMessages } from '@yanmo/contract/error-messages';
 import { test } from './model-test.ts';
 import {
@@ -76,9 +77,9 @@ test('a tab closed in the middle of the writing costs nothing: what is there wai
   await expect(first.writingSheet.getByRole('listitem').first()).toBeVisible();
   const key1 = await first.readKey();
   await page.close();
+  await expect.poll(async () => (await getOutline(request, account, key1)).chapters.length).toBeGreaterThanOrEqual(1);
   const left = await getOutline(request, account, key1);
   expect(left).toMatchObject({ status: 'WAITING', engine: null });
-  expect(left.chapters.length).toBeGreaterThanOrEqual(1);
 
   const outlines = new OutlinePages(await context.newPage());
   await outlines.page.goto('/main/explore');
@@ -86,6 +87,8 @@ test('a tab closed in the middle of the writing costs nothing: what is there wai
   await expect(outlines.drawer.getByText(outlines.text('list.status.WAITING'))).toBeVisible();
   await outlines.drawer.getByRole('button', { name: title, exact: true }).click();
   await expect(outlines.writingSheet.getByRole('listitem').first()).toContainText(left.chapters[0]?.title ?? '');
+  // Also the one that is not whole yet.
+  await expect(outlines.writingSheet.getByText(chapterNumber('en', [left.chapters.length + 1]))).toBeVisible();
   await double.release();
   await expectWritten(outlines, { title, level: 'MASTER', language: 'en', engine: 'MODEL' });
   await expect(outlines.heading(1)).toHaveValue(left.chapters[0]?.title ?? '');

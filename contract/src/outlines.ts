@@ -94,6 +94,9 @@ export const OutlineDetail = z.object({
 });
 export type OutlineDetail = z.infer<typeof OutlineDetail>;
 
+/** The outline as a page that follows its writing gets it first; `growing`: growing-outline.ts. */
+export type OutlineSnapshot = OutlineDetail & { growing: string };
+
 export const OutlineSummary = z.object({
   key1: z.string(),
   title: z.string(),
@@ -187,7 +190,8 @@ export const followOutline = defineRoute({
   method: 'GET',
   path: `${prefix}/paper/outline/events/{key}`,
   who: 'user',
-  summary: 'Server-sent events: snapshot, then `chapter` as each is written, then `done` or `failed`.',
+  summary:
+    'Server-sent events: a snapshot (the outline, and as `growing` what is written of chapters that are not whole: a line a heading, with its place such as 3.1, its title and, once written, its summary, tabs between them), then `chapter` as each is whole, `text` ({ step, offset, text }: keep `growing` up to `offset`, append `text`) as the next grows, `waiting` while the engine has no room, then `done`. A chapter that was sent takes the place of what grew under its number. Resumes after Last-Event-ID.',
   params: z.strictObject({ key: Key }),
   result: z.unknown(),
   shape: 'stream',

@@ -1,4 +1,5 @@
 import type { Field, Level, PaperType } from '@yanmo/contract/codes';
+import type { GrowingHeading } from '@yanmo/contract/growing-outline';
 import type { Language } from '@yanmo/contract/languages';
 
 /** A work as an engine sees it: enough to rest a chapter on, nothing to invent from. */
@@ -49,6 +50,13 @@ export interface DraftChapter {
   /** Ids of the request's works it rests on. */
   works: string[];
   children: DraftChapter[];
+}
+
+/** A chapter before it is given: those of its headings that are whole. None when it was taken back. */
+export interface GrowingChapter {
+  /** Its place among the chapters, counted from 0. */
+  index: number;
+  headings: GrowingHeading[];
 }
 
 /** A heading of the outline that a paper is written from. */
@@ -164,7 +172,12 @@ export interface Engine {
   readonly version: string;
   recommendTitles(request: TitleRequest, call: EngineCall): Promise<TitleSuggestion[]>;
   proposeKeywords(request: KeywordRequest, call: EngineCall): Promise<string[]>;
-  writeOutline(request: OutlineRequest, call: EngineCall): AsyncIterable<DraftChapter>;
+  /** `onGrowing` is told of chapters that come in parts; an engine that has them whole at once never calls it. */
+  writeOutline(
+    request: OutlineRequest,
+    call: EngineCall,
+    onGrowing?: (chapter: GrowingChapter) => void,
+  ): AsyncIterable<DraftChapter>;
 }
 
 /**

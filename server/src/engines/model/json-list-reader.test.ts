@@ -37,6 +37,23 @@ describe('a list that streams in', () => {
     );
   });
 
+  test('gives what is whole of the entry that comes, once', () => {
+    const reader = new JsonListReader('chapters');
+    const push = (text: string) => [[...reader.push(text)], reader.takeGrowing()];
+    expect(push('{"chapters":[{"title":"a')).toEqual([[], {}]);
+    expect(push('","weight":2')).toEqual([[], { title: 'a' }]);
+    expect(push('0')).toEqual([[], undefined]);
+    expect(push(',"children":[{"title":"b\\"","su')).toEqual([
+      [],
+      { title: 'a', weight: 20, children: [{ title: 'b"' }] },
+    ]);
+    expect(push('mmary":"c"}]},{"title":"d"')).toEqual([
+      [{ title: 'a', weight: 20, children: [{ title: 'b"', summary: 'c' }] }],
+      { title: 'd' },
+    ]);
+    expect(push('}]}')).toEqual([[{ title: 'd' }], undefined]);
+  });
+
   test.each([
     ['a code fence', '```json\n{"chapters":[1,2]}\n```'],
     ['a sentence', 'Here you are: {"chapters":[1,2]} Enjoy.'],

@@ -1,7 +1,12 @@
+import { parsePartialJson } from './partial-json.ts';
+
 /** An entry of the list that is not JSON; what came before it stays good. */
 export class MalformedEntry extends Error {
   override name = 'MalformedEntry';
 }
+
+/** Longer entries are given when they are whole: each look at one that grows reads all of it. */
+const growingMaximum = 50_000;
 
 const thinkingStart = '<think>';
 const thinkingEnd = '</think>';
@@ -20,6 +25,7 @@ export class JsonListReader {
   #isKeyExpected = true;
   #lastKey = '';
   #entry = '';
+  #hasGrown = false;
 
   constructor(key: string) {
     this.#key = key;
@@ -33,6 +39,13 @@ export class JsonListReader {
   /** The text ended between two entries of an open list. */
   get isBetweenEntries(): boolean {
     return this.#state === 'list' && this.#entry === '';
+  }
+
+  /** The entry that is not whole yet, as far as it is there; undefined when nothing was added to it since it was last asked. */
+  takeGrowing(): unknown {
+    if (!this.#hasGrown) return undefined;
+    this.#hasGrown = false;
+    return this.#entry.length > growingMaximum ? undefined : parsePartialJson(this.#entry);
   }
 
   /** Throws MalformedEntry at the first entry that is not JSON; the reader is of no use afterwards. */
@@ -50,6 +63,7 @@ export class JsonListReader {
           if (this.#readList(character)) {
             yield parseEntry(this.#entry);
             this.#entry = '';
+            this.#hasGrown = false;
           }
           break;
         case 'closed':
@@ -112,7 +126,9 @@ export class JsonListReader {
     if (this.#isInString) {
       // A raw control character inside a string is the commonest mistake of small models, and harmless once blank.
       this.#entry += character < ' ' ? ' ' : character;
-      return this.#stepInString(character) && this.#depth === 0;
+      if (!this.#stepInString(character)) return false;
+      this.#hasGrown = true;
+      return this.#depth === 0;
     }
     if (this.#depth === 0) {
       if (character === ']') this.#state = 'closed';

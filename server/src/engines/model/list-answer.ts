@@ -35,6 +35,9 @@ export interface ListQuestion<Entry> {
 
 const reportedProblems = 20;
 
+/** Told of the entry that is being written, under the place it will have: as far as it is there, or null when it is taken back. */
+export type OnGrowing = (place: number, partial: unknown) => void;
+
 /**
  * Gives each entry as soon as it is whole and right. A round is one answer with its own row: the first is the question
  * itself; when its answer breaks off, the next asks for what is missing; when it is wrong, the next (once) shows the
@@ -44,20 +47,21 @@ export function askForList<Entry>(
   asker: Asker,
   question: ListQuestion<Entry>,
   call: EngineCall,
+  onGrowing?: OnGrowing,
 ): AsyncGenerator<Entry, void, undefined> {
-  return streamRounds<Entry>(call, (own, give) => askInRounds(asker, question, own, give));
+  return streamRounds<Entry>(call, (own, give) => askInRounds(asker, question, own, { give, onGrowing }));
 }
 
 async function askInRounds<Entry>(
   { db, calls, model }: Asker,
   question: ListQuestion<Entry>,
   call: EngineCall,
-  give: (entry: Entry) => void,
+  told: ToldOfList<Entry>,
 ): Promise<void> {
   const { promptName, promptVersion, shape } = question;
   const requestHash = hash([model, promptName, promptVersion, question.input]);
   const firstKey = await findFirstKey(db, call, requestHash);
-  const list = new GrowingList(question, give);
+  const list = new GrowingList(question, told);
   let messages = question.messages;
   let isRepaired = false;
   let continuations = 0;
@@ -74,10 +78,12 @@ async function askInRounds<Entry>(
         call,
       },
       () => {
+        list.takeBack();
         reader = new EntryReader(question, list);
         return reader;
       },
     );
+    list.takeBack();
     const verdict = judge(question, list, answer, reader);
     if (verdict.kind === 'complete') return;
     if (verdict.kind === 'cut' && continuations < maximumContinuations) {
@@ -99,16 +105,22 @@ async function askInRounds<Entry>(
   }
 }
 
+interface ToldOfList<Entry> {
+  give(entry: Entry): void;
+  onGrowing: OnGrowing | undefined;
+}
+
 /** What all rounds together have given. */
 class GrowingList<Entry> {
   readonly raw: unknown[] = [];
   readonly #question: ListQuestion<Entry>;
-  readonly #give: (entry: Entry) => void;
+  readonly #told: ToldOfList<Entry>;
   readonly #identities = new Set<string>();
+  #isGrowing = false;
 
-  constructor(question: ListQuestion<Entry>, give: (entry: Entry) => void) {
+  constructor(question: ListQuestion<Entry>, told: ToldOfList<Entry>) {
     this.#question = question;
-    this.#give = give;
+    this.#told = told;
   }
 
   get isFull(): boolean {
@@ -118,11 +130,30 @@ class GrowingList<Entry> {
   /** False for an entry that is there already. */
   add(entry: Entry, raw: unknown): boolean {
     const identity = this.#question.identify(entry);
-    if (this.#identities.has(identity)) return false;
+    if (this.#identities.has(identity)) {
+      this.takeBack();
+      return false;
+    }
     this.#identities.add(identity);
     this.raw.push(raw);
-    this.#give(entry);
+    this.#isGrowing = false;
+    this.#told.give(entry);
     return true;
+  }
+
+  grow(json: JsonListReader): void {
+    if (!this.#told.onGrowing || this.isFull) return;
+    const partial = json.takeGrowing();
+    if (partial === undefined) return;
+    this.#isGrowing = true;
+    this.#told.onGrowing(this.raw.length, partial);
+  }
+
+  /** What grew will not become an entry. */
+  takeBack(): void {
+    if (!this.#isGrowing) return;
+    this.#isGrowing = false;
+    this.#told.onGrowing?.(this.raw.length, null);
   }
 }
 
@@ -156,6 +187,7 @@ class EntryReader<Entry> implements AnswerReader {
       if (!(error instanceof MalformedEntry)) throw error;
       return this.#reject([`is not JSON: ${error.message}`]);
     }
+    this.#list.grow(this.#json);
     return true;
   }
 
@@ -177,6 +209,7 @@ class EntryReader<Entry> implements AnswerReader {
   #reject(problems: readonly string[]): boolean {
     const place = `${this.#question.key}[${this.#list.raw.length}]`;
     this.problems = problems.map((problem) => `${place} ${problem}`);
+    this.#list.takeBack();
     return this.#stop();
   }
 

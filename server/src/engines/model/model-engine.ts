@@ -5,7 +5,7 @@ import { createModelCalls } from './create-model-calls.ts';
 import { defaultModelLimits, type ModelLimits } from './limits.ts';
 import { askForList } from './list-answer.ts';
 import { askForKeywords, keywordsPrompt } from './prompts/keywords.ts';
-import { askForOutline, outlinePrompt } from './prompts/outline.ts';
+import { askForOutline, createGrowingReader, outlinePrompt } from './prompts/outline.ts';
 import { abstractPrompt, askForAbstract } from './prompts/paper/abstract.ts';
 import { askForCompanion, companionPrompt } from './prompts/paper/companion.ts';
 import { askForPlan, planFrom, planPrompt } from './prompts/paper/plan.ts';
@@ -35,7 +35,11 @@ export function createModelEngine(
     version: `${config.model}; ${prompts.join(', ')}`,
     recommendTitles: (request, call) => collect(askForList(asker, askForTitles(request), call)),
     proposeKeywords: (request, call) => collect(askForList(asker, askForKeywords(request), call)),
-    writeOutline: (request, call) => askForList(asker, askForOutline(request), call),
+    writeOutline(request, call, onGrowing) {
+      const read = createGrowingReader(request);
+      const tell = onGrowing && ((place: number, partial: unknown) => onGrowing(read(place, partial)));
+      return askForList(asker, askForOutline(request), call, tell);
+    },
     planPaper: async (request, call) => planFrom(request, await collect(askForList(asker, askForPlan(request), call))),
     writeSection: (request, call) => askForText(asker, askForSection(request), call),
     reviseSection: (request, call) =>

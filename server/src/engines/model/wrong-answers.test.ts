@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newCall, setUpModel, writeOutline } from '../../testing/model/model-setup.ts';
-import { EngineRefused } from '../engine.ts';
+import { EngineRefused, type GrowingChapter } from '../engine.ts';
 
 const model = setUpModel();
 
@@ -42,8 +42,12 @@ describe('an answer that is wrong', () => {
 
   test('markup and instructions never get through', async () => {
     model.double.setDefault({ name: 'injected' });
-    const text = JSON.stringify(await writeOutline(model.engineWith()));
+    const growing: GrowingChapter[] = [];
+    const text = JSON.stringify(
+      await writeOutline(model.engineWith(), newCall(), {}, (chapter) => growing.push(chapter)),
+    );
     expect(text).not.toMatch(/<img|previous instructions/);
+    expect(JSON.stringify(growing)).not.toMatch(/<img|previous instructions/);
   });
 
   test('a model that declines is refused without a repair', async () => {
@@ -58,7 +62,18 @@ describe('an answer that breaks off', () => {
     const whole = await writeOutline(model.engineWith());
     model.double.reset();
     model.double.setDefault({ name });
-    expect(await writeOutline(model.engineWith())).toEqual(whole);
+    const growing: GrowingChapter[] = [];
+    expect(await writeOutline(model.engineWith(), newCall(), {}, (chapter) => growing.push(chapter))).toEqual(whole);
+    // The chapter in which it broke off is taken back, and grows again from its title.
+    const takenBack = growing.findIndex(
+      ({ index, headings }, at) => headings.length === 0 && growing[at - 1]?.index === index,
+    );
+    const [before, after] = [growing[takenBack - 1], growing[takenBack + 1]];
+    expect(before?.headings.map(({ title }) => title).slice(0, 2)).toEqual([
+      whole[before?.index ?? 0]?.title,
+      whole[before?.index ?? 0]?.children[0]?.title,
+    ]);
+    expect(after?.index).toBe(before?.index);
     const { calls, requests } = model.double.statistics();
     expect(calls).toBe(2);
     expect(requests[1]?.messages.at(-1)?.content).toMatch(/只给出其后尚缺的各项/);

@@ -1,5 +1,8 @@
+import { type GrowingHeading, readGrowingHeadings } from '@yanmo/contract/growing-outline';
+import type { Chapter } from '@yanmo/contract/outlines';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultModelLimits } from '../../engines/model/limits.ts';
+import { type EventReader, readEvents } from '../../testing/event-reader.ts';
 import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
@@ -51,6 +54,46 @@ async function create(token: string, body: object = {}) {
   return settled(token, result.key1);
 }
 
+const eventually = { timeout: 10_000, interval: 20 };
+
+/** As a page does: chapters as they are told, and what grows below them. */
+async function watch(token: string, key1: string) {
+  let growing = '';
+  const chapters: Chapter[] = [];
+  const indexes: number[] = [];
+  /** What grew, each time that it was told, with the number of chapters that were there. */
+  const shown: { after: number; growing: string }[] = [];
+  const onEvent = ({ type, data }: EventReader['received'][number]) => {
+    // biome-ignore lint/suspicious/noExplicitAny: any event
+    const told = data as any;
+    if (type === 'snapshot') {
+      chapters.push(...told.chapters);
+      growing = told.growing;
+    } else if (type === 'text') growing = growing.slice(0, told.offset) + told.text;
+    else if (type === 'chapter') {
+      indexes.push(told.index);
+      chapters.splice(told.index, chapters.length, told.chapter);
+    } else return;
+    shown.push({ after: chapters.length, growing });
+  };
+  const url = `${site.url}/api/ai-paper/paper/outline/events/${key1}`;
+  const reader = await readEvents(url, { authorization: `Bearer ${token}` }, onEvent);
+  return { reader, chapters, indexes, shown, growing: () => readGrowingHeadings(growing) };
+}
+
+/** An outline that is written as far as the middle of a chapter, and no further until the double lets it. */
+async function startHeld(token: string) {
+  double.script('held');
+  const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: form });
+  const first = await watch(token, result.key1);
+  await vi.waitFor(() => {
+    expect(first.chapters.length).toBeGreaterThan(1);
+    expect(first.growing()[0]?.path).toEqual([first.chapters.length + 1]);
+    expect(first.growing().length).toBeGreaterThan(1);
+  }, eventually);
+  return { key1: result.key1 as string, first };
+}
+
 describe('an outline by a model', () => {
   it('is written from its answer and bought once', async () => {
     const token = await client.logInToken(newPhone());
@@ -75,20 +118,18 @@ describe('an outline by a model', () => {
 
   it('that is restored at the moment at which its writing would be stopped is written on', async () => {
     const token = await client.logInToken(newPhone());
-    double.setDefault({ name: 'rate_limited', retryAfterSeconds: 0.2 });
-    const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: form });
+    // Nothing of it is written meanwhile: whoever waits for the row of the outline is who would stop it.
+    const { key1, first } = await startHeld(token);
     const { pool, jobs } = site.platform;
     const deeds = new Map<string, (payload: { outlineId: string }) => Promise<void>>();
     const work = ({ name }: { name: string }, deed: never) => void deeds.set(name, deed);
     createOutlineDeletion({ ...site.platform, jobs: { ...jobs, work, schedule: () => undefined } as typeof jobs });
-    const { rows } = await pool.query('update outlines set deleted_at = now() where key1 = $1 returning id', [
-      result.key1,
-    ]);
+    const { rows } = await pool.query('update outlines set deleted_at = now() where key1 = $1 returning id', [key1]);
     const restoring = await pool.connect();
     let stopped: Promise<void> | undefined;
     try {
       await restoring.query('begin');
-      await restoring.query('update outlines set deleted_at = null where key1 = $1', [result.key1]);
+      await restoring.query('update outlines set deleted_at = null where key1 = $1', [key1]);
       stopped = deeds.get(stopWriting.name)?.({ outlineId: rows[0].id });
       await waitForLockWaits(pool, 1);
       await restoring.query('commit');
@@ -96,8 +137,9 @@ describe('an outline by a model', () => {
       restoring.release();
     }
     await stopped;
-    double.setDefault({ name: 'normal' });
-    expect(await settled(token, result.key1)).toMatchObject({ status: 'SUCCEEDED', error: null });
+    double.release();
+    expect(await settled(token, key1)).toMatchObject({ status: 'SUCCEEDED', error: null });
+    await first.reader.ended;
   });
 
   it('fails with a reason and nothing lost when the model answers nonsense, and can be tried again for free', async () => {
@@ -158,6 +200,63 @@ describe('an outline by a model', () => {
     expect(writings.rowCount).toBe(3);
     double.setDefault({ name: 'normal' });
     expect(await create(token, { key: fresh.key1 })).toMatchObject({ status: 'SUCCEEDED', free_num: 3, error: null });
+  });
+});
+
+describe('a chapter that a model writes', () => {
+  type Place = Pick<GrowingHeading, 'path' | 'title'>;
+
+  function flatten(chapters: readonly Chapter[], above: readonly number[] = []): Place[] {
+    return chapters.flatMap(({ title, children }, index) => {
+      const path = [...above, index + 1];
+      return [{ path, title }, ...flatten(children, path)];
+    });
+  }
+  const places = (headings: readonly GrowingHeading[]): Place[] => headings.map(({ path, title }) => ({ path, title }));
+
+  it('grows before all who read, also who comes in its middle, and is there once when it is whole', async () => {
+    const token = await client.logInToken(newPhone());
+    const { key1, first } = await startHeld(token);
+    const second = await watch(token, key1);
+    await vi.waitFor(() => expect(second.growing()).toEqual(first.growing()), eventually);
+    const seen = places(first.growing());
+    expect(second.chapters).toEqual(first.chapters);
+    double.release();
+    const { chapters } = await settled(token, key1);
+    await Promise.all([first.reader.ended, second.reader.ended]);
+    // Under the numbers and in the words that the whole has.
+    const whole = flatten(chapters);
+    expect(whole).toEqual(expect.arrayContaining(seen));
+    for (const { shown, growing, chapters: told, indexes } of [first, second]) {
+      // Those that the snapshot did not hold, each once.
+      expect(indexes).toEqual(chapters.map((_: Chapter, index: number) => index).slice(-indexes.length));
+      expect(flatten(told)).toEqual(whole);
+      expect(growing()).toEqual([]);
+      // Nothing that grew was gone before its chapter was there.
+      for (const [index, { after, growing: text }] of shown.entries()) {
+        const next = shown[index + 1];
+        const open = readGrowingHeadings(text).filter(({ path }) => (path[0] ?? 0) > (next?.after ?? after));
+        expect(next ? places(readGrowingHeadings(next.growing)) : []).toEqual(expect.arrayContaining(places(open)));
+      }
+    }
+    const { rows } = await site.platform.pool.query('select 1 from live_texts');
+    expect(rows).toEqual([]);
+  });
+
+  it('is not left standing by a worker that fell silent', async () => {
+    const token = await client.logInToken(newPhone());
+    const { key1, first } = await startHeld(token);
+    const before = first.shown.length;
+    double.setDefault({ name: 'normal', delayMs: 200 });
+    await site.platform.pool.query("update run_steps set lease_until = now() - interval '1 s' where state = 'RUNNING'");
+    const { status, chapters } = await settled(token, key1);
+    expect(status).toBe('SUCCEEDED');
+    await first.reader.ended;
+    expect(first.shown.slice(before).find(({ after }) => after >= (first.shown[before - 1]?.after ?? 0))?.growing).toBe(
+      '',
+    );
+    expect(flatten(first.chapters)).toEqual(flatten(chapters));
+    expect(first.growing()).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   maximumChapters,
   type OutlineDetail,
   type OutlineForm,
+  type OutlineSnapshot,
   type OutlineStatus,
   type OutlineSummary,
   type OutlineVersion,
@@ -247,10 +248,14 @@ export function createOutlinesService(
     ) {
       const outline = await getOutline(db, userId, key1);
       if (outline.runId === null) throw new AppError('outline_not_ready');
+      const { runId } = outline;
       await events.streamRun({
         ...exchange,
-        runId: outline.runId,
-        snapshot: async (tx) => detail(tx, await getOutline(tx, userId, key1), language),
+        runId,
+        snapshot: async (tx): Promise<OutlineSnapshot> => {
+          const [growing = ''] = (await runs.readTexts(tx, runId)).values();
+          return { ...(await detail(tx, await getOutline(tx, userId, key1), language)), growing };
+        },
       });
     },
 

@@ -8,6 +8,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { defineRun, defineStep, type StepContext, StepFailure } from '../../platform/runs/run.ts';
 import type { LibraryService } from '../library/service.ts';
 import { placeDraft } from './chapter-tree.ts';
+import { createGrowingChapters } from './growing-chapters.ts';
 import * as store from './store.ts';
 
 const Input = z.object({ outlineId: z.uuid(), variant: z.int() });
@@ -37,7 +38,7 @@ export interface WriteOutlineParts {
 }
 
 export function createWriteOutlineRun({ db, clock, engine, library, logger }: WriteOutlineParts) {
-  /** Each chapter is shown as soon as it is there; the exact word counts follow when all of them are. */
+  /** Each chapter is shown while it grows and kept as soon as it is there; the exact word counts follow when all of them are. */
   async function write(context: StepContext<z.output<typeof Input>>): Promise<{ chapters: DraftChapter[] }> {
     const { input, signal, step, run, turn } = context;
     const outline = await store.findOutlineById(db, input.outlineId);
@@ -56,15 +57,22 @@ export function createWriteOutlineRun({ db, clock, engine, library, logger }: Wr
     };
     const chapters: DraftChapter[] = [];
     const shown: Chapter[] = [];
-    for await (const chapter of engine.writeOutline(requestOf(outline, works), call)) {
-      chapters.push(chapter);
-      const [placed] = placeDraft([chapter], 0);
-      if (placed) shown.push(placed);
-      await told;
-      await context.write(async (tx, emit) => {
-        await store.changeOutline(tx, outline.id, { draft: shown, isWaiting: false }, clock.now());
-        await emit('chapter', { index: chapters.length - 1, chapter: placed });
-      });
+    const growing = createGrowingChapters(context);
+    await growing.clear();
+    try {
+      for await (const chapter of engine.writeOutline(requestOf(outline, works), call, growing.take)) {
+        chapters.push(chapter);
+        const [placed] = placeDraft([chapter], 0);
+        if (placed) shown.push(placed);
+        await told;
+        await context.write(async (tx, emit) => {
+          await store.changeOutline(tx, outline.id, { draft: shown, isWaiting: false }, clock.now());
+          await emit('chapter', { index: chapters.length - 1, chapter: placed });
+        });
+        growing.dropBefore(chapters.length);
+      }
+    } finally {
+      await growing.clear();
     }
     if (chapters.length === 0) throw new StepFailure('engine_refused', { isPermanent: true });
     return { chapters };

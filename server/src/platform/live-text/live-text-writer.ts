@@ -242,7 +242,8 @@ export function createLiveTextWriter(options: {
         own.rightLength = Math.min(own.rightLength, commonLength(own.text, text));
         own.text = text;
       } else own.text += text;
-      if (!isBegun && own.text !== '') {
+      // Of an earlier generation words may stand there: to have none is to take them back.
+      if (!isBegun && (own.text !== '' || (isWhole && own.generation > 1))) {
         beginning ??= beginNow();
         await beginning;
       }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { LlmConfig } from '../../config.ts';
-import type { DraftChapter, Engine, EngineCall, OutlineRequest, PaperWriter } from '../../engines/engine.ts';
+import type {
+  DraftChapter,
+  Engine,
+  EngineCall,
+  GrowingChapter,
+  OutlineRequest,
+  PaperWriter,
+} from '../../engines/engine.ts';
 import { createModelCalls } from '../../engines/model/create-model-calls.ts';
 import { defaultModelLimits, type ModelLimits } from '../../engines/model/limits.ts';
 import type { ModelCalls } from '../../engines/model/model-calls.ts';
@@ -51,9 +58,11 @@ export async function writeOutline(
   engine: Engine,
   call = newCall(),
   changes: Partial<OutlineRequest> = {},
+  onGrowing?: (chapter: GrowingChapter) => void,
 ): Promise<DraftChapter[]> {
   const chapters: DraftChapter[] = [];
-  for await (const chapter of engine.writeOutline({ ...outlineRequest, ...changes }, call)) chapters.push(chapter);
+  for await (const chapter of engine.writeOutline({ ...outlineRequest, ...changes }, call, onGrowing))
+    chapters.push(chapter);
   return chapters;
 }
 

@@ -1,7 +1,8 @@
-import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
+import type { OutlineDetail } from '@yanmo/contract/outlines';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { openEventStream, type ServerEvent } from '../../lib/event-stream.ts';
 import { getEventsUrl } from './api.ts';
+import { beginDraft, showDraft, takeDraftEvent } from './outline-draft.ts';
 
 interface StreamEnds {
   /** There is nothing to follow: the outline was never asked for. */
@@ -10,25 +11,15 @@ interface StreamEnds {
   onEnded: () => void;
 }
 
-/** The chapters of an outline as they are written. */
+/** The chapters of an outline as they are written, heading by heading. */
 export function useOutlineStream(outline: OutlineDetail, { onNotBegun, onEnded }: StreamEnds) {
   const { key1 } = outline;
-  const [chapters, setChapters] = useState<readonly Chapter[]>(outline.chapters);
-  const [isWaiting, setIsWaiting] = useState(outline.is_waiting);
+  const [draft, setDraft] = useState(() => beginDraft(outline));
   const [isConnected, setIsConnected] = useState(true);
 
-  const receive = useEffectEvent(({ type, data }: ServerEvent) => {
-    if (type === 'snapshot') {
-      const snapshot = JSON.parse(data) as OutlineDetail;
-      setChapters(snapshot.chapters);
-      setIsWaiting(snapshot.is_waiting);
-    }
-    if (type === 'waiting') setIsWaiting(true);
-    if (type === 'chapter') {
-      setChapters((before) => placeChapter(before, JSON.parse(data)));
-      setIsWaiting(false);
-    }
-    if (type === 'done') onEnded();
+  const receive = useEffectEvent((event: ServerEvent) => {
+    setDraft((before) => takeDraftEvent(before, event));
+    if (event.type === 'done') onEnded();
   });
   const refuse = useEffectEvent((error: string) => (error === 'outline_not_ready' ? onNotBegun() : onEnded()));
   const end = useEffectEvent(onEnded);
@@ -52,13 +43,11 @@ export function useOutlineStream(outline: OutlineDetail, { onNotBegun, onEnded }
     };
   }, [key1]);
 
-  return { chapters, isWaiting, isConnected };
-}
-
-/** A writing that starts over, after a failure on the way, replaces what came before it chapter by chapter. */
-export function placeChapter(
-  chapters: readonly Chapter[],
-  { index, chapter }: { index: number; chapter: Chapter },
-): readonly Chapter[] {
-  return [...chapters.slice(0, index), chapter];
+  return {
+    /** Whole ones, and below them what is written of the next. */
+    chapters: showDraft(draft),
+    writtenCount: draft.chapters.length,
+    isWaiting: draft.isWaiting,
+    isConnected,
+  };
 }

@@ -22,8 +22,8 @@ const usualChapters = 7;
 /** The sheet while it is being written: what is there, a caret, and grey lines for what will come. */
 export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingViewProps) {
   const { t } = useTranslation('outlines');
-  const { chapters, isWaiting, isConnected } = useOutlineStream(outline, { onNotBegun, onEnded });
-  const percent = Math.min(95, Math.round((100 * chapters.length) / usualChapters));
+  const { chapters, writtenCount, isWaiting, isConnected } = useOutlineStream(outline, { onNotBegun, onEnded });
+  const percent = Math.min(95, Math.round((100 * writtenCount) / usualChapters));
   return (
     <SheetWithSide
       side={
@@ -33,9 +33,9 @@ export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingView
             <p>
               {isWaiting
                 ? t('writing.waits')
-                : chapters.length === 0
+                : writtenCount === 0
                   ? t('writing.begins')
-                  : t('writing.chapters', { count: chapters.length })}
+                  : t('writing.chapters', { count: writtenCount })}
             </p>
             <Progress value={Math.max(percent, 4)} size="sm" aria-label={t('writing.progress')} />
             <p className={classes.note}>{isConnected ? t('writing.mayLeave') : t('writing.reconnecting')}</p>

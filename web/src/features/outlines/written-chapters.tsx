@@ -16,7 +16,8 @@ export function WrittenChapters({ chapters, language, path = [] }: WrittenChapte
       {chapters.map((chapter, index) => {
         const own = [...path, index + 1];
         return (
-          <li key={chapter.id}>
+          // By its place: a heading that grows has no id yet, and stays the same one when its chapter comes.
+          <li key={own.join('.')}>
             <p className={classes.heading}>
               <span className={classes.number}>{chapterNumber(language, own)}</span> {chapter.title}
             </p>

@@ -1,7 +1,8 @@
+import type { GrowingHeading } from '@yanmo/contract/growing-outline';
 import type { Localized } from '@yanmo/contract/languages';
-import { maximumChapters as maximumHeadings } from '@yanmo/contract/outlines';
+import { maximumChapterDepth, maximumChapters as maximumHeadings } from '@yanmo/contract/outlines';
 import { z } from 'zod';
-import type { DraftChapter, OutlineRequest, SourceWork } from '../../engine.ts';
+import type { DraftChapter, GrowingChapter, OutlineRequest, SourceWork } from '../../engine.ts';
 import { answerLine, isPlausiblyIn, toPlainLine, withoutNumbering } from '../answer-text.ts';
 import type { ListQuestion } from '../list-answer.ts';
 import { Fence } from './fence.ts';
@@ -89,6 +90,9 @@ function headingSchema(children?: object): object {
   return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
 }
 
+const headingTitle = answerLine(200, (text) => withoutNumbering(toPlainLine(text)));
+const headingSummary = answerLine(500);
+
 /** Models without a schema write 20, "20" or "20%". */
 const Weight = z
   .union([
@@ -106,8 +110,8 @@ function chapterEntry(
 ): z.ZodType<DraftChapter> {
   const ids = new Set(works.map(({ id }) => id));
   const fields = {
-    title: answerLine(200, (text) => withoutNumbering(toPlainLine(text))),
-    summary: answerLine(500),
+    title: headingTitle,
+    summary: headingSummary,
     weight: Weight,
     // An id that was not given is a source that does not exist: dropped, never printed.
     works: z
@@ -129,4 +133,48 @@ function chapterEntry(
 
 function countHeadings({ children }: DraftChapter): number {
   return children.reduce((sum, child) => sum + countHeadings(child), 1);
+}
+
+const PartialHeading = z.object({
+  title: z.string(),
+  summary: z.string().optional(),
+  children: z.array(z.unknown()).default([]),
+});
+
+/**
+ * What can be shown of a chapter that is not whole: its headings in their order, as they will stand in it. From one on
+ * that the checks of the whole will refuse, nothing is shown.
+ */
+export function createGrowingReader({ language }: OutlineRequest): (index: number, partial: unknown) => GrowingChapter {
+  const readTitle = rememberLines(headingTitle);
+  const readSummary = rememberLines(headingSummary);
+
+  /** False when there is nothing to read behind it. */
+  function collect(partial: unknown, path: readonly number[], into: GrowingHeading[]): boolean {
+    const { success, data } = PartialHeading.safeParse(partial);
+    const title = success ? readTitle(data.title) : null;
+    const summary = data?.summary === undefined ? '' : readSummary(data.summary);
+    if (!success || title === null || summary === null) return false;
+    into.push({ path, title, summary });
+    if (path.length === maximumChapterDepth) return true;
+    return data.children.every((child, place) => collect(child, [...path, place + 1], into));
+  }
+
+  return (index, partial) => {
+    const headings: GrowingHeading[] = [];
+    collect(partial, [index + 1], headings);
+    const [first] = headings;
+    const isRight = first && isPlausiblyIn(language, `${first.title} ${first.summary}`);
+    return { index, headings: isRight ? headings.slice(0, maximumHeadingsPerChapter) : [] };
+  };
+}
+
+/** A chapter is read again with each word that is added to it: each of its lines is cleaned and checked once. */
+function rememberLines(line: z.ZodType<string>): (text: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (text) => {
+    const read = known.get(text) ?? line.safeParse(text).data ?? null;
+    known.set(text, read);
+    return read;
+  };
 }
