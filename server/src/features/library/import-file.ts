@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { importToLibrary, RejectedEntry } from '@yanmo/contract/explore';
 import type { RouteResult } from '@yanmo/contract/route';
 import { refusalOf, type Turn } from '../../documents/readers/read-in-worker.ts';
@@ -57,7 +56,7 @@ export async function importFile(
           source: importSource,
           verifiedBy: null,
           content: null,
-          contentHash: createHash('sha256').update(JSON.stringify(entry.record)).digest('hex'),
+          contentHash: entry.contentHash,
         },
       });
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -12,6 +13,7 @@ import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { testThreads } from '../../testing/test-threads.ts';
 import { importStream, UnknownFormat } from './import-stream.ts';
+import readImport from './import-worker.ts';
 import { mergeIndexRecords, mergeWorks } from './merge-store.ts';
 
 let site: TestSite;
@@ -47,6 +49,18 @@ const twoBroken = `@string{jk = {经济研究}}
 `;
 
 describe('an import by a student', () => {
+  it('is read with all that is computed of each entry, so that the main thread has only to store it', async () => {
+    const reading = await readImport(
+      { bytes: Buffer.from(twoBroken), most: 100 },
+      { signal: new AbortController().signal, send: () => undefined },
+    );
+    const records = 'entries' in reading ? reading.entries.filter((entry) => 'record' in entry) : [];
+    expect(records.map(({ contentHash }) => contentHash)).toEqual(
+      records.map(({ record }) => createHash('sha256').update(JSON.stringify(record)).digest('hex')),
+    );
+    expect(records).toHaveLength(3);
+  });
+
   it('is read in its turn with the other files, and waits with its body unread where the account holds enough of them', async () => {
     const token = await client.logInToken(newPhone());
     const { id } = (await client.call('/api/ai-paper/user/info', { token })).result;
