@@ -80,6 +80,8 @@ export async function findFaintTexts(page: Page, within: string): Promise<string
         const surface = surfaceBehind(element);
         if (!surface) continue;
         const own = readColour(style.color);
+        // Text that is there to be selected, over a picture of itself.
+        if (own.alpha === 0) continue;
         const ink = lay({ ...own, alpha: own.alpha * opacityOf(element) }, surface);
         const [light = 0, dark = 0] = [luminance(ink), luminance(surface)].sort((one, other) => other - one);
         const contrast = (light + 0.05) / (dark + 0.05);
