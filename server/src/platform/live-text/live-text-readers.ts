@@ -28,6 +28,8 @@ export interface LiveTextReaders extends Subscriber {
 interface Topic {
   id: string;
   texts: Map<string, GrowingText>;
+  /** By part, the generation of which the text stands elsewhere: a late word of it must not bring it back. */
+  ended: Map<string, number>;
   watchers: Set<() => void>;
   /** What came while it is being read; null when it is not. */
   pending: (Delta | DeltaNotice)[] | null;
@@ -51,6 +53,7 @@ export function createLiveTextReaders({ db, logger }: { db: Database; logger: Lo
       return false;
     }
     const [, part, generation, seq] = delta;
+    if (isEnded(topic, part, generation)) return false;
     const known = topic.texts.get(part);
     if (known && (generation < known.generation || (generation === known.generation && seq <= known.seq))) return false;
     if (isWhole(delta)) {
@@ -117,15 +120,19 @@ export function createLiveTextReaders({ db, logger }: { db: Database; logger: Lo
     watch(id, onChange) {
       let topic = topics.get(id);
       if (!topic) {
-        topic = { id, texts: new Map(), watchers: new Set(), pending: null, isStale: false, readAtMs: -readAgainMs };
+        topic = {
+          ...{ id, texts: new Map(), ended: new Map(), watchers: new Set() },
+          ...{ pending: null, isStale: false, readAtMs: -readAgainMs },
+        };
         topics.set(id, topic);
         read(topic);
       }
-      const { texts, watchers } = topic;
+      const { texts, ended, watchers } = topic;
       watchers.add(onChange);
       return {
         texts,
         forget(part, generation) {
+          ended.set(part, Math.max(generation, ended.get(part) ?? -1));
           if ((texts.get(part)?.generation ?? Number.POSITIVE_INFINITY) <= generation) texts.delete(part);
         },
         close() {
@@ -137,6 +144,8 @@ export function createLiveTextReaders({ db, logger }: { db: Database; logger: Lo
     openTopics: () => topics.size,
   };
 }
+
+const isEnded = ({ ended }: Topic, part: string, generation: number): boolean => generation <= (ended.get(part) ?? -1);
 
 const isWhole = (delta: Delta | DeltaNotice): delta is Delta => delta.length === 6;
 
@@ -151,10 +160,12 @@ function parseDeltas(payload: string): (Delta | DeltaNotice)[] {
 }
 
 /** What is known may be newer than what was read: told before the read, and not lost by it. */
-function merge({ texts }: Topic, found: readonly GrowingText[]): void {
+function merge(topic: Topic, found: readonly GrowingText[]): void {
+  const { texts } = topic;
   const before = new Map(texts);
   texts.clear();
   for (const text of found) {
+    if (isEnded(topic, text.part, text.generation)) continue;
     const known = before.get(text.part);
     const isNewer =
       known && (known.generation > text.generation || (known.generation === text.generation && known.seq >= text.seq));

@@ -99,6 +99,20 @@ describe('a growing text', () => {
     expect(events.texts.openTopics()).toBe(0);
   });
 
+  it('that stands elsewhere is not brought back by a late word of it, for nobody who comes then', async () => {
+    const first = followTexts({ readers: events.texts, topic, onChange: () => undefined, positions: new Map() });
+    expect([...first.takeWhole({ step: part, offset: 0, text: 'whole', live: [1, 4] })]).toHaveLength(1);
+    await delay(50);
+    events.texts.onNotify(JSON.stringify([[topic, part, 1, 1, 0, 'wh']]));
+    const late = show();
+    expect(late.text()).toBeUndefined();
+    // A later try is another text.
+    events.texts.onNotify(JSON.stringify([[topic, part, 2, 1, 0, 'anew']]));
+    await vi.waitFor(() => expect(late.text()).toBe('anew'), eventually);
+    first.close();
+    late.close();
+  });
+
   it('tells its first words before any batch', async () => {
     const reader = show();
     // The batch of another text has just gone: the next is some time away.
