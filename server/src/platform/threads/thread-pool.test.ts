@@ -199,6 +199,18 @@ describe('whose turn it is', () => {
   });
 });
 
+it('a thread that rests is not ended for a task that has no room without it either', async () => {
+  const pool = open({ size: 4, memoryMb: 200 });
+  const { thread } = await pool.run(echo, 'x');
+  const gone = new AbortController();
+  const limits = { timeoutMs: 20_000, memoryMb: 128 };
+  const staying = [1, 2].map(() => pool.run(taskOf<null, null>(untilTold, { limits }), null, { signal: gone.signal }));
+  await delay(50);
+  gone.abort(new Error('left'));
+  await Promise.allSettled(staying);
+  expect((await pool.run(echo, 'y')).thread).toBe(thread);
+});
+
 it('a pool that rests ends its threads, and one that is closed fails what it has', async () => {
   const pool = open({ idleMs: 20, size: 1 });
   await pool.run(echo, 'x');

@@ -117,13 +117,19 @@ export function createThreadPool(options: ThreadPoolOptions = {}): ThreadPool {
   function findThread(entry: Waiting): Held | null {
     const known = entry.task.isFresh ? null : findIdle(entry);
     if (known) return known;
-    const hasRoom = () =>
-      held.size === 0 || (held.size < mostThreads && taken() + entry.limits.memoryMb <= mostMemoryMb);
-    for (const one of idle().sort((one, other) => one.usedAtMs - other.usedAtMs)) {
-      if (hasRoom()) break;
+    const resting = idle().sort((one, other) => one.usedAtMs - other.usedAtMs);
+    const hasRoomWithout = (gone: readonly Held[]) => {
+      const left = held.size - gone.length;
+      const leftMb = taken() - gone.reduce((sum, one) => sum + one.memoryMb, 0);
+      return left === 0 || (left < mostThreads && leftMb + entry.limits.memoryMb <= mostMemoryMb);
+    };
+    // Where all of them would not make room, none is ended: each knows what would have to be loaded again.
+    if (!hasRoomWithout(resting)) return null;
+    for (const one of resting) {
+      if (hasRoomWithout([])) break;
       void drop(one);
     }
-    return hasRoom() ? startFor(entry) : null;
+    return startFor(entry);
   }
 
   async function work(entry: Waiting, one: Held): Promise<void> {
