@@ -1,6 +1,7 @@
 import { totalWords } from '@yanmo/contract/chapter-words';
 import { fieldLabels, levelLabels, paperTypeLabels } from '@yanmo/contract/code-labels';
 import type { Work } from '@yanmo/contract/works';
+import { fileNameOf } from '../../documents/file-name-of.ts';
 import type { OutlineDocument } from '../../documents/outline-word.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -37,7 +38,7 @@ export async function writeOutlineFile(
 }
 
 export function outlineFileName(title: string): string {
-  return `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').slice(0, 80)}.docx`;
+  return `${fileNameOf(title)}.docx`;
 }
 
 export async function writeOutlineWord(threads: Threads, outline: Outline, works: readonly Work[]): Promise<Buffer> {

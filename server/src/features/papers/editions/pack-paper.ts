@@ -5,6 +5,7 @@ import { citationOfWork } from '../../../documents/citations/citation-of-work.ts
 import { toBibtex } from '../../../documents/citations/to-bibtex.ts';
 import { toRis } from '../../../documents/citations/to-ris.ts';
 import type { DocumentWriter } from '../../../documents/document-writer.ts';
+import { fileNameOf } from '../../../documents/file-name-of.ts';
 import { findTemplate, getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -16,7 +17,7 @@ import { citedWorks } from './assemble-paper.ts';
 import { certificateMethod, readCertificate } from './certificate.ts';
 import { certificateDocument } from './certificate-document.ts';
 import { findCurrentEdition, type PaperEdition, readSectionsOf } from './edition-store.ts';
-import { fileKeyIn, fileNameOf, firstFolder, mediaTypes } from './paper-files.ts';
+import { fileKeyIn, firstFolder, mediaTypes } from './paper-files.ts';
 import { findPrintableWorks } from './printable-works.ts';
 import { putPaperFiles } from './put-paper-files.ts';
 import { statementDocument } from './statement-document.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileUrls } from '@yanmo/contract/orders';
+import { fileNameOf } from '../../../documents/file-name-of.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 
 const linkSeconds = 600;
@@ -23,28 +24,6 @@ export const firstFolder = (itemId: string): string => `papers/${itemId}`;
 export const newFolder = (itemId: string): string => `papers/${itemId}/${randomBytes(8).toString('hex')}`;
 
 export const fileKeyIn = (folder: string, file: PaperFile): string => `${folder}/${names[file]}`;
-
-/** File systems take 255 bytes; the ending of the name has its room. */
-const longestName = { signs: 80, bytes: 240 };
-/** Of Windows, whatever their ending. */
-const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
-
-/** A title as a name that every file system takes. */
-export function fileNameOf(title: string): string {
-  let bytes = 0;
-  const fits = (sign: string): boolean => {
-    bytes += Buffer.byteLength(sign);
-    return bytes <= longestName.bytes;
-  };
-  const name = Array.from(title.toWellFormed())
-    .slice(0, longestName.signs)
-    .filter(fits)
-    .join('')
-    .replace(/[\\/:*?"<>|\p{Cc}\p{Bidi_Control}]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/gu, '');
-  return name.replace(deviceName, '_$&') || 'paper';
-}
 
 export function signPaperFiles(
   storage: Pick<Storage, 'signUrl'>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from './paper-files.ts';
+import { fileNameOf } from './file-name-of.ts';
 
 it('a title is cut between characters, so that its file has a name that can be sent', () => {
   expect(fileNameOf(`${'a'.repeat(79)}😀 and more`)).toBe(`${'a'.repeat(79)}😀`);
