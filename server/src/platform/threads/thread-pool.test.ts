@@ -195,7 +195,12 @@ describe('whose turn it is', () => {
     // Both rest; a third of as much memory takes the place of the one that was used longest ago.
     await pool.run(echo, 'x');
     expect(await pool.run(slow, 0, { key: 'one' })).toBe(one);
-    expect(await counted('threads_alive', {})).toBe(2);
+    const [stays, began] = await Promise.all([
+      pool.run(slow, 300, { key: 'one' }),
+      pool.run(slow, 0, { key: 'other' }),
+    ]);
+    expect(stays).toBe(one);
+    expect([one, other]).not.toContain(began);
   });
 });
 
@@ -213,8 +218,9 @@ it('a thread that rests is not ended for a task that has no room without it eith
 
 it('a pool that rests ends its threads, and one that is closed fails what it has', async () => {
   const pool = open({ idleMs: 20, size: 1 });
-  await pool.run(echo, 'x');
-  await expect.poll(() => counted('threads_alive', {}), { timeout: 5_000 }).toBe(0);
+  const { thread: first } = await pool.run(echo, 'x');
+  const askAfterRest = () => delay(100).then(() => pool.run(echo, 'x'));
+  await expect.poll(async () => (await askAfterRest()).thread, { timeout: 5_000 }).not.toBe(first);
   const left = [pool.run(taskOf<null, null>(hang), null), pool.run(echo, 'waits')];
   await Promise.all([...left.map((one) => expect(one).rejects.toMatchObject({ reason: 'closed' })), pool.close()]);
   await expect(pool.run(echo, 'late')).rejects.toMatchObject({ reason: 'closed' });
