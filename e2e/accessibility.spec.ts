@@ -1,6 +1,6 @@
 import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
 import { checkedLanguages, expectAccessible, expectPageAccessible } from './axe.ts';
-import { findFaintTexts } from './dark-contrast.ts';
+import { findFaintTexts } from './faint-texts.ts';
 import { LoginForm } from './login-dialog.ts';
 import { OrderPanel } from './order-panel.ts';
 import { giveDiscount } from './orders.ts';

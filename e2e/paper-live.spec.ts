@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ locale: browserLocale.zh });
 
 /** Half a page a minute would be too slow to wait for, all at once too fast to see. */
-const pace = 30;
+const pace = 60;
 const title = '夜间公交对轮班工人通勤的影响研究';
 
 function sheetOf(page: Page) {

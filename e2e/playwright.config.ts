@@ -8,6 +8,9 @@ const modelTests = ['outlines-model.spec.ts', 'paper-live.spec.ts'];
 /** They look at one paper; the last of them changes it. */
 const deliveredPaperTests = ['paper-preview.spec.ts', 'paper-text.spec.ts'];
 
+/** On a service of its own too, which writes samples. */
+const sampleTests = ['paper-samples.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -19,7 +22,8 @@ export default defineConfig({
   projects: [
     { name: 'model', testMatch: modelTests, workers: 1 },
     { name: 'delivered paper', testMatch: deliveredPaperTests, workers: 1 },
-    { name: 'site', testIgnore: [...modelTests, ...deliveredPaperTests] },
+    { name: 'samples', testMatch: sampleTests, workers: 1 },
+    { name: 'site', testIgnore: [...modelTests, ...deliveredPaperTests, ...sampleTests] },
   ],
   // A test that passes only when repeated hides a fault.
   retries: 0,

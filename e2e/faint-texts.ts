@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts of a page whose colour is too near to what lies behind them, by the rule of WCAG AA. axe asks the browser for every
- * point what lies over what, which takes a second a page; in the light it has done so, and what lies over what is the same
- * in the dark, so that here it is enough to go up from each text to the first surface that nothing shines through.
+ * Texts of a page whose colour is too near to what lies behind them, by the rule of WCAG AA: from each text up to the first
+ * surface that nothing shines through. axe asks the browser for every point what lies over what, which takes most of its
+ * time, a second a page and scheme; it does so in the soak.
  */
 export async function findFaintTexts(page: Page, within: string): Promise<string[]> {
   return page.evaluate((selector) => {
