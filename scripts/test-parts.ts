@@ -52,12 +52,14 @@ async function runStaticCheck(name: string, args: readonly string[], context: Pa
 async function runVitest(
   projects: readonly string[],
   { root, scratch, env, limitMs }: PartContext,
+  workers: number,
 ): Promise<TestResult[]> {
   const report = path.join(scratch, `vitest-${projects.join('-')}.json`);
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects.map((project) => `--project=${project}`),
+    `--maxWorkers=${workers}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -89,7 +91,9 @@ export const parts: readonly Part[] = [
     budgetSeconds: 40,
     run: (context) => Promise.all(staticChecks.map(([name, args]) => runStaticCheck(name, args, context))),
   },
-  { name: 'unit', budgetSeconds: 240, run: (context) => runVitest(['contract', 'server', 'web'], context) },
-  { name: 'faults', budgetSeconds: 120, run: (context) => runVitest(['faults'], context) },
+  // On two cores: many of these tests wait for a lease, a process or the database, and a third keeps both busy meanwhile;
+  // those that start and kill programs only get in each other's way.
+  { name: 'unit', budgetSeconds: 240, run: (context) => runVitest(['contract', 'server', 'web'], context, 3) },
+  { name: 'faults', budgetSeconds: 120, run: (context) => runVitest(['faults'], context, 2) },
   { name: 'e2e', budgetSeconds: 240, run: runPlaywright },
 ];
