@@ -110,12 +110,18 @@ export default {
       { path: '^server/src/', pathNot: '^server/src/knowledge/' },
     ),
     forbid(
+      'understanding-is-pure',
+      'a title is read from its words and from what the program knows: both engines and the pages rest on the same reading',
+      { path: '^server/src/understanding/', pathNot: test },
+      { path: '^server/src/', pathNot: '^server/src/(understanding|knowledge|text)/' },
+    ),
+    forbid(
       'adapters-know-no-room',
       'engines and providers are used by rooms, never the other way',
       { path: '^server/src/(engines|providers)/', pathNot: test },
       {
         path: '^server/src/',
-        pathNot: '^server/src/(engines|providers|documents|knowledge|text|platform|config\\.ts$)',
+        pathNot: '^server/src/(engines|providers|documents|knowledge|understanding|text|platform|config\\.ts$)',
       },
     ),
     forbid(

@@ -14,11 +14,13 @@ import { measurePaperRuns } from './paper-run.ts';
 import { measurePapers } from './paper-speed.ts';
 import { measureStart } from './start-time.ts';
 import { measureText } from './text-speed.ts';
+import { measureUnderstanding } from './understanding-marks.ts';
 
 const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promise<Figure[]>> = {
   http: measureHttpSpeed,
   orders: measureOrders,
   'order-reads': measureOrderReads,
+  understanding: measureUnderstanding,
   outlines: measureOutlines,
   knowledge: measureKnowledge,
   papers: measurePapers,

@@ -1,6 +1,7 @@
 import type { Field, Level, PaperType } from '@yanmo/contract/codes';
 import type { GrowingHeading } from '@yanmo/contract/growing-outline';
 import type { Language } from '@yanmo/contract/languages';
+import type { Understanding, Wish } from '@yanmo/contract/understanding';
 
 /** A work as an engine sees it: enough to rest a chapter on, nothing to invent from. */
 export interface SourceWork {
@@ -32,8 +33,23 @@ export interface KeywordRequest {
   level: Level;
 }
 
+export interface UnderstandRequest extends KeywordRequest {
+  wordCount: number;
+  extraRequirements: string;
+}
+
+/** How a title and what was asked beside it were read; the student may change both. */
+export interface Understood {
+  understanding: Understanding;
+  wishes: Wish[];
+}
+
 export interface OutlineRequest extends KeywordRequest {
   wordCount: number;
+  /** As the student left it; left out, the engine reads the title itself. */
+  understanding?: Understanding;
+  /** As the student left them; left out, the engine reads the requirements itself. */
+  wishes?: readonly Wish[];
   keywords: readonly string[];
   works: readonly SourceWork[];
   extraRequirements: string;
@@ -81,6 +97,8 @@ export interface PaperWork extends SourceWork {
 /** The same request gives the same paper: sections may be written apart, in any order, by any process. */
 export interface PaperRequest extends KeywordRequest {
   wordCount: number;
+  understanding?: Understanding;
+  wishes?: readonly Wish[];
   keywords: readonly string[];
   works: readonly PaperWork[];
   extraRequirements: string;
@@ -171,6 +189,7 @@ export interface Engine {
   /** Name and version, stored with what it wrote. */
   readonly version: string;
   recommendTitles(request: TitleRequest, call: EngineCall): Promise<TitleSuggestion[]>;
+  understand(request: UnderstandRequest, call: EngineCall): Promise<Understood>;
   proposeKeywords(request: KeywordRequest, call: EngineCall): Promise<string[]>;
   /** `onGrowing` is told of chapters that come in parts; an engine that has them whole at once never calls it. */
   writeOutline(

@@ -12,7 +12,9 @@ import type {
   RevisionRequest,
   SectionRequest,
   TitleRequest,
+  UnderstandRequest,
 } from '../engine.ts';
+import { understandAtOnce } from '../understand-at-once.ts';
 import { builtInVersion } from './built-in-version.ts';
 import { proposeKeywordsAtOnce } from './keywords/propose-keywords.ts';
 import { writeOutlineAtOnce } from './outline/write-outline.ts';
@@ -40,6 +42,10 @@ export function createBuiltInEngine(): BuiltInEngine {
     async recommendTitles(request: TitleRequest, { signal }: EngineCall) {
       signal.throwIfAborted();
       return recommendTitlesAtOnce(request);
+    },
+    async understand(request: UnderstandRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return understandAtOnce(request);
     },
     async proposeKeywords(request: KeywordRequest, { signal }: EngineCall) {
       signal.throwIfAborted();

@@ -1,6 +1,7 @@
 import type { LlmConfig } from '../../config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Engine, PaperWriter } from '../engine.ts';
+import { understandAtOnce } from '../understand-at-once.ts';
 import { createModelCalls } from './create-model-calls.ts';
 import { defaultModelLimits, type ModelLimits } from './limits.ts';
 import { askForList } from './list-answer.ts';
@@ -34,6 +35,7 @@ export function createModelEngine(
     kind: 'MODEL',
     version: `${config.model}; ${prompts.join(', ')}`,
     recommendTitles: (request, call) => collect(askForList(asker, askForTitles(request), call)),
+    understand: async (request) => understandAtOnce(request),
     proposeKeywords: (request, call) => collect(askForList(asker, askForKeywords(request), call)),
     writeOutline(request, call, onGrowing) {
       const read = createGrowingReader(request);

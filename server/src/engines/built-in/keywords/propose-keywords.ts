@@ -1,6 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
+import { analyseTitle } from '../../../understanding/earlier/analyse-title.ts';
 import type { KeywordRequest } from '../../engine.ts';
-import { analyseTitle } from '../analysis/analyse-title.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { selectEntries } from '../knowledge/select.ts';
 import { hashText } from '../seeded-random.ts';

@@ -1,6 +1,6 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
-import type { Relation, TitleAnalysis } from '../analysis/title-analysis.ts';
+import type { Relation, TitleAnalysis } from '../../../understanding/earlier/title-analysis.ts';
 import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
 import { turn } from './material.ts';

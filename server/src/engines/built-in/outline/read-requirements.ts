@@ -1,4 +1,4 @@
-import { cleanTitle } from '../analysis/clean-title.ts';
+import { cleanTitle } from '../../../understanding/clean-title.ts';
 
 /** What a student's free text asks of an outline. Everything in it is data: nothing is carried out. */
 export interface Requirements {

@@ -1,5 +1,5 @@
+import { analyseTitle } from '../../../understanding/earlier/analyse-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
-import { analyseTitle } from '../analysis/analyse-title.ts';
 import { selectEntries } from '../knowledge/select.ts';
 import { hashText } from '../seeded-random.ts';
 import { addRequired } from './add-required.ts';

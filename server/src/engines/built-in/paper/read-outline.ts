@@ -1,6 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
+import type { Relation } from '../../../understanding/earlier/title-analysis.ts';
 import type { PaperSection } from '../../engine.ts';
-import type { Relation } from '../analysis/title-analysis.ts';
 import type { Slots } from '../outline/section.ts';
 import { findMove } from './find-move.ts';
 import { readCue } from './heading-cues.ts';

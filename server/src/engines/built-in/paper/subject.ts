@@ -1,8 +1,8 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
+import { analyseTitle } from '../../../understanding/earlier/analyse-title.ts';
+import type { Relation, TitleAnalysis } from '../../../understanding/earlier/title-analysis.ts';
 import type { PaperRequest } from '../../engine.ts';
-import { analyseTitle } from '../analysis/analyse-title.ts';
-import type { Relation, TitleAnalysis } from '../analysis/title-analysis.ts';
 import type { Approach } from '../knowledge/entry.ts';
 import { type Selection, selectEntries } from '../knowledge/select.ts';
 import { buildSlots, type SlotSet } from '../outline/build-slots.ts';

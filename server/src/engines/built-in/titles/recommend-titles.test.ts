@@ -1,7 +1,7 @@
 import { fields, paperTypes } from '@yanmo/contract/codes';
 import { languages } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
-import { analyseTitle } from '../analysis/analyse-title.ts';
+import { analyseTitle } from '../../../understanding/earlier/analyse-title.ts';
 import { recommendTitlesAtOnce } from './recommend-titles.ts';
 
 describe('recommended titles', () => {

@@ -1,9 +1,9 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
+import { cleanTitle, withoutOrders } from '../../../understanding/clean-title.ts';
+import { analyseTitle } from '../../../understanding/earlier/analyse-title.ts';
+import type { Relation } from '../../../understanding/earlier/title-analysis.ts';
 import type { TitleRequest, TitleSuggestion } from '../../engine.ts';
-import { analyseTitle } from '../analysis/analyse-title.ts';
-import { cleanTitle, withoutOrders } from '../analysis/clean-title.ts';
-import type { Relation } from '../analysis/title-analysis.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { selectEntries } from '../knowledge/select.ts';
 import { countShared } from '../knowledge/word-overlap.ts';

@@ -10,11 +10,14 @@ import type {
   SectionRequest,
   TitleRequest,
   TitleSuggestion,
+  UnderstandRequest,
+  Understood,
 } from '../../engine.ts';
 
 /** What is asked of the engine in its thread. */
 export type EngineAsk =
   | { call: 'titles'; request: TitleRequest }
+  | { call: 'understanding'; request: UnderstandRequest }
   | { call: 'keywords'; request: KeywordRequest }
   | { call: 'outline'; request: OutlineRequest }
   | { call: 'plan'; request: PaperRequest }
@@ -29,6 +32,7 @@ export type EnginePart = { chapter: DraftChapter } | { text: string };
 
 export type EngineAnswer =
   | { titles: TitleSuggestion[] }
+  | { understanding: Understood }
   | { keywords: string[] }
   | { plan: PaperPlan }
   | { isDone: true }

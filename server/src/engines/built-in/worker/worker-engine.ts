@@ -18,6 +18,8 @@ import {
   type SectionRequest,
   type TitleRequest,
   type TitleSuggestion,
+  type UnderstandRequest,
+  type Understood,
   WishNotUnderstood,
 } from '../../engine.ts';
 import { builtInVersion } from '../built-in-version.ts';
@@ -103,7 +105,7 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
     for await (const part of follow(ask, call, paper)) if ('text' in part) yield part.text;
   }
 
-  async function askOnce<Kind extends 'titles' | 'keywords' | 'plan'>(
+  async function askOnce<Kind extends 'titles' | 'understanding' | 'keywords' | 'plan'>(
     ask: EngineAsk,
     kind: Kind,
     call: EngineCall,
@@ -121,6 +123,9 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
     },
     async recommendTitles(request: TitleRequest, call: EngineCall): Promise<TitleSuggestion[]> {
       return (await askOnce({ call: 'titles', request }, 'titles', call)).titles;
+    },
+    async understand(request: UnderstandRequest, call: EngineCall): Promise<Understood> {
+      return (await askOnce({ call: 'understanding', request }, 'understanding', call)).understanding;
     },
     async proposeKeywords(request: KeywordRequest, call: EngineCall): Promise<string[]> {
       return (await askOnce({ call: 'keywords', request }, 'keywords', call)).keywords;

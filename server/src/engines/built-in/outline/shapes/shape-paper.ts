@@ -1,5 +1,5 @@
 import type { Level, PaperType } from '@yanmo/contract/codes';
-import type { Relation } from '../../analysis/title-analysis.ts';
+import type { Relation } from '../../../../understanding/earlier/title-analysis.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';

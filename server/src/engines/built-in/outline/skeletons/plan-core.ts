@@ -1,5 +1,5 @@
 import type { Field } from '@yanmo/contract/codes';
-import type { Relation, TitleAnalysis } from '../../analysis/title-analysis.ts';
+import type { Relation, TitleAnalysis } from '../../../../understanding/earlier/title-analysis.ts';
 import type { Material } from '../material.ts';
 import type { Section } from '../section.ts';
 import { planComparison, planConcept, planHistory, planMeasures, planTextual } from './argue.ts';

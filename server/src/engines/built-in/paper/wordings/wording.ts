@@ -1,4 +1,4 @@
-import type { Relation } from '../../analysis/title-analysis.ts';
+import type { Relation } from '../../../../understanding/earlier/title-analysis.ts';
 import type { EntryKind, Stage } from '../../knowledge/entry.ts';
 import type { FacetName } from '../../knowledge/facets.ts';
 import type { Role } from '../roles.ts';

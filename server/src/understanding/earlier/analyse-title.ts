@@ -1,11 +1,11 @@
 import type { Language } from '@yanmo/contract/languages';
-import { cleanTitle } from './clean-title.ts';
+import { cleanTitle } from '../clean-title.ts';
+import { findTitleLanguage } from '../title-language.ts';
 import { readEnTitle } from './read-en-title.ts';
 import { readEsTitle } from './read-es-title.ts';
 import { readJaTitle } from './read-ja-title.ts';
 import { readZhTitle } from './read-zh-title.ts';
 import type { Reading, TitleAnalysis } from './title-analysis.ts';
-import { findTitleLanguage } from './title-language.ts';
 
 const readers: Record<Language, (title: string) => Reading> = {
   zh: readZhTitle,

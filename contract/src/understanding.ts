@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/** What sort of paper a title asks for. Its shape, its methods and what counts as an answer follow from it. */
+export const titleKinds = [
+  'status-and-remedies',
+  'relation-test',
+  'design-artefact',
+  'doctrinal-law',
+  'text-interpretation',
+  'history-narrative',
+  'clinical-study',
+  'lab-experiment',
+  'theory-essay',
+  'review',
+  'case-study',
+  'policy-analysis',
+  'teaching-design',
+] as const;
+export const TitleKind = z.enum(titleKinds);
+export type TitleKind = z.infer<typeof TitleKind>;
+
+const Part = z.string().trim().max(200);
+/** 0 for a guess, 1 for what the title says outright. */
+const Certainty = z.number().min(0).max(1);
+
+/** How sure the reading is of each part; what a student corrected is sure. */
+export const Confidence = z.strictObject({
+  object: Certainty,
+  aspect: Certainty,
+  context: Certainty,
+  kind: Certainty,
+});
+export type Confidence = z.infer<typeof Confidence>;
+
+/** Below it a page asks the student to look. */
+export const sureFrom = 0.6;
+
+/** How a title was read, and how the student wants it read. */
+export const Understanding = z.strictObject({
+  /** What is studied. */
+  object: Part.min(1),
+  /** What is asked of it. */
+  aspect: Part,
+  /** Place, time, population, policy, case or text that it is asked in; empty where there is none. */
+  context: Part,
+  kind: TitleKind,
+  confidence: Confidence,
+});
+export type Understanding = z.infer<typeof Understanding>;
+
+export const wishKinds = [
+  /** Use this method, instrument or material. */
+  'METHOD',
+  /** Have a chapter or section on this, perhaps at a given number. */
+  'CHAPTER',
+  /** Study this case: a firm, a school, a work, an event. */
+  'CASE',
+  /** Study it in this place or time. */
+  'PLACE',
+  /** Set this beside that. */
+  'COMPARISON',
+  /** Leave this out. */
+  'EXCLUSION',
+  /** Put this before that, or first, or last. */
+  'ORDER',
+  /** So many chapters. */
+  'SIZE',
+  /** About the text, not about its outline: kept for the writing. */
+  'WRITING',
+  /** Could not be read. */
+  'UNKNOWN',
+] as const;
+export const WishKind = z.enum(wishKinds);
+export type WishKind = z.infer<typeof WishKind>;
+
+/** Why a wish cannot be met, or not by an outline. */
+export const wishProblems = [
+  'NOT_UNDERSTOOD',
+  /** The method cannot answer what a title of this kind asks. */
+  'UNFIT_METHOD',
+  /** Another wish asks for the opposite. */
+  'CONTRADICTION',
+  /** The paper is too short, or of a type that has no place for it. */
+  'NO_ROOM',
+  /** What a paper of this type cannot be without. */
+  'NEEDED',
+  /** An outline cannot show it; the writing will have it. */
+  'FOR_THE_TEXT',
+] as const;
+export const WishProblem = z.enum(wishProblems);
+export type WishProblem = z.infer<typeof WishProblem>;
+
+export const Wish = z.strictObject({
+  /** The student's own words. */
+  text: z.string().trim().min(1).max(500),
+  read_as: z.strictObject({
+    kind: WishKind,
+    /** What is wished for, without the words of asking. */
+    what: z.string().trim().max(200),
+    /** The chapter that it should be, counted from 1; the number of chapters for SIZE. */
+    chapter: z.int().min(1).max(50).optional(),
+    /** The other side of a comparison; what an ORDER puts it before. */
+    other: z.string().trim().max(200).optional(),
+  }),
+  why_not: WishProblem.optional(),
+});
+export type Wish = z.infer<typeof Wish>;
+
+/** More would be a second paper. */
+export const maximumWishes = 20;
+export const Wishes = z.array(Wish).max(maximumWishes);

@@ -1,0 +1,69 @@
+import type { Field, Level } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import type { Understanding } from '@yanmo/contract/understanding';
+import { cleanTitle } from './clean-title.ts';
+import { decideKind } from './kind/decide-kind.ts';
+import { usualAspects } from './kind/usual-aspects.ts';
+import { readEnTitle } from './readers/read-en-title.ts';
+import { readEsTitle } from './readers/read-es-title.ts';
+import { readJaTitle } from './readers/read-ja-title.ts';
+import { readZhTitle } from './readers/read-zh-title.ts';
+import { findTitleLanguage } from './title-language.ts';
+import type { Reading, TitleUnderstanding } from './title-reading.ts';
+
+export interface TitleQuestion {
+  title: string;
+  /** The language of the paper; the title may be in another. */
+  language: Language;
+  field: Field;
+  level?: Level;
+}
+
+const readers: Record<Language, (title: string) => Reading> = {
+  zh: readZhTitle,
+  en: readEnTitle,
+  es: readEsTitle,
+  ja: readJaTitle,
+};
+
+/** For a title in which nothing can be read: the request is refused before, but an engine never writes an empty heading. */
+const unnamed: Record<Language, string> = {
+  zh: '所选课题',
+  en: 'the chosen topic',
+  es: 'el tema elegido',
+  ja: '選んだ主題',
+};
+
+/** Reads a title with the grammar of its own language. Pure: the same question has the same answer. */
+export function understandTitle({ title, language: asked, field, level }: TitleQuestion): TitleUnderstanding {
+  const text = cleanTitle(title) || unnamed[asked];
+  const language = findTitleLanguage(text, asked);
+  const reading = readers[language](text);
+  const { kind, confidence } = decideKind({ text, language, field, level: level ?? null, reading });
+  return {
+    ...reading,
+    language,
+    text,
+    aspect: reading.aspect ?? usualAspects[kind][language],
+    isAspectNamed: reading.aspect !== null,
+    kind,
+    short: reading.object,
+    english: [],
+    confidence: { ...reading.confidence, kind: confidence },
+  };
+}
+
+const listMarks: Record<Language, string> = { zh: '、', ja: '、', en: ', ', es: ', ' };
+
+/** As a page shows it and a caller sends it back. */
+export function presentUnderstanding({
+  language,
+  object,
+  aspect,
+  contexts,
+  kind,
+  confidence,
+}: TitleUnderstanding): Understanding {
+  const context = contexts.map(({ text }) => text).join(listMarks[language]);
+  return { object, aspect, context, kind, confidence };
+}
