@@ -225,10 +225,12 @@ describe('the knowledge check', () => {
   it('reports an id that means something else in another language, and a clause that two files say', () => {
     write('zh/management.jsonl', rbv());
     write('zh/law.jsonl', [{ ...term, name: '资源基础理论学说', about: [] }, ...say('rbv', clauses)]);
-    const english = { kind: 'term', id: 'rbv', type: 'debate', name: 'resource-based view' };
+    const english = { kind: 'term', id: 'rbv', type: 'debate', name: 'resource-based view', kinds: ['review'] };
     write('en/management.jsonl', [english]);
     const faults = check().join('\n');
     expect(faults).toContain('en/management.jsonl:1: rbv is a debate here and a theory in server/knowledge/zh');
+    expect(faults).toContain('rbv serves review here and any kind in server/knowledge/zh');
+    expect(faults).toContain('rbv names kinds of paper, which only methods and data do');
     expect(faults).toMatch(/zh\/management\.jsonl:\d+: the clause stands already in server\/knowledge\/zh\/law/u);
   });
 

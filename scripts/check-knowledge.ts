@@ -32,7 +32,7 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
   if (faults.length > 0) return faults;
 
   const works = checkAllWorks(root, least, faults);
-  const meanings = new Map<string, { type: string; at: string }>();
+  const meanings = new Map<string, { type: string; kinds: string; at: string }>();
   for (const language of languages) {
     const files = new Map(
       names.map((name) => {
@@ -51,6 +51,7 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
       faults.push(...checkTerms(terms, language, around.methods));
       for (const { line, facts } of terms) {
         const { id, type, stage, name: called } = line.value;
+        const kinds = [...(line.value.kinds ?? [])].sort().join(', ');
         if (name !== 'methods') faults.push(...checkName(called, language).map((fault) => `${line.at}: ${fault}`));
         if ((stage !== undefined) !== (name === 'methods')) {
           faults.push(`${line.at}: ${id} ${stage ? 'has a stage, which only shared methods have' : 'has no stage'}`);
@@ -58,7 +59,11 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
         const meaning = meanings.get(`${name}/${id}`);
         if (meaning && meaning.type !== type)
           faults.push(`${line.at}: ${id} is a ${type} here and a ${meaning.type} in ${meaning.at}`);
-        meanings.set(`${name}/${id}`, { type, at: line.at });
+        if (meaning && meaning.kinds !== kinds)
+          faults.push(
+            `${line.at}: ${id} serves ${kinds || 'any kind'} here and ${meaning.kinds || 'any kind'} in ${meaning.at}`,
+          );
+        meanings.set(`${name}/${id}`, { type, kinds, at: line.at });
         for (const { at, value } of facts) said.add(value.text, at, 'the clause');
       }
       for (const subject of subjects) {

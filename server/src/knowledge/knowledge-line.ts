@@ -1,5 +1,6 @@
 import { fields } from '@yanmo/contract/codes';
 import { Language } from '@yanmo/contract/languages';
+import { TitleKind } from '@yanmo/contract/understanding';
 import { z } from 'zod';
 
 /**
@@ -90,6 +91,8 @@ const TermLine = z.strictObject({
     })
     .optional(),
   about: z.array(Text).optional(),
+  /** Of methods and data: the kinds of paper that they can serve; any where it is left out. */
+  kinds: z.array(TitleKind).min(1).optional(),
 });
 
 /** Something that one writes about, below the field and above the single title. */

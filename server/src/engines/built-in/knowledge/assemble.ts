@@ -61,6 +61,13 @@ function spellOut(
 
 function toEntry(line: TermLine, about: readonly string[]): Entry | MethodEntry {
   const { contrasts, parts, ...links } = line.links ?? {};
-  const entry: Entry = { id: line.id, term: line.name, kind: line.type, links, about };
+  const entry: Entry = {
+    id: line.id,
+    term: line.name,
+    kind: line.type,
+    links,
+    about,
+    ...(line.kinds && { kinds: line.kinds }),
+  };
   return line.stage ? { ...entry, stage: line.stage, approaches: line.approaches ?? [] } : entry;
 }

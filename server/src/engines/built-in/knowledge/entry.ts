@@ -1,3 +1,4 @@
+import type { TitleKind } from '@yanmo/contract/understanding';
 import type { approaches, stages, TermLine, termTypes } from '../../../knowledge/knowledge-line.ts';
 
 export type EntryKind = (typeof termTypes)[number];
@@ -16,6 +17,8 @@ export interface Entry {
    * field. Without it a title on rural schools would be given monetary policy.
    */
   about: readonly string[];
+  /** The kinds of paper that a method or its material can serve; any where it is left out. */
+  kinds?: readonly TitleKind[];
 }
 
 export type Stage = (typeof stages)[number];

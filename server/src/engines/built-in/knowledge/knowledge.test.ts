@@ -48,7 +48,14 @@ it('puts together the terms of a field with what is said of each, and leaves sub
 });
 
 it('reads only the file that is asked for, once, and methods apart', () => {
-  write('en/methods.jsonl', { kind: 'term', id: 'm-notes', type: 'method', name: 'notes', stage: 'literature' });
+  write('en/methods.jsonl', {
+    kind: 'term',
+    id: 'm-notes',
+    type: 'method',
+    name: 'notes',
+    stage: 'literature',
+    kinds: ['review'],
+  });
   write('en/art.jsonl', { ...term, about: [] });
   const read = vi.spyOn(fs, 'readFileSync');
   try {
@@ -56,7 +63,9 @@ it('reads only the file that is asked for, once, and methods apart', () => {
     listFacets('art', 'en');
     listEntries('art', 'en');
     expect(read.mock.calls.map(([file]) => file)).toEqual([path.join(folder, 'en/art.jsonl')]);
-    expect(listMethods('en')).toMatchObject([{ id: 'm-notes', stage: 'literature', approaches: [] }]);
+    expect(listMethods('en')).toMatchObject([
+      { id: 'm-notes', stage: 'literature', approaches: [], kinds: ['review'] },
+    ]);
   } finally {
     read.mockRestore();
   }

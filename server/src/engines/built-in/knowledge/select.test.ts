@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectEntries } from './select.ts';
+import { hasWord, selectEntries } from './select.ts';
 
 describe('choosing entries', () => {
   it('keeps monetary and trade theory out of a paper on rural schools', () => {
@@ -14,5 +14,11 @@ describe('choosing entries', () => {
   it('does not take a short word for a part of another', () => {
     const withCar = selectEntries('engineering', 'en', 'carpet sorting', 1);
     expect(withCar.theories.map(({ id }) => id)).not.toContain('control-theory');
+    expect(hasWord('two cars', 'car')).toBe(true);
+    expect(hasWord('carpet sorting in healthcare', 'car')).toBe(false);
+    expect(hasWord('healthcare by car', 'car')).toBe(true);
+    expect(hasWord('ai教育的伦理', 'AI')).toBe(true);
+    expect(hasWord('nursing homes', 'nurs*')).toBe(true);
+    expect(hasWord('manufacturing', 'manufactur')).toBe(true);
   });
 });

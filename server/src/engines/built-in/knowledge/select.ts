@@ -1,5 +1,6 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
+import type { TitleKind } from '@yanmo/contract/understanding';
 import { chance } from '../seeded-random.ts';
 import type { Entry, EntryKind } from './entry.ts';
 import { listEntries } from './knowledge.ts';
@@ -27,12 +28,32 @@ export interface Selection {
 
 const isIdeographic = (text: string): boolean => /[\p{Script=Han}\u3040-\u30ff]/u.test(text);
 
-/** A short word of another script must stand alone: "car" is not in "healthcare". */
-function hasWord(text: string, word: string): boolean {
-  if (isIdeographic(word)) return text.includes(word);
-  const at = text.indexOf(word.toLowerCase());
-  return at === 0 || (at > 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ''));
+const shapes = new Map<string, RegExp>();
+const longestShort = 5;
+
+/**
+ * A longer word is found at the beginning of another, so that a stem finds its family. A short one must stand alone but
+ * for a plural, unless it ends in *: "car" is neither in "healthcare" nor in "carpet", "nurs*" is in "nursing".
+ * Letters of another script are no part of the word: AI教育.
+ */
+function shapeOf(word: string): RegExp {
+  const known = shapes.get(word);
+  if (known) return known;
+  const last = /[\p{L}\p{N}]+$/u.exec(word)?.[0];
+  const stands = last !== undefined && last.length <= longestShort;
+  const letters = word
+    .toLowerCase()
+    .replace(/\*$/u, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const end = stands ? '(?:e?s)?(?![\\p{Script=Latin}\\p{N}])' : '';
+  const shape = new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${letters}${end}`, 'u');
+  shapes.set(word, shape);
+  return shape;
 }
+
+/** Whether a text in lower case holds a word that an entry is about. */
+export const hasWord = (text: string, word: string): boolean =>
+  isIdeographic(word) ? text.includes(word) : shapeOf(word).test(text);
 
 function scoreEntry(entry: Entry, linked: string, text: string): number | null {
   const hits = entry.about.filter((word) => hasWord(text, word)).length;
@@ -76,14 +97,25 @@ export function scoreEntries(entries: readonly Entry[], about: string): Map<stri
   return scored;
 }
 
-export function selectEntries(field: Field, language: Language, about: string, seed: number): Selection {
+/** Whether a method, or material for one, can serve a paper of this kind. */
+export const suitsKind = ({ kinds }: Entry, kind: TitleKind | undefined): boolean =>
+  kind === undefined || kinds === undefined || kinds.includes(kind);
+
+/** Without the kind of the paper nothing is left out for its sake. */
+export function selectEntries(
+  field: Field,
+  language: Language,
+  about: string,
+  seed: number,
+  paper?: TitleKind,
+): Selection {
   const text = about.toLowerCase();
   const entries = listEntries(field, language);
   const scored = scoreEntries(entries, about);
   const termOf = new Map(entries.map((entry) => [entry.id, entry.term]));
   const ranked = (kind: EntryKind): Entry[] =>
     entries
-      .filter((entry) => entry.kind === kind && scored.has(entry.id))
+      .filter((entry) => entry.kind === kind && scored.has(entry.id) && suitsKind(entry, paper))
       // A term that the title itself names would only repeat the title in a heading.
       .filter((entry) => kind !== 'variable' || !repeatsTitle(entry.term, text))
       .map((entry) => ({
