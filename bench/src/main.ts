@@ -8,6 +8,7 @@ import { measureLibrary } from './library-speed.ts';
 import { measureLiveText } from './live-text.ts';
 import { measureOrderReads } from './order-reads.ts';
 import { measureOrders } from './order-speed.ts';
+import { measureOutlineFit } from './outline-marks.ts';
 import { measureOutlines } from './outline-speed.ts';
 import { measureCertificates } from './paper-certificates.ts';
 import { measurePaperRuns } from './paper-run.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   orders: measureOrders,
   'order-reads': measureOrderReads,
   understanding: measureUnderstanding,
+  'outline-fit': measureOutlineFit,
   outlines: measureOutlines,
   knowledge: measureKnowledge,
   papers: measurePapers,
