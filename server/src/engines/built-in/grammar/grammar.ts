@@ -1,4 +1,4 @@
-import type { Relation } from '../../../understanding/earlier/title-analysis.ts';
+import type { Relation } from '../relation.ts';
 
 export interface Names {
   object: string;

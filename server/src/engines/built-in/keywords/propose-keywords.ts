@@ -1,8 +1,9 @@
 import type { Language } from '@yanmo/contract/languages';
-import { analyseTitle } from '../../../understanding/earlier/analyse-title.ts';
+import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { KeywordRequest } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { selectEntries } from '../knowledge/select.ts';
+import { nameTitle } from '../outline/title-names.ts';
 import { hashText } from '../seeded-random.ts';
 
 const most = 7;
@@ -35,14 +36,18 @@ function splitTerms(span: string, language: Language): string[] {
 }
 
 export function proposeKeywordsAtOnce(request: KeywordRequest): string[] {
-  const { language, field, title } = request;
-  const analysis = analyseTitle(title, language);
-  const grammar = grammars[analysis.language];
-  const own = [analysis.object, analysis.aspect, analysis.method, analysis.context, ...(analysis.sides ?? [])].flatMap(
-    (span) =>
-      span ? splitTerms(grammar.inflect(grammar.fromTitle(span, analysis.text), 'bare'), analysis.language) : [],
+  const { language, field } = request;
+  const title = understandTitle(request);
+  const grammar = grammars[title.language];
+  const { object, aspect } = nameTitle(title);
+  const own = [
+    ...[object, aspect, title.object, title.bearing?.through, title.bearing?.under],
+    ...title.contexts.map(({ text }) => text),
+    ...(title.sides ?? []),
+  ].flatMap((span) =>
+    span ? splitTerms(grammar.inflect(grammar.fromTitle(span, title.text), 'bare'), title.language) : [],
   );
-  const selection = selectEntries(field, language, analysis.text, hashText(analysis.text));
+  const selection = selectEntries(field, language, title.text, hashText(title.text));
   const near = [
     ...selection.theories.slice(0, 2),
     ...selection.variables.slice(0, 2),

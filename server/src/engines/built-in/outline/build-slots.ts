@@ -1,11 +1,13 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
-import type { Relation, TitleAnalysis } from '../../../understanding/earlier/title-analysis.ts';
+import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
+import { type Relation, relationOf } from '../relation.ts';
 import { turn } from './material.ts';
 import type { Requirements } from './read-requirements.ts';
 import type { Slots } from './section.ts';
+import { findContext, nameTitle } from './title-names.ts';
 
 const dataWord = /数据|资料|语料|data\b|dataset|datos|データ|資料/iu;
 
@@ -28,52 +30,54 @@ const textual: ReadonlySet<Field> = new Set(['literature', 'art']);
 
 interface SlotInput {
   field: Field;
-  analysis: TitleAnalysis;
-  relation: Relation;
+  title: TitleUnderstanding;
   language: Language;
   selection: Selection;
   requirements: Requirements;
   variant: number;
 }
 
-/** 旅游宣传文本的翻译策略的问题 would carry one 的 too many: a short side joins its object without it. */
-const joinShort = (focus: string, aspect: string | null): string =>
-  aspect && aspect.length <= 4 && !/[中》]的/u.test(focus)
-    ? focus.replace(/^([^的]{3,14})的([^的]{2,4})$/u, '$1$2')
-    : focus;
-
 /** The words that bind a place or a time to the object, as the title has them; null where it does not put them together. */
-function findPrefix(analysis: TitleAnalysis, language: Language, where: string | null, object: string): string | null {
-  if (!where || analysis.language !== language) return null;
-  if (language === 'ja') return analysis.text.includes(`${where}における`) ? `${where}における` : null;
+function findPrefix(
+  title: TitleUnderstanding,
+  language: Language,
+  where: string | null,
+  object: string,
+): string | null {
+  if (!where || title.language !== language) return null;
+  if (language === 'ja') return title.text.includes(`${where}における`) ? `${where}における` : null;
   if (language !== 'zh' || /^(?:我国|中国)/u.test(where)) return null;
-  return analysis.text.includes(where + object) || analysis.text.includes(`${where}的${object}`) ? where : null;
+  return title.text.includes(where + object) || title.text.includes(`${where}的${object}`) ? where : null;
 }
 
-export function buildSlots({
-  field,
-  analysis,
-  relation,
-  language,
-  selection,
-  requirements,
-  variant,
-}: SlotInput): SlotSet {
-  const grammar = grammars[language];
-  // A span of a title in another language is quoted as it stands; its own grammar still decides its capitals.
-  const own = (span: string | null): string | null =>
-    span === null ? null : analysis.language === language ? grammar.fromTitle(span, analysis.text) : span;
-  const named = requirements.methods[0] ?? own(analysis.method);
-  const namesData = named !== null && named !== undefined && dataWord.test(named);
-  const methods = selection.methods;
-  // Hypotheses on an effect are tested with numbers; a reading or an interview cannot bear them.
-  const fitting = relation === 'effect' ? methods.filter(({ term }) => quantitative.test(term)) : [];
-  const choices = (fitting.length > 0 ? fitting : methods).slice(0, 2);
-  const method = choices[variant % Math.max(1, choices.length)];
-  const linked = selection.dataSources.find(({ id }) => method?.links.dataSources?.includes(id));
-  const where = requirements.cases[0] ?? own(analysis.context);
-  const kind = requirements.cases[0] ? 'case' : analysis.contextKind;
+/** The method that suits both title and field: hypotheses on an effect are tested with numbers, which a reading cannot bear. */
+function chooseMethod({ selection, variant }: SlotInput, relation: Relation): Selection['methods'][number] | undefined {
+  const fitting = relation === 'effect' ? selection.methods.filter(({ term }) => quantitative.test(term)) : [];
+  const choices = (fitting.length > 0 ? fitting : selection.methods).slice(0, 2);
+  return choices[variant % Math.max(1, choices.length)];
+}
 
+export function buildSlots(input: SlotInput): SlotSet {
+  const { field, title, language, selection, requirements, variant } = input;
+  const grammar = grammars[language];
+  const relation = relationOf(title);
+  // A span of a title in another language is quoted as it stands; its own grammar still decides its capitals.
+  const own = (span: string | null | undefined): string | null =>
+    !span ? null : title.language === language ? grammar.fromTitle(span, title.text) : span;
+  const names = nameTitle(title);
+  const object = own(names.object) ?? title.text;
+  const aspect = own(names.aspect);
+  const focus = own(names.focus) ?? object;
+  const means = own(findContext(title, 'means'));
+  const named = requirements.methods[0] ?? means;
+  const namesData = named !== null && dataWord.test(named);
+  const method = chooseMethod(input, relation);
+  const linked = selection.dataSources.find(({ id }) => method?.links.dataSources?.includes(id));
+  const found = title.contexts.find(({ kind }) => kind !== 'means' && kind !== 'text');
+  // What stands in the name of the object already is not said beside it again.
+  const isNamed = found !== undefined && (names.object.includes(found.text) || names.aspect?.includes(found.text));
+  const where = requirements.cases[0] ?? (isNamed ? null : own(found?.text));
+  const kind = requirements.cases[0] ? 'case' : found?.kind;
   const theories = turn(selection.theories, selection.near.theories, variant);
 
   const build = (object: string, aspect: string | null, focus: string): Slots => {
@@ -90,6 +94,15 @@ export function buildSlots({
       case: kind === 'case' || kind === 'place' ? where : null,
       backdrop: kind === 'setting' ? where : null,
       era: kind === 'time' ? where : null,
+      place: own(findContext(title, 'place')),
+      population: own(findContext(title, 'population')),
+      policy: own(findContext(title, 'policy')),
+      work: own(names.work),
+      means,
+      driver: title.bearing && object,
+      outcome: title.bearing && aspect,
+      through: own(title.bearing?.through),
+      under: own(title.bearing?.under),
       method: namesData ? null : named,
       tool: namesData ? method?.term : (named ?? method?.term),
       theory: theories[0]?.term,
@@ -98,25 +111,16 @@ export function buildSlots({
       data: namesData ? named : (linked ?? selection.dataSources[0])?.term,
       institution: selection.institutions[variant % Math.max(1, selection.institutions.length)]?.term,
       debate: selection.debates[0]?.term,
-      a: own(analysis.sides?.[0] ?? null),
-      b: own(analysis.sides?.[1] ?? null),
+      a: own(title.sides?.[0]),
+      b: own(title.sides?.[1]),
     });
   };
-  // Women in Jane Eyre: the work is what is studied, what it shows is the side under study.
-  const isWork =
-    relation === 'theory' &&
-    textual.has(field) &&
-    analysis.language !== 'zh' &&
-    analysis.context !== null &&
-    analysis.contextKind !== 'time';
-  const object = own(isWork ? analysis.context : analysis.object) ?? analysis.text;
-  const aspect = own(isWork ? analysis.focus : analysis.aspect);
-  const focus = language === 'zh' ? joinShort(own(analysis.focus) ?? object, aspect) : (own(analysis.focus) ?? object);
   const { object: objectAgain, ...again } = grammar.again(relation, { object, aspect, focus });
   const plain = build(object, aspect, focus);
-  const short = build(grammar.shorten(object), aspect && grammar.shorten(aspect), grammar.shorten(focus));
+  const shortName = names.object === title.object ? (own(title.short) ?? object) : object;
+  const short = build(grammar.shorten(shortName), aspect && grammar.shorten(aspect), grammar.shorten(focus));
   // 宋代花鸟画: such a place or time belongs to the name, once for each chapter.
-  const prefix = findPrefix(analysis, language, isWork ? null : (where ?? null), object);
+  const prefix = findPrefix(title, language, names.work === names.object ? null : where, object);
   if (prefix === null) {
     return {
       long: plain,

@@ -2,7 +2,9 @@ import type { Move } from '../phrases/zh/phrases.ts';
 
 /** What a wording can speak of. Texts of the title stand as the title has them; the others are the field's terms. */
 export type SlotName =
+  /** What is studied; what acts where the title says that one thing bears on another; the work where a text is read. */
   | 'object'
+  /** The side of it that is studied; what is acted on; what is read in the work. Empty where the title names none. */
   | 'aspect'
   | 'focus'
   | 'matter'
@@ -10,6 +12,18 @@ export type SlotName =
   | 'case'
   | 'backdrop'
   | 'era'
+  | 'place'
+  | 'population'
+  | 'policy'
+  /** The text, picture or piece that is read. */
+  | 'work'
+  /** What it is done or built with. */
+  | 'means'
+  /** Where one thing bears on another: what acts, what is acted on, what stands between, what makes it stronger or weaker. */
+  | 'driver'
+  | 'outcome'
+  | 'through'
+  | 'under'
   | 'method'
   | 'tool'
   | 'theory'

@@ -1,6 +1,8 @@
-import { analyseTitle } from '../../../understanding/earlier/analyse-title.ts';
+import { correctUnderstanding } from '../../../understanding/correct-understanding.ts';
+import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
 import { selectEntries } from '../knowledge/select.ts';
+import { relationOf } from '../relation.ts';
 import { hashText } from '../seeded-random.ts';
 import { addRequired } from './add-required.ts';
 import { assignWorks } from './assign-works.ts';
@@ -10,13 +12,18 @@ import { createMaterial } from './material.ts';
 import { readRequirements } from './read-requirements.ts';
 import { type Realised, realise } from './realise.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
-import { findCore, lacksConcepts, relationOf } from './skeletons/plan-core.ts';
+import { findCore, lacksConcepts } from './skeletons/plan-core.ts';
+import { nameTitle } from './title-names.ts';
 
 /** Everything that makes one outline differ from another; works only decide where they stand, not what is written. */
 function seedOf(request: OutlineRequest): number {
-  const { title, language, type, field, level, wordCount, keywords, extraRequirements, variant } = request;
+  const { title, language, type, field, level, wordCount, keywords, extraRequirements, variant, understanding } =
+    request;
   return hashText(
-    JSON.stringify([title, language, type, field, level, wordCount, keywords, extraRequirements, variant]),
+    JSON.stringify([
+      ...[title, language, type, field, level, wordCount, keywords, extraRequirements, variant],
+      ...(understanding ? [understanding] : []),
+    ]),
   );
 }
 
@@ -34,31 +41,31 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const { field, language, type, level, wordCount } = request;
   const seed = seedOf(request);
   const variant = Math.max(0, Math.trunc(request.variant));
-  const analysis = analyseTitle(request.title, language);
-  const relation = relationOf(analysis, field);
+  const title = correctUnderstanding(understandTitle(request), request.understanding);
+  const relation = relationOf(title);
   const requirements = readRequirements(request.extraRequirements);
-  const about = [analysis.text, ...request.keywords, ...requirements.sections, ...requirements.cases].join(' ');
-  const selection = selectEntries(field, language, about, hashText(analysis.text));
+  const about = [title.text, ...request.keywords, ...requirements.sections, ...requirements.cases].join(' ');
+  const selection = selectEntries(field, language, about, hashText(title.text));
   const material = createMaterial(selection, variant);
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
   const angle = relation === 'measures' && wordCount < 2_000 ? 2 : variant;
-  const core = findCore(analysis, field)(material, angle);
+  const core = findCore(title, field)(material, angle, title);
   const chapters = shapePaper({
     type,
     level,
     wordCount,
     relation,
-    hasAspect: analysis.aspect !== null,
-    hasConcepts: !lacksConcepts(field, relation, analysis),
-    hasContext: analysis.context !== null || requirements.cases.length > 0,
+    hasAspect: nameTitle(title).aspect !== null,
+    hasConcepts: !lacksConcepts(field, title),
+    hasContext: title.contexts.some(({ kind }) => kind !== 'means') || requirements.cases.length > 0,
     angle,
     material,
     core,
   });
   const fitted = fitSize(chapters, type, wordCount);
-  const slots = buildSlots({ field, analysis, relation, language, selection, requirements, variant });
-  const planned = addRequired(fitted, requirements, request.keywords, `${analysis.text} ${JSON.stringify(slots.long)}`);
-  const nodes = realise(planned, slots, language, analysis.language === language ? analysis.text : '', seed);
+  const slots = buildSlots({ field, title, language, selection, requirements, variant });
+  const planned = addRequired(fitted, requirements, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
+  const nodes = realise(planned, slots, language, title.language === language ? title.text : '', seed);
   const works = assignWorks(nodes, request.works);
   return nodes.map((node) => toDraft(node, works));
 }

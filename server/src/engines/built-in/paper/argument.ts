@@ -44,7 +44,7 @@ function planHypotheses(spots: readonly Spot[], subject: Subject): Hypothesis[] 
   const tested = leavesOf(spots, ['result', 'group']);
   // A paper that reports no results argues its influence; numbered hypotheses would promise a test that never comes.
   if (tested.length === 0) return [];
-  const object = subject.slots.long.object ?? subject.analysis.object;
+  const object = subject.slots.long.object ?? subject.understanding.object;
   const { aspect } = subject.slots.long;
   const found: Hypothesis[] = [];
   const add = (hypothesis: Omit<Hypothesis, 'label' | 'test'>): void => {

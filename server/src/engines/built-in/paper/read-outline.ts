@@ -1,7 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { Relation } from '../../../understanding/earlier/title-analysis.ts';
 import type { PaperSection } from '../../engine.ts';
 import type { Slots } from '../outline/section.ts';
+import type { Relation } from '../relation.ts';
 import { findMove } from './find-move.ts';
 import { readCue } from './heading-cues.ts';
 import { findRole, type Role } from './roles.ts';
@@ -37,6 +37,15 @@ const titleSlots: ReadonlySet<string> = new Set([
   'case',
   'backdrop',
   'era',
+  'place',
+  'population',
+  'policy',
+  'work',
+  'means',
+  'driver',
+  'outcome',
+  'through',
+  'under',
   'data',
   'tool',
   'method',

@@ -1,23 +1,16 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
-import { analyseTitle } from '../../../understanding/earlier/analyse-title.ts';
-import type { Relation, TitleAnalysis } from '../../../understanding/earlier/title-analysis.ts';
+import type { TitleKind } from '@yanmo/contract/understanding';
+import { correctUnderstanding } from '../../../understanding/correct-understanding.ts';
+import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { PaperRequest } from '../../engine.ts';
 import type { Approach } from '../knowledge/entry.ts';
 import { type Selection, selectEntries } from '../knowledge/select.ts';
 import { buildSlots, type SlotSet } from '../outline/build-slots.ts';
 import { readRequirements } from '../outline/read-requirements.ts';
-import { planComparison, planConcept, planHistory, planMeasures, planTextual } from '../outline/skeletons/argue.ts';
-import { planAlgorithm, planDevice, planMaterial, planScheme, planSystem } from '../outline/skeletons/design.ts';
-import {
-  planFactors,
-  planInfluence,
-  planMeasuredFactors,
-  planStatisticalEffect,
-  planSway,
-  planTrial,
-} from '../outline/skeletons/effect.ts';
-import { type Core, findCore, relationOf } from '../outline/skeletons/plan-core.ts';
+import { asksPeople, isInterpretive } from '../outline/skeletons/plan-core.ts';
+import { type Relation, relationOf } from '../relation.ts';
 import { hashText } from '../seeded-random.ts';
 
 /** What the paper is about and how it finds its answer: the same for every section. */
@@ -25,7 +18,7 @@ export interface Subject {
   language: Language;
   field: Field;
   title: string;
-  analysis: TitleAnalysis;
+  understanding: TitleUnderstanding;
   relation: Relation;
   slots: SlotSet;
   selection: Selection;
@@ -39,58 +32,65 @@ export interface Subject {
 const econometric =
   /面板|差分|回归|计量|工具变量|panel|regress|difference|econometr|instrument|regresi|econom|回帰|計量|パネル/iu;
 
-const approachesOfCore = new Map<Core, readonly Approach[]>([
-  [planStatisticalEffect, ['survey']],
-  [planFactors, ['survey']],
-  [planMeasuredFactors, ['experiment']],
-  [planTrial, ['experiment']],
-  [planMaterial, ['experiment']],
-  [planInfluence, ['text', 'comparison']],
-  [planSway, ['archive']],
-  [planHistory, ['archive']],
-  [planSystem, ['engineering']],
-  [planDevice, ['engineering', 'experiment']],
-  [planAlgorithm, ['engineering', 'experiment']],
-  [planScheme, ['case', 'interview']],
-  [planComparison, ['comparison']],
-  [planMeasures, ['interview', 'case']],
-  [planTextual, ['text']],
-  [planConcept, ['argument']],
-]);
+const approachesOfKind: Record<TitleKind, readonly Approach[]> = {
+  'status-and-remedies': ['interview', 'case'],
+  'relation-test': ['survey'],
+  'design-artefact': ['engineering', 'experiment'],
+  'doctrinal-law': ['doctrine', 'case'],
+  'text-interpretation': ['text'],
+  'history-narrative': ['archive'],
+  'clinical-study': ['experiment'],
+  'lab-experiment': ['experiment'],
+  'theory-essay': ['argument'],
+  review: ['review'],
+  'case-study': ['case', 'interview'],
+  'policy-analysis': ['case', 'interview'],
+  'teaching-design': ['case', 'interview'],
+};
 
-function findApproaches(request: PaperRequest, analysis: TitleAnalysis, tool: string): readonly Approach[] {
-  if (request.type === 'literature_review') return ['review'];
-  if (request.type === 'survey_report') return ['survey'];
-  const core = findCore(analysis, request.field);
-  const found = approachesOfCore.get(core) ?? ['argument'];
-  if (request.field === 'law' && (core === planMeasures || core === planConcept || core === planComparison)) {
-    return core === planComparison ? ['comparison', 'doctrine'] : ['doctrine', 'case'];
+const comparisonOfField: Partial<Record<Field, Approach>> = {
+  law: 'doctrine',
+  history: 'archive',
+  philosophy: 'argument',
+  literature: 'text',
+  art: 'text',
+};
+
+function findApproaches(request: PaperRequest, title: TitleUnderstanding, tool: string): readonly Approach[] {
+  const { field, type } = request;
+  if (type === 'literature_review') return ['review'];
+  if (type === 'survey_report') return ['survey'];
+  if (relationOf(title) === 'comparison') {
+    const own = comparisonOfField[field];
+    return own ? ['comparison', own] : ['comparison'];
   }
-  if (core === planComparison && request.field === 'history') return ['comparison', 'archive'];
-  if (core === planComparison && request.field === 'philosophy') return ['comparison', 'argument'];
-  if (core === planComparison && (request.field === 'literature' || request.field === 'art'))
-    return ['comparison', 'text'];
-  if (found[0] === 'survey' && econometric.test(`${tool} ${analysis.text}`)) return ['econometric'];
-  return found;
+  if (title.kind === 'relation-test') {
+    if (isInterpretive(field)) return field === 'literature' || field === 'art' ? ['text', 'comparison'] : ['archive'];
+    if (!asksPeople(field, title.text)) return ['experiment'];
+    if (econometric.test(`${tool} ${title.text}`)) return ['econometric'];
+  }
+  if (title.kind === 'design-artefact' && (field === 'art' || field === 'education' || field === 'management')) {
+    return ['case', 'interview'];
+  }
+  return approachesOfKind[title.kind];
 }
 
 export function readSubject(request: PaperRequest): Subject {
   const { field, language } = request;
-  const analysis = analyseTitle(request.title, language);
-  const relation = relationOf(analysis, field);
+  const title = correctUnderstanding(understandTitle(request), request.understanding);
   const requirements = readRequirements(request.extraRequirements);
-  const about = [analysis.text, ...request.keywords, ...requirements.sections, ...requirements.cases].join(' ');
-  const selection = selectEntries(field, language, about, hashText(analysis.text));
-  const slots = buildSlots({ field, analysis, relation, language, selection, requirements, variant: request.variant });
+  const about = [title.text, ...request.keywords, ...requirements.sections, ...requirements.cases].join(' ');
+  const selection = selectEntries(field, language, about, hashText(title.text));
+  const slots = buildSlots({ field, title, language, selection, requirements, variant: request.variant });
   return {
     language,
     field,
     title: request.title,
-    analysis,
-    relation,
+    understanding: title,
+    relation: relationOf(title),
     slots,
     selection,
-    approaches: findApproaches(request, analysis, slots.long.tool ?? ''),
+    approaches: findApproaches(request, title, slots.long.tool ?? ''),
     about,
     seed: hashText(JSON.stringify([request.title, language, request.type, field, request.wordCount, request.variant])),
   };

@@ -1,12 +1,13 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { cleanTitle, withoutOrders } from '../../../understanding/clean-title.ts';
-import { analyseTitle } from '../../../understanding/earlier/analyse-title.ts';
-import type { Relation } from '../../../understanding/earlier/title-analysis.ts';
+import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { TitleRequest, TitleSuggestion } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { selectEntries } from '../knowledge/select.ts';
 import { countShared } from '../knowledge/word-overlap.ts';
+import { nameTitle } from '../outline/title-names.ts';
+import type { Relation } from '../relation.ts';
 import { hashText, rotate } from '../seeded-random.ts';
 import { type FieldManner, startSentence, type TitleParts, titleWordings } from './title-wordings.ts';
 import { type Topic, topics } from './topics.ts';
@@ -62,16 +63,16 @@ const surveyMark: Record<Language, string> = {
 function wish(request: TitleRequest): { matter: string | null; outcome: string | null; place: string | null } {
   const words = request.keywords.map((word) => cleanTitle(word)).filter((word) => word.length >= 2);
   const hint = withoutOrders(cleanTitle(request.hint));
-  const read = hint.length >= 2 && hint.length <= 80 ? analyseTitle(hint, request.language) : null;
-  const isEffect = read?.relation === 'effect' && read.aspect !== null;
-  const topic = (isEffect ? read.object : read?.focus)?.replace(
+  const read = hint.length >= 2 && hint.length <= 80 ? understandTitle({ ...request, title: hint }) : null;
+  const names = read && nameTitle(read);
+  const topic = (read?.bearing ? names?.object : names?.focus)?.replace(
     /^(?:我?想(?:写|研究)|关于|有关|i (?:want|would like) to write about|about|sobre|quiero escribir sobre)\s*/iu,
     '',
   );
   return {
     matter: words[0] ?? topic ?? null,
-    outcome: words[1] ?? (isEffect ? read.aspect : null),
-    place: read?.context ?? words[2] ?? null,
+    outcome: words[1] ?? read?.bearing?.outcome ?? null,
+    place: read?.contexts[0]?.text ?? words[2] ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { Relation } from '../../../understanding/earlier/title-analysis.ts';
+import type { Relation } from '../relation.ts';
 
 /** How a field argues: with measured people and firms, with sources and concepts, or with trials and devices. */
 export type FieldManner = 'social' | 'interpretive' | 'technical';

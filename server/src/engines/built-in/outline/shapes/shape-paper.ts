@@ -1,6 +1,6 @@
 import type { Level, PaperType } from '@yanmo/contract/codes';
-import type { Relation } from '../../../../understanding/earlier/title-analysis.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
+import type { Relation } from '../../relation.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
 

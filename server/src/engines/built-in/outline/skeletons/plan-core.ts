@@ -1,5 +1,6 @@
 import type { Field } from '@yanmo/contract/codes';
-import type { Relation, TitleAnalysis } from '../../../../understanding/earlier/title-analysis.ts';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { isCompared } from '../../relation.ts';
 import type { Material } from '../material.ts';
 import type { Section } from '../section.ts';
 import { planComparison, planConcept, planHistory, planMeasures, planTextual } from './argue.ts';
@@ -12,27 +13,6 @@ import {
   planSway,
   planTrial,
 } from './effect.ts';
-
-/** What a bare title of a field most often asks. */
-const usualRelation: Record<Field, Relation> = {
-  philosophy: 'theory',
-  economics: 'measures',
-  law: 'measures',
-  education: 'measures',
-  literature: 'theory',
-  history: 'history',
-  science: 'effect',
-  engineering: 'design',
-  agriculture: 'measures',
-  medicine: 'effect',
-  military: 'measures',
-  management: 'measures',
-  art: 'theory',
-  interdisciplinary: 'measures',
-};
-
-export const relationOf = (analysis: TitleAnalysis, field: Field): Relation =>
-  analysis.isRelationNamed ? analysis.relation : usualRelation[field];
 
 /** Where influence passes from ideas to works, and where it passes from one course of events to another. */
 const ideas: ReadonlySet<Field> = new Set(['philosophy', 'literature', 'art']);
@@ -51,43 +31,73 @@ const computational =
 const chemical =
   /制备|合成|提取|复合材料|薄膜|纳米|作製|合成|\b(?:preparation|synthesis|fabrication|films?|composites?|nanoparticles?|síntesis|preparación)\b/iu;
 
+/** Whether a study asks people, where its field would ask plots, samples or machines. */
+export const asksPeople = (field: Field, text: string): boolean => !experimental.has(field) || social.test(text);
+
 /** Temperature or a person needs no definition, and neither does a system that is to be built. */
-export function lacksConcepts(field: Field, relation: Relation, analysis: TitleAnalysis): boolean {
-  if (relation === 'effect') return isInterpretive(field) || (experimental.has(field) && !social.test(analysis.text));
-  return relation === 'design' && (!analysis.aspect || chemical.test(analysis.text));
+export function lacksConcepts(field: Field, { kind, text, bearing }: TitleUnderstanding): boolean {
+  switch (kind) {
+    case 'lab-experiment':
+    case 'clinical-study':
+    case 'design-artefact':
+      return true;
+    case 'relation-test':
+      return (bearing !== null && isInterpretive(field)) || !asksPeople(field, text);
+    default:
+      return false;
+  }
 }
 
-export type Core = (material: Material, angle: number) => Section[];
+/** The chapters between the frame's first and last, from the field's terms, the variant, and the title as it was read. */
+export type Core = (material: Material, angle: number, title: TitleUnderstanding) => Section[];
 
-/** The relation picks the skeleton; the field and the title's own words pick among the skeletons of a relation. */
-export function findCore(analysis: TitleAnalysis, field: Field): Core {
-  const { text } = analysis;
-  switch (relationOf(analysis, field)) {
-    case 'effect':
-      if (!analysis.aspect) {
-        if (ideas.has(field) || events.has(field)) return planHistory;
-        return field === 'science' || field === 'engineering' ? planMeasuredFactors : planFactors;
-      }
-      if (ideas.has(field)) return planInfluence;
-      if (events.has(field)) return planSway;
-      return experimental.has(field) && !social.test(text) ? planTrial : planStatisticalEffect;
-    case 'design':
-      if (chemical.test(text) && (field === 'science' || field === 'engineering' || field === 'medicine'))
-        return planMaterial;
-      if (analysis.aspect && field !== 'engineering') return planScheme;
-      if (field === 'engineering' && mechanical.test(text) && !/检测|识别|预测|detection|recognition/u.test(text))
-        return planDevice;
-      if (software.test(text)) return planSystem;
-      if (computational.test(text) && (field === 'engineering' || field === 'science' || field === 'interdisciplinary'))
-        return planAlgorithm;
-      return field === 'engineering' ? planDevice : planScheme;
-    case 'comparison':
-      return planComparison;
-    case 'history':
-      return planHistory;
-    case 'measures':
+function findRelationCore(field: Field, { text, bearing }: TitleUnderstanding): Core {
+  if (bearing === null) {
+    if (isInterpretive(field)) return planHistory;
+    return asksPeople(field, text) ? planFactors : planMeasuredFactors;
+  }
+  if (ideas.has(field)) return planInfluence;
+  if (events.has(field)) return planSway;
+  return asksPeople(field, text) ? planStatisticalEffect : planTrial;
+}
+
+function findDesignCore(field: Field, { text }: TitleUnderstanding): Core {
+  if (chemical.test(text) && (field === 'science' || field === 'engineering' || field === 'medicine'))
+    return planMaterial;
+  if (field === 'engineering' && mechanical.test(text) && !/检测|识别|预测|detection|recognition/u.test(text))
+    return planDevice;
+  if (software.test(text)) return planSystem;
+  if (computational.test(text) && (field === 'engineering' || field === 'science' || field === 'interdisciplinary'))
+    return planAlgorithm;
+  return field === 'engineering' ? planDevice : planScheme;
+}
+
+/** The kind picks the skeleton; the field and the title's own words pick among the skeletons of a kind. */
+export function findCore(title: TitleUnderstanding, field: Field): Core {
+  if (isCompared(title)) return planComparison;
+  switch (title.kind) {
+    case 'relation-test':
+      return findRelationCore(field, title);
+    case 'clinical-study':
+      return planTrial;
+    case 'lab-experiment':
+      return chemical.test(title.text) ? planMaterial : planTrial;
+    case 'design-artefact':
+      return findDesignCore(field, title);
+    case 'teaching-design':
+      return planScheme;
+    case 'text-interpretation':
+      return title.bearing ? planInfluence : planTextual;
+    case 'history-narrative':
+      return title.bearing ? planSway : planHistory;
+    case 'theory-essay':
+      return title.bearing && ideas.has(field) ? planInfluence : planConcept;
+    case 'review':
+      return planConcept;
+    case 'doctrinal-law':
+    case 'policy-analysis':
+    case 'case-study':
+    case 'status-and-remedies':
       return planMeasures;
-    case 'theory':
-      return field === 'literature' || field === 'art' ? planTextual : planConcept;
   }
 }

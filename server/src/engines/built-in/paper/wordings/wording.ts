@@ -1,6 +1,6 @@
-import type { Relation } from '../../../../understanding/earlier/title-analysis.ts';
 import type { EntryKind, Stage } from '../../knowledge/entry.ts';
 import type { FacetName } from '../../knowledge/facets.ts';
+import type { Relation } from '../../relation.ts';
 import type { Role } from '../roles.ts';
 
 /**
