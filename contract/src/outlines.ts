@@ -3,6 +3,7 @@ import { fields, levels, paperTypes, wordCountLimits } from './codes.ts';
 import { Language } from './languages.ts';
 import { PageQuery, PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
+import { Understanding, Wishes } from './understanding.ts';
 import { Work } from './works.ts';
 
 /** A title must say something: two letters or ideographs at least, and no more than a title page holds. */
@@ -32,6 +33,15 @@ export const OutlineForm = z.strictObject({
   word_count: WordCount,
 });
 export type OutlineForm = z.infer<typeof OutlineForm>;
+
+/** What the student asks for beyond the form, in his own words. */
+export const ExtraRequirements = z.string().trim().max(2000);
+
+/**
+ * How the student wants title and requirements read. Left out, the server reads them itself when it writes; why a wish
+ * cannot be met is always the server's to say.
+ */
+const reading = { understanding: Understanding.optional(), wishes: Wishes.optional() };
 
 /** v1 professional: one form; v2 custom: step by step. */
 export const OutlineVersion = z.enum(['v1', 'v2']);
@@ -84,6 +94,9 @@ export const OutlineDetail = z.object({
   keywords: z.array(z.string()),
   papers: z.array(Work),
   extra_requirements: z.string(),
+  /** How the title was read, by the student's leave; null until it is written, and for outlines of before. */
+  understanding: Understanding.nullable(),
+  wishes: Wishes.nullable(),
   chapters: z.array(Chapter),
   /** Nothing is wrong: the engine has no room for it yet. */
   is_waiting: z.boolean(),
@@ -132,12 +145,31 @@ export const recommendTitles = defineRoute({
   result: z.object({ titles: z.array(z.object({ title: z.string(), reason: z.string() })) }),
 });
 
+export const understandTitle = defineRoute({
+  method: 'POST',
+  path: `${prefix}/paper/outline/understand`,
+  who: 'user',
+  summary:
+    'How a title and the requirements are read, before the outline is made. With `understanding` (as the student corrected it) the wishes are judged by that.',
+  body: OutlineForm.extend({
+    extra_requirements: ExtraRequirements.optional(),
+    understanding: Understanding.optional(),
+  }),
+  result: z.object({ understanding: Understanding, wishes: Wishes }),
+});
+
 export const createOutline = defineRoute({
   method: 'POST',
   path: `${prefix}/paper/outline/create`,
   who: 'user',
-  summary: 'Start writing an outline; with `key` the outline is written again (one of its free_num).',
-  body: OutlineForm.extend({ version: OutlineVersion.default('v1'), key: Key.optional() }),
+  summary:
+    'Start writing an outline; with `key` the outline is written again (one of its free_num), from what is sent and else from what it has.',
+  body: OutlineForm.extend({
+    version: OutlineVersion.default('v1'),
+    key: Key.optional(),
+    extra_requirements: ExtraRequirements.optional(),
+    ...reading,
+  }),
   result: Started,
 });
 
@@ -211,7 +243,11 @@ export const generateKeywords = defineRoute({
   path: `${prefix}/step_outline/generate_keywords`,
   who: 'user',
   summary: 'Begin a custom outline (or take one up by key1) and propose keywords.',
-  body: OutlineForm.extend({ key1: Key.optional() }),
+  body: OutlineForm.extend({
+    key1: Key.optional(),
+    extra_requirements: ExtraRequirements.optional(),
+    understanding: Understanding.optional(),
+  }),
   result: z.object({ key1: z.string(), keywords: z.array(z.string()) }),
 });
 
@@ -267,7 +303,7 @@ export const saveExtraRequirements = defineRoute({
   path: `${prefix}/step_outline/save_extra_requirements`,
   who: 'user',
   summary: 'Keep what the student asks for beyond the form.',
-  body: z.strictObject({ key1: Key, text: z.string().trim().max(2000) }),
+  body: z.strictObject({ key1: Key, text: ExtraRequirements, ...reading }),
   result: OutlineDetail,
 });
 
@@ -276,6 +312,6 @@ export const createCustomOutline = defineRoute({
   path: `${prefix}/step_outline/create_outline`,
   who: 'user',
   summary: 'Write the outline from the saved steps.',
-  body: z.strictObject({ key1: Key }),
+  body: z.strictObject({ key1: Key, ...reading }),
   result: Started,
 });

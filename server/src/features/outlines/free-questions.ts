@@ -23,16 +23,30 @@ export function createFreeQuestions(
   const limiter = createRateLimiter(pool, config.rateLimitScale);
   const alarm = createCapAlarm(logger, 'free_question_caps', 'free questions to the model');
 
+  type Caps = Awaited<ReturnType<typeof settings.getSetting<'free_question_caps'>>>;
+  async function waitFor(name: string, caps: Caps): Promise<number> {
+    const waits = [
+      await limiter.admit(`${name}:hour`, { count: caps.per_hour, perSeconds: 3_600 }),
+      await limiter.admit(`${name}:day`, { count: caps.per_day, perSeconds: 86_400 }),
+    ];
+    return Math.max(...waits);
+  }
+
   return {
+    /**
+     * False when titles have to be read without a model. Counted apart: they are read while somebody types, and must leave
+     * the others the questions that nothing else can answer.
+     */
+    async admitReading(): Promise<boolean> {
+      if (config.llm === undefined) return true;
+      return (await waitFor('free-readings', await settings.getSetting('free_question_caps'))) === 0;
+    },
+
     /** AppError engine_cap_reached. Never inside a transaction: it writes on a connection of its own. */
     async admit(): Promise<void> {
       if (config.llm === undefined) return;
       const caps = await settings.getSetting('free_question_caps');
-      const waits = [
-        await limiter.admit('free-questions:hour', { count: caps.per_hour, perSeconds: 3_600 }),
-        await limiter.admit('free-questions:day', { count: caps.per_day, perSeconds: 86_400 }),
-      ];
-      const retryAfterSeconds = Math.max(...waits);
+      const retryAfterSeconds = await waitFor('free-questions', caps);
       questionsTotal.inc({ outcome: retryAfterSeconds > 0 ? 'capped' : 'admitted' });
       if (retryAfterSeconds === 0) return;
       alarm(retryAfterSeconds, caps);

@@ -9,8 +9,8 @@ it('whatever is asked of an engine for nothing has a bound a day for each caller
     bounds.set(route, options.limits ?? []);
   }) as Mount;
   mountOutlinesRoutes(mount, {} as never, {} as never);
-  const { recommendTitles, createOutline, createCustomOutline, generateKeywords } = contract;
-  const asking = [recommendTitles, createOutline, createCustomOutline, generateKeywords];
+  const { recommendTitles, understandTitle, createOutline, createCustomOutline, generateKeywords } = contract;
+  const asking = [recommendTitles, understandTitle, createOutline, createCustomOutline, generateKeywords];
   const perDay = asking.map((route) => bounds.get(route)?.some(({ perSeconds }) => perSeconds === 86_400));
   expect(perDay).toEqual(asking.map(() => true));
 });

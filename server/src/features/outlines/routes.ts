@@ -10,6 +10,11 @@ const engineLimits: readonly RateLimit[] = [
   // Of what all callers together may ask in a day nobody takes more than a fraction.
   { name: 'engine-question-day', by: 'user', count: 200, perSeconds: 86_400 },
 ];
+/** A title is read while it is typed, each time that it rests; a person types some titles in ten minutes. */
+const readingLimits: readonly RateLimit[] = [
+  { name: 'title-reading', by: 'user', count: 120, perSeconds: 600 },
+  { name: 'title-reading-day', by: 'user', count: 1_000, perSeconds: 86_400 },
+];
 /** A writing that fails is given back to the day's, and has been asked of an engine all the same. */
 const writingLimits: readonly RateLimit[] = [
   { name: 'outline-writing', by: 'user', count: 5 * writingsPerDay, perSeconds: 86_400 },
@@ -33,10 +38,20 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
   );
 
   mount(
+    contract.understandTitle,
+    ({ body, caller }) => {
+      const { extra_requirements: extraRequirements, understanding, ...form } = body;
+      return outlines.understand(caller.principal.userId, form, { extraRequirements, understanding });
+    },
+    { limits: readingLimits },
+  );
+
+  mount(
     contract.createOutline,
     async ({ body, caller }) => {
-      const { version, key, ...form } = body;
-      const { key1, status } = await outlines.create(caller.principal.userId, form, version, key);
+      const { version, key, extra_requirements: extraRequirements, understanding, wishes, ...form } = body;
+      const asked = { version, key, extraRequirements, understanding, wishes };
+      const { key1, status } = await outlines.create(caller.principal.userId, form, asked);
       return { key1, status };
     },
     { limits: writingLimits },
@@ -71,8 +86,8 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
   mount(
     contract.generateKeywords,
     ({ body, caller }) => {
-      const { key1, ...form } = body;
-      return outlines.generateKeywords(caller.principal.userId, form, key1);
+      const { key1, extra_requirements: extraRequirements, understanding, ...form } = body;
+      return outlines.generateKeywords(caller.principal.userId, form, key1, { extraRequirements, understanding });
     },
     { limits: engineLimits },
   );
@@ -94,14 +109,17 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
     outlines.savePapers(caller.principal.userId, body.key1, body.papers, caller.language),
   );
 
-  mount(contract.saveExtraRequirements, ({ body, caller }) =>
-    outlines.saveExtraRequirements(caller.principal.userId, body.key1, body.text, caller.language),
-  );
+  mount(contract.saveExtraRequirements, ({ body, caller }) => {
+    const { key1, text: extraRequirements, ...reading } = body;
+    const asked = { extraRequirements, ...reading };
+    return outlines.saveExtraRequirements(caller.principal.userId, key1, asked, caller.language);
+  });
 
   mount(
     contract.createCustomOutline,
     async ({ body, caller }) => {
-      const { key1, status } = await outlines.createFromSteps(caller.principal.userId, body.key1);
+      const { key1: asked, ...reading } = body;
+      const { key1, status } = await outlines.createFromSteps(caller.principal.userId, asked, reading);
       return { key1, status };
     },
     { limits: writingLimits },

@@ -2,11 +2,13 @@ import { fields, levels, paperTypes } from '@yanmo/contract/codes';
 import { Language } from '@yanmo/contract/languages';
 import { type Chapter, type OutlineForm, OutlineStatus, OutlineStep, OutlineVersion } from '@yanmo/contract/outlines';
 import type { PageQuery } from '@yanmo/contract/page';
+import type { Understanding, Wish } from '@yanmo/contract/understanding';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
 import { type Batch, findOldest, type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
+import { StoredUnderstanding, StoredWishes } from '../../understanding/stored-understanding.ts';
 
 export interface Outline {
   id: string;
@@ -19,6 +21,9 @@ export interface Outline {
   keywords: string[];
   paperIds: string[];
   extraRequirements: string;
+  /** As the student left it, or as it was read for the writing; null while nobody has. */
+  understanding: Understanding | null;
+  wishes: Wish[] | null;
   chapters: Chapter[];
   /** What is written so far, while it is being written. */
   draft: Chapter[] | null;
@@ -62,6 +67,8 @@ const readColumns = createRowReader('outlines', {
   field: z.enum(fields),
   product: z.enum(levels),
   engine: z.enum(['BUILT_IN', 'MODEL']).nullable(),
+  understanding: StoredUnderstanding.nullable(),
+  wishes: StoredWishes.nullable(),
   chapters: z.array(StoredChapter),
   draft: z.array(StoredChapter).nullable(),
 });
@@ -86,6 +93,8 @@ function toOutline(stored: OutlineRow): Outline {
     keywords: row.keywords,
     paperIds: row.paper_ids,
     extraRequirements: row.extra_requirements,
+    understanding: row.understanding,
+    wishes: row.wishes,
     chapters: row.chapters,
     draft: row.draft,
     isWaiting: row.is_waiting,
@@ -100,6 +109,17 @@ function toOutline(stored: OutlineRow): Outline {
   };
 }
 
+/** What is asked for beyond the form; two outlines that differ in it are two. */
+export type AskedOutline = Pick<Outline, 'extraRequirements' | 'understanding' | 'wishes'>;
+
+const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+const columnsOf = ({ extraRequirements, understanding, wishes }: Partial<AskedOutline>) => ({
+  ...(extraRequirements === undefined ? {} : { extra_requirements: extraRequirements }),
+  ...(understanding === undefined ? {} : { understanding: jsonOf(understanding) }),
+  ...(wishes === undefined ? {} : { wishes: jsonOf(wishes) }),
+});
+
 export async function insertOutline(
   tx: Tx,
   outline: {
@@ -108,6 +128,7 @@ export async function insertOutline(
     version: OutlineVersion;
     step: OutlineStep;
     form: OutlineForm;
+    asked: AskedOutline;
     freeNum: number;
     now: Date;
   },
@@ -120,6 +141,7 @@ export async function insertOutline(
       version: outline.version,
       step: outline.step,
       ...outline.form,
+      ...columnsOf(outline.asked),
       free_num: outline.freeNum,
       created_at: outline.now,
       updated_at: outline.now,
@@ -162,13 +184,12 @@ export async function findOutlineById(db: Queryable, id: string): Promise<Outlin
   return row ? toOutline(row) : null;
 }
 
-export interface OutlineChange {
+export interface OutlineChange extends Partial<AskedOutline> {
   form?: OutlineForm;
   step?: OutlineStep;
   status?: OutlineStatus;
   keywords?: string[];
   paperIds?: string[];
-  extraRequirements?: string;
   chapters?: Chapter[];
   draft?: Chapter[] | null;
   isWaiting?: boolean;
@@ -189,9 +210,9 @@ export async function changeOutline(tx: Tx, id: string, change: OutlineChange, n
       ...(change.status === undefined ? {} : { status: change.status }),
       ...(change.keywords === undefined ? {} : { keywords: change.keywords }),
       ...(change.paperIds === undefined ? {} : { paper_ids: change.paperIds }),
-      ...(change.extraRequirements === undefined ? {} : { extra_requirements: change.extraRequirements }),
+      ...columnsOf(change),
       ...(change.chapters === undefined ? {} : { chapters: JSON.stringify(change.chapters) }),
-      ...(change.draft === undefined ? {} : { draft: change.draft === null ? null : JSON.stringify(change.draft) }),
+      ...(change.draft === undefined ? {} : { draft: jsonOf(change.draft) }),
       ...(change.isWaiting === undefined ? {} : { is_waiting: change.isWaiting }),
       ...(change.freeNum === undefined ? {} : { free_num: change.freeNum }),
       ...(change.variant === undefined ? {} : { variant: change.variant }),
@@ -207,13 +228,14 @@ export async function changeOutline(tx: Tx, id: string, change: OutlineChange, n
   return toOutline(row);
 }
 
-/** The same form, asked for twice: the second asks for the first one's outline. */
+/** The same form with the same wishes, asked for twice: the second asks for the first one's outline. */
 export async function findUnfinishedTwin(
   db: Queryable,
   userId: string,
   version: OutlineVersion,
   step: OutlineStep,
   form: OutlineForm,
+  { extraRequirements, understanding, wishes }: AskedOutline,
 ): Promise<Outline | null> {
   const row = await selectOutline(db)
     .where('user_id', '=', userId)
@@ -227,6 +249,9 @@ export async function findUnfinishedTwin(
     .where('field', '=', form.field)
     .where('product', '=', form.product)
     .where('word_count', '=', form.word_count)
+    .where('extra_requirements', '=', extraRequirements)
+    .where(sql<boolean>`understanding is not distinct from ${jsonOf(understanding)}::jsonb`)
+    .where(sql<boolean>`wishes is not distinct from ${jsonOf(wishes)}::jsonb`)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return row ? toOutline(row) : null;

@@ -1,17 +1,22 @@
 import type { Chapter } from '@yanmo/contract/outlines';
 import { z } from 'zod';
-import type { DraftChapter, Engine, OutlineRequest, SourceWork } from '../../engines/engine.ts';
+import type { DraftChapter, Engine, EngineCall, OutlineRequest, SourceWork, Understood } from '../../engines/engine.ts';
 import { forRun } from '../../engines/for-run.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { defineRun, defineStep, type StepContext, StepFailure } from '../../platform/runs/run.ts';
+import { StoredUnderstanding, StoredWishes } from '../../understanding/stored-understanding.ts';
 import type { LibraryService } from '../library/service.ts';
+import { takeWishes } from './asked-reading.ts';
 import { placeDraft } from './chapter-tree.ts';
 import { createGrowingChapters } from './growing-chapters.ts';
 import * as store from './store.ts';
+import type { TitleReadings } from './title-readings.ts';
 
 const Input = z.object({ outlineId: z.uuid(), variant: z.int() });
+
+const Reading = z.object({ understanding: StoredUnderstanding, wishes: StoredWishes });
 
 const Draft: z.ZodType<DraftChapter> = z.object({
   title: z.string(),
@@ -22,6 +27,10 @@ const Draft: z.ZodType<DraftChapter> = z.object({
     return z.array(Draft);
   },
 });
+
+/** Without a reading: begun by a version that made none. */
+const Written = z.object({ chapters: z.array(Draft), reading: Reading.optional() });
+type Written = z.output<typeof Written>;
 
 /** The counters of the home page ask for this name. */
 export const outlineRunKind = 'outline';
@@ -34,12 +43,13 @@ export interface WriteOutlineParts {
   clock: Clock;
   engine: Engine;
   library: LibraryService;
+  readings: TitleReadings;
   logger: Logger;
 }
 
-export function createWriteOutlineRun({ db, clock, engine, library, logger }: WriteOutlineParts) {
+export function createWriteOutlineRun({ db, clock, engine, library, readings, logger }: WriteOutlineParts) {
   /** Each chapter is shown while it grows and kept as soon as it is there; the exact word counts follow when all of them are. */
-  async function write(context: StepContext<z.output<typeof Input>>): Promise<{ chapters: DraftChapter[] }> {
+  async function write(context: StepContext<z.output<typeof Input>>): Promise<Written> {
     const { input, signal, step, run, turn } = context;
     const outline = await store.findOutlineById(db, input.outlineId);
     if (!outline) throw new StepFailure('not_found', { isPermanent: true });
@@ -55,12 +65,13 @@ export function createWriteOutlineRun({ db, clock, engine, library, logger }: Wr
         told ??= tellOfWaiting(context, outline.id);
       },
     };
+    const reading = await readFor(outline, call);
     const chapters: DraftChapter[] = [];
     const shown: Chapter[] = [];
     const growing = createGrowingChapters(context);
     await growing.clear();
     try {
-      for await (const chapter of engine.writeOutline(requestOf(outline, works), call, growing.take)) {
+      for await (const chapter of engine.writeOutline(requestOf(outline, reading, works), call, growing.take)) {
         chapters.push(chapter);
         const [placed] = placeDraft([chapter], 0);
         if (placed) shown.push(placed);
@@ -75,7 +86,18 @@ export function createWriteOutlineRun({ db, clock, engine, library, logger }: Wr
       await growing.clear();
     }
     if (chapters.length === 0) throw new StepFailure('engine_refused', { isPermanent: true });
-    return { chapters };
+    return { chapters, reading };
+  }
+
+  /** Whatever the student has not said is read now, and kept with the outline that was written from it. */
+  async function readFor(outline: store.Outline, call: EngineCall): Promise<Understood> {
+    const { form, extraRequirements } = outline;
+    if (outline.understanding && outline.wishes) {
+      return { understanding: outline.understanding, wishes: outline.wishes };
+    }
+    const found = await readings.forWriting(form, extraRequirements, call);
+    const understanding = outline.understanding ?? found.understanding;
+    return { understanding, wishes: outline.wishes ?? takeWishes(found.wishes, form, understanding) };
   }
 
   /** Whoever looks on learns that nothing is wrong; a step that was lost meanwhile says so at its next write. */
@@ -93,7 +115,7 @@ export function createWriteOutlineRun({ db, clock, engine, library, logger }: Wr
   const steps = {
     write: defineStep({
       input: Input,
-      output: z.object({ chapters: z.array(Draft) }),
+      output: Written,
       retryLimit: 3,
       retryDelayMs: 1_000,
       patienceMs,
@@ -103,7 +125,8 @@ export function createWriteOutlineRun({ db, clock, engine, library, logger }: Wr
         if (!outline) return;
         const chapters = placeDraft(output.chapters, outline.form.word_count);
         const written = { chapters, draft: null, status: 'SUCCEEDED', engine: engine.kind, error: null } as const;
-        await store.changeOutline(tx, outline.id, { ...written, isWaiting: false }, clock.now());
+        const change = { ...written, ...output.reading, isWaiting: false };
+        await store.changeOutline(tx, outline.id, change, clock.now());
       },
     }),
   };
@@ -142,7 +165,11 @@ export function createWriteOutlineRun({ db, clock, engine, library, logger }: Wr
   });
 }
 
-function requestOf(outline: store.Outline, works: Awaited<ReturnType<LibraryService['findWorks']>>): OutlineRequest {
+function requestOf(
+  outline: store.Outline,
+  { understanding, wishes }: Understood,
+  works: Awaited<ReturnType<LibraryService['findWorks']>>,
+): OutlineRequest {
   const { form } = outline;
   return {
     title: form.title,
@@ -151,6 +178,8 @@ function requestOf(outline: store.Outline, works: Awaited<ReturnType<LibraryServ
     field: form.field,
     level: form.product,
     wordCount: form.word_count,
+    understanding,
+    wishes,
     keywords: outline.keywords,
     works: works.map(
       (work): SourceWork => ({

@@ -29,7 +29,8 @@ function sectionOf(chapter: Chapter): PaperSection {
 }
 
 /** Fixed when it is paid for: a later edit of the outline changes nothing of it. */
-export function basisOf({ form, keywords, extraRequirements, variant, chapters }: Outline): PaperBasis {
+export function basisOf(outline: Outline): PaperBasis {
+  const { form, keywords, extraRequirements, understanding, wishes, variant, chapters } = outline;
   return {
     title: form.title,
     language: form.language,
@@ -39,6 +40,9 @@ export function basisOf({ form, keywords, extraRequirements, variant, chapters }
     wordCount: totalWords(chapters),
     keywords,
     extraRequirements,
+    // Left out where there is none: what was ordered before they were kept has the hash it had.
+    ...(understanding ? { understanding } : {}),
+    ...(wishes ? { wishes } : {}),
     variant,
     chapters: chapters.map(sectionOf),
   };

@@ -3,6 +3,7 @@ import { Language } from '@yanmo/contract/languages';
 import { z } from 'zod';
 import { citationStyles } from '../../documents/citations/citation-record.ts';
 import type { PaperPlan, PaperRequest, PaperSection } from '../../engines/engine.ts';
+import { StoredUnderstanding, StoredWishes } from '../../understanding/stored-understanding.ts';
 
 export const StoredStyle = z.enum(citationStyles);
 
@@ -28,6 +29,8 @@ export const StoredBasis: z.ZodType<Omit<PaperRequest, 'works'>> = z.looseObject
   wordCount: z.number(),
   keywords: z.array(z.string()).default([]),
   extraRequirements: z.string().default(''),
+  understanding: StoredUnderstanding.optional(),
+  wishes: StoredWishes.optional(),
   variant: z.number().default(0),
   chapters: z.array(Section),
 });

@@ -312,6 +312,8 @@ export interface OutlinesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   is_waiting: Generated<boolean>;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  understanding: ColumnType<unknown | null, string | null | undefined, string | null>;
+  wishes: ColumnType<unknown | null, string | null | undefined, string | null>;
 }
 
 export interface PaperAmendmentsTable {

@@ -1,0 +1,53 @@
+import { totalWords } from '@yanmo/contract/chapter-words';
+import type { Language } from '@yanmo/contract/languages';
+import type { OutlineDetail, OutlineSummary } from '@yanmo/contract/outlines';
+import { presentFailure } from '../../platform/kept-failure.ts';
+import type { Outline } from './store.ts';
+
+/** Chapters that most outlines have; only for the bar that fills while they come. */
+const usualChapters = 7;
+
+/** As long as it was made on the sheet; as the form asked while nothing is there. */
+function lengthOf({ chapters, form }: Outline): number {
+  return totalWords(chapters) || form.word_count;
+}
+
+function progressOf({ draft, chapters }: Outline): number {
+  if (draft !== null) return Math.min(95, Math.round((100 * draft.length) / usualChapters));
+  return chapters.length > 0 ? 100 : 0;
+}
+
+export function summariseOutline(outline: Outline): OutlineSummary {
+  return {
+    ...outline.form,
+    word_count: lengthOf(outline),
+    key1: outline.key1,
+    status: outline.status,
+    version: outline.version,
+    step: outline.step,
+    free_num: outline.freeNum,
+    updated_at: outline.updatedAt.toISOString(),
+  };
+}
+
+export function presentOutline(outline: Outline, language: Language): Omit<OutlineDetail, 'papers'> {
+  return {
+    key1: outline.key1,
+    status: outline.status,
+    progress: progressOf(outline),
+    revision: outline.revision,
+    version: outline.version,
+    step: outline.step,
+    form: outline.form,
+    keywords: outline.keywords,
+    extra_requirements: outline.extraRequirements,
+    understanding: outline.understanding,
+    wishes: outline.wishes,
+    chapters: outline.draft ?? outline.chapters,
+    is_waiting: outline.isWaiting,
+    free_num: outline.freeNum,
+    engine: outline.engine,
+    updated_at: outline.updatedAt.toISOString(),
+    error: outline.error === null ? null : presentFailure(outline.error, language, outline.key1),
+  };
+}

@@ -1,0 +1,80 @@
+import type { OutlineForm } from '@yanmo/contract/outlines';
+import {
+  type Engine,
+  type EngineCall,
+  EngineRefused,
+  EngineUnavailable,
+  type UnderstandRequest,
+  type Understood,
+} from '../../engines/engine.ts';
+import { understandAtOnce } from '../../engines/understand-at-once.ts';
+import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
+import type { FreeQuestions } from './free-questions.ts';
+
+/** Somebody looks at an empty line meanwhile; what the words alone say comes at once. */
+const patienceMs = 15_000;
+/** Of this process: a title is asked for again with each choice that is changed and changed back. */
+const keptReadings = 500;
+
+export type TitleReadings = ReturnType<typeof createTitleReadings>;
+
+const requestOf = (form: OutlineForm, extraRequirements: string): UnderstandRequest => ({
+  title: form.title,
+  language: form.language,
+  type: form.type,
+  field: form.field,
+  level: form.product,
+  wordCount: form.word_count,
+  extraRequirements,
+});
+
+/** The same form has the same key, whoever asks: a reading that was bought is not bought again. */
+const keyOf = (request: UnderstandRequest): string => hashStepInput('understanding', request);
+
+/**
+ * How engines read titles. A reading never fails for want of an engine: then the words alone are read, which costs nothing,
+ * and the student corrects what is wrong.
+ */
+export function createTitleReadings(engine: Engine, freeQuestions: Pick<FreeQuestions, 'admitReading'>) {
+  const kept = new Map<string, Understood>();
+
+  function keep(key: string, understood: Understood): void {
+    kept.delete(key);
+    kept.set(key, understood);
+    const [oldest] = kept.keys();
+    if (kept.size > keptReadings && oldest !== undefined) kept.delete(oldest);
+  }
+
+  async function askOf(request: UnderstandRequest, call: EngineCall): Promise<Understood | null> {
+    try {
+      return await engine.understand(request, call);
+    } catch (error) {
+      if (error instanceof EngineUnavailable || error instanceof EngineRefused || isTimeout(error)) return null;
+      throw error;
+    }
+  }
+
+  return {
+    /** For somebody who waits for it. */
+    async ask(form: OutlineForm, extraRequirements: string, userId: string): Promise<Understood> {
+      const request = requestOf(form, extraRequirements);
+      const key = keyOf(request);
+      const known = kept.get(key);
+      if (known) return known;
+      if (!(await freeQuestions.admitReading())) return understandAtOnce(request);
+      const subject = { kind: 'title' as const, id: userId };
+      const signal = AbortSignal.timeout(patienceMs);
+      const understood = await askOf(request, { stepKey: key, subject, userId, signal });
+      if (understood) keep(key, understood);
+      return understood ?? understandAtOnce(request);
+    },
+
+    /** For an outline that nobody has read the title of. */
+    async forWriting(form: OutlineForm, extraRequirements: string, call: EngineCall): Promise<Understood> {
+      const request = requestOf(form, extraRequirements);
+      return (await askOf(request, { ...call, stepKey: keyOf(request) })) ?? understandAtOnce(request);
+    },
+  };
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
