@@ -4,8 +4,8 @@ import type { UnderstandRequest, Understood } from './engine.ts';
 
 /** What the words of the title and of the requirements say, without asking anybody. */
 export function understandAtOnce(request: UnderstandRequest): Understood {
-  const { language, type, wordCount } = request;
+  const { language, field, type, wordCount } = request;
   const understanding = presentUnderstanding(understandTitle(request));
-  const wishes = readWishes(request.extraRequirements, { language, kind: understanding.kind, type, wordCount });
+  const wishes = readWishes(request.extraRequirements, { language, field, kind: understanding.kind, type, wordCount });
   return { understanding, wishes };
 }

@@ -1,13 +1,134 @@
-import type { Wish } from '@yanmo/contract/understanding';
-import { readWishes, type WishSituation } from './read-wishes.ts';
+import type { Field, PaperType } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import type { TitleKind, Wish, WishProblem } from '@yanmo/contract/understanding';
+import { fitsKind } from './method-fit.ts';
+import { findTopic, type TopicId } from './topics.ts';
+import { findMethod } from './wished-methods.ts';
 
-/** Says anew of each wish whether it can be met: whoever sent them may have read them under another kind, or not at all. */
+export interface WishSituation {
+  language: Language;
+  kind: TitleKind;
+  field: Field;
+  type: PaperType;
+  wordCount: number;
+}
+
+/** Chapters that a paper of this length can carry; shorter ones would be paragraphs. */
+export function chapterRange({ type, wordCount }: Pick<WishSituation, 'type' | 'wordCount'>): [number, number] {
+  const most = wordCount < 2_000 ? 5 : wordCount < 4_500 ? 6 : wordCount < 10_000 ? 8 : 10;
+  return [type === 'thesis' || wordCount >= 8_000 ? 4 : 3, most];
+}
+
+/** Forms whose items an office prescribes: their chapters are not the student's to count or to move. */
+export const isPrescribed = (type: PaperType): boolean => type === 'proposal' || type === 'task_book';
+
+/** What a paper of each type cannot be without. */
+function neededTopics({ type, kind }: WishSituation): TopicId[] {
+  const frame: TopicId[] = ['introduction', 'conclusion'];
+  if (type === 'literature_review') return ['introduction', 'conclusion', 'review'];
+  if (type === 'proposal') return ['background', 'review', 'method', 'schedule', 'feasibility'];
+  if (type === 'task_book') return ['schedule'];
+  if (type === 'survey_report') return [...frame, 'results'];
+  if (kind === 'status-and-remedies') return [...frame, 'measure'];
+  return kind === 'review' ? [...frame, 'review'] : frame;
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
+
+/** Whether one wish asks for what the other wants left out. */
+function opposes(wished: Wish['read_as'], excluded: Wish['read_as']): boolean {
+  const method = findMethod(excluded.what);
+  if (wished.kind === 'METHOD') {
+    const asked = findMethod(wished.what);
+    return method !== null && asked !== null ? method === asked : plain(wished.what) === plain(excluded.what);
+  }
+  if (wished.kind !== 'CHAPTER' && wished.kind !== 'CASE' && wished.kind !== 'PLACE' && wished.kind !== 'COMPARISON')
+    return false;
+  if (method !== null) return findMethod(wished.what) === method;
+  if (plain(wished.what) === plain(excluded.what)) return true;
+  const topic = findTopic(excluded.what);
+  return wished.kind === 'CHAPTER' && topic !== null && findTopic(wished.what) === topic;
+}
+
+function findContradictions(wishes: readonly Wish[]): Set<number> {
+  const found = new Set<number>();
+  const mark = (one: number, other: number): void => {
+    found.add(one);
+    found.add(other);
+  };
+  for (const [index, { read_as: read }] of wishes.entries()) {
+    for (const [other, { read_as: against }] of wishes.entries()) {
+      if (index === other) continue;
+      if (against.kind === 'EXCLUSION' && opposes(read, against)) mark(index, other);
+      if (read.kind === 'SIZE' && against.kind === 'SIZE' && read.chapter !== against.chapter) mark(index, other);
+      // Two orders that go round in a circle.
+      if (read.kind === 'ORDER' && against.kind === 'ORDER' && read.other && against.other) {
+        if (sameMatter(read.what, against.other) && sameMatter(read.other, against.what)) mark(index, other);
+      }
+      if (
+        read.kind === 'CHAPTER' &&
+        against.kind === 'CHAPTER' &&
+        read.chapter !== undefined &&
+        against.chapter !== undefined &&
+        read.chapter !== against.chapter &&
+        sameMatter(read.what, against.what)
+      )
+        mark(index, other);
+      if (read.kind === 'SIZE' && against.kind !== 'SIZE' && (against.chapter ?? 0) > (read.chapter ?? 0))
+        mark(index, other);
+    }
+  }
+  return found;
+}
+
+const sameMatter = (one: string, other: string): boolean =>
+  plain(one) === plain(other) || (findTopic(one) !== null && findTopic(one) === findTopic(other) && plain(one).length < 9 && plain(other).length < 9);
+
+function findProblem({ read_as: read }: Wish, situation: WishSituation): WishProblem | undefined {
+  const [, most] = chapterRange(situation);
+  const [least] = chapterRange(situation);
+  switch (read.kind) {
+    case 'UNKNOWN':
+      return 'NOT_UNDERSTOOD';
+    case 'WRITING':
+      return 'FOR_THE_TEXT';
+    case 'METHOD': {
+      const method = findMethod(read.what);
+      if (method && !fitsKind(method.family, situation.kind)) return 'UNFIT_METHOD';
+      return hasRoomAt(read.chapter, situation, most) ? undefined : 'NO_ROOM';
+    }
+    case 'EXCLUSION': {
+      const topic = findMethod(read.what) ? null : findTopic(read.what);
+      const isWhole = topic !== null && plain(read.what).replace(topic.words, '').length <= 4;
+      return isWhole && neededTopics(situation).includes(topic.id) ? 'NEEDED' : undefined;
+    }
+    case 'SIZE': {
+      const count = read.chapter ?? 0;
+      return isPrescribed(situation.type) || count < least || count > most ? 'NO_ROOM' : undefined;
+    }
+    case 'ORDER': {
+      if (isPrescribed(situation.type)) return 'NO_ROOM';
+      const first = findTopic(read.position === 'FIRST' ? read.what : (read.other ?? ''));
+      const last = findTopic(read.position === 'LAST' ? read.what : read.other ? read.what : '');
+      const isBeforeStart = read.other !== undefined && first?.id === 'introduction';
+      const isBehindEnd = read.other !== undefined && last?.id === 'conclusion';
+      return isBeforeStart || isBehindEnd ? 'NEEDED' : undefined;
+    }
+    default:
+      return hasRoomAt(read.chapter, situation, most) ? undefined : 'NO_ROOM';
+  }
+}
+
+function hasRoomAt(chapter: number | undefined, situation: WishSituation, most: number): boolean {
+  return chapter === undefined || (chapter <= most && !isPrescribed(situation.type));
+}
+
+/** The same wishes, each with why it cannot be met where it cannot; what a caller said of that is not believed. */
 export function judgeWishes(wishes: readonly Wish[], situation: WishSituation): Wish[] {
-  const judged = new Map(
-    readWishes(wishes.map(({ text }) => text).join('\n'), situation).map((wish) => [wish.text, wish.why_not]),
-  );
-  return wishes.map(({ text, read_as }) => {
-    const problem = judged.get(text);
-    return { text, read_as, ...(problem ? { why_not: problem } : {}) };
+  const contradictory = findContradictions(wishes);
+  return wishes.map((wish, index) => {
+    const { text, read_as } = wish;
+    const problem = contradictory.has(index) ? 'CONTRADICTION' : findProblem(wish, situation);
+    return problem ? { text, read_as, why_not: problem } : { text, read_as };
   });
 }

@@ -1,15 +1,110 @@
-import type { PaperType } from '@yanmo/contract/codes';
-import type { Language } from '@yanmo/contract/languages';
-import type { TitleKind, Wish } from '@yanmo/contract/understanding';
+import { seenText } from '@yanmo/contract/seen-text';
+import { maximumWishes, type Wish } from '@yanmo/contract/understanding';
+import { withoutOrders } from '../clean-title.ts';
+import { listWishClauses } from './cut-clauses.ts';
+import { judgeWishes, type WishSituation } from './judge-wishes.ts';
+import { readExclusion, stripWanted } from './read-exclusion.ts';
+import { readWriting } from './read-writing.ts';
+import {
+  cleanWhat,
+  findPlace,
+  isAsking,
+  isTold,
+  type ReadAs,
+  readAddition,
+  readCase,
+  readComparison,
+  readMethods,
+  readOrder,
+  readSize,
+  withoutPoliteness,
+} from './readers.ts';
+import { findTopic } from './topics.ts';
 
-export interface WishSituation {
-  language: Language;
-  kind: TitleKind;
-  type: PaperType;
-  wordCount: number;
+/** What the form takes; more is not read. */
+const readableLength = 2_000;
+/** A clause longer than this is told, not wished: only its beginning is looked at. */
+const longestClause = 160;
+/** Texts shorter than this were meant as wishes, whatever they are. */
+const shortText = 60;
+
+/** 第三章要有问卷: what is asked of a chapter, a method where it is one. */
+function readPlaced(clause: string): ReadAs[] {
+  const place = findPlace(clause);
+  if (!place) return [];
+  const { rest, ...where } = place;
+  const what = cleanWhat(rest);
+  if (what.length < 2) return [];
+  const named = readCase(rest);
+  if (named.length > 0) return named.map((read) => ({ ...read, ...where }));
+  const methods = readMethods(rest, true);
+  const isMatter = findTopic(what) !== null && /(?:结果|现状|问题|results?|resultados|結果|現状)$/iu.test(what);
+  if (methods.length > 0 && !isMatter) return methods.map((read) => ({ ...read, ...where }));
+  if (readWriting(what).length > 0 && findTopic(what) === null) return [{ kind: 'WRITING', what, ...where }];
+  return [{ kind: 'CHAPTER', what, ...where }];
 }
 
+function readClause(text: string): ReadAs[] {
+  const clause = withoutPoliteness(text.slice(0, longestClause));
+  const refusal = readExclusion(clause);
+  if (refusal) return [...(refusal.left === '' ? [] : readMethods(refusal.left, true)), ...refusal.reads];
+  const wanted = stripWanted(clause).trim();
+  const order = readOrder(wanted);
+  if (order.length > 0) return order;
+  const size = readSize(wanted);
+  if (size.length > 0) return size;
+  const placed = readPlaced(wanted);
+  if (placed.length > 0) return placed;
+  if (isTold(wanted)) return [];
+  const compared = readComparison(wanted);
+  if (compared.length > 0) return compared;
+  const named = readCase(wanted);
+  if (named.length > 0) return named;
+  const isForText = readWriting(wanted);
+  const methods = isForText.length > 0 && findTopic(wanted) === null ? [] : readMethods(wanted, false);
+  if (methods.length > 0) return methods;
+  if (isForText.length > 0 && (isAsking(text) || text.length <= shortText)) return isForText;
+  const added = readAddition(wanted);
+  if (added.length > 0) return added;
+  // 政策建议, a literature review: a part named and nothing else.
+  return wanted.length <= 24 && isBareTopic(wanted) ? [{ kind: 'CHAPTER', what: cleanWhat(wanted) }] : [];
+}
+
+function isBareTopic(text: string): boolean {
+  const topic = findTopic(text);
+  return topic !== null && text.replace(topic.words, '').replace(/[\p{P}\s]/gu, '').length <= 4;
+}
+
+/** The same wish in two sentences is one wish. */
+const keyOf = ({ kind, what, chapter, other, position }: ReadAs): string =>
+  JSON.stringify([kind, what.toLowerCase(), chapter, other, position]);
+
 /** What a student's free text asks of an outline, each wish in his own words and as it was read. */
-export function readWishes(_requirements: string, _situation: WishSituation): Wish[] {
-  return [];
+export function readWishes(requirements: string, situation: WishSituation): Wish[] {
+  const text = seenText(requirements.slice(0, readableLength)).normalize('NFC');
+  const clauses = listWishClauses(text);
+  const wishes: Wish[] = [];
+  const seen = new Set<string>();
+  const unread: Wish[] = [];
+  for (const { text: clause } of clauses) {
+    const words = clause.slice(0, 500);
+    // Orders to a machine are data: they are shown as what was not understood, and nothing of them is read.
+    if (withoutOrders(clause).length < clause.replace(/\s+/gu, ' ').length * 0.7 && /\p{L}{2}/u.test(clause)) {
+      unread.push({ text: words, read_as: { kind: 'UNKNOWN', what: '' }, why_not: 'NOT_UNDERSTOOD' });
+      continue;
+    }
+    const reads = readClause(clause);
+    for (const read of reads) {
+      const key = keyOf(read);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      wishes.push({ text: words, read_as: read });
+    }
+    const isAsked = isAsking(clause) && !isTold(clause) && clause.length <= longestClause;
+    if (reads.length === 0 && (isAsked || text.trim().length <= shortText)) {
+      unread.push({ text: words, read_as: { kind: 'UNKNOWN', what: cleanWhat(clause) }, why_not: 'NOT_UNDERSTOOD' });
+    }
+  }
+  const kept = wishes.slice(0, maximumWishes);
+  return judgeWishes([...kept, ...unread.slice(0, Math.min(5, maximumWishes - kept.length))], situation);
 }

@@ -1,0 +1,28 @@
+/** Words for the numbers that chapters have, in four languages. */
+const words: readonly (readonly [number, RegExp])[] = [
+  [1, /^(?:一|one|first|un[oa]?|primer[oa]?)$/iu],
+  [2, /^(?:二|两|兩|two|second|dos|segund[oa])$/iu],
+  [3, /^(?:三|three|third|tres|tercer[oa]?)$/iu],
+  [4, /^(?:四|four|fourth|cuatro|cuart[oa])$/iu],
+  [5, /^(?:五|five|fifth|cinco|quint[oa])$/iu],
+  [6, /^(?:六|six|sixth|seis|sext[oa])$/iu],
+  [7, /^(?:七|seven|seventh|siete|séptim[oa])$/iu],
+  [8, /^(?:八|eight|eighth|ocho|octav[oa])$/iu],
+  [9, /^(?:九|nine|ninth|nueve|noven[oa])$/iu],
+  [10, /^(?:十|ten|tenth|diez|décim[oa])$/iu],
+  [11, /^(?:十一|eleven|eleventh|once)$/iu],
+  [12, /^(?:十二|twelve|twelfth|doce)$/iu],
+];
+
+/** What stands for a number in a pattern; holds no group. */
+export const numberWords =
+  '(?:\\d{1,2}|[０-９]{1,2}|十[一二]|[一二两兩三四五六七八九十]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)';
+export const ordinalWords =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|[1-9](?:st|nd|rd|th)|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]|octav[oa]|[1-9]\\.?[ºª])';
+
+export function findNumber(text: string): number | null {
+  const plain = text.normalize('NFKC').trim();
+  const digits = /^\d{1,2}/u.exec(plain);
+  if (digits) return Number(digits[0]) || null;
+  return words.find(([, word]) => word.test(plain))?.[0] ?? null;
+}
