@@ -35,7 +35,13 @@ export function takeWishes(wishes: readonly Wish[], form: OutlineForm, understan
     return [{ text: said, read_as }];
   });
   const { kind } = understanding ?? readWords(form);
-  return judgeWishes(kept, { language: form.language, kind, type: form.type, wordCount: form.word_count });
+  return judgeWishes(kept, {
+    language: form.language,
+    kind,
+    field: form.field,
+    type: form.type,
+    wordCount: form.word_count,
+  });
 }
 
 const isReadAlike = (a: OutlineForm, b: OutlineForm): boolean =>

@@ -9,9 +9,11 @@ const asksNext =
   /(?:[，,；;]|\s(?:and|but|y|e|pero)\s(?=(?:no|not|without|do|don't|exclude|add|include|use|put|make|compare|write|chapter|the \w+ chapter|sin|añad\w+|inclu\w+|us[ae]r?|compar\w+|capítulo|que|el \w+ capítulo)\b)|(?:并且?|同时|而且|另外|此外)(?=\p{Script=Han})|(?<=[しずてで]|ください|下さい|たい|ます|こと)、)/gu;
 
 const leads = /(?:先|首先|\bfirst\b|\bprimero\b|まず|始めに)/iu;
-const follows = /^\s*(?:再|然后|接着|之后|后|and then|then|after(?:wards| that)|second|luego|después|y (?:luego|después)|次に|その後|それから|続いて)/iu;
+const follows =
+  /^\s*(?:再|然后|接着|之后|后|and then|then|after(?:wards| that)|second|luego|después|y (?:luego|después)|次に|その後|それから|続いて)/iu;
 /** A comma between what is put in order, or between a number and what belongs to it, parts nothing. */
-const openEnd = /(?:先写?|ではなく|而不是|instead of|rather than|en (?:lugar|vez) de|第.{1,3}章|chapter \w+|capítulo \w+)\s*$/iu;
+const openEnd =
+  /(?:先写?|ではなく|而不是|instead of|rather than|en (?:lugar|vez) de|第.{1,3}章|chapter \w+|capítulo \w+)\s*$/iu;
 
 /** Sentences and lines, and within them what commas and "and no …" part. Linear, whatever the text. */
 export function listWishClauses(text: string): Clause[] {
@@ -29,14 +31,22 @@ export function listWishClauses(text: string): Clause[] {
     for (const piece of pieces) {
       const last = clauses.at(-1);
       const isJoined =
-        !isFirst && last !== undefined && last.length < 200 && ((leads.test(last) && follows.test(piece)) || openEnd.test(last));
+        !isFirst &&
+        last !== undefined &&
+        last.length < 200 &&
+        ((leads.test(last) && follows.test(piece)) || openEnd.test(last));
       if (isJoined) clauses[clauses.length - 1] = last + piece;
       else clauses.push(piece);
       isFirst = false;
     }
   }
   return clauses
-    .map((clause) => clause.trim().replace(/[，,；;]$/u, '').trim())
+    .map((clause) =>
+      clause
+        .trim()
+        .replace(/[，,；;]$/u, '')
+        .trim(),
+    )
     .filter((clause) => /\p{L}/u.test(clause))
     .map((clause) => ({ text: clause }));
 }

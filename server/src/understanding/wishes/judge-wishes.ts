@@ -82,11 +82,14 @@ function findContradictions(wishes: readonly Wish[]): Set<number> {
 }
 
 const sameMatter = (one: string, other: string): boolean =>
-  plain(one) === plain(other) || (findTopic(one) !== null && findTopic(one) === findTopic(other) && plain(one).length < 9 && plain(other).length < 9);
+  plain(one) === plain(other) ||
+  (findTopic(one) !== null && findTopic(one) === findTopic(other) && plain(one).length < 9 && plain(other).length < 9);
 
 function findProblem({ read_as: read }: Wish, situation: WishSituation): WishProblem | undefined {
-  const [, most] = chapterRange(situation);
-  const [least] = chapterRange(situation);
+  const [least, most] = chapterRange(situation);
+  const needsWords = read.kind !== 'SIZE' && read.kind !== 'WRITING';
+  if ((needsWords && plain(read.what) === '') || (read.kind === 'SIZE' && read.chapter === undefined))
+    return 'NOT_UNDERSTOOD';
   switch (read.kind) {
     case 'UNKNOWN':
       return 'NOT_UNDERSTOOD';

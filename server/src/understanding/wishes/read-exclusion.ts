@@ -8,13 +8,11 @@ const wanted =
 
 const zhNo =
   '(?:不要|不用|不需要|无需|不必|不想要?|别|不得|禁止|避免|去掉|删掉|删去|删除|取消|省略|排除|略去|不写|不做|不采用|不使用|不涉及|不出现|不包含|不包括|不谈|不讨论|不含|不设|不搞|而不是|而非)';
-const zhVerbs = '(?:再|出现|采用|使用|涉及|包含|包括|加入|设置|进行|讨论|写|做|用|有|搞|加|设|放|要|谈|任何|关于|把|单独)*';
+const zhVerbs =
+  '(?:再|出现|采用|使用|涉及|包含|包括|加入|设置|进行|讨论|写|做|用|有|搞|加|设|放|要|谈|任何|关于|把|单独)*';
 const refusals: readonly RegExp[] = [
   new RegExp(`${zhNo}${zhVerbs}([^，。；！]{2,40})`, 'u'),
-  new RegExp(
-    `^(?:把|将)?([^，。；]{2,24}?)(?:这一?(?:章|节|部分)|部分|章节)?(?:就|可以|可|都|也|请)*(?:不要|不用|不需要|不必|不写|不做|去掉|删掉|删去|删除|省略|省去|略去|取消)(?:写|做|单独写)?(?:了|吧)?$`,
-    'u',
-  ),
+  /^(?:把|将)?([^，。；]{2,24}?)(?:这一?(?:章|节|部分)|部分|章节)?(?:就|可以|可|都|也|请)*(?:不要|不用|不需要|不必|不写|不做|去掉|删掉|删去|删除|省略|省去|略去|取消)(?:写|做|单独写)?(?:了|吧)?$/u,
   /\b(?:without|avoid|skip|leave out|exclude|omit|drop|remove|instead of|rather than|(?:do not|don't|should not|must not|never|not) (?:want|use|include|do|write|have|need|add|discuss|mention|cover|make|run|conduct|put in)(?: to (?:use|include|have))?)\s+(?:(?:any|a|an|the|using|including|doing|do|use)\s+)*([^,.;!]{3,60})/iu,
   /(?:^|\b(?:with|and|but|please|wants?|be|use|want)\s+)no\s+(?!more than|less than|later than|longer than)([^,.;!]{3,60})/iu,
   /^(?:the )?([^,.;!]{3,60}?)\s+(?:is|are) (?:not (?:needed|wanted|necessary|required)|unnecessary)|^(?:the )?([^,.;!]{3,60}?)\s+(?:should|must|can|may) (?:be (?:left out|omitted|dropped|skipped)|not be (?:used|included))/iu,
@@ -38,11 +36,16 @@ export function readExclusion(clause: string): Refusal | null {
   for (const pattern of refusals) {
     const match = pattern.exec(clause);
     if (!match) continue;
-    const what = cleanWhat(match.slice(1).find((part) => part !== undefined) ?? '').replace(/^(?:任何|any|ningún|ninguna)\s*/iu, '');
+    const what = cleanWhat(match.slice(1).find((part) => part !== undefined) ?? '').replace(
+      /^(?:任何|any|ningún|ninguna)\s*/iu,
+      '',
+    );
     if (what.length < 2) continue;
     if (manner.test(what)) return { reads: [{ kind: 'WRITING', what }], left: '' };
     const isInstead = /而不是|而非|instead of|rather than|en (?:lugar|vez) de|ではなく/iu.test(match[0]);
-    const left = isInstead ? `${clause.slice(0, match.index)} ${clause.slice(match.index + match[0].length)}`.trim() : '';
+    const left = isInstead
+      ? `${clause.slice(0, match.index)} ${clause.slice(match.index + match[0].length)}`.trim()
+      : '';
     const methods = findMethods(what);
     if (methods.length > 0 && !/结果|分析结果|results?$/iu.test(what)) {
       return { reads: methods.map(({ text }) => ({ kind: 'EXCLUSION', what: text })), left };

@@ -1,6 +1,6 @@
 import type { Wish } from '@yanmo/contract/understanding';
-import { looksLikePlace } from './places.ts';
 import { findNumber, numberWords, ordinalWords } from './numerals.ts';
+import { looksLikePlace } from './places.ts';
 import { findTopic } from './topics.ts';
 import { findMethods } from './wished-methods.ts';
 
@@ -93,15 +93,24 @@ function restOf(clause: string, at: number, length: number): string {
     return behind.replace(linking, '');
   }
   return before
-    .replace(/(?:\s(?:in|into|as|for|to|at|en|como|para|in the|as the|en el|the|el)(?:\s(?:the|el|la))?|[把在放到于为]|を|は|写在|放在|作为)\s*$/iu, '')
+    .replace(
+      /(?:\s(?:in|into|as|for|to|at|en|como|para|in the|as the|en el|the|el)(?:\s(?:the|el|la))?|[把在放到于为]|を|は|写在|放在|作为)\s*$/iu,
+      '',
+    )
     .replace(/^(?:put|place|have|write|make|discuss|present|pon(?:er)?|coloca(?:r)?|incluir|把|将|在|于)\s*/iu, '');
 }
 
 // --- size ---------------------------------------------------------------------------------------
 
 const sizes: readonly RegExp[] = [
-  new RegExp(`^(?:.{0,12}?)(?<!第)(${numberWords})\\s*个?(?:大)?(?:章|章节)(?:左右|构成|就够|就行|即可|结构|吧|的结构|で|構成|立て|$|。)`, 'iu'),
-  new RegExp(`(?:分为?|分成|共|一共|总共|写成?|控制在|全|设)\\s*(?<!第)(${numberWords})\\s*个?(?:大)?(?:章|章节|部分)`, 'iu'),
+  new RegExp(
+    `^(?:.{0,12}?)(?<!第)(${numberWords})\\s*个?(?:大)?(?:章|章节)(?:左右|构成|就够|就行|即可|结构|吧|的结构|で|構成|立て|$|。)`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:分为?|分成|共|一共|总共|写成?|控制在|全|设)\\s*(?<!第)(${numberWords})\\s*个?(?:大)?(?:章|章节|部分)`,
+    'iu',
+  ),
   new RegExp(`\\b(${numberWords})\\s+(?:main\\s+|short\\s+)?chapters\\b(?!\\s+(?:on|about))`, 'iu'),
   new RegExp(`\\b(${numberWords})\\s+capítulos\\b(?!\\s+sobre)`, 'iu'),
 ];
@@ -119,30 +128,74 @@ export function readSize(clause: string): ReadAs[] {
 // --- order --------------------------------------------------------------------------------------
 
 const orders: readonly { pattern: RegExp; isTurned?: boolean }[] = [
-  { pattern: /先(?:写|讲|谈|介绍|说|放|做|论述|分析|讨论)?([^，。；]{2,20}?)[，,]?\s*(?:再|然后|后|接着|之后再?|最后)(?:来|去|才)?(?:写|讲|谈|介绍|说|放|做|论述|分析|讨论|给出|提出)?([^，。；]{2,20})/u },
-  { pattern: /(?:把|将)?([^，。；]{2,20}?)(?:写|放|安排|排|置|提)?(?:在|到|于)([^，。；在到]{2,20}?)(?:的)?(?:之前|前面|前边|以前|前)(?:$|[，。；写放讲])/u },
-  { pattern: /(?:把|将)?([^，。；]{2,20}?)(?:写|放|安排|排|置)?(?:在|到|于)([^，。；在到]{2,20}?)(?:的)?(?:之后|后面|后边|以后|后)(?:$|[，。；写放讲])/u, isTurned: true },
-  { pattern: /(?:put|place|write|discuss|present|treat|have|start with)?\s*(?:the )?\b([^,.;]{3,50}?)\s+(?:should |must )?(?:come |go |stand |be )?(?:before|ahead of|prior to)\s+(?:the )?([^,.;]{3,50})/iu },
-  { pattern: /(?:put|place|write|discuss|present|treat|have)?\s*(?:the )?\b([^,.;]{3,50}?)\s+(?:should |must )?(?:come |go |stand |be )?after\s+(?:the )?([^,.;]{3,50})/iu, isTurned: true },
+  {
+    pattern:
+      /先(?:写|讲|谈|介绍|说|放|做|论述|分析|讨论)?([^，。；]{2,20}?)[，,]?\s*(?:再|然后|后|接着|之后再?|最后)(?:来|去|才)?(?:写|讲|谈|介绍|说|放|做|论述|分析|讨论|给出|提出)?([^，。；]{2,20})/u,
+  },
+  {
+    pattern:
+      /(?:把|将)?([^，。；]{2,20}?)(?:写|放|安排|排|置|提)?(?:在|到|于)([^，。；在到]{2,20}?)(?:的)?(?:之前|前面|前边|以前|前)(?:$|[，。；写放讲])/u,
+  },
+  {
+    pattern:
+      /(?:把|将)?([^，。；]{2,20}?)(?:写|放|安排|排|置)?(?:在|到|于)([^，。；在到]{2,20}?)(?:的)?(?:之后|后面|后边|以后|后)(?:$|[，。；写放讲])/u,
+    isTurned: true,
+  },
+  {
+    pattern:
+      /(?:put|place|write|discuss|present|treat|have|start with)?\s*(?:the )?\b([^,.;]{3,50}?)\s+(?:should |must )?(?:come |go |stand |be )?(?:before|ahead of|prior to)\s+(?:the )?([^,.;]{3,50})/iu,
+  },
+  {
+    pattern:
+      /(?:put|place|write|discuss|present|treat|have)?\s*(?:the )?\b([^,.;]{3,50}?)\s+(?:should |must )?(?:come |go |stand |be )?after\s+(?:the )?([^,.;]{3,50})/iu,
+    isTurned: true,
+  },
   { pattern: /\bfirst(?:,)?\s+(?:the )?([^,.;]{3,50}?),?\s+(?:and )?then\s+(?:the )?([^,.;]{3,50})/iu },
   { pattern: /\b(?:the )?([^,.;]{3,50}?) first,?\s+(?:and )?then\s+(?:the )?([^,.;]{3,50})/iu },
-  { pattern: /\bprimero,?\s+(?:el |la |los |las )?([^,.;]{3,50}?),?\s+(?:y )?(?:luego|después)\s+(?:el |la |los |las )?([^,.;]{3,50})/iu },
-  { pattern: /(?:pon(?:er|ga)?|coloca(?:r)?)?\s*(?:el |la |los |las )?\b([^,.;]{3,50}?)\s+(?:debe ir )?antes (?:de(?:l)?|que)\s+(?:el |la |los |las )?([^,.;]{3,50})/iu },
-  { pattern: /(?:pon(?:er|ga)?|coloca(?:r)?)?\s*(?:el |la |los |las )?\b([^,.;]{3,50}?)\s+(?:debe ir )?después (?:de(?:l)?|que)\s+(?:el |la |los |las )?([^,.;]{3,50})/iu, isTurned: true },
-  { pattern: /(?:まず|先に|最初に)([^、。]{2,20}?)(?:を|について)?(?:述べ|書|論じ|扱|置|示)?[いきじいし]?て?(?:から)?、?\s*(?:次に|その後(?:に)?|それから|続いて|あとで|後で)([^、。]{2,20})/u },
+  {
+    pattern:
+      /\bprimero,?\s+(?:el |la |los |las )?([^,.;]{3,50}?),?\s+(?:y )?(?:luego|después)\s+(?:el |la |los |las )?([^,.;]{3,50})/iu,
+  },
+  {
+    pattern:
+      /(?:pon(?:er|ga)?|coloca(?:r)?)?\s*(?:el |la |los |las )?\b([^,.;]{3,50}?)\s+(?:debe ir )?antes (?:de(?:l)?|que)\s+(?:el |la |los |las )?([^,.;]{3,50})/iu,
+  },
+  {
+    pattern:
+      /(?:pon(?:er|ga)?|coloca(?:r)?)?\s*(?:el |la |los |las )?\b([^,.;]{3,50}?)\s+(?:debe ir )?después (?:de(?:l)?|que)\s+(?:el |la |los |las )?([^,.;]{3,50})/iu,
+    isTurned: true,
+  },
+  {
+    pattern:
+      /(?:まず|先に|最初に)([^、。]{2,20}?)(?:を|について)?(?:述べ|書|論じ|扱|置|示)?[いきじいし]?て?(?:から)?、?\s*(?:次に|その後(?:に)?|それから|続いて|あとで|後で)([^、。]{2,20})/u,
+  },
   { pattern: /([^、。]{2,20}?)(?:は|を)([^、。はを]{2,20}?)(?:の|より)(?:前|先)(?:に|へ)/u },
   { pattern: /([^、。]{2,20}?)(?:は|を)([^、。はを]{2,20}?)の(?:後|あと|後ろ)(?:に|へ)/u, isTurned: true },
 ];
 const ends: readonly { pattern: RegExp; position: 'FIRST' | 'LAST' }[] = [
-  { pattern: /(?:把|将)?([^，。；]{2,20}?)(?:写|放|安排|排|置|提)(?:在|到|于)?(?:全文|论文|文章)?(?:的)?(?:最前面?|最开头|开头|最开始|第一位|开篇)/u, position: 'FIRST' },
-  { pattern: /(?:把|将)?([^，。；]{2,20}?)(?:写|放|安排|排|置)(?:在|到|于)?(?:全文|论文|文章)?(?:的)?(?:最后面?|最末|末尾|结尾|文末)/u, position: 'LAST' },
+  {
+    pattern:
+      /(?:把|将)?([^，。；]{2,20}?)(?:写|放|安排|排|置|提)(?:在|到|于)?(?:全文|论文|文章)?(?:的)?(?:最前面?|最开头|开头|最开始|第一位|开篇)/u,
+    position: 'FIRST',
+  },
+  {
+    pattern:
+      /(?:把|将)?([^，。；]{2,20}?)(?:写|放|安排|排|置)(?:在|到|于)?(?:全文|论文|文章)?(?:的)?(?:最后面?|最末|末尾|结尾|文末)/u,
+    position: 'LAST',
+  },
   { pattern: /^(?:以|从)([^，。；]{2,16}?)(?:开头|开篇|入手|写起)$/u, position: 'FIRST' },
   { pattern: /\b(?:start|begin|open) with (?:the )?([^,.;]{3,50})/iu, position: 'FIRST' },
   { pattern: /\b(?:end|finish|close|conclude) with (?:the )?([^,.;]{3,50})/iu, position: 'LAST' },
   { pattern: /\bput (?:the )?([^,.;]{3,50}?) (?:first|at the (?:beginning|start))\b/iu, position: 'FIRST' },
   { pattern: /\bput (?:the )?([^,.;]{3,50}?) (?:last|at the end)\b/iu, position: 'LAST' },
-  { pattern: /\b(?:empezar|comenzar|empieza|comienza|iniciar) (?:con|por) (?:el |la |los |las )?([^,.;]{3,50})/iu, position: 'FIRST' },
-  { pattern: /\b(?:terminar|acabar|termina|finalizar|cerrar) con (?:el |la |los |las )?([^,.;]{3,50})/iu, position: 'LAST' },
+  {
+    pattern: /\b(?:empezar|comenzar|empieza|comienza|iniciar) (?:con|por) (?:el |la |los |las )?([^,.;]{3,50})/iu,
+    position: 'FIRST',
+  },
+  {
+    pattern: /\b(?:terminar|acabar|termina|finalizar|cerrar) con (?:el |la |los |las )?([^,.;]{3,50})/iu,
+    position: 'LAST',
+  },
   { pattern: /([^、。]{2,20}?)(?:を|は)(?:最初|冒頭|はじめ)に(?:置|書|述べ|し)/u, position: 'FIRST' },
   { pattern: /([^、。]{2,20}?)(?:を|は)(?:最後|末尾)に(?:置|書|述べ|し)/u, position: 'LAST' },
 ];
@@ -213,7 +266,8 @@ const places: readonly RegExp[] = [
   /(?:地域|対象地域|期間)(?:は|：|:)\s*([^、。，]{2,30})/u,
 ];
 
-const tail = /(?:を?(?:取り上げ|分析し|検討し|扱).*|的(?:情况|例子|案例)|来(?:写|分析|研究|论述).*|\s+(?:throughout|please|in the paper))$/iu;
+const tail =
+  /(?:を?(?:取り上げ|分析し|検討し|扱).*|的(?:情况|例子|案例)|来(?:写|分析|研究|论述).*|\s+(?:throughout|please|in the paper))$/iu;
 
 export function readCase(clause: string): ReadAs[] {
   for (const pattern of cases) {
@@ -233,7 +287,7 @@ export function readCase(clause: string): ReadAs[] {
 
 /** Words that may stand beside a method where nothing else is said: 采用问卷法, mainly interviews. */
 const beside =
-  /采用|使用|运用|利用|通过|结合|方法|研究|分析|主要|为主|法|进行|数据|以|用|做|和|与|及|或|[、，,：:。.;；\s\-]|\b(?:method|methods|use|using|mainly|with|and|or|by|a|an|the|for|study|data|small|short|my|own|método|con|y|e|un|una|usar|mediante|por|de)\b|を|と|で|による|による分析|用い(?:る|て)|使(?:う|って)|行(?:う|って)|する|調査|法/giu;
+  /采用|使用|运用|利用|通过|结合|方法|研究|分析|主要|为主|法|进行|数据|以|用|做|和|与|及|或|[、，,：:。.;；\s-]|\b(?:method|methods|use|using|mainly|with|and|or|by|a|an|the|for|study|data|small|short|my|own|método|con|y|e|un|una|usar|mediante|por|de)\b|を|と|で|による|による分析|用い(?:る|て)|使(?:う|って)|行(?:う|って)|する|調査|法/giu;
 
 export function readMethods(clause: string, isPlaced: boolean): ReadAs[] {
   const found = findMethods(clause);

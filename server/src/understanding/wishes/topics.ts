@@ -182,7 +182,11 @@ export const topics: readonly Topic[] = [
     ['法律规定', 'legal framework', 'marco legal', '法的枠組み'],
     /法律(?:规定|框架|依据|制度)|立法|法规|\blegal (?:framework|basis|provisions?)\b|\blegislation\b|\bstatut(?:e|es|ory)\b|marco (?:legal|jurídico|normativo)|legislación|normativa|法的枠組み|法制度|立法/iu,
   ),
-  topic('ethics', ['伦理问题', 'ethical issues', 'cuestiones éticas', '倫理的課題'], /伦理|\bethic\w{0,4}\b|\bétic\w{1,2}\b|倫理/iu),
+  topic(
+    'ethics',
+    ['伦理问题', 'ethical issues', 'cuestiones éticas', '倫理的課題'],
+    /伦理|\bethic\w{0,4}\b|\bétic\w{1,2}\b|倫理/iu,
+  ),
   topic('risk', ['风险分析', 'risks', 'riesgos', 'リスク'], /风险|\brisks?\b|\briesgos?\b|リスク/iu),
   topic(
     'feasibility',

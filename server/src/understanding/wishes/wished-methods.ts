@@ -204,9 +204,12 @@ const restingWords: Partial<Record<WishedFamily, RegExp>> = {
     /访谈|受访|焦点小组|interview|focus group|entrevist|grupos? focal|インタビュー|聞き取り|フォーカスグループ/iu,
   experiment: /实验(?!室)|被试|对照组|experiment|control group|grupo de control|実験(?!室)|被験者/iu,
   trial: /随机对照|randomi[sz]ed|\bRCT|aleatori[zs]ad|ランダム化|無作為/iu,
-  observation: /田野|实地|观察法|参与观察|课堂观察|fieldwork|ethnograph|trabajo de campo|etnogr|フィールドワーク|現地調査/iu,
-  econometric: /差分|面板|计量|difference-in|panel data|econometric|diferencias en|datos de panel|econométr|パネル|計量/iu,
-  statistics: /回归|结构方程|统计分析|regression|structural equation|statistical|regresión|ecuaciones|estadístic|回帰|構造方程式|統計/iu,
+  observation:
+    /田野|实地|观察法|参与观察|课堂观察|fieldwork|ethnograph|trabajo de campo|etnogr|フィールドワーク|現地調査/iu,
+  econometric:
+    /差分|面板|计量|difference-in|panel data|econometric|diferencias en|datos de panel|econométr|パネル|計量/iu,
+  statistics:
+    /回归|结构方程|统计分析|regression|structural equation|statistical|regresión|ecuaciones|estadístic|回帰|構造方程式|統計/iu,
   text: /内容分析|话语分析|文本挖掘|语料库|content analysis|discourse analysis|text mining|corpus|análisis de contenido|análisis del discurso|内容分析|談話分析|コーパス|テキストマイニング/iu,
   simulation: /仿真|数值模拟|有限元|simulation|finite element|simulación|elementos finitos|シミュレーション|有限要素/iu,
 };
