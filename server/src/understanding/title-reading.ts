@@ -7,6 +7,8 @@ export type ContextKind = 'place' | 'time' | 'population' | 'policy' | 'case' | 
 export interface Context {
   text: string;
   kind: ContextKind;
+  /** Worth knowing, not worth showing: the title has a nearer one, or names a mere tool of the study. */
+  isQuiet?: true;
 }
 
 /** That one thing bears on another; spans without the words that join them. */

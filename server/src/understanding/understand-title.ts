@@ -64,6 +64,9 @@ export function presentUnderstanding({
   kind,
   confidence,
 }: TitleUnderstanding): Understanding {
-  const context = contexts.map(({ text }) => text).join(listMarks[language]);
+  const context = contexts
+    .filter(({ isQuiet }) => !isQuiet)
+    .map(({ text }) => text)
+    .join(listMarks[language]);
   return { object, aspect, context, kind, confidence };
 }

@@ -1,4 +1,162 @@
-import type { Reading } from '../title-reading.ts';
-import { readAsBefore } from './read-as-before.ts';
+import type { Context, Reading, Sign } from '../title-reading.ts';
+import type { Core } from './zh/core.ts';
+import { findSigns } from './zh/find-signs.ts';
+import { maskSpans } from './zh/mask.ts';
+import { readApplication } from './zh/patterns-application.ts';
+import { readEffect, readLink, readTreatment, readVerb, withoutReplaced } from './zh/patterns-bearing.ts';
+import { readComparison } from './zh/patterns-comparison.ts';
+import { readInForm, readInside, readWork } from './zh/patterns-inside.ts';
+import { readPlain, shiftToMatter } from './zh/read-plain.ts';
+import { readQuestion } from './zh/read-question.ts';
+import { readSubtitle, type Subtitle } from './zh/read-subtitle.ts';
+import { splitTitle } from './zh/split-title.ts';
+import { stripStudyWords } from './zh/study-words.ts';
+import { splitRow, takeContexts, takeOpeners } from './zh/take-contexts.ts';
 
-export const readZhTitle = (title: string): Reading => readAsBefore(title, 'zh');
+function readMatter(text: string, isAnalysed: boolean): Core {
+  return (
+    readComparison(text) ??
+    readWork(text) ??
+    readApplication(text) ??
+    readEffect(text) ??
+    readLink(text) ??
+    readTreatment(text) ??
+    readInForm(text) ??
+    readInside(text, (rest) => readPlain(rest, isAnalysed)) ??
+    readVerb(text) ??
+    readPlain(text, isAnalysed)
+  );
+}
+
+interface MainReading {
+  core: Core;
+  contexts: Context[];
+  isHome: boolean;
+  tail: string;
+  head: string;
+}
+
+function readMain(text: string): MainReading {
+  const asked = readQuestion(text);
+  if (asked) return { core: asked, contexts: [], isHome: false, tail: '', head: '' };
+  const review =
+    /(?:的)?(?:研究综述|文献综述|研究述评|研究评述|综述|述评|评析|Meta分析|meta分析|荟萃分析|系统评价)$/u.exec(text);
+  const stripped = stripStudyWords(text.replace(/[？?！!]+$/u, ''));
+  const { contexts, rest, isHome } = takeContexts(
+    stripped.rest.replace(/中?(?:存在|面临|遇到)的(?:主要)?(?=[问困挑瓶障风难不缺误隐])/u, '的'),
+  );
+  const core = shiftToMatter(readMatter(rest, /分析$/u.test(stripped.tail)));
+  if (core.shifted) core.contexts.unshift(...splitRow(core.shifted));
+  core.signs.push(...stripped.signs);
+  return { core, contexts, isHome, tail: stripped.tail || (review?.[0] ?? ''), head: stripped.head };
+}
+
+const machine =
+  /(?:算法|网络|学习|模型|BERT|LSTM|YOLO|CNN|GAN|Transformer|SVM|向量机|随机森林|BP|GPT|[A-Z]{3,}[\w-]*)$/iu;
+const task = /(?:预测|识别|分类|检测|分割|情感分析|推荐|去噪|诊断|翻译|生成|定位|评估|预测模型|匹配|聚类|优化)$/u;
+const artefact = /(?:系统|平台|小程序|网站|APP|App|装置|机器人|软件|数据库|管理信息系统|商城)$/u;
+
+/** Where the title does not say what it asks, its build may still tell. */
+function inferAspect({ core, contexts, tail, head }: MainReading): { aspect: string | null; used: Context | null } {
+  const means = contexts.find(({ kind }) => kind === 'means') ?? null;
+  if (artefact.test(core.object) && (means || !tail)) return { aspect: '设计与实现', used: null };
+  if (means && machine.test(means.text) && task.test(core.object)) return { aspect: `${means.text}方法`, used: means };
+  if (/案例|个案/u.test(tail) && /舞弊|失败|风险|危机|造假|违约|暴雷|退市|破产|丑闻|欺诈/u.test(core.object)) {
+    return { aspect: '成因与防范', used: null };
+  }
+  if (/(?:满意度|意愿|忠诚度|接受度|参与度|倦怠|使用行为|购买行为|消费行为|幸福感|认同感)$/u.test(core.object)) {
+    return { aspect: '影响因素', used: null };
+  }
+  if (/调查/u.test(tail)) return { aspect: '现状与对策', used: null };
+  if (/(?:思想|哲学)$/u.test(core.object)) return { aspect: null, used: null };
+  if (/^(?:分析|探析|评析|述评|综述|研究综述|考察|解读)$/u.test(tail)) return { aspect: tail, used: null };
+  if (/论|谈|析/u.test(head) && core.object.length <= 8) return { aspect: '内涵', used: null };
+  return { aspect: null, used: null };
+}
+
+function pickContexts(subtitle: readonly Context[], main: readonly Context[], isHome: boolean): Context[] {
+  const quiet = (context: Context): Context => ({ ...context, isQuiet: true });
+  const cases = subtitle.filter(({ kind }) => kind !== 'means');
+  if (cases.length > 0) return [...cases, ...[...main, ...subtitle.filter(({ kind }) => kind === 'means')].map(quiet)];
+  const means = subtitle.map((context) =>
+    /数据|调查/u.test(context.text) && main.length === 0 ? context : quiet(context),
+  );
+  const isPlaced = main.some(({ kind, isQuiet }) => kind !== 'means' && !isQuiet);
+  const own = main.map((context) => (context.kind === 'means' && isPlaced ? quiet(context) : context));
+  if (isHome && !own.some(({ isQuiet }) => !isQuiet)) own.push({ text: '中国', kind: 'place' });
+  return [...own, ...means];
+}
+
+const edge = /^[\s，,、；;的之与和及]+(?=.)|[\s，,、；;的之与和及]+$/gu;
+
+/** Reads a Chinese title: what it is about, what it asks of that, and where. */
+export function readZhTitle(title: string): Reading {
+  const { text, unmask } = maskSpans(title.replace(/^[A-Za-z][A-Za-z ,.'’-]{12,}(?=\p{Script=Han}.{5})/u, ''));
+  const parts = splitTitle(text);
+  const subtitles: Subtitle[] = parts.subtitles.map(readSubtitle);
+  const rest = subtitles.map((subtitle) => subtitle.rest).find((left) => left !== null) ?? null;
+  let main = readMain(parts.main);
+  if (rest) main = joinSubtitle(main, parts.main, rest);
+  const { core } = main;
+  let { aspect } = core;
+  let used: Context | null = null;
+  if (!aspect) ({ aspect, used } = inferAspect(main));
+  const through = subtitles.map((subtitle) => subtitle.through).find(Boolean) ?? null;
+  const under = subtitles.map((subtitle) => subtitle.under).find(Boolean) ?? null;
+  if (aspect && through) aspect = `${aspect}与中介作用`;
+  else if (aspect && under) aspect = `${aspect}与调节作用`;
+
+  const isExemplified = subtitles.some((subtitle) => subtitle.contexts.some(({ kind }) => kind !== 'means'));
+  const opened = core.sides
+    ? { rest: core.object, contexts: [] }
+    : takeOpeners(
+        core.object.replace(/(?:实施|发展)$/u, (word) => (core.object.length > 5 ? '' : word)),
+        isExemplified ? ['time', 'place'] : undefined,
+      );
+  const contexts = pickContexts(
+    subtitles.flatMap((subtitle) => subtitle.contexts),
+    [...main.contexts, ...opened.contexts, ...core.contexts].map((context) =>
+      context === used ? { ...context, isQuiet: true as const } : context,
+    ),
+    main.isHome,
+  )
+    .slice(0, 6)
+    .map((context) => ({ ...context, text: unmask(context.text).replace(/^“([^“”]*)”$/u, '$1') }));
+  const open = (part: string): string => unmask(part).replace(edge, '');
+  const object = open(core.bearing ? withoutReplaced(opened.rest) : opened.rest) || title;
+  const known: Sign[] = [...core.signs];
+  if (subtitles.some(({ isCase }) => isCase)) known.push('case');
+  const worded = aspect ? unmask(aspect).replace(/[\s，,、；;的之与和及]+$/u, '') || null : null;
+  return {
+    object,
+    aspect: worded,
+    contexts,
+    bearing: core.bearing && {
+      cause: open(core.bearing.cause) || object,
+      outcome: open(core.bearing.outcome),
+      through: through && open(through),
+      under: under && open(under),
+    },
+    sides: core.sides && [open(core.sides[0]), open(core.sides[1])],
+    signs: findSigns(`${worded ?? ''}${main.tail}`, title, known),
+    confidence: {
+      object: core.sure,
+      aspect: core.aspect ? core.sure : aspect ? 0.5 : 0.3,
+      context: contexts.length > 0 ? 0.75 : 0.6,
+    },
+  };
+}
+
+/** A subtitle that is no example: it says what is asked, or it is the real title under an ornament. */
+function joinSubtitle(main: MainReading, text: string, subtitle: string): MainReading {
+  const second = readMain(subtitle);
+  const isOrnament =
+    /[？?]$|^从.{1,10}到|^.{0,6}[\uE000-\uE0FF].{0,3}$/u.test(text) || (!main.core.aspect && text.length <= 10);
+  if (/^(?:兼|并)/u.test(subtitle)) return main;
+  if (isOrnament && second.core.aspect && (second.head || second.tail) && subtitle.length >= 6) return second;
+  if (!main.core.aspect || main.core.signs.includes('question')) {
+    const { rest } = stripStudyWords(subtitle.replace(/[？?！!]+$/u, ''));
+    return main.core.aspect ? main : { ...main, core: { ...main.core, aspect: rest, sure: 0.65 }, tail: '' };
+  }
+  return main;
+}

@@ -1,0 +1,64 @@
+import { askingHead, headAtEnd, modifierAtEnd, thingLike, weakModifierAtEnd } from './lexicon/aspects.ts';
+
+const joiner = /(?:以及其?|及其?|与其?|和其?|、|，|并|或)$/u;
+const factorsNext = /^(?:其)?(?:影响因素|危险因素|驱动因素|相关因素)/u;
+const mostModifiers = 2;
+const mostNouns = 6;
+/** An object of fewer signs than this takes back a modifier that would leave it so short. */
+const fullObject = 4;
+
+/** Where one noun of asking with its modifiers may begin, the most modifiers last; empty where none ends the text. */
+function listStarts(text: string, isLast = false): { starts: number[]; isThing: boolean } {
+  const head = headAtEnd.exec(text)?.[0];
+  if (!head || (isLast && head === '分析')) return { starts: [], isThing: false };
+  const starts = [text.length - head.length];
+  const modifierBefore = askingHead.test(head) ? weakModifierAtEnd : modifierAtEnd;
+  while (starts.length <= mostModifiers) {
+    const start = starts.at(-1) ?? 0;
+    const modifier = modifierBefore.exec(text.slice(0, start))?.[0];
+    if (!modifier) break;
+    starts.push(start - modifier.length);
+  }
+  return { starts, isThing: thingLike.test(head) };
+}
+
+export interface Tail {
+  /** Where the words of asking begin. */
+  start: number;
+  /** Whether they are one noun that may as well be part of the object: 物流配送模式. */
+  isThing: boolean;
+}
+
+/** The words of asking at the end of a compound: 数学学习兴趣|培养策略, 融合教育|现状与对策. */
+export function findTail(text: string): Tail | null {
+  let starts: number[] = [];
+  let isThing = false;
+  let before: number[] = [];
+  for (let nouns = 0; nouns < mostNouns; nouns += 1) {
+    const next = nouns === 0 ? listStarts(text, true) : followJoiner(text, starts);
+    if (next.starts.length === 0) break;
+    before = starts;
+    starts = next.starts;
+    isThing = next.isThing;
+    if (nouns > 0 && isThing && factorsNext.test(text.slice(before.at(-1)))) {
+      // 服药依从性及影响因素: the factors of a thing leave the thing to the object.
+      const start = text.slice(0, before.at(-1)).replace(joiner, '').length;
+      return { start, isThing: false };
+    }
+    if (nouns > 0) isThing = false;
+  }
+  if (starts.length === 0) return null;
+  const start = starts.findLast((at) => at >= fullObject) ?? starts.findLast((at) => at >= 2) ?? 0;
+  return { start, isThing: isThing && start === starts[0] };
+}
+
+/** A further noun before the one found, joined to it at whichever of its starts a joiner stands before. */
+function followJoiner(text: string, starts: readonly number[]): ReturnType<typeof listStarts> {
+  for (const start of starts) {
+    const link = joiner.exec(text.slice(0, start))?.[0];
+    if (!link) continue;
+    const found = listStarts(text.slice(0, start - link.length));
+    if (found.starts.length > 0) return found;
+  }
+  return { starts: [], isThing: false };
+}

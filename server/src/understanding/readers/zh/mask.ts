@@ -1,0 +1,25 @@
+/** Signs of the private range stand for spans, `cleanTitle` lets none of them through: first works, then other quotes. */
+const firstWork = 0xe000;
+const firstQuote = 0xe080;
+const mostSpans = 120;
+const spans =
+  /《[^《》]{1,80}》|“[^“”]{1,60}”|‘[^‘’]{1,60}’|"[^"]{1,60}"|「[^「」]{1,60}」|『[^『』]{1,60}』|（[^（）]{1,80}）|\([^()]{1,80}\)|目的论?|标的物?/gu;
+
+export interface Masked {
+  text: string;
+  /** The text with its quoted spans back in place. */
+  unmask: (text: string) => string;
+}
+
+/** Quoted spans, titles of works and brackets count as one sign each, so that no rule cuts into them. */
+export function maskSpans(title: string): Masked {
+  const kept = new Map<string, string>();
+  const text = title.replace(spans, (span) => {
+    if (kept.size >= mostSpans) return span;
+    const sign = String.fromCharCode((/^[《『]/u.test(span) ? firstWork : firstQuote) + kept.size);
+    kept.set(sign, span);
+    return sign;
+  });
+  const unmask = (part: string): string => part.replace(/[\uE000-\uE0FF]/gu, (sign) => kept.get(sign) ?? '');
+  return { text, unmask };
+}

@@ -1,0 +1,110 @@
+import type { Context } from '../../title-reading.ts';
+import { type Core, plainCore } from './core.ts';
+import { patientSource, peopleSource } from './lexicon/people.ts';
+import { takeBearers } from './take-contexts.ts';
+import { wordAspect } from './word-aspect.ts';
+
+const notFor = '(?!策|比|话|象|口|称|照|外(?!国|商)|内|立|抗|联|流|偶|虾|冲|接|等|应|峙|换|手)';
+const effectNoun =
+  '(?:影响|作用|效应|效果|冲击|贡献|启示|意义|干预|疗效|危害|促进作用|抑制作用|调节作用|保护作用|溢出效应|识别|吸附|降解|去除|感知|态度|认知|接受|改造|塑造|重塑|挑战|反思|批判|超越|继承|改编|误读|防护|防护作用|抗性|响应|要求|需求)';
+const effect = new RegExp(
+  `^(.{1,80}?)(?<!针|相|绝|应|面|反|校|配|核|派)对于?${notFor}(.{1,60}?)(?:的|之)?((?:[\\p{L}\\p{N}]{0,6})${effectNoun}(?:机制|机理|路径|因素|程度|能力|观察|评价|作用|效果|性能|动力学)?)((?:及其?|与|和|、|以及).{1,24})?$`,
+  'u',
+);
+const short = new RegExp(
+  `^(.{2,40}?)(?<!针|相|绝|应|面|反|校|配|核|派)对于?${notFor}(.{1,40}?)的([\\p{L}\\p{N}]{0,8}${effectNoun}[\\p{L}\\p{N}]{0,4})((?:及其?|与|和|、|以及).{1,24})?$`,
+  'u',
+);
+const link =
+  /^(.{2,60}?)(?:与|和|同)(.{1,40}?)(?:的|之|之间的?|间的?)?(关系|相关性|关联性?|耦合协调(?:关系)?|耦合关系|互动(?:关系)?|因果关系|相互作用|协同发展|协调发展|相关关系|辩证关系)((?:及其?|与|和|、).{1,24})?$/u;
+const also =
+  /^(.{2,60}?)的?((?:时空变化|时空演变|变化特征|分布特征|变化|现状|特征|分布)(?:及其?|以及其?))与(.{2,30}?)的(关系|相关性|关联)$/u;
+const verb =
+  /^(.{2,30}?)(影响|促进|推动|赋能|驱动|助推|助力|带动|抑制|缓解)(.{2,30}?)(?:的|之)?(作用机制|作用机理|影响机制|内在机理|内在逻辑|机制|机理|效应|效果|作用|实证)((?:及其?|与|和|、).{1,20})?$/u;
+const treatment =
+  /^(.{1,40}?)(联合.{1,16}?)?(?:在)?(治疗|防治|预防|辅助治疗|用于|应用于|诊断|干预|护理)(.{2,40}?)(?:中)?(?:的|之)?((?:临床)?(?:疗效|效果|应用效果|应用价值|诊断价值|价值|临床观察|疗效观察|观察|安全性|体会|应用|作用)(?:观察|评价|分析)?(?:(?:与|和|及其?|、).{2,12})?)$/u;
+const isGroup = new RegExp(`^(?:${patientSource}|${peopleSource})$`, 'u');
+const replacing = /^(.{2,20}?)(替代.{1,12})$/u;
+
+const dropsEmpty = (text: string): string => text.replace(/^(?:我国|中国|其)(?=.)/u, '').replace(/的$/u, '');
+
+/** 甲对乙的影响: what bears on what; the people or plants it is watched on are its surroundings. */
+export function readEffect(text: string): Core | null {
+  const found = short.exec(text) ?? effect.exec(text);
+  if (!found?.[1] || !found[2] || !found[3]) return null;
+  const [, cause, affected, noun, added = ''] = found;
+  if (/[与和及、其]$/u.test(cause)) return null;
+  const isHome = /^(?:我国|中国)./u.test(affected);
+  const bearers = takeBearers(dropsEmpty(affected));
+  const outcome = bearers.rest;
+  const contexts: Context[] = bearers.contexts.filter(
+    ({ text: word }) => !/^(?:居民|企业|学生|城乡|城市)$/u.test(word),
+  );
+  if (isHome && contexts.length === 0 && affected.length > 3) contexts.push({ text: '中国', kind: 'place' });
+  const kept = contexts.length === bearers.contexts.length ? outcome : dropsEmpty(affected);
+  const isWhole = isGroup.test(kept) && /干预|疗效|影响|作用|效果/u.test(noun) && contexts.length === 0;
+  if (isWhole) contexts.push({ text: kept, kind: 'population' });
+  const aspect = wordAspect(isWhole ? `${noun}${added}` : `对${kept}的${noun}${added}`).replace(
+    '思想政治教育',
+    '思政教育',
+  );
+  return plainCore(cause.replace(/的$/u, ''), aspect, 0.9, {
+    contexts,
+    bearing: { cause, outcome: kept, through: null, under: null },
+    signs: ['effect'],
+  });
+}
+
+/** 甲与乙的关系. */
+export function readLink(text: string): Core | null {
+  const both = also.exec(text);
+  if (both?.[1] && both[2] && both[3] && both[4]) {
+    const first = both[2].replace(/(?:及其?|与|以及)其?$/u, '');
+    return plainCore(both[1].replace(/的$/u, ''), `${first}与${both[3]}${both[4]}`, 0.7, {
+      bearing: { cause: both[3], outcome: both[1], through: null, under: null },
+      signs: ['effect', 'status'],
+    });
+  }
+  const found = link.exec(text);
+  if (!found?.[1] || !found[2] || !found[3]) return null;
+  const [, one, otherRaw, noun, added = ''] = found;
+  if (/协同发展|协调发展/u.test(noun)) {
+    return plainCore(`${one}与${otherRaw}`, wordAspect(`${noun}${added}`), 0.75, { signs: ['effect'] });
+  }
+  const bearers = takeBearers(otherRaw);
+  const open = takeBearers(one);
+  return plainCore(open.rest, wordAspect(`与${bearers.rest}的${noun}${added}`), 0.85, {
+    contexts: [...open.contexts, ...bearers.contexts],
+    bearing: { cause: open.rest, outcome: bearers.rest, through: null, under: null },
+    signs: ['effect'],
+  });
+}
+
+/** 甲影响乙的机制, 甲赋能乙的路径. */
+export function readVerb(text: string): Core | null {
+  const found = verb.exec(text);
+  if (!found?.[1] || !found[2] || !found[3] || !found[4]) return null;
+  const [, cause, act, matter, noun, added = ''] = found;
+  if (/[的与和及、]$/u.test(cause) || /因素|作用$/u.test(matter)) return null;
+  return plainCore(cause, wordAspect(`${act}${matter}的${noun}${added}`), 0.7, {
+    bearing: { cause, outcome: matter, through: null, under: null },
+    signs: ['effect'],
+  });
+}
+
+/** 甲治疗乙的疗效: what is given is the object, the illness its surroundings. */
+export function readTreatment(text: string): Core | null {
+  const found = treatment.exec(text);
+  if (!found?.[1] || !found[4] || !found[5]) return null;
+  const [, means, joined = '', act = '', illness, noun] = found;
+  if (/[的与和及、在对]$/u.test(means) || /的/u.test(illness)) return null;
+  const diagnostic = act === '诊断' && !noun.includes('诊断') ? '诊断' : '';
+  return plainCore(`${means}${joined}`, wordAspect(`${diagnostic}${noun}`), 0.85, {
+    contexts: [{ text: illness, kind: 'population' }],
+    bearing: { cause: `${means}${joined}`, outcome: illness, through: null, under: null },
+    signs: ['trial', ...(/护理|体会/u.test(`${means}${noun}`) ? (['care'] as const) : [])],
+  });
+}
+
+/** 甲替代乙对丙的影响 is about 甲; kept whole in the object where nothing follows. */
+export const withoutReplaced = (object: string): string => replacing.exec(object)?.[1] ?? object;

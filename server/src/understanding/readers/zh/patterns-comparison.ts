@@ -1,0 +1,91 @@
+import type { Context } from '../../title-reading.ts';
+import { type Core, plainCore } from './core.ts';
+import { findTail } from './find-tail.ts';
+import { firmSource, hiddenCaseSource } from './lexicon/cases.ts';
+import { personSource } from './lexicon/persons.ts';
+import { countriesBySign, knownPlace } from './lexicon/places.ts';
+import { takeOpeners } from './take-contexts.ts';
+import { wordAspect } from './word-aspect.ts';
+
+const comparing =
+  /(?:的|之|间的?|之间的?)?(?:异同|差异)?(?:比较|对比|异同|差异|对照)(?:研究|分析|探析|考察)?(?:(?:及其?|与|和)(.{2,16}))?$/u;
+const signs = Object.keys(countriesBySign).join('');
+const paired = new RegExp(
+  `^([${signs}])([${signs}])([${signs}])?(?:两国|三国)?的?(?![国学文语小医药年期心部等华职高考式])(.{2,})$`,
+  'u',
+);
+const entity = `(?:${personSource}|${firmSource}|${hiddenCaseSource}|${knownPlace})`;
+const entities = new RegExp(`^(${entity})(?:与|和|、|同)(${entity})(?:两国|两地)?(?:的)?(.{2,})$`, 'u');
+const owned = new RegExp(
+  `^(${personSource}|儒家|道家|墨家|法家|佛教|基督教|伊斯兰教|中国|西方)(?:的)?(.{2,14}?)(?:与|和|同)(${personSource}|儒家|道家|墨家|法家|佛教|基督教|伊斯兰教|西方|中国)(?:的)?(.{2,14})$`,
+  'u',
+);
+const joined = /^(.{2,30}?)(?:与|和|同|vs\.?|及)(.{2,30})$/iu;
+
+/** 甲与乙的比较: who is compared is the surroundings where a third thing is compared in them, else the object. */
+export function readComparison(text: string): Core | null {
+  const found = comparing.exec(text);
+  if (!found || found.index < 3) return null;
+  let matter = text.slice(0, found.index).replace(/[的之]$/u, '');
+  const added = found[1] ? `与${found[1]}` : '';
+  const base = { signs: ['comparison' as const] };
+
+  const countries = paired.exec(matter);
+  if (countries?.[1] && countries[2] && countries[4]) {
+    const names = [countries[1], countries[2], countries[3]].flatMap((sign) =>
+      sign ? [countriesBySign[sign] ?? sign] : [],
+    );
+    const contexts: Context[] = [{ text: names.join('、'), kind: 'place' }];
+    return plainCore(countries[4], wordAspect(`比较${added}`), 0.85, {
+      ...base,
+      contexts,
+      sides: [names[0] ?? '', names[1] ?? ''],
+    });
+  }
+  const named = entities.exec(matter);
+  if (named?.[1] && named[2] && named[3]) {
+    const inner = /^(诗歌|小说|散文|作品|词|绘画|电影|戏剧)中的?(.{2,})$/u.exec(named[3]);
+    const object = inner?.[2] ?? named[3];
+    const contexts: Context[] = [{ text: `${named[1]}、${named[2]}${inner?.[1] ?? ''}`, kind: 'case' }];
+    return plainCore(object, wordAspect(`比较${added}`), 0.85, { ...base, contexts, sides: [named[1], named[2]] });
+  }
+  const owners = owned.exec(matter);
+  if (owners?.[1] && owners[2] && owners[3] && owners[4]) {
+    return plainCore(`${owners[2]}与${owners[4]}`, `比较${added}`, 0.8, {
+      ...base,
+      contexts: [{ text: `${owners[1]}、${owners[3]}`, kind: 'case' }],
+      sides: [owners[2], owners[4]],
+    });
+  }
+  const opened = takeOpeners(matter);
+  const works = /^(.{0,8}[\uE000-\uE0FF].{0,4}?(?:与|和)(?:.{0,8}[\uE000-\uE0FF]|.{2,4}?))(?:的)?(.{2,8})$/u.exec(
+    matter,
+  );
+  if (works?.[1] && works[2] && /^.{0,12}[\uE000-\uE0FF]/u.test(matter)) {
+    const [one = '', other = ''] = works[1].split(/与|和/u);
+    return plainCore(works[1].replace(/的$/u, ''), wordAspect(`${works[2].slice(-6)}比较${added}`), 0.75, {
+      ...base,
+      sides: [one, other],
+    });
+  }
+  matter = opened.rest;
+  const at = matter.lastIndexOf('的');
+  const pair = joined.exec(matter);
+  if (at >= 3 && matter.length - at > 2 && pair) {
+    const [object, side] = [matter.slice(0, at), matter.slice(at + 1)];
+    const two = joined.exec(object);
+    return plainCore(object, wordAspect(`${side}比较${added}`), 0.7, {
+      ...base,
+      contexts: opened.contexts,
+      sides: two?.[1] && two[2] ? [two[1], two[2]] : null,
+    });
+  }
+  const tail = pair ? null : findTail(matter);
+  const isSplit = tail && !tail.isThing && tail.start >= 4;
+  return plainCore(
+    isSplit ? matter.slice(0, tail.start).replace(/的$/u, '') : matter,
+    wordAspect(`${isSplit ? matter.slice(tail.start) : ''}比较${added}`),
+    pair ? 0.8 : 0.6,
+    { ...base, contexts: opened.contexts, sides: pair?.[1] && pair[2] ? [pair[1], pair[2]] : null },
+  );
+}

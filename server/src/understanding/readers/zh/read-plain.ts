@@ -1,0 +1,123 @@
+import { type Core, plainCore } from './core.ts';
+import { findTail } from './find-tail.ts';
+import { askingHead } from './lexicon/aspects.ts';
+import { personSource } from './lexicon/persons.ts';
+import { isOnlyContext } from './take-contexts.ts';
+import { completeProblem, wordAspect } from './word-aspect.ts';
+
+const withIts = /^(.{1,50}?)(?:及其|与其|以及其)(.{2,30})$/u;
+const withWorth =
+  /^(.{2,40}?)(?:及|与|和)((?:对.{2,10}的)?(?:(?:当代|现代|时代|现实|历史|教育|理论|实践)?(?:价值|意义|启示)))$/u;
+const thought = /(?:思想|理论|观|论|精神|学说|主义|哲学|之思|辩证法|伦理|概念|命题|说|智慧|文化|法)$/u;
+const deed = /(?:建设|改革|政策|运动|制度|实践|经验|战略|外交|合作)$/u;
+const askedNoun =
+  /(?:危害|合成|制备|异化|原因|成因|现状|特征|特点|变化|内涵|性质|应用|演变|影响|问题|风险|功能|结构|发展|形成|困境|经营管理|衰落|兴起|冲突)$/u;
+
+const deedAtEnd =
+  /^(.{3,})(爆发|失败|成功|兴起|衰落|衰亡|灭亡|覆灭|解体|崩溃|形成|流行|走红|发生|产生|蔓延|失利|胜利|崛起)$/u;
+const reason = /^(?:的)?(?:主要|根本|深层)?(?:原因|成因|动因|根源)/u;
+
+const isPerson = new RegExp(`^${personSource}$`, 'u');
+
+const clean = (text: string): string => text.replace(/^[的之]|[的之]$/gu, '');
+
+function lastOf(text: string): number {
+  for (let at = text.lastIndexOf('的'); at > 0; at = text.lastIndexOf('的', at - 1)) {
+    if (at >= 1 && text.length - at >= 2) return at;
+  }
+  return -1;
+}
+
+/** 甲的乙, or a compound that ends with what is asked. */
+function cut(text: string, isAnalysed = false): { object: string; aspect: string | null; sure: number } {
+  const plain = text;
+  const of = lastOf(plain);
+  if (of >= 2 || (of === 1 && /[\uE000-\uE0FF]/u.test(plain[0] ?? ''))) {
+    const [object, aspect] = [plain.slice(0, of), plain.slice(of + 1)];
+    const tail = findTail(aspect);
+    // 康德的绝对命令: what a thinker is known for is the object with his name.
+    if (/^(?:思想|理论|主张|学说|观念|哲学|概念|命题)$/u.test(aspect))
+      return { object: plain, aspect: null, sure: 0.7 };
+    if (!tail && isPerson.test(object)) return { object: plain, aspect: null, sure: 0.6 };
+    // 人与自然和谐共生的生态伦理思想: no noun of asking ends it, so that all of it is the object.
+    if (!tail && aspect.length > 8) return { object: plain, aspect: null, sure: 0.4 };
+    // 面向老人的住宅改造设计: a long compound after 的 has its own object.
+    if (tail && tail.start >= 6 && /[\p{Script=Han}]下$|有关$/u.test(object)) {
+      return { object: aspect.slice(0, tail.start), aspect: aspect.slice(tail.start), sure: 0.6 };
+    }
+    return { object, aspect, sure: tail ? 0.85 : 0.65 };
+  }
+  const by = /^(.{3,40}?)之(反思|演变|变迁|[\p{Script=Han}]{2,4})$/u.exec(plain);
+  if (by?.[1] && by[2] && findTail(by[2])) return { object: by[1], aspect: by[2], sure: 0.7 };
+  const quarrel = /^(.{3,40}?)之(?:争|辩)$/u.exec(plain);
+  if (quarrel?.[1]) return { object: quarrel[1], aspect: '争论', sure: 0.7 };
+  const tail = findTail(plain);
+  if (!tail || tail.start < 2) return { object: plain, aspect: null, sure: 0.6 };
+  const object = plain.slice(0, tail.start);
+  // 量子计算: so short a compound is a name.
+  if (plain.length <= 5 && !askingHead.test(plain.slice(tail.start))) return { object: plain, aspect: null, sure: 0.6 };
+  if (/[与和及、]$/u.test(object)) return { object: plain, aspect: null, sure: 0.5 };
+  if (tail.isThing && !isAnalysed) return { object: plain, aspect: null, sure: 0.55 };
+  return { object, aspect: plain.slice(tail.start), sure: object.length >= 4 ? 0.75 : 0.6 };
+}
+
+const two = /^([^与和的、]{2,20}|[^与和、]{2,16}(?:理论|思想|主义))(?:与|和)(?!平|谐|解)([^与和、]{3,30})$/u;
+
+/** 甲与乙 and no more: what the one has to do with the other. */
+function readPair(text: string): Core | null {
+  const found = two.exec(text);
+  if (!found?.[1] || !found[2] || isOnlyContext(found[1])) return null;
+  return plainCore(found[1], `与${found[2]}的关系`, 0.5, { signs: ['effect'] });
+}
+
+const askedOnly =
+  /^(?:现状|问题|困境|对策|出路|挑战|机遇|发展|趋势|影响|作用|意义|与|、|原因|成因|特征|特点|历程|演变|变迁|改革|历史)+$/u;
+
+/** 海底捞|服务营销策略: a name that only says where leaves the object to what follows it. */
+export function shiftToMatter(core: Core): Core {
+  if (!core.aspect || core.bearing || askedOnly.test(core.aspect) || /^对.*的/u.test(core.aspect)) return core;
+  if (!isOnlyContext(core.object)) return core;
+  const { object, aspect, sure } = cut(core.aspect);
+  const isCut = aspect !== null && object.length >= 4;
+  return {
+    ...core,
+    object: isCut ? object : core.aspect,
+    aspect: isCut ? aspect : null,
+    sure: Math.min(sure, 0.7),
+    shifted: core.object,
+  };
+}
+
+/** With 分析 after it, the last noun of a compound is what is asked: 枸杞产业|竞争力. */
+export function readPlain(text: string, isAnalysed = false): Core {
+  const core = readWhole(text, isAnalysed);
+  const happened = core.aspect && reason.test(core.aspect) ? deedAtEnd.exec(core.object) : null;
+  if (!happened?.[1] || !happened[2]) return core;
+  return { ...core, object: happened[1], aspect: `${happened[2]}${core.aspect}`, sure: 0.85 };
+}
+
+function readWhole(text: string, isAnalysed: boolean): Core {
+  const pair = withIts.exec(text) ?? withWorth.exec(text);
+  if (pair?.[1] && pair[2]) {
+    const left = pair[1];
+    const right = pair[2].replace(/^对[^的]{1,16}的(?=启示|影响|识别|吸附)/u, '');
+    const of = left.lastIndexOf('的');
+    const isAsked = askedNoun.test(left) && !thought.test(left);
+    const inner = isAsked ? cut(left) : null;
+    if (inner?.aspect) {
+      return plainCore(clean(inner.object), wordAspect(`${inner.aspect}与${right}`), 0.75);
+    }
+    if (thought.test(left)) return plainCore(left, wordAspect(`内涵与${right}`), 0.8, { signs: ['concept'] });
+    if (deed.test(left) && /启示|意义|价值/u.test(right)) return plainCore(left, wordAspect(`经验与${right}`), 0.7);
+    if (of > 1) return plainCore(left.slice(0, of), wordAspect(`${left.slice(of + 1)}与${right}`), 0.7);
+    const compound = cut(left);
+    if (compound.aspect) return plainCore(clean(compound.object), wordAspect(`${compound.aspect}与${right}`), 0.7);
+    return plainCore(left, wordAspect(`${/^应用/u.test(right) ? '原理' : '内涵'}与${right}`), 0.65);
+  }
+  const { object, aspect, sure } = cut(text, isAnalysed);
+  const isLoose = aspect === null || (sure < 0.7 && /[与和]/u.test(object) && !aspect.startsWith('跨'));
+  const joined = isLoose ? readPair(text) : null;
+  if (joined) return joined;
+  const worded = aspect && completeProblem(wordAspect(aspect));
+  return plainCore(clean(object), worded || null, sure);
+}

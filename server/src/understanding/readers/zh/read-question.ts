@@ -1,0 +1,84 @@
+import { type Core, plainCore } from './core.ts';
+
+const mark = /[？?]+$/u;
+const why =
+  /^(.{1,30}?)(?:究竟|到底)?(?:为什么|为何|缘何|因何|何以)(?:会|能|要|又|总是?|如此|这么|那么|越来越)?(.{1,30})$/u;
+const whyFirst = /^(?:为什么|为何|缘何|何以)(.{4,40})$/u;
+const whether =
+  /^(.{1,30}?)(?:真的)?(?:能否|可否|是否(?:会|能够?|可以|应该?|应当|需要|必然)?|会不会|能不能|该不该|应不应该?|应否|要不要)(.{2,30})$/u;
+const yesNo = /^(.{1,24}?)(?:真的)?(会|能够?|可以|应该?|应当|需要|是|必然|有)(.{2,30}?)吗$/u;
+const anyYesNo = /^(.{4,40}?)吗$/u;
+const howFirst =
+  /^(?:如何|怎样|怎么)(?:有效地?|更好地?|进一步|正确)?(提高|提升|培养|改善|促进|加强|应对|防范|解决|实现|构建|推动|推进|看待|理解|认识|评价|预防|优化|激发|增强|保护|利用|选择|治理|缓解|减少|降低|打造|设计|发挥|完善|建设|发展|传承|避免|引导)(.{2,40})$/u;
+const how = /^(.{1,30}?)(?:究竟|到底)?(?:如何|怎样|怎么|何以)(.{2,30})$/u;
+const what = /^(?:什么是|何为|何谓)(.{2,30})$|^(.{2,30}?)(?:究竟|到底)?(?:是什么|意味着什么|是何物)$/u;
+const where =
+  /^(.{1,30}?)(?:将|该|应|应该|应当)?(?:何去何从|走向何方|路在何方|往何处去|向何处去|怎么办|出路何在|怎么走)$/u;
+const either = /^(.{2,24}?)[：:，,]?(?:是)?(.{2,12}?)(?:，|,)?(?:还是|抑或|抑或是)(.{2,12})$/u;
+const good = /^(.{2,24}?)(?:的)?(?:利大于弊|弊大于利|是好是坏|好不好|有没有用|有用吗|值不值得?|值得.{0,6})$/u;
+
+const verbs: Record<string, string> = { 看待: '评价', 理解: '理解', 认识: '认识', 评价: '评价', 选择: '选择' };
+const reasonOf = (what_: string): string => {
+  const words: Record<string, string> = {
+    火: '流行',
+    红: '流行',
+    火爆: '流行',
+    走红: '流行',
+    流行: '流行',
+    难: '困难',
+  };
+  const core = words[what_] ?? what_;
+  return core.length <= 3 ? `${core}原因` : `${core}的原因`;
+};
+const trim = (text: string): string =>
+  text.replace(/^(?:我们|人们|的)|(?:我们|人们|的|会|将|该|应)$/gu, '').replace(/了$/u, '');
+
+/** A question as a noun phrase: 太平天国为什么会失败 asks the 失败原因 of 太平天国. */
+export function readQuestion(text: string): Core | null {
+  const plain = text.replace(mark, '').replace(/呢$/u, '');
+  const ask = (object: string, aspect: string, sure: number, ...signs: Core['signs']): Core =>
+    plainCore(trim(object), aspect, sure, { signs: ['question', ...signs] });
+
+  const going = where.exec(plain);
+  if (going?.[1]) return ask(going[1], '困境与出路', 0.7, 'problem', 'remedy');
+  const meaning = what.exec(plain);
+  if (meaning?.[1] ?? meaning?.[2]) return ask(meaning?.[1] ?? meaning?.[2] ?? '', '内涵', 0.75, 'concept');
+  const need = howFirst.exec(plain);
+  if (need?.[1] && need[2]) {
+    const act = verbs[need[1]] ?? `${need[1]}策略`;
+    return ask(need[2], act, 0.75, verbs[need[1]] ? 'concept' : 'remedy');
+  }
+  const first = whyFirst.exec(plain);
+  const cause = why.exec(plain);
+  if (!first && cause?.[1] && cause[2]) {
+    return cause[2] === '可能'
+      ? ask(cause[1], '可能性', 0.7, 'argument')
+      : ask(cause[1], reasonOf(trim(cause[2])), 0.8, 'factors');
+  }
+  if (first?.[1]) return ask(first[1].replace(/越来越|总是|这么|那么|如此/gu, ''), '原因', 0.55, 'factors');
+  const doubt = whether.exec(plain);
+  const yes = yesNo.exec(plain);
+  const [subject, claim, modal] = doubt ? [doubt[1], doubt[2], doubt[0]] : [yes?.[1], yes?.[3], yes?.[2] ?? ''];
+  if (subject && claim) {
+    const isOught = /应|该|需要|要不要/u.test(modal.slice(0, modal.length));
+    return ask(subject, `${trim(claim)}的${isOught ? '正当性' : '可能性'}`, 0.7, 'argument');
+  }
+  const manner = how.exec(plain);
+  if (manner?.[1] && manner[2]) {
+    const bears = /^(影响|改变|重塑|塑造|推动|促进)(.{2,})$/u.exec(manner[2]);
+    if (bears?.[1] && bears[2]) {
+      return {
+        ...ask(manner[1], `对${bears[2]}的影响`, 0.8, 'effect'),
+        bearing: { cause: manner[1], outcome: bears[2], through: null, under: null },
+      };
+    }
+    return ask(manner[1], `${manner[2]}的路径`, 0.65, 'remedy');
+  }
+  const worth = good.exec(plain);
+  if (worth?.[1]) return ask(worth[1], '利弊', 0.65, 'argument');
+  const choice = either.exec(plain);
+  if (mark.test(text) && choice?.[1]) return ask(choice[1], '争议与评价', 0.5, 'argument');
+  const open = anyYesNo.exec(plain);
+  if (open?.[1]) return ask(open[1], '可能性', 0.5, 'argument');
+  return null;
+}

@@ -1,0 +1,214 @@
+import type { Context, ContextKind } from '../../title-reading.ts';
+import { domainSource, livingSource } from './lexicon/bearers.ts';
+import { endsAsCase, firmSource, hiddenCaseSource } from './lexicon/cases.ts';
+import { classSource, notAfterPeople, patientSource, peopleSource, schoolSource } from './lexicon/people.ts';
+import { personSource } from './lexicon/persons.ts';
+import { notAfterPlace, placeSource } from './lexicon/places.ts';
+import { agedSource, notAfterTime, timeSource } from './lexicon/times.ts';
+
+export interface Taken {
+  contexts: Context[];
+  rest: string;
+}
+
+const at = (source: string, after = ''): RegExp => new RegExp(`^(${source})${after}`, 'u');
+
+const based = /^(?:一种|一类)?(?:基于|运用|利用|采用|借助|依托)(?!与|和)(.{1,40}?)(?:的|，|,|对(?=.{2,}的))(?=.{2})/u;
+const fromMatter = /^从(.{1,20}?)(?:角度)?(?:看|谈起?|论)(?=.{3})/u;
+const ageBefore = new RegExp(
+  `^((?!${personSource}.*[作诗词文])[\\p{L}\\p{N}]{2,9}?(?:时代|时期))(?:的|，|,)?(?=.{4})`,
+  'u',
+);
+const aimed = /^(?:面向|针对)(.{2,24}?)的(?=.{2})/u;
+const settingWord =
+  '(?:背景|语境|环境|条件|形势|战略|目标|趋势|框架|政策|浪潮|常态|格局|约束|导向|引领|理念|冲击|影响|驱动|赋能|推动|改革|模式|时代|体制|机制|制度|要求|指导|引导|压力)';
+const lensWord = '(?:视角|视域|视野|视阈|维度|观照|范式)';
+const underLens = new RegExp(`^(.{2,20}?)(?:的)?${lensWord}(?:之)?(?:下|中)?(?:的|，|,|看)?(?=.{2})`, 'u');
+const under = new RegExp(`^(.{2,24}?)(${settingWord})(?:之)?下(?:的|，|,|对|我国)?(?=.{2})`, 'u');
+const barelyUnder =
+  /^([^的]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名)下(?!乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
+const dropped = /^(?:背景|语境|视角)$/u;
+
+/** 我国 is where a Chinese paper is at home: worth saying only where nothing else is said. */
+const home = /^(?:我国|中国)(?=.{2})(?![与和、及各])/u;
+
+interface Rule {
+  kind: ContextKind;
+  pattern: RegExp;
+  /** Fewest signs that must be left, so that the object stays a name. */
+  leaves: number;
+}
+
+const openers: Rule[] = [
+  { kind: 'time', pattern: at(`(?!${personSource}.*作)${agedSource}`, '的?(?!的)'), leaves: 3 },
+  { kind: 'time', pattern: at(timeSource, `${notAfterTime}的?`), leaves: 3 },
+  { kind: 'case', pattern: at(hiddenCaseSource, '的?'), leaves: 3 },
+  { kind: 'case', pattern: at(firmSource, '(?:公司|集团|企业)?的?(?!案)'), leaves: 4 },
+  { kind: 'place', pattern: at(placeSource, `${notAfterPlace}的?`), leaves: 4 },
+  { kind: 'population', pattern: at(patientSource, '的?'), leaves: 4 },
+  { kind: 'population', pattern: at(classSource, '(?:课堂|课程)?的?'), leaves: 4 },
+  { kind: 'population', pattern: at(peopleSource, `(?:群体)?${notAfterPeople}的?`), leaves: 4 },
+  { kind: 'population', pattern: at(schoolSource, '(?!生|教师|化|教育|体育|课|班|语|数)的?'), leaves: 4 },
+  { kind: 'setting', pattern: at(domainSource, '(?!化|人|家|治理|振兴|更新|管理|旅游|居民|规划|设计)的?'), leaves: 4 },
+];
+const living: Rule = { kind: 'setting', pattern: at(livingSource, '的?'), leaves: 2 };
+const leftBehind: Rule = { kind: 'population', pattern: at('(?:农村)?留守(?:儿童|老人|妇女)', '的?'), leaves: 2 };
+const onBearers: Rule[] = [leftBehind, ...openers.map((rule) => ({ ...rule, leaves: 2 })), living];
+
+const mostRounds = 6;
+
+function takeOpener(text: string, rules: readonly Rule[]): { context: Context; rest: string } | null {
+  for (const { kind, pattern, leaves } of rules) {
+    const found = pattern.exec(text);
+    if (!found?.[1]) continue;
+    const rest = text.slice(found[0].length);
+    if (rest.length < leaves || /^[与和及、的]/u.test(rest)) continue;
+    return { context: { text: found[1], kind }, rest };
+  }
+  return null;
+}
+
+const bound = new RegExp(`^(${hiddenCaseSource}|${firmSource}|${placeSource}|${timeSource})(?=.{2,3}$)`, 'u');
+
+/** Where, when and among whom, as far as it stands before a noun phrase. */
+export function takeOpeners(text: string, kinds?: readonly ContextKind[]): Taken {
+  const rules = kinds ? openers.filter(({ kind }) => kinds.includes(kind)) : openers;
+  const contexts: Context[] = [];
+  let rest = text;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const found = takeOpener(rest, rules);
+    if (!found) break;
+    contexts.push(found.context);
+    rest = found.rest;
+  }
+  // 法国大革命: too short without its place, which is said beside it all the same.
+  const kept = contexts.length === 0 ? bound.exec(rest) : null;
+  if (kept?.[1]) contexts.push({ text: kept[1], kind: classify(kept[1], 'case') });
+  return { contexts, rest };
+}
+
+/** What an effect is watched on: patients, plants, animals, and whatever may open a phrase. */
+export function takeBearers(text: string): Taken {
+  const contexts: Context[] = [];
+  let rest = text;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const found = takeOpener(rest, onBearers);
+    if (!found) break;
+    contexts.push(found.context);
+    rest = found.rest;
+  }
+  return { contexts, rest };
+}
+
+const whole = [
+  classSource,
+  `${peopleSource}(?:群体)?`,
+  schoolSource,
+  firmSource,
+  hiddenCaseSource,
+  placeSource,
+  timeSource,
+  agedSource,
+].map((source) => new RegExp(`^(?:${source})$`, 'u'));
+
+/** A row of contexts as its members: 民国时期北京. */
+export function splitRow(text: string): Context[] {
+  const row: Context[] = [];
+  let rest = text;
+  while (rest) {
+    const rule = openers.find(({ pattern }) => pattern.test(rest));
+    const found = rule?.pattern.exec(rest);
+    if (!rule || !found?.[1] || row.length >= mostRounds) break;
+    row.push({ text: found[1], kind: rule.kind });
+    rest = rest.slice(found[0].length);
+  }
+  return rest ? [{ text, kind: classify(text, 'population') }] : row;
+}
+
+/** Whether a phrase is nothing but a time, a place, a case or people, or a row of such. */
+export function isOnlyContext(text: string): boolean {
+  let rest = text;
+  for (let round = 0; round < mostRounds && rest; round += 1) {
+    if (whole.some((pattern) => pattern.test(rest))) return true;
+    const found = openers.map(({ pattern }) => pattern.exec(rest)?.[0] ?? '').find(Boolean);
+    if (!found) return false;
+    rest = rest.slice(found.length);
+  }
+  return rest === '';
+}
+
+export function classify(text: string, otherwise: ContextKind): ContextKind {
+  const whole = (source: string): boolean => new RegExp(`^${source}(?:地区|等地)?$`, 'u').test(text);
+  if (/[\uE000-\uE07F《]/u.test(text) && !/案|政策|事件/u.test(text)) return 'text';
+  if (whole(placeSource)) return 'place';
+  if (whole(timeSource) || whole(agedSource)) return 'time';
+  if (whole(firmSource) || whole(hiddenCaseSource) || endsAsCase.test(text)) return 'case';
+  if (whole(peopleSource) || whole(patientSource) || whole(classSource)) return 'population';
+  if (/(?:政策|条例|规划|纲要|战略|制度|法典|(?<![算方办作语书看疗魔做想手])法)$/u.test(text)) return 'policy';
+  if (/(?:省|市|县|区|镇|村|州|地区|流域|国)$/u.test(text)) return 'place';
+  return otherwise;
+}
+
+/** What opens a title by the means or the background that it names as such. */
+export function takeContexts(text: string): Taken & { isHome: boolean } {
+  const contexts: Context[] = [];
+  let rest = text;
+  let isHome = false;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const seen = fromMatter.exec(rest);
+    if (seen?.[1]) {
+      contexts.push({ text: seen[1], kind: classify(seen[1], 'case') });
+      rest = rest.slice(seen[0].length);
+      continue;
+    }
+    const age = ageBefore.exec(rest);
+    if (age?.[1]) {
+      contexts.push({ text: age[1], kind: 'time' });
+      rest = rest.slice(age[0].length);
+      continue;
+    }
+    const means = based.exec(rest);
+    if (means?.[1]) {
+      const word = means[1].replace(new RegExp(`${lensWord}$`, 'u'), '');
+      contexts.push({ text: word, kind: classify(word, 'means') });
+      rest = rest.slice(means[0].length);
+      continue;
+    }
+    const aim = aimed.exec(rest);
+    if (aim?.[1]) {
+      contexts.push({ text: aim[1], kind: 'population' });
+      rest = rest.slice(aim[0].length);
+      continue;
+    }
+    const lens = underLens.exec(rest);
+    if (lens?.[1] && !/[的中]/u.test(lens[1])) {
+      contexts.push({ text: lens[1], kind: 'means' });
+      rest = rest.slice(lens[0].length);
+      continue;
+    }
+    const setting = under.exec(rest);
+    if (setting?.[1] && setting[2]) {
+      const keepsWord = !dropped.test(setting[2]) && /^(?:政策|战略|模式|制度|机制|改革|体制|目标)$/u.test(setting[2]);
+      contexts.push({
+        text: keepsWord ? `${setting[1]}${setting[2]}` : setting[1],
+        kind: setting[2] === '政策' ? 'policy' : 'setting',
+      });
+      rest = rest.slice(setting[0].length);
+      continue;
+    }
+    const bare = barelyUnder.exec(rest);
+    if (bare?.[1]) {
+      contexts.push({ text: bare[1], kind: classify(bare[1], 'setting') });
+      rest = rest.slice(bare[0].length);
+      continue;
+    }
+    const own = home.exec(rest);
+    if (own && new RegExp(`^${notAfterPlace}`, 'u').test(rest.slice(2))) {
+      isHome = true;
+      rest = rest.slice(2).replace(/^的/u, '');
+      continue;
+    }
+    break;
+  }
+  return { contexts, rest, isHome };
+}
