@@ -1,6 +1,6 @@
 import { presentUnderstanding, understandTitle } from '../understanding/understand-title.ts';
 import { readWishes } from '../understanding/wishes/read-wishes.ts';
-import type { UnderstandRequest, Understood } from './engine.ts';
+import type { OutlineRequest, UnderstandRequest, Understood } from './engine.ts';
 
 /** What the words of the title and of the requirements say, without asking anybody. */
 export function understandAtOnce(request: UnderstandRequest): Understood {
@@ -8,4 +8,15 @@ export function understandAtOnce(request: UnderstandRequest): Understood {
   const understanding = presentUnderstanding(understandTitle(request));
   const wishes = readWishes(request.extraRequirements, { language, field, kind: understanding.kind, type, wordCount });
   return { understanding, wishes };
+}
+
+/** As the student left it; what was not asked of him is read from the words. */
+export function settleRequest(request: OutlineRequest): Understood {
+  if (request.understanding && request.wishes)
+    return { understanding: request.understanding, wishes: [...request.wishes] };
+  const read = understandAtOnce(request);
+  return {
+    understanding: request.understanding ?? read.understanding,
+    wishes: request.wishes ? [...request.wishes] : read.wishes,
+  };
 }

@@ -1,5 +1,7 @@
 import type { Level, PaperType } from '@yanmo/contract/codes';
 import type { Language, Localized } from '@yanmo/contract/languages';
+import type { TitleKind } from '@yanmo/contract/understanding';
+import { kindShapes } from './kind-shapes.ts';
 import { levelDemands, typeShapes } from './paper-kinds.ts';
 
 export interface OutlineTask {
@@ -8,6 +10,7 @@ export interface OutlineTask {
   level: Level;
   wordCount: number;
   variant: number;
+  kind: TitleKind;
   /** Its name in the language of the outline. */
   field: string;
 }
@@ -51,13 +54,10 @@ export const outlineTasks: Localized<(task: OutlineTask) => string> = {
 层次——${levelDemands[task.level].zh}
 规模——${sizes[sizeOf(task)].zh}
 
-写之前先判断题目说的是哪一种关系，由它决定主体各章（判断过程不写出来）：
-- 甲对乙的影响：作用路径、研究假设、变量与模型、检验、讨论；
-- 设计与实现：需求、总体结构、关键部分的设计、实现、测试与评价；
-- 问题与对策：现状、问题、成因、对策，问题、成因与对策逐条对应；
-- 比较：比较的标准、逐项比较、差异的来由、启示；
-- 演变：分期及其依据、各期特征、变化的动因、影响；
-- 理论或文本阐释：核心概念、论证的层次、争议与回应、当代意义。
+资料 understanding 说明题目怎样读：对象、要回答的方面、范围。学生已经看过并可能改过，以它为准。
+这类题目通常这样展开，主体各章照此安排，可按题目取舍：
+${kindShapes[task.kind].zh}
+方法必须答得了这类题目；理论只在确实说到题目所问时才点名，没有合适的就不写理论。
 
 标题的要求：
 1. 写出所谈的事情本身，不写形式。例如写“数字化投入影响创新绩效的作用路径”，不写“相关理论分析”；写“社区食堂定价与补贴的错位”，不写“存在的问题”；
@@ -65,20 +65,17 @@ export const outlineTasks: Localized<(task: OutlineTask) => string> = {
 3. 不带编号（第1章、1.1 等由系统编排），不用冒号堆叠副标题，一般不超过 25 个字。
 summary 用一句话说明本节要论证或交代什么（20 到 60 字）。weight 是它在上一级中所占的比例（同级相加为 100）。
 works 只填资料 works 中给出的编号（如 W1），写在真正以它为依据的章节上；没有合适的就填空数组，绝不填其他编号，也不在文字里写出文献。
-资料 requirements 是学生对内容的要求，在不违反以上规则的前提下尽量满足。${task.variant > 0 ? `\n这是第 ${task.variant + 1} 稿：换一个切入角度和章节安排，不要与通常的写法雷同。` : ''}
+资料 wishes 是学生的要求，逐条落实到标题里：指定了章号的放在那一章，要求不写的一处也不出现。资料 requirements 是学生的原话，供参照。${task.variant > 0 ? `\n这是第 ${task.variant + 1} 稿：换一个切入角度和章节安排，不要与通常的写法雷同。` : ''}
 输出结构：${structure}`,
   en: (task) => `Write the outline of a paper in ${task.field} for the title above, of about ${task.wordCount} words.
 Type: ${typeShapes[task.type].en}
 Level: ${levelDemands[task.level].en}
 Size: ${sizes[sizeOf(task)].en}
 
-First decide which relation the title states; it decides the main chapters (do not write the decision down):
-- the effect of A on B: pathway, hypotheses, variables and model, test, discussion;
-- design: requirements, architecture, the decisive components, implementation, evaluation;
-- problems and measures: situation, problems, causes, measures, paired one to one;
-- comparison: criteria, comparison point by point, where the differences come from, lessons;
-- development: periods and their basis, features of each, what drove the change, consequences;
-- theory or interpretation: key concepts, steps of the argument, objections and replies, significance.
+The data "understanding" says how the title is read: object, what is asked of it, context. The student has seen it and may have corrected it; it decides.
+Such a title usually unfolds like this; arrange the main chapters accordingly, taking what the title needs:
+${kindShapes[task.kind].en}
+The method must be able to answer such a title. Name a theory only where it really speaks to what the title asks; otherwise name none.
 
 Headings:
 1. name the matter, not the form: "How training subsidies reach small employers", not "Theoretical analysis"; "Where fares and subsidies diverge", not "Existing problems";
@@ -86,7 +83,7 @@ Headings:
 3. carry no numbers (the system numbers them) and rarely exceed 14 words.
 The summary says in one sentence of 12 to 30 words what the section argues or provides. The weight is its share of its parent (siblings add up to 100).
 In works give only ids listed in the data "works" (such as W1), on chapters that really rest on them; otherwise an empty array. Never another id, and never a source in the text.
-The data "requirements" holds the student's wishes for the content; meet them as far as these rules allow.${task.variant > 0 ? `\nThis is draft ${task.variant + 1}: choose another angle and another arrangement than the usual one.` : ''}
+The data "wishes" lists what the student asks for; each stands in the headings, in the chapter asked for where one is named, and what is to be left out appears nowhere. The data "requirements" holds the student's own words, for reference.${task.variant > 0 ? `\nThis is draft ${task.variant + 1}: choose another angle and another arrangement than the usual one.` : ''}
 Structure: ${structure}`,
   es: (
     task,
@@ -95,13 +92,10 @@ Tipo: ${typeShapes[task.type].es}
 Nivel: ${levelDemands[task.level].es}
 Tamaño: ${sizes[sizeOf(task)].es}
 
-Decide primero qué relación expresa el título; de ella dependen los capítulos centrales (no escribas la decisión):
-- efecto de A sobre B: vía de influencia, hipótesis, variables y modelo, contraste, discusión;
-- diseño: requisitos, arquitectura, componentes decisivos, implementación, evaluación;
-- problemas y medidas: situación, problemas, causas y medidas, emparejados uno a uno;
-- comparación: criterios, comparación punto por punto, origen de las diferencias, enseñanzas;
-- evolución: periodos y su fundamento, rasgos de cada uno, causas del cambio, consecuencias;
-- teoría o interpretación: conceptos clave, pasos del argumento, objeciones y respuestas, vigencia.
+Los datos «understanding» dicen cómo se lee el título: objeto, lo que se pregunta de él, contexto. El estudiante los ha visto y quizá corregido; son los que valen.
+Un título así suele desarrollarse de este modo; dispón los capítulos centrales en consecuencia, tomando lo que el título necesita:
+${kindShapes[task.kind].es}
+El método debe poder responder a un título así. Nombra una teoría solo si de verdad habla de lo que pregunta el título; si no, ninguna.
 
 Los títulos de los apartados:
 1. nombran el asunto, no la forma: «Cómo llegan las ayudas a la formación a las pequeñas empresas», no «Análisis teórico»; «Dónde divergen tarifas y subvenciones», no «Problemas existentes»;
@@ -109,7 +103,7 @@ Los títulos de los apartados:
 3. no llevan números (los pone el sistema) y rara vez pasan de 16 palabras.
 El campo summary dice en una frase de 12 a 30 palabras qué argumenta o aporta el apartado. El campo weight es su parte del nivel superior (los hermanos suman 100).
 En works pon solo identificadores de los datos «works» (como W1), en los capítulos que de verdad se apoyan en ellos; si no, una lista vacía. Nunca otro identificador ni una fuente en el texto.
-Los datos «requirements» recogen los deseos del estudiante sobre el contenido; cúmplelos en lo que permitan estas reglas.${task.variant > 0 ? `\nEste es el borrador ${task.variant + 1}: elige otro enfoque y otra disposición que los habituales.` : ''}
+Los datos «wishes» enumeran lo que pide el estudiante; cada cosa figura en los títulos, en el capítulo pedido si lo hay, y lo que debe omitirse no aparece en ninguna parte. Los datos «requirements» guardan sus propias palabras, como referencia.${task.variant > 0 ? `\nEste es el borrador ${task.variant + 1}: elige otro enfoque y otra disposición que los habituales.` : ''}
 Estructura: ${structure}`,
   ja: (
     task,
@@ -118,13 +112,10 @@ Estructura: ${structure}`,
 水準：${levelDemands[task.level].ja}
 規模：${sizes[sizeOf(task)].ja}
 
-まず題目がどの関係を述べているかを判断し、それによって本論の各章を決めます（判断の過程は書きません）。
-- A が B に与える影響：作用の経路、仮説、変数とモデル、検証、考察；
-- 設計と実装：要件、全体構成、要となる部分の設計、実装、評価；
-- 問題と対策：現状、問題、原因、対策。問題・原因・対策は一対一で対応させます；
-- 比較：比較の基準、項目ごとの比較、違いの由来、示唆；
-- 変遷：時期区分とその根拠、各期の特徴、変化の要因、影響；
-- 理論や作品の解釈：中心概念、論証の段階、異論と応答、今日的意義。
+資料 understanding は題目の読み方（対象、問うこと、範囲）を示します。学生が確認し、直している場合もあるので、これに従います。
+この種の題目はふつう次のように展開します。題目に応じて取捨しながら本論の各章を組み立ててください。
+${kindShapes[task.kind].ja}
+方法はこの種の問いに答えられるものに限ります。理論は題目の問いに実際に関わるときだけ名を挙げ、なければ挙げません。
 
 見出しの条件：
 1. 形式ではなく事柄そのものを書きます。「デジタル投資が革新成果に及ぶ経路」とし、「理論的分析」とはしません。「運賃と補助のずれ」とし、「問題点」とはしません；
@@ -132,6 +123,6 @@ Estructura: ${structure}`,
 3. 番号は付けず（システムが付けます）、おおむね 30 字以内とします。
 summary には、その節で何を論じ、何を示すのかを一文（25 字から 80 字）で書きます。weight は上位に占める割合です（同じ階層の合計は 100）。
 works には、資料 works にある番号（W1 など）だけを、実際にそれを根拠とする章に書きます。なければ空の配列とし、他の番号や文献名は決して書きません。
-資料 requirements は内容についての学生の希望です。以上の規則に反しない範囲で応えてください。${task.variant > 0 ? `\nこれは第 ${task.variant + 1} 稿です。通常とは異なる切り口と構成を選んでください。` : ''}
+資料 wishes は学生の希望です。一つずつ見出しに反映し、章が指定されていればその章に置き、書かないよう求められたものはどこにも書きません。資料 requirements は学生自身の言葉で、参考にします。${task.variant > 0 ? `\nこれは第 ${task.variant + 1} 稿です。通常とは異なる切り口と構成を選んでください。` : ''}
 構造：${structure}`,
 };

@@ -3,13 +3,15 @@ import type { Localized } from '@yanmo/contract/languages';
 import { maximumChapterDepth, maximumChapters as maximumHeadings } from '@yanmo/contract/outlines';
 import { z } from 'zod';
 import type { DraftChapter, GrowingChapter, OutlineRequest, SourceWork } from '../../engine.ts';
+import { settleRequest } from '../../understand-at-once.ts';
 import { answerLine, isPlausiblyIn, toPlainLine, withoutNumbering } from '../answer-text.ts';
 import type { ListQuestion } from '../list-answer.ts';
+import { describeUnderstanding, describeWishes, listMeetable } from './described-wishes.ts';
 import { Fence } from './fence.ts';
 import { brief, fieldNames, groundRules } from './ground-rules.ts';
 import { type OutlineTask, outlineTasks } from './outline-tasks.ts';
 
-export const outlinePrompt = { name: 'outline', version: 1 } as const;
+export const outlinePrompt = { name: 'outline', version: 2 } as const;
 
 const minimumChapters = 3;
 const maximumChapters = 10;
@@ -26,15 +28,19 @@ export function askForOutline(request: OutlineRequest): ListQuestion<DraftChapte
   const requirements = request.extraRequirements || nothing[language];
   const aliases = new Map(request.works.map((work, index) => [`W${index + 1}`, work.id]));
   const works = request.works.map((work, index) => describeWork(`W${index + 1}`, work)).join('\n') || nothing[language];
-  const fence = new Fence([title, keywords, requirements, works]);
-  const task: OutlineTask = { language, type, level, wordCount, variant, field: fieldNames[field][language] };
+  const settled = settleRequest(request);
+  const understanding = describeUnderstanding(settled.understanding);
+  const wishes = describeWishes(listMeetable(settled.wishes)) || nothing[language];
+  const fence = new Fence([title, keywords, requirements, works, understanding, wishes]);
+  const { kind } = settled.understanding;
+  const task: OutlineTask = { language, type, level, wordCount, variant, kind, field: fieldNames[field][language] };
   return {
     promptName: outlinePrompt.name,
     promptVersion: outlinePrompt.version,
     language,
     input: {
       ...{ title, language, type, level, field, wordCount, variant },
-      ...{ keywords: request.keywords, requirements: request.extraRequirements, works },
+      ...{ keywords: request.keywords, requirements: request.extraRequirements, works, understanding, wishes },
     },
     messages: [
       { role: 'system', content: groundRules(language, fence) },
@@ -43,9 +49,11 @@ export function askForOutline(request: OutlineRequest): ListQuestion<DraftChapte
         content: [
           brief({ task: outlinePrompt.name, language, type, level, field, words: wordCount, variant }),
           fence.wrap('title', title),
+          fence.wrap('understanding', understanding),
           fence.wrap('keywords', keywords),
           fence.wrap('works', works),
           fence.wrap('requirements', requirements),
+          fence.wrap('wishes', wishes),
           outlineTasks[language](task),
         ].join('\n\n'),
       },
