@@ -223,7 +223,7 @@ export const followOutline = defineRoute({
   path: `${prefix}/paper/outline/events/{key}`,
   who: 'user',
   summary:
-    'Server-sent events: a snapshot (the outline, and as `growing` what is written of chapters that are not whole: a line a heading, with its place such as 3.1, its title and, once written, its summary, tabs between them), then `chapter` as each is whole, `text` ({ step, offset, text }: keep `growing` up to `offset`, append `text`) as the next grows, `waiting` while the engine has no room, then `done`. A chapter that was sent takes the place of what grew under its number. Resumes after Last-Event-ID.',
+    'Server-sent events: a snapshot (the outline, and as `growing` what is written of chapters that are not whole: a line a heading, with its place such as 3.1, its title and, once written, its summary, tabs between them), then `chapter` ({ index, chapter, is_changed? }) as each is whole, or again with `is_changed` where one was changed when all were there, `text` ({ step, offset, text }: keep `growing` up to `offset`, append `text`) as the next grows, `waiting` while the engine has no room, then `done`. A chapter that was sent takes the place of what grew under its number. Resumes after Last-Event-ID.',
   params: z.strictObject({ key: Key }),
   result: z.unknown(),
   shape: 'stream',

@@ -68,6 +68,12 @@ export interface DraftChapter {
   children: DraftChapter[];
 }
 
+/** A chapter as an engine gives it: the next, or one that takes the place of another. */
+export interface GivenChapter extends DraftChapter {
+  /** Counted from 0, among those given before; left out, it is the next. */
+  place?: number;
+}
+
 /** A chapter before it is given: those of its headings that are whole. None when it was taken back. */
 export interface GrowingChapter {
   /** Its place among the chapters, counted from 0. */
@@ -181,7 +187,7 @@ export interface EngineCall {
 }
 
 /**
- * What writes. Chapters arrive one by one, in order; the generator throws EngineUnavailable or EngineRefused when it
+ * What writes. Chapters arrive one by one, in order; once all are there, some may be given again, better, with their place. The generator throws EngineUnavailable or EngineRefused when it
  * cannot go on, and what was given before stays valid.
  */
 export interface Engine {
@@ -196,7 +202,7 @@ export interface Engine {
     request: OutlineRequest,
     call: EngineCall,
     onGrowing?: (chapter: GrowingChapter) => void,
-  ): AsyncIterable<DraftChapter>;
+  ): AsyncIterable<GivenChapter>;
 }
 
 /**

@@ -71,14 +71,16 @@ export function createWriteOutlineRun({ db, clock, engine, library, readings, lo
     const growing = createGrowingChapters(context);
     await growing.clear();
     try {
-      for await (const chapter of engine.writeOutline(requestOf(outline, reading, works), call, growing.take)) {
-        chapters.push(chapter);
+      const request = requestOf(outline, reading, works);
+      for await (const { place, ...chapter } of engine.writeOutline(request, call, growing.take)) {
+        const index = Math.min(place ?? chapters.length, chapters.length);
+        chapters[index] = chapter;
         const [placed] = placeDraft([chapter], 0);
-        if (placed) shown.push(placed);
+        if (placed) shown[index] = placed;
         await told;
         await context.write(async (tx, emit) => {
           await store.changeOutline(tx, outline.id, { draft: shown, isWaiting: false }, clock.now());
-          await emit('chapter', { index: chapters.length - 1, chapter: placed });
+          await emit('chapter', { index, chapter: placed, ...(place === undefined ? {} : { is_changed: true }) });
         });
         growing.dropBefore(chapters.length);
       }

@@ -34,6 +34,9 @@ export const modeNames = [
   'too_short_always',
   /** Every section ends in the same sentence, as when nobody sees what the others write. */
   'repeating',
+  /** An outline without what was wished for, until its changes are asked for. */
+  'deaf',
+  'deaf_always',
 ] as const;
 
 export const Mode = z.strictObject({

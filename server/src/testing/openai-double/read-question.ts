@@ -75,7 +75,7 @@ function answersItsCalls(
   return open.size === 0;
 }
 
-export const listTasks = ['titles', 'keywords', 'outline', 'plan'] as const;
+export const listTasks = ['titles', 'keywords', 'understanding', 'outline', 'outline-changes', 'plan'] as const;
 export const textTasks = ['section', 'revision', 'abstract', 'acknowledgements', 'companion'] as const;
 export type ListTask = (typeof listTasks)[number];
 export type TextTask = (typeof textTasks)[number];

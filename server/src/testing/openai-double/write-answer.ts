@@ -27,8 +27,12 @@ function writeWhole(question: Question): Answer {
       const keywords = fixture.keywords[topic.relation] ?? [];
       return { keywords: [...new Set(keywords.map((keyword) => fill(keyword, topic).slice(0, 40)))] };
     }
+    case 'understanding':
+      return { reading: [readUnderstanding(topic, question)] };
     case 'outline':
-      return { chapters: writeOutline(fixture, topic, question) };
+      return { chapters: addWished(writeOutline(fixture, topic, question), question) };
+    case 'outline-changes':
+      return { changes: writeChanges(addWished(writeOutline(fixture, topic, question), question), question) };
     case 'plan':
       return { plan: writePlan(question, topic) };
   }
@@ -40,6 +44,49 @@ function readTopic(fixture: Fixture, title: string): Topic {
     if (groups?.object) return { relation, object: groups.object, aspect: groups.aspect ?? fixture.fallback.aspect };
   }
   return { ...fixture.fallback, object: title };
+}
+
+/** A relation of the fixtures as the product names such titles. */
+const kinds: Readonly<Record<string, string>> = {
+  effect: 'relation-test',
+  design: 'design-artefact',
+  measures: 'status-and-remedies',
+};
+
+function readUnderstanding(topic: Topic, { data }: Question): object {
+  const asked = (data.requirements ?? '').split(/[；;。.\n]+/u).map((line) => line.trim());
+  const wishes = asked
+    .filter((line) => line !== '' && !/^[(（]/u.test(line))
+    .map((line) => ({ text: line, kind: 'CHAPTER', what: line, chapter: 0, other: '' }));
+  return { ...topicParts(topic), context: '', kind: kinds[topic.relation] ?? 'theory-essay', wishes };
+}
+
+const topicParts = ({ object, aspect }: Topic): { object: string; aspect: string } => ({ object, aspect });
+
+interface WishLine {
+  chapter: number;
+  what: string;
+}
+
+/** Wishes that ask for something to be there; one that asks for nothing is met by an outline that never had it. */
+function readWishLines({ data }: Question): WishLine[] {
+  return [...(data.wishes ?? '').matchAll(/^\d+ \| (\w+) \| (?:chapter (\d+)|-) \| ([^|]+) \| [^|]+ \| .*$/gmu)]
+    .filter(([, kind]) => kind !== 'EXCLUSION' && kind !== 'ORDER' && kind !== 'SIZE')
+    .map(([, , chapter, what]) => ({ chapter: Number(chapter ?? 0), what: (what ?? '').trim() }));
+}
+
+/** Each wish a section of the chapter it names, or of the third. */
+function addWished(chapters: FixtureHeading[], question: Question): FixtureHeading[] {
+  for (const { chapter, what } of readWishLines(question)) {
+    const host = chapters[Math.min(chapters.length, chapter || 3) - 1];
+    host?.children?.push({ title: what, summary: what, weight: 20, works: [], children: [] });
+  }
+  return chapters;
+}
+
+function writeChanges(chapters: FixtureHeading[], question: Question): object[] {
+  const places = new Set(readWishLines(question).map(({ chapter }) => Math.min(chapters.length, chapter || 3)));
+  return (places.size > 0 ? [...places] : [chapters.length]).map((place) => ({ ...chapters[place - 1], place }));
 }
 
 function fill(text: string, topic: Topic): string {

@@ -32,6 +32,8 @@ test('chapters come one after the other, and one that comes again is not doubled
 test('a writing that starts over takes the place of what came before it', () => {
   const two = { ...nothing, chapters: [first, second].flatMap((chapter) => chapter ?? []) };
   expect(take(two, ['chapter', { index: 0, chapter: third }]).chapters).toEqual([third]);
+  const changed = take(two, ['chapter', { index: 0, chapter: third, is_changed: true }]);
+  expect(changed.chapters).toEqual([third, second]);
   // What grows again of a chapter that still stands there is not shown beside it.
   expect(show({ ...two, growing: writeGrowingHeadings([heading('1', 'c'), heading('1.1', 'd')]) })).toEqual(['a', 'b']);
 });

@@ -34,12 +34,15 @@ export function takeDraftEvent(draft: OutlineDraft, { type, data }: ServerEvent)
   }
 }
 
-/** A writing that starts over, after a failure on the way, replaces what came before it chapter by chapter. */
+/**
+ * A writing that starts over, after a failure on the way, replaces what came before it chapter by chapter; one that looks
+ * its chapters over changes some of them and leaves the others.
+ */
 function placeChapter(
   chapters: readonly Chapter[],
-  { index, chapter }: { index: number; chapter: Chapter },
+  { index, chapter, is_changed = false }: { index: number; chapter: Chapter; is_changed?: boolean },
 ): readonly Chapter[] {
-  return [...chapters.slice(0, index), chapter];
+  return [...chapters.slice(0, index), chapter, ...(is_changed ? chapters.slice(index + 1) : [])];
 }
 
 /** What stands on the sheet: chapters that are whole, and below them what is written of the next. */

@@ -14,13 +14,13 @@ import { type OutlineTask, outlineTasks } from './outline-tasks.ts';
 export const outlinePrompt = { name: 'outline', version: 2 } as const;
 
 const minimumChapters = 3;
-const maximumChapters = 10;
+export const maximumChapters = 10;
 /** With all that stands below it: an outline never exceeds the contract's number of headings. */
 const maximumHeadingsPerChapter = maximumHeadings / maximumChapters;
 /** Enough of an abstract to see what a work is about; all works together stay a small part of the context. */
 const abstractMaximum = 400;
 
-const nothing: Localized = { zh: '（无）', en: '(none)', es: '(ninguno)', ja: '（なし）' };
+export const nothing: Localized = { zh: '（无）', en: '(none)', es: '(ninguno)', ja: '（なし）' };
 
 export function askForOutline(request: OutlineRequest): ListQuestion<DraftChapter> {
   const { title, language, type, level, field, wordCount, variant } = request;
@@ -67,7 +67,7 @@ export function askForOutline(request: OutlineRequest): ListQuestion<DraftChapte
   };
 }
 
-function describeWork(alias: string, { title, authors, year, abstract }: SourceWork): string {
+export function describeWork(alias: string, { title, authors, year, abstract }: SourceWork): string {
   const about = abstract === null ? '' : ` | ${abstract.slice(0, abstractMaximum)}`;
   return `${alias} | ${title} | ${authors} | ${year ?? '?'}${about}`.replace(/\s+/gu, ' ');
 }
@@ -79,16 +79,22 @@ const shape = {
     type: 'object',
     additionalProperties: false,
     required: ['chapters'],
-    properties: { chapters: listOf(headingSchema(listOf(headingSchema(listOf(headingSchema()))))) },
+    properties: { chapters: listOf(chapterSchema()) },
   },
 };
 
-function listOf(items: object): object {
+/** A chapter, with what else is asked of it. */
+export function chapterSchema(more: object = {}): object {
+  return headingSchema(listOf(headingSchema(listOf(headingSchema()))), more);
+}
+
+export function listOf(items: object): object {
   return { type: 'array', items };
 }
 
-function headingSchema(children?: object): object {
+function headingSchema(children?: object, more: object = {}): object {
   const properties = {
+    ...more,
     title: { type: 'string' },
     summary: { type: 'string' },
     weight: { type: 'number' },
@@ -112,7 +118,7 @@ const Weight = z
   ])
   .pipe(z.number().positive().max(1_000_000));
 
-function chapterEntry(
+export function chapterEntry(
   { language, works }: OutlineRequest,
   aliases: ReadonlyMap<string, string>,
 ): z.ZodType<DraftChapter> {
