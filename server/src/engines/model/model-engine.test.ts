@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { newCall, outlineRequest, patient, setUpModel, writeOutline } from '../../testing/model/model-setup.ts';
-import { type Engine, EngineUnavailable } from '../engine.ts';
+import { type Engine, EngineRefused, EngineUnavailable } from '../engine.ts';
 
 const model = setUpModel();
 
@@ -90,6 +90,34 @@ describe('titles and keywords', () => {
     const keywords = await model.engineWith().proposeKeywords(outlineRequest, newCall());
     expect(keywords.slice(0, 2)).toEqual(['数字化转型', '制造企业创新绩效']);
   });
+});
+
+describe('the reading of a title', () => {
+  const asked = { ...outlineRequest, extraRequirements: '第三章要有问卷调查' };
+  const titleCall = () => newCall({ subject: { kind: 'title', id: randomUUID() } });
+
+  test('is one small question, sure where model and words agree', async () => {
+    const call = titleCall();
+    const { understanding, wishes } = await model.engineWith().understand(asked, call);
+    expect(understanding).toMatchObject({ object: '数字化转型', kind: 'relation-test', confidence: { object: 0.95 } });
+    expect(wishes).toMatchObject([{ text: '第三章要有问卷调查', read_as: { kind: 'CHAPTER' } }]);
+    expect(await model.listCalls(call)).toMatchObject([{ prompt_name: 'understanding', state: 'ANSWERED' }]);
+  });
+
+  test('is not bought again for the same form', async () => {
+    const call = titleCall();
+    await model.engineWith().understand(asked, call);
+    await model.engineWith().understand(asked, call);
+    expect(model.double.statistics().calls).toBe(1);
+  });
+
+  test.each(['wrong_schema_always', 'refusing', 'injected_always'] as const)(
+    'is refused when the answer is %s',
+    async (name) => {
+      model.double.setDefault({ name });
+      await expect(model.engineWith().understand(asked, titleCall())).rejects.toThrow(EngineRefused);
+    },
+  );
 });
 
 describe('the limit of the deployment', () => {

@@ -1,12 +1,12 @@
 import type { LlmConfig } from '../../config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Engine, PaperWriter } from '../engine.ts';
-import { understandAtOnce } from '../understand-at-once.ts';
 import { createModelCalls } from './create-model-calls.ts';
 import { defaultModelLimits, type ModelLimits } from './limits.ts';
 import { askForList } from './list-answer.ts';
 import { askForKeywords, keywordsPrompt } from './prompts/keywords.ts';
 import { askForOutline, createGrowingReader, outlinePrompt } from './prompts/outline.ts';
+import { outlineChangesPrompt } from './prompts/outline-changes.ts';
 import { abstractPrompt, askForAbstract } from './prompts/paper/abstract.ts';
 import { askForCompanion, companionPrompt } from './prompts/paper/companion.ts';
 import { askForPlan, planFrom, planPrompt } from './prompts/paper/plan.ts';
@@ -14,11 +14,21 @@ import { askForRevision, revisionPrompt } from './prompts/paper/revision.ts';
 import { askForSection, sectionPrompt } from './prompts/paper/section.ts';
 import { askForThanks, thanksPrompt } from './prompts/paper/thanks.ts';
 import { askForTitles, titlesPrompt } from './prompts/titles.ts';
+import { understandingPrompt } from './prompts/understanding.ts';
 import { reviseInParts } from './revise-parts.ts';
 import { askForText } from './text-answer.ts';
+import { understandByModel } from './understand-by-model.ts';
 
 const prompts = [
-  ...[titlesPrompt, keywordsPrompt, outlinePrompt, planPrompt, sectionPrompt],
+  ...[
+    titlesPrompt,
+    understandingPrompt,
+    keywordsPrompt,
+    outlinePrompt,
+    outlineChangesPrompt,
+    planPrompt,
+    sectionPrompt,
+  ],
   ...[revisionPrompt, abstractPrompt, thanksPrompt, companionPrompt],
 ].map(({ name, version }) => `${name} ${version}`);
 
@@ -35,7 +45,7 @@ export function createModelEngine(
     kind: 'MODEL',
     version: `${config.model}; ${prompts.join(', ')}`,
     recommendTitles: (request, call) => collect(askForList(asker, askForTitles(request), call)),
-    understand: async (request) => understandAtOnce(request),
+    understand: (request, call) => understandByModel(asker, request, call),
     proposeKeywords: (request, call) => collect(askForList(asker, askForKeywords(request), call)),
     writeOutline(request, call, onGrowing) {
       const read = createGrowingReader(request);
