@@ -38,6 +38,19 @@ const form = {
   word_count: 20_000,
 };
 
+/** As a page sends it, which has asked for the reading before. */
+const readForm = {
+  ...form,
+  understanding: {
+    object: 'remote work',
+    aspect: 'effect on team creativity',
+    context: 'software firms',
+    kind: 'relation-test',
+    confidence: { object: 1, aspect: 1, context: 1, kind: 1 },
+  },
+  wishes: [],
+};
+
 async function settled(token: string, key1: string) {
   return vi.waitFor(
     async () => {
@@ -50,7 +63,7 @@ async function settled(token: string, key1: string) {
 }
 
 async function create(token: string, body: object = {}) {
-  const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: { ...form, ...body } });
+  const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: { ...readForm, ...body } });
   return settled(token, result.key1);
 }
 
@@ -84,7 +97,7 @@ async function watch(token: string, key1: string) {
 /** An outline that is written as far as the middle of a chapter, and no further until the double lets it. */
 async function startHeld(token: string) {
   double.script('held');
-  const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: form });
+  const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: readForm });
   const first = await watch(token, result.key1);
   await vi.waitFor(() => {
     expect(first.chapters.length).toBeGreaterThan(1);
@@ -102,10 +115,17 @@ describe('an outline by a model', () => {
     expect(double.statistics().calls).toBe(1);
   });
 
+  it('of a caller who leaves the reading of the title to the engine costs one small question more', async () => {
+    const token = await client.logInToken(newPhone());
+    const outline = await create(token, { understanding: undefined, wishes: undefined });
+    expect(outline).toMatchObject({ status: 'SUCCEEDED', understanding: { object: 'remote work' }, wishes: [] });
+    expect(double.statistics().calls).toBe(2);
+  });
+
   it('waits for an engine that is busy for longer than its tries, says so, and is written when there is room', async () => {
     const token = await client.logInToken(newPhone());
     double.setDefault({ name: 'rate_limited', retryAfterSeconds: 0.02 });
-    const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: form });
+    const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: readForm });
     const status = async () =>
       (await client.call(`/api/ai-paper/paper/outline/status/${result.key1}`, { token })).result;
     // Four questions a try, and six tries of one that fails.
