@@ -19,7 +19,7 @@ export interface TitleQuestion {
   level?: Level;
 }
 
-const readers: Record<Language, (title: string) => Reading> = {
+const readers: Record<Language, (title: string, field: Field) => Reading> = {
   zh: readZhTitle,
   en: readEnTitle,
   es: readEsTitle,
@@ -38,7 +38,7 @@ const unnamed: Record<Language, string> = {
 export function understandTitle({ title, language: asked, field, level }: TitleQuestion): TitleUnderstanding {
   const text = cleanTitle(title) || unnamed[asked];
   const language = findTitleLanguage(text, asked);
-  const reading = readers[language](text);
+  const reading = readers[language](text, field);
   const { kind, confidence } = decideKind({ text, language, field, level: level ?? null, reading });
   return {
     ...reading,

@@ -1,0 +1,80 @@
+import { type Core, coreOf, type Reader } from '../latin/core.ts';
+import { settings } from './lexicon.ts';
+import { headOf, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { takeContexts, takeOwner } from './take-contexts.ts';
+
+const effectOf =
+  /^(?:the\s+|an?\s+)?((?:[\p{L}-]+\s+){0,3}?)(effects?|impacts?|influences?|consequences|implications|contributions?|repercussions)\s+of\s+(.+?)\s+(?:on|upon|to|for)\s+(.+)$/iu;
+const effectAlone =
+  /^(?:the\s+|an?\s+)?((?:[\p{L}-]+\s+){0,2}?(?:effects?|impacts?|influence|consequences|implications))\s+of\s+(.+)$/iu;
+const roleOf =
+  /^(?:the\s+)?((?:[\p{L}-]+\s+){0,2}?(?:role|roles|importance|place|function|significance|value|use|application|potential))\s+of\s+(.+?)\s+(?:in|for|to|as)\s+(.+)$/iu;
+const relation =
+  /^(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+)?(?:relations?(?:hips?)?|links?|associations?|correlations?|connections?|interplay|nexus|interactions?|interface|tension|gap)\s+between\s+(.+?)\s+and\s+(.+)$/iu;
+const mediating =
+  /^(?:the\s+)?(?:[\p{L}-]+\s+)?(mediating|moderating|mediation|moderation|moderated mediation)\s+(?:role|effect|effects|function)\s+of\s+(.+?)(?:\s+(?:in|between|on)\s+.+)?$/iu;
+
+export function readMediation(text: string): { through: string | null; under: string | null } | null {
+  const found = mediating.exec(text);
+  if (!found?.[1] || !found[2]) return null;
+  const what = withoutArticle(found[2]);
+  return /^mediat/iu.test(found[1]) ? { through: what, under: null } : { through: null, under: what };
+}
+
+/** Clauses that join cause and outcome: effect of X on Y, role of X in Y, relation between X and Y. */
+export function readBearing(text: string, reader: Reader): Core | null {
+  const linked = relation.exec(text);
+  if (linked?.[1] && linked[2]) {
+    const taken = takeContexts(linked[2], reader);
+    const own = takeOwner(taken.rest);
+    const [cause, outcome] = [withoutArticle(linked[1]), withoutArticle(own.rest)];
+    return coreOf(cause, `relation to ${outcome}`, {
+      contexts: [...own.contexts, ...taken.contexts],
+      bearing: { cause, outcome },
+      signs: ['effect'],
+      sure: 0.95,
+    });
+  }
+  const effect = effectOf.exec(text);
+  if (effect?.[2] && effect[3] && effect[4]) {
+    const taken = takeContexts(effect[4], reader);
+    const own = takeOwner(taken.rest);
+    const inner = takeContexts(effect[3], reader);
+    const [cause, outcome] = [withoutArticle(inner.rest), withoutArticle(own.rest)];
+    const noun = /^(?:effects?|impacts?)$/iu.test(effect[2]) && !effect[1] ? 'effect' : effect[2];
+    const worded = own.rest.replace(/^The\s/u, 'the ');
+    const joint = /^(?:implications|consequences|repercussions)$/iu.test(noun)
+      ? 'for'
+      : /^contributions?$/iu.test(noun)
+        ? 'to'
+        : 'on';
+    return coreOf(cause, `${effect[1] ?? ''}${noun} ${joint} ${worded}`, {
+      contexts: [...inner.contexts, ...own.contexts, ...taken.contexts],
+      bearing: { cause, outcome },
+      signs: ['effect'],
+      sure: 0.95,
+    });
+  }
+  const role = roleOf.exec(text);
+  if (role?.[1] && role[2] && role[3]) {
+    const taken = takeContexts(role[3], reader);
+    const cause = withoutArticle(role[2]);
+    const outcome = withoutArticle(taken.rest);
+    const opened = reader.open(outcome);
+    const isUse = /(?:use|application)$/iu.test(role[1]);
+    // "in Rural Healthcare" says where, "in Preventing Falls" what for.
+    const isWhere = isPeople(opened) || settings.has(headOf(opened)) || namesPlace(opened);
+    return coreOf(cause, isWhere ? role[1] : `${role[1]} in ${taken.rest}`, {
+      contexts: isWhere
+        ? [{ text: outcome, kind: isPeople(opened) ? 'population' : 'setting' }, ...taken.contexts]
+        : taken.contexts,
+      bearing: isWhere || isUse ? null : { cause, outcome },
+      signs: [isUse ? 'application' : 'effect'],
+      sure: 0.85,
+    });
+  }
+  const alone = effectAlone.exec(text);
+  if (!alone?.[1] || !alone[2]) return null;
+  const taken = takeContexts(alone[2], reader);
+  return coreOf(withoutArticle(taken.rest), alone[1], { contexts: taken.contexts, signs: ['effect'], sure: 0.9 });
+}

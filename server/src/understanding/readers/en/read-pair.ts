@@ -1,0 +1,128 @@
+import type { Field } from '@yanmo/contract/codes';
+import { type Core, coreOf, type Reader } from '../latin/core.ts';
+import { isOpenModifier, withoutArticle } from './noun-phrase.ts';
+import { isPersonName } from './person-names.ts';
+import { partSides } from './read-comparison.ts';
+import { isNameText } from './running-case.ts';
+import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
+
+/** Fields whose "X and Y" asks whether X bears on Y; elsewhere it asks how the two stand to one another. */
+const bearingFields: ReadonlySet<Field> = new Set([
+  'economics',
+  'management',
+  'education',
+  'agriculture',
+  'medicine',
+  'science',
+  'interdisciplinary',
+  'engineering',
+  'history',
+  'military',
+]);
+
+const outcomeLike =
+  /\b(?:anxiety|depression|stress|performance|achievement|satisfaction|obesity|burnout|loneliness|well-?being|self-esteem|sleep|growth|health)\b/iu;
+const causeLike =
+  /\b(?:use|usage|exposure|consumption|intake|exercise|activity|training|participation|addiction|support|screen time)$/iu;
+
+const diseaseLike =
+  /^(?:depression|cancer|obesity|diabetes|dementia|autism|stroke|asthma|[\p{L}’' -]*(?:disease|disorders?|cancer|infection|diabetes))$/iu;
+const lawLike = /\b(?:law|convention|charter|constitution|treaty)$|^law of\b/iu;
+
+const owned = /^(.+?),?\s+and\s+(?:its|their|his|her)\s+(.+)$/iu;
+const bearingNoun = /^(?:(\p{L}+)\s+)?(effects?|impacts?|influences?|consequences?)\s+(?:on|upon|for)\s+(.+)$/iu;
+
+/** "X and Its Relevance Today", "X and Their Influence on Y". */
+export function readOwned(text: string, reader: Reader): Core | null {
+  const found = owned.exec(text);
+  if (!found?.[1] || !found[2]) return null;
+  const cause = takeContexts(found[1], reader);
+  const object = withoutArticle(cause.rest);
+  const bears = bearingNoun.exec(found[2]);
+  const taken = takeContexts(bears?.[3] ?? found[2], reader);
+  const contexts = [...cause.contexts, ...taken.contexts];
+  if (!bears?.[2])
+    return coreOf(object, taken.rest.replace(/^(.+)\s+today$/iu, 'contemporary $1'), { contexts, sure: 0.9 });
+  const outcome = withoutArticle(taken.rest);
+  return coreOf(object, `${bears[1] ? `${bears[1]} ` : ''}${bears[2]} on ${taken.rest}`, {
+    contexts,
+    bearing: { cause: object, outcome },
+    signs: ['effect'],
+    sure: 0.95,
+  });
+}
+
+function bear(cause: string, outcome: string, contexts: Taken['contexts'], reader: Reader): Core {
+  const [from, taken] = [withoutArticle(cause), takeOwner(outcome)];
+  const to = withoutArticle(taken.rest);
+  const worded = taken.rest.replace(/^The\s/u, 'the ');
+  const all = [...taken.contexts, ...contexts];
+  if (isPersonName(reader.open(from)))
+    return coreOf(from, `role in ${worded}`, { contexts: all, signs: ['history'], sure: 0.5 });
+  if (lawLike.test(reader.open(to)))
+    return coreOf(from, `legality under ${worded}`, { contexts: all, signs: ['norm'], sure: 0.55 });
+  if (!bearingFields.has(reader.field))
+    return coreOf(from, `relation to ${worded}`, { contexts: all, signs: ['concept'], sure: 0.55 });
+  if (diseaseLike.test(reader.open(to)))
+    return coreOf(from, `relation to ${worded}`, {
+      contexts: all,
+      bearing: { cause: from, outcome: to },
+      signs: ['effect'],
+      sure: 0.6,
+    });
+  return coreOf(from, `effect on ${worded}`, {
+    contexts: all,
+    bearing: { cause: from, outcome: to },
+    signs: ['effect'],
+    sure: 0.65,
+  });
+}
+
+function isNamePair(text: string, reader: Reader): boolean {
+  const sides = text.split(/\s+and\s+/iu).map((side) => withoutArticle(reader.open(side)));
+  return sides.length === 2 && sides.every((side) => isNameText(side, reader.title) && !side.includes(' and '));
+}
+
+/** "X and Y": one thing's bearing on another, unless both are halves of one thing. */
+export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null {
+  const list = /^([^,]+),\s+([^,]+),?\s+and\s+(.+)$/iu.exec(rest);
+  if (list?.[1] && list[2] && list[3]) {
+    const cause = `${withoutArticle(list[1])} and ${withoutArticle(list[2])}`;
+    if (!bearingFields.has(reader.field)) return null;
+    return coreOf(cause, `relation to ${withoutArticle(list[3])}`, {
+      contexts,
+      bearing: { cause, outcome: withoutArticle(list[3]) },
+      signs: ['effect'],
+      sure: 0.6,
+    });
+  }
+  const halves = rest.split(/\s+and\s+/iu);
+  const [first, second] = halves;
+  if (halves.length !== 2 || !first || !second) return null;
+  if (contexts.some(({ kind }) => kind === 'text') || isOpenModifier(first)) return null;
+  // "in Camus and Sartre": two of a kind beside one another are compared, and the theme stays whole.
+  const compared = contexts.find(
+    ({ kind, text }) => kind !== 'means' && kind !== 'population' && isNamePair(text, reader),
+  );
+  if (compared)
+    return coreOf(withoutArticle(rest), 'comparison', {
+      contexts,
+      sides: partSides(compared.text),
+      signs: ['comparison'],
+      sure: 0.6,
+    });
+  if (
+    /^the\s/iu.test(second) &&
+    (reader.field === 'law' || reader.field === 'philosophy') &&
+    !isPersonName(reader.open(first))
+  )
+    return coreOf(withoutArticle(second).replace(/^(?:principle|doctrine|problem|concept|idea) of\s+/iu, ''), null, {
+      contexts,
+      sure: 0.5,
+    });
+  const inner = takeContexts(first, reader);
+  const all = [...inner.contexts, ...contexts];
+  return outcomeLike.test(inner.rest) && causeLike.test(second)
+    ? bear(second, inner.rest, all, reader)
+    : bear(inner.rest, second, all, reader);
+}

@@ -1,0 +1,180 @@
+import { type Core, coreOf, type Reader } from '../latin/core.ts';
+import { aspectNouns, emptyHeads, eventNouns, turnedNouns } from './lexicon.ts';
+import { bare, headOf, isOpenModifier, withoutArticle } from './noun-phrase.ts';
+import { isPersonName } from './person-names.ts';
+import { readBearing } from './read-bearing.ts';
+import { readComparison } from './read-comparison.ts';
+import { readOwned, readPair } from './read-pair.ts';
+import { type Taken, takeContexts } from './take-contexts.ts';
+import { gerundNouns, studyGerunds } from './verb-nouns.ts';
+
+const studyHead =
+  /^(?:an?\s+|the\s+)?((?:[\p{L}-]+\s+){0,4}?(?:study|analysis|investigation|exploration|examination|research|survey|assessment|review|evaluation|enquiry|inquiry|overview|introduction|reading|interpretation|critique))\s+(?:of|on|into|to)\s+(?=\S)/iu;
+const plainStudy =
+  /^(?:an?\s+)?(?:(?:empirical|preliminary|exploratory|brief|detailed|quantitative|qualitative|descriptive|cross-sectional|longitudinal|pilot|field|experimental|theoretical|in-depth|short|case)\s+)*(?:study|investigation|exploration|examination|research|enquiry|inquiry|introduction|analysis)$/iu;
+
+const designHead =
+  /^(?:the\s+)?((?:[\p{L}-]+\s+)?(?:design(?:ing)?|development|implementation|construction|prototyping|modelling|modeling|simulation)(?:(?:\s*,\s*|\s+and\s+|,\s+and\s+)(?:design|implementation|development|evaluation|construction|analysis|simulation|testing|validation|deployment|fabrication|optimi[sz]ation|verification))*)\s+of\s+(an?\s+)?(.+)$/iu;
+const makingHead =
+  /^(?:the\s+)?((?:(?:green|facile|one-step|chemical|molecular|hydrothermal|rapid|in vitro)\s+)*(?:synthesis|preparation|fabrication|isolation|extraction|purification|characteri[sz]ation|identification|determination|detection|quantification|optimi[sz]ation|formulation)(?:(?:,\s*|\s+and\s+|,\s+and\s+)(?:[\p{L}-]+\s+)?(?:characteri[sz]ation|identification|properties|evaluation|optimi[sz]ation|purification|quantification|performance|application|testing|analysis))*)\s+of\s+(.+)$/iu;
+const factorsHead =
+  /^(?:the\s+)?(?:(?:key|main|critical|social|economic)\s+)?factors?\s+(?:that\s+)?(?:influenc(?:ing|e)|affect(?:ing)?|behind|shap(?:ing|e)|determin(?:ing|e)|associated with|contributing to|driving|related to)\s+(.+)$/iu;
+const facing =
+  /^(?:the\s+)?((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+(?:\s+and\s+[\p{L}-]+)?)\s+(?:facing|to|in|for|against|towards?|from|behind|surrounding|about)\s+(.+)$/iu;
+const facingNouns =
+  /(?:^|\s)(?:challenges|problems|barriers|obstacles|strategies|measures|solutions|approaches|responses|threats|trends|changes|advances|developments|attitudes|lessons|perspectives|policies|options|risks|prospects|opportunities|pathways|progress|issues|perceptions|debates|controversies|reasons|motives|remedies|constraints)$/iu;
+const tailAspect =
+  /^(.+\S)\s+((?:(?:risk|cost-benefit|swot|failure|needs|gap|demand)\s+)?(?:analysis|design|issues|challenges|problems|strategies|trends|assessment|evaluation|simulation|effectiveness|lessons|production|optimi[sz]ation|plan))$/iu;
+const kept =
+  /\b(?:sentiment|discourse|data|meta|content|regression|cluster|factor|interior|graphic|fashion|instructional|urban|game|web|interface|universal|generative|quality|impact|self|peer|formative|sound|costume|set|needs|landscape|mass|crop|food|milk|animal|business)$/iu;
+const methodFor =
+  /^((?:deep|machine|reinforcement|federated|transfer)\s+learning|(?:artificial|generative) intelligence|ai|blockchain|(?:convolutional\s+)?neural networks?|large language models|computer vision|natural language processing|data mining|big data)\s+for\s+(.+)$/iu;
+
+/** "Removal of Heavy Metals" is heavy metal removal; "the fall of Rome" stays as it is. */
+const compounding = new Set(
+  'removal adoption detection recycling prevention screening prediction recognition'.split(' '),
+);
+
+function singular(word: string): string {
+  if (/(?:ss|us|is|[’'])$/iu.test(word)) return word;
+  return word
+    .replace(/ies$/iu, 'y')
+    .replace(/(?<=x|ch|sh|ss)es$/iu, '')
+    .replace(/(?<!ie)s$/iu, '');
+}
+
+function compound(noun: string, of: string): string {
+  const words = withoutArticle(of).split(/\s+/u);
+  if (words.length > 3 || words.some((word) => /^(?:of|in|the|and|to|from|with|for)$/iu.test(word)))
+    return `${noun} of ${of}`;
+  return [...words.slice(0, -1), singular(words.at(-1) ?? ''), noun].join(' ');
+}
+
+const manner = /(?:language|style|technique|aesthetics?|vision|poetics|use|method|thought)$/iu;
+const isJoined = (text: string): boolean =>
+  /\s+and\s+/iu.test(text) && !isOpenModifier(text.split(/\s+and\s+/iu)[0] ?? '');
+
+/** "Delay" with "construction projects" beside it is construction delay. */
+function turn({ rest, contexts }: Taken): Taken {
+  const [first, ...others] = contexts;
+  if (first?.kind !== 'setting' || !turnedNouns.has(bare(rest))) return { rest, contexts };
+  const words = first.text.split(/\s+/u);
+  const kept = words.length > 1 && emptyHeads.has(bare(words.at(-1) ?? '')) ? words.slice(0, -1) : words;
+  return kept.length > 2
+    ? { rest, contexts }
+    : { rest: `${kept.map(singular).join(' ')} ${singular(rest)}`, contexts: others };
+}
+
+function settle(taken: Taken, aspect: string | null, rest: Partial<Core> = {}): Core {
+  const turned = turn(taken);
+  return coreOf(withoutArticle(turned.rest), aspect, { contexts: turned.contexts, ...rest });
+}
+
+function takeWhole(text: string, reader: Reader): Partial<Core> {
+  const { rest, contexts } = takeContexts(text, reader);
+  return { object: withoutArticle(rest), contexts };
+}
+
+function readStudyHead(text: string, reader: Reader): Core | null {
+  const found = studyHead.exec(text);
+  if (!found?.[1]) return null;
+  const inner = readPhrase(text.slice(found[0].length), reader);
+  const form = found[1].replace(/^(?:the|an?)\s+/iu, '');
+  if (kept.test(form.replace(/\s+\S+$/u, '')) && !/^critical/iu.test(form))
+    return coreOf(text, null, takeWhole(text, reader));
+  return inner.aspect !== null || plainStudy.test(form) ? inner : { ...inner, aspect: form, sure: 0.85 };
+}
+
+function readOf(text: string, reader: Reader): Core | null {
+  const at = text.search(/\s+of\s+/iu);
+  if (at < 0) return null;
+  const noun = reader.open(withoutArticle(text.slice(0, at)));
+  const after = text.slice(at).replace(/^\s+of\s+/iu, '');
+  const words = noun.split(/\s+/u);
+  const [first = '', second] = noun.split(/,?\s+and\s+/iu);
+  if (/[’']s?\s/u.test(noun) || (second !== undefined && !aspectNouns.has(headOf(first)) && !isOpenModifier(first)))
+    return null;
+  if (isPersonName(reader.open(after)) && manner.test(noun))
+    return settle({ rest: after, contexts: [] }, noun, { signs: ['interpretation'], sure: 0.85 });
+  const last = bare(words.at(-1) ?? '');
+  if (words.length > 6 || after === '') return null;
+  if (compounding.has(last) && words.length === 1) {
+    const taken = takeContexts(after, reader);
+    return settle({ ...taken, rest: compound(noun, taken.rest) }, null, { sure: 0.8 });
+  }
+  if (eventNouns.has(last) && words.length === 1) return null;
+  if (!aspectNouns.has(last)) return null;
+  const taken = takeContexts(after, reader);
+  return settle(taken, noun, { sure: 0.9 });
+}
+
+function readGerund(text: string, reader: Reader): Core | null {
+  const [first = '', ...others] = text.split(/\s+/u);
+  const noun = gerundNouns.get(first.toLowerCase());
+  if (!noun || others.length === 0 || /^(?:and|of|in|for|with|as)$/iu.test(others[0] ?? '')) return null;
+  if (/^(?:marketing|learning|training|testing|screening|building|financing|pricing|branding|mapping)$/iu.test(first))
+    return null;
+  if (
+    /^(?:reading|teaching)$/iu.test(first) &&
+    /^(?:methods?|practices?|strateg|materials?|quality|staff|habits?|skills?|comprehension|ability|motivation|assistants|load|aids|competenc)/iu.test(
+      others[0] ?? '',
+    )
+  )
+    return null;
+  return settle(takeContexts(others.join(' '), reader), noun, { sure: 0.8 });
+}
+
+/** Reads one half of a title: what stands before the colon, or after it. */
+export function readPhrase(given: string, reader: Reader): Core {
+  const text = given.trim().replace(studyGerunds, '');
+  const early = readComparison(text, reader) ?? readBearing(text, reader) ?? readStudyHead(text, reader);
+  if (early) return early;
+
+  const factors = factorsHead.exec(text);
+  if (factors?.[1])
+    return settle(takeContexts(factors[1], reader), 'influencing factors', { signs: ['factors'], sure: 0.95 });
+
+  const acting = readOwned(text, reader);
+  if (acting) return acting;
+  const design = designHead.exec(text);
+  if (design?.[1] && design[3])
+    return settle(takeContexts(design[3], reader), design[1], { signs: ['design'], sure: 0.95 });
+  const making = makingHead.exec(text);
+  if (making?.[1] && making[2])
+    return settle(takeContexts(making[2], reader), making[1], { signs: ['preparation'], sure: 0.9 });
+  const method = methodFor.exec(text);
+  if (method?.[1] && method[2])
+    return settle(takeContexts(method[2], reader), method[1], { signs: ['design', 'application'], sure: 0.7 });
+
+  const about = readOf(text, reader);
+  if (about) return about;
+  const before = facing.exec(text);
+  if (before?.[1] && before[2] && facingNouns.test(before[1])) {
+    const words = before[1].split(/\s+/u);
+    // "Counterinsurgency Lessons from Afghanistan": what stands before the noun is the object, what follows the case.
+    if (
+      words.length > 1 &&
+      /^(?:lessons|perspectives|developments|trends)$/iu.test(words.at(-1) ?? '') &&
+      /\s(?:from|in)\s/iu.test(text)
+    ) {
+      const taken = takeContexts(text, reader);
+      const own = taken.rest.split(/\s+/u);
+      if (taken.contexts.length > 0)
+        return settle({ rest: own.slice(0, -1).join(' '), contexts: taken.contexts }, own.at(-1) ?? null, {
+          sure: 0.85,
+        });
+    }
+    return settle(takeContexts(before[2], reader), before[1], { sure: 0.85 });
+  }
+  const gerund = readGerund(text, reader);
+  if (gerund) return gerund;
+
+  const taken = takeContexts(text, reader);
+
+  const as = /^(.+?)\s+as\s+(.+)$/iu.exec(taken.rest);
+  if (as?.[1] && as[2]) return settle({ rest: as[1], contexts: taken.contexts }, withoutArticle(as[2]), { sure: 0.7 });
+  const tail = tailAspect.exec(taken.rest);
+  if (tail?.[1] && tail[2] && !kept.test(tail[1]) && !isJoined(tail[1]))
+    return settle({ rest: tail[1], contexts: taken.contexts }, tail[2], { sure: 0.85 });
+  return readPair(taken, reader) ?? settle(taken, null, { sure: headOf(taken.rest) === '' ? 0.3 : 0.75 });
+}

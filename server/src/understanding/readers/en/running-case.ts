@@ -1,0 +1,80 @@
+import { commonWords } from './common-words.ts';
+import { bare } from './noun-phrase.ts';
+import { isPersonWord } from './person-names.ts';
+import { peopleNames, placeWords } from './place-names.ts';
+
+const small = new Set(
+  'a an and as at but by for from in into nor of on or over per the to under up via vs with during among between through after before since'.split(
+    ' ',
+  ),
+);
+const shaped =
+  /(?:tion|sion|ment|ness|ity|ism|ist|ing|ed|al|ive|ous|ology|ics?|ance|ence|able|ible|ful|less|ship|hood|ware|itis|osis|emia|graphy|metry|ive|ized|ised|ly|ure|age|ers?|ors?|cy|phy|ary|ory|oid|ase|ine|ide|ate|yl|phobia|cide)s?$/u;
+
+const prefix =
+  /^(?:tele|micro|nano|bio|neuro|geo|eco|hydro|cyber|post|anti|inter|multi|under|over|re|un|non|sub|super|auto|electro|thermo|photo|psycho|socio|agro|pre|de|dis|co|trans)/u;
+
+/** A word that running text writes small. */
+export function isCommon(word: string): boolean {
+  const low = bare(word);
+  if (small.has(low) || low === '') return true;
+  if (placeWords.has(low) || peopleNames.has(low) || isPersonWord(low)) return false;
+  if (
+    commonWords.has(low) ||
+    commonWords.has(low.replace(/s$/u, '')) ||
+    commonWords.has(low.replace(/es$/u, '')) ||
+    commonWords.has(low.replace(/ies$/u, 'y')) ||
+    commonWords.has(`${low}s`)
+  )
+    return true;
+  const stem = low.replace(prefix, '');
+  if (stem !== low && commonWords.has(stem)) return true;
+  return (low.length > 5 && shaped.test(low)) || /[^suia’']s$/u.test(low);
+}
+
+const isMarked = (word: string): boolean => /\p{Lu}.*\p{Lu}|\d/u.test(word);
+
+export function isTitleCase(title: string): boolean {
+  const words = (title.match(/\p{L}[\p{L}'’-]*/gu) ?? [])
+    .slice(1)
+    .filter((word) => !small.has(word.toLowerCase()) && word.length > 2);
+  return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.7;
+}
+
+/** Names and nothing else, as far as capitals and words tell. */
+export function isNameText(text: string, title: string): boolean {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
+  if (words.length === 0) return false;
+  const isName = (word: string): boolean => /^[\p{Lu}\d]/u.test(word) && !isCommon(word);
+  if (!isTitleCase(title)) return words.every((word) => /^[\p{Lu}\d]/u.test(word));
+  return words.filter(isName).length / words.length > 0.5;
+}
+
+/** Common nouns that are part of a name when one stands before them: "Weimar Republic", "Maginot Line". */
+const nameHeads = new Set(
+  'republic empire kingdom league line trial trials war wars act treaty revolution dynasty university river bay party gulf sea ocean island islands valley canal affair pact plan report massacre uprising rebellion famine convention directive court council bronzes project school'.split(
+    ' ',
+  ),
+);
+
+const lowerPiece = (piece: string): string =>
+  isMarked(piece) || !isCommon(piece) ? piece : piece.charAt(0).toLowerCase() + piece.slice(1);
+
+function lowerWord(word: string, before: string): string {
+  if (!/^\p{Lu}/u.test(word)) return word;
+  if (word.includes('-')) return word.split('-').map(lowerPiece).join('-');
+  return nameHeads.has(word.toLowerCase()) && /^\p{Lu}/u.test(before) && !isCommon(before) ? word : lowerPiece(word);
+}
+
+/** A span as it stands inside a sentence: names keep their capitals, other words lose those that title case gave them. */
+export function toRunningCase(span: string, title: string): string {
+  let before = '';
+  const lower = (word: string): string => {
+    const lowered = lowerWord(word, before);
+    before = word;
+    return lowered;
+  };
+  const words = /\p{L}[\p{L}\p{N}'’-]*/gu;
+  if (isTitleCase(title)) return span.replace(words, lower);
+  return title.startsWith(span.slice(0, 12)) ? span.replace(/^\p{L}[\p{L}\p{N}'’-]*/u, lower) : span;
+}

@@ -1,0 +1,150 @@
+import type { Context, ContextKind } from '../../title-reading.ts';
+import type { Reader } from '../latin/core.ts';
+import { bareYears } from '../latin/times.ts';
+import { rules, settings, spans, works } from './lexicon.ts';
+import { bare, headOf, isPeople, namesNation, namesPlace, withoutArticle } from './noun-phrase.ts';
+
+const opening =
+  /^(?:in|within|across|throughout|inside|at|among|amongst|amid|during|since|before|after|following|under|on|for|from|using|via|through|with|by|towards?|against|between)$/iu;
+const texts = new Set(['literature', 'art', 'philosophy']);
+const workNames = /^(?:The |A |An )?(?:\p{Lu}[\p{L}’'.-]*\s?){1,6}$/u;
+const platforms =
+  /\b(?:tiktok|instagram|facebook|twitter|x|youtube|wechat|weibo|douyin|bilibili|reddit|whatsapp|snapchat|linkedin|amazon|netflix|spotify|xiaohongshu|steam|twitch|internet)\b/iu;
+
+/** An author's name before his work: "Hemingway's The Sun Also Rises". */
+const authorOf = /^(?:[\p{Lu}][\p{L}.-]*\s+){0,3}[\p{Lu}][\p{L}-]*(?:[’']s|s[’'])\s+(?=\S)/u;
+
+export function classify(phrase: string, preposition: string, { field, open }: Reader): ContextKind {
+  const text = open(phrase);
+  const words = text.split(/\s+/u).map(bare);
+  if (/^[“"‘«]/u.test(text.trim()) && texts.has(field)) return 'text';
+  if (/^(?:among|amongst)$/iu.test(preposition) || isPeople(text)) return 'population';
+  if (/^(?:using|via|through|with|by)$/iu.test(preposition)) return 'means';
+  if (words.some((word) => works.has(word)) && (texts.has(field) || /[’']s?\s/u.test(text))) return 'text';
+  if (texts.has(field) && /^in$/iu.test(preposition) && authorOf.test(text)) return 'text';
+  if (/^(?:during|since|before)$/iu.test(preposition) || bareYears.test(text)) return 'time';
+  if (words.some((word) => spans.has(word)) && !words.some((word) => rules.has(word))) return 'time';
+  if (rules.has(headOf(text)) || (preposition.toLowerCase() === 'under' && !namesPlace(text))) return 'policy';
+  if (namesPlace(text)) return 'place';
+  if (
+    texts.has(field) &&
+    /^[Ii]n$/u.test(preposition) &&
+    (workNames.test(text) || phrase !== text) &&
+    !settings.has(headOf(text))
+  )
+    return 'text';
+  if (namesNation(text) || settings.has(headOf(text)))
+    return settings.has(headOf(text)) && !namesNation(text) ? 'setting' : 'place';
+  return 'setting';
+}
+
+function asText(phrase: string, reader: Reader): string {
+  const open = reader.open(phrase);
+  const own = open.replace(authorOf, '');
+  const isPlainWork = own.split(/\s+/u).every((word) => works.has(bare(word)) || /^[a-z]/u.test(word));
+  return own === open || own === '' || isPlainWork || works.has(headOf(own)) ? phrase : reader.hide(own);
+}
+
+function isContext(preposition: string, phrase: string, head: string, reader: Reader): boolean {
+  const text = reader.open(phrase);
+  const [last, noun] = [headOf(head), headOf(text)];
+  switch (preposition.toLowerCase()) {
+    case 'with':
+    case 'by':
+      if (preposition.toLowerCase() === 'by' && isPeople(text)) return true;
+      return /\b(?:machine learning|deep learning|neural networks?|algorithms?|models?|transformers?|llms?|arduino|raspberry pi|sensors?|software)\b/iu.test(
+        text,
+      );
+    case 'using':
+    case 'via':
+      return true;
+    case 'through':
+      return !/^(?:the\s+)?(?:ages|time|lens)/iu.test(text);
+    case 'for':
+      return isPeople(text) || settings.has(noun) || namesPlace(text) || /^an?\s/iu.test(text);
+    case 'from':
+      return (
+        namesPlace(text) ||
+        settings.has(noun) ||
+        /\b(?:waste|oil|residues?|extracts?|leaves|seeds?|biomass|samples?)\b/iu.test(text)
+      );
+    case 'on':
+      return platforms.test(text) || settings.has(noun) || namesPlace(text);
+    case 'towards':
+    case 'toward':
+    case 'against':
+    case 'between':
+      return false;
+    case 'in':
+      return !(
+        /^(?:women|men|girls|boys|children|minorities|immigrants|refugees)$/u.test(last) &&
+        !namesPlace(text) &&
+        phrase === text &&
+        !/^(?:ancient|medieval|modern|early|the)\s/iu.test(text) &&
+        head.split(/\s+/u).length < 2 &&
+        reader.field !== 'literature'
+      );
+    case 'under':
+    case 'after':
+    case 'before':
+    case 'following':
+      return true;
+    default:
+      return true;
+  }
+}
+
+/** "on TikTok and Gen Z": what follows "and" need not stand in the same place. */
+function partJoined(phrase: string, reader: Reader): [string, string] {
+  const at = phrase.search(/\s+and\s+/iu);
+  if (at < 0) return [phrase, ''];
+  const [left, right] = [phrase.slice(0, at), phrase.slice(at).replace(/^\s+and\s+/iu, '')];
+  const of = (text: string): boolean => namesPlace(reader.open(text)) || platforms.test(reader.open(text));
+  return of(left) && !of(right) && !settings.has(headOf(reader.open(right))) && !/^\p{Lu}[\p{L}]+$/u.test(right)
+    ? [left, right]
+    : [phrase, ''];
+}
+
+export interface Taken {
+  rest: string;
+  contexts: Context[];
+}
+
+const possessed = /^((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)[’']s?\s+(.+)$/u;
+
+/** "Students' Academic Performance" is academic performance among students. */
+export function takeOwner(phrase: string): Taken {
+  const found = possessed.exec(withoutArticle(phrase));
+  return found?.[1] && found[2] && isPeople(found[1])
+    ? { rest: found[2], contexts: [{ text: found[1], kind: 'population' }] }
+    : { rest: phrase, contexts: [] };
+}
+
+/** Takes from the end of a phrase what says where, when, among whom, by which means. */
+export function takeContexts(phrase: string, reader: Reader): Taken {
+  const contexts: Context[] = [];
+  let words = phrase.trim().split(/\s+/u);
+  let joined = '';
+  for (let at = words.length - 2; at >= 1; at -= 1) {
+    const word = words[at] ?? '';
+    const before = words[at - 1] ?? '';
+    const isBased = /^on$/iu.test(word) && /^based$/iu.test(before);
+    if (!opening.test(word)) continue;
+    const head = words.slice(0, isBased ? at - 1 : at).join(' ');
+    if (head === '' || /^(?:and|of|the|an?|or)$/iu.test(words[(isBased ? at - 1 : at) - 1] ?? '')) continue;
+    const [found, more] = partJoined(words.slice(at + 1).join(' '), reader);
+    if (!isBased && !isContext(word, found, head, reader)) continue;
+    const kind = isBased ? 'means' : classify(found, word, reader);
+    const text = (kind === 'text' ? asText(found, reader) : withoutArticle(found)).replace(
+      /\s+of\s+[\d,.]+\s+\S+$/u,
+      '',
+    );
+    const isEmpty = text === '' || /^beginners$/iu.test(text);
+    if (!isEmpty) contexts.unshift({ text, kind });
+    if (more) joined = more;
+    words = head.split(/\s+/u);
+    at = words.length - 1;
+  }
+  const rest = words.join(' ').replace(/[,;:]+$/u, '');
+  return { rest: joined ? `${rest} and ${joined}` : rest, contexts };
+}
