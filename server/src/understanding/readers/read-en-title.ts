@@ -51,10 +51,12 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
   const seen = new Set<string>();
   const named = [...core.contexts, ...times]
     .map(({ text, kind }): Context => ({ text: show(text), kind }))
-        .filter(({ text }) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
+    .filter(({ text }) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
   // By which means a thing is studied is its scope only where the title names no other.
   const isScoped = named.some(({ kind }) => kind !== 'means');
-  const contexts = named.map((context) => (context.kind === 'means' && isScoped ? { ...context, isQuiet: true } : context));
+  const contexts = named.map((context) =>
+    context.kind === 'means' && isScoped ? { ...context, isQuiet: true as const } : context,
+  );
   const bearing = core.bearing && {
     cause: show(core.bearing.cause),
     outcome: show(core.bearing.outcome),
