@@ -17,7 +17,7 @@ export interface Minimums {
 export const minimums: Minimums = {
   terms: { zh: 60, en: 40, es: 15, ja: 15 },
   types: {
-    theory: { all: 1, forAnyTitle: 2 },
+    theory: { all: 1, forAnyTitle: 0 },
     method: { all: 1, forAnyTitle: 1 },
     variable: { all: 1, forAnyTitle: 3 },
     data: { all: 1, forAnyTitle: 0 },

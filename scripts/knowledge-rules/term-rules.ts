@@ -60,6 +60,9 @@ export function checkTerms(terms: readonly Term[], language: Language, linkable:
     if (line.value.type === 'problem' && !(links.causes?.length && links.measures?.length)) {
       faults.push(`${line.at}: ${id} is a problem without causes or without measures`);
     }
+    if (line.value.type === 'theory' && !line.value.about?.length) {
+      faults.push(`${line.at}: ${id} is a theory without words of titles that call for it`);
+    }
     if (line.value.kinds && line.value.type !== 'method' && line.value.type !== 'data') {
       faults.push(`${line.at}: ${id} names kinds of paper, which only methods and data do`);
     }

@@ -14,7 +14,7 @@ export interface Entry {
   links: Links;
   /**
    * Words that a title or its keywords must hold for this entry to be in place; empty when it suits any title of the
-   * field. Without it a title on rural schools would be given monetary policy.
+   * field, which no theory does. Without it a title on rural schools would be given monetary policy.
    */
   about: readonly string[];
   /** The kinds of paper that a method or its material can serve; any where it is left out. */

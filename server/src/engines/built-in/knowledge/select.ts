@@ -51,13 +51,16 @@ function shapeOf(word: string): RegExp {
   return shape;
 }
 
-/** Whether a text in lower case holds a word that an entry is about. */
+/** Whether a text in lower case holds a word that an entry is about; of "词 & 词" both. */
 export const hasWord = (text: string, word: string): boolean =>
-  isIdeographic(word) ? text.includes(word) : shapeOf(word).test(text);
+  word
+    .split(' & ')
+    .every((part) => (isIdeographic(part) ? text.includes(part.toLowerCase()) : shapeOf(part).test(text)));
 
 function scoreEntry(entry: Entry, linked: string, text: string): number | null {
   const hits = entry.about.filter((word) => hasWord(text, word)).length;
-  if (entry.about.length > 0 && hits === 0) return null;
+  // A theory has its place; nothing is explained by one that merely belongs to the field.
+  if (hits === 0 && (entry.about.length > 0 || entry.kind === 'theory')) return null;
   return hits * 3 + countShared(entry.term, text) * 2 + countShared(linked, text);
 }
 
