@@ -101,6 +101,16 @@ function realiseSection(section: Section, slots: SlotSet, writer: Writer): Reali
   return { title, summary, weight: section.weight, section, children: children.length >= 2 ? children : [] };
 }
 
+/** Sections that have a name to be headed by: where no theory has its place, a part on the theory takes up no room. */
+export function keepNameable(sections: readonly Section[], slots: Slots, language: Language): Section[] {
+  return sections.flatMap((section) => {
+    const own = { ...slots, ...section.slots };
+    const [headings] = listPhrases(language)[section.move];
+    if (!headings.some((template) => fill(template, own, grammars[language]) !== null)) return [];
+    return [{ ...section, children: keepNameable(section.children, own, language) }];
+  });
+}
+
 export function realise(
   chapters: readonly Section[],
   slots: SlotSet,

@@ -10,7 +10,7 @@ import { buildSlots } from './build-slots.ts';
 import { fitSize } from './fit-size.ts';
 import { createMaterial } from './material.ts';
 import { readRequirements } from './read-requirements.ts';
-import { type Realised, realise } from './realise.ts';
+import { keepNameable, type Realised, realise } from './realise.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
 import { findCore, lacksConcepts } from './skeletons/plan-core.ts';
 import { nameTitle } from './title-names.ts';
@@ -62,8 +62,8 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
     material,
     core,
   });
-  const fitted = fitSize(chapters, type, wordCount);
   const slots = buildSlots({ field, title, language, selection, requirements, variant });
+  const fitted = fitSize(keepNameable(chapters, slots.long, language), type, wordCount);
   const planned = addRequired(fitted, requirements, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
   const nodes = realise(planned, slots, language, title.language === language ? title.text : '', seed);
   const works = assignWorks(nodes, request.works);

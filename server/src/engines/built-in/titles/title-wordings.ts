@@ -50,10 +50,15 @@ const zh: Record<Relation, Wording> = {
           title: `不同条件下${p.matter}的效果比较研究${p.place ? `——以${p.place}为例` : ''}`,
           reason: `条件容易控制，以${p.outcome}为尺度，比较的结论可以直接指导选用。`,
         }
-      : {
-          title: `${p.matter}的两种解释比较：${p.theory}与${p.theory2}`,
-          reason: `两种进路对${p.outcome}的看法不同，放在同一材料上比较容易写出新意。`,
-        },
+      : p.theory2 === ''
+        ? {
+            title: `国内外${p.matter}的比较研究`,
+            reason: `两边的做法与条件不同，以${p.outcome}为尺度比较，得失容易看清。`,
+          }
+        : {
+            title: `${p.matter}的两种解释比较：${p.theory}与${p.theory2}`,
+            reason: `两种进路对${p.outcome}的看法不同，放在同一材料上比较容易写出新意。`,
+          },
   design: (p) => ({
     title: p.place ? `面向${p.place}的${p.matter}方案设计与评价` : `${p.matter}应用方案的设计与评价`,
     reason: `需求来自具体场景，方案可以试行，成效能以${p.data}检验。`,
@@ -63,15 +68,17 @@ const zh: Record<Relation, Wording> = {
     reason: `${p.data}较易取得，以${p.variable}为线索可以串起前后变化。`,
   }),
   theory: (p, manner) =>
-    manner === 'technical'
-      ? {
-          title: `基于${p.theory}的${p.matter}机理探讨`,
-          reason: `以${p.theory}为框架，把${p.outcome}的变化解释清楚，不必依赖大规模试验。`,
-        }
-      : {
-          title: `从${p.theory}看${p.matter}的内在逻辑`,
-          reason: `概念集中，${p.theory}提供了清楚的分析框架，适合以论证见长的写法。`,
-        },
+    p.theory === ''
+      ? { title: `论${p.matter}的内涵与边界`, reason: '概念集中，材料易得，适合以论证见长的写法。' }
+      : manner === 'technical'
+        ? {
+            title: `基于${p.theory}的${p.matter}机理探讨`,
+            reason: `以${p.theory}为框架，把${p.outcome}的变化解释清楚，不必依赖大规模试验。`,
+          }
+        : {
+            title: `从${p.theory}看${p.matter}的内在逻辑`,
+            reason: `概念集中，${p.theory}提供了清楚的分析框架，适合以论证见长的写法。`,
+          },
 };
 
 const en: Record<Relation, Wording> = {
@@ -98,10 +105,15 @@ const en: Record<Relation, Wording> = {
           title: `A comparison of ${p.matter} under different conditions${p.place ? `: the case of ${p.place}` : ''}`,
           reason: `Conditions can be controlled, and ${p.outcome} gives the comparison one yardstick.`,
         }
-      : {
-          title: `${upper(p.theory)} and ${p.theory2} compared as accounts of ${p.matter}`,
-          reason: `The two accounts expect different things of ${p.outcome}, which makes the comparison productive.`,
-        },
+      : p.theory2 === ''
+        ? {
+            title: `${upper(p.matter)} at home and abroad: a comparison`,
+            reason: `Conditions differ, and ${p.outcome} gives the comparison one yardstick.`,
+          }
+        : {
+            title: `${upper(p.theory)} and ${p.theory2} compared as accounts of ${p.matter}`,
+            reason: `The two accounts expect different things of ${p.outcome}, which makes the comparison productive.`,
+          },
   design: (p) => ({
     title: `Design and evaluation of a plan for ${p.matter}${p.place ? `: the case of ${p.place}` : ''}`,
     reason: `The need comes from a real setting, and ${p.data} can show whether the plan works.`,
@@ -110,10 +122,16 @@ const en: Record<Relation, Wording> = {
     title: `The evolution of ${p.matter}${p.place ? `: the case of ${p.place}` : ''}`,
     reason: `Material such as ${p.data} is within reach, with ${p.variable} as a thread.`,
   }),
-  theory: (p) => ({
-    title: `Understanding ${p.matter} in the light of ${p.theory}`,
-    reason: `The question is compact, and ${p.theory} gives it a clear frame.`,
-  }),
+  theory: (p) =>
+    p.theory === ''
+      ? {
+          title: `What counts as ${p.matter}: the concept and its limits`,
+          reason: 'The question is compact and can be settled by argument.',
+        }
+      : {
+          title: `Understanding ${p.matter} in the light of ${p.theory}`,
+          reason: `The question is compact, and ${p.theory} gives it a clear frame.`,
+        },
 };
 
 const contract = (text: string): string => text.replace(/\b([Dd])e el /gu, '$1el ').replace(/\ba el /gu, 'al ');
@@ -145,12 +163,17 @@ const es: Record<Relation, Wording> = {
           title: contract(`Comparación de ${p.matter} en distintas condiciones${caseOf(p.place)}`),
           reason: 'Las condiciones pueden controlarse y la comparación tiene una sola medida.',
         }
-      : {
-          title: contract(`Dos explicaciones de ${p.matter}: ${p.theory} y ${p.theory2}`),
-          reason: contract(
-            `Las dos perspectivas esperan cosas distintas de ${p.outcome}, lo que hace fértil la comparación.`,
-          ),
-        },
+      : p.theory2 === ''
+        ? {
+            title: contract(`Estudio comparado de ${p.matter} dentro y fuera del país`),
+            reason: 'Las condiciones son distintas, y una misma medida permite ver qué funciona.',
+          }
+        : {
+            title: contract(`Dos explicaciones de ${p.matter}: ${p.theory} y ${p.theory2}`),
+            reason: contract(
+              `Las dos perspectivas esperan cosas distintas de ${p.outcome}, lo que hace fértil la comparación.`,
+            ),
+          },
   design: (p) => ({
     title: contract(`Diseño y evaluación de un plan para ${p.matter}${caseOf(p.place)}`),
     reason: 'La necesidad nace de un entorno real y el resultado puede comprobarse.',
@@ -159,10 +182,16 @@ const es: Record<Relation, Wording> = {
     title: contract(`Evolución de ${p.matter}${caseOf(p.place)}`),
     reason: 'El material está al alcance y permite seguir el cambio por etapas.',
   }),
-  theory: (p) => ({
-    title: contract(`Sentido de ${p.matter}: una lectura desde ${p.theory}`),
-    reason: 'La pregunta es concreta y la teoría le da un marco claro.',
-  }),
+  theory: (p) =>
+    p.theory === ''
+      ? {
+          title: contract(`Sentido y límites de ${p.matter}`),
+          reason: 'La pregunta es concreta y puede resolverse con argumentos.',
+        }
+      : {
+          title: contract(`Sentido de ${p.matter}: una lectura desde ${p.theory}`),
+          reason: 'La pregunta es concreta y la teoría le da un marco claro.',
+        },
 };
 
 const ja: Record<Relation, Wording> = {
@@ -189,10 +218,15 @@ const ja: Record<Relation, Wording> = {
           title: `異なる条件における${p.matter}の比較${p.place ? `――${p.place}を事例として` : ''}`,
           reason: `条件を管理でき、${p.outcome}を尺度として比べられる。`,
         }
-      : {
-          title: `${p.matter}をめぐる${p.theory}と${p.theory2}の比較`,
-          reason: `二つの立場は${p.outcome}について異なる予想をもち、比較に意味がある。`,
-        },
+      : p.theory2 === ''
+        ? {
+            title: `${p.matter}の国際比較`,
+            reason: `条件の違う国どうしを${p.outcome}を尺度として比べられる。`,
+          }
+        : {
+            title: `${p.matter}をめぐる${p.theory}と${p.theory2}の比較`,
+            reason: `二つの立場は${p.outcome}について異なる予想をもち、比較に意味がある。`,
+          },
   design: (p) => ({
     title: `${p.place ? `${p.place}に向けた` : ''}${p.matter}の計画の設計と評価`,
     reason: `具体的な場の必要から出発し、${p.data}によって成果を確かめられる。`,
@@ -201,10 +235,13 @@ const ja: Record<Relation, Wording> = {
     title: `${p.place ? `${p.place}における` : ''}${p.matter}の変遷`,
     reason: `${p.data}が得やすく、${p.variable}を軸に変化をたどれる。`,
   }),
-  theory: (p) => ({
-    title: `${p.theory}から見た${p.matter}の意味`,
-    reason: `問いがまとまっており、${p.theory}が明確な枠組みを与える。`,
-  }),
+  theory: (p) =>
+    p.theory === ''
+      ? { title: `${p.matter}の意味と射程`, reason: '問いがまとまっており、論証によって答えられる。' }
+      : {
+          title: `${p.theory}から見た${p.matter}の意味`,
+          reason: `問いがまとまっており、${p.theory}が明確な枠組みを与える。`,
+        },
 };
 
 export const titleWordings: Record<Language, Record<Relation, Wording>> = { zh, en, es, ja };

@@ -38,6 +38,8 @@ function planFoundations(
 ): Section[] {
   // A theory paper defines its concepts in its core; a chapter of definitions before it would say the same twice.
   if (relation === 'theory') return [];
+  // Where no theory has its place there is nothing to found the rest on; terms are defined where they are first used.
+  if (first === '') return [];
   const weight = level === 'VOCATIONAL' ? 10 : 13;
   const others = second === '' ? [] : [part('frame.theory', { theory: second })];
   const isChemical = core.some(({ move }) => move === 'material.route');

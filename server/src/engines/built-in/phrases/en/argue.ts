@@ -118,7 +118,7 @@ export const argue = {
     ['Explains differences by conditions and ideas, not by other differences.'],
   ],
   'compare.reason': [
-    ['{theory} as an explanation of the differences'],
+    ['{theory} as an explanation of the differences', '~Ideas and interests behind the differences'],
     ['Says which differences this covers and which remain.'],
   ],
   'compare.background': [['Different histories and settings'], ['Follows how each side came by its character.']],

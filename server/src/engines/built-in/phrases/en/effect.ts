@@ -8,7 +8,10 @@ export const effect = {
   ],
   'effect.direct': [
     ['The direct link between {object} and {aspect}', '~The direct link to {aspect}'],
-    ['Draws on {theory} to predict the direction and states the main hypothesis.'],
+    [
+      'Draws on {theory} to predict the direction and states the main hypothesis.',
+      'Draws on earlier findings to predict the direction and states the main hypothesis.',
+    ],
   ],
   'effect.directReason': [
     ['Why {aspect} may respond to {object}'],
@@ -215,8 +218,8 @@ export const effect = {
     ['Sets the observations against known mechanisms and keeps evidence apart from conjecture.'],
   ],
   'trial.mechanism': [
-    ['{theory} and the observed response'],
-    ['Uses the theory to connect the indicators and names the missing link in the evidence.'],
+    ['{theory} and the observed response', '~A mechanism for the observed response'],
+    ['Connects the indicators step by step and names the missing link in the evidence.'],
   ],
   'trial.alternative': [
     ['Other explanations considered'],

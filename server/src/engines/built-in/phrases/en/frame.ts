@@ -58,7 +58,10 @@ export const frame = {
       'A theoretical footing for {focus}',
       '~Concepts and theory for understanding {object}',
     ],
-    ['Defines the key terms and brings in {theory}, so that later chapters share one language.'],
+    [
+      'Defines the key terms and brings in {theory}, so that later chapters share one language.',
+      'Defines the key terms and marks them off from their neighbours, so that later chapters share one language.',
+    ],
   ],
   'frame.object': [
     ['What counts as {object}', 'The meaning and the limits of {object}'],

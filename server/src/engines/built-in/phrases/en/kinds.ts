@@ -66,7 +66,10 @@ export const kinds = {
   'proposal.home': [['Domestic research on {object}'], ['Sums up topics and material and judges their depth.']],
   'proposal.abroad': [
     ['International research on {object}'],
-    ['Presents the discussion around {theory}: what can be used and what does not apply.'],
+    [
+      'Presents the discussion around {theory}: what can be used and what does not apply.',
+      'Presents the main questions and methods abroad: what can be used and what does not apply.',
+    ],
   ],
   'proposal.content': [
     ['What will be studied about {focus}, and key problems', '~What will be studied about {object}, and key problems'],

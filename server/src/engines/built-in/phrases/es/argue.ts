@@ -100,7 +100,7 @@ export const argue = {
     ['Explica las diferencias por condiciones e ideas.'],
   ],
   'compare.reason': [
-    ['{theory} como explicación de las diferencias'],
+    ['{theory} como explicación de las diferencias', '~Ideas e intereses tras las diferencias'],
     ['Indica qué diferencias abarca y cuáles quedan.'],
   ],
   'compare.background': [['Historias y entornos distintos'], ['Sigue cómo cada parte adquirió su carácter.']],

@@ -8,7 +8,10 @@ export const effect = {
   ],
   'effect.direct': [
     ['Relación directa entre {object} y {aspect}'],
-    ['Se apoya en {theory} para prever la dirección y formula la hipótesis principal.'],
+    [
+      'Se apoya en {theory} para prever la dirección y formula la hipótesis principal.',
+      'Se apoya en los estudios previos para prever la dirección y formula la hipótesis principal.',
+    ],
   ],
   'effect.directReason': [
     ['Por qué {aspect} puede responder {a object}'],
@@ -197,7 +200,10 @@ export const effect = {
     ['Explicación del cambio en {aspect}', '~Explicación de los cambios en {object}'],
     ['Contrasta lo observado con los mecanismos conocidos y separa pruebas de conjeturas.'],
   ],
-  'trial.mechanism': [['{theory} y la respuesta observada'], ['Enlaza los indicadores y nombra la prueba que falta.']],
+  'trial.mechanism': [
+    ['{theory} y la respuesta observada', '~Mecanismo de la respuesta observada'],
+    ['Enlaza los indicadores y nombra la prueba que falta.'],
+  ],
   'trial.alternative': [
     ['Otras explicaciones consideradas'],
     ['Examina confusión, medida y azar, y por qué se descartan.'],

@@ -16,7 +16,10 @@ export const frame = {
   ],
   'frame.literature': [
     ['Estudios previos sobre {focus} y sus desacuerdos', '~Estudios previos sobre {object}'],
-    ['Agrupa los estudios según {theory} y señala lo que dejan sin explicar.'],
+    [
+      'Agrupa los estudios según {theory} y señala lo que dejan sin explicar.',
+      'Agrupa los estudios según su planteamiento y señala lo que dejan sin explicar.',
+    ],
   ],
   'frame.approach': [
     ['El estudio {de focus} con {tool}', '~El estudio {de object} con {tool}'],
@@ -33,7 +36,10 @@ export const frame = {
   ],
   'frame.foundations': [
     ['Conceptos y teoría para entender {focus}', '~Conceptos y teoría para entender {object}'],
-    ['Define los términos clave e introduce {theory}, para dar un lenguaje común al trabajo.'],
+    [
+      'Define los términos clave e introduce {theory}, para dar un lenguaje común al trabajo.',
+      'Define los términos clave y los distingue de los más próximos, para dar un lenguaje común al trabajo.',
+    ],
   ],
   'frame.object': [
     ['Sentido y límites {de object}'],

@@ -63,7 +63,10 @@ export const kinds = {
   'proposal.home': [['Investigación nacional sobre {object}'], ['Resume temas y materiales y valora su profundidad.']],
   'proposal.abroad': [
     ['Investigación internacional sobre {object}'],
-    ['Presenta el debate en torno {a theory}: lo útil y lo que no se aplica.'],
+    [
+      'Presenta el debate en torno {a theory}: lo útil y lo que no se aplica.',
+      'Presenta las preguntas y los métodos principales: lo útil y lo que no se aplica.',
+    ],
   ],
   'proposal.content': [
     ['Contenido y problemas clave del estudio {de focus}', '~Contenido y problemas clave del estudio {de object}'],

@@ -6,7 +6,10 @@ export const effect = {
     ['{object}が{aspect}に影響する経路と仮説'],
     ['直接の作用、媒介、境界条件の三面から検証できる仮説を導く。'],
   ],
-  'effect.direct': [['{object}と{aspect}の直接の関係'], ['{theory}に基づいて方向を予想し、主仮説を立てる。']],
+  'effect.direct': [
+    ['{object}と{aspect}の直接の関係'],
+    ['{theory}に基づいて方向を予想し、主仮説を立てる。', '先行研究に基づいて方向を予想し、主仮説を立てる。'],
+  ],
   'effect.directReason': [['{aspect}が{object}に反応する理由'], ['当事者の選択から出発し、逆の読み方を退ける。']],
   'effect.directClaim': [['{object}と{aspect}に関する主仮説'], ['資料によって否定されうる形で予想を述べる。']],
   'effect.mediated': [
@@ -74,7 +77,7 @@ export const effect = {
     ['{aspect}の変化の機構', '~{object}の変化の機構'],
     ['観察を既知の機構と照らし、証拠と推測を分ける。'],
   ],
-  'trial.mechanism': [['{theory}による結果の解釈'], ['指標を結びつけ、なお欠ける証拠を挙げる。']],
+  'trial.mechanism': [['{theory}による結果の解釈', '~結果を生む仕組み'], ['指標を結びつけ、なお欠ける証拠を挙げる。']],
   'trial.alternative': [['他の解釈の検討'], ['交絡、測定、偶然を順に検討し、退ける理由を述べる。']],
   'trial.use': [['{object}を用いる際の条件'], ['適用の範囲、量、扱いの限界を述べる。']],
   'trace.source': [['{object}の内容と伝播の条件'], ['影響の源が何を含み、何によって広まったかを述べる。']],

@@ -7,7 +7,7 @@ export const effect = {
   ],
   'effect.direct': [
     ['{object}对{aspect}的直接作用', '{object}直接作用于{aspect}的理由'],
-    ['依据{theory}说明作用的方向，提出全文的主假设。'],
+    ['依据{theory}说明作用的方向，提出全文的主假设。', '依据已有研究说明作用的方向，提出全文的主假设。'],
   ],
   'effect.directReason': [
     ['{aspect}为何会对{object}作出反应'],
@@ -143,8 +143,8 @@ export const effect = {
     ['把观察到的变化与已知机理对照，区分证据与推测。'],
   ],
   'trial.mechanism': [
-    ['{theory}对结果的解释', '从{theory}解释{aspect}的变化'],
-    ['用{theory}串起各项指标，指出还缺哪一环证据。'],
+    ['{theory}对结果的解释', '从{theory}解释{aspect}的变化', '~{aspect}变化的机理'],
+    ['用{theory}串起各项指标，指出还缺哪一环证据。', '把各项指标的变化串成一条因果链，指出还缺哪一环证据。'],
   ],
   'trial.alternative': [['其他可能解释的排除'], ['逐一考虑混杂、测量与随机三类解释，说明为何不采纳。']],
   'trial.use': [['{object}的应用条件与注意事项'], ['说明结论用于实践时的适用范围、用量或操作上的限制。']],
