@@ -107,7 +107,7 @@ const en: Record<Relation, Wording> = {
         }
       : p.theory2 === ''
         ? {
-            title: `${upper(p.matter)} at home and abroad: a comparison`,
+            title: `A comparison of ${p.matter} at home and abroad`,
             reason: `Conditions differ, and ${p.outcome} gives the comparison one yardstick.`,
           }
         : {
@@ -220,7 +220,7 @@ const ja: Record<Relation, Wording> = {
         }
       : p.theory2 === ''
         ? {
-            title: `${p.matter}の国際比較`,
+            title: `${p.matter}をめぐる国際比較の試み`,
             reason: `条件の違う国どうしを${p.outcome}を尺度として比べられる。`,
           }
         : {
@@ -237,7 +237,7 @@ const ja: Record<Relation, Wording> = {
   }),
   theory: (p) =>
     p.theory === ''
-      ? { title: `${p.matter}の意味と射程`, reason: '問いがまとまっており、論証によって答えられる。' }
+      ? { title: `${p.matter}という概念の意味と射程`, reason: '問いがまとまっており、論証によって答えられる。' }
       : {
           title: `${p.theory}から見た${p.matter}の意味`,
           reason: `問いがまとまっており、${p.theory}が明確な枠組みを与える。`,
