@@ -1,21 +1,8 @@
 import { z } from 'zod';
+import { titleKinds } from './title-kinds.ts';
 
-/** What sort of paper a title asks for. Its shape, its methods and what counts as an answer follow from it. */
-export const titleKinds = [
-  'status-and-remedies',
-  'relation-test',
-  'design-artefact',
-  'doctrinal-law',
-  'text-interpretation',
-  'history-narrative',
-  'clinical-study',
-  'lab-experiment',
-  'theory-essay',
-  'review',
-  'case-study',
-  'policy-analysis',
-  'teaching-design',
-] as const;
+export { sureFrom, titleKinds } from './title-kinds.ts';
+
 export const TitleKind = z.enum(titleKinds);
 export type TitleKind = z.infer<typeof TitleKind>;
 
@@ -31,9 +18,6 @@ export const Confidence = z.strictObject({
   kind: Certainty,
 });
 export type Confidence = z.infer<typeof Confidence>;
-
-/** Below it a page asks the student to look. */
-export const sureFrom = 0.6;
 
 /** How a title was read, and how the student wants it read. */
 export const Understanding = z.strictObject({

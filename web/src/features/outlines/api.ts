@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Chapter, OutlineDetail, OutlineForm } from '@yanmo/contract/outlines';
+import type { Understanding, Wish } from '@yanmo/contract/understanding';
 import { call, fillPath, upload } from '../../lib/api.ts';
 import { defaultPollMs, listPageSize } from '../../lib/constants.ts';
 import { loadPart } from '../../lib/load-part.ts';
@@ -63,6 +64,39 @@ export function proposedKeywordsQuery(key1: string, form: OutlineForm) {
   });
 }
 
+/** How a title is read; choices that do not bear on it ask for nothing anew. */
+export function readingQuery(form: OutlineForm) {
+  const { title, language, field, product } = form;
+  return queryOptions({
+    queryKey: ['readings', 'title', { title, language, field, product }],
+    queryFn: async ({ signal }) =>
+      (await call((await contract()).understandTitle, { body: form }, { signal })).understanding,
+    staleTime: Number.POSITIVE_INFINITY,
+    // The form does without it.
+    retry: false,
+  });
+}
+
+/** What is read from the requirements, and whether a paper that is understood so can have it. */
+export function wishesQuery(form: OutlineForm, requirements: string, understanding: Understanding | null) {
+  return queryOptions({
+    queryKey: ['readings', 'wishes', form, requirements, understanding?.kind],
+    queryFn: async ({ signal }) => {
+      const body = { ...form, extra_requirements: requirements, ...(understanding ? { understanding } : {}) };
+      return (await call((await contract()).understandTitle, { body }, { signal })).wishes;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** What goes with a form; what is left out the server reads itself. */
+export interface SentReading {
+  extra_requirements?: string;
+  understanding?: Understanding;
+  wishes?: Wish[];
+}
+
 export interface TitleWish {
   field: OutlineForm['field'];
   type: OutlineForm['type'];
@@ -75,14 +109,17 @@ export async function recommendTitles(wish: TitleWish, signal: AbortSignal) {
   return (await call((await contract()).recommendTitles, { body: wish }, { signal })).titles;
 }
 
-export async function createOutline(form: OutlineForm) {
-  return await call((await contract()).createOutline, { body: { ...form, version: 'v1' } });
+export async function createOutline(form: OutlineForm, reading: SentReading) {
+  return await call((await contract()).createOutline, { body: { ...form, ...reading, version: 'v1' } });
 }
 
 /** Written again by the form (v1) or by the saved steps (v2); free when there was nothing yet. */
-export async function writeAgain({ key1, version, form }: Pick<OutlineDetail, 'key1' | 'version' | 'form'>) {
-  if (version === 'v2') return await createFromSteps(key1);
-  return await call((await contract()).createOutline, { body: { ...form, version, key: key1 } });
+export async function writeAgain(
+  { key1, version, form }: Pick<OutlineDetail, 'key1' | 'version' | 'form'>,
+  reading: Pick<SentReading, 'understanding'> = {},
+) {
+  if (version === 'v2') return await createFromSteps(key1, reading);
+  return await call((await contract()).createOutline, { body: { ...form, ...reading, version, key: key1 } });
 }
 
 export async function saveChapters(key1: string, revision: number, chapters: readonly Chapter[]) {
@@ -105,8 +142,17 @@ export async function getEventsUrl(key1: string): Promise<string> {
   return fillPath((await contract()).followOutline.path, { key: key1 });
 }
 
-export async function proposeKeywords(form: OutlineForm, key1: string | null) {
-  const body = key1 === null ? form : { ...form, key1 };
+export async function proposeKeywords(
+  form: OutlineForm,
+  key1: string | null,
+  { extra_requirements, understanding }: SentReading = {},
+) {
+  const body = {
+    ...form,
+    ...(key1 === null ? {} : { key1 }),
+    ...(extra_requirements === undefined ? {} : { extra_requirements }),
+    ...(understanding ? { understanding } : {}),
+  };
   return await call((await contract()).generateKeywords, { body });
 }
 
@@ -118,12 +164,16 @@ export async function savePapers(key1: string, papers: string[]) {
   return await call((await contract()).savePapers, { body: { key1, papers } });
 }
 
-export async function saveRequirements(key1: string, text: string) {
-  return await call((await contract()).saveExtraRequirements, { body: { key1, text } });
+export async function saveRequirements(
+  key1: string,
+  text: string,
+  reading: Pick<SentReading, 'understanding' | 'wishes'>,
+) {
+  return await call((await contract()).saveExtraRequirements, { body: { key1, text, ...reading } });
 }
 
-export async function createFromSteps(key1: string) {
-  return await call((await contract()).createCustomOutline, { body: { key1 } });
+export async function createFromSteps(key1: string, reading: Pick<SentReading, 'understanding'> = {}) {
+  return await call((await contract()).createCustomOutline, { body: { key1, ...reading } });
 }
 
 /** Without a query the outline's keywords are searched for. */

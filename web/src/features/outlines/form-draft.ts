@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { loggedOut } from '../../lib/session.ts';
-import { changeForm, type FormState, type FormValues, followPageLanguage, readForm, startForm } from './form-state.ts';
+import {
+  changeAsked,
+  changeForm,
+  type FormState,
+  type FormValues,
+  followPageLanguage,
+  readForm,
+  startForm,
+} from './form-state.ts';
+import type { AskedReading } from './reading/correction.ts';
 
 /** Session storage: what was typed outlives a reload of this tab, and no one else's. */
 const draftStorageKey = 'yanmo_outline_form';
@@ -29,6 +38,7 @@ export function useFormDraft() {
   return {
     form: followed,
     change: (change: Partial<FormValues>) => setState((before) => changeForm(before, change)),
+    ask: (asked: AskedReading) => setState((before) => changeAsked(before, asked)),
     replace: setState,
   };
 }

@@ -9,6 +9,8 @@ import {
   wordCountLimits,
 } from '@yanmo/contract/codes';
 import { type Language, languages } from '@yanmo/contract/language-choice';
+import { titleKinds } from '@yanmo/contract/title-kinds';
+import { type AskedReading, type Correction, nothingAsked } from './reading/correction.ts';
 
 export interface FormValues {
   title: string;
@@ -23,6 +25,9 @@ export interface FormState {
   values: FormValues;
   /** What the student chose by hand is not changed by another choice. */
   chosen: { language: boolean; type: boolean; word_count: boolean };
+  asked: AskedReading;
+  /** The title that the correction is of; another title is read anew. */
+  correctedTitle: string;
 }
 
 /** As long as the contract takes a title; longer ones are subtitles in disguise. */
@@ -39,12 +44,28 @@ export function startForm(language: Language): FormState {
       word_count: defaultWordCount.UNDERGRADUATE,
     },
     chosen: { language: false, type: false, word_count: false },
+    asked: nothingAsked,
+    correctedTitle: '',
   };
 }
 
 /** A whole form that was made before, to be changed. */
-export function editForm(values: FormValues): FormState {
-  return { values, chosen: { language: true, type: true, word_count: true } };
+export function editForm(values: FormValues, requirements = '', correction: Correction = {}): FormState {
+  return {
+    values,
+    chosen: { language: true, type: true, word_count: true },
+    asked: { ...nothingAsked, requirements, correction },
+    correctedTitle: values.title.trim(),
+  };
+}
+
+/** What is asked for of the title that stands in the form now. */
+export function askedOf({ values, asked, correctedTitle }: FormState): AskedReading {
+  return values.title.trim() === correctedTitle ? asked : { ...asked, correction: {} };
+}
+
+export function changeAsked(state: FormState, asked: AskedReading): FormState {
+  return { ...state, asked, correctedTitle: state.values.title.trim() };
 }
 
 /** Whatever was typed or slid to, as the nearest count that can be ordered. */
@@ -117,7 +138,7 @@ export function findOtherLanguage(title: string, chosen: Language): Language | n
 export function readForm(text: string | null): FormState | null {
   if (!text) return null;
   try {
-    const { values, chosen } = JSON.parse(text) as FormState;
+    const { values, chosen, asked, correctedTitle } = JSON.parse(text) as FormState;
     const isKnown =
       typeof values.title === 'string' &&
       languages.includes(values.language) &&
@@ -133,8 +154,30 @@ export function readForm(text: string | null): FormState | null {
         type: chosen.type === true,
         word_count: chosen.word_count === true,
       },
+      ...readAsked(asked, correctedTitle),
     };
   } catch {
     return null;
   }
+}
+
+/** Kept by an earlier version of the page, there may be none. */
+function readAsked(
+  asked: AskedReading | undefined,
+  correctedTitle: unknown,
+): Pick<FormState, 'asked' | 'correctedTitle'> {
+  const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const { object, aspect, context, kind } = asked?.correction ?? {};
+  const texts = Object.entries({ object, aspect, context }).filter(([, value]) => typeof value === 'string');
+  return {
+    asked: {
+      requirements: textOf(asked?.requirements),
+      correction: {
+        ...Object.fromEntries(texts),
+        ...(kind !== undefined && titleKinds.includes(kind) ? { kind } : {}),
+      },
+      dropped: Array.isArray(asked?.dropped) ? asked.dropped.filter((key) => typeof key === 'string') : [],
+    },
+    correctedTitle: textOf(correctedTitle),
+  };
 }

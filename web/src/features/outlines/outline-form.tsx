@@ -18,11 +18,17 @@ import {
   titleMaximumCharacters,
 } from './form-state.ts';
 import classes from './outline-form.module.css';
+import { type AskedReading, changePart, isCorrected } from './reading/correction.ts';
+import { ReadingLine } from './reading/reading-line.tsx';
+import { RequirementsField } from './reading/requirements-field.tsx';
+import type { Reading } from './reading/use-reading.ts';
 
 const TitleHelp = lazyPart(() => import('./title-help.tsx'));
 
 interface OutlineFormProps {
   form: FormState;
+  asked: AskedReading;
+  reading: Reading;
   version: OutlineVersion;
   isSending: boolean;
   /** The form belongs to a custom outline that has begun: it goes on with its next step, or back as it was. */
@@ -30,11 +36,21 @@ interface OutlineFormProps {
   /** Why the last try did not begin, and the server's words about one field. */
   problem: { message: string; title: string | null } | null;
   onChange: (change: Partial<FormValues>) => void;
+  onAsk: (asked: AskedReading) => void;
   onChangeVersion: (version: OutlineVersion) => void;
   onSubmit: () => void;
 }
 
-export function OutlineForm({ form, version, isSending, problem, onCancel, ...actions }: OutlineFormProps) {
+export function OutlineForm({
+  form,
+  asked,
+  reading,
+  version,
+  isSending,
+  problem,
+  onCancel,
+  ...actions
+}: OutlineFormProps) {
   const { t } = useTranslation('outlines');
   const labelOf = useCodeLabel();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -103,6 +119,17 @@ export function OutlineForm({ form, version, isSending, problem, onCancel, ...ac
             {t('form.switchLanguage', { language: labelOf('languages', otherLanguage) })}
           </button>
         </p>
+      ) : null}
+      {reading.isOffered ? (
+        <ReadingLine
+          understanding={reading.understanding}
+          language={values.language}
+          isStale={!reading.isCurrent}
+          hasFailed={reading.hasFailed}
+          isCorrected={isCorrected(reading.reading, asked.correction)}
+          onCorrect={(change) => actions.onAsk({ ...asked, correction: changePart(asked.correction, change) })}
+          onReset={() => actions.onAsk({ ...asked, correction: {} })}
+        />
       ) : null}
       {isHelpOpen ? (
         <Suspense fallback={null}>
@@ -186,6 +213,17 @@ export function OutlineForm({ form, version, isSending, problem, onCancel, ...ac
           </div>
         </div>
       </div>
+
+      {version === 'v1' || asked.requirements ? (
+        <RequirementsField
+          label={t('form.requirements')}
+          classNames={{ label: classes.label }}
+          minRows={1}
+          asked={asked}
+          reading={reading}
+          onChange={actions.onAsk}
+        />
+      ) : null}
 
       {onCancel === null ? (
         <div className={classes.version}>

@@ -9,10 +9,12 @@ import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { GreyLines } from '../../ui/grey-lines.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { createOutline, outlinesKey, proposedKeywordsQuery, proposeKeywords } from './api.ts';
+import { createOutline, outlinesKey, proposedKeywordsQuery, proposeKeywords, type SentReading } from './api.ts';
 import { useFormDraft } from './form-draft.ts';
-import { editForm, type FormValues, startForm } from './form-state.ts';
+import { askedOf, editForm, type FormValues, startForm } from './form-state.ts';
 import { OutlineForm } from './outline-form.tsx';
+import { correctionTo } from './reading/correction.ts';
+import { useReading } from './reading/use-reading.ts';
 import { SampleOutline } from './sample-outline.tsx';
 import { useOpenOutline } from './use-open-outline.ts';
 import { useVersionPreference } from './version-preference.ts';
@@ -35,9 +37,9 @@ export default function WritePaperPage() {
     open(key1);
   });
   const changedKey = isChangingForm ? key : null;
-  const submit = () => {
+  const submit = (reading: SentReading) => {
     const { values } = draft.form;
-    requireLogin(() => begin.mutate({ values, version: changedKey ? 'v2' : version, key1: changedKey }));
+    requireLogin(() => begin.mutate({ values, reading, version: changedKey ? 'v2' : version, key1: changedKey }));
   };
   const startAnew = () => {
     setIsChangingForm(false);
@@ -67,7 +69,8 @@ export default function WritePaperPage() {
               close();
             }}
             onChangeForm={(outline) => {
-              draft.replace(editForm(outline.form));
+              const { form, extra_requirements, understanding } = outline;
+              draft.replace(editForm(form, extra_requirements, correctionTo(understanding)));
               if (outline.version === 'v2') return setIsChangingForm(true);
               setVersion('v1');
               close();
@@ -92,6 +95,7 @@ export default function WritePaperPage() {
 
 interface Beginning {
   values: FormValues;
+  reading: SentReading;
   version: OutlineVersion;
   key1: string | null;
 }
@@ -99,10 +103,10 @@ interface Beginning {
 function useBegin(onBegun: (key1: string) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ values, version, key1 }: Beginning) => {
+    mutationFn: async ({ values, reading, version, key1 }: Beginning) => {
       const form = { ...values, title: values.title.trim() };
-      if (version === 'v1') return (await createOutline(form)).key1;
-      const proposed = await proposeKeywords(form, key1);
+      if (version === 'v1') return (await createOutline(form, reading)).key1;
+      const proposed = await proposeKeywords(form, key1, reading);
       client.setQueryData(proposedKeywordsQuery(proposed.key1, form).queryKey, proposed.keywords);
       return proposed.key1;
     },
@@ -119,7 +123,7 @@ interface StartViewProps {
   version: OutlineVersion;
   begin: ReturnType<typeof useBegin>;
   onChangeVersion: (version: OutlineVersion) => void;
-  onSubmit: () => void;
+  onSubmit: (reading: SentReading) => void;
   onCancel: (() => void) | null;
 }
 
@@ -127,6 +131,8 @@ function StartView({ draft, version, begin, onChangeVersion, onSubmit, onCancel 
   const { t } = useTranslation(['outlines', 'shell']);
   const { error } = begin;
   const { title, language } = draft.form.values;
+  const asked = askedOf(draft.form);
+  const reading = useReading(draft.form.values, asked);
   return (
     <>
       <div className={classes.page}>
@@ -135,6 +141,8 @@ function StartView({ draft, version, begin, onChangeVersion, onSubmit, onCancel 
           <h1 className={classes.hero}>{t('hero.title')}</h1>
           <OutlineForm
             form={draft.form}
+            asked={asked}
+            reading={reading}
             version={version}
             isSending={begin.isPending}
             problem={
@@ -144,8 +152,9 @@ function StartView({ draft, version, begin, onChangeVersion, onSubmit, onCancel 
               }
             }
             onChange={draft.change}
+            onAsk={draft.ask}
             onChangeVersion={onChangeVersion}
-            onSubmit={onSubmit}
+            onSubmit={() => onSubmit({ extra_requirements: asked.requirements.trim(), ...reading.sent() })}
             onCancel={onCancel}
           />
         </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { GreyLines } from '../../ui/grey-lines.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { OutlineFacts } from './outline-facts.tsx';
+import { ReadingLine } from './reading/reading-line.tsx';
 import { SheetWithSide } from './sheet-with-side.tsx';
 import { useOutlineStream } from './use-outline-stream.ts';
 import classes from './writing-view.module.css';
@@ -29,6 +30,9 @@ export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingView
       side={
         <>
           <OutlineFacts outline={outline} onNew={onNew} />
+          {outline.understanding ? (
+            <ReadingLine understanding={outline.understanding} language={outline.form.language} />
+          ) : null}
           <div className={classes.progress} role="status">
             <p>
               {isWaiting

@@ -8,10 +8,12 @@ import { copyText } from '../../../lib/copy-text.ts';
 import { showError } from '../../../lib/notify.ts';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
 import { writeAgain } from '../api.ts';
+import { type Correction, correct, isCorrected } from '../reading/correction.ts';
 import { useDownloadPrice, useOutlineDownload } from '../use-outline-download.ts';
 import { FullTextPanel } from './full-text-panel.tsx';
 import classes from './outline-actions.module.css';
 import { writeOutlineText } from './outline-text.ts';
+import { UnderstoodReading } from './understood-reading.tsx';
 
 interface OutlineActionsProps {
   outline: OutlineDetail;
@@ -27,13 +29,16 @@ interface OutlineActionsProps {
 export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, onOpenStep }: OutlineActionsProps) {
   const { t } = useTranslation(['outlines', 'shell']);
   const [open, setOpen] = useState<'regenerate' | 'full-text' | null>(null);
+  const [correction, setCorrection] = useState<Correction>({});
+  const { understanding } = outline;
   const hasFreeOnes = outline.free_num > 0;
 
   const regenerate = useMutation({
     mutationFn: async () => {
       if (!(await onSave())) throw new Error(t('regenerate.unsaved'));
       onReplace();
-      await writeAgain(outline);
+      const isRead = understanding !== null && isCorrected(understanding, correction);
+      await writeAgain(outline, isRead ? { understanding: correct(understanding, correction) } : {});
     },
     onSuccess: onBegun,
     onError: showError,
@@ -55,6 +60,13 @@ export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, 
 
   return (
     <>
+      <UnderstoodReading
+        outline={outline}
+        correction={correction}
+        isBusy={regenerate.isPending}
+        onChange={setCorrection}
+        onRewrite={() => setOpen('regenerate')}
+      />
       <div className={classes.actions}>
         <Button
           size="md"

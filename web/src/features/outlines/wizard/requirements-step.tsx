@@ -1,32 +1,39 @@
-import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
+import { type AskedReading, changePart, isCorrected } from '../reading/correction.ts';
+import { ReadingLine } from '../reading/reading-line.tsx';
+import { RequirementsField } from '../reading/requirements-field.tsx';
+import type { Reading } from '../reading/use-reading.ts';
+import classes from './requirements-step.module.css';
 import { StepButtons, type StepMoves } from './step-buttons.tsx';
 
-/** What the contract takes. */
-const requirementsMaximumCharacters = 2_000;
-
 interface RequirementsStepProps extends StepMoves {
-  text: string;
+  asked: AskedReading;
+  reading: Reading;
+  language: string;
   hasOutline: boolean;
-  onChange: (text: string) => void;
+  onChange: (asked: AskedReading) => void;
 }
 
-export function RequirementsStep({ text, hasOutline, onChange, ...moves }: RequirementsStepProps) {
+export function RequirementsStep({ asked, reading, language, hasOutline, onChange, ...moves }: RequirementsStepProps) {
   const { t } = useTranslation('outlines');
   return (
     <>
-      <Textarea
+      <RequirementsField
         aria-label={t('wizard.REQUIREMENTS.name')}
-        placeholder={t('wizard.REQUIREMENTS.placeholder')}
-        autosize
         minRows={6}
-        maxRows={16}
-        maxLength={requirementsMaximumCharacters}
-        value={text}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        description={`${formatNumber(text.length)} / ${formatNumber(requirementsMaximumCharacters)}`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        asked={asked}
+        reading={reading}
+        onChange={onChange}
+      />
+      <h3 className={classes.heading}>{t('reading.label')}</h3>
+      <ReadingLine
+        understanding={reading.understanding}
+        language={language}
+        isStale={!reading.isCurrent}
+        hasFailed={reading.hasFailed}
+        isCorrected={isCorrected(reading.reading, asked.correction)}
+        onCorrect={(change) => onChange({ ...asked, correction: changePart(asked.correction, change) })}
+        onReset={() => onChange({ ...asked, correction: {} })}
       />
       <StepButtons {...moves} nextLabel={hasOutline ? t('wizard.REQUIREMENTS.again') : t('wizard.REQUIREMENTS.next')} />
     </>

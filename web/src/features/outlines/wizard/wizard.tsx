@@ -9,6 +9,8 @@ import { useOnePress } from '../../../lib/use-one-press.ts';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
 import { createFromSteps, outlineQuery, saveKeywords, savePapers, saveRequirements } from '../api.ts';
 import { OutlineFacts } from '../outline-facts.tsx';
+import { type AskedReading, correctionTo } from '../reading/correction.ts';
+import { useReading } from '../reading/use-reading.ts';
 import { GatheredSheet } from './gathered-sheet.tsx';
 import { KeywordsStep } from './keywords-step.tsx';
 import { LiteratureStep } from './literature-step.tsx';
@@ -41,7 +43,12 @@ export default function Wizard({ outline, firstStep, onBegun, onNew, onChangeFor
     outline.keywords.length > 0 ? outline.keywords : null,
   );
   const [papers, setPapers] = useState<readonly Work[]>(outline.papers);
-  const [requirements, setRequirements] = useState(outline.extra_requirements);
+  const [asked, setAsked] = useState<AskedReading>(() => ({
+    requirements: outline.extra_requirements,
+    correction: correctionTo(outline.understanding),
+    dropped: [],
+  }));
+  const reading = useReading(outline.form, asked);
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -66,7 +73,7 @@ export default function Wizard({ outline, firstStep, onBegun, onNew, onChangeFor
           ),
         );
       else {
-        await saveRequirements(key1, requirements.trim());
+        await saveRequirements(key1, asked.requirements.trim(), reading.sent());
         if (hasOutline) onReplace();
         await createFromSteps(key1);
       }
@@ -124,7 +131,14 @@ export default function Wizard({ outline, firstStep, onBegun, onNew, onChangeFor
         ) : step === 'PAPERS' ? (
           <LiteratureStep {...shared} outline={outline} chosen={papers} onChange={setPapers} />
         ) : (
-          <RequirementsStep {...shared} text={requirements} hasOutline={hasOutline} onChange={setRequirements} />
+          <RequirementsStep
+            {...shared}
+            asked={asked}
+            reading={reading}
+            language={outline.form.language}
+            hasOutline={hasOutline}
+            onChange={setAsked}
+          />
         )}
         {next.error ? (
           <Alert color="bad" variant="light" role="alert" mt="md">
@@ -132,7 +146,7 @@ export default function Wizard({ outline, firstStep, onBegun, onNew, onChangeFor
           </Alert>
         ) : null}
       </div>
-      <GatheredSheet form={outline.form} keywords={keywords ?? []} papers={papers} requirements={requirements} />
+      <GatheredSheet form={outline.form} keywords={keywords ?? []} papers={papers} requirements={asked.requirements} />
       <ConfirmBox
         opened={isAsking}
         title={t('regenerate.title')}

@@ -1,0 +1,110 @@
+import { Skeleton } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { sureFrom, titleKinds } from '@yanmo/contract/title-kinds';
+import type { Understanding } from '@yanmo/contract/understanding';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Correction, ReadingPart } from './correction.ts';
+import { EditedPart } from './edited-part.tsx';
+import classes from './reading-line.module.css';
+
+interface ReadingLineProps {
+  /** Null while it is read. */
+  understanding: Understanding | null;
+  language: string;
+  /** A newer title is being read: what stands here is of the one before. */
+  isStale?: boolean;
+  hasFailed?: boolean;
+  isCorrected?: boolean;
+  /** Left out where nothing can be changed. */
+  onCorrect?: (change: Correction) => void;
+  onReset?: () => void;
+}
+
+/** How the title is read, in one line that the student puts right where it is wrong. */
+export function ReadingLine({
+  understanding,
+  language,
+  isStale,
+  hasFailed,
+  isCorrected,
+  ...actions
+}: ReadingLineProps) {
+  const { t } = useTranslation('outlines');
+  const { onCorrect, onReset } = actions;
+  if (!understanding) {
+    return (
+      <section className={classes.room} aria-label={t('reading.label')} aria-busy={!hasFailed}>
+        {hasFailed ? (
+          <p className={classes.note}>{t('reading.failed')}</p>
+        ) : (
+          <div className={classes.waiting} role="status" aria-label={t('reading.waiting')}>
+            {[38, 46, 24, 30].map((width) => (
+              <Skeleton key={width} height={16} width={`${width}%`} />
+            ))}
+          </div>
+        )}
+      </section>
+    );
+  }
+  const isEditable = onCorrect !== undefined && !isStale;
+  const wrap = (part: ReadingPart, value: ReactNode) => (
+    <div key={part} className={classes.part}>
+      <dt>{t(`reading.${part}`)}</dt>
+      <dd data-unsure={understanding.confidence[part] < sureFrom || undefined}>
+        {value}
+        {isEditable && understanding.confidence[part] < sureFrom ? (
+          <span className={classes.look}>{t('reading.look')}</span>
+        ) : null}
+      </dd>
+    </div>
+  );
+  return (
+    <section className={classes.room} aria-label={t('reading.label')} aria-busy={isStale}>
+      <dl className={classes.line} data-stale={isStale || undefined}>
+        {(['object', 'aspect', 'context'] as const).map((part) =>
+          wrap(
+            part,
+            isEditable ? (
+              <EditedPart
+                part={part}
+                value={understanding[part]}
+                language={language}
+                onChange={(value) => onCorrect({ [part]: value })}
+              />
+            ) : (
+              <span className={classes.fixed} lang={language}>
+                {understanding[part] || t('reading.none')}
+              </span>
+            ),
+          ),
+        )}
+        {wrap(
+          'kind',
+          isEditable ? (
+            <select
+              className={classes.kind}
+              aria-label={t('reading.kind')}
+              value={understanding.kind}
+              onChange={(event) => onCorrect({ kind: event.currentTarget.value as Understanding['kind'] })}
+            >
+              {titleKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`kind.${kind}`)}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <span className={classes.fixed}>{t(`kind.${understanding.kind}`)}</span>
+          ),
+        )}
+        {isEditable && isCorrected && onReset ? (
+          <button type="button" className={classes.reset} onClick={onReset}>
+            <IconArrowBackUp size={16} stroke={1.5} aria-hidden="true" />
+            {t('reading.reset')}
+          </button>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
