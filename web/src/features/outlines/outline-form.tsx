@@ -217,7 +217,7 @@ export function OutlineForm({
       {version === 'v1' || asked.requirements ? (
         <RequirementsField
           label={t('form.requirements')}
-          classNames={{ label: classes.label }}
+          classNames={{ label: classes.requirements }}
           minRows={1}
           asked={asked}
           reading={reading}

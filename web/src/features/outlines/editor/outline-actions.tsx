@@ -60,13 +60,6 @@ export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, 
 
   return (
     <>
-      <UnderstoodReading
-        outline={outline}
-        correction={correction}
-        isBusy={regenerate.isPending}
-        onChange={setCorrection}
-        onRewrite={() => setOpen('regenerate')}
-      />
       <div className={classes.actions}>
         <Button
           size="md"
@@ -101,6 +94,13 @@ export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, 
           </Button>
         </div>
       </div>
+      <UnderstoodReading
+        outline={outline}
+        correction={correction}
+        isBusy={regenerate.isPending}
+        onChange={setCorrection}
+        onRewrite={() => setOpen('regenerate')}
+      />
       {outline.version === 'v2' ? (
         <div className={classes.steps}>
           <p className={classes.note}>{t('actions.changeSteps')}</p>

@@ -34,6 +34,7 @@ export function UnderstoodReading({ outline, correction, isBusy, onChange, onRew
             }
           : {})}
       />
+      {wishes && wishes.length > 0 ? <WishChips wishes={wishes} /> : null}
       {isChanged ? (
         <div className={classes.rewrite} role="status">
           <p>
@@ -44,7 +45,6 @@ export function UnderstoodReading({ outline, correction, isBusy, onChange, onRew
           </Button>
         </div>
       ) : null}
-      {wishes && wishes.length > 0 ? <WishChips wishes={wishes} /> : null}
     </div>
   );
 }

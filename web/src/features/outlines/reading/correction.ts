@@ -1,3 +1,4 @@
+import { sureFrom } from '@yanmo/contract/title-kinds';
 import type { Understanding, Wish } from '@yanmo/contract/understanding';
 
 export const readingParts = ['object', 'aspect', 'context', 'kind'] as const;
@@ -17,6 +18,11 @@ export function correct(reading: Understanding, correction: Correction): Underst
   const confidence = { ...reading.confidence };
   for (const part of readingParts) if (isChanged(reading, correction, part)) confidence[part] = 1;
   return { ...reading, ...correction, confidence };
+}
+
+/** Parts that the student should look at, the least sure one first. */
+export function findUnsure({ confidence }: Understanding): ReadingPart[] {
+  return readingParts.filter((part) => confidence[part] < sureFrom).sort((a, b) => confidence[a] - confidence[b]);
 }
 
 /** A paper without an object or a question is none: what was read stays. */

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
-import { sureFrom, titleKinds } from '@yanmo/contract/title-kinds';
+import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
+import { titleKinds } from '@yanmo/contract/title-kinds';
 import type { Understanding } from '@yanmo/contract/understanding';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Correction, ReadingPart } from './correction.ts';
+import { type Correction, findUnsure, type ReadingPart } from './correction.ts';
 import { EditedPart } from './edited-part.tsx';
 import classes from './reading-line.module.css';
 
@@ -48,14 +48,13 @@ export function ReadingLine({
     );
   }
   const isEditable = onCorrect !== undefined && !isStale;
+  const unsure = isEditable ? findUnsure(understanding) : [];
   const wrap = (part: ReadingPart, value: ReactNode) => (
     <div key={part} className={classes.part}>
       <dt>{t(`reading.${part}`)}</dt>
-      <dd data-unsure={understanding.confidence[part] < sureFrom || undefined}>
+      <dd data-unsure={unsure.includes(part) || undefined}>
         {value}
-        {isEditable && understanding.confidence[part] < sureFrom ? (
-          <span className={classes.look}>{t('reading.look')}</span>
-        ) : null}
+        {unsure[0] === part ? <span className={classes.look}>{t('reading.look')}</span> : null}
       </dd>
     </div>
   );
@@ -82,18 +81,21 @@ export function ReadingLine({
         {wrap(
           'kind',
           isEditable ? (
-            <select
-              className={classes.kind}
-              aria-label={t('reading.kind')}
-              value={understanding.kind}
-              onChange={(event) => onCorrect({ kind: event.currentTarget.value as Understanding['kind'] })}
-            >
-              {titleKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`kind.${kind}`)}
-                </option>
-              ))}
-            </select>
+            <span className={classes.choice}>
+              <select
+                className={classes.kind}
+                aria-label={t('reading.kind')}
+                value={understanding.kind}
+                onChange={(event) => onCorrect({ kind: event.currentTarget.value as Understanding['kind'] })}
+              >
+                {titleKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`kind.${kind}`)}
+                  </option>
+                ))}
+              </select>
+              <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+            </span>
           ) : (
             <span className={classes.fixed}>{t(`kind.${understanding.kind}`)}</span>
           ),

@@ -20,7 +20,11 @@ export function useReading(form: OutlineForm, { requirements, correction, droppe
   const hasTitle = findTitleProblem(form.title) === null;
   const current = { ...form, title: form.title.trim() };
   const [rested] = useDebouncedValue(current.title, titleRestMs);
-  const [restedText] = useDebouncedValue(requirements.trim(), requirementsRestMs);
+  const text = requirements.trim();
+  // A length is slid to, and bears on what has room.
+  const wishing = JSON.stringify([current, text]);
+  const [restedWishing] = useDebouncedValue(wishing, requirementsRestMs);
+  const [restedForm, restedText] = JSON.parse(restedWishing) as [OutlineForm, string];
 
   const asked = { ...current, title: rested };
   const isAsked = isLoggedIn && hasTitle && findTitleProblem(rested) === null;
@@ -31,11 +35,11 @@ export function useReading(form: OutlineForm, { requirements, correction, droppe
   const understanding = reading && (isCurrent ? correct(reading, correction) : reading);
 
   const wished = useQuery({
-    ...wishesQuery(asked, restedText, understanding),
-    enabled: isCurrent && restedText !== '',
+    ...wishesQuery(restedForm, restedText, understanding),
+    enabled: isCurrent && restedText !== '' && restedForm.title === current.title,
     placeholderData: keepPreviousData,
   });
-  const hasText = requirements.trim() !== '';
+  const hasText = text !== '';
 
   return {
     isOffered: isLoggedIn && hasTitle,
@@ -46,14 +50,14 @@ export function useReading(form: OutlineForm, { requirements, correction, droppe
     hasFailed: read.isError && reading === null,
     wishes: hasText && wished.data ? keptWishes(wished.data, dropped) : null,
     readWishes: wished.data ?? [],
-    isReadingWishes: hasText && isAsked && (wished.isFetching || restedText !== requirements.trim()),
+    isReadingWishes: hasText && isAsked && !read.isError && (wished.isFetching || restedWishing !== wishing),
     /** What goes with the form at this moment; what is not known yet is left to the server. */
     sent(): Pick<SentReading, 'understanding' | 'wishes'> {
       const known = isLoggedIn ? client.getQueryData(readingQuery(current).queryKey) : undefined;
       if (!known) return {};
       const wanted = correct(known, correction);
       if (!hasText) return { understanding: wanted, wishes: [] };
-      const wishes = client.getQueryData(wishesQuery(current, requirements.trim(), wanted).queryKey);
+      const wishes = client.getQueryData(wishesQuery(current, text, wanted).queryKey);
       return { understanding: wanted, ...(wishes ? { wishes: keptWishes(wishes, dropped) } : {}) };
     },
   };
