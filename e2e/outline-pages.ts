@@ -69,6 +69,26 @@ export class OutlinePages {
     await this.button(`version.${version}.submit`).click();
   }
 
+  /** A part of how the title is read, as it stands in the line. */
+  readPart(part: 'object' | 'aspect' | 'context'): Locator {
+    return this.page.getByRole('button', {
+      name: this.pattern('reading.change', { part: this.text(`reading.${part}`) }),
+    });
+  }
+  get readKind(): Locator {
+    return this.page.getByRole('combobox', { name: this.text('reading.kind'), exact: true });
+  }
+  async correctPart(part: 'object' | 'aspect' | 'context', words: string): Promise<void> {
+    await this.readPart(part).click();
+    await this.page.keyboard.insertText(words);
+    await this.page.keyboard.press('Enter');
+    await expect(this.readPart(part)).toHaveText(words);
+  }
+  /** What was read from the requirements. */
+  get wishes(): Locator {
+    return this.page.getByRole('list', { name: this.text('wishes.label') }).getByRole('listitem');
+  }
+
   get writingSheet(): Locator {
     return this.page.getByRole('region', { name: this.text('writing.sheet') });
   }

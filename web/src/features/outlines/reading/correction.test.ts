@@ -43,6 +43,7 @@ test('written back as it was read it is no correction, and object and question a
 test.each([
   ['第三章用问卷；不写建议；要访谈', '不写建议', '第三章用问卷；要访谈'],
   ['第三章用问卷，不写建议', '不写建议', '第三章用问卷'],
+  ['第三章用问卷；不写建议', '不写建议', '第三章用问卷'],
   ['不写建议。要访谈。', '不写建议', '要访谈。'],
   ['Use interviews. No survey.', 'No survey', 'Use interviews.'],
   ['用问卷 不写建议 要访谈', '不写建议', '用问卷\n要访谈'],

@@ -52,7 +52,8 @@ export function cutWish(requirements: string, wish: string): string | null {
   if (at < 0) return null;
   const before = requirements.slice(0, at).replace(/[\s,，、]+$/u, '');
   const after = requirements.slice(at + wish.length).replace(joints, '');
-  const isJoined = before === '' || after === '' || /[\p{P}\n]$/u.test(before);
+  if (after === '') return before.replace(/[\s,，、;；]+$/u, '');
+  const isJoined = before === '' || /[\p{P}\n]$/u.test(before);
   return `${before}${isJoined ? '' : '\n'}${after}`.trim();
 }
 
