@@ -9,7 +9,7 @@ const byKind: Record<TitleKind, Relation> = {
   'status-and-remedies': 'measures',
   'relation-test': 'effect',
   'design-artefact': 'design',
-  'doctrinal-law': 'measures',
+  'doctrinal-law': 'theory',
   'text-interpretation': 'theory',
   'history-narrative': 'history',
   'clinical-study': 'effect',

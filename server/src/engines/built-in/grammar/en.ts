@@ -109,23 +109,23 @@ export const enGrammar: Grammar = {
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
-        return aspect ? `how ${object} can shape ${aspect}` : `what shapes ${object}`;
+        return aspect ? `${object} and ${aspect} as a question` : `the factors behind ${object}`;
       case 'design':
         return `the case for the ${object.replace(article, '')}`;
       case 'measures':
         return `the problem of ${focus}`;
       case 'comparison':
-        return `why compare ${focus}`;
+        return `the comparison of ${focus}`;
       case 'history':
-        return `how ${focus} changed over time`;
+        return `${focus} as a historical question`;
       case 'theory':
-        return `how to understand ${focus}`;
+        return `the question of ${focus}`;
     }
   },
   answer: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
-        return aspect ? `when and how ${object} can shape ${aspect}` : `the factors that matter for ${object}`;
+        return aspect ? `conditions and reach of the effect on ${aspect}` : `the factors that matter for ${object}`;
       case 'design':
         return `strengths and limits of the ${object.replace(article, '')}`;
       case 'measures':
@@ -133,7 +133,7 @@ export const enGrammar: Grammar = {
       case 'comparison':
         return `what the comparison of ${focus} shows`;
       case 'history':
-        return `continuity and change in ${focus}`;
+        return `${focus} in perspective`;
       case 'theory':
         return `${focus} reconsidered`;
     }

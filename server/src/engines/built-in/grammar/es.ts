@@ -84,17 +84,17 @@ export const esGrammar: Grammar = {
       case 'effect':
         return aspect
           ? `efecto ${of(object)} sobre ${withArticle(aspect)}`
-          : `qué factores influyen en ${withArticle(object)}`;
+          : `los factores que influyen en ${withArticle(object)}`;
       case 'design':
         return `necesidad ${of(object)}`;
       case 'measures':
         return `el problema ${of(focus)}`;
       case 'comparison':
-        return `por qué comparar ${withArticle(focus)}`;
+        return `el interés de la comparación ${of(focus)}`;
       case 'history':
-        return `cómo cambió ${withArticle(focus)}`.replace(/^cómo cambió (?=los |las )/u, 'cómo cambiaron ');
+        return `${withArticle(focus)} como cuestión histórica`;
       case 'theory':
-        return `cómo entender ${withArticle(focus)}`;
+        return `la cuestión ${of(focus)}`;
     }
   },
   answer: (relation, { object, aspect, focus }) => {
@@ -110,7 +110,7 @@ export const esGrammar: Grammar = {
       case 'comparison':
         return `semejanzas y diferencias ${of(focus)}`;
       case 'history':
-        return `continuidad y cambio ${of(focus)}`;
+        return `balance ${of(focus)}`;
       case 'theory':
         return `una nueva lectura ${of(focus)}`;
     }

@@ -30,17 +30,17 @@ export const jaGrammar: Grammar = {
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
-        return aspect ? `${object}は${aspect}にどう影響するか` : `何が${object}を左右するか`;
+        return aspect ? `${object}と${aspect}の関係という問い` : `${object}を左右する要因`;
       case 'design':
-        return aspect ? `${object}を${aspect}にどう生かすか` : `なぜ${object}が必要か`;
+        return aspect ? `${object}を${aspect}に生かす意義` : `${object}の必要性`;
       case 'measures':
-        return `${focus}の何が問題か`;
+        return `${focus}をめぐる問題`;
       case 'comparison':
-        return `なぜ${focus}を比較するか`;
+        return `${focus}を比較する意義`;
       case 'history':
-        return `${focus}はどう変わってきたか`;
+        return `${focus}という主題`;
       case 'theory':
-        return `${focus}をどう捉えるか`;
+        return `${focus}という問い`;
     }
   },
   answer: (relation, { object, aspect, focus }) => {
@@ -54,7 +54,7 @@ export const jaGrammar: Grammar = {
       case 'comparison':
         return `${focus}の異同とその背景`;
       case 'history':
-        return `${focus}の連続と変化`;
+        return `${focus}の意味するもの`;
       case 'theory':
         return `${focus}の再解釈`;
     }

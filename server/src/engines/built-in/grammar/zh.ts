@@ -52,17 +52,17 @@ export const zhGrammar: Grammar = {
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
-        return aspect ? `${object}如何影响${aspect}` : `${object}受哪些因素左右`;
+        return aspect ? `${object}与${aspect}的关系问题` : `${object}的影响因素问题`;
       case 'design':
-        return aspect ? `${object}如何用于${aspect}` : `为何需要${object}`;
+        return aspect ? `${object}用于${aspect}的选题缘由` : `${object}的选题与任务`;
       case 'measures':
-        return `${focus}的症结何在`;
+        return `${focus}问题的提出`;
       case 'comparison':
-        return `${focus}有何异同`;
+        return `${focus}比较的缘起`;
       case 'history':
-        return `${focus}如何演变`;
+        return `${focus}研究的缘起`;
       case 'theory':
-        return `如何理解${focus}`;
+        return `${focus}问题的提出`;
     }
   },
   answer: (relation, { object, aspect, focus }) => {
@@ -76,9 +76,9 @@ export const zhGrammar: Grammar = {
       case 'comparison':
         return `${focus}的异同及其根源`;
       case 'history':
-        return `${focus}演变的脉络`;
+        return `${focus}的脉络与意义`;
       case 'theory':
-        return `对${focus}的重新理解`;
+        return `${focus}的基本判断`;
     }
   },
   improve: (theme) =>

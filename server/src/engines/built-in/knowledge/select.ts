@@ -104,21 +104,40 @@ export function scoreEntries(entries: readonly Entry[], about: string): Map<stri
 export const suitsKind = ({ kinds }: Entry, kind: TitleKind | undefined): boolean =>
   kind === undefined || kinds === undefined || kinds.includes(kind);
 
-/** Without the kind of the paper nothing is left out for its sake. */
+/** Whether a title calls for an entry: by a word that the entry is about, or by words of its own name. */
+function isNear(entry: Entry, linked: string, text: string): boolean {
+  if (entry.about.some((word) => hasWord(text, word))) return true;
+  // A theory explains what its own words say, a method serves what it was marked for; a word in common is no reason.
+  if (entry.kind === 'theory') return false;
+  if (entry.kind === 'method' || entry.kind === 'data') return entry.kinds !== undefined;
+  if (entry.kind === 'group') return false;
+  return countShared(entry.term, text) > 0 || (entry.kind === 'problem' && countShared(linked, text) > 0);
+}
+
+interface Choice {
+  /** Without the kind of the paper nothing is left out for its sake. */
+  paper?: TitleKind;
+  /** Leaves out what merely belongs to the field, so that a list may be empty. */
+  isStrict?: boolean;
+}
+
 export function selectEntries(
   field: Field,
   language: Language,
   about: string,
   seed: number,
-  paper?: TitleKind,
+  { paper, isStrict = false }: Choice = {},
 ): Selection {
   const text = about.toLowerCase();
   const entries = listEntries(field, language);
   const scored = scoreEntries(entries, about);
   const termOf = new Map(entries.map((entry) => [entry.id, entry.term]));
+  const linkedTo = ({ links }: Entry): string =>
+    [...(links.causes ?? []), ...(links.measures ?? [])].map((id) => termOf.get(id) ?? '').join(' ');
   const ranked = (kind: EntryKind): Entry[] =>
     entries
       .filter((entry) => entry.kind === kind && scored.has(entry.id) && suitsKind(entry, paper))
+      .filter((entry) => !isStrict || isNear(entry, linkedTo(entry), text))
       // A term that the title itself names would only repeat the title in a heading.
       .filter((entry) => kind !== 'variable' || !repeatsTitle(entry.term, text))
       .map((entry) => ({

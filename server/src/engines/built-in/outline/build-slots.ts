@@ -3,16 +3,15 @@ import type { Language } from '@yanmo/contract/languages';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
-import { type Relation, relationOf } from '../relation.ts';
+import { relationOf } from '../relation.ts';
 import { turn } from './material.ts';
 import type { Requirements } from './read-requirements.ts';
 import type { Slots } from './section.ts';
+import { asksPeople } from './skeletons/plan-core.ts';
 import { findContext, nameTitle } from './title-names.ts';
+import { findUsualMeans } from './usual-means.ts';
 
 const dataWord = /数据|资料|语料|data\b|dataset|datos|データ|資料/iu;
-
-const quantitative =
-  /模型|差分|回归|问卷|实验|试验|对照|方差|计量|regression|differences|equation|survey|trial|experiment|controlled|variance|regresión|encuesta|ensayo|experimento|ecuaciones|varianza|回帰|質問紙|実験|試験|分散|方程式/iu;
 
 const filled = (slots: Record<string, string | null | undefined>): Slots =>
   Object.fromEntries(Object.entries(slots).filter(([, value]) => value)) as Slots;
@@ -50,15 +49,7 @@ function findPrefix(
   return title.text.includes(where + object) || title.text.includes(`${where}的${object}`) ? where : null;
 }
 
-/** The method that suits both title and field: hypotheses on an effect are tested with numbers, which a reading cannot bear. */
-function chooseMethod({ selection, variant }: SlotInput, relation: Relation): Selection['methods'][number] | undefined {
-  const fitting = relation === 'effect' ? selection.methods.filter(({ term }) => quantitative.test(term)) : [];
-  const choices = (fitting.length > 0 ? fitting : selection.methods).slice(0, 2);
-  return choices[variant % Math.max(1, choices.length)];
-}
-
-export function buildSlots(input: SlotInput): SlotSet {
-  const { field, title, language, selection, requirements, variant } = input;
+export function buildSlots({ field, title, language, selection, requirements, variant }: SlotInput): SlotSet {
   const grammar = grammars[language];
   const relation = relationOf(title);
   // A span of a title in another language is quoted as it stands; its own grammar still decides its capitals.
@@ -71,8 +62,10 @@ export function buildSlots(input: SlotInput): SlotSet {
   const means = own(findContext(title, 'means'));
   const named = requirements.methods[0] ?? means;
   const namesData = named !== null && dataWord.test(named);
-  const method = chooseMethod(input, relation);
+  const method = selection.methods[variant % Math.max(1, Math.min(2, selection.methods.length))];
   const linked = selection.dataSources.find(({ id }) => method?.links.dataSources?.includes(id));
+  const usual = findUsualMeans(title.kind, field, asksPeople(field, title.text), language);
+  const tool = method?.term ?? usual.tool;
   const found = title.contexts.find(({ kind }) => kind !== 'means' && kind !== 'text');
   // What stands in the name of the object already is not said beside it again.
   const isNamed = found !== undefined && (names.object.includes(found.text) || names.aspect?.includes(found.text));
@@ -104,20 +97,21 @@ export function buildSlots(input: SlotInput): SlotSet {
       through: own(title.bearing?.through),
       under: own(title.bearing?.under),
       method: namesData ? null : named,
-      tool: namesData ? method?.term : (named ?? method?.term),
+      tool: namesData ? tool : (named ?? tool),
       theory: theories[0]?.term,
       theory2: theories[1]?.term,
       variable: selection.variables[0]?.term,
-      data: namesData ? named : (linked ?? selection.dataSources[0])?.term,
+      data: namesData ? named : (linked?.term ?? usual.data),
       institution: selection.institutions[variant % Math.max(1, selection.institutions.length)]?.term,
       debate: selection.debates[0]?.term,
       a: own(title.sides?.[0]),
       b: own(title.sides?.[1]),
     });
   };
-  const { object: objectAgain, ...again } = grammar.again(relation, { object, aspect, focus });
   const plain = build(object, aspect, focus);
   const shortName = names.object === title.object ? (own(title.short) ?? object) : object;
+  const { object: headAgain, ...again } = grammar.again(relation, { object, aspect, focus });
+  const objectAgain = headAgain ?? (shortName === object ? undefined : shortName);
   const short = build(grammar.shorten(shortName), aspect && grammar.shorten(aspect), grammar.shorten(focus));
   // 宋代花鸟画: such a place or time belongs to the name, once for each chapter.
   const prefix = findPrefix(title, language, names.work === names.object ? null : where, object);

@@ -1,4 +1,5 @@
 import type { PaperType } from '@yanmo/contract/codes';
+import { depthFor } from '../../../understanding/outline-depth.ts';
 import type { Section } from './section.ts';
 
 /** Words below which a section is too thin to stand alone; larger papers have larger sections. */
@@ -6,9 +7,6 @@ const sectionWords = (wordCount: number): number => Math.min(900, Math.max(200, 
 
 /** Headings of all levels; an outline is read at a glance, so it grows far slower than the paper. */
 const headingBudget = (wordCount: number): number => Math.round(Math.min(58, 17 + wordCount / 800));
-
-const allowsThreeLevels = (type: PaperType, wordCount: number): boolean =>
-  type === 'thesis' ? wordCount >= 8_000 : wordCount >= 15_000;
 
 const countHeadings = (sections: readonly Section[]): number =>
   sections.reduce((sum, { children }) => sum + 1 + countHeadings(children), 0);
@@ -49,7 +47,7 @@ export function fitSize(chapters: readonly Section[], type: PaperType, wordCount
     return { ...chapter, children: children.length >= 2 ? children : [] };
   });
   keepPairs(fitted);
-  if (!allowsThreeLevels(type, wordCount)) return fitted;
+  if (depthFor(type, wordCount).levels < 3) return fitted;
   let left = Math.max(headingBudget(wordCount) - countHeadings(fitted), 4);
   const byWeight = fitted
     .map((chapter, index) => ({ chapter, source: chapters[index] }))

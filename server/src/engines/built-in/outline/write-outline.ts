@@ -13,7 +13,6 @@ import { readRequirements } from './read-requirements.ts';
 import { keepNameable, type Realised, realise } from './realise.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
 import { findCore, lacksConcepts } from './skeletons/plan-core.ts';
-import { nameTitle } from './title-names.ts';
 
 /** Everything that makes one outline differ from another; works only decide where they stand, not what is written. */
 function seedOf(request: OutlineRequest): number {
@@ -42,20 +41,21 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const seed = seedOf(request);
   const variant = Math.max(0, Math.trunc(request.variant));
   const title = correctUnderstanding(understandTitle(request), request.understanding);
-  const relation = relationOf(title);
   const requirements = readRequirements(request.extraRequirements);
   const about = [title.text, ...request.keywords, ...requirements.sections, ...requirements.cases].join(' ');
-  const selection = selectEntries(field, language, about, hashText(title.text));
+  const selection = selectEntries(field, language, about, hashText(title.text), {
+    paper: title.kind,
+    isStrict: true,
+  });
   const material = createMaterial(selection, variant);
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
-  const angle = relation === 'measures' && wordCount < 2_000 ? 2 : variant;
+  const angle = relationOf(title) === 'measures' && wordCount < 2_000 ? 2 : variant;
   const core = findCore(title, field)(material, angle, title);
   const chapters = shapePaper({
     type,
     level,
     wordCount,
-    relation,
-    hasAspect: nameTitle(title).aspect !== null,
+    title,
     hasConcepts: !lacksConcepts(field, title),
     hasContext: title.contexts.some(({ kind }) => kind !== 'means') || requirements.cases.length > 0,
     angle,

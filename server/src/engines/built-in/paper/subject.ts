@@ -80,7 +80,10 @@ export function readSubject(request: PaperRequest): Subject {
   const title = correctUnderstanding(understandTitle(request), request.understanding);
   const requirements = readRequirements(request.extraRequirements);
   const about = [title.text, ...request.keywords, ...requirements.sections, ...requirements.cases].join(' ');
-  const selection = selectEntries(field, language, about, hashText(title.text));
+  const selection = selectEntries(field, language, about, hashText(title.text), {
+    paper: title.kind,
+    isStrict: true,
+  });
   const slots = buildSlots({ field, title, language, selection, requirements, variant: request.variant });
   return {
     language,

@@ -147,7 +147,7 @@ describe.each(languages)('around a paper in %s', (language) => {
     const blocks = parseDraft(text);
     expect(blocks.filter((block) => block.kind === 'heading').length).toBeGreaterThanOrEqual(4);
     if (kind === 'questionnaire') {
-      expect(blocks.filter((block) => block.kind === 'table').length).toBeGreaterThanOrEqual(3);
+      expect(blocks.filter((block) => block.kind === 'table').length).toBeGreaterThanOrEqual(2);
       return;
     }
     const body = blocks.filter((block) => block.kind !== 'heading');

@@ -1,15 +1,21 @@
 import type { Level, PaperType } from '@yanmo/contract/codes';
+import type { TitleKind } from '@yanmo/contract/understanding';
+import { depthFor } from '../../../../understanding/outline-depth.ts';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
-import type { Relation } from '../../relation.ts';
+import { relationOf } from '../../relation.ts';
+import { fitChapters } from '../fit-chapters.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
+import { planReview } from '../skeletons/review.ts';
+import { planStrands } from '../skeletons/strands.ts';
+import { nameTitle } from '../title-names.ts';
 
 export interface ShapeInput {
   type: PaperType;
   level: Level;
   wordCount: number;
-  relation: Relation;
-  hasAspect: boolean;
+  title: TitleUnderstanding;
   hasContext: boolean;
   /** Whether the matter consists of concepts that have to be defined before they can be studied. */
   hasConcepts: boolean;
@@ -18,120 +24,102 @@ export interface ShapeInput {
   core: Section[];
 }
 
-/** The weightiest chapters, in their own order. */
-function keepHeaviest(chapters: readonly Section[], count: number): Section[] {
-  const kept = new Set([...chapters].sort((left, right) => right.weight - left.weight).slice(0, count));
-  return chapters.filter((chapter) => kept.has(chapter));
-}
-
 const conclusion = (weight: number): Section =>
   section('frame.conclusion', weight, [part('frame.findings'), part('frame.limits')]);
 
 const theoryPart = (theory: string): Section =>
   part('frame.theory', { theory }, [part('frame.claim'), part('frame.fit')]);
 
-/** What a core needs before it: concepts where people and firms are studied, theories where effects are explained, technology where something is built. */
-function planFoundations(
-  { level, relation, hasAspect, hasConcepts, core }: ShapeInput,
-  first: string,
-  second: string,
-): Section[] {
-  // A theory paper defines its concepts in its core; a chapter of definitions before it would say the same twice.
-  if (relation === 'theory') return [];
-  // Where no theory has its place there is nothing to found the rest on; terms are defined where they are first used.
-  if (first === '') return [];
+/** Kinds whose core says itself what its terms mean and on what it rests. */
+const standsAlone: ReadonlySet<TitleKind> = new Set([
+  'theory-essay',
+  'text-interpretation',
+  'review',
+  'doctrinal-law',
+  'history-narrative',
+  'case-study',
+  'policy-analysis',
+]);
+
+/** What a core needs before it: concepts where people and firms are studied, a theory that meets the title, technology where something is built. */
+function planFoundations({ level, title, hasConcepts, material }: ShapeInput): Section[] {
+  if (standsAlone.has(title.kind)) return [];
   const weight = level === 'VOCATIONAL' ? 10 : 13;
-  const others = second === '' ? [] : [part('frame.theory', { theory: second })];
-  const isChemical = core.some(({ move }) => move === 'material.route');
-  if (relation === 'design' && !hasConcepts && !isChemical) {
+  const [first = '', second = ''] = material.theories(level === 'VOCATIONAL' ? 1 : 2);
+  if (title.kind === 'design-artefact') {
+    const isNamed = title.contexts.some(({ kind }) => kind === 'means');
+    if (!isNamed && first === '') return [];
     return [
       section('frame.base', 10, [
-        part('frame.toolBase'),
-        part('frame.applied', { theory: first }),
+        isNamed && part('frame.toolBase'),
+        first !== '' && part('frame.applied', { theory: first }),
         second !== '' && part('frame.applied', { theory: second }),
       ]),
     ];
   }
-  if (!hasConcepts)
-    return [section('frame.grounds', weight - 2, [theoryPart(first), ...others, second === '' && part('frame.gap')])];
-  return [
-    section('frame.foundations', weight, [
-      part('frame.object'),
-      hasAspect && part('frame.aspect'),
-      theoryPart(first),
-      ...others,
-    ]),
-  ];
+  const others = second === '' ? [] : [part('frame.theory', { theory: second })];
+  if (!hasConcepts) {
+    return first === ''
+      ? []
+      : [section('frame.grounds', weight - 2, [theoryPart(first), ...others, second === '' && part('frame.gap')])];
+  }
+  const terms = [part('frame.object'), nameTitle(title).aspect !== null && part('frame.aspect')];
+  return first === ''
+    ? [section('frame.concepts', weight - 2, [...terms, part('frame.framework')])]
+    : [section('frame.foundations', weight, [...terms, theoryPart(first), ...others])];
 }
 
 /** What is built is asked for and compared with what exists; what is studied is noticed, discussed and questioned. */
-function opening({ relation, hasConcepts }: ShapeInput, withLiterature: boolean): Section[] {
+function opening({ title, hasConcepts }: ShapeInput, withLiterature: boolean): Section[] {
   const moves: Move[] =
-    relation === 'design' && !hasConcepts
+    relationOf(title) === 'design' && !hasConcepts
       ? ['frame.demand', ...(withLiterature ? (['frame.similar'] as const) : []), 'frame.task']
       : ['frame.background', ...(withLiterature ? (['frame.literature'] as const) : []), 'frame.question'];
   return moves.map((move) => part(move));
 }
 
 function shapeThesis(input: ShapeInput): Section[] {
-  const { level, wordCount, hasContext, material, core } = input;
-  const hasReview = level === 'MASTER' || wordCount >= 20_000;
-  const [first = '', second = ''] = material.theories(level === 'VOCATIONAL' ? 1 : 2);
-  const foundations = planFoundations(input, first, second);
-  const [third = first, fourth = second] = hasReview ? material.theories(2) : [];
+  const { level, wordCount, title, hasContext, material, core } = input;
+  const hasReview = (level === 'MASTER' || wordCount >= 20_000) && wordCount >= 8_000 && title.kind !== 'review';
+  const foundations = wordCount < 8_000 ? [] : planFoundations(input);
+  const debate = hasReview ? material.debate() : '';
+  const { max } = depthFor('thesis', wordCount).chapters;
   return [
     section('frame.intro', 10, [
-      ...opening(input, !hasReview),
+      ...opening(input, !hasReview && title.kind !== 'review'),
       hasContext && lesser('frame.scope'),
       lesser('frame.approach'),
     ]),
     ...(hasReview
       ? [
           section('frame.review', 12, [
-            part('frame.strand', { theory: third }),
-            fourth !== third && part('frame.strand', { theory: fourth }),
-            lesser('frame.debate', { debate: material.debate() }),
+            ...planStrands(material, title, 3),
+            debate !== '' && lesser('frame.debate', { debate }),
             part('frame.gap'),
           ]),
         ]
       : []),
     ...foundations,
-    ...(level === 'FINAL' && wordCount < 5_000 ? keepHeaviest(core, 3) : core),
+    ...fitChapters(core, max - 2 - foundations.length - (hasReview ? 1 : 0)),
     conclusion(6),
   ];
 }
 
 function shapeShortPaper(input: ShapeInput): Section[] {
-  const { wordCount, type, hasContext, core } = input;
-  const count = wordCount < 2_000 ? 2 : wordCount < 4_500 ? 3 : 5;
+  const { wordCount, type, title, hasContext, core } = input;
+  const { max } = depthFor(type, wordCount).chapters;
   return [
     section('frame.opening', 12, [
-      ...opening(input, type === 'journal_article'),
+      ...opening(input, type === 'journal_article' && title.kind !== 'review'),
       hasContext && lesser('frame.scope'),
       lesser('frame.approach'),
     ]),
-    ...keepHeaviest(core, count),
+    ...fitChapters(core, max - 2),
     conclusion(7),
   ];
 }
 
-function shapeReview({ material, angle }: ShapeInput): Section[] {
-  const methods = section('review.methods', 18, [part('review.method'), part('review.data')]);
-  const disputes = section('review.disputes', 22, [
-    part('frame.debate', { debate: material.debate() }),
-    ...material.chains(2).map((chain) => part('review.issue', { ...chain })),
-  ]);
-  return [
-    section('review.scope', 12, [part('review.terms'), part('review.search')]),
-    section(
-      'review.strands',
-      32,
-      material.theories(3).map((theory) => part('frame.strand', { theory })),
-    ),
-    ...(angle % 2 === 1 ? [disputes, methods] : [methods, disputes]),
-    section('review.outlook', 14, [part('review.merit'), part('frame.gap'), part('review.next')]),
-  ];
-}
+const shapeReview = ({ material, angle, title }: ShapeInput): Section[] => planReview(material, angle, title);
 
 /** In a proposal and a task book the chapters of the paper to be written are the items of its content. */
 const asItems = (core: readonly Section[]): Section[] => core.map((chapter) => part(chapter.move, chapter.slots));
@@ -142,7 +130,7 @@ function shapeProposal({ material, core }: ShapeInput): Section[] {
     section('proposal.state', 26, [
       part('proposal.home'),
       part('proposal.abroad'),
-      part('frame.debate', { debate: material.debate() }),
+      ...[material.debate()].filter(Boolean).map((debate) => part('frame.debate', { debate })),
       part('frame.gap'),
     ]),
     section('proposal.content', 26, [...asItems(core), part('proposal.key')]),
@@ -157,6 +145,7 @@ function shapeTaskBook({ material, core }: ShapeInput): Section[] {
     section('task.purpose', 15, [part('task.aim'), part('task.ability')]),
     section('task.content', 45, [...asItems(core), part('task.format')]),
     section('task.reading', 18, [
+      part('task.readObject'),
       ...material.theories(2).map((theory) => part('task.readTheory', { theory })),
       part('task.readMethod'),
     ]),
@@ -166,24 +155,31 @@ function shapeTaskBook({ material, core }: ShapeInput): Section[] {
 
 function shapeSurvey({ material }: ShapeInput): Section[] {
   const chains = material.sharedChains(3);
+  const near = material.variables(3).map((variable) => part('survey.dimension', { variable }));
+  const usual = [part('survey.level'), part('survey.view'), part('survey.behaviour')];
   return [
     section('survey.purpose', 11, [part('survey.why'), part('survey.aim')]),
     section('survey.design', 19, [part('survey.people'), part('survey.items'), part('survey.quality')]),
     section('survey.findings', 28, [
-      ...material.variables(3).map((variable) => part('survey.dimension', { variable })),
+      ...usual.slice(0, Math.max(1, 3 - near.length)),
+      ...near,
       part('survey.difference'),
     ]),
     section(
       'survey.problems',
       18,
-      chains.map((chain) => part('measures.problem', { ...chain }, [part('measures.show'), part('measures.cause')])),
+      chains.length > 1
+        ? chains.map((chain) => part('measures.problem', { ...chain }, [part('measures.show'), part('measures.cause')]))
+        : [part('survey.weak'), part('survey.reason')],
     ),
     section(
       'survey.answers',
       17,
-      chains.map((chain) =>
-        part('measures.measure', { ...chain }, [part('measures.step'), part('measures.condition')]),
-      ),
+      chains.length > 1
+        ? chains.map((chain) =>
+            part('measures.measure', { ...chain }, [part('measures.step'), part('measures.condition')]),
+          )
+        : [part('survey.first'), part('survey.later')],
     ),
     conclusion(7),
   ];

@@ -43,105 +43,33 @@ export function planMeasures(material: Material, angle: number): Section[] {
   ];
 }
 
+/** Ground, contrast by dimensions, reasons, lessons; dimensions of the field only where the title calls for them. */
 export function planComparison(material: Material, angle: number): Section[] {
-  const variables = material.variables(4);
-  const dimensions = variables.slice(0, 3).map((variable) => part('compare.dimension', { variable }));
+  const near = material.variables(3).map((variable) => part('compare.dimension', { variable }));
+  const [theory = ''] = material.theories(1);
+  const usual = [part('compare.formed'), part('compare.content'), part('compare.effect')];
+  const dimensions = [...near, ...usual].slice(0, 3);
   const reasons = section('compare.reasons', 20, [
     part('compare.background', {}, [part('compare.condition'), part('compare.idea')]),
-    part('compare.reason', { theory: material.theory() }),
+    theory === '' ? part('compare.path') : part('compare.reason', { theory }),
   ]);
   const lessons = section('compare.lessons', 14, [part('compare.borrow'), part('compare.caution')]);
-  if (angle % 3 === 1) {
-    return [
-      section('compare.ground', 22, [part('compare.first'), part('compare.second'), part('compare.criteria')]),
-      reasons,
-      section('compare.contrast', 26, [...dimensions.slice(0, 2), part('compare.same')]),
-      lessons,
-    ];
-  }
+  const ground = section('compare.ground', 20, [
+    part('compare.criteria'),
+    part('compare.first'),
+    part('compare.second'),
+  ]);
+  const contrast = section('compare.contrast', 28, [...dimensions, part('compare.same')]);
+  if (angle % 3 === 1) return [ground, reasons, contrast, lessons];
   if (angle % 3 === 2) {
     return [
       section('compare.ground', 18, [part('compare.first'), part('compare.second')]),
-      reasons,
       section('compare.contrast', 28, [part('compare.same'), ...dimensions.slice(1), part('compare.criteria')]),
+      reasons,
       lessons,
     ];
   }
-  return [
-    section('compare.ground', 18, [part('compare.criteria'), part('compare.first'), part('compare.second')]),
-    section('compare.contrast', 28, [...dimensions, part('compare.same')]),
-    reasons,
-    lessons,
-  ];
-}
-
-export function planHistory(material: Material, angle: number): Section[] {
-  const [first = '', second = '', third = ''] = material.variables(3);
-  const meaning = section('past.meaning', 12, [part('past.legacy'), part('past.insight')]);
-  const drivers = section('past.drivers', 20, [
-    part('past.driver', { variable: second }),
-    part('past.driver', { variable: third }),
-    part('past.view', { theory: material.theory() }),
-  ]);
-  const origin = section('past.origin', 18, [part('past.condition', { variable: first }), part('past.first')]);
-  if (angle % 3 === 1) {
-    return [
-      origin,
-      section('past.themes', 22, [part('past.rules'), part('past.spread'), part('past.continuity')]),
-      section('past.ideas', 20, [part('past.people'), part('past.driver', { variable: second })]),
-      section('past.turn', 18, [
-        part('past.event'),
-        part('past.reshape', {}, [part('past.kept'), part('past.replaced')]),
-        part('past.view', { theory: material.theory() }),
-      ]),
-    ];
-  }
-  if (angle % 3 === 2) {
-    return [
-      origin,
-      drivers,
-      section('past.growth', 20, [part('past.rules'), part('past.spread'), part('past.people')]),
-      section('past.turn', 18, [
-        part('past.event'),
-        part('past.reshape', {}, [part('past.kept'), part('past.replaced')]),
-      ]),
-      meaning,
-    ];
-  }
-  return [
-    origin,
-    section('past.growth', 20, [part('past.spread'), part('past.rules')]),
-    section('past.turn', 18, [
-      part('past.event'),
-      part('past.reshape', {}, [part('past.kept'), part('past.replaced')]),
-      part('past.continuity'),
-    ]),
-    drivers,
-    meaning,
-  ];
-}
-
-export function planConcept(material: Material, angle: number): Section[] {
-  const [chain] = material.chains(1);
-  const meaning = section('concept.meaning', 20, [
-    part('concept.sense'),
-    part('concept.border'),
-    part('concept.lineage'),
-  ]);
-  const structure = section('concept.structure', 24, [
-    part('concept.premise', {}, [part('concept.stated'), part('concept.tacit')]),
-    part('concept.argument'),
-    part('concept.lens', { theory: material.theory() }),
-    part('concept.tension'),
-  ]);
-  const dispute = section('concept.debate', 22, [
-    part('concept.position', { debate: material.debate() }),
-    part('concept.objection'),
-    part('concept.reply'),
-  ]);
-  const present = section('concept.present', 16, [part('concept.use', { ...chain }), part('concept.bound')]);
-  if (angle % 3 === 1) return [dispute, meaning, structure, present];
-  return angle % 3 === 2 ? [meaning, dispute, structure, present] : [meaning, structure, dispute, present];
+  return [ground, contrast, reasons, lessons];
 }
 
 export function planTextual(material: Material, angle: number): Section[] {

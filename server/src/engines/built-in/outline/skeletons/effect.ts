@@ -148,11 +148,15 @@ export function planMeasuredFactors(material: Material, angle: number): Section[
 /** Influence of one course of events on another: conditions, paths, changes, limits. */
 export function planSway(material: Material, angle: number): Section[] {
   const [first = '', second = '', third = ''] = material.variables(3);
-  const ground = section('sway.ground', 18, [part('sway.state'), part('sway.condition')]);
+  const theory = material.theory();
+  const ground = section('sway.ground', 18, [
+    part('sway.state', {}, [part('sway.scale'), part('sway.order')]),
+    part('sway.condition'),
+  ]);
   const path = section('sway.path', 24, [
     part('sway.through', { variable: first }),
     part('sway.through', { variable: second }),
-    part('frame.theory', { theory: material.theory() }, [part('frame.claim'), part('frame.fit')]),
+    theory !== '' && part('frame.theory', { theory }, [part('frame.claim'), part('frame.fit')]),
   ]);
   const result = section('sway.result', 24, [part('sway.rule'), part('sway.life')]);
   const limit = section('sway.limit', 14, [part('sway.uneven'), part('trace.other', { variable: third })]);
@@ -163,12 +167,16 @@ export function planSway(material: Material, angle: number): Section[] {
 /** Influence between ideas, works and institutions: shown in sources, not estimated. */
 export function planInfluence(material: Material, angle: number): Section[] {
   const [other = ''] = material.variables(1);
+  const theory = material.theory();
   const source = section('trace.source', 16, [part('trace.core'), part('trace.situation')]);
-  const channel = section('trace.channel', 18, [part('trace.contact'), part('trace.choice')]);
+  const channel = section('trace.channel', 18, [
+    part('trace.contact', {}, [part('trace.proven'), part('trace.likely')]),
+    part('trace.choice'),
+  ]);
   const mark = section('trace.mark', 26, [
     part('trace.thought'),
     part('trace.form'),
-    part('frame.theory', { theory: material.theory() }),
+    theory !== '' && part('frame.theory', { theory }),
   ]);
   const limit = section('trace.limit', 16, [part('trace.change'), part('trace.other', { variable: other })]);
   if (angle % 3 === 2) return [source, mark, channel, limit];

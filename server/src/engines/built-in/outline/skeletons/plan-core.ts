@@ -3,7 +3,8 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { isCompared } from '../../relation.ts';
 import type { Material } from '../material.ts';
 import type { Section } from '../section.ts';
-import { planComparison, planConcept, planHistory, planMeasures, planTextual } from './argue.ts';
+import { planComparison, planMeasures, planTextual } from './argue.ts';
+import { planCase } from './case.ts';
 import { planAlgorithm, planDevice, planMaterial, planScheme, planSystem } from './design.ts';
 import {
   planFactors,
@@ -13,6 +14,11 @@ import {
   planSway,
   planTrial,
 } from './effect.ts';
+import { planHistory } from './history.ts';
+import { planLaw } from './law.ts';
+import { planPolicy } from './policy.ts';
+import { planReview } from './review.ts';
+import { planTheory } from './theory.ts';
 
 /** Where influence passes from ideas to works, and where it passes from one course of events to another. */
 const ideas: ReadonlySet<Field> = new Set(['philosophy', 'literature', 'art']);
@@ -91,12 +97,15 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
     case 'history-narrative':
       return title.bearing ? planSway : planHistory;
     case 'theory-essay':
-      return title.bearing && ideas.has(field) ? planInfluence : planConcept;
+      return title.bearing && ideas.has(field) ? planInfluence : planTheory(field);
     case 'review':
-      return planConcept;
+      return planReview;
     case 'doctrinal-law':
+      return planLaw;
     case 'policy-analysis':
+      return planPolicy;
     case 'case-study':
+      return planCase;
     case 'status-and-remedies':
       return planMeasures;
   }

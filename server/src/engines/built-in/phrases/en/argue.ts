@@ -94,7 +94,7 @@ export const argue = {
     ['Describes it in the same order, so that like is set against like.'],
   ],
   'compare.criteria': [
-    ['Dimensions and material of the comparison'],
+    ['Dimensions for comparing {a} and {b}'],
     ['Says where the dimensions come from and whether {data} can carry them.'],
   ],
   'compare.contrast': [
@@ -121,9 +121,9 @@ export const argue = {
     ['{theory} as an explanation of the differences', '~Ideas and interests behind the differences'],
     ['Says which differences this covers and which remain.'],
   ],
-  'compare.background': [['Different histories and settings'], ['Follows how each side came by its character.']],
+  'compare.background': [['The different histories of {a} and {b}'], ['Follows how each side came by its character.']],
   'compare.lessons': [
-    ['What the comparison teaches, and its limits', 'Lessons from comparing {focus}'],
+    ['Lessons of comparing {a} and {b}', 'Lessons from comparing {focus}'],
     ['Says which experience can travel and what must be added on the way.'],
   ],
   'compare.borrow': [
@@ -131,7 +131,7 @@ export const argue = {
     ['Brings each lesson down to a step and names its precondition.'],
   ],
   'compare.caution': [
-    ['What should not be copied'],
+    ['What {a} and {b} should not copy from each other'],
     ['Names the parts that depend on special conditions and what copying would lead to.'],
   ],
   'past.origin': [
@@ -140,7 +140,7 @@ export const argue = {
   ],
   'past.condition': [
     ['Social conditions in which {focus} appeared', '~Social conditions in which {object} appeared'],
-    ['Traces the conditions, {variable} among them.'],
+    ['Traces the conditions, {variable} among them.', 'Traces the political, economic and social conditions.'],
   ],
   'past.first': [['Early forms of {object}'], ['Reconstructs shape and participants from {data}.']],
   'past.growth': [
@@ -148,12 +148,15 @@ export const argue = {
     ['Shows how it widened and settled into rules.'],
   ],
   'past.spread': [['Routes by which {object} spread'], ['Follows places, people and media.']],
-  'past.rules': [['{institution} and the rules of {object}'], ['Says who set the rules and how they were applied.']],
+  'past.rules': [
+    ['{institution} and the rules of {object}', 'The making of {object}'],
+    ['Says who set the rules and how they were applied.'],
+  ],
   'past.turn': [
     ['The turning point of {focus}', '~The turning point of {object}'],
     ['Dates the turn and compares what stood before and after it.'],
   ],
-  'past.event': [['Events and forces behind the turn'], ['Tells the trigger from the slow build-up.']],
+  'past.event': [['Events and forces behind the turn of {object}'], ['Tells the trigger from the slow build-up.']],
   'past.reshape': [['{object} after the turn'], ['Shows what lasted and what was replaced.']],
   'past.drivers': [
     ['Forces that moved {focus}', '~Forces that moved {object}'],
@@ -167,7 +170,10 @@ export const argue = {
     ['{theory} as a reading of the whole course'],
     ['Runs the whole course past the theory and notes what it fails to explain.'],
   ],
-  'past.continuity': [['What stayed the same'], ['Finds the thread that runs through and asks why it held.']],
+  'past.continuity': [
+    ['What stayed the same in {object}'],
+    ['Finds the thread that runs through and asks why it held.'],
+  ],
   'past.meaning': [
     ['Consequences of the changes in {focus}', '~Consequences of the changes in {object}'],
     ['Says what was left behind and how it helps to see the present.'],
@@ -208,7 +214,7 @@ export const argue = {
     ['Lists stated and unstated premises and how far each can be trusted.'],
   ],
   'concept.argument': [
-    ['From premises to conclusion', 'The steps of the argument on {object}'],
+    ['The steps of the argument on {object}'],
     ['Rebuilds the reasoning and points to the step that carries most weight.'],
   ],
   'concept.tension': [
@@ -228,7 +234,10 @@ export const argue = {
     ['Objections to this view of {object}'],
     ['Asks whether each objection hits a premise or an inference.'],
   ],
-  'concept.reply': [['Replies and revisions'], ['Grants what is sound in the objections and rewrites the claim.']],
+  'concept.reply': [
+    ['Replies to the objections against {object}'],
+    ['Grants what is sound in the objections and rewrites the claim.'],
+  ],
   'concept.present': [
     ['What {focus} can mean today', '~What {object} can mean today'],
     ['Tests the idea on a present question and marks its reach.'],
@@ -290,15 +299,24 @@ export const argue = {
     ['The reception of {object}'],
     ['Follows how readers at different times understood it and explains the shifts.'],
   ],
-  'compare.condition': [['Institutions and surroundings'], ['Shows how outward conditions shaped each side.']],
-  'compare.idea': [['Ideas and traditions'], ['Traces where differences of outlook come from and how they last.']],
-  'past.kept': [['Elements that lasted'], ['Names what was kept of the old form, and why.']],
+  'compare.condition': [['The institutions around {a} and {b}'], ['Shows how outward conditions shaped each side.']],
+  'compare.idea': [
+    ['The ideas behind {a} and {b}'],
+    ['Traces where differences of outlook come from and how they last.'],
+  ],
+  'past.kept': [['Elements of {object} that lasted'], ['Names what was kept of the old form, and why.']],
   'past.replaced': [
-    ['Elements that were replaced'],
+    ['Elements of {object} that were replaced'],
     ['Follows how the new took the place of the old, and at what cost.'],
   ],
-  'concept.stated': [['Stated premises'], ['Takes the premises from the texts and says what work each does.']],
-  'concept.tacit': [['Tacit premises'], ['Supplies what the inference needs but does not say, and tests it.']],
+  'concept.stated': [
+    ['Stated premises of {object}'],
+    ['Takes the premises from the texts and says what work each does.'],
+  ],
+  'concept.tacit': [
+    ['Tacit premises of {object}'],
+    ['Supplies what the inference needs but does not say, and tests it.'],
+  ],
   'text.passage': [
     ['{variable} in key places'],
     ['Reads one or two key places closely and shows how the effect arises.'],

@@ -239,7 +239,10 @@ export const effect = {
   ],
   'trace.situation': [
     ['Conditions that let {object} spread'],
-    ['Shows how people, {institution} and media made contact possible.'],
+    [
+      'Shows how people, {institution} and media made contact possible.',
+      'Shows how people, media and the times made contact possible.',
+    ],
   ],
   'trace.channel': [
     ['Routes from {object} to {aspect}'],
@@ -294,9 +297,12 @@ export const effect = {
     ['Says how and when this path counted, and how strong the evidence is.', 'Weighs this path against the others.'],
   ],
   'sway.result': [['Changes in {aspect}'], ['Points to changes at several levels and tells effects from coincidence.']],
-  'sway.rule': [['Changes in rules and organisation'], ['Compares rules and organisation before and after.']],
+  'sway.rule': [
+    ['Changes in the rules and organisation of {aspect}'],
+    ['Compares rules and organisation before and after.'],
+  ],
   'sway.life': [
-    ['Changes in practice and outlook'],
+    ['Changes in the practice and outlook of {aspect}'],
     ['Looks at what people did and said, beyond the letter of rules.'],
   ],
   'sway.limit': [
@@ -304,7 +310,7 @@ export const effect = {
     ['Says where the influence did not reach and weighs other causes.'],
   ],
   'sway.uneven': [
-    ['Uneven effects across places and groups'],
+    ['Uneven effects of {object} across places and groups'],
     ['Compares places and groups touched to different degrees.'],
   ],
 } as const satisfies Partial<Phrases<Move>>;

@@ -60,7 +60,7 @@ export const frame = {
     ],
     [
       'Defines the key terms and brings in {theory}, so that later chapters share one language.',
-      'Defines the key terms and marks them off from their neighbours, so that later chapters share one language.',
+      'Defines the key terms and the theory they rest on, so that later chapters share one language.',
     ],
   ],
   'frame.object': [

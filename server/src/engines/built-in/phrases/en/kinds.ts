@@ -11,7 +11,7 @@ export const kinds = {
     ['Compares definitions in the literature and settles on one.'],
   ],
   'review.search': [
-    ['Search terms and selection rules'],
+    ['Search and selection of studies on {object}'],
     ['Writes down terms, databases and criteria so that the search can be repeated.'],
   ],
   'review.strands': [
@@ -68,7 +68,7 @@ export const kinds = {
     ['International research on {object}'],
     [
       'Presents the discussion around {theory}: what can be used and what does not apply.',
-      'Presents the main questions and methods abroad: what can be used and what does not apply.',
+      'Sums up topics and findings abroad: what can be used and what does not apply.',
     ],
   ],
   'proposal.content': [
@@ -195,7 +195,7 @@ export const kinds = {
       'Looks for answers that contradict what was expected here.',
     ],
   ],
-  'survey.difference': [['Differences between groups of respondents'], ['Compares groups fixed beforehand.']],
+  'survey.difference': [['Differences between groups in {object}'], ['Compares groups fixed beforehand.']],
   'survey.problems': [
     ['{issues} of {focus} seen in the survey', '~{issues} of {object} seen in the survey'],
     ['Draws the problems from the results and names the items behind each.'],

@@ -79,7 +79,7 @@ export const argue = {
     ['Lo describe en el mismo orden, para que la comparación sea justa.'],
   ],
   'compare.criteria': [
-    ['Dimensiones y material de la comparación'],
+    ['Criterios para comparar: {a} y {b}'],
     ['Indica de dónde salen las dimensiones y qué sustento ofrecen {data}.'],
   ],
   'compare.contrast': [
@@ -94,7 +94,10 @@ export const argue = {
       'Busca dónde coinciden y dónde se separan.',
     ],
   ],
-  'compare.same': [['Terreno común de ambas partes'], ['Busca lo que comparten las diferencias y de dónde procede.']],
+  'compare.same': [
+    ['Terreno común: {a} y {b}', 'Terreno común de ambas partes'],
+    ['Busca lo que comparten las diferencias y de dónde procede.'],
+  ],
   'compare.reasons': [
     ['Razones de las diferencias en {focus}', '~Razones de las diferencias en {object}'],
     ['Explica las diferencias por condiciones e ideas.'],
@@ -103,20 +106,23 @@ export const argue = {
     ['{theory} como explicación de las diferencias', '~Ideas e intereses tras las diferencias'],
     ['Indica qué diferencias abarca y cuáles quedan.'],
   ],
-  'compare.background': [['Historias y entornos distintos'], ['Sigue cómo cada parte adquirió su carácter.']],
+  'compare.background': [['Historias distintas: {a} y {b}'], ['Sigue cómo cada parte adquirió su carácter.']],
   'compare.lessons': [
-    ['Enseñanzas y límites de la comparación'],
+    ['Enseñanzas de la comparación: {a} y {b}', 'Enseñanzas y límites de la comparación'],
     ['Indica qué experiencia puede trasladarse y qué hay que añadir.'],
   ],
-  'compare.borrow': [['Prácticas que conviene adoptar'], ['Lleva cada enseñanza a un paso y nombra su condición.']],
-  'compare.caution': [['Lo que no debe copiarse'], ['Nombra lo que depende de condiciones especiales.']],
+  'compare.borrow': [
+    ['Prácticas que pueden compartirse: {a} y {b}', 'Prácticas que conviene adoptar'],
+    ['Lleva cada enseñanza a un paso y nombra su condición.'],
+  ],
+  'compare.caution': [['Lo que no debe copiarse: {a} y {b}'], ['Nombra lo que depende de condiciones especiales.']],
   'past.origin': [
     ['Orígenes {de focus}', '~Orígenes {de object}'],
     ['Indica en qué condiciones apareció y cómo era al principio.'],
   ],
   'past.condition': [
     ['Condiciones sociales en el origen {de focus}', '~Condiciones sociales en el origen {de object}'],
-    ['Rastrea las condiciones, entre ellas {variable}.'],
+    ['Rastrea las condiciones, entre ellas {variable}.', 'Rastrea las condiciones políticas, económicas y sociales.'],
   ],
   'past.first': [['Primeras formas {de object}'], ['Reconstruye aspecto y participantes a partir {de data}.']],
   'past.growth': [
@@ -124,12 +130,15 @@ export const argue = {
     ['Muestra cómo se amplió y se fijó en reglas.'],
   ],
   'past.spread': [['Vías de expansión {de object}'], ['Sigue lugares, personas y medios.']],
-  'past.rules': [['{institution} y las reglas {de object}'], ['Indica quién fijó las reglas y cómo se aplicaron.']],
+  'past.rules': [
+    ['{institution} y las reglas {de object}', 'La formación {de object}'],
+    ['Indica quién fijó las reglas y cómo se aplicaron.'],
+  ],
   'past.turn': [
     ['El punto de inflexión {de focus}', '~El punto de inflexión {de object}'],
     ['Data el giro y compara lo anterior con lo posterior.'],
   ],
-  'past.event': [['Sucesos y fuerzas detrás del giro'], ['Distingue el detonante de la acumulación lenta.']],
+  'past.event': [['Sucesos y fuerzas del giro {de object}'], ['Distingue el detonante de la acumulación lenta.']],
   'past.reshape': [['{object} tras el giro'], ['Muestra qué perduró y qué fue sustituido.']],
   'past.drivers': [
     ['Fuerzas que movieron {focus}', '~Fuerzas que movieron {object}'],
@@ -143,7 +152,7 @@ export const argue = {
     ['{theory} como lectura del proceso'],
     ['Confronta el proceso con la teoría y anota lo que esta no explica.'],
   ],
-  'past.continuity': [['Lo que no cambió'], ['Halla el hilo constante y pregunta por qué se mantuvo.']],
+  'past.continuity': [['Lo permanente {de object}'], ['Halla el hilo constante y pregunta por qué se mantuvo.']],
   'past.meaning': [
     ['Consecuencias de los cambios {de focus}', '~Consecuencias de los cambios {de object}'],
     ['Indica qué quedó y cómo ayuda a ver el presente.'],
@@ -180,7 +189,10 @@ export const argue = {
     ['Premisas {de focus}', '~Premisas {de object}'],
     ['Enumera las premisas expresas y tácitas y su credibilidad.'],
   ],
-  'concept.argument': [['De las premisas a la conclusión'], ['Reconstruye el razonamiento y señala el paso decisivo.']],
+  'concept.argument': [
+    ['Pasos del argumento sobre {object}'],
+    ['Reconstruye el razonamiento y señala el paso decisivo.'],
+  ],
   'concept.tension': [
     ['Tensiones internas {de object}'],
     ['Muestra dónde chocan sus exigencias y si pueden conciliarse.'],
@@ -198,7 +210,10 @@ export const argue = {
     ['Objeciones a esta visión {de object}'],
     ['Pregunta si cada objeción toca una premisa o una inferencia.'],
   ],
-  'concept.reply': [['Respuestas y correcciones'], ['Concede lo sólido de las objeciones y reescribe la tesis.']],
+  'concept.reply': [
+    ['Respuestas a las objeciones sobre {object}'],
+    ['Concede lo sólido de las objeciones y reescribe la tesis.'],
+  ],
   'concept.present': [
     ['Vigencia {de focus}', '~Vigencia {de object}'],
     ['Pone a prueba la idea en una cuestión actual y marca su alcance.'],
@@ -243,14 +258,23 @@ export const argue = {
   'text.culture': [['{object} y {variable}'], ['Pone la obra y su entorno lado a lado y dice qué añade cada uno.']],
   'text.echo': [['La recepción {de object}'], ['Sigue cómo lo entendieron lectores de distintas épocas.']],
   'compare.condition': [
-    ['Instituciones y entorno de cada parte'],
+    ['Entorno institucional: {a} y {b}'],
     ['Muestra cómo las condiciones externas formaron a cada parte.'],
   ],
-  'compare.idea': [['Ideas y tradiciones'], ['Rastrea de dónde vienen las diferencias de enfoque y cómo perduran.']],
-  'past.kept': [['Elementos que perduraron'], ['Nombra lo que se conservó y por qué.']],
-  'past.replaced': [['Elementos que fueron sustituidos'], ['Sigue cómo lo nuevo reemplazó a lo viejo y a qué coste.']],
-  'concept.stated': [['Premisas expresas'], ['Toma las premisas de los textos y dice qué función cumple cada una.']],
-  'concept.tacit': [['Premisas tácitas'], ['Completa lo que la inferencia necesita sin decirlo y lo examina.']],
+  'compare.idea': [
+    ['Ideas y tradiciones: {a} y {b}'],
+    ['Rastrea de dónde vienen las diferencias de enfoque y cómo perduran.'],
+  ],
+  'past.kept': [['Elementos duraderos {de object}'], ['Nombra lo que se conservó y por qué.']],
+  'past.replaced': [['Elementos sustituidos {de object}'], ['Sigue cómo lo nuevo reemplazó a lo viejo y a qué coste.']],
+  'concept.stated': [
+    ['Premisas expresas {de object}'],
+    ['Toma las premisas de los textos y dice qué función cumple cada una.'],
+  ],
+  'concept.tacit': [
+    ['Premisas tácitas {de object}'],
+    ['Completa lo que la inferencia necesita sin decirlo y lo examina.'],
+  ],
   'text.passage': [['{variable} en pasajes clave'], ['Lee de cerca uno o dos pasajes y muestra cómo surge el efecto.']],
   'text.shift': [['Cambios {de variable}'], ['Compara el tratamiento anterior y el posterior y explica el cambio.']],
 } as const satisfies Partial<Phrases<Move>>;

@@ -268,9 +268,12 @@ export const effect = {
     ['Indica cómo y cuándo contó esta vía y la fuerza de las pruebas.', 'Compara el peso de esta vía con las demás.'],
   ],
   'sway.result': [['Cambios en {aspect}'], ['Señala cambios en varios niveles y distingue efectos de coincidencias.']],
-  'sway.rule': [['Cambios en normas y organización'], ['Compara normas y organización antes y después.']],
+  'sway.rule': [
+    ['Cambios en las normas y la organización {de aspect}'],
+    ['Compara normas y organización antes y después.'],
+  ],
   'sway.life': [
-    ['Cambios en la práctica y las ideas'],
+    ['Cambios en la práctica y las ideas {de aspect}'],
     ['Observa lo que se hacía y se decía, más allá de las normas.'],
   ],
   'sway.limit': [
@@ -278,7 +281,7 @@ export const effect = {
     ['Indica dónde no llegó la influencia y sopesa otras causas.'],
   ],
   'sway.uneven': [
-    ['Efectos desiguales según lugares y grupos'],
+    ['Efectos desiguales {de object} según lugares y grupos'],
     ['Compara lugares y grupos afectados en distinto grado.'],
   ],
 } as const satisfies Partial<Phrases<Move>>;

@@ -18,7 +18,7 @@ export const frame = {
     ['Estudios previos sobre {focus} y sus desacuerdos', '~Estudios previos sobre {object}'],
     [
       'Agrupa los estudios según {theory} y señala lo que dejan sin explicar.',
-      'Agrupa los estudios según su planteamiento y señala lo que dejan sin explicar.',
+      'Compara el material y los resultados de los estudios y localiza sus discrepancias.',
     ],
   ],
   'frame.approach': [
@@ -38,7 +38,7 @@ export const frame = {
     ['Conceptos y teoría para entender {focus}', '~Conceptos y teoría para entender {object}'],
     [
       'Define los términos clave e introduce {theory}, para dar un lenguaje común al trabajo.',
-      'Define los términos clave y los distingue de los más próximos, para dar un lenguaje común al trabajo.',
+      'Define los términos clave y la teoría en que se apoyan, para dar un lenguaje común al trabajo.',
     ],
   ],
   'frame.object': [

@@ -11,7 +11,7 @@ export const kinds = {
     ['Compara las definiciones de la bibliografía y adopta una.'],
   ],
   'review.search': [
-    ['Términos de búsqueda y reglas de selección'],
+    ['Búsqueda y selección de estudios sobre {object}'],
     ['Anota términos, bases y criterios para que la búsqueda pueda repetirse.'],
   ],
   'review.strands': [
@@ -65,7 +65,7 @@ export const kinds = {
     ['Investigación internacional sobre {object}'],
     [
       'Presenta el debate en torno {a theory}: lo útil y lo que no se aplica.',
-      'Presenta las preguntas y los métodos principales: lo útil y lo que no se aplica.',
+      'Resume temas y resultados: lo útil y lo que no se aplica.',
     ],
   ],
   'proposal.content': [
@@ -174,7 +174,7 @@ export const kinds = {
       'Busca respuestas que contradigan lo esperado.',
     ],
   ],
-  'survey.difference': [['Diferencias entre grupos de participantes'], ['Compara grupos fijados de antemano.']],
+  'survey.difference': [['Diferencias entre grupos en torno {a object}'], ['Compara grupos fijados de antemano.']],
   'survey.problems': [
     ['{issues} {de focus} según la encuesta', '~{issues} {de object} según la encuesta'],
     ['Deduce los problemas de los resultados y nombra las preguntas en que se apoyan.'],

@@ -1,9 +1,18 @@
 import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 import { argue } from './argue.ts';
+import { caseStudy } from './case.ts';
 import { design } from './design.ts';
 import { effect } from './effect.ts';
 import { frame } from './frame.ts';
 import { kinds } from './kinds.ts';
+import { law } from './law.ts';
+import { past } from './past.ts';
+import { policy } from './policy.ts';
+import { strands } from './strands.ts';
+import { thought } from './thought.ts';
 
-export const jaPhrases: Phrases<Move> = { ...frame, ...effect, ...design, ...argue, ...kinds };
+export const jaPhrases: Phrases<Move> = {
+  ...{ ...frame, ...effect, ...design, ...argue, ...kinds, ...strands },
+  ...{ ...law, ...policy, ...caseStudy, ...past, ...thought },
+};

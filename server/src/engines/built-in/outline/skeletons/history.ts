@@ -1,0 +1,71 @@
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import type { Material } from '../material.ts';
+import { lesser, part, type Section, section } from '../section.ts';
+
+const setting = (weight: number): Section =>
+  section('past.setting', weight, [part('past.before'), part('past.parties')]);
+
+/** Why something happened: setting, slow causes, what set it off, how they weigh. */
+function planCauses(material: Material, angle: number): Section[] {
+  const drivers = material.variables(2).map((variable) => lesser('past.driver', { variable }));
+  const deep = section('past.deep', 26, [
+    part('past.structure', {}, [part('past.rule'), part('past.society')]),
+    part('past.interest'),
+    part('past.belief'),
+    ...drivers,
+  ]);
+  const trigger = section('past.trigger', 20, [part('past.moment'), part('past.choices')]);
+  const weigh = section('past.weigh', 22, [part('past.views'), part('past.verdict')]);
+  if (angle % 3 === 1) return [setting(14), trigger, deep, weigh];
+  return angle % 3 === 2 ? [deep, trigger, weigh] : [setting(14), deep, trigger, weigh];
+}
+
+/** An event or a life: setting, course, causes of its turn, outcome. */
+function planEvent(material: Material, angle: number): Section[] {
+  const drivers = material.variables(1).map((variable) => lesser('past.driver', { variable }));
+  const course = section('past.course', 26, [
+    part('past.stages', {}, [part('past.early'), part('past.late')]),
+    part('past.moment'),
+    part('past.people'),
+  ]);
+  const causes = section('past.drivers', 22, [part('past.structure'), part('past.belief'), ...drivers]);
+  const result = section('past.result', 20, [part('past.direct'), part('past.remote'), lesser('past.views')]);
+  if (angle % 3 === 1) return [setting(16), causes, course, result];
+  return angle % 3 === 2 ? [course, causes, result] : [setting(16), course, causes, result];
+}
+
+/** Something that lasted and changed: rise, growth, turn, what moved it, what it left. */
+function planChange(material: Material, angle: number): Section[] {
+  const variables = material.variables(2);
+  const [theory = ''] = material.theories(1);
+  const origin = section('past.origin', 18, [part('past.before'), part('past.first')]);
+  const growth = section('past.growth', 20, [part('past.spread'), part('past.rules'), lesser('past.people')]);
+  const turn = section('past.turn', 20, [
+    part('past.event'),
+    part('past.reshape', {}, [part('past.kept'), part('past.replaced')]),
+  ]);
+  const drivers = section('past.drivers', 18, [
+    ...variables.map((variable) => part('past.driver', { variable })),
+    part('past.structure'),
+    part('past.interest'),
+    theory !== '' && part('past.view', { theory }),
+  ]);
+  const meaning = section('past.meaning', 12, [part('past.legacy'), part('past.insight')]);
+  if (angle % 3 === 1) {
+    return [
+      origin,
+      section('past.themes', 22, [part('past.rules'), part('past.spread'), part('past.continuity')]),
+      section('past.ideas', 20, [part('past.people'), part('past.belief')]),
+      turn,
+    ];
+  }
+  return angle % 3 === 2 ? [origin, drivers, growth, turn, meaning] : [origin, growth, turn, drivers, meaning];
+}
+
+const lasting =
+  /制度|演变|变迁|发展|历程|兴衰|嬗变|思想|贸易|服饰|风俗|教育|evolution|development|history of|rise|changing|trade|institution|evolución|desarrollo|historia de|変遷|発展|歴史|制度|成立/iu;
+
+export function planHistory(material: Material, angle: number, title: TitleUnderstanding): Section[] {
+  if (title.signs.includes('factors')) return planCauses(material, angle);
+  return lasting.test(title.text) ? planChange(material, angle) : planEvent(material, angle);
+}

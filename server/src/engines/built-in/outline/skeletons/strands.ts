@@ -1,0 +1,36 @@
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import type { Move } from '../../phrases/zh/phrases.ts';
+import { relationOf } from '../../relation.ts';
+import type { Material } from '../material.ts';
+import { part, type Section } from '../section.ts';
+import { nameTitle } from '../title-names.ts';
+
+function listMoves(title: TitleUnderstanding): Move[] {
+  const hasSide = nameTitle(title).aspect !== null;
+  if (title.kind === 'review') {
+    return hasSide
+      ? ['review.origin', 'strand.side', 'strand.uses']
+      : ['review.origin', 'strand.workings', 'strand.uses'];
+  }
+  switch (relationOf(title)) {
+    case 'effect':
+      return hasSide ? ['strand.object', 'strand.side', 'strand.link'] : ['strand.object', 'strand.causes'];
+    case 'design':
+      return ['strand.similar', 'strand.uses'];
+    case 'measures':
+      return ['strand.object', 'strand.causes', 'strand.answers'];
+    case 'comparison':
+      return ['strand.first', 'strand.second', 'strand.compared'];
+    case 'history':
+      return ['strand.course', 'strand.judged'];
+    case 'theory':
+      return ['strand.object', 'strand.readings'];
+  }
+}
+
+/** The literature by what it studies; a theory is a strand of its own where it meets the title. */
+export function planStrands(material: Material, title: TitleUnderstanding, most: number): Section[] {
+  const theories = material.theories(2).map((theory) => part('frame.strand', { theory }));
+  const own = listMoves(title).map((move) => part(move));
+  return [...own.slice(0, Math.max(2, most - theories.length)), ...theories].slice(0, most);
+}

@@ -1,0 +1,111 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import type { Material } from '../material.ts';
+import { lesser, part, type Section, section } from '../section.ts';
+
+type Plan = (material: Material, angle: number) => Section[];
+
+/** A concept or a body of thought: meaning, inner structure, dispute, what it is worth today. */
+function planThought(material: Material, angle: number): Section[] {
+  const [chain] = material.chains(1);
+  const debate = material.debate();
+  const [theory = ''] = material.theories(1);
+  const meaning = section('concept.meaning', 20, [
+    part('concept.sense'),
+    part('concept.border'),
+    part('concept.lineage'),
+  ]);
+  const structure = section('concept.structure', 24, [
+    part('concept.premise', {}, [part('concept.stated'), part('concept.tacit')]),
+    part('concept.argument'),
+    theory !== '' && part('concept.lens', { theory }),
+    part('concept.tension'),
+  ]);
+  const dispute = section('concept.debate', 22, [
+    debate !== '' && part('concept.position', { debate }),
+    part('concept.objection'),
+    part('concept.reply'),
+  ]);
+  const present = section('concept.present', 16, [
+    chain && part('concept.use', { ...chain }),
+    part('concept.value'),
+    part('concept.bound'),
+  ]);
+  if (angle % 3 === 1) return [dispute, meaning, structure, present];
+  return angle % 3 === 2 ? [meaning, dispute, structure, present] : [meaning, structure, dispute, present];
+}
+
+/** A theorem, a model, a principle: nobody argues for or against it; it is stated, derived, explained and used. */
+function planProof(_material: Material, angle: number): Section[] {
+  const origin = section('proof.origin', 14, [part('proof.problem'), part('proof.history')]);
+  const statement = section('proof.statement', 22, [part('proof.notions'), part('proof.conditions')]);
+  const reasoning = section('proof.reasoning', 26, [part('proof.idea'), part('proof.step'), lesser('proof.picture')]);
+  const wider = section('proof.wider', 24, [
+    part('proof.general'),
+    part('proof.example', {}, [part('proof.easy'), part('proof.hard')]),
+    lesser('proof.limit'),
+  ]);
+  if (angle % 3 === 1) return [statement, reasoning, wider, origin];
+  return angle % 3 === 2 ? [statement, reasoning, wider] : [origin, statement, reasoning, wider];
+}
+
+/** A concept of war: what it means, how it works, how it fared, where it ends. */
+function planWar(_material: Material, angle: number): Section[] {
+  const idea = section('war.idea', 18, [part('war.meaning'), part('war.growth')]);
+  const working = section('war.working', 24, [
+    part('war.means'),
+    part('war.effect', {}, [part('war.tactical'), part('war.strategic')]),
+  ]);
+  const cases = section('war.cases', 22, [part('war.success'), part('war.failure')]);
+  const limits = section('war.limits', 20, [part('war.counter'), part('war.price')]);
+  if (angle % 3 === 1) return [idea, cases, working, limits];
+  return angle % 3 === 2 ? [idea, working, limits, cases] : [idea, working, cases, limits];
+}
+
+/** What may be done: the question, the principles, reasons for and against, conditions. */
+function planEthics(material: Material, angle: number): Section[] {
+  const debate = material.debate();
+  const matter = section('ethics.matter', 18, [part('ethics.facts'), part('ethics.conflict')]);
+  const measure = section('ethics.measure', 20, [part('ethics.rights'), part('ethics.outcome')]);
+  const sides = section('ethics.sides', 26, [
+    part('ethics.pro'),
+    part('ethics.con', {}, [part('ethics.principled'), part('ethics.worry')]),
+    debate !== '' && part('concept.position', { debate }),
+  ]);
+  const settle = section('ethics.settle', 22, [part('ethics.condition'), part('ethics.guard')]);
+  if (angle % 3 === 1) return [matter, sides, measure, settle];
+  return angle % 3 === 2 ? [measure, matter, sides, settle] : [matter, measure, sides, settle];
+}
+
+/** Something old or general put to a use: what it is, why it suits, how it is used, within which limits. */
+function planUse(_material: Material, angle: number): Section[] {
+  const nature = section('use.nature', 18, [part('use.elements'), part('use.worth')]);
+  const ground = section('use.ground', 20, [part('use.match'), part('use.tension')]);
+  const ways = section('use.ways', 28, [
+    part('use.direct'),
+    part('use.turned', {}, [part('use.form'), part('use.sense')]),
+    part('use.sample'),
+  ]);
+  const bound = section('use.bound', 16, [part('use.rule'), part('use.fault')]);
+  if (angle % 3 === 1) return [ground, nature, ways, bound];
+  return angle % 3 === 2 ? [nature, ways, ground, bound] : [nature, ground, ways, bound];
+}
+
+const exact: ReadonlySet<Field> = new Set(['science', 'engineering', 'agriculture', 'medicine']);
+const ethical =
+  /伦理|道德(?!经|教育)|是非|正当性|应否|该不该|ethic|moral|\bshould\b|permissib|justif|\bética|moral|justificaci|倫理|道徳(?!教育)|許される/iu;
+const applied = /应用|运用|现代转化|借鉴|\buses? of\b|application|aplicaci|応用|活用/iu;
+const theorem =
+  /定理|方程|积分|微分|函数|级数|不等式|矩阵|theorem|equation|integral|inequality|teorema|ecuaci|定理|方程式|積分/iu;
+
+function findPlan(title: TitleUnderstanding, field: Field): Plan {
+  if (ethical.test(title.text)) return planEthics;
+  if (exact.has(field) || theorem.test(title.text)) return planProof;
+  if (field === 'military') return planWar;
+  return title.signs.includes('application') || applied.test(title.aspect) ? planUse : planThought;
+}
+
+export const planTheory =
+  (field: Field) =>
+  (material: Material, angle: number, title: TitleUnderstanding): Section[] =>
+    findPlan(title, field)(material, angle);
