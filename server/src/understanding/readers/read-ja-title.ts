@@ -1,4 +1,136 @@
-import type { Reading } from '../title-reading.ts';
-import { readAsBefore } from './read-as-before.ts';
+import type { Context, Reading } from '../title-reading.ts';
+import type { Core } from './core.ts';
+import { findSigns } from './ja/find-signs.ts';
+import { readMatter, withMeans } from './ja/read-matter.ts';
+import { readQuestion } from './ja/read-question.ts';
+import { classify } from './ja/take-contexts.ts';
+import { maskSpans } from './mask-spans.ts';
 
-export const readJaTitle = (title: string): Reading => readAsBefore(title, 'ja');
+const breaks = /\s*(?:——|――|──|--+|(?<!\d)[—―–](?!\d)|：|﹕|:(?!\d)|〜|～|(?<=[？?])(?=.))\s*/u;
+const studyTail =
+  /(?:に関する|についての|の)?(?:実証的|理論的|基礎的|実践的|総合的)?(?:一考察|考察|試論|研究|序説)$|(?:について|に関して|をめぐって)$/u;
+const studyTailKept = /(?:的考察|事例研究|比較研究|実証研究|調査研究|文献研究)$/u;
+const means =
+  /^(.{2,30}?)(?:を用いた|を使った|に基づく|にもとづく|を利用した|を活用した|を取り入れた|を導入した|を通した|を通じた|を使用した|の視点から(?:見た|みた)|から(?:見た|みた|みる|見る|読む)|を対象とした)(.{2,})$/u;
+
+const example =
+  /^(.{1,40}?)(?:を(?:事例|例|対象|中心|題材|手がかり)(?:として|に(?:して)?)?|の事例(?:から|研究|分析)?|の場合|のケーススタディ)$/u;
+const mediated = /^(.{2,24}?)の(?:媒介|仲介)(?:効果|作用|過程)(?:と(.{2,20}?)の調整(?:効果|作用))?$/u;
+const moderated = /^(.{2,24}?)の(?:調整|調節)(?:効果|作用)$/u;
+const based =
+  /^(.{2,30}?)(?:に基づいて|を用いて|の視点から|の観点から|による(?:評価|分析|検討|検証)|に着目して|を通して|を通じて)$/u;
+const comparison = /^(.{1,20}?)と(.{1,20}?)の(?:国際)?比較(?:から|を通して|研究|分析)?$/u;
+
+interface Aside {
+  contexts: Context[];
+  through: string | null;
+  under: string | null;
+  sides: readonly [string, string] | null;
+  rest: string | null;
+}
+
+function readAside(text: string): Aside {
+  const none: Aside = { contexts: [], through: null, under: null, sides: null, rest: null };
+  const chosen = example.exec(text);
+  if (chosen?.[1]) return { ...none, contexts: [{ text: chosen[1], kind: classify(chosen[1], 'case') }] };
+  const middle = mediated.exec(text);
+  if (middle?.[1]) return { ...none, through: middle[1], under: middle[2] ?? null };
+  const tuned = moderated.exec(text);
+  if (tuned?.[1]) return { ...none, under: tuned[1] };
+  const two = comparison.exec(text);
+  if (two?.[1] && two[2]) {
+    return {
+      ...none,
+      contexts: [{ text: `${two[1]}、${two[2]}`, kind: classify(two[1], 'case') }],
+      sides: [two[1], two[2]],
+    };
+  }
+  const ground = based.exec(text);
+  if (ground?.[1]) return { ...none, contexts: [{ text: ground[1], kind: 'means' }] };
+  const pair = /^([\uE000-\uE07F])と(.{2,10})$/u.exec(text);
+  if (pair?.[1] && pair[2]) {
+    return {
+      ...none,
+      contexts: [
+        { text: pair[2], kind: classify(pair[2], 'place') },
+        { text: pair[1], kind: 'text', isQuiet: true },
+      ],
+    };
+  }
+  return { ...none, rest: text };
+}
+
+interface Main {
+  core: Core;
+  tail: string;
+}
+
+function readMain(text: string): Main {
+  const asked = readQuestion(text);
+  if (asked) return { core: asked, tail: '' };
+  const plain = text.replace(/[？?！!。]+$/u, '');
+  const tail = studyTailKept.test(plain) ? '' : (studyTail.exec(plain)?.[0] ?? '');
+  const matter = plain.length - tail.length >= 2 ? plain.slice(0, plain.length - tail.length) : plain;
+  const used = means.exec(matter);
+  if (!used?.[1] || !used[2]) return { core: readMatter(matter), tail };
+  return { core: withMeans(readMatter(used[2]), used[1]), tail };
+}
+
+const edge = /^[\s、，,のとはがを]+(?=.{2})|[\s、，,のとはがを]+$/gu;
+
+/** Reads a Japanese title: what it is about, what it asks of that, and where. */
+export function readJaTitle(title: string): Reading {
+  const { text, unmask } = maskSpans(title);
+  const [first = text, ...others] = text
+    .split(breaks)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const asides = others.map(readAside);
+  const rest = asides.map((aside) => aside.rest).find((left) => left !== null) ?? null;
+  const main = readMain(first);
+  let { core } = main;
+  if (rest && !core.aspect) {
+    const second = readMain(rest).core;
+    core =
+      second.aspect && second.object.length > 2 && first.length <= 8 ? second : { ...core, aspect: rest, sure: 0.6 };
+  }
+  const through = asides.map((aside) => aside.through).find(Boolean) ?? null;
+  const under = asides.map((aside) => aside.under).find(Boolean) ?? null;
+  const sides = core.sides ?? asides.map((aside) => aside.sides).find(Boolean) ?? null;
+  let { aspect } = core;
+  if (sides && !aspect) aspect = '比較';
+  else if (aspect && !core.sides && sides) aspect = `${aspect}の比較`;
+  if (aspect && through) aspect = `${aspect}と媒介`;
+  else if (aspect && under) aspect = `${aspect}と調整`;
+  if (!aspect && /考察|試論/u.test(main.tail)) aspect = '考察';
+  if (!aspect && core.contexts.some(({ kind, isQuiet }) => kind === 'text' && !isQuiet)) aspect = '解釈';
+
+  const outer = asides.flatMap((aside) => aside.contexts);
+  const isExemplified = outer.some(({ kind }) => kind !== 'means');
+  const contexts = [
+    ...outer,
+    ...core.contexts.map((context) => (isExemplified ? { ...context, isQuiet: true as const } : context)),
+  ]
+    .slice(0, 6)
+    .map((context) => ({ ...context, text: unmask(context.text) }));
+  const open = (part: string): string => unmask(part).replace(edge, '');
+  const object = open(core.object) || title;
+  return {
+    object,
+    aspect: aspect ? unmask(aspect).replace(/[\s、，,のとはがを]+$/u, '') || null : null,
+    contexts,
+    bearing: core.bearing && {
+      cause: open(core.bearing.cause) || object,
+      outcome: open(core.bearing.outcome),
+      through: through && open(through),
+      under: under && open(under),
+    },
+    sides: sides && [open(sides[0]), open(sides[1])],
+    signs: findSigns(title, sides ? [...core.signs, 'comparison'] : core.signs),
+    confidence: {
+      object: core.sure,
+      aspect: core.aspect ? core.sure : aspect ? 0.5 : 0.3,
+      context: contexts.length > 0 ? 0.7 : 0.6,
+    },
+  };
+}

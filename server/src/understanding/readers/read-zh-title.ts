@@ -1,7 +1,7 @@
 import type { Context, Reading, Sign } from '../title-reading.ts';
-import type { Core } from './zh/core.ts';
+import type { Core } from './core.ts';
+import { maskSpans } from './mask-spans.ts';
 import { findSigns } from './zh/find-signs.ts';
-import { maskSpans } from './zh/mask.ts';
 import { readApplication } from './zh/patterns-application.ts';
 import { readEffect, readLink, readTreatment, readVerb, withoutReplaced } from './zh/patterns-bearing.ts';
 import { readComparison } from './zh/patterns-comparison.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../title-reading.ts';
-import { type Core, plainCore } from './core.ts';
+import { type Core, plainCore } from '../core.ts';
 import { diseaseSource, domainSource } from './lexicon/bearers.ts';
 import { classSource, patientSource, peopleSource, schoolSource } from './lexicon/people.ts';
 import { takeBearers } from './take-contexts.ts';

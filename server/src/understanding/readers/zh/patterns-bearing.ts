@@ -1,5 +1,5 @@
 import type { Context } from '../../title-reading.ts';
-import { type Core, plainCore } from './core.ts';
+import { type Core, plainCore } from '../core.ts';
 import { patientSource, peopleSource } from './lexicon/people.ts';
 import { takeBearers } from './take-contexts.ts';
 import { wordAspect } from './word-aspect.ts';

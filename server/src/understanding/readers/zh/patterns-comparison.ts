@@ -1,5 +1,5 @@
 import type { Context } from '../../title-reading.ts';
-import { type Core, plainCore } from './core.ts';
+import { type Core, plainCore } from '../core.ts';
 import { findTail } from './find-tail.ts';
 import { firmSource, hiddenCaseSource } from './lexicon/cases.ts';
 import { personSource } from './lexicon/persons.ts';

@@ -1,4 +1,4 @@
-import { type Core, plainCore } from './core.ts';
+import { type Core, plainCore } from '../core.ts';
 import { findTail } from './find-tail.ts';
 import { askingHead } from './lexicon/aspects.ts';
 import { personSource } from './lexicon/persons.ts';

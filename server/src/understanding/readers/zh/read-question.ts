@@ -1,4 +1,4 @@
-import { type Core, plainCore } from './core.ts';
+import { type Core, plainCore } from '../core.ts';
 
 const mark = /[？?]+$/u;
 const why =

@@ -1,5 +1,5 @@
 import type { Sign } from '../../../title-reading.ts';
-import { anyOf } from './alternation.ts';
+import { anyOf } from '../../any-of.ts';
 
 /** Nouns by which a title says what it asks of its object, by the sign that they are. */
 export const aspectNouns: Partial<Record<Sign, string>> = {

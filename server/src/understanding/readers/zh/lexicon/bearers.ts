@@ -1,4 +1,4 @@
-import { anyOf } from './alternation.ts';
+import { anyOf } from '../../any-of.ts';
 
 /** Plants, animals and materials that an effect is watched on, and that a preparation is made of. */
 const living = `水稻 小麦 玉米 大豆 油菜 棉花 花生 马铃薯 甘薯 高粱 谷子 燕麦 大麦 番茄 黄瓜 辣椒 茄子 白菜 生菜 菠菜 甘蓝 萝卜 大蒜 洋葱 西瓜 甜瓜 草莓 苹果 梨 桃 葡萄 香蕉 柑橘 脐橙

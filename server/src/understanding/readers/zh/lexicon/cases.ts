@@ -1,4 +1,4 @@
-import { anyOf } from './alternation.ts';
+import { anyOf } from '../../any-of.ts';
 
 /** Firms, brands and platforms that students take as their case. */
 const firms = `京东 京东物流 阿里巴巴 淘宝 天猫 拼多多 腾讯 微信 百度 字节跳动 抖音 快手 小红书 哔哩哔哩 B站 知乎 微博 新浪微博 美团 美团外卖 饿了么 滴滴 滴滴出行 携程 华为 小米 小米集团 联想 海尔 海尔智家 格力 格力电器 美的

@@ -1,4 +1,4 @@
-import { anyOf } from './alternation.ts';
+import { anyOf } from '../../any-of.ts';
 
 /** Thinkers, writers and artists whose names stand before their works and thoughts. */
 const persons = `孔子 孟子 荀子 老子 庄子 墨子 韩非子 韩非 孙子 董仲舒 王充 朱熹 陆九渊 王阳明 王守仁 黄宗羲 顾炎武 王夫之 戴震 康有为 梁启超 严复 胡适 冯友兰 梁漱溟 熊十力 牟宗三 鲁迅 周作人 老舍 茅盾 巴金 曹禺 沈从文

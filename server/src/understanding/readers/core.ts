@@ -1,4 +1,4 @@
-import type { Bearing, Context, Sign } from '../../title-reading.ts';
+import type { Bearing, Context, Sign } from '../title-reading.ts';
 
 /** What one pattern makes of the middle of a title; spans still masked. */
 export interface Core {

@@ -1,0 +1,196 @@
+import type { Context } from '../../title-reading.ts';
+import { type Core, plainCore } from '../core.ts';
+import { endsAsking, matterLike, thingLike } from './lexicon/aspects.ts';
+import { classify, takeContexts } from './take-contexts.ts';
+
+const effectOf = /^(.{1,50}?)の(.{1,40}?)(?:への|に対する)(.{0,6}?(?:影響|効果|作用|貢献|意義|示唆))(.{0,16})$/u;
+const effect =
+  /^(.{1,50}?)が(.{1,40}?)(?:に(?:及ぼす|及ぼした|与える|与えた|もたらす|もたらした)|への|に対する)(.{0,6}?(?:影響|効果|作用|貢献|意義|示唆))(.{0,16})$/u;
+const remedy =
+  /^(.{1,30}?)に対する(.{1,40}?)の(.{0,10}?(?:効果|有効性|影響|介入|支援|看護|ケア|治療|役割|検討)(?:と.{1,8})?)$/u;
+const comparedFor = /^(.{1,30}?)に対する(.{2,30}?と.{2,30}?)の(比較.{0,4})$/u;
+const compared =
+  /^(.{1,30}?と.{1,30}?)(?:の|における)(?:(.{1,16}?)の)?((?:効果|国際|比較)?(?:比較|異同|相違|差異)(?:分析|検討|研究|考察)?)$/u;
+const link = /^(.{1,40}?)と(.{1,40}?)(?:との|の)(関連性?|関係性?|相関|因果関係)(.{0,10})$/u;
+const inWhich = /^(.{1,30}?)(?:における|での|にみる|に見る|のなかの)(.{2,60})$/u;
+const by = /^(.{2,30}?)による(.{2,40})$/u;
+const constitution = /^(.{2,20}?)と(憲法\d{0,3}条?|[\p{Script=Han}]{2,6}法\d{1,4}条)$/u;
+const pair = /^(.{2,30}?(?<![ぁ-ん]))と(.{2,40})$/u;
+const about = /^(.{2,40}?)(?:に関する|についての|をめぐる|にかかわる)(.{2,20})$/u;
+const machine =
+  /(?:学習|ネットワーク|シミュレーション|解析|モデル|法|LCA|アンケート|調査|AI|BERT|GPT|レビュー|分析|データ|計算)$/u;
+
+const clean = (text: string): string => text.replace(/^の|の$/gu, '');
+
+function withContexts(core: Core, contexts: readonly Context[]): Core {
+  return { ...core, contexts: [...contexts, ...core.contexts] };
+}
+
+/** 甲の乙の丙: what asks stands last, where and among whom stands first. */
+function readChain(text: string): Core {
+  const { contexts, rest } = takeContexts(text);
+  for (let at = rest.indexOf('の'); at > 0; at = rest.indexOf('の', at + 1)) {
+    const [object, aspect] = [rest.slice(0, at), rest.slice(at + 1)];
+    if (object.length < 2 || !endsAsking.test(aspect)) continue;
+    if (thingLike.test(aspect) && !aspect.includes('と')) continue;
+    return plainCore(clean(object), aspect, 0.8, { contexts: [...contexts] });
+  }
+  const bearer = contexts.findLast(({ kind }) => kind === 'population');
+  // 新規就農者の定着要因: what is left only asks, so that those it asks about are the object.
+  if (bearer && endsAsking.test(rest) && !matterLike.test(rest))
+    return plainCore(bearer.text, rest, 0.65, { contexts });
+  const last = rest.lastIndexOf('の');
+  if (last >= 2 && rest.length - last > 2 && endsAsking.test(rest.slice(last + 1)) && !thingLike.test(rest)) {
+    return plainCore(rest.slice(0, last), rest.slice(last + 1), 0.6, { contexts: [...contexts] });
+  }
+  return plainCore(clean(rest), null, 0.5, { contexts: [...contexts] });
+}
+
+function readPair(text: string): Core | null {
+  const law = constitution.exec(text);
+  if (law?.[1] && law[2]) {
+    return plainCore(law[1], '憲法上の検討', 0.6, { contexts: [{ text: law[2], kind: 'policy' }], signs: ['norm'] });
+  }
+  const found = pair.exec(text);
+  if (!found?.[1] || !found[2] || /^(?:の|い|し)/u.test(found[2])) return null;
+  const second = readChain(found[2]);
+  const first = takeContexts(found[1]);
+  if (second.aspect && !/^(?:形成|発展|成立|受け入れ|表現)/u.test(second.aspect)) {
+    return withContexts(second, [{ text: found[1], kind: classify(found[1], 'setting') }]);
+  }
+  const ofFirst = /^(.{2,20})の(受け入れ|導入|普及|形成|成立|発展|現状|誕生|崩壊|再編)$/u.exec(first.rest);
+  if (ofFirst?.[1] && ofFirst[2]) {
+    return plainCore(ofFirst[1], `${ofFirst[2]}と${found[2]}`, 0.6, { contexts: first.contexts });
+  }
+  const other = takeContexts(found[2]);
+  return plainCore(first.rest, `${other.rest}との関係`, 0.5, {
+    contexts: [...first.contexts, ...other.contexts],
+    bearing: { cause: first.rest, outcome: other.rest, through: null, under: null },
+    signs: ['effect'],
+  });
+}
+
+const factors = /^(.{2,40}?)(?:に影響(?:する|を与える|を及ぼす)|を規定する|を左右する)((?:.{0,6}?)要因)(.{0,12})$/u;
+const towards = /^(.{2,40}?)(?:に向けた|に対する)(.{2,24})$/u;
+
+function readBearing(text: string): Core | null {
+  const cause = factors.exec(text);
+  if (cause?.[1] && cause[2]) {
+    const { contexts, rest } = takeContexts(cause[1]);
+    return plainCore(rest, `影響${cause[2]}${cause[3] ?? ''}`, 0.85, { contexts, signs: ['factors'] });
+  }
+  const both = comparedFor.exec(text);
+  if (both?.[1] && both[2] && both[3]) {
+    const [one = '', other = ''] = both[2].split('と');
+    return plainCore(both[2], `効果${both[3]}`.replace(/^効果効果/u, '効果'), 0.8, {
+      contexts: [{ text: both[1], kind: classify(both[1], 'population') }],
+      sides: [one, other],
+      signs: ['comparison', 'effect'],
+    });
+  }
+  const given = remedy.exec(text);
+  if (given?.[1] && given[2] && given[3]) {
+    return plainCore(clean(given[2]), given[3], 0.8, {
+      contexts: [{ text: given[1], kind: classify(given[1], 'population') }],
+      bearing: { cause: given[2], outcome: given[1], through: null, under: null },
+      signs: ['effect'],
+    });
+  }
+  const found = effect.exec(text) ?? effectOf.exec(text);
+  if (found?.[1] && found[2] && found[3]) {
+    const affected = takeContexts(found[2]);
+    const cause = takeContexts(found[1].replace(/の(?:施用|導入|使用|利用)$/u, (word) => word));
+    return plainCore(cause.rest, `${affected.rest}への${found[3]}${found[4] ?? ''}`, 0.9, {
+      contexts: [...cause.contexts, ...affected.contexts],
+      bearing: { cause: cause.rest, outcome: affected.rest, through: null, under: null },
+      signs: ['effect'],
+    });
+  }
+  const linked = link.exec(text);
+  if (linked?.[1] && linked[2] && linked[3]) {
+    const [one, other] = [takeContexts(linked[1]), takeContexts(linked[2])];
+    return plainCore(one.rest, `${other.rest}との${linked[3]}${linked[4] ?? ''}`, 0.85, {
+      contexts: [...one.contexts, ...other.contexts],
+      bearing: { cause: one.rest, outcome: other.rest, through: null, under: null },
+      signs: ['effect'],
+    });
+  }
+  const aim = towards.exec(text);
+  if (aim?.[1] && aim[2] && endsAsking.test(aim[2])) {
+    const { contexts, rest } = takeContexts(aim[1]);
+    return plainCore(rest, aim[2], 0.7, { contexts });
+  }
+  return null;
+}
+
+function readComparison(text: string): Core | null {
+  const found = compared.exec(text);
+  if (!found?.[1] || !found[3]) return null;
+  const [one = '', rest = ''] = found[1].split(/と(.*)/su);
+  const at = found[2] ? -1 : rest.indexOf('の');
+  const [other, matter] = at > 1 ? [rest.slice(0, at), rest.slice(at + 1)] : [rest, found[2] ?? ''];
+  return plainCore(`${one}と${other}`, `${matter ? `${matter}の` : ''}${found[3]}`, 0.8, {
+    sides: [one, other],
+    signs: ['comparison'],
+  });
+}
+
+const ofWork = /^(.{0,12}[\uE000-\uE07F])の(.{2,24})$/u;
+
+/** A task with no word of asking is asked for the means that it is done by. */
+export function withMeans(core: Core, means: string): Core {
+  const isTask = core.aspect === null && /(?:認識|分類|予測|検出|推定|生成|翻訳|最適化|解析|診断)$/u.test(core.object);
+  const context: Context = { text: means, kind: 'means', ...(isTask ? { isQuiet: true as const } : {}) };
+  return { ...core, aspect: isTask ? means : core.aspect, contexts: [context, ...core.contexts] };
+}
+
+/** What the middle of a Japanese title is about and asks. */
+export function readMatter(text: string): Core {
+  const written = ofWork.exec(text);
+  if (written?.[1] && written[2] && /(?:像|意識|観|世界|モチーフ|主題|表象|ヒロイン|主人公)$/u.test(written[2])) {
+    return plainCore(written[2], '解釈', 0.7, {
+      contexts: [{ text: written[1], kind: 'text' }],
+      signs: ['interpretation'],
+    });
+  }
+  const inside = inWhich.exec(text);
+  if (inside?.[1] && inside[2] && !/(?:が|に対する)/u.test(inside[1])) {
+    const kind = classify(inside[1], 'setting');
+    const work = /[\uE000-\uE07F]/u.exec(inside[1])?.[0];
+    const core = kind === 'text' || work ? readChain(inside[2]) : readOpen(inside[2]);
+    const isRead = kind === 'text' || Boolean(work);
+    // 「先生」の罪の意識 in a work is read as a whole.
+    const whole =
+      isRead && (core.aspect === null || /意識|像|観$/u.test(core.aspect)) ? plainCore(inside[2], '解釈', 0.75) : core;
+    return withContexts({ ...whole, signs: [...whole.signs, ...(isRead ? (['interpretation'] as const) : [])] }, [
+      { text: work ?? inside[1], kind: work ? 'text' : kind },
+    ]);
+  }
+  const topic = about.exec(text);
+  if (topic?.[1] && topic[2]) {
+    const inner = takeContexts(topic[1]);
+    const core = plainCore(inner.rest.replace(/の(?:是非|あり方|現状)$/u, ''), topic[2], 0.75, {
+      contexts: inner.contexts,
+    });
+    const to = /^(.{2,12}?)の(.{2,10}への.{2,12})$/u.exec(topic[1]);
+    if (to?.[1] && to[2])
+      return plainCore(to[2], topic[2], 0.7, { contexts: [{ text: to[1], kind: classify(to[1], 'population') }] });
+    return core;
+  }
+  const bearing = readBearing(text) ?? readComparison(text);
+  if (bearing) return bearing;
+  const done = by.exec(text);
+  if (done?.[1] && done[2]) {
+    if (machine.test(done[1])) return withMeans(readChain(done[2]), done[1]);
+    return plainCore(done[1], clean(done[2]), 0.7);
+  }
+  return readOpen(text);
+}
+
+function readOpen(text: string): Core {
+  const bearing = readBearing(text) ?? readComparison(text);
+  if (bearing) return bearing;
+  const chain = readChain(text);
+  if (chain.aspect && !/(?<![ぁ-ん])と/u.test(chain.object)) return chain;
+  return readPair(text) ?? chain;
+}
