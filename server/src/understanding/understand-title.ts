@@ -3,7 +3,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { Understanding } from '@yanmo/contract/understanding';
 import { cleanTitle } from './clean-title.ts';
 import { decideKind } from './kind/decide-kind.ts';
-import { usualAspects } from './kind/usual-aspects.ts';
+import { usualAspect } from './kind/usual-aspects.ts';
 import { readEnTitle } from './readers/read-en-title.ts';
 import { readEsTitle } from './readers/read-es-title.ts';
 import { readJaTitle } from './readers/read-ja-title.ts';
@@ -44,7 +44,7 @@ export function understandTitle({ title, language: asked, field, level }: TitleQ
     ...reading,
     language,
     text,
-    aspect: reading.aspect ?? usualAspects[kind][language],
+    aspect: reading.aspect ?? usualAspect(kind, language, text),
     isAspectNamed: reading.aspect !== null,
     kind,
     short: reading.object,

@@ -2,7 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
 
 /** What a paper of a kind asks where its title does not say it. */
-export const usualAspects: Record<TitleKind, Record<Language, string>> = {
+const usualAspects: Record<TitleKind, Record<Language, string>> = {
   'status-and-remedies': { zh: '现状与对策', en: 'state and remedies', es: 'situación y medidas', ja: '現状と課題' },
   'relation-test': { zh: '影响因素', en: 'effects and determinants', es: 'efectos y factores', ja: '影響要因' },
   'design-artefact': {
@@ -22,3 +22,22 @@ export const usualAspects: Record<TitleKind, Record<Language, string>> = {
   'policy-analysis': { zh: '政策评析', en: 'policy assessment', es: 'evaluación de la política', ja: '政策評価' },
   'teaching-design': { zh: '教学设计', en: 'lesson design', es: 'diseño didáctico', ja: '授業設計' },
 };
+
+/** What a Chinese title that ends in 研究 and says no more asks: a study of the kind that it is. */
+const zhStudies: Partial<Record<TitleKind, string>> = {
+  'history-narrative': '历史研究',
+  'text-interpretation': '文本研究',
+  'case-study': '案例研究',
+  'policy-analysis': '政策研究',
+  'theory-essay': '理论研究',
+  'teaching-design': '教学研究',
+  'design-artefact': '设计研究',
+  'lab-experiment': '实验研究',
+  'doctrinal-law': '适用与完善',
+};
+
+/** What a title asks that does not say it, by its kind. */
+export function usualAspect(kind: TitleKind, language: Language, title: string): string {
+  const study = language === 'zh' && /研究(?:$|[—：:])/u.test(title) ? zhStudies[kind] : undefined;
+  return study ?? usualAspects[kind][language];
+}

@@ -23,3 +23,6 @@ export function maskSpans(title: string): Masked {
   const unmask = (part: string): string => part.replace(/[\uE000-\uE0FF]/gu, (sign) => kept.get(sign) ?? '');
   return { text, unmask };
 }
+
+/** How much room a masked text takes: a span counts as a word. */
+export const widthOf = (text: string): number => text.length + 3 * (text.match(/[\uE000-\uE0FF]/gu)?.length ?? 0);

@@ -6,14 +6,14 @@ import { readApplication } from './zh/patterns-application.ts';
 import { readEffect, readLink, readTreatment, readVerb, withoutReplaced } from './zh/patterns-bearing.ts';
 import { readComparison } from './zh/patterns-comparison.ts';
 import { readInForm, readInside, readWork } from './zh/patterns-inside.ts';
-import { readPlain, shiftToMatter } from './zh/read-plain.ts';
+import { readPlain, type StudyForm, shiftToMatter } from './zh/read-plain.ts';
 import { readQuestion } from './zh/read-question.ts';
 import { readSubtitle, type Subtitle } from './zh/read-subtitle.ts';
 import { splitTitle } from './zh/split-title.ts';
 import { stripStudyWords } from './zh/study-words.ts';
 import { splitRow, takeContexts, takeOpeners } from './zh/take-contexts.ts';
 
-function readMatter(text: string, isAnalysed: boolean): Core {
+function readMatter(text: string, form: StudyForm): Core {
   return (
     readComparison(text) ??
     readWork(text) ??
@@ -22,9 +22,9 @@ function readMatter(text: string, isAnalysed: boolean): Core {
     readLink(text) ??
     readTreatment(text) ??
     readInForm(text) ??
-    readInside(text, (rest) => readPlain(rest, isAnalysed)) ??
+    readInside(text, (rest) => readPlain(rest, form)) ??
     readVerb(text) ??
-    readPlain(text, isAnalysed)
+    readPlain(text, form)
   );
 }
 
@@ -45,7 +45,9 @@ function readMain(text: string): MainReading {
   const { contexts, rest, isHome } = takeContexts(
     stripped.rest.replace(/中?(?:存在|面临|遇到)的(?:主要)?(?=[问困挑瓶障风难不缺误隐])/u, '的'),
   );
-  const core = shiftToMatter(readMatter(rest, /分析$/u.test(stripped.tail)));
+  const core = shiftToMatter(
+    readMatter(rest, /分析$/u.test(stripped.tail) ? '分析' : stripped.tail === '研究' ? '研究' : null),
+  );
   if (core.shifted) core.contexts.unshift(...splitRow(core.shifted));
   core.signs.push(...stripped.signs);
   return { core, contexts, isHome, tail: stripped.tail || (review?.[0] ?? ''), head: stripped.head };

@@ -1,3 +1,4 @@
+import { widthOf } from '../mask-spans.ts';
 import { askingHead, headAtEnd, modifierAtEnd, thingLike, weakModifierAtEnd } from './lexicon/aspects.ts';
 
 const joiner = /(?:以及其?|及其?|与其?|和其?|、|，|并|或)$/u;
@@ -5,7 +6,7 @@ const factorsNext = /^(?:其)?(?:影响因素|危险因素|驱动因素|相关�
 const mostModifiers = 2;
 const mostNouns = 6;
 /** An object of fewer signs than this takes back a modifier that would leave it so short. */
-const fullObject = 4;
+const fullObject = 3;
 
 /** Where one noun of asking with its modifiers may begin, the most modifiers last; empty where none ends the text. */
 function listStarts(text: string, isLast = false): { starts: number[]; isThing: boolean } {
@@ -48,7 +49,9 @@ export function findTail(text: string): Tail | null {
     if (nouns > 0) isThing = false;
   }
   if (starts.length === 0) return null;
-  const start = starts.findLast((at) => at >= fullObject) ?? starts.findLast((at) => at >= 2) ?? 0;
+  const roomBefore = (at: number): number => widthOf(text.slice(0, at));
+  const start =
+    starts.findLast((at) => roomBefore(at) >= fullObject) ?? starts.findLast((at) => roomBefore(at) >= 2) ?? 0;
   return { start, isThing: isThing && start === starts[0] };
 }
 

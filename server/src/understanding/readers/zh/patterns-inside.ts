@@ -16,6 +16,7 @@ const insideForm = new RegExp(
 );
 const inside =
   /^([\uE000-\uE0FF]|[^的]{2,24}?(?<!其|当|集|高|初|空|市|之|心|人|美|命|适|折|居))中的?(?!国|学(?!生)|小|医|药|美|日|外|西|年|期|间|介|心(?!理)|东|部|等|华|职|高|考|式|文|亚|欧|俄|英|德|法|央|型|性|和|断|毒|产|层|途|位|级|子|值|继|立|枢|成药|标|台|轴|草药|老年|秋|原|俄|韩|苏|欧)(.{2,40})$/u;
+const underPen = /^([^的]{2,10}笔下)的?(.{2,16})$/u;
 const figure = /(?:人物)?形象$|意象$|命运$|性格$|人物$/u;
 const person = /^(.{2,6}?)(?:的)?(?:人物形象|形象|人物性格|性格|悲剧命运|命运|悲剧形象|悲剧|艺术形象|心理)/u;
 
@@ -51,6 +52,13 @@ export function readWork(text: string): Core | null {
 
 /** 鲁迅小说中的看客形象, 公益广告中的情感诉求. */
 export function readInForm(text: string): Core | null {
+  const drawn = underPen.exec(text);
+  if (drawn?.[1] && drawn[2]) {
+    return plainCore(drawn[2], '分析', 0.7, {
+      contexts: [{ text: drawn[1], kind: 'text' }],
+      signs: ['interpretation'],
+    });
+  }
   const found = insideForm.exec(text);
   if (!found?.[1] || !found[2]) return null;
   const [, whole, matter] = found;

@@ -1,8 +1,9 @@
 import { type Core, plainCore } from '../core.ts';
+import { widthOf } from '../mask-spans.ts';
 import { findTail } from './find-tail.ts';
 import { askingHead } from './lexicon/aspects.ts';
 import { personSource } from './lexicon/persons.ts';
-import { isOnlyContext } from './take-contexts.ts';
+import { isOnlyContext, takeOpeners } from './take-contexts.ts';
 import { completeProblem, wordAspect } from './word-aspect.ts';
 
 const withIts = /^(.{1,50}?)(?:及其|与其|以及其)(.{2,30})$/u;
@@ -29,7 +30,13 @@ function lastOf(text: string): number {
 }
 
 /** 甲的乙, or a compound that ends with what is asked. */
-function cut(text: string, isAnalysed = false): { object: string; aspect: string | null; sure: number } {
+const plainAct =
+  /^(?:管理|技术|方法|治理|控制|护理|保护|教学|干预|检测|传播|模式|艺术|机制|翻译|康复|训练|培训|处理|结构|理论)$/u;
+
+/** The word of study that a title ends in, as far as it changes how the rest is read. */
+export type StudyForm = '分析' | '研究' | null;
+
+function cut(text: string, form: StudyForm = null): { object: string; aspect: string | null; sure: number } {
   const plain = text;
   const of = lastOf(plain);
   if (of >= 2 || (of === 1 && /[\uE000-\uE0FF]/u.test(plain[0] ?? ''))) {
@@ -52,12 +59,25 @@ function cut(text: string, isAnalysed = false): { object: string; aspect: string
   const quarrel = /^(.{3,40}?)之(?:争|辩)$/u.exec(plain);
   if (quarrel?.[1]) return { object: quarrel[1], aspect: '争论', sure: 0.7 };
   const tail = findTail(plain);
-  if (!tail || tail.start < 2) return { object: plain, aspect: null, sure: 0.6 };
+  if (!tail || widthOf(plain.slice(0, tail.start)) < 2) return { object: plain, aspect: null, sure: 0.6 };
   const object = plain.slice(0, tail.start);
   // 量子计算: so short a compound is a name.
   if (plain.length <= 5 && !askingHead.test(plain.slice(tail.start))) return { object: plain, aspect: null, sure: 0.6 };
   if (/[与和及、]$/u.test(object)) return { object: plain, aspect: null, sure: 0.5 };
-  if (tail.isThing && !isAnalysed) return { object: plain, aspect: null, sure: 0.55 };
+  if (tail.isThing && form !== '分析') {
+    // 军地协同|机制研究: the study of a thing's working names it as its own; a short name keeps it.
+    const noun = plain.slice(tail.start);
+    if (form === null && widthOf(takeOpeners(object).rest) >= 3 && plainAct.test(noun))
+      return { object, aspect: noun, sure: 0.6 };
+    if (
+      form !== '研究' ||
+      widthOf(takeOpeners(object).rest) < 4 ||
+      !/^(?:机制|模式|体系|建设|治理|管理|制度|保护|传播|配置|翻译)$/u.test(noun)
+    ) {
+      return { object: plain, aspect: null, sure: 0.55 };
+    }
+    return { object, aspect: `${noun}研究`, sure: 0.6 };
+  }
   return { object, aspect: plain.slice(tail.start), sure: object.length >= 4 ? 0.75 : 0.6 };
 }
 
@@ -71,7 +91,7 @@ function readPair(text: string): Core | null {
 }
 
 const askedOnly =
-  /^(?:现状|问题|困境|对策|出路|挑战|机遇|发展|趋势|影响|作用|意义|与|、|原因|成因|特征|特点|历程|演变|变迁|改革|历史)+$/u;
+  /^(?:现状|问题|困境|对策|出路|挑战|机遇|发展|趋势|影响|作用|意义|与|、|原因|成因|特征|特点|历程|演变|变迁|改革|历史|起源|根源|爆发|结束|解体|后果|遗产)+$/u;
 
 /** 海底捞|服务营销策略: a name that only says where leaves the object to what follows it. */
 export function shiftToMatter(core: Core): Core {
@@ -89,14 +109,14 @@ export function shiftToMatter(core: Core): Core {
 }
 
 /** With 分析 after it, the last noun of a compound is what is asked: 枸杞产业|竞争力. */
-export function readPlain(text: string, isAnalysed = false): Core {
-  const core = readWhole(text, isAnalysed);
+export function readPlain(text: string, form: StudyForm = null): Core {
+  const core = readWhole(text, form);
   const happened = core.aspect && reason.test(core.aspect) ? deedAtEnd.exec(core.object) : null;
   if (!happened?.[1] || !happened[2]) return core;
   return { ...core, object: happened[1], aspect: `${happened[2]}${core.aspect}`, sure: 0.85 };
 }
 
-function readWhole(text: string, isAnalysed: boolean): Core {
+function readWhole(text: string, form: StudyForm): Core {
   const pair = withIts.exec(text) ?? withWorth.exec(text);
   if (pair?.[1] && pair[2]) {
     const left = pair[1];
@@ -114,8 +134,11 @@ function readWhole(text: string, isAnalysed: boolean): Core {
     if (compound.aspect) return plainCore(clean(compound.object), wordAspect(`${compound.aspect}与${right}`), 0.7);
     return plainCore(left, wordAspect(`${/^应用/u.test(right) ? '原理' : '内涵'}与${right}`), 0.65);
   }
-  const { object, aspect, sure } = cut(text, isAnalysed);
-  const isLoose = aspect === null || (sure < 0.7 && /[与和]/u.test(object) && !aspect.startsWith('跨'));
+  const { object, aspect, sure } = cut(text, form);
+  const isLoose =
+    aspect === null ||
+    (form === null && sure < 0.8 && !text.includes('的') && /..[与和]../u.test(object) && !askingHead.test(aspect)) ||
+    (sure < 0.7 && /[与和]/u.test(object) && !aspect.startsWith('跨'));
   const joined = isLoose ? readPair(text) : null;
   if (joined) return joined;
   const worded = aspect && completeProblem(wordAspect(aspect));

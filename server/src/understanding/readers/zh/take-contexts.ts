@@ -26,7 +26,7 @@ const lensWord = '(?:视角|视域|视野|视阈|维度|观照|范式)';
 const underLens = new RegExp(`^(.{2,20}?)(?:的)?${lensWord}(?:之)?(?:下|中)?(?:的|，|,|看)?(?=.{2})`, 'u');
 const under = new RegExp(`^(.{2,24}?)(${settingWord})(?:之)?下(?:的|，|,|对|我国)?(?=.{2})`, 'u');
 const barelyUnder =
-  /^([^的]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名)下(?!乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
+  /^([^的]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名|笔)下(?!乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
 const dropped = /^(?:背景|语境|视角)$/u;
 
 /** 我国 is where a Chinese paper is at home: worth saying only where nothing else is said. */
@@ -68,7 +68,7 @@ function takeOpener(text: string, rules: readonly Rule[]): { context: Context; r
   return null;
 }
 
-const bound = new RegExp(`^(${hiddenCaseSource}|${firmSource}|${placeSource}|${timeSource})(?=.{2,3}$)`, 'u');
+const bound = new RegExp(`^(${hiddenCaseSource}|${firmSource}|${placeSource}(?!联大)|${timeSource})(?=.{2,3}$)`, 'u');
 
 /** Where, when and among whom, as far as it stands before a noun phrase. */
 export function takeOpeners(text: string, kinds?: readonly ContextKind[]): Taken {
