@@ -18,7 +18,7 @@ export const minimums: Minimums = {
   terms: { zh: 60, en: 40, es: 15, ja: 15 },
   types: {
     theory: { all: 1, forAnyTitle: 0 },
-    method: { all: 1, forAnyTitle: 1 },
+    method: { all: 1, forAnyTitle: 0 },
     variable: { all: 1, forAnyTitle: 3 },
     data: { all: 1, forAnyTitle: 0 },
     institution: { all: 1, forAnyTitle: 0 },
