@@ -2,7 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { KeywordRequest } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
-import { selectEntries } from '../knowledge/select.ts';
+import { selectEntries, suitsKind } from '../knowledge/select.ts';
 import { nameTitle } from '../outline/title-names.ts';
 import { hashText } from '../seeded-random.ts';
 
@@ -51,7 +51,7 @@ export function proposeKeywordsAtOnce(request: KeywordRequest): string[] {
   const near = [
     ...selection.theories.slice(0, 2),
     ...selection.variables.slice(0, 2),
-    ...selection.methods.slice(0, 1),
+    ...selection.methods.filter((entry) => suitsKind(entry, title.kind)).slice(0, 1),
     ...selection.theories.slice(2, 4),
     ...selection.variables.slice(2, 5),
   ].map(({ term }) => grammars[language].inflect(term, 'bare'));
@@ -63,7 +63,9 @@ export function proposeKeywordsAtOnce(request: KeywordRequest): string[] {
     if (!isSaid && keywords.length < most) keywords.push(term);
   }
   // A title that says the same words in every span leaves few; the field always has more.
-  for (const { term } of selection.institutions.concat(selection.dataSources)) {
+  for (const { term } of selection.institutions.concat(
+    selection.dataSources.filter((entry) => suitsKind(entry, title.kind)),
+  )) {
     if (keywords.length >= fewest) break;
     if (!keywords.includes(term)) keywords.push(term);
   }

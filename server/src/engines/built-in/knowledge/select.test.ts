@@ -1,3 +1,4 @@
+import type { TitleKind } from '@yanmo/contract/understanding';
 import { describe, expect, it } from 'vitest';
 import { hasWord, selectEntries } from './select.ts';
 
@@ -9,6 +10,23 @@ describe('choosing entries', () => {
     const economics = selectEntries('economics', 'zh', '农村义务教育投入', 1);
     expect(economics.theories.map(({ id }) => id)).not.toContain('comparative-advantage');
     expect(economics.theories.map(({ id }) => id)).not.toContain('financial-deepening');
+  });
+
+  it('calls for a theory by its own words only, and for none where no theory has its place', () => {
+    const theoriesOf = (title: string): string[] =>
+      selectEntries('management', 'zh', title, 1).theories.map(({ id }) => id);
+    expect(theoriesOf('制造企业数字化转型的路径研究')).not.toContain('two-factor');
+    expect(theoriesOf('知识型员工激励机制研究')).toContain('two-factor');
+    expect(selectEntries('science', 'zh', '黄金分割的若干性质', 1).theories).toEqual([]);
+  });
+
+  it('leaves out methods that cannot serve the kind of paper', () => {
+    const methodsOf = (kind: TitleKind): string[] =>
+      selectEntries('management', 'en', 'Employee turnover in small firms with one owner', 1, kind).methods.map(({ id }) => id);
+    expect(methodsOf('relation-test')).toContain('survey-sem');
+    expect(methodsOf('relation-test')).not.toContain('case-interview');
+    expect(methodsOf('case-study')).toContain('case-interview');
+    expect(methodsOf('text-interpretation')).toEqual([]);
   });
 
   it('does not take a short word for a part of another', () => {

@@ -1,7 +1,7 @@
 import type { Approach, Entry, Stage } from '../knowledge/entry.ts';
 import type { Facets } from '../knowledge/facets.ts';
 import { listEntries, listFacets, listMethodFacets, listMethods } from '../knowledge/knowledge.ts';
-import { scoreEntries } from '../knowledge/select.ts';
+import { scoreEntries, suitsKind } from '../knowledge/select.ts';
 import { listPieces } from '../knowledge/word-overlap.ts';
 import type { Subject } from './subject.ts';
 
@@ -41,14 +41,14 @@ const nameOf = ({ term }: Entry): Pick<Source, 'lower' | 'pieces'> => ({
 
 /** All that the knowledge holds for a paper, with how near each is to its title. */
 export function listSources(subject: Subject): Source[] {
-  const { field, language } = subject;
+  const { field, language, understanding } = subject;
   const entries = listEntries(field, language);
   const facets = listFacets(field, language);
   const scores = scoreEntries(entries, subject.about);
   const highest = Math.max(3, ...scores.values());
   const own = entries.flatMap((entry): Source[] => {
     const said = facets[entry.id];
-    const score = scores.get(entry.id);
+    const score = suitsKind(entry, understanding.kind) ? scores.get(entry.id) : undefined;
     return said
       ? [
           {
@@ -70,7 +70,7 @@ export function listSources(subject: Subject): Source[] {
     const fits = entry.approaches.some((approach) => subject.approaches.includes(approach));
     const isGeneral = entry.approaches.length === 0;
     const isRelated = entry.approaches.some((approach) => related.has(approach));
-    if (!said || (!fits && !isGeneral && !isRelated)) return [];
+    if (!said || !suitsKind(entry, understanding.kind) || (!fits && !isGeneral && !isRelated)) return [];
     const isOwn = entry.approaches.includes(subject.approaches[0] ?? 'argument');
     return [
       {
