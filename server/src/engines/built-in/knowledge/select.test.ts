@@ -22,7 +22,9 @@ describe('choosing entries', () => {
 
   it('leaves out methods that cannot serve the kind of paper', () => {
     const methodsOf = (kind: TitleKind): string[] =>
-      selectEntries('management', 'en', 'Employee turnover in small firms with one owner', 1, kind).methods.map(({ id }) => id);
+      selectEntries('management', 'en', 'Employee turnover in small firms with one owner', 1, {
+        paper: kind,
+      }).methods.map(({ id }) => id);
     expect(methodsOf('relation-test')).toContain('survey-sem');
     expect(methodsOf('relation-test')).not.toContain('case-interview');
     expect(methodsOf('case-study')).toContain('case-interview');
