@@ -10,8 +10,9 @@ import { isQuestion, readQuestion, withoutQuestionWords } from './en/read-questi
 import { readSubtitle } from './en/read-subtitle.ts';
 import { toRunningCase } from './en/running-case.ts';
 import type { Core, Reader } from './latin/core.ts';
+import { finishReading, trimSpan } from './latin/finish-reading.ts';
 import { Locks } from './latin/locks.ts';
-import { bracketedTime } from './latin/times.ts';
+import { takeTimes } from './latin/times.ts';
 
 const parting =
   /\s*[:：]\s+|(?<=\?)\s+|\s+[-–—]+\s+|\s*—\s*|(?<=[\p{L}\p{N}])\s*[;；]\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u;
@@ -24,17 +25,11 @@ function readMain(main: string, reader: Reader): Core {
   return { ...readPhrase(rest === '' ? main : rest, reader), sure: 0.3 };
 }
 
-const trimmed = (text: string): string => text.replace(/^[\s,;:.\-–—]+|[\s,;:.?!\-–—]+$/gu, '').replace(/\s+/gu, ' ');
-
 /** Reads an English title. The field says what "and" and "in" mean there, where the words leave it open. */
 export function readEnTitle(title: string, field: Field = 'interdisciplinary'): Reading {
   const locks = new Locks();
   const times: Context[] = [];
-  const timeless = title.replace(bracketedTime, (_, bracketed?: string, trailing?: string) => {
-    times.push({ text: bracketed ?? trailing ?? '', kind: 'time' });
-    return '';
-  });
-  const parts = lockPhrases(timeless, locks)
+  const parts = lockPhrases(takeTimes(title, times), locks)
     .split(parting)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -42,38 +37,17 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
   const reader: Reader = { field, title, open: (text) => locks.open(text), hide: (text) => locks.hide(text) };
   const mediation = subtitles.map(readMediation).find((found) => found !== null) ?? readMediation(main);
   const said = subtitles.filter((subtitle) => readMediation(subtitle) === null);
-  const found = said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), readMain(main, reader));
-  const core = found.aspect === null ? { ...found, aspect: inferAspect(found, reader) } : found;
-
-  const show = (text: string): string => locks.open(toRunningCase(trimmed(withoutArticle(text)), title));
-  const object = show(core.object) || trimmed(locks.open(main)) || title;
-  const aspect = core.aspect === null ? null : show(core.aspect) || null;
-  const seen = new Set<string>();
-  const named = [...core.contexts, ...times]
-    .map(({ text, kind }): Context => ({ text: show(text), kind }))
-    .filter(({ text }) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
-  // By which means a thing is studied is its scope only where the title names no other.
-  const isScoped = named.some(({ kind }) => kind !== 'means');
-  const contexts = named.map((context) =>
-    context.kind === 'means' && isScoped ? { ...context, isQuiet: true as const } : context,
-  );
-  const bearing = core.bearing && {
-    cause: show(core.bearing.cause),
-    outcome: show(core.bearing.outcome),
-    through: mediation?.through ? show(mediation.through) : null,
-    under: mediation?.under ? show(mediation.under) : null,
-  };
-  return {
-    object,
-    aspect,
-    contexts,
-    bearing: bearing && bearing.cause !== '' && bearing.outcome !== '' ? bearing : null,
-    sides: core.sides && [show(core.sides[0]), show(core.sides[1])],
-    signs: [...new Set([...core.signs, ...findSigns(title)])],
-    confidence: {
-      object: Math.min(0.95, core.sure),
-      aspect: found.aspect === null ? 0.4 : Math.min(0.95, core.sure),
-      context: contexts.length > 0 ? Math.min(0.9, core.sure + 0.1) : 0.7,
+  const core = said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), readMain(main, reader));
+  const isInferred = core.aspect === null;
+  return finishReading(
+    {
+      core: isInferred ? { ...core, aspect: inferAspect(core, reader) } : core,
+      isInferred,
+      mediation,
+      times,
+      signs: findSigns(title),
+      fallback: trimSpan(locks.open(main)) || title,
     },
-  };
+    (text) => trimSpan(locks.open(toRunningCase(trimSpan(withoutArticle(text)), title))),
+  );
 }

@@ -1,4 +1,67 @@
-import type { Reading } from '../title-reading.ts';
-import { readAsBefore } from './read-as-before.ts';
+import type { Field } from '@yanmo/contract/codes';
+import type { Context, Reading } from '../title-reading.ts';
+import { findSigns } from './es/find-signs.ts';
+import { inferAspect } from './es/infer-aspect.ts';
+import { lockedTerms, quoted } from './es/lexicon.ts';
+import { withoutArticle } from './es/noun-phrase.ts';
+import { readPhrase } from './es/read-phrase.ts';
+import { isQuestion, readQuestion, withoutQuestionWords } from './es/read-question.ts';
+import { readSubtitle } from './es/read-subtitle.ts';
+import { toRunningCase } from './es/running-case.ts';
+import type { Core, Reader } from './latin/core.ts';
+import { finishReading, trimSpan } from './latin/finish-reading.ts';
+import { Locks } from './latin/locks.ts';
+import { takeTimes } from './latin/times.ts';
 
-export const readEsTitle = (title: string): Reading => readAsBefore(title, 'es');
+const parting =
+  /\s*[:：]\s+|(?<=\?)\s+|\s+[-–—]+\s+|\s*—\s*|\s*[;；]\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|(?<=\p{L})\s+(?=¿)/u;
+const mediating =
+  /^(?:(?:el|la)\s+)?(?:papel|rol|efecto|función)\s+(mediador|mediadora|moderador|moderadora)\s+(?:de la|de los|de las|del|de)\s+(.+)$/iu;
+/** "El caso Inditex: análisis de la cadena": the case stands first, what is asked after it. */
+const caseFirst = /^(?:el\s+)?caso\s+(?:de la\s+|del\s+|de\s+)?(.+)$/iu;
+
+function readMediation(text: string): { through: string | null; under: string | null } | null {
+  const found = mediating.exec(text);
+  if (!found?.[1] || !found[2]) return null;
+  return /^media/iu.test(found[1]) ? { through: found[2], under: null } : { through: null, under: found[2] };
+}
+
+function readMain(main: string, reader: Reader): Core {
+  if (!isQuestion(main)) return readPhrase(main, reader);
+  const asked = readQuestion(main, reader);
+  if (asked && asked.object !== '' && asked.object !== 'eso') return asked;
+  return { ...readPhrase(withoutQuestionWords(main) || main, reader), sure: 0.3 };
+}
+
+/** Reads a Spanish title. The field says what "y" and "en" mean there, where the words leave it open. */
+export function readEsTitle(title: string, field: Field = 'interdisciplinary'): Reading {
+  const locks = new Locks();
+  const times: Context[] = [];
+  const locked = locks.lock(locks.lock(takeTimes(title, times), quoted), lockedTerms);
+  const parts = locked
+    .split(parting)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const reader: Reader = { field, title, open: (text) => locks.open(text), hide: (text) => locks.hide(text) };
+  const [first = title, ...others] = parts;
+  const opened = others.length > 0 ? caseFirst.exec(first)?.[1] : undefined;
+  const [main, subtitles] = opened ? [others[0] ?? first, others.slice(1)] : [first, others];
+  const mediation = subtitles.map(readMediation).find((found) => found !== null) ?? null;
+  const said = subtitles.filter((subtitle) => readMediation(subtitle) === null);
+  const read = said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), readMain(main, reader));
+  const core: Core = opened
+    ? { ...read, contexts: [{ text: opened, kind: 'case' }, ...read.contexts], signs: [...read.signs, 'case'] }
+    : read;
+  const isInferred = core.aspect === null;
+  return finishReading(
+    {
+      core: isInferred ? { ...core, aspect: inferAspect(core, reader) } : core,
+      isInferred,
+      mediation,
+      times,
+      signs: findSigns(title),
+      fallback: trimSpan(locks.open(main)) || title,
+    },
+    (text) => trimSpan(toRunningCase(trimSpan(locks.open(withoutArticle(trimSpan(text)))), title)),
+  );
+}

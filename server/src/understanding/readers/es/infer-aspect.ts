@@ -1,0 +1,25 @@
+import type { Core, Reader } from '../latin/core.ts';
+
+const conditions =
+  /^(?:síndrome|burnout|depresión|ansiedad|hipertensión|diabetes|obesidad|desnutrición|anemia|estrés|infecci|dolor|adicción|violencia|acoso|tabaquismo|insomnio|mastitis|parásitos|caries|consumo)/iu;
+const refusals =
+  /^(?:deserción|abandono|despoblación|desempleo|pobreza|desigualdad|fracaso|rechazo|escasez|déficit|pérdida|brecha|informalidad)/iu;
+const methods =
+  /^(?:método|metodología|gamificación|aprendizaje|cuidados|estrategias?|enfoque|modelo|terapia|técnica)/iu;
+
+/** What a Spanish title asks whose words do not say it, where its object leaves little doubt. */
+export function inferAspect({ object, contexts }: Core, reader: Reader): string | null {
+  const text = reader.open(object);
+  const isAmong = contexts.some(({ kind }) => kind === 'population');
+  if (contexts.some(({ kind }) => kind === 'text'))
+    return /^(?:mujer|mujeres|infancia|figura|personaje)/iu.test(text) ? 'representación' : 'interpretación';
+  if (refusals.test(text)) return 'causas';
+  if (conditions.test(text) && isAmong) return 'prevalencia y factores';
+  if (methods.test(text) && contexts.length > 0) return 'aplicación';
+  if (
+    reader.field === 'law' &&
+    /^(?:derecho|legítima|principio|responsabilidad|libertad|delito|prescripción)/iu.test(text)
+  )
+    return 'alcance';
+  return null;
+}

@@ -1,0 +1,120 @@
+import type { Field } from '@yanmo/contract/codes';
+import { type Core, coreOf, type Reader } from '../latin/core.ts';
+import { persons } from './lexicon.ts';
+import { bare, contract, isName, withoutArticle } from './noun-phrase.ts';
+import { partSides } from './read-phrase.ts';
+import { type Taken, takeContexts } from './take-contexts.ts';
+
+const bearingFields: ReadonlySet<Field> = new Set([
+  'economics',
+  'management',
+  'education',
+  'agriculture',
+  'medicine',
+  'science',
+  'interdisciplinary',
+  'engineering',
+  'history',
+]);
+const outcomeLike =
+  /\b(?:ansiedad|depresión|estrés|rendimiento|satisfacción|obesidad|burnout|soledad|bienestar|autoestima|sueño|deserción)\b/iu;
+const causeLike =
+  /^(?:el\s+|la\s+)?(?:uso|consumo|exposición|ejercicio|actividad|participación|adicción|apoyo|práctica)\b/iu;
+const bearing =
+  /^(impactos?|efectos?|influencias?|incidencia|repercusi(?:ón|ones)|consecuencias|aportes?|contribución)(\s+\p{L}+)?\s+(?:en|sobre|a|para)\s+(.+)$/iu;
+
+export function isPerson(text: string): boolean {
+  const words = withoutArticle(text).split(/\s+/u);
+  return (
+    words.length <= 4 &&
+    persons.has(bare(words.at(-1) ?? '')) &&
+    words.every((word) => isName(word) || /^(?:de|del|la|van|von|y)$/u.test(word))
+  );
+}
+
+/** "X y sus beneficios", "X y su impacto en Y". */
+export function readOwned(text: string, reader: Reader): Core | null {
+  const found = /^(.+?),?\s+y\s+sus?\s+(.+)$/iu.exec(text);
+  if (!found?.[1] || !found[2]) return null;
+  const cause = takeContexts(found[1], reader);
+  const object = withoutArticle(cause.rest);
+  const bears = bearing.exec(found[2]);
+  const taken = takeContexts(found[2], reader);
+  const contexts = [...cause.contexts, ...taken.contexts];
+  if (!bears?.[1] || !bears[3])
+    return coreOf(object, taken.rest.replace(/\s+por\s+\p{Lu}[\p{L}\s]+$/u, ''), { contexts, sure: 0.9 });
+  // "su impacto socioeconómico en Colombia" says where, "su impacto en el empleo" on what.
+  if (taken.contexts.some(({ kind }) => kind === 'place') && taken.rest === `${bears[1]}${bears[2] ?? ''}`)
+    return coreOf(object, taken.rest, { contexts, signs: ['effect'], sure: 0.9 });
+  const inner = takeContexts(bears[3], reader);
+  return coreOf(object, contract(`${bears[1]}${bears[2] ?? ''} en ${inner.rest}`), {
+    contexts: [...cause.contexts, ...inner.contexts],
+    bearing: { cause: object, outcome: withoutArticle(inner.rest) },
+    signs: ['effect'],
+    sure: 0.95,
+  });
+}
+
+/** "X y Y": one thing's bearing on another, unless a text or a comparison holds both. */
+export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null {
+  const halves = rest.split(/\s+[ye]\s+/u);
+  const [first, second] = halves;
+  if (halves.length !== 2 || !first || !second) return null;
+  if (contexts.some(({ kind }) => kind === 'text')) return null;
+  const compared = contexts.find(
+    ({ kind, text }) => kind === 'place' && (partSides(text)?.every((side) => isName(reader.open(side))) ?? false),
+  );
+  if (compared)
+    return coreOf(withoutArticle(rest), 'comparación', {
+      contexts,
+      sides: partSides(compared.text),
+      signs: ['comparison'],
+      sure: 0.6,
+    });
+  const inner = takeContexts(first, reader);
+  const isSwapped = outcomeLike.test(inner.rest) && causeLike.test(second);
+  const [from, to] = isSwapped ? [second, inner.rest] : [inner.rest, second];
+  const [cause, outcome] = [withoutArticle(from), withoutArticle(to)];
+  const all = [...inner.contexts, ...contexts];
+  // What a pair asks takes the article that Spanish wants after a preposition.
+  if (isPerson(reader.open(cause))) {
+    if (reader.field === 'philosophy')
+      return coreOf(outcome, null, { contexts: [{ text: cause, kind: 'case' }, ...all], sure: 0.55 });
+    if (reader.field === 'art' || reader.field === 'literature')
+      return coreOf(cause, outcome, { contexts: all, signs: ['interpretation'], sure: 0.55 });
+    return coreOf(cause, `papel en ${to}`, { contexts: all, signs: ['history'], sure: 0.55 });
+  }
+  if (isSwapped || !bearingFields.has(reader.field))
+    return coreOf(cause, `relación con ${withArticle(to)}`, {
+      contexts: all,
+      bearing: isSwapped ? { cause, outcome } : null,
+      signs: [isSwapped ? 'effect' : 'concept'],
+      sure: 0.55,
+    });
+  return coreOf(cause, `efecto en ${withArticle(to)}`, {
+    contexts: all,
+    bearing: { cause, outcome },
+    signs: ['effect'],
+    sure: 0.65,
+  });
+}
+
+const feminine = /(?:a|ción|sión|dad|tad|tud|umbre|is|ez|ud)$/iu;
+const masculine = /(?:o|or|ema|oma|ama|aje|miento|al|és|men)$/iu;
+
+/** Gives a bare noun the article that its ending tells; where the ending does not tell, none. */
+function withArticle(text: string): string {
+  if (/^(?:el|la|los|las|un|una)\s/iu.test(text) || isName(text)) return text;
+  const noun = text.split(/\s+/u)[0] ?? '';
+  if (noun.charCodeAt(0) >= 0xe000) return text;
+  if (/s$/u.test(noun) && !/(?:és|is)$/u.test(noun)) {
+    const stem = noun.replace(/(?:es|s)$/u, '');
+    return /(?:a|cion|sion|dad|tad|ud)$/u.test(stem) || /(?:ciones|siones|dades)$/u.test(noun)
+      ? `las ${text}`
+      : /o$/u.test(noun.replace(/s$/u, ''))
+        ? `los ${text}`
+        : text;
+  }
+  if (masculine.test(noun)) return `el ${text}`;
+  return feminine.test(noun) ? `la ${text}` : text;
+}

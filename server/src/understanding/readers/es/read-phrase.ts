@@ -1,0 +1,190 @@
+import { type Core, coreOf, type Reader } from '../latin/core.ts';
+import { aspectNouns, settings } from './lexicon.ts';
+import { bare, contract, headOf, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { readOwned, readPair } from './read-pair.ts';
+import { type Taken, takeContexts } from './take-contexts.ts';
+
+const effectOf =
+  /^(?:(?:el|la|los|las)\s+)?((?:efectos?|impactos?|influencias?|incidencia|repercusi(?:ón|ones)|consecuencias|contribuci(?:ón|ones)|implicaciones)(?:\s+\p{L}+(?:[oa]s?|al|ales|e|es))??)\s+(?:de la|de los|de las|del|de)\s+(.+?)\s+(en|sobre|a|para)\s+(.+)$/iu;
+const roleOf =
+  /^(?:(?:el|la)\s+)?((?:papel|rol|importancia|función|lugar|uso|aplicación|aporte|valor)(?:\s+\p{L}+(?:or|ora|al|ivo|iva|ico|ica))?)\s+(?:de la|de los|de las|del|de)\s+(.+?)\s+(en|para|como)\s+(.+)$/iu;
+const relation =
+  /^(?:(?:la|el)\s+)?(?:relaci(?:ón|ones)|asociación|correlación|vínculo|conexión|tensión|interacción)\s+(?:\p{L}+\s+)?entre\s+(.+?)\s+(?:y|e)\s+(.+)$/iu;
+const factors =
+  /^(?:(?:los|las|el)\s+)?((?:principales\s+)?factores(?:\s+de\s+riesgo|\s+\p{L}+)??)\s+(?:asociados?\s+(?:a|al|con)|que\s+(?:influyen|inciden|intervienen|afectan|determinan)\s+(?:en|a|al)?|relacionados con|determinantes? (?:de|del|en)|de(?!\s+riesgo)|del|para|en)\s+(.+)$/iu;
+const designHead =
+  /^(?:(?:el|la)\s+)?((?:diseño|desarrollo|implementación|construcción|elaboración|creación|implantación|automatización|modelado|simulación|dimensionamiento)(?:\s+(?:\p{L}+(?:al|ico|ica|ivo|iva|ado|ada|ura)))?(?:(?:\s*,\s*|\s+[ye]\s+)(?:diseño|desarrollo|implementación|construcción|evaluación|validación|simulación|análisis|puesta en marcha|optimización))*)\s+(?:de la|de los|de las|del|de)\s+(?:una?\s+)?(.+)$/iu;
+const planHead =
+  /^(?:(?:el|la)\s+)?((?:propuesta|plan|proyecto|programa|estrategias?|guía|modelo|unidad didáctica|secuencia didáctica)(?:\s+(?:de|didáctic[oa]s?|metodológica|pedagógica|estratégico|educativa|integral)(?:\s+(?!la\b|los\b|las\b|un)\p{L}+(?:\s+digital)?)?)?)\s+(?:para|de|del|sobre)\s+(.+)$/iu;
+const studyHead =
+  /^(?:(?:un|una|el|la)\s+)?((?:estudio|análisis|investigación|evaluación|revisión|aproximación|diagnóstico|acercamiento|reflexi(?:ón|ones)|lectura|comentario|valoración|estado del arte|interpretación|crítica)(?:\s+(?:\p{L}+(?:ico|ica|ivo|iva|al|ado|ada|or|ora|ista|isis)))?)\s+(?:de la|de los|de las|del|de|sobre|acerca de|al|a|en torno a)\s+(.+)$/iu;
+const plainStudy =
+  /^(?:estudio|investigación|aproximación|acercamiento|reflexi(?:ón|ones)|análisis)(?:\s+(?:empírico|empírica|exploratorio|descriptivo|cuantitativo|cualitativo|teórico))?$/iu;
+const compareHead =
+  /^(?:(?:un|una|el|la)\s+)?(?:(?:estudio|análisis)\s+(?:comparativo|comparado)|comparación|comparativa|diferencias)\s+(?:de la|de los|de las|del|de|entre)\s+(.+)$/iu;
+const versus = /^(.+?)\s+(?:versus|vs\.?|frente a|comparad[oa]s? con)\s+(.+)$/iu;
+
+export function partSides(text: string): readonly [string, string] | null {
+  const halves = text.split(/\s+(?:y|e|versus|vs\.?|frente a)\s+/iu);
+  const [first, second] = halves;
+  return halves.length === 2 && first && second ? [withoutArticle(first), withoutArticle(second)] : null;
+}
+
+const settle = ({ rest, contexts }: Taken, aspect: string | null, more: Partial<Core> = {}): Core =>
+  coreOf(withoutArticle(rest), aspect, { contexts, ...more });
+
+function readBearing(text: string, reader: Reader): Core | null {
+  const linked = relation.exec(text);
+  if (linked?.[1] && linked[2]) {
+    const taken = takeContexts(linked[2], reader);
+    const [cause, outcome] = [withoutArticle(linked[1]), withoutArticle(taken.rest)];
+    return coreOf(cause, contract(`relación con ${taken.rest}`), {
+      contexts: taken.contexts,
+      bearing: { cause, outcome },
+      signs: ['effect'],
+      sure: 0.95,
+    });
+  }
+  const effect = effectOf.exec(text);
+  if (effect?.[1] && effect[2] && effect[4]) {
+    const taken = takeContexts(effect[4], reader);
+    const inner = takeContexts(effect[2], reader);
+    const [cause, outcome] = [withoutArticle(inner.rest), withoutArticle(taken.rest)];
+    const isWhere =
+      namesPlace(reader.open(effect[4])) &&
+      /^en$/iu.test(effect[3] ?? '') &&
+      taken.contexts.length === 0 &&
+      outcome.split(/\s+/u).length < 3;
+    if (isWhere)
+      return coreOf(cause, effect[1], {
+        contexts: [...inner.contexts, { text: outcome, kind: 'place' }],
+        signs: ['effect'],
+        sure: 0.85,
+      });
+    return coreOf(cause, contract(`${effect[1]} ${(effect[3] ?? 'en').toLowerCase()} ${taken.rest}`), {
+      contexts: [...inner.contexts, ...taken.contexts],
+      bearing: { cause, outcome },
+      signs: ['effect'],
+      sure: 0.95,
+    });
+  }
+  const role = roleOf.exec(text);
+  if (!role?.[1] || !role[2] || !role[4]) return null;
+  const taken = takeContexts(role[4], reader);
+  const cause = withoutArticle(role[2]);
+  const where = withoutArticle(taken.rest);
+  const opened = reader.open(where);
+  const isWhere = isPeople(opened) || settings.has(headOf(opened)) || namesPlace(opened);
+  const isUse = /^(?:uso|aplicación)/iu.test(role[1]);
+  return coreOf(cause, isWhere ? role[1] : `${role[1]} ${(role[3] ?? 'en').toLowerCase()} ${taken.rest}`, {
+    contexts: isWhere
+      ? [
+          { text: where, kind: isPeople(opened) ? 'population' : namesPlace(opened) ? 'place' : 'setting' },
+          ...taken.contexts,
+        ]
+      : taken.contexts,
+    bearing: isWhere || isUse ? null : { cause, outcome: where },
+    signs: [isUse ? 'application' : 'effect'],
+    sure: 0.85,
+  });
+}
+
+function readComparison(text: string, reader: Reader): Core | null {
+  const found = compareHead.exec(text);
+  if (found?.[1]) {
+    const taken = takeContexts(found[1], reader);
+    const sides =
+      partSides(taken.rest) ??
+      taken.contexts.map((context) => partSides(context.text)).find((side) => side !== null) ??
+      null;
+    return settle(taken, 'comparación', { sides, signs: ['comparison'], sure: 0.95 });
+  }
+  const against = versus.exec(text);
+  if (!against?.[1] || !against[2]) return null;
+  const taken = takeContexts(against[2], reader);
+  const [left, right] = [withoutArticle(against[1]), withoutArticle(taken.rest)];
+  return coreOf(`${left} y ${right}`, 'comparación', {
+    contexts: taken.contexts,
+    sides: [left, right],
+    signs: ['comparison'],
+    sure: 0.9,
+  });
+}
+
+/** "Causas y consecuencias de X", "Prevención de X": nouns that ask, then what is asked about. */
+function readOf(text: string, reader: Reader): Core | null {
+  const found =
+    /^(?:(?:el|la|los|las)\s+)?(.+?)\s+(?:de la|de los|de las|del|de|ante|frente a|para|contra)\s+(.+)$/iu.exec(text);
+  if (!found?.[1] || !found[2]) return null;
+  const nouns = found[1].split(/\s*,\s*|\s+[ye]\s+/iu);
+  if (nouns.length > 3 || !nouns.every((noun) => aspectNouns.has(headOf(noun)) && noun.split(/\s+/u).length < 4))
+    return null;
+  if (
+    /^(?:calidad|seguridad|libertad|historia|nivel|niveles|manejo|uso|producción|enseñanza|formación|gestión|política|estado|ética)$/iu.test(
+      found[1],
+    )
+  ) {
+    const taken = takeContexts(text, reader);
+    return settle(taken, null, { sure: 0.75 });
+  }
+  return settle(takeContexts(found[2], reader), found[1], { sure: 0.9 });
+}
+
+/** Reads one half of a Spanish title. */
+export function readPhrase(given: string, reader: Reader): Core {
+  const text = given.trim();
+  const early = readComparison(text, reader) ?? readBearing(text, reader) ?? readOwned(text, reader);
+  if (early) return early;
+  const study = studyHead.exec(text);
+  if (study?.[1] && study[2]) {
+    const inner = readPhrase(study[2], reader);
+    if (/^(?:evaluación|diagnóstico|valoración|lectura|interpretación|crítica|análisis|revisión)/iu.test(study[1])) {
+      const whole = inner.aspect === null || inner.sure < 0.7 ? takeContexts(study[2], reader) : null;
+      return whole
+        ? settle(whole, study[1], { sure: 0.85, signs: /^revisión/iu.test(study[1]) ? ['review'] : [] })
+        : inner;
+    }
+    return inner.aspect !== null || plainStudy.test(study[1]) ? inner : { ...inner, aspect: study[1] };
+  }
+  const factor = factors.exec(text);
+  if (factor?.[2])
+    return settle(takeContexts(factor[2], reader), factor[1] === undefined ? 'factores' : factor[1], {
+      signs: ['factors'],
+      sure: 0.95,
+    });
+  const design = designHead.exec(text);
+  if (design?.[1] && design[2])
+    return settle(takeContexts(design[2], reader), design[1], { signs: ['design'], sure: 0.95 });
+  const plan = planHead.exec(text);
+  if (plan?.[1] && plan[2]) {
+    const marketing = /^(estrategias?)\s+de\s+(.+)$/iu.exec(plan[1]);
+    if (marketing?.[1] && marketing[2]) {
+      const taken = takeContexts(`${marketing[2]} para ${plan[2]}`, reader);
+      return settle(taken, marketing[1], { signs: ['remedy'], sure: 0.85 });
+    }
+    const made = plan[2].replace(
+      /^(?:la\s+)?(?:apertura|creación|implementación|mejora|elaboración|puesta en marcha)\s+(?:de la|del|de)\s+/iu,
+      '',
+    );
+    return settle(takeContexts(made, reader), plan[1], { signs: ['design'], sure: 0.85 });
+  }
+  const about = readOf(text, reader);
+  if (about) return about;
+  const taken = takeContexts(text, reader);
+  const as = /^(.+?)\s+como\s+(.+)$/iu.exec(taken.rest);
+  if (as?.[1] && as[2]) {
+    const motor =
+      /^(?:motor|factor|impulsor|herramienta|instrumento)\s+(?:de la|del|de|para)\s+(?:el\s+|la\s+)?(.+)$/iu.exec(
+        as[2],
+      );
+    const cause = withoutArticle(as[1]);
+    if (motor?.[1] && /^(?:motor|factor|impulsor)/iu.test(as[2]))
+      return coreOf(
+        cause,
+        `efecto en ${/^(?:crecimiento|desarrollo|aprendizaje|rendimiento)/iu.test(motor[1]) ? 'el ' : ''}${motor[1]}`,
+        { contexts: taken.contexts, bearing: { cause, outcome: motor[1] }, signs: ['effect'], sure: 0.75 },
+      );
+    return settle({ rest: as[1], contexts: taken.contexts }, withoutArticle(as[2]), { sure: 0.7 });
+  }
+  return readPair(taken, reader) ?? settle(taken, null, { sure: bare(taken.rest) === '' ? 0.3 : 0.75 });
+}

@@ -1,0 +1,166 @@
+import { type Core, coreOf, type Reader } from '../latin/core.ts';
+import { withoutArticle } from './noun-phrase.ts';
+import { takeContexts } from './take-contexts.ts';
+
+const clean = (text: string): string => text.replace(/^[¿¡\s]+|[?!¡¿.\s]+$/gu, '').trim();
+export const isQuestion = (text: string): boolean =>
+  /[¿?]/u.test(text) || /^(?:por qué|cómo|qué|cuál|cuáles|hasta qué punto)\s/iu.test(text);
+
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split(/\s*[\n|]\s*/u)
+      .map((pair) => pair.split('=') as [string, string]),
+  );
+
+const bearingVerbs =
+  /^(?:influyen?|inciden?|afectan?|impactan?|mejoran?|reducen?|aumentan?|favorecen?|perjudican?|ayudan?|contribuyen?|promueven?|fomentan?|dañan?|determinan?|transforman?|cambian?|modifican?|previenen?|disminuyen?|mejorar|reducir|aumentar|favorecer|prevenir|disminuir|fomentar|afectar|transformar|cambiar|frenar|ayudar|influyó|cambió|transformó|afectó)$/iu;
+const verbNouns = pairs(`
+fracasó=fracaso|fracasan=fracaso|fracasa=fracaso|cayó=caída|cae=caída|caen=caída|abandonan=abandono|abandona=abandono|pierden=pérdida|pierde=pérdida|perdió=pérdida|crece=crecimiento|crecen=crecimiento|migran=migración|emigran=emigración|desaparecen=desaparición|desapareció=desaparición|surgió=surgimiento|surge=surgimiento|surgieron=surgimiento
+ganó=triunfo|colapsó=colapso|aumenta=aumento|aumentan=aumento|aumentó=aumento|disminuye=disminución|disminuyen=disminución|persiste=persistencia|persisten=persistencia|rechazan=rechazo|rechaza=rechazo|compran=compra|eligen=elección|votan=voto|leen=lectura|renuncian=renuncia|terminó=fin|estalló=estallido|triunfó=triunfo|se independizó=independencia
+`);
+const qualities = pairs(`
+justa=justicia|justo=justicia|legítima=legitimidad|legítimo=legitimidad|legal=legalidad|constitucional=constitucionalidad|necesaria=necesidad|necesario=necesidad|eficaz=eficacia|eficaces=eficacia|efectiva=efectividad|efectivo=efectividad|viable=viabilidad|rentable=rentabilidad|sostenible=sostenibilidad|posible=posibilidad
+segura=seguridad|seguro=seguridad|útil=utilidad|ética=ética|ético=ética|moral=moralidad|fiable=fiabilidad|válida=validez|válido=validez|libre=libertad|libres=libertad|inevitable=inevitabilidad|suficiente=suficiencia|justificada=justificación|justificado=justificación|compatible=compatibilidad|compatibles=compatibilidad
+`);
+const measures = pairs(`
+prohibirse=prohibición|prohibir=prohibición|legalizarse=legalización|legalizar=legalización|regularse=regulación|regular=regulación|eliminarse=eliminación|eliminar=eliminación|abolirse=abolición|despenalizarse=despenalización|gravarse=gravamen|enseñarse=enseñanza|reformarse=reforma|reformar=reforma|limitarse=limitación|subir=subida|bajar=reducción
+`);
+
+function splitAtVerb(words: readonly string[], isVerb: (word: string) => boolean): number {
+  return words.findIndex((word) => isVerb(word.toLowerCase()));
+}
+
+function bear(cause: string, after: string, reader: Reader): Core {
+  const plain = after.replace(/^(?:en|a|al|sobre)\s+/iu, (joint) => (/^al/iu.test(joint) ? 'el ' : ''));
+  const taken = takeContexts(plain, reader);
+  const inner = takeContexts(cause, reader);
+  const [from, to] = [withoutArticle(inner.rest), withoutArticle(taken.rest)];
+  return coreOf(from, `efecto en ${taken.rest}`, {
+    contexts: [...inner.contexts, ...taken.contexts],
+    bearing: { cause: from, outcome: to },
+    signs: ['effect', 'question'],
+    sure: 0.85,
+  });
+}
+
+function readClause(text: string, reader: Reader): Core | null {
+  const words = text.split(/\s+/u);
+  const at = splitAtVerb(words, (word) => bearingVerbs.test(word));
+  if (at < 0) return null;
+  const before = words.slice(0, at).join(' ');
+  const after = words.slice(at + 1).join(' ');
+  // "¿Cómo influye el sueño en la memoria?": the verb stands first, the subject after it.
+  if (before === '') {
+    const parted = /^(.+?)\s+(?:en|a|al|sobre)\s+(.+)$/iu.exec(after);
+    return parted?.[1] && parted[2]
+      ? bear(
+          parted[1],
+          /\sal\s/u.test(after) && !after.includes(` en ${parted[2]}`) ? `al ${parted[2]}` : parted[2],
+          reader,
+        )
+      : null;
+  }
+  return after === '' ? null : bear(before, after.replace(/^a\s+(?=\p{L}+r\s)/u, ''), reader);
+}
+
+function readWhy(text: string, reader: Reader): Core {
+  const words = text.split(/\s+/u);
+  const at = splitAtVerb(words, (word) => verbNouns.has(word));
+  const noun = verbNouns.get((words[at] ?? '').toLowerCase());
+  const signs = ['question', 'factors'] as const;
+  if (noun) {
+    const taken = takeContexts([...words.slice(0, at), ...words.slice(at + 1)].join(' '), reader);
+    const [before, after] = [words.slice(0, at).join(' '), takeContexts(words.slice(at + 1).join(' '), reader).rest];
+    const who = before === '' ? taken.rest : after === '' || before !== '' ? (after !== '' ? after : before) : before;
+    const object = `${noun} de ${who.replace(/^(?:El|La|Los|Las)\s/u, (article) => article.toLowerCase())}`.replace(
+      /\bde el\s/u,
+      'del ',
+    );
+    const extra = before !== '' && after !== '' ? [{ text: withoutArticle(before), kind: 'setting' as const }] : [];
+    return coreOf(object, 'causas', { contexts: [...extra, ...taken.contexts], signs, sure: 0.65 });
+  }
+  const taken = takeContexts(text, reader);
+  return coreOf(withoutArticle(taken.rest), 'causas', { contexts: taken.contexts, signs, sure: 0.45 });
+}
+
+/** A Spanish question turned into what it is about and what it asks; 'eso' as object stands for what was named before. */
+export function readQuestion(given: string, reader: Reader): Core | null {
+  const text = clean(given);
+  const why = /^por qué\s+(?:no\s+)?(?:se\s+)?(.+)$/iu.exec(text);
+  if (why?.[1]) return readWhy(why[1], reader);
+  const how =
+    /^(?:cómo|de qué manera|de qué forma|hasta qué punto|en qué medida|puede|pueden|podría|podrían)\s+(.+)$/iu.exec(
+      text,
+    );
+  if (how?.[1]) return readClause(how[1].replace(/^(?:puede|pueden|se puede)\s+/iu, ''), reader);
+  const should = /^(?:debe|deben|debería|deberían)\s+(.+)$/iu.exec(text);
+  if (should?.[1]) {
+    const words = should[1].split(/\s+/u);
+    const at = splitAtVerb(words, (word) => measures.has(word));
+    const noun = measures.get((words[at] ?? '').toLowerCase());
+    const rest = [...words.slice(0, Math.max(at, 0)), ...words.slice(at + 1)].join(' ');
+    const taken = takeContexts(rest, reader);
+    return coreOf(withoutArticle(taken.rest), noun ?? 'conveniencia', {
+      contexts: taken.contexts,
+      signs: ['question', 'argument', 'policy'],
+      sure: noun ? 0.75 : 0.45,
+    });
+  }
+  const cause = /^qué\s+(?:causa|provoca|explica|determina|impulsa|influye en|motiva)\s+(.+)$/iu.exec(text);
+  if (cause?.[1]) {
+    const taken = takeContexts(cause[1], reader);
+    return coreOf(withoutArticle(taken.rest), 'causas', {
+      contexts: taken.contexts,
+      signs: ['question', 'factors'],
+      sure: 0.85,
+    });
+  }
+  const what = /^qué (?:es|son|significa)\s+(.+)$/iu.exec(text);
+  if (what?.[1]) {
+    const taken = takeContexts(what[1], reader);
+    return coreOf(withoutArticle(taken.rest), 'concepto', {
+      contexts: taken.contexts,
+      signs: ['question', 'concept'],
+      sure: 0.8,
+    });
+  }
+  const being = /^(?:es|son|fue|fueron|está|están|era)\s+(.+)$/iu.exec(text);
+  if (being?.[1]) {
+    const words = being[1].split(/\s+/u);
+    const at = splitAtVerb(words, (word) => qualities.has(word));
+    const quality = qualities.get((words[at] ?? '').toLowerCase());
+    if (quality) {
+      const taken = takeContexts(
+        [...words.slice(0, at), ...words.slice(at + 1)]
+          .filter((word) => !/^(?:realmente|todavía|aún|siempre|moralmente)$/iu.test(word))
+          .join(' '),
+        reader,
+      );
+      return coreOf(withoutArticle(taken.rest) || 'eso', quality, {
+        contexts: taken.contexts,
+        signs: ['question', 'argument'],
+        sure: 0.75,
+      });
+    }
+  }
+  const clause = readClause(text, reader);
+  if (clause) return clause;
+  const whom = /^(.+?)\s+para (?:quién|qué)$/iu.exec(text);
+  if (whom?.[1])
+    return coreOf('eso', `efecto en ${/o$/u.test(whom[1]) ? 'el' : 'la'} ${whom[1]}`, {
+      signs: ['question'],
+      sure: 0.6,
+    });
+  const choice = /^(.+?)\s+o\s+(.+)$/iu.exec(text);
+  if (choice && text.split(/\s+/u).length < 8)
+    return coreOf('eso', 'valoración', { signs: ['question', 'argument'], sure: 0.5 });
+  return null;
+}
+
+export const withoutQuestionWords = (text: string): string =>
+  clean(text).replace(
+    /^(?:por qué|cómo|qué|cuál(?:es)?|quién(?:es)?|cuándo|dónde|hasta qué punto|en qué medida)\s+(?:es|son|fue|se|puede|pueden|debe|deben)?\s*/iu,
+    '',
+  );

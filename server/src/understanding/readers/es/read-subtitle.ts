@@ -1,0 +1,171 @@
+import type { Context, Sign } from '../../title-reading.ts';
+import type { Core, Reader } from '../latin/core.ts';
+import { aspectNouns } from './lexicon.ts';
+import { headOf, isName, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { partSides, readPhrase } from './read-phrase.ts';
+import { isQuestion, readQuestion } from './read-question.ts';
+import { classify, takeContexts } from './take-contexts.ts';
+
+const caseOf =
+  /^(?:(?:el|un|los)\s+)?(?:casos?|ejemplos?)(?:\s+de\s+estudio)?\s+(?:de la|de los|de las|del|de|en)?\s*(.+)$|^estudio de casos?\s+(?:de la|de los|de las|del|de|en)\s+(.+)$/iu;
+const evidence =
+  /^(?:(?:una?|la|las)\s+)?(evidencias?|lecciones|aportes|aprendizajes|experiencias?|hallazgos|resultados|mirada|perspectiva|visión)\s+(?:desde|de|del|en|para|a partir de)\s+(.+)$/iu;
+const form =
+  /^(?:(?:una?|el|la)\s+)?((?:revisión|estudio|análisis|metaanálisis|ensayo|encuesta|evaluación|propuesta|diseño|lectura|aproximación|enfoque|perspectiva|reflexión|diagnóstico|experimento|valoración)(?:\s+(?:\p{L}+(?:ica|ico|iva|ivo|al|ada|ado|ista|ora|or|aria|ario)|de caso|de casos|de la literatura|del arte|piloto))*)(?:\s+(?:de la|de los|de las|del|de|en|entre|con|para|sobre|desde)\s+(.+))?$/iu;
+
+const isGuess = (core: Core): boolean => core.aspect === null || core.sure < 0.7;
+const withSigns = (core: Core, signs: readonly Sign[]): Core => ({ ...core, signs: [...core.signs, ...signs] });
+const joined = (core: Core): string => (core.bearing ? `${core.bearing.cause} y ${core.bearing.outcome}` : core.object);
+
+function contextsOf(text: string, reader: Reader): Context[] {
+  const taken = takeContexts(text, reader);
+  const sides = partSides(taken.rest);
+  const items = sides?.every((side) => isName(reader.open(side))) ? sides : [withoutArticle(taken.rest)];
+  const kindOf = (item: string): Context['kind'] => {
+    const kind = classify(item, 'en', reader);
+    return kind === 'setting' || (kind === 'place' && !namesPlace(reader.open(item))) ? 'case' : kind;
+  };
+  return [...items.map((item): Context => ({ text: item, kind: kindOf(item) })), ...taken.contexts];
+}
+
+function readForm(sub: string, core: Core, reader: Reader): Core | null {
+  const found = form.exec(sub);
+  if (!found?.[1]) return null;
+  const [, whole, rest = ''] = found;
+  const isReview = /^revisión|metaanálisis|del arte/iu.test(whole);
+  const isCompared = /compar/iu.test(whole);
+  const signs: Sign[] = [
+    ...(isReview ? (['review'] as const) : []),
+    ...(isCompared ? (['comparison'] as const) : []),
+    ...(/ensayo|experimento/iu.test(whole) ? (['trial'] as const) : []),
+    ...(/encuesta|transversal|cuantitativ/iu.test(whole) ? (['survey'] as const) : []),
+    ...(/de casos?/iu.test(whole) ? (['case'] as const) : []),
+    ...(/propuesta|diseño/iu.test(whole) ? (['design'] as const) : []),
+    ...(/lectura/iu.test(whole) ? (['interpretation'] as const) : []),
+  ];
+  const contexts = rest === '' ? core.contexts : [...core.contexts, ...contextsOf(rest, reader)];
+  const base = withSigns({ ...core, contexts }, signs);
+  if (isCompared)
+    return {
+      ...base,
+      object: isGuess(core) ? joined(core) : core.object,
+      bearing: isGuess(core) ? null : core.bearing,
+      aspect: isGuess(core) ? 'comparación' : core.aspect,
+      sides: partSides(rest) ?? core.sides,
+      sure: 0.85,
+    };
+  if (isReview)
+    return {
+      ...base,
+      aspect:
+        core.aspect !== null && core.sure >= 0.8 && core.bearing === null && !core.aspect.includes(' ')
+          ? `${core.aspect}, ${whole.replace(/\s.+$/u, '')}`
+          : whole,
+      bearing: null,
+      sure: 0.9,
+    };
+  // "Turismo rural: análisis de la demanda en Asturias" asks for the demand.
+  if (rest !== '' && isGuess(core) && !isName(reader.open(rest))) {
+    const inner = readPhrase(rest, reader);
+    if (/^(?:diseño|propuesta)/iu.test(whole))
+      return {
+        ...base,
+        object: inner.object,
+        contexts: [...core.contexts, ...inner.contexts],
+        aspect: whole,
+        bearing: null,
+        sure: 0.75,
+      };
+    if (!namesPlace(reader.open(inner.object)) && /^(?:análisis|estudio|evaluación|diagnóstico)$/iu.test(whole))
+      return withSigns(
+        { ...inner, aspect: inner.aspect ?? whole, contexts: [...core.contexts, ...inner.contexts], sure: 0.7 },
+        signs,
+      );
+    return base;
+  }
+  if (rest === '' && isGuess(core) && !/^(?:estudio|enfoque|perspectiva|ensayo|encuesta)(?!\s+de)/iu.test(whole))
+    return { ...base, aspect: whole, bearing: null, object: joined(core), sure: 0.8 };
+  return base;
+}
+
+/** What a subtitle adds to what a Spanish title said before its colon. */
+export function readSubtitle(given: string, core: Core, reader: Reader): Core {
+  const sub = given.trim();
+  if (isQuestion(sub)) {
+    const asked = readQuestion(sub, reader);
+    if (!asked) return withSigns(core, ['question']);
+    if (!isGuess(core)) return withSigns(core, ['question']);
+    return asked.bearing && asked.object !== 'eso'
+      ? { ...asked, contexts: [...core.contexts, ...asked.contexts] }
+      : {
+          ...core,
+          aspect: asked.aspect,
+          bearing: null,
+          contexts: [...core.contexts, ...asked.contexts],
+          signs: [...core.signs, ...asked.signs],
+          sure: 0.6,
+        };
+  }
+  const example = caseOf.exec(sub);
+  const named = example?.[1] ?? example?.[2];
+  if (named) {
+    const isGuessed = isGuess(core) && core.bearing === null && /^relación con /u.test(core.aspect ?? '');
+    const whole = isGuessed
+      ? {
+          ...core,
+          object: `${core.object} y ${withoutArticle((core.aspect ?? '').replace(/^relación con /u, ''))}`,
+          aspect: null,
+        }
+      : core;
+    return withSigns({ ...whole, contexts: [...core.contexts, ...contextsOf(named, reader)] }, ['case']);
+  }
+  const formed = readForm(sub, core, reader);
+  if (formed) return formed;
+  const from = evidence.exec(sub);
+  if (from?.[1] && from[2])
+    return withSigns(
+      {
+        ...core,
+        aspect: isGuess(core) && /^(?:lecciones|aportes)/iu.test(from[1]) ? from[1] : core.aspect,
+        contexts: [...core.contexts, ...contextsOf(from[2], reader)],
+      },
+      ['case'],
+    );
+  if (/^(?:de|del|desde)\s.+\sa(?:l)?\s/iu.test(sub))
+    return withSigns({ ...core, aspect: isGuess(core) ? 'evolución' : core.aspect }, ['history']);
+  const taken = takeContexts(sub, reader);
+  const items = taken.rest.split(/\s*,\s*|\s+[ye]\s+/u).filter(Boolean);
+  const contexts = [...core.contexts, ...taken.contexts];
+  if (items.some((item) => aspectNouns.has(headOf(reader.open(item))))) {
+    const of = /^(\p{L}+(?:\s+y\s+\p{L}+)?)\s+(?:de la|de los|de las|del|de)\s+(?:una?\s+)?(.+)$/iu.exec(taken.rest);
+    if (of?.[1] && of[2] && aspectNouns.has(headOf(of[1])) && isGuess(core))
+      return { ...core, object: withoutArticle(of[2]), aspect: of[1], bearing: null, contexts, sure: 0.7 };
+    if (isGuess(core))
+      return { ...core, object: joined(core), bearing: null, aspect: withoutArticle(taken.rest), contexts, sure: 0.95 };
+    return { ...core, contexts };
+  }
+  if (partSides(sub)?.every((side) => isName(reader.open(side))))
+    return withSigns(
+      {
+        ...core,
+        object: joined(core),
+        bearing: null,
+        aspect: isGuess(core) ? 'comparación' : core.aspect,
+        sides: partSides(sub),
+        contexts: [...core.contexts, ...contextsOf(sub, reader)],
+      },
+      ['comparison'],
+    );
+  const phrase = readPhrase(sub, reader);
+  if (!isGuess(core)) return { ...core, contexts: [...core.contexts, ...phrase.contexts] };
+  if (phrase.aspect !== null && phrase.sure >= 0.8)
+    return { ...phrase, contexts: [...core.contexts, ...phrase.contexts], signs: [...core.signs, ...phrase.signs] };
+  // "la España vaciada" names the theme once more.
+  if (isName(withoutArticle(sub)) || core.bearing !== null) return core;
+  return {
+    ...core,
+    aspect: withoutArticle(phrase.aspect === null ? phrase.object : taken.rest),
+    contexts: [...core.contexts, ...phrase.contexts],
+    sure: 0.6,
+  };
+}
