@@ -3,23 +3,23 @@ import type { TitleKind } from '@yanmo/contract/understanding';
 
 /** What a paper of a kind asks where its title does not say it. */
 const usualAspects: Record<TitleKind, Record<Language, string>> = {
-  'status-and-remedies': { zh: '现状与对策', en: 'state and remedies', es: 'situación y medidas', ja: '現状と課題' },
-  'relation-test': { zh: '影响因素', en: 'effects and determinants', es: 'efectos y factores', ja: '影響要因' },
+  'status-and-remedies': { zh: '现状与对策', en: 'causes and responses', es: 'causas y respuestas', ja: '現状と課題' },
+  'relation-test': { zh: '影响因素', en: 'determinants', es: 'factores', ja: '影響要因' },
   'design-artefact': {
     zh: '设计与实现',
-    en: 'design and implementation',
-    es: 'diseño e implementación',
+    en: 'design',
+    es: 'diseño',
     ja: '設計と実装',
   },
-  'doctrinal-law': { zh: '认定与适用', en: 'scope and application', es: 'alcance y aplicación', ja: '要件と適用' },
+  'doctrinal-law': { zh: '认定与适用', en: 'scope and application', es: 'alcance', ja: '要件と適用' },
   'text-interpretation': { zh: '解读', en: 'interpretation', es: 'interpretación', ja: '解釈' },
-  'history-narrative': { zh: '经过与影响', en: 'course and causes', es: 'evolución y causas', ja: '経緯と意義' },
+  'history-narrative': { zh: '经过与影响', en: 'causes', es: 'causas y consecuencias', ja: '経緯と意義' },
   'clinical-study': { zh: '疗效', en: 'effectiveness', es: 'eficacia', ja: '効果' },
   'lab-experiment': { zh: '性能', en: 'properties', es: 'propiedades', ja: '特性' },
-  'theory-essay': { zh: '内涵与意义', en: 'meaning', es: 'significado', ja: '意義' },
+  'theory-essay': { zh: '内涵与意义', en: 'assessment', es: 'análisis', ja: '意義' },
   review: { zh: '研究进展', en: 'review', es: 'revisión', ja: '研究動向' },
   'case-study': { zh: '案例分析', en: 'case analysis', es: 'análisis de caso', ja: '事例分析' },
-  'policy-analysis': { zh: '政策评析', en: 'policy assessment', es: 'evaluación de la política', ja: '政策評価' },
+  'policy-analysis': { zh: '政策评析', en: 'causes and reform', es: 'causas y reforma', ja: '政策評価' },
   'teaching-design': { zh: '教学设计', en: 'lesson design', es: 'diseño didáctico', ja: '授業設計' },
 };
 

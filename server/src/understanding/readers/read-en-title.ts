@@ -2,6 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Context, Reading } from '../title-reading.ts';
 import { findSigns } from './en/find-signs.ts';
 import { inferAspect } from './en/infer-aspect.ts';
+import { listPlaces } from './en/list-places.ts';
 import { lockPhrases } from './en/locked-phrases.ts';
 import { withoutArticle } from './en/noun-phrase.ts';
 import { readMediation } from './en/read-bearing.ts';
@@ -39,9 +40,13 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
   const said = subtitles.filter((subtitle) => readMediation(subtitle) === null);
   const core = said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), readMain(main, reader));
   const isInferred = core.aspect === null;
+  const placed =
+    core.contexts.length > 0 || times.length > 0
+      ? core
+      : { ...core, contexts: listPlaces([core.object, core.aspect ?? ''].map((text) => locks.open(text))) };
   return finishReading(
     {
-      core: isInferred ? { ...core, aspect: inferAspect(core, reader) } : core,
+      core: isInferred ? { ...placed, aspect: inferAspect(core, reader) } : placed,
       isInferred,
       mediation,
       times,

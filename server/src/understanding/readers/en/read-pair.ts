@@ -17,16 +17,17 @@ const bearingFields: ReadonlySet<Field> = new Set([
   'interdisciplinary',
   'engineering',
   'history',
-  'military',
 ]);
 
 const outcomeLike =
-  /\b(?:anxiety|depression|stress|performance|achievement|satisfaction|obesity|burnout|loneliness|well-?being|self-esteem|sleep|growth|health)\b/iu;
+  /\b(?:anxiety|depression|stress|performance|achievement|satisfaction|obesity|burnout|loneliness|well-?being|self-esteem|mental health|crime|unemployment|sleep)\b/iu;
 const causeLike =
-  /\b(?:use|usage|exposure|consumption|intake|exercise|activity|training|participation|addiction|support|screen time)$/iu;
+  /\b(?:use|usage|exposure|consumption|intake|exercise|activity|training|participation|addiction|support|screen time|media|gaming|games|diet|food|homework|smartphones?|bullying|immigration|policy|policies)$/iu;
 
 const diseaseLike =
   /^(?:depression|cancer|obesity|diabetes|dementia|autism|stroke|asthma|[\p{L}’' -]*(?:disease|disorders?|cancer|infection|diabetes))$/iu;
+const measured =
+  /\b(?:growth|performance|cohesion|morale|retention|readiness|effectiveness|recruitment|health|stress|satisfaction)$/iu;
 const lawLike = /\b(?:law|convention|charter|constitution|treaty)$|^law of\b/iu;
 
 const owned = /^(.+?),?\s+and\s+(?:its|their|his|her)\s+(.+)$/iu;
@@ -57,11 +58,16 @@ function bear(cause: string, outcome: string, contexts: Taken['contexts'], reade
   const to = withoutArticle(taken.rest);
   const worded = taken.rest.replace(/^The\s/u, 'the ');
   const all = [...taken.contexts, ...contexts];
+  if (isPersonName(reader.open(from)) && reader.field === 'philosophy')
+    return coreOf(to, null, { contexts: [{ text: from, kind: 'case' }, ...all], sure: 0.55 });
+  if (isPersonName(reader.open(from)) && (reader.field === 'art' || reader.field === 'literature'))
+    return coreOf(from, to, { contexts: all, signs: ['interpretation'], sure: 0.55 });
   if (isPersonName(reader.open(from)))
     return coreOf(from, `role in ${worded}`, { contexts: all, signs: ['history'], sure: 0.5 });
   if (lawLike.test(reader.open(to)))
     return coreOf(from, `legality under ${worded}`, { contexts: all, signs: ['norm'], sure: 0.55 });
-  if (!bearingFields.has(reader.field))
+  const isMeasured = reader.field === 'military' && measured.test(reader.open(to));
+  if (!bearingFields.has(reader.field) && !isMeasured)
     return coreOf(from, `relation to ${worded}`, { contexts: all, signs: ['concept'], sure: 0.55 });
   if (diseaseLike.test(reader.open(to)))
     return coreOf(from, `relation to ${worded}`, {

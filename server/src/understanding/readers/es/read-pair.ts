@@ -2,7 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { persons } from './lexicon.ts';
 import { bare, contract, isName, withoutArticle } from './noun-phrase.ts';
-import { partSides } from './read-phrase.ts';
+import { partSides } from './part-sides.ts';
 import { type Taken, takeContexts } from './take-contexts.ts';
 
 const bearingFields: ReadonlySet<Field> = new Set([

@@ -1,6 +1,7 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { aspectNouns, settings } from './lexicon.ts';
 import { bare, contract, headOf, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { partSides } from './part-sides.ts';
 import { readOwned, readPair } from './read-pair.ts';
 import { type Taken, takeContexts } from './take-contexts.ts';
 
@@ -23,12 +24,6 @@ const plainStudy =
 const compareHead =
   /^(?:(?:un|una|el|la)\s+)?(?:(?:estudio|análisis)\s+(?:comparativo|comparado)|comparación|comparativa|diferencias)\s+(?:de la|de los|de las|del|de|entre)\s+(.+)$/iu;
 const versus = /^(.+?)\s+(?:versus|vs\.?|frente a|comparad[oa]s? con)\s+(.+)$/iu;
-
-export function partSides(text: string): readonly [string, string] | null {
-  const halves = text.split(/\s+(?:y|e|versus|vs\.?|frente a)\s+/iu);
-  const [first, second] = halves;
-  return halves.length === 2 && first && second ? [withoutArticle(first), withoutArticle(second)] : null;
-}
 
 const settle = ({ rest, contexts }: Taken, aspect: string | null, more: Partial<Core> = {}): Core =>
   coreOf(withoutArticle(rest), aspect, { contexts, ...more });

@@ -2,7 +2,8 @@ import type { Context, Sign } from '../../title-reading.ts';
 import type { Core, Reader } from '../latin/core.ts';
 import { aspectNouns } from './lexicon.ts';
 import { headOf, isName, namesPlace, withoutArticle } from './noun-phrase.ts';
-import { partSides, readPhrase } from './read-phrase.ts';
+import { partSides } from './part-sides.ts';
+import { readPhrase } from './read-phrase.ts';
 import { isQuestion, readQuestion } from './read-question.ts';
 import { classify, takeContexts } from './take-contexts.ts';
 
