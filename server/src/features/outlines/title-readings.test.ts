@@ -1,0 +1,63 @@
+import type { OutlineForm } from '@yanmo/contract/outlines';
+import { expect, it, vi } from 'vitest';
+import { type Engine, EngineRefused, EngineUnavailable, type Understood } from '../../engines/engine.ts';
+import { createTitleReadings } from './title-readings.ts';
+
+const form: OutlineForm = {
+  title: '社区食堂为什么难以持续运营？',
+  language: 'zh',
+  type: 'thesis',
+  field: 'management',
+  product: 'UNDERGRADUATE',
+  word_count: 9_000,
+};
+const read: Understood = {
+  understanding: {
+    object: '由模型读出的对象',
+    aspect: '原因',
+    context: '',
+    kind: 'case-study',
+    confidence: { object: 1, aspect: 1, context: 1, kind: 1 },
+  },
+  wishes: [],
+};
+
+function readingsOf(understand: Engine['understand'], admitReading = async () => true) {
+  return createTitleReadings({ understand } as Engine, { admitReading });
+}
+
+it('a form is asked for once, and counted once', async () => {
+  const understand = vi.fn<Engine['understand']>(async () => read);
+  const admitReading = vi.fn(async () => true);
+  const readings = readingsOf(understand, admitReading);
+  expect(await readings.ask(form, '', 'a')).toBe(read);
+  expect(await readings.ask(form, '', 'b')).toBe(read);
+  await readings.ask(form, '不写问卷', 'a');
+  expect(understand).toHaveBeenCalledTimes(2);
+  expect(admitReading).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['away', new EngineUnavailable('down')],
+  ['of no use', new EngineRefused('no answer')],
+  ['late', new DOMException('late', 'TimeoutError')],
+])('an engine that is %s is done without, and asked again the next time', async (_name, failure) => {
+  const understand = vi.fn<Engine['understand']>(async () => read).mockRejectedValueOnce(failure);
+  const readings = readingsOf(understand);
+  expect((await readings.ask(form, '', 'a')).understanding.object).toContain('社区食堂');
+  expect(await readings.ask(form, '', 'a')).toBe(read);
+});
+
+it('beyond the cap titles are read by their words alone', async () => {
+  const understand = vi.fn<Engine['understand']>(async () => read);
+  const { understanding } = await readingsOf(understand, async () => false).ask(form, '', 'a');
+  expect(understanding.object).toContain('社区食堂');
+  expect(understand).not.toHaveBeenCalled();
+});
+
+it('a fault of ours is told, not covered', async () => {
+  const understand = async () => {
+    throw new TypeError('a bug');
+  };
+  await expect(readingsOf(understand).ask(form, '', 'a')).rejects.toThrow('a bug');
+});
