@@ -18,7 +18,7 @@ import {
   titleMaximumCharacters,
 } from './form-state.ts';
 import classes from './outline-form.module.css';
-import { type AskedReading, changePart, isCorrected } from './reading/correction.ts';
+import { type AskedReading, changePart, isCorrected, isLongTitle } from './reading/correction.ts';
 import { ReadingLine } from './reading/reading-line.tsx';
 import { RequirementsField } from './reading/requirements-field.tsx';
 import type { Reading } from './reading/use-reading.ts';
@@ -124,6 +124,7 @@ export function OutlineForm({
         <ReadingLine
           understanding={reading.understanding}
           language={values.language}
+          isLong={isLongTitle(values.title)}
           isStale={!reading.isCurrent}
           hasFailed={reading.hasFailed}
           isCorrected={isCorrected(reading.reading, asked.correction)}

@@ -20,6 +20,11 @@ export function correct(reading: Understanding, correction: Correction): Underst
   return { ...reading, ...correction, confidence };
 }
 
+/** Whether what is read of a title will need a third line: wide signs count twice. */
+export function isLongTitle(title: string): boolean {
+  return [...title].reduce((width, sign) => width + (/[\u2e80-\uffef]/u.test(sign) ? 2 : 1), 0) > 100;
+}
+
 /** Parts that the student should look at, the least sure one first. */
 export function findUnsure({ confidence }: Understanding): ReadingPart[] {
   return readingParts.filter((part) => confidence[part] < sureFrom).sort((a, b) => confidence[a] - confidence[b]);

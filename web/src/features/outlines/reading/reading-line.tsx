@@ -12,6 +12,8 @@ interface ReadingLineProps {
   /** Null while it is read. */
   understanding: Understanding | null;
   language: string;
+  /** How much room is kept until it is read. */
+  isLong?: boolean;
   /** A newer title is being read: what stands here is of the one before. */
   isStale?: boolean;
   hasFailed?: boolean;
@@ -22,19 +24,17 @@ interface ReadingLineProps {
 }
 
 /** How the title is read, in one line that the student puts right where it is wrong. */
-export function ReadingLine({
-  understanding,
-  language,
-  isStale,
-  hasFailed,
-  isCorrected,
-  ...actions
-}: ReadingLineProps) {
+export function ReadingLine({ understanding, language, isLong = false, ...rest }: ReadingLineProps) {
   const { t } = useTranslation('outlines');
-  const { onCorrect, onReset } = actions;
+  const { isStale, hasFailed, isCorrected, onCorrect, onReset } = rest;
   if (!understanding) {
     return (
-      <section className={classes.room} aria-label={t('reading.label')} aria-busy={!hasFailed}>
+      <section
+        className={classes.room}
+        aria-label={t('reading.label')}
+        aria-busy={!hasFailed}
+        data-long={isLong || undefined}
+      >
         {hasFailed ? (
           <p className={classes.note}>{t('reading.failed')}</p>
         ) : (
@@ -59,7 +59,12 @@ export function ReadingLine({
     </div>
   );
   return (
-    <section className={classes.room} aria-label={t('reading.label')} aria-busy={isStale}>
+    <section
+      className={classes.room}
+      aria-label={t('reading.label')}
+      aria-busy={isStale}
+      data-long={isLong || undefined}
+    >
       <dl className={classes.line} data-stale={isStale || undefined}>
         {(['object', 'aspect', 'context'] as const).map((part) =>
           wrap(

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function useWishText(): (wish: Wish) => string {
   const { t } = useTranslation('outlines');
   return ({ text, read_as: { kind, what, other, chapter, position } }) => {
-    const named = what || text;
+    const named = kind === 'UNKNOWN' || what === '' ? text : what;
     if (kind === 'COMPARISON' && other) return t('wishes.comparisonOfTwo', { what: named, other });
     if (kind === 'ORDER' && other) return t('wishes.orderOfTwo', { what: named, other });
     if (kind === 'SIZE') return chapter ? t('wishes.SIZE', { chapter }) : named;
