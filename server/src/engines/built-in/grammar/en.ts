@@ -94,6 +94,17 @@ const fixArticles = (text: string): string =>
     .replace(/\b([Aa]) (?=[aeio]\p{L})(?!one|once|uni|use|eu)/gu, '$1n ')
     .replace(/\b(the|a|an) (?:the|a|an) /giu, '$1 ');
 
+const bare =
+  /^(?:the )?(?:use|role|effects?|impact|influence|application|case|problem|issue|concept|idea|notion|theory|development|history|study|level|lack|rise|fall|number|part|side|kind|way|state|question|limits?|rights?|law|art|causes?)$/iu;
+
+/** The admissibility of illegally obtained evidence is the admissibility once it has been named. */
+function brief(text: string): string {
+  if (text.replace(article, '').split(/\s+/u).length <= 3) return text;
+  const head = /^(.+?) (?:of|for|in|at|after|on|with|under|from|by|to|against|among|between)\s/iu.exec(text)?.[1];
+  if (!head || bare.test(head) || / (?:and|or|versus)$/iu.test(head)) return text;
+  return article.test(head) || /\s/u.test(head) ? head : `the ${head}`;
+}
+
 const unwanted =
   /\b(?:burnout|waste|poverty|loss|decline|risks?|crime|violence|anxiety|depression|shortages?|hesitancy|pollution|fraud|attrition|barriers?|inequality|corruption|dropout|abuse|bullying|stress|disease|injur(?:y|ies)|erosion|congestion|unemployment|turnover|misinformation)$/iu;
 
@@ -106,6 +117,7 @@ export const enGrammar: Grammar = {
     )?.[0];
     return head ? { object: `the ${head}`, focus: `the ${head}` } : {};
   },
+  brief,
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':

@@ -66,6 +66,13 @@ const fixConjunctions = (text: string): string =>
 
 const name = /^(?:España|México|Perú|Chile|Colombia|Argentina|Europa|América|Cuba|Ecuador|China|Japón)/u;
 
+/** Cut where a complement begins, if what stands before it names a thing alone. */
+function brief(text: string): string {
+  if (text.replace(determiner, '').split(/\s+/u).length <= 4) return text;
+  const head = /^((?:\S+\s){1,3}?\S+) (?:en|para|con|por|sobre|entre|mediante|ante|contra)\s/iu.exec(text)?.[1];
+  return head && !/(?:\s(?:de|del|la|el|y))$/iu.test(head) ? head : text;
+}
+
 const unwanted =
   /(?:desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|depresión|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|rotación|brecha)s?(?:\s|$)/iu;
 
@@ -79,6 +86,7 @@ export const esGrammar: Grammar = {
       )?.[1];
     return head ? { object: head, focus: head } : {};
   },
+  brief,
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':

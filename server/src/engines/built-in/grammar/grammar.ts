@@ -16,6 +16,8 @@ export interface Grammar {
   join(object: string, aspect: string): string;
   /** What a section below a chapter calls the theme once the chapter has named it. */
   again(relation: Relation, names: Names): { focus?: string; object?: string };
+  /** What a thing may be called below the heading that has named it in full; the text itself where it is brief. */
+  brief(text: string): string;
   /** The question and the outcome of a paper as clauses for its first and last heading. */
   ask(relation: Relation, names: Names): string;
   answer(relation: Relation, names: Names): string;

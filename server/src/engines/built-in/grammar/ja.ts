@@ -16,6 +16,14 @@ function shorten(text: string): string {
   return kept.replace(/^[のとがをにはで、・]+/u, '') || text.slice(0, longestName);
 }
 
+const longestBrief = 10;
+
+function brief(text: string): string {
+  if (text.length <= longestBrief || /[と・「」『』]/u.test(text)) return text;
+  const tail = text.split('の').at(-1) ?? text;
+  return tail.length >= 3 && tail.length <= longestBrief ? tail : text;
+}
+
 const unwanted =
   /(?:離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|災害|事故|ハラスメント|リスク)$/u;
 
@@ -27,6 +35,7 @@ export const jaGrammar: Grammar = {
       /(?:システム|プラットフォーム|アプリ|ロボットアーム|手法|モデル|プログラム)$/u.exec(object)?.[0] ?? object;
     return { object: head, focus: head };
   },
+  brief,
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':

@@ -27,6 +27,22 @@ function shorten(text: string): string {
   return (kept || clause.slice(0, longestName)).replace(/^[与和及、的中]+/u, '') || clause.slice(0, longestName);
 }
 
+const longestBrief = 8;
+
+/** 瑞幸咖啡数字化营销策略 is 数字化营销策略 once it has been named: the last words that name a thing alone. */
+function brief(text: string): string {
+  if (text.length <= longestBrief || /[与和及、《》“”a-zA-Z]/u.test(text)) return text;
+  const tail = text.split('的').at(-1) ?? text;
+  if (tail !== text) return tail.length >= 4 ? tail : text;
+  const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  let kept = '';
+  for (const word of words.reverse()) {
+    if (kept.length + word.length > longestBrief) break;
+    kept = word + kept;
+  }
+  return kept.length >= 4 ? kept : text;
+}
+
 const unwanted =
   /(?:流失|倦怠|障碍|困境|风险|污染|犯罪|失衡|不足|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|茧房|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|攻击性行为|疾病|病害)$/u;
 
@@ -45,10 +61,9 @@ export const zhGrammar: Grammar = {
       const head = (object.length > 6 && builtThing.exec(object)?.[0]) || object;
       return { object: head, focus: head };
     }
-    return aspect && aspect.length >= 3 && focus.length > 8
-      ? { focus: aspect, ...(relation === 'theory' ? { object: aspect } : {}) }
-      : {};
+    return aspect && aspect.length >= 3 && focus.length > 8 ? { focus: aspect } : {};
   },
+  brief,
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':

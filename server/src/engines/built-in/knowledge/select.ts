@@ -106,12 +106,12 @@ export const suitsKind = ({ kinds }: Entry, kind: TitleKind | undefined): boolea
 
 /** Whether a title calls for an entry: by a word that the entry is about, or by words of its own name. */
 function isNear(entry: Entry, linked: string, text: string): boolean {
-  if (entry.about.some((word) => hasWord(text, word))) return true;
+  const hits = entry.about.filter((word) => hasWord(text, word)).length;
   // A theory explains what its own words say, a method serves what it was marked for; a word in common is no reason.
-  if (entry.kind === 'theory') return false;
-  if (entry.kind === 'method' || entry.kind === 'data') return entry.kinds !== undefined;
-  if (entry.kind === 'group') return false;
-  return countShared(entry.term, text) > 0 || (entry.kind === 'problem' && countShared(linked, text) > 0);
+  if (entry.kind === 'theory' || entry.kind === 'group') return hits > 0;
+  if (entry.kind === 'method' || entry.kind === 'data') return hits > 0 || entry.kinds !== undefined;
+  // The words that others are about are wide; one of them alone brings in what merely belongs to the field.
+  return hits > 1 || countShared(entry.term, text) > 0 || (entry.kind === 'problem' && countShared(linked, text) > 0);
 }
 
 interface Choice {

@@ -49,6 +49,22 @@ function findPrefix(
   return title.text.includes(where + object) || title.text.includes(`${where}的${object}`) ? where : null;
 }
 
+const prepositions: Partial<Record<Language, RegExp>> = {
+  en: /\b((?:in|at|across|within|on|under|after|during|from)(?: the)?) $/iu,
+  es: /(?<!\p{L})((?:en|durante|tras|ante)(?: el| la| los| las)?) $/iu,
+};
+
+/** In London, at Boeing: with the title's own preposition; without one only a place has a usual one. */
+function findThere(text: string, where: string, language: Language, isPlace: boolean): string | null {
+  const preposition = prepositions[language];
+  if (!preposition) return null;
+  const at = text.toLowerCase().indexOf(where.toLowerCase());
+  const found = at > 0 ? preposition.exec(text.slice(0, at))?.[1]?.toLowerCase() : undefined;
+  if (found)
+    return `${found} ${where.replace(/^(?:the|el|la|los|las) /iu, (article) => (found.includes(' ') ? '' : article))}`;
+  return isPlace ? `${language === 'en' ? 'in' : 'en'} ${where}` : null;
+}
+
 export function buildSlots({ field, title, language, selection, requirements, variant }: SlotInput): SlotSet {
   const grammar = grammars[language];
   const relation = relationOf(title);
@@ -71,6 +87,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const isNamed = found !== undefined && (names.object.includes(found.text) || names.aspect?.includes(found.text));
   const where = requirements.cases[0] ?? (isNamed ? null : own(found?.text));
   const kind = requirements.cases[0] ? 'case' : found?.kind;
+  const there = where && findThere(title.text, where, language, kind === 'place' || requirements.cases.length > 0);
   const theories = turn(selection.theories, selection.near.theories, variant);
 
   const build = (object: string, aspect: string | null, focus: string): Slots => {
@@ -85,6 +102,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
       ...grammar.improve(focus),
       context: where,
       case: kind === 'case' || kind === 'place' ? where : null,
+      there: kind === 'case' || kind === 'place' || kind === 'setting' ? there : null,
       backdrop: kind === 'setting' ? where : null,
       era: kind === 'time' ? where : null,
       place: own(findContext(title, 'place')),
@@ -111,7 +129,9 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const plain = build(object, aspect, focus);
   const shortName = names.object === title.object ? (own(title.short) ?? object) : object;
   const { object: headAgain, ...again } = grammar.again(relation, { object, aspect, focus });
-  const objectAgain = headAgain ?? (shortName === object ? undefined : shortName);
+  const belowName = own(names.below) ?? grammar.brief(shortName);
+  const objectAgain = headAgain ?? (belowName === object ? undefined : belowName);
+  if (names.below !== null && again.focus === undefined) again.focus = belowName;
   const short = build(grammar.shorten(shortName), aspect && grammar.shorten(aspect), grammar.shorten(focus));
   // 宋代花鸟画: such a place or time belongs to the name, once for each chapter.
   const prefix = findPrefix(title, language, names.work === names.object ? null : where, object);

@@ -15,7 +15,7 @@ export interface Realised {
 }
 
 /** Slots that hold a clause or a verb: no article belongs before them. */
-const clauses: ReadonlySet<string> = new Set(['ask', 'answer', 'improve', 'issues', 'roots', 'measure']);
+const clauses: ReadonlySet<string> = new Set(['ask', 'answer', 'improve', 'issues', 'roots', 'measure', 'there']);
 
 const slotMark = /\{(?:(\w+) )?(\w+)\}/gu;
 
@@ -59,7 +59,7 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer): string |
             {
               heading,
               isReserve: isReserve || !template.includes('{'),
-              isPlaced: /\{(?:\w+ )?(?:case|backdrop|era)\}/u.test(template),
+              isPlaced: /\{(?:\w+ )?(?:case|there|backdrop|era)\}/u.test(template),
             },
           ];
     });

@@ -14,6 +14,8 @@ export type SlotName =
   | 'era'
   | 'place'
   | 'population'
+  /** The place or the case with the preposition that the title gives it: at Boeing, en Lima. */
+  | 'there'
   | 'policy'
   /** The text, picture or piece that is read. */
   | 'work'

@@ -39,6 +39,7 @@ const titleSlots: ReadonlySet<string> = new Set([
   'era',
   'place',
   'population',
+  'there',
   'policy',
   'work',
   'means',

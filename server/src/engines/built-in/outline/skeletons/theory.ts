@@ -102,7 +102,7 @@ function findPlan(title: TitleUnderstanding, field: Field): Plan {
   if (ethical.test(title.text)) return planEthics;
   if (exact.has(field) || theorem.test(title.text)) return planProof;
   if (field === 'military') return planWar;
-  return title.signs.includes('application') || applied.test(title.aspect) ? planUse : planThought;
+  return title.signs.includes('application') || applied.test(title.text) ? planUse : planThought;
 }
 
 export const planTheory =

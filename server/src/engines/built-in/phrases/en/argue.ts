@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const argue = {
   'measures.status': [
-    ['{focus} in {case}: the present state', 'The present state of {focus}', '~The present state of {object}'],
+    ['{focus} {there}: the present state', 'The present state of {focus}', '~The present state of {object}'],
     ['Uses {data} to say what has been reached so far, before turning to the problems.'],
   ],
   'measures.current': [

@@ -28,7 +28,7 @@ export const caseStudy = {
     ['Says how {data} are obtained and checked against each other.'],
   ],
   'case.course': [
-    ['The course of {focus} in {case}', 'The course of {focus}', '~The course of {object}'],
+    ['The course of {focus} {there}', 'The course of {focus}', '~The course of {object}'],
     ['Reconstructs events in order and marks choices and turns.'],
   ],
   'case.start': [['How {object} began'], ['Says where it started and under what conditions those involved acted.']],

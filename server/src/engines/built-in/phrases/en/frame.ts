@@ -10,12 +10,7 @@ export const frame = {
     ],
   ],
   'frame.background': [
-    [
-      '{focus} in {case}: why it matters now',
-      '{focus} under {backdrop}',
-      'The present interest in {focus}',
-      '~The setting of {object}',
-    ],
+    ['The present interest in {focus} {there}', 'The present interest in {focus}', '~The setting of {object}'],
     [
       'Shows which recent changes make the usual view of {object} too narrow.',
       'Starts from the concerns of {institution} and others, and says why earlier answers no longer suffice.',
@@ -43,7 +38,7 @@ export const frame = {
   'frame.scope': [
     [
       'Why {case} is examined',
-      'What {backdrop} demands of {object}',
+      '{object} {there}: what is taken in',
       'The choice of {era} as the period',
       'The boundaries set for {object}',
     ],

@@ -52,7 +52,7 @@ export const kinds = {
     ['Says where the topic comes from and who needs an answer.'],
   ],
   'proposal.reality': [
-    ['{focus} under {backdrop}', '{focus} as a practical problem', '~{object} as a practical problem'],
+    ['{focus} {there}: the practical problem', '{focus} as a practical problem', '~{object} as a practical problem'],
     ['Uses facts that can be checked to show that the problem exists.'],
   ],
   'proposal.worth': [
@@ -172,7 +172,7 @@ export const kinds = {
     ['Describes respondents, instrument, sampling and quality control.'],
   ],
   'survey.people': [
-    ['Respondents and sampling in {case}', 'Respondents and sampling for {object}'],
+    ['Respondents and sampling {there}', 'Respondents and sampling for {object}'],
     ['Describes population, frame and sample size; the actual number is to be filled in.'],
   ],
   'survey.items': [

@@ -4,7 +4,7 @@ import type { Move } from '../zh/phrases.ts';
 export const policy = {
   'policy.problem': [
     [
-      '{focus} in {case}: the problem and the aims',
+      '{focus} {there}: the problem and the aims',
       '{focus}: the problem and the aims',
       '~{object}: the problem and the aims',
     ],
@@ -36,7 +36,7 @@ export const policy = {
     ['Follows the division of duties and finds where they overlap or leave a gap.'],
   ],
   'policy.carrying': [
-    ['{focus} in {case}: from text to practice', '{focus}: from text to practice', '~{object}: from text to practice'],
+    ['{focus} {there}: from text to practice', '{focus}: from text to practice', '~{object}: from text to practice'],
     ['Follows the chain from decision to delivery and finds the link at which it bends.'],
   ],
   'policy.chain': [

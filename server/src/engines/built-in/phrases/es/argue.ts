@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const argue = {
   'measures.status': [
-    ['Estado actual {de focus} en {case}', 'Estado actual {de focus}', '~Estado actual {de object}'],
+    ['Estado actual {de focus} {there}', 'Estado actual {de focus}', '~Estado actual {de object}'],
     ['Expone con {data} hasta dónde se ha llegado, antes de pasar a los problemas.'],
   ],
   'measures.current': [

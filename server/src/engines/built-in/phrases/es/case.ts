@@ -28,7 +28,7 @@ export const caseStudy = {
     ['Explica cómo se obtienen y contrastan {data}.'],
   ],
   'case.course': [
-    ['Desarrollo {de focus} en {case}', 'Desarrollo {de focus}', '~Desarrollo {de object}'],
+    ['Desarrollo {de focus} {there}', 'Desarrollo {de focus}', '~Desarrollo {de object}'],
     ['Reconstruye los hechos en orden y marca decisiones y giros.'],
   ],
   'case.start': [

@@ -154,7 +154,7 @@ export const kinds = {
     ['Describe participantes, instrumento, muestreo y control de calidad.'],
   ],
   'survey.people': [
-    ['Participantes y muestreo en {case}', 'Participantes y muestreo'],
+    ['Participantes y muestreo {there}', 'Participantes y muestreo'],
     ['Describe población, marco y tamaño; el número real queda por completar.'],
   ],
   'survey.items': [

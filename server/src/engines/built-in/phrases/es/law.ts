@@ -68,7 +68,7 @@ export const law = {
   ],
   'law.amendment': [['Reforma de las normas sobre {object}'], ['Esboza el cambio del texto y la laguna que cubre.']],
   'law.procedure': [
-    ['Prueba y procedimiento en materia {de object}'],
+    ['Prueba y procedimiento en materia de {bare object}'],
     ['Explica cómo deben encajar carga de la prueba, remedios y procedimiento.'],
   ],
   'law.objection': [
@@ -82,7 +82,7 @@ export const law = {
     ['Clasifica los fundamentos: requisitos o ponderación de intereses.'],
   ],
   'law.split': [
-    ['Resultados dispares en materia {de object}'],
+    ['Resultados dispares en materia de {bare object}'],
     ['Compara casos semejantes con fallos distintos y halla los hechos decisivos.'],
   ],
 } as const satisfies Partial<Phrases<Move>>;

@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const policy = {
   'policy.problem': [
-    ['{focus} en {case}: problema y objetivos', '{focus}: problema y objetivos', '~{object}: problema y objetivos'],
+    ['{focus} {there}: problema y objetivos', '{focus}: problema y objetivos', '~{object}: problema y objetivos'],
     ['Dice a qué responde la política, qué busca, quién gana y quién paga.'],
   ],
   'policy.origin': [
@@ -36,7 +36,7 @@ export const policy = {
   ],
   'policy.carrying': [
     [
-      '{focus} en {case}: del texto a la práctica',
+      '{focus} {there}: del texto a la práctica',
       '{focus}: del texto a la práctica',
       '~{object}: del texto a la práctica',
     ],

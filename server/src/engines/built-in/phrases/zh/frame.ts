@@ -36,7 +36,7 @@ export const frame = {
     ],
   ],
   'frame.approach': [
-    ['以{tool}考察{focus}的思路', '考察{object}的思路与{tool}的运用'],
+    ['以{tool}考察{focus}的思路', '~考察{object}的思路：{tool}'],
     ['说明为何选用{tool}、材料取自{data}，以及各章如何前后相承。'],
   ],
   'frame.scope': [
