@@ -31,6 +31,8 @@ const longestBrief = 8;
 
 /** 瑞幸咖啡数字化营销策略 is 数字化营销策略 once it has been named: the last words that name a thing alone. */
 function brief(text: string): string {
+  const quoted = /的?(“[^“”]{2,8}”)$/u.exec(text)?.[1];
+  if (quoted) return quoted;
   if (text.length <= longestBrief || /[与和及、《》“”a-zA-Z]/u.test(text)) return text;
   const tail = text.split('的').at(-1) ?? text;
   if (tail !== text) return tail.length >= 4 ? tail : text;
@@ -75,9 +77,8 @@ export const zhGrammar: Grammar = {
       case 'comparison':
         return `${focus}比较的缘起`;
       case 'history':
-        return `${focus}研究的缘起`;
       case 'theory':
-        return `${focus}问题的提出`;
+        return `${focus}研究的缘起`;
     }
   },
   answer: (relation, { object, aspect, focus }) => {

@@ -104,12 +104,22 @@ export function scoreEntries(entries: readonly Entry[], about: string): Map<stri
 export const suitsKind = ({ kinds }: Entry, kind: TitleKind | undefined): boolean =>
   kind === undefined || kinds === undefined || kinds.includes(kind);
 
+/** Kinds that a method of the field may serve although it does not say so: they ask, measure or try. */
+const measured: ReadonlySet<TitleKind> = new Set([
+  'status-and-remedies',
+  'relation-test',
+  'clinical-study',
+  'lab-experiment',
+  'case-study',
+]);
+
 /** Whether a title calls for an entry: by a word that the entry is about, or by words of its own name. */
-function isNear(entry: Entry, linked: string, text: string): boolean {
+function isNear(entry: Entry, linked: string, text: string, paper: TitleKind | undefined): boolean {
+  const isMeasured = paper !== undefined && measured.has(paper);
   const hits = entry.about.filter((word) => hasWord(text, word)).length;
   // A theory explains what its own words say, a method serves what it was marked for; a word in common is no reason.
   if (entry.kind === 'theory' || entry.kind === 'group') return hits > 0;
-  if (entry.kind === 'method' || entry.kind === 'data') return hits > 0 || entry.kinds !== undefined;
+  if (entry.kind === 'method' || entry.kind === 'data') return entry.kinds !== undefined || (hits > 0 && isMeasured);
   // The words that others are about are wide; one of them alone brings in what merely belongs to the field.
   return hits > 1 || countShared(entry.term, text) > 0 || (entry.kind === 'problem' && countShared(linked, text) > 0);
 }
@@ -137,7 +147,7 @@ export function selectEntries(
   const ranked = (kind: EntryKind): Entry[] =>
     entries
       .filter((entry) => entry.kind === kind && scored.has(entry.id) && suitsKind(entry, paper))
-      .filter((entry) => !isStrict || isNear(entry, linkedTo(entry), text))
+      .filter((entry) => !isStrict || isNear(entry, linkedTo(entry), text, paper))
       // A term that the title itself names would only repeat the title in a heading.
       .filter((entry) => kind !== 'variable' || !repeatsTitle(entry.term, text))
       .map((entry) => ({

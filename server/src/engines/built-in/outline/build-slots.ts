@@ -86,7 +86,9 @@ export function buildSlots({ field, title, language, selection, requirements, va
   // What stands in the name of the object already is not said beside it again.
   const isNamed = found !== undefined && (names.object.includes(found.text) || names.aspect?.includes(found.text));
   const where = requirements.cases[0] ?? (isNamed ? null : own(found?.text));
-  const kind = requirements.cases[0] ? 'case' : found?.kind;
+  // A case study of a firm that the title names as its setting studies that firm.
+  const isCase = requirements.cases.length > 0 || (title.kind === 'case-study' && found?.kind === 'setting');
+  const kind = isCase ? 'case' : found?.kind;
   const there = where && findThere(title.text, where, language, kind === 'place' || requirements.cases.length > 0);
   const theories = turn(selection.theories, selection.near.theories, variant);
 
@@ -131,7 +133,8 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const { object: headAgain, ...again } = grammar.again(relation, { object, aspect, focus });
   const belowName = own(names.below) ?? grammar.brief(shortName);
   const objectAgain = headAgain ?? (belowName === object ? undefined : belowName);
-  if (names.below !== null && again.focus === undefined) again.focus = belowName;
+  if ((names.below !== null || focus === object) && again.focus === undefined && belowName !== object)
+    again.focus = belowName;
   const short = build(grammar.shorten(shortName), aspect && grammar.shorten(aspect), grammar.shorten(focus));
   // 宋代花鸟画: such a place or time belongs to the name, once for each chapter.
   const prefix = findPrefix(title, language, names.work === names.object ? null : where, object);

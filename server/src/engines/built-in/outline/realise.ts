@@ -59,7 +59,7 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer): string |
             {
               heading,
               isReserve: isReserve || !template.includes('{'),
-              isPlaced: /\{(?:\w+ )?(?:case|there|backdrop|era)\}/u.test(template),
+              isPlaced: /\{(?:\w+ )?(?:case|there|place|population|policy|backdrop|era)\}/u.test(template),
             },
           ];
     });

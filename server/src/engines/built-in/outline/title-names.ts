@@ -1,19 +1,13 @@
 import type { Language } from '@yanmo/contract/languages';
+import { isWideLanguage as isWide } from '../../../text/wide-language.ts';
 import type { ContextKind, TitleUnderstanding } from '../../../understanding/title-reading.ts';
 
 /** Words that say what is done with an object, not which side of it is meant; a heading has its own for that. */
 const asking: Record<Language, RegExp> = {
-  zh: /^(?:(?:现状|实施效果|实施|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
+  zh: /^(?:(?:现状|实施效果|实施|地位|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
   en: /^(?:(?:the|its|their|a|an|and|of|current|present|main|key|critical|possible|state|status|problems?|issues?|challenges?|opportunities|remed(?:y|ies)|solutions?|measures|strateg(?:y|ies)|causes?|effects?|impacts?|influence|role|relation(?:ship)?|analysis|study|design|implementation|development|evaluation|assessment|review|survey|comparison|interpretation|meaning|history|evolution|course|consequences?|lessons?|debate|effectiveness|determinants|factors|case|prevalence|application|examination|exploration|overview|prospects|explanation|determination|synthesis|properties|policy|scope)[,\s]*)+$/iu,
   es: /^(?:(?:el|la|los|las|su|sus|un|una|y|e|de|del|actual|principales|situación|estado|problemas?|retos|desafíos|oportunidades|soluciones|medidas|estrategias?|causas?|efectos?|impacto|influencia|papel|relación|análisis|estudio|diseño|implementación|desarrollo|evaluación|revisión|encuesta|comparación|interpretación|significado|historia|evolución|curso|consecuencias|lecciones|debate|eficacia|determinantes|factores|caso|prevalencia|aplicación|exploración|perspectivas|alcance|propiedades|política|lectura)[,\s]*)+$/iu,
   ja: /^(?:(?:現状|問題|課題|対策|方策|解決策|展望|原因|要因|影響|影響要因|役割|関係|関連|意義|研究|分析|考察|検討|設計|実装|開発|構築|実践|応用|適用|評価|測定|作製|合成|効果|有効性|比較|異同|解釈|読解|変遷|歴史|経緯|展開|動向|研究動向|レビュー|事例|調査|特性|特徴|機能|提案|是非)(?:と|および|及び|や|・|の|その)?)+$/u,
-};
-
-const joiners: Record<Language, (object: string, aspect: string) => string> = {
-  zh: (object, aspect) => closeUp(`${object}的${aspect}`),
-  en: (object, aspect) => `${aspect} of ${object}`,
-  es: (object, aspect) => `${aspect} ${`de ${object}`.replace(/^de el /u, 'del ')}`,
-  ja: (object, aspect) => `${object}の${aspect}`,
 };
 
 /** 旅游宣传文本的翻译策略的问题 would carry one 的 too many: a short side joins a short object without it. */
@@ -28,6 +22,8 @@ function findSpan({ text, language }: TitleUnderstanding, one: string, other: st
   const [at, near] = [lower.indexOf(first), lower.indexOf(second)];
   if (at < 0 || near < 0) return null;
   const span = text.slice(Math.min(at, near), Math.max(at + one.length, near + other.length));
+  const between = at < near ? text.slice(at + one.length, near) : text.slice(near + other.length, at);
+  if (isWide(language) && !/^(?:|的|の|における|と)$/u.test(between)) return null;
   if (span.length > longestSpan[language] || /[:：;；?？—―]/u.test(span)) return null;
   return language === 'zh' ? closeUp(span) : span;
 }
@@ -46,7 +42,7 @@ export interface TitleNames {
 
 /** 失败原因, 培养策略: the words of asking at the end go, what is asked about stays. */
 const asks =
-  /(?:[与和及、]|及其|的)?(?:原因|成因|动因|对策|策略|路径|措施|建议|问题|现状|困境|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化)$/u;
+  /(?:[与和及、]|及其|的)?(?:原因|成因|动因|对策|策略|路径|措施|建议|问题|现状|困境|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用)$/u;
 
 /** What is asked of the object as part of its name; null where the two would not stand together. */
 function findSide(title: TitleUnderstanding): string | null {
@@ -72,11 +68,11 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
   const { object, aspect: asked, isAspectNamed, bearing, language, kind } = title;
   const work = findContext(title, 'text') ?? (isWork(object) ? object : null);
   if (bearing) {
-    const focus = findSpan(title, bearing.cause, bearing.outcome) ?? joiners[language](object, bearing.outcome);
+    const focus = findSpan(title, bearing.cause, bearing.outcome) ?? bearing.cause;
     return { object: bearing.cause, aspect: bearing.outcome, focus, work, below: null };
   }
   const side = isAspectNamed && !asking[language].test(asked.trim()) ? findSide(title) : null;
-  const focus = side === null ? object : (findSpan(title, object, side) ?? joiners[language](object, side));
+  const focus = side === null ? object : (findSpan(title, object, side) ?? object);
   // Women in Jane Eyre: the work is what is studied, what it shows is the side under study.
   if (kind === 'text-interpretation' && work !== null && !object.includes(work)) {
     return { object: work, aspect: focus, focus: findSpan(title, focus, work) ?? focus, work, below: null };

@@ -10,7 +10,11 @@ export const frame = {
     ],
   ],
   'frame.background': [
-    ['The present interest in {focus} {there}', 'The present interest in {focus}', '~The setting of {object}'],
+    [
+      'The occasion for a study of {focus} {there}',
+      'The occasion for a study of {focus}',
+      '~The occasion for a study of {object}',
+    ],
     [
       'Shows which recent changes make the usual view of {object} too narrow.',
       'Starts from the concerns of {institution} and others, and says why earlier answers no longer suffice.',

@@ -12,9 +12,9 @@ export const frame = {
     [
       '{backdrop}背景下{focus}的新处境',
       '{case}的情形与{focus}问题的提出',
-      '{era}{focus}引起关注的缘由',
-      '{focus}引起关注的缘由',
-      '~{object}引起关注的缘由',
+      '研究{era}{focus}的缘由',
+      '研究{focus}的缘由',
+      '~研究{object}的缘由',
     ],
     [
       '从{institution}等各方的关切入手，说明哪些变化使原有的认识不够用。',
