@@ -7,7 +7,7 @@ import { relationOf } from '../relation.ts';
 import { turn } from './material.ts';
 import type { Requirements } from './read-requirements.ts';
 import type { Slots } from './section.ts';
-import { asksPeople } from './skeletons/plan-core.ts';
+import { asksPeople } from './skeletons/relation-test.ts';
 import { findContext, nameTitle } from './title-names.ts';
 import { findUsualMeans } from './usual-means.ts';
 

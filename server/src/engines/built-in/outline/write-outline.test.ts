@@ -2,6 +2,7 @@ import { defaultWordCount, fields, type Level, type PaperType, paperTypes } from
 import { type Language, languages } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { depthFor } from '../../../understanding/outline-depth.ts';
+import { presentUnderstanding, understandTitle } from '../../../understanding/understand-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
 import { sampleTitles } from '../sample-titles.ts';
 import { writeOutlineAtOnce } from './write-outline.ts';
@@ -183,15 +184,17 @@ describe('the relation picks the skeleton', () => {
   it('tests hypotheses on an effect that can be measured, and traces one that cannot', () => {
     const measured = headingsOf(writeOutlineAtOnce(ask('短视频使用对大学生学习投入的影响'))).join('\n');
     expect(measured).toMatch(/假设/u);
-    expect(measured).toMatch(/测度|度量/u);
+    expect(measured).toMatch(/量表/u);
     const traced = headingsOf(writeOutlineAtOnce(ask('禅宗思想对王维山水诗的影响', { field: 'literature' }))).join(
       '\n',
     );
     expect(traced).not.toMatch(/假设|变量|模型|回归/u);
-    const trial = headingsOf(writeOutlineAtOnce(ask('氮肥施用量对冬小麦产量的影响', { field: 'agriculture' }))).join(
-      '\n',
-    );
+    const title = '氮肥施用量对冬小麦产量的影响';
+    const read = presentUnderstanding(understandTitle({ title, language: 'zh', field: 'agriculture' }));
+    const understanding = { ...read, kind: 'lab-experiment' as const };
+    const trial = headingsOf(writeOutlineAtOnce(ask(title, { field: 'agriculture', understanding }))).join('\n');
     expect(trial).toMatch(/处理水平与对照/u);
+    expect(trial).toMatch(/试验地/u);
   });
 
   it('goes from requirements to structure to test for a system', () => {

@@ -9,7 +9,7 @@ import type { Approach } from '../knowledge/entry.ts';
 import { type Selection, selectEntries } from '../knowledge/select.ts';
 import { buildSlots, type SlotSet } from '../outline/build-slots.ts';
 import { readRequirements } from '../outline/read-requirements.ts';
-import { asksPeople, isInterpretive } from '../outline/skeletons/plan-core.ts';
+import { asksPeople, isInterpretive } from '../outline/skeletons/relation-test.ts';
 import { type Relation, relationOf } from '../relation.ts';
 import { hashText } from '../seeded-random.ts';
 

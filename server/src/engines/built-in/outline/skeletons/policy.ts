@@ -1,6 +1,6 @@
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
-import { advice } from './effect.ts';
+import { advice } from './status-and-remedies.ts';
 
 /** Problem and aims, instruments, carrying out, effects and side effects, adjustment. */
 export function planPolicy(material: Material, angle: number): Section[] {

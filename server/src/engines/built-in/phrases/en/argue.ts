@@ -58,19 +58,7 @@ export const argue = {
     ['What it takes to remove {cause}'],
     ['Names the money, people and rules required, and a fallback where they lack.'],
   ],
-  'measures.pair': [
-    ['{problem}: cause and remedy'],
-    ['Goes from signs to cause and from cause to remedy, each matching the other.'],
-  ],
   'measures.show': [['Signs of {problem}'], ['Uses situations found in {data} to show weight and extent.']],
-  'measures.pairCause': [
-    ['The root: {cause}'],
-    ['Argues that this is the main cause and sets aside the usual rivals.'],
-  ],
-  'measures.pairAnswer': [
-    ['The remedy: {measure}'],
-    ['Shows how this cuts off the cause and what its execution must respect.'],
-  ],
   'measures.experience': [
     ['Practices from elsewhere relevant to {focus}', '~Practices from elsewhere relevant to {object}'],
     ['Compares practices under similar conditions and takes only what can be transplanted.'],
@@ -247,58 +235,6 @@ export const argue = {
     ['Shows how the idea helps to understand this problem and leads towards {measure}.'],
   ],
   'concept.bound': [['Where the idea of {object} stops'], ['Names the questions it cannot answer.']],
-  'text.world': [
-    ['The world in which {focus} took shape', 'The setting of {object}'],
-    ['Returns the work to its time, its genre and its first audience.'],
-  ],
-  'text.author': [['The maker’s situation and purpose'], ['Takes from the life only what bears on the question.']],
-  'text.genre': [
-    ['{object} and the tradition of its genre'],
-    ['Says which conventions are kept and which are broken.'],
-  ],
-  'text.forms': [
-    ['Types and traits of {focus}', '~Types and traits of {object}'],
-    ['Classifies from the work itself and sums up what each type shares.'],
-  ],
-  'text.kind': [
-    ['Main types found in {object}', '~Main types'],
-    ['Gives the ground of the classification and a telling example of each type.'],
-  ],
-  'text.trait': [
-    ['Recurring traits of {focus}', '~Recurring traits'],
-    ['Works upward from details, not downward from concepts.'],
-  ],
-  'text.craft': [
-    ['The making of {focus}', '~The making of {object}'],
-    ['Shows by close reading how form makes meaning.'],
-  ],
-  'text.device': [
-    ['The use of {variable}'],
-    [
-      'Takes a few key passages or details and shows how {variable} shapes the sense.',
-      'Follows {variable} through the work and notes where its use changes.',
-    ],
-  ],
-  'text.language': [
-    ['Language, rhythm and medium'],
-    ['Finds the source of the effect at the level of word, line or stroke.'],
-  ],
-  'text.meaning': [
-    ['The meaning of {focus}', '~The meaning of {object}'],
-    ['Moves from form to meaning and answers earlier readings.'],
-  ],
-  'text.theme': [
-    ['{focus} in the light of {theory}', '~{object} in the light of {theory}'],
-    ['Proposes a new reading and lets the work test it.'],
-  ],
-  'text.culture': [
-    ['{object} and {variable}', 'The cultural sense of {object}'],
-    ['Sets the work and its surroundings side by side and says what each adds to the other.'],
-  ],
-  'text.echo': [
-    ['The reception of {object}'],
-    ['Follows how readers at different times understood it and explains the shifts.'],
-  ],
   'compare.condition': [['The institutions around {a} and {b}'], ['Shows how outward conditions shaped each side.']],
   'compare.idea': [
     ['The ideas behind {a} and {b}'],
@@ -317,9 +253,4 @@ export const argue = {
     ['Tacit premises of {object}'],
     ['Supplies what the inference needs but does not say, and tests it.'],
   ],
-  'text.passage': [
-    ['{variable} in key places'],
-    ['Reads one or two key places closely and shows how the effect arises.'],
-  ],
-  'text.shift': [['Shifts in {variable}'], ['Compares earlier and later treatment and explains the change.']],
 } as const satisfies Partial<Phrases<Move>>;

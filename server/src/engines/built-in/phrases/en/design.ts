@@ -54,10 +54,6 @@ export const design = {
     ['Screens and interaction in {the object}'],
     ['Follows the main tasks through the pages and the feedback they give.'],
   ],
-  'system.hard': [
-    ['Hard problems in building {the object}', 'Obstacles met by {the object} and their solutions'],
-    ['Takes the obstacles one by one, each with its cause and its solution.'],
-  ],
   'system.check': [
     ['Testing and evaluating {the object}', 'Whether {the object} meets its requirements'],
     ['Tests requirement by requirement, with environment, cases and pass criteria; results follow from actual runs.'],
@@ -97,13 +93,6 @@ export const design = {
   'device.parameters': [
     ['Key parameters and component selection'],
     ['Sets out the calculations, safety margins and the choice of standard parts.'],
-  ],
-  'device.difficulty': [
-    ['{measure}'],
-    [
-      'Answers “{problem}” by removing “{cause}”.',
-      'Adjusts the design where “{cause}” would otherwise lead to “{problem}”.',
-    ],
   ],
   'device.verify': [
     ['Verifying {the object} by simulation and test'],

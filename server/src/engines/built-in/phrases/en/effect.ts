@@ -70,10 +70,6 @@ export const effect = {
     ['Indicators of {object}', 'Measuring {object}'],
     ['Defines the measure and keeps an alternative for the robustness checks.'],
   ],
-  'effect.controls': [
-    ['{variable} and other controls'],
-    ['Separates what must be held constant from controls that would hide the effect.'],
-  ],
   'effect.model': [
     ['{tool}: specification and identification', 'Why {tool} fits the question'],
     ['Writes out the model and names the assumptions on which identification rests.'],
@@ -197,17 +193,9 @@ export const effect = {
     ['The course of {aspect} over time', 'The course of the response over time'],
     ['Describes onset, growth and fading of the response, and looks for a turning point.'],
   ],
-  'trial.companion': [
-    ['Accompanying changes in {variable}'],
-    ['Checks whether {variable} moves together with the main indicator, as a clue to mechanism.'],
-  ],
   'trial.condition': [
     ['Conditions and limits of {object}', 'Where {object} can and cannot act on {aspect}'],
     ['Varies the conditions to find the range in which the effect holds.'],
-  ],
-  'trial.byCondition': [
-    ['Differences by {variable}'],
-    ['Holds all else constant and follows the change that {variable} brings.'],
   ],
   'trial.discussion': [
     [

@@ -52,10 +52,7 @@ export const argue = {
     ['Condiciones para superar {cause}'],
     ['Nombra fondos, personas y normas necesarias, y una alternativa si faltan.'],
   ],
-  'measures.pair': [['{bare problem}: causa y remedio'], ['Va de los signos a la causa y de la causa al remedio.']],
   'measures.show': [['Signos {de problem}'], ['Muestra peso y alcance con situaciones halladas en {data}.']],
-  'measures.pairCause': [['La raíz: {bare cause}'], ['Argumenta que es la causa principal y descarta las rivales.']],
-  'measures.pairAnswer': [['El remedio: {measure}'], ['Muestra cómo corta la causa y lo que exige su ejecución.']],
   'measures.experience': [
     ['Prácticas ajenas útiles para {focus}', '~Prácticas ajenas útiles para {object}'],
     ['Compara prácticas en condiciones parecidas y toma solo lo trasladable.'],
@@ -220,43 +217,6 @@ export const argue = {
   ],
   'concept.use': [['{object} frente {a problem}'], ['Muestra cómo la idea ayuda a entender el problema.']],
   'concept.bound': [['Hasta dónde llega la idea {de object}'], ['Nombra las preguntas que no puede responder.']],
-  'text.world': [
-    ['El mundo en que surgió {focus}', '~El mundo en que surgió {object}'],
-    ['Devuelve la obra a su tiempo, su género y su primer público.'],
-  ],
-  'text.author': [['Situación y propósito de la creación'], ['Toma de la vida solo lo que atañe a la pregunta.']],
-  'text.genre': [
-    ['{object} y la tradición de su género'],
-    ['Indica qué convenciones se conservan y cuáles se rompen.'],
-  ],
-  'text.forms': [
-    ['Tipos y rasgos {de focus}', '~Tipos y rasgos {de object}'],
-    ['Clasifica desde la obra misma y resume lo común de cada tipo.'],
-  ],
-  'text.kind': [['Tipos principales {de object}'], ['Da el criterio de la clasificación y un ejemplo revelador.']],
-  'text.trait': [['Rasgos comunes {de object}'], ['Sube de los detalles a los conceptos.']],
-  'text.craft': [
-    ['Composición y recursos {de focus}', '~Composición y recursos {de object}'],
-    ['Muestra con lectura atenta cómo la forma crea sentido.'],
-  ],
-  'text.device': [
-    ['El uso {de variable}'],
-    [
-      'Toma unos pocos pasajes y muestra cómo este recurso da forma al sentido.',
-      'Sigue este recurso por la obra y anota dónde cambia.',
-    ],
-  ],
-  'text.language': [['Lenguaje, ritmo y medio'], ['Busca el origen del efecto en la palabra, la línea o el trazo.']],
-  'text.meaning': [
-    ['Sentido {de focus}', '~Sentido {de object}'],
-    ['Pasa de la forma al sentido y responde a lecturas anteriores.'],
-  ],
-  'text.theme': [
-    ['{focus} bajo la óptica {de theory}', '~{object} bajo la óptica {de theory}'],
-    ['Propone una lectura nueva y deja que la obra la ponga a prueba.'],
-  ],
-  'text.culture': [['{object} y {variable}'], ['Pone la obra y su entorno lado a lado y dice qué añade cada uno.']],
-  'text.echo': [['La recepción {de object}'], ['Sigue cómo lo entendieron lectores de distintas épocas.']],
   'compare.condition': [
     ['Entorno institucional: {a} y {b}'],
     ['Muestra cómo las condiciones externas formaron a cada parte.'],
@@ -275,6 +235,4 @@ export const argue = {
     ['Premisas tácitas {de object}'],
     ['Completa lo que la inferencia necesita sin decirlo y lo examina.'],
   ],
-  'text.passage': [['{variable} en pasajes clave'], ['Lee de cerca uno o dos pasajes y muestra cómo surge el efecto.']],
-  'text.shift': [['Cambios {de variable}'], ['Compara el tratamiento anterior y el posterior y explica el cambio.']],
 } as const satisfies Partial<Phrases<Move>>;

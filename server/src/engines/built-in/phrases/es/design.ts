@@ -42,10 +42,6 @@ export const design = {
     ],
   ],
   'system.screen': [['Pantallas e interacción {de object}'], ['Sigue las tareas principales por las páginas.']],
-  'system.hard': [
-    ['Dificultades al construir {object}'],
-    ['Toma los obstáculos uno a uno, con su causa y su solución.'],
-  ],
   'system.check': [
     ['Pruebas y evaluación {de object}'],
     ['Prueba requisito por requisito; los resultados dependen de las ejecuciones reales.'],
@@ -77,10 +73,6 @@ export const design = {
   'device.parts': [['Cálculos de diseño {de object}'], ['Modela las partes que deciden el rendimiento.']],
   'device.model': [['Modelo matemático {de object}'], ['Construye el modelo y declara sus simplificaciones.']],
   'device.parameters': [['Parámetros clave y selección de componentes'], ['Expone cálculos y márgenes de seguridad.']],
-  'device.difficulty': [
-    ['{measure}'],
-    ['Responde a «{bare problem}» atacando «{bare cause}».', 'Ajusta el diseño donde «{bare cause}» causaría fallos.'],
-  ],
   'device.verify': [
     ['Verificación {de object} por simulación y ensayo'],
     ['Comprueba las metas; las cifras dependen de los ensayos.'],

@@ -67,10 +67,6 @@ export const effect = {
     ['Indicadores {de object}'],
     ['Define la medida y reserva una alternativa para las pruebas de robustez.'],
   ],
-  'effect.controls': [
-    ['{variable} y otras variables de control'],
-    ['Separa lo que debe mantenerse constante de lo que ocultaría el efecto.'],
-  ],
   'effect.model': [['Especificación {de tool}'], ['Escribe el modelo y nombra los supuestos de la identificación.']],
   'effect.test': [
     ['Contraste de la relación entre {object} y {aspect}'],
@@ -184,17 +180,9 @@ export const effect = {
     ['Evolución {de aspect} en el tiempo', '~Evolución de la respuesta en el tiempo'],
     ['Describe aparición, aumento y descenso de la respuesta.'],
   ],
-  'trial.companion': [
-    ['Cambios paralelos {de variable}'],
-    ['Comprueba si este indicador varía a la vez, como pista del mecanismo.'],
-  ],
   'trial.condition': [
     ['Condiciones y límites {de object}'],
     ['Varía las condiciones para hallar el intervalo en que el efecto se mantiene.'],
-  ],
-  'trial.byCondition': [
-    ['Efecto según {variable}'],
-    ['Mantiene constante lo demás y sigue el cambio que introduce esta condición.'],
   ],
   'trial.discussion': [
     ['Explicación del cambio en {aspect}', '~Explicación de los cambios en {object}'],

@@ -28,7 +28,6 @@ export const effect = {
   'effect.screening': [['標本の選別と外れ値の扱い'], ['除外の規則を記し、他者が繰り返せるようにする。']],
   'effect.outcome': [['{aspect}の指標'], ['候補となる指標を比べ、選んだ指標が捉えない部分を述べる。']],
   'effect.driver': [['{object}の指標'], ['測定の基準と代わりの指標を示す。']],
-  'effect.controls': [['{variable}などの統制変数'], ['統制すべき要因と、作用を隠してしまう要因を分ける。']],
   'effect.model': [['{tool}の設定と識別'], ['モデルの形と、識別が依拠する仮定を明記する。']],
   'effect.test': [['{object}と{aspect}の関係の検証'], ['仮説の順に検証し、得られたデータの示すことだけを報告する。']],
   'effect.baseline': [['{aspect}への基本推定'], ['主仮説を検証し、方向と実際の意味を論じる。']],
@@ -70,9 +69,7 @@ export const effect = {
   ],
   'trial.main': [['処理間における{aspect}の差', '~処理間の差'], ['処理と対照を比べ、差が偶然を超えるかを判断する。']],
   'trial.course': [['{aspect}の時間経過', '~反応の時間経過'], ['反応の出現、増大、減衰を述べる。']],
-  'trial.companion': [['{variable}の同時変化'], ['機構の手がかりとして{variable}の動きを確かめる。']],
   'trial.condition': [['{object}の作用する条件と限界'], ['条件を変え、作用が成り立つ範囲を探す。']],
-  'trial.byCondition': [['{variable}による作用の違い'], ['他を固定し、{variable}がもたらす差を追う。']],
   'trial.discussion': [
     ['{aspect}の変化の機構', '~{object}の変化の機構'],
     ['観察を既知の機構と照らし、証拠と推測を分ける。'],

@@ -32,10 +32,6 @@ export const design = {
     ['针对“{problem}”（源于{cause}），说明设计的取舍与实现要点。'],
   ],
   'system.screen': [['{object}的界面与交互流程'], ['以主要任务为线索展示页面衔接与反馈方式。']],
-  'system.hard': [
-    ['{object}实现中的难点与对策', '{object}的关键问题与解决办法'],
-    ['把实现中的难点逐一列出，每个难点给出成因与解决办法。'],
-  ],
   'system.check': [
     ['{object}的测试与评价', '{object}是否满足需求：测试与评价'],
     ['对照需求逐条测试，说明环境、用例与判定标准，结果待实测填入。'],
@@ -64,7 +60,6 @@ export const design = {
   ],
   'device.model': [['{object}的力学与运动模型', '{object}的数学模型'], ['建立模型并说明简化假定及其影响。']],
   'device.parameters': [['关键参数的计算与选型'], ['列出计算过程、安全系数与标准件选型的依据。']],
-  'device.difficulty': [['{measure}', '应对{problem}的设计措施'], ['针对“{problem}”，从{cause}入手调整设计。']],
   'device.verify': [
     ['{object}的仿真与试验验证', '{object}的性能校核'],
     ['用仿真与试验核对设计指标，数据待测试后填入。'],

@@ -49,7 +49,6 @@ export const effect = {
     ['解释变量{object}的度量', '{object}的度量方式'],
     ['给出度量的口径与替代指标，为稳健性检验预留选择。'],
   ],
-  'effect.controls': [['{variable}等控制变量的取舍'], ['说明哪些因素必须控制、哪些控制反而会掩盖作用。']],
   'effect.model': [
     ['以{tool}检验假设的思路', '{tool}与假设的检验'],
     ['写出模型形式，说明识别所依赖的假定与可能的内生性来源。'],
@@ -132,12 +131,10 @@ export const effect = {
     ['{aspect}随时间的变化过程', '作用随时间与强度的变化'],
     ['描述响应出现、增强与减弱的过程，寻找转折点。'],
   ],
-  'trial.companion': [['{variable}的伴随变化'], ['观察{variable}是否同步变化，为机理解释提供线索。']],
   'trial.condition': [
     ['{object}作用于{aspect}的条件与限度', '{object}作用的条件与限度'],
     ['改变条件再作比较，说明作用在何种范围内成立。'],
   ],
-  'trial.byCondition': [['{variable}不同时作用的差别'], ['固定其余条件，只看{variable}变化带来的差别。']],
   'trial.discussion': [
     ['{object}影响{aspect}的机理讨论', '对{aspect}变化的解释', '~{object}变化的解释'],
     ['把观察到的变化与已知机理对照，区分证据与推测。'],

@@ -1,0 +1,169 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { part, type Section, section } from '../section.ts';
+import type { Core } from './core.ts';
+
+/** Requirements, architecture, parts, tests: software that people use. */
+const planSystem: Core = (material, angle) => {
+  const difficulties = material.chains(2).map((chain) => part('system.difficulty', { ...chain }));
+  const needs = section('system.needs', 18, [
+    part('system.users'),
+    part('system.functions', {}, [part('system.mainUse'), part('system.adminUse')]),
+    part('system.quality'),
+  ]);
+  const structure = [part('system.layers'), part('system.modules'), part('system.data')];
+  const check = section('system.check', 16, [
+    part('system.checkFunction'),
+    part('system.checkLoad'),
+    part('system.feedback'),
+  ]);
+  const parts = [part('system.core'), part('system.rights'), ...difficulties, part('system.safety')];
+  if (angle % 3 === 1) {
+    return [
+      needs,
+      section('system.structure', 28, [...structure, part('system.screen')]),
+      section('system.build', 24, parts),
+      check,
+    ];
+  }
+  const build = section('system.build', 26, [part('system.screen'), ...parts]);
+  return angle % 3 === 2
+    ? [needs, section('system.structure', 22, structure.toReversed()), build, check]
+    : [needs, section('system.structure', 22, structure), build, check];
+};
+
+/** Task, data, network or procedure, comparison: nobody is asked, everything is run. */
+export const planAlgorithm: Core = (material, angle) => {
+  const chains = material.chains(2);
+  const obstacles = chains.map((chain) => part('algorithm.obstacle', { ...chain }));
+  const answers = chains.map((chain) => part('algorithm.answer', { ...chain }));
+  const experiment = [
+    part('algorithm.data'),
+    part('algorithm.baseline'),
+    part('algorithm.ablation'),
+    part('algorithm.failure'),
+  ];
+  const task = section('algorithm.task', 16, [part('algorithm.formal'), part('algorithm.related'), ...obstacles]);
+  const data = section('algorithm.dataset', 14, [part('algorithm.collect'), part('algorithm.clean')]);
+  return [
+    ...(angle % 3 === 1 ? [data, task] : [task, data]),
+    section('algorithm.model', 28, [
+      part('algorithm.structure', {}, [part('algorithm.input'), part('algorithm.output')]),
+      ...(answers.length > 0 ? answers : [part('algorithm.core')]),
+      part('algorithm.training'),
+    ]),
+    section('algorithm.experiment', 26, angle % 3 === 2 ? experiment.toReversed() : experiment),
+  ];
+};
+
+/** Working conditions, scheme, calculated parts, checks: something with mass and motion. */
+const planDevice: Core = (_material, angle) => {
+  const parts = [
+    part('device.model', {}, [part('device.load'), part('device.limit')]),
+    part('device.parameters'),
+    part('device.strength'),
+  ];
+  const checks = [part('device.simulation'), part('device.trial'), part('device.improve')];
+  return [
+    section('device.targets', 16, [part('device.condition'), part('device.index')]),
+    section('device.scheme', 18, [part('device.options'), part('device.choice')]),
+    section('device.parts', 28, angle % 2 === 1 ? [...parts.slice(1), ...parts.slice(0, 1)] : parts),
+    section('device.verify', 18, angle % 3 === 2 ? checks.toReversed() : checks),
+  ];
+};
+
+/** Loads, layout, forces and members, checks: something that stands. */
+const planStructure: Core = (_material, angle) => {
+  const members = [
+    part('struct.calc', {}, [part('struct.model'), part('struct.case')]),
+    part('struct.member'),
+    part('struct.base'),
+  ];
+  return [
+    section('struct.data', 18, [part('struct.site'), part('struct.load')]),
+    section('struct.layout', 18, [part('struct.options'), part('struct.size')]),
+    section('struct.force', 28, angle % 2 === 1 ? [...members.slice(1), ...members.slice(0, 1)] : members),
+    section('struct.check', 18, [part('struct.safe'), part('struct.build')]),
+  ];
+};
+
+/** What is to be controlled, circuits, program, tuning. */
+const planControl: Core = (_material, angle) => {
+  const needs = section('control.needs', 14, [part('control.object'), part('control.index')]);
+  const scheme = section('control.scheme', 14, [part('control.options'), part('control.blocks')]);
+  const hardware = section('control.hardware', 20, [part('control.core'), part('control.circuit')]);
+  const software = section('control.software', 20, [
+    part('control.flow'),
+    part('control.law', {}, [part('control.model'), part('control.tune')]),
+    part('control.panel'),
+  ]);
+  const test = section('control.test', 16, [part('control.simulate'), part('control.whole')]);
+  return angle % 2 === 1 ? [needs, scheme, software, hardware, test] : [needs, scheme, hardware, software, test];
+};
+
+/** Whom it is for, the idea, the scheme, how it is received: something that is seen, held or walked through. */
+const visualOf =
+  (ground: readonly Section[], body: readonly Section[]): Core =>
+  (_material, angle) => {
+    const research = section('visual.research', 20, ground);
+    const concept = section('visual.concept', 18, [part('visual.position'), part('visual.idea'), part('visual.rule')]);
+    const scheme = section('visual.scheme', 28, [part('visual.draft'), ...body, part('visual.final')]);
+    const check = section('visual.check', 14, [part('visual.test'), part('visual.improve')]);
+    return angle % 2 === 1
+      ? [concept, research, scheme, check]
+      : [research, concept, { ...scheme, weight: angle % 3 === 2 ? 32 : 28 }, check];
+  };
+const users = part('visual.users', {}, [part('visual.watch'), part('visual.scene')]);
+const planVisual = visualOf([users, part('visual.cases'), part('visual.source')], [part('visual.form')]);
+const planSpace = visualOf(
+  [part('visual.site'), users, part('visual.cases')],
+  [part('visual.layout'), part('visual.detail')],
+);
+
+/** A plan that people carry out: a course, a service, a product family, an application in a given place. */
+const planScheme: Core = (material, angle) => {
+  const theory = angle % 2 === 1 ? material.theory() : '';
+  const chains = material.chains(2);
+  const gaps = chains.map((chain) => part('scheme.gap', { ...chain }));
+  const answers = chains.map((chain) => part('scheme.answer', { ...chain }));
+  return [
+    section('scheme.needs', 18, [part('scheme.status'), ...gaps]),
+    section('scheme.plan', 24, [
+      theory !== '' && part('frame.applied', { theory }),
+      part('scheme.goal'),
+      part('scheme.content', {}, [part('scheme.material'), part('scheme.example')]),
+      part('scheme.steps'),
+    ]),
+    section('scheme.practice', 22, [part('scheme.setting'), part('scheme.process'), part('scheme.evaluation')]),
+    section('scheme.reflect', 14, [...answers, part('scheme.spread')]),
+  ];
+};
+
+const spatial =
+  /景观|园林|公园|室内|空间设计|展厅|庭院|民居|民宿|街区|landscape|interior|garden|park\b|courtyard|exhibition|paisaj|interiorismo|jardín|parque|espacio|景観|庭園|公園|インテリア|空間/iu;
+const visual =
+  /视觉|品牌|包装|海报|标志|IP形象|文创|插画|字体|服装|首饰|家具|产品设计|造型|交互设计|界面|绘本|动画设计|游戏化|brand|packag|poster|logo|typograph|illustration|fashion|furniture|product design|user interface|\bUI\b|\bUX\b|visual identity|marca|envase|cartel|tipograf|ilustraci|moda|mobiliario|interfaz|ブランド|パッケージ|ポスター|ロゴ|絵本|衣装|家具|UI|プロダクトデザイン/iu;
+const built =
+  /框架结构|办公楼|教学楼|住宅楼|桥梁|桥|基坑|隧道|边坡|挡土墙|路面|路基|道路设计|给排水|污水处理厂|厂房|钢结构|混凝土结构|bridge|building|foundation|tunnel|retaining wall|pavement|sewage|treatment plant|slab|truss|puente|edificio|cimentaci|túnel|pavimento|depuradora|橋|建物|基礎|トンネル|擁壁|舗装/iu;
+const controlled =
+  /控制系统|控制器|PLC|单片机|Arduino|STM32|嵌入式|物联网|传感|智能家居|报警|监测系统|充电|逆变|变频|调速|电源|电路|controller|PID|microcontroller|embedded|\bIoT\b|sensor|smart home|circuit|inverter|motor (?:drive|control|speed)|controlador|microcontrolador|sensor|circuito|制御システム|制御器|マイコン|組み込み|センサ|回路/iu;
+const software =
+  /系统|平台|软件|小程序|网站|APP|App|网页|数据库|爬取|爬虫|可视化|システム|アプリ|ソフト|プラットフォーム|サイト|可視化|\b(?:system|platform|software|app|application|website|database|tool|dashboard|chatbots?|visuali[sz]ation|sistema|plataforma|aplicación)\b/u;
+const mechanical =
+  /机械|结构设计|装置|机器人|机构|减速器|夹具|模具|液压|传动|工艺分析|机床|ロボット|装置|機構|\b(?:robot|arm|gearbox|gripper|mechanism|chassis|vehicle|robótico|mecanismo|estructura)\b/iu;
+const computational =
+  /算法|模型|识别|检测|预测|分类|分割|深度学习|神经网络|机器学习|LSTM|BERT|手法|検出|予測|分類|認識|アルゴリズム|機械学習|深層学習|\b(?:algorithm|model|detection|recognition|predict\w*|forecasting|classification|segmentation|neural|learning|retrieval|sentiment|BERT|LSTM|algoritmo|modelo|detección|predicción|clasificación)\b/iu;
+
+/** By what is made: something seen, a space, a structure, a controlled device, a machine, an algorithm, a system, a scheme. */
+export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core {
+  const isEngineered = field === 'engineering' || field === 'science';
+  if (!isEngineered && spatial.test(text)) return planSpace;
+  if (field === 'art' || (!isEngineered && visual.test(text))) return planVisual;
+  if (built.test(text) && isEngineered) return planStructure;
+  if (controlled.test(text)) return planControl;
+  if (computational.test(text) && !/管理系统|信息系统|management system/iu.test(text)) return planAlgorithm;
+  if (mechanical.test(text) && !/平台|网站|软件|platform|software|app\b/iu.test(text)) return planDevice;
+  if (software.test(text)) return planSystem;
+  if (spatial.test(text)) return planSpace;
+  return isEngineered ? planDevice : planScheme;
+}

@@ -1,0 +1,113 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import type { Section } from '../section.ts';
+import { part, section } from '../section.ts';
+import type { Core } from './core.ts';
+
+/** What is tried on plots and animals, what on people, what on the bench. */
+const trialOf =
+  (subject: Section): Core =>
+  (material, angle, { bearing }) => {
+    const theory = material.theory();
+    const results = section('trial.result', 26, [
+      part('trial.main'),
+      part('trial.course'),
+      bearing !== null && part('trial.dose'),
+    ]);
+    const explained =
+      theory !== '' && part('trial.mechanism', { theory }, [part('trial.chain'), part('trial.missing')]);
+    const discussion = section('trial.discussion', 22, [
+      ...(explained ? [explained] : [part('trial.chain'), part('trial.missing')]),
+      part('trial.alternative'),
+      angle % 2 === 0 && part('trial.use'),
+    ]);
+    const design = section('trial.design', 24, [
+      subject,
+      part('trial.groups', {}, [part('trial.level'), part('trial.repeat')]),
+      part('trial.indicators'),
+      part('trial.analysis'),
+    ]);
+    if (angle % 3 === 1) {
+      return [
+        design,
+        { ...results, children: results.children.slice(0, 2) },
+        section('trial.condition', 16, [part('trial.dose'), part('trial.use')]),
+        discussion,
+      ];
+    }
+    return angle % 3 === 2
+      ? [design, { ...results, children: results.children.toReversed() }, discussion]
+      : [design, results, discussion];
+  };
+
+export const planTrial: Core = trialOf(part('trial.material'));
+const planFieldTrial: Core = trialOf(part('trial.plot'));
+const planTrialOnPeople: Core = trialOf(part('trial.people'));
+
+/** Raw materials, route, what came out, how it performs and why. */
+const planMaterial: Core = (material, angle) => {
+  const theory = material.theory();
+  const [condition = ''] = material.variables(1);
+  const structure = section('material.structure', 22, [part('material.phase'), part('material.shape')]);
+  const property = section('material.property', 28, [
+    part('material.performance'),
+    part('material.stability'),
+    part('material.mechanism', theory === '' ? {} : { theory }),
+  ]);
+  return [
+    section('material.route', 22, [
+      part('material.reagents'),
+      part('material.process', {}, [part('material.step'), part('material.control')]),
+      part('material.optimise', condition === '' ? {} : { variable: condition }),
+    ]),
+    ...(angle % 2 === 1 ? [property, structure] : [structure, property]),
+  ];
+};
+
+const planProcess: Core = (_material, angle) => {
+  const proofs = [part('process.cross'), part('process.proof')];
+  return [
+    section('process.material', 20, [part('process.flow'), part('process.index')]),
+    section('process.single', 24, [
+      part('process.amount'),
+      part('process.setting', {}, [part('process.range'), part('process.curve')]),
+    ]),
+    section('process.best', 28, [...(angle % 2 === 1 ? proofs.toReversed() : proofs), part('process.quality')]),
+  ];
+};
+
+const planAssay =
+  (...results: readonly Section[]): Core =>
+  (_material, angle) => [
+    section('assay.method', 26, [
+      part('assay.principle'),
+      part('assay.sample'),
+      part('assay.steps', {}, [part('assay.blank'), part('assay.record')]),
+    ]),
+    section('assay.result', 28, angle % 2 === 1 ? results.toReversed() : results),
+    section('assay.error', 20, [part('assay.source'), part('assay.better')]),
+  ];
+
+const processed =
+  /工艺|提取|发酵|配方|加工|酿造|干燥|处方|optimi[sz]ation|extraction|fermentation|formulation|production of|optimizaci|extracci|fermentaci|elaboraci|抽出|発酵|配合|製造/iu;
+const made =
+  /制备|合成|复合材料|薄膜|纳米|微球|催化剂|吸附|焊接|合金|涂层|组织与|表征|preparation|synthesi|fabrication|films?\b|composites?|nano|catalyst|adsor|weld|alloy|coating|characteri[sz]ation|removal|síntesis|preparaci|adsorci|aleaci|作製|合成|複合材料|薄膜|ナノ|触媒|吸着|溶接|合金/iu;
+const identified = /分离|鉴定|筛选|isolat|identif|screening of|aislamiento|identificaci|分離|同定/iu;
+const functional =
+  /功能分析|基因|蛋白|转录|表达|\bgene\b|protein|expression of|transcription|\bgen(?:es)?\b|proteína|遺伝子|タンパク|発現/iu;
+const measured = /测定|含量|检测|测量|determination|measur|titration|determinaci|medici|valoraci|測定|定量|分析法/iu;
+
+/** A preparation, a process, a measurement, or a treatment tried beside a control. */
+export function findLabCore(field: Field, { text, bearing }: TitleUnderstanding): Core {
+  const isBenchField =
+    field === 'science' || field === 'engineering' || field === 'agriculture' || field === 'medicine';
+  if (!isBenchField) return planTrialOnPeople;
+  if (bearing === null) {
+    if (functional.test(text)) return planAssay(part('assay.isolate'), part('assay.identify'), part('assay.function'));
+    if (made.test(text)) return planMaterial;
+    if (processed.test(text)) return planProcess;
+    if (identified.test(text)) return planAssay(part('assay.isolate'), part('assay.identify'));
+    if (measured.test(text)) return planAssay(part('assay.value'), part('trial.main'));
+  }
+  return field === 'agriculture' ? planFieldTrial : planTrial;
+}

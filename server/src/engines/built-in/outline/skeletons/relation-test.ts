@@ -1,0 +1,192 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
+import type { Material } from '../material.ts';
+import { part, type Section, section } from '../section.ts';
+import type { Core } from './core.ts';
+import { planAlgorithm } from './design-artefact.ts';
+import { planInfluence, planSway } from './effect.ts';
+import { planTrial } from './lab-experiment.ts';
+import { planObservation } from './observation.ts';
+import { advice } from './status-and-remedies.ts';
+
+/** Where influence passes from ideas to works, and where it passes from one course of events to another. */
+export const ideas: ReadonlySet<Field> = new Set(['philosophy', 'literature', 'art']);
+const events: ReadonlySet<Field> = new Set(['history', 'law', 'military']);
+export const isInterpretive = (field: Field): boolean => ideas.has(field) || events.has(field);
+const natural: ReadonlySet<Field> = new Set(['science', 'engineering', 'agriculture']);
+/** Within a field of nature these are asked of people and firms, not of plots, rivers or machines. */
+const social =
+  /农户|农民|居民|企业|社会化|政策|意愿|满意|市场|消费|依从|倦怠|素养|价格|出口|收入|贸易|工程项目|工期|farmers?\b|household|policy|adoption|market|satisfaction|adherence|burnout|prices?\b|income|construction|projects?\b|agricultor|hogar|política|mercado|precio|ingreso|農家|住民|政策|意欲|満足|市場|燃え尽き|後継者|価格|所得/iu;
+/** Firms, regions and markets leave records; what they do is not asked of them by a scale. */
+const recorded =
+  /企业|公司|上市|银行|金融|汇率|利率|股|债|出口|进口|贸易|产业|经济|投资|财政|税|碳排放|GDP|城镇化|价格|面板|省|firms?\b|compan|bank|financ|exchange rate|interest rate|stock|export|import|trade|industr|econom|invest|fiscal|tax|emission|price|panel|inequality|growth|empresa|banc|tipo de cambio|exportaci|comercio|econom|inversi|precio|crecimiento|企業|銀行|金融|為替|株|輸出|貿易|産業|経済|投資|価格/iu;
+const personal =
+  /意愿|满意|动机|态度|行为|倦怠|焦虑|心理|素养|依从|感知|认同|投入|幸福|压力|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
+const rated = /评价|评估|测度|竞争力|evaluat|assess|competitiveness|\brating\b|evaluaci|competitividad|評価|競争力/iu;
+const predicted = /预测|机器学习|深度学习|predict|forecast|machine learning|predicci|pronóstico|予測|機械学習/iu;
+
+/** Whether a study asks people, where its field would ask plots, samples or machines. */
+export const asksPeople = (field: Field, text: string): boolean => !natural.has(field) || social.test(text);
+
+const usesScales = (field: Field, text: string): boolean =>
+  personal.test(text) || (field !== 'economics' && !recorded.test(text));
+
+/** A span of the title as it stands inside a heading. */
+const own = ({ language, text }: TitleUnderstanding, span: string | null | undefined): string =>
+  span ? grammars[language].fromTitle(span, text) : '';
+
+interface Links {
+  /** What the effect passes through and what it depends on: what the title names, else what is near it. */
+  through: string;
+  under: string;
+}
+
+function findLinks(material: Material, title: TitleUnderstanding): Links {
+  const [first = '', second = ''] = material.variables(2);
+  const through = own(title, title.bearing?.through);
+  const under = own(title, title.bearing?.under);
+  if (through && under) return { through, under };
+  // A title that names one of the two tests that one; a second of our own would be another paper.
+  if (through || under) return { through, under };
+  return { through: first, under: second };
+}
+
+function planPaths({ through, under }: Links): Section {
+  const mediated =
+    through !== '' && part('effect.mediated', { variable: through }, [part('effect.stepOne'), part('effect.stepTwo')]);
+  const moderated = under !== '' && part('effect.moderated', { variable: under });
+  const isBare = !mediated && !moderated;
+  return section('effect.paths', 20, [
+    isBare
+      ? [part('effect.directReason'), part('effect.directClaim')]
+      : part('effect.direct', {}, [part('effect.directReason'), part('effect.directClaim')]),
+    mediated,
+    moderated,
+  ]);
+}
+
+function planTest({ through, under }: Links, material: Material, isScaled: boolean): Section {
+  const [group = '', otherGroup = ''] = material.groups(2);
+  return section('effect.test', 22, [
+    isScaled && part('scale.describe'),
+    part('effect.baseline'),
+    through !== '' && part('effect.mediationTest', { variable: through }),
+    under !== ''
+      ? part('effect.byGroup', { variable: under })
+      : part('effect.heterogeneity', {}, [
+          group !== '' && part('effect.byGroup', { variable: group }),
+          otherGroup !== '' && part('effect.byGroup', { variable: otherGroup }),
+        ]),
+    !isScaled && part('effect.robustness'),
+  ]);
+}
+
+const participants = part('scale.people', {}, [part('scale.choose'), part('scale.drop')]);
+
+/** Mechanism, hypotheses, measures, test, what follows: both ends can be measured. */
+const planEffect =
+  (isScaled: boolean): Core =>
+  (material, angle, title) => {
+    const links = findLinks(material, title);
+    const paths = planPaths(links);
+    const design = isScaled
+      ? section('scale.design', 18, [participants, part('scale.tools'), part('scale.course')])
+      : section('effect.design', 18, [
+          part('effect.sample', {}, [part('effect.source'), part('effect.screening')]),
+          part('effect.outcome'),
+          part('effect.driver'),
+          part('effect.model'),
+        ]);
+    const test = planTest(links, material, isScaled);
+    const chains = material.chains(3);
+    const derived = [
+      part('effect.adviceDriver'),
+      links.through !== '' && part('effect.adviceThrough', { variable: links.through }),
+      part('effect.adviceOutcome'),
+      part('effect.adviceGroup'),
+    ];
+    const follow = section('effect.suggest', 14, chains.length >= 2 ? advice(chains) : derived);
+    const turned = (chapter: Section): Section => ({ ...chapter, children: chapter.children.toReversed() });
+    const [one = '', two = ''] = angle % 3 === 1 ? material.theories(2) : [];
+    if (two !== '') {
+      const rival = section('effect.rival', 18, [
+        part('effect.prediction', { theory: one }),
+        part('effect.prediction', { theory: two }),
+        part('effect.claims'),
+      ]);
+      return [rival, turned(design), test, turned(follow)];
+    }
+    if (angle % 3 === 0) return [paths, design, test, follow];
+    return angle % 3 === 1
+      ? [turned(paths), turned(design), test, turned(follow)]
+      : [paths, design, turned({ ...test, move: 'effect.groups' }), turned(follow)];
+  };
+
+/** The title names what is acted on and asks what acts. */
+const planFactors =
+  (isScaled: boolean): Core =>
+  (material, angle, { signs }) => {
+    const near = material.variables(3).map((variable) => part('factor.one', { variable }));
+    const usual = isScaled
+      ? [part('factor.person'), part('factor.around'), part('factor.system')]
+      : [part('factor.demand'), part('factor.supply'), part('factor.policy')];
+    const factors = [...near, ...usual].slice(0, Math.max(3, near.length));
+    const chains = material.chains(3);
+    const candidates = section('factor.candidates', 22, [
+      ...(angle % 2 === 1 ? factors.toReversed() : factors),
+      part('factor.claims'),
+    ]);
+    const design = isScaled
+      ? section('factor.design', 18, [participants, part('factor.outcome'), part('factor.items'), part('scale.course')])
+      : section('factor.data', 18, [
+          part('factor.outcome'),
+          part('effect.sample', {}, [part('effect.source'), part('effect.screening')]),
+          part('effect.model'),
+        ]);
+    const test = section('factor.test', 24, [
+      (isScaled || signs.includes('status')) && part('factor.level'),
+      isScaled && part('factor.group'),
+      part('factor.rank'),
+      part('factor.joint'),
+      !isScaled && part('effect.robustness'),
+    ]);
+    const follow = section(
+      'factor.suggest',
+      14,
+      chains.length >= 2
+        ? advice(chains)
+        : isScaled
+          ? [part('factor.adviceSelf'), part('factor.adviceAround'), part('factor.adviceSystem')]
+          : [part('effect.adviceDriver'), part('factor.adviceSystem')],
+    );
+    return angle % 3 === 2 ? [design, candidates, test, follow] : [candidates, design, test, follow];
+  };
+
+/** A level that is to be told: by which signs, with what result, where it falls short. */
+const planRating: Core = (_material, angle) => {
+  const result = [part('rating.total'), part('rating.side'), part('rating.check')];
+  return [
+    section('rating.index', 26, [
+      part('rating.basis'),
+      part('rating.items', {}, [part('rating.levels'), part('rating.scope')]),
+      part('rating.weight'),
+    ]),
+    section('rating.result', 28, angle % 2 === 1 ? result.toReversed() : result),
+    section('rating.use', 20, [part('rating.gap'), part('rating.step')]),
+  ];
+};
+
+export function findRelationCore(field: Field, { text, bearing, signs }: TitleUnderstanding): Core | null {
+  const isScaled = usesScales(field, text);
+  if (bearing === null) {
+    if (rated.test(text) && !signs.includes('factors')) return planRating;
+    if (predicted.test(text) && natural.has(field)) return planAlgorithm;
+    if (isInterpretive(field)) return null;
+    return asksPeople(field, text) ? planFactors(isScaled) : planObservation;
+  }
+  if (ideas.has(field)) return planInfluence;
+  if (events.has(field)) return planSway;
+  if (asksPeople(field, text)) return planEffect(isScaled);
+  return field === 'engineering' ? planTrial : planObservation;
+}

@@ -1,0 +1,41 @@
+import { part, section } from '../section.ts';
+import type { Core } from './core.ts';
+
+const seeksStrategies = /策略|培养|提升|激发|strateg|cultivat|foster|estrategia|fomento|方略|育成|指導の工夫/iu;
+
+/** From the learners and what they are to learn through the design to the classroom and back. */
+export const planTeaching: Core = (material, angle, { text }) => {
+  const theory = material.theory();
+  const ground = section('lesson.ground', 18, [part('lesson.learners'), part('lesson.content'), part('lesson.status')]);
+  const activity = part('lesson.activity', {}, [part('lesson.before'), part('lesson.during'), part('lesson.after')]);
+  const design = section('lesson.design', 28, [
+    part('lesson.goal'),
+    part('lesson.principle'),
+    theory !== '' && part('lesson.lens', { theory }),
+    activity,
+    part('lesson.example'),
+  ]);
+  const strategies = section('lesson.strategy', 26, [
+    part('lesson.motive'),
+    part('lesson.scaffold'),
+    part('lesson.talk'),
+    angle % 2 === 1 && part('lesson.after'),
+  ]);
+  const practice = section('lesson.practice', 22, [
+    part('lesson.class'),
+    part('lesson.process'),
+    part('lesson.adjust'),
+  ]);
+  const check = section('lesson.check', 20, [
+    part('lesson.product'),
+    part('lesson.voice'),
+    part('lesson.limit'),
+    part('lesson.revise'),
+  ]);
+  if (seeksStrategies.test(text)) {
+    const aims = section('lesson.design', 18, [part('lesson.goal'), part('lesson.principle'), activity]);
+    return angle % 3 === 1 ? [ground, strategies, aims, check] : [ground, aims, strategies, check];
+  }
+  if (angle % 3 === 1) return [design, { ...ground, weight: 16 }, practice, check];
+  return angle % 3 === 2 ? [ground, design, strategies, check] : [ground, design, practice, check];
+};

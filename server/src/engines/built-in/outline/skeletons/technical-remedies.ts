@@ -1,0 +1,70 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { part, section } from '../section.ts';
+import type { Core } from './core.ts';
+
+const ailment =
+  /病$|症$|炎$|瘤$|腹泻|下痢|感染|虫害|病害|病虫|害虫|寄生虫|猪瘟|鸡瘟|禽流感|口蹄疫|连作障碍|中毒|disease|fever|infection|mastitis|blight|rust|mildew|pest|parasite|diarrh|itis\b|osis\b|enfermedad|infecci|plaga|mastitis|fiebre|tizón|roya|感染症|病虫害|下痢症/iu;
+const defect =
+  /沉降|裂缝|开裂|渗漏|塌方|滑坡|故障|失效|变形|腐蚀|锈蚀|磨损|疲劳|缺陷|通病|病害|堵塞|泄漏|振动过大|failure|fault|crack|leak|settlement|corrosion|wear|defect|fatigue|grieta|fisura|fuga|corrosión|asentamiento|desgaste|avería|ひび割れ|漏水|沈下|腐食|故障|劣化|損傷/iu;
+const technique =
+  /(?:栽培|种植|繁育|育苗|养殖|饲养|嫁接|播种|丰产|高产|保鲜|贮藏|加工)(?:管理)?(?:关键)?技术|栽培技術|cultivation (?:technique|method|practice)s?|técnicas? de cultivo|rearing|husbandry/iu;
+/** Firms, offices and people have problems too, but nobody treats those with drugs or mortar. */
+const social =
+  /管理|政策|企业|市场|保险|制度|监管|policy|management|insurance|market|polític|gestión|seguro|政策|経営|制度/iu;
+
+export const isAilment = (text: string): boolean => ailment.test(text);
+
+/** An illness: how it looks, where it comes from, how it is told from others, kept away and cured. */
+export const planAilment: Core = (_material, angle) => {
+  const signs = section('ailment.signs', 18, [part('ailment.look'), part('ailment.spread'), part('ailment.loss')]);
+  const causes = section('ailment.causes', 20, [
+    part('ailment.pathogen', {}, [part('ailment.agent'), part('ailment.route')]),
+    part('ailment.setting'),
+    part('ailment.host'),
+  ]);
+  const diagnosis = section('ailment.diagnosis', 14, [part('ailment.field'), part('ailment.lab')]);
+  const prevent = section('ailment.prevent', 20, [
+    part('ailment.manage'),
+    part('ailment.resist'),
+    part('ailment.watch'),
+  ]);
+  const cure = section('ailment.cure', 18, [part('ailment.drug'), part('ailment.support'), part('ailment.effect')]);
+  return angle % 2 === 1 ? [causes, signs, diagnosis, cure, prevent] : [signs, causes, diagnosis, prevent, cure];
+};
+
+/** A defect of something built: how it shows, why it arises, how it is found, kept away and repaired. */
+export const planDefect: Core = (_material, angle) => {
+  const signs = section('defect.signs', 16, [part('defect.look'), part('defect.course'), part('defect.harm')]);
+  const causes = section('defect.causes', 22, [part('defect.design'), part('defect.work'), part('defect.load')]);
+  const detect = section('defect.detect', 14, [part('defect.inspect'), part('defect.grade')]);
+  const prevent = section('defect.prevent', 18, [part('defect.early'), part('defect.process')]);
+  const repair = section('defect.repair', 20, [
+    part('defect.choice'),
+    part('defect.steps', {}, [part('defect.parameter'), part('defect.accept')]),
+    part('defect.effect'),
+  ]);
+  return angle % 2 === 1 ? [signs, detect, causes, repair, prevent] : [signs, causes, detect, prevent, repair];
+};
+
+const planTechnique: Core = (_material, angle) => {
+  const steps = [
+    part('technique.start'),
+    part('technique.tend', {}, [part('technique.water'), part('technique.climate')]),
+    part('technique.guard'),
+  ];
+  return [
+    section('technique.condition', 22, [part('technique.site'), part('technique.stock')]),
+    section('technique.steps', 36, angle % 2 === 1 ? [...steps.slice(1), ...steps.slice(0, 1)] : steps),
+    section('technique.yield', 20, [part('technique.harvest'), part('technique.gain')]),
+  ];
+};
+
+/** Where the trouble lies in nature or in matter, the remedy is a technique; null where people are to act otherwise. */
+export function findTechnicalCore(field: Field, { text, object }: TitleUnderstanding): Core | null {
+  const isLiving = field === 'agriculture' || field === 'medicine' || field === 'science';
+  if (field === 'agriculture' && technique.test(text)) return planTechnique;
+  if (social.test(object)) return null;
+  if (isLiving && ailment.test(object)) return planAilment;
+  return field === 'engineering' && defect.test(text) ? planDefect : null;
+}

@@ -1,0 +1,129 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import type { Move } from '../../phrases/zh/phrases.ts';
+import type { Material } from '../material.ts';
+import { part, type Section, section } from '../section.ts';
+import type { Core } from './core.ts';
+import { planInfluence } from './effect.ts';
+import { planTheory } from './theory.ts';
+
+/** A place where examples are chosen and read. */
+const close = (move: Move): Section => part(move, {}, [part('text.pick'), part('text.read')]);
+
+const context = (...children: Section[]): Section =>
+  section('text.world', 16, children.length > 0 ? children : [part('text.author'), part('text.genre')]);
+
+function meaning(material: Material): Section {
+  const theory = material.theory();
+  return section('text.meaning', 20, [
+    theory !== '' && part('text.theme', { theory }),
+    part('text.culture'),
+    part('text.echo'),
+  ]);
+}
+
+/** Another variant begins with the work itself, or leaves the order of the two readings. */
+const inTurn = (angle: number, world: Section, one: Section, other: Section, sense: Section): Section[] => {
+  if (angle % 3 === 1) return [one, other, world, sense];
+  return angle % 3 === 2 ? [world, other, one, sense] : [world, one, other, sense];
+};
+
+const planProse: Core = (material, angle) =>
+  inTurn(
+    angle,
+    context(),
+    section('text.figures', 24, [close('text.scene'), part('text.person'), part('text.change')]),
+    section('text.craft', 22, [part('text.voice'), part('text.image'), part('text.language')]),
+    meaning(material),
+  );
+
+const planVerse: Core = (material, angle) =>
+  inTurn(
+    angle,
+    context(),
+    section('text.figures', 24, [close('text.scene'), part('verse.feeling'), part('text.change')]),
+    section('text.craft', 22, [part('verse.image'), part('verse.form'), part('text.language')]),
+    meaning(material),
+  );
+
+const planMusic: Core = (material, angle) =>
+  inTurn(
+    angle,
+    context(),
+    section('music.analysis', 24, [part('music.form'), close('music.melody'), part('music.feeling')]),
+    section('music.performance', 26, [part('music.technique'), part('music.expression'), part('music.version')]),
+    { ...meaning(material), weight: 12 },
+  );
+
+const planFilm: Core = (material, angle) =>
+  inTurn(
+    angle,
+    context(),
+    section('film.image', 24, [part('film.frame'), close('film.camera'), part('film.sound')]),
+    section('film.story', 22, [part('film.plot'), part('film.person'), part('text.change')]),
+    meaning(material),
+  );
+
+const planPicture: Core = (material, angle) =>
+  inTurn(
+    angle,
+    context(part('text.author'), part('picture.model')),
+    section('picture.form', 26, [close('picture.layout'), part('picture.stroke'), part('picture.colour')]),
+    section('picture.subject', 18, [part('picture.symbol'), part('text.scene')]),
+    meaning(material),
+  );
+
+/** What the source is, what the translation is for, how words, sentences and culture were treated, whether it works. */
+const planTranslation: Core = (material, angle) => {
+  const theory = material.theory();
+  const source = section('translation.source', 18, [part('translation.type'), part('translation.hard')]);
+  const lens = section(
+    'translation.lens',
+    18,
+    [part('translation.aim'), part('translation.rule')],
+    theory === '' ? {} : { theory },
+  );
+  return [
+    ...(angle % 2 === 1 ? [lens, source] : [source, lens]),
+    section('translation.ways', 30, [
+      close('translation.word'),
+      part('translation.sentence'),
+      part('translation.culture'),
+    ]),
+    section('translation.check', 16, [part('translation.fault'), part('translation.reader')]),
+  ];
+};
+
+const planSpeech: Core = (_material, angle) => {
+  const levels = [part('speech.sound'), close('speech.word'), part('speech.sentence'), part('speech.rhetoric')];
+  return [
+    section('speech.corpus', 18, [part('speech.source'), part('speech.label')]),
+    section('speech.features', 34, angle % 2 === 1 ? [...levels.slice(1), ...levels.slice(0, 1)] : levels),
+    section('speech.cause', 22, [part('speech.purpose'), part('speech.society')]),
+  ];
+};
+
+const translated = /翻译|译本|译介|英译|汉译|译者|translat|traducci|翻訳|訳/iu;
+const linguistic =
+  /方言|语音|语料|话语分析|语用|语篇|词汇|句式|修辞(?:手段|手法|特点)|网络(?:语言|流行语)|广告语|称谓|会话|dialect|discourse analysis|corpus|slang|phonolog|morpholog|code-switching|dialecto|análisis del discurso|léxico|言語|語彙|談話|コーパス|オノマトペ|敬語/iu;
+const musical =
+  /音乐|歌曲|艺术歌曲|钢琴|奏鸣曲|夜曲|协奏曲|交响|演唱|演奏|咏叹调|民歌|声乐|music\b|song|sonata|nocturne|symphon|opera|piano|concerto|música|canci[óo]n|ópera|音楽|楽曲|交響曲|協奏曲|夜想曲|歌曲|ピアノ|ソナタ/iu;
+const filmed =
+  /电影|影片|影像|纪录片|动画|电视剧|导演|\bfilms?\b|cinema|movie|documentary|anime|television|película|\bcine\b|documental|映画|ドラマ|アニメ/iu;
+const painted =
+  /绘画|油画|国画|山水画|花鸟画|人物画|壁画|版画|年画|图》|书法|雕塑|陶瓷|纹样|摄影|剪纸|建筑|paint|portrait|sculpt|mural|photograph|fresco|engraving|pintura|cuadro|escultura|mural|grabado|絵画|浮世絵|彫刻|屏風|絵巻|写真|書道/iu;
+const lyrical =
+  /诗|词作|宋词|词人|[豪婉][放约]词|散曲|楚辞|poem|poet|sonnet|lyric|haiku|poes[íi]a|poema|poeta|soneto|詩|俳句|短歌|和歌|俳諧/iu;
+
+/** A reading by what is read: an influence, a translation, a way of speaking, music, film, picture, verse or prose. */
+export function findTextCore(field: Field, { text, bearing }: TitleUnderstanding): Core {
+  if (bearing) return planInfluence;
+  if (field === 'philosophy') return planTheory(field);
+  if (translated.test(text)) return planTranslation;
+  if (linguistic.test(text)) return planSpeech;
+  if (musical.test(text)) return planMusic;
+  if (filmed.test(text)) return planFilm;
+  if (painted.test(text)) return planPicture;
+  if (lyrical.test(text)) return planVerse;
+  return field === 'art' ? planPicture : planProse;
+}

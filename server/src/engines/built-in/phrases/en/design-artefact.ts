@@ -1,0 +1,130 @@
+import type { Phrases } from '../phrase.ts';
+import type { Move } from '../zh/phrases.ts';
+
+export const designArtefact = {
+  'system.core': [
+    ['Building the core functions of {the object}'],
+    ['Follows the use cases through processing, interfaces and code structure.'],
+  ],
+  'system.rights': [['Sign-in, permissions and administration'], ['Covers identity, roles, review and statistics.']],
+  'system.safety': [
+    ['Data safety and error handling'],
+    ['Covers concurrency, transactions, backup and invalid input.'],
+  ],
+  'algorithm.related': [
+    ['Existing methods and where they fall short'],
+    ['Compares representative methods on this task.'],
+  ],
+  'algorithm.dataset': [
+    ['Data for {object}'],
+    ['Describes source, cleaning, labelling and split; size to be filled in.'],
+  ],
+  'algorithm.collect': [
+    ['Sources and collection of data'],
+    ['Says where data come from, what they cover and under which licence.'],
+  ],
+  'algorithm.clean': [
+    ['Cleaning, labelling and augmentation'],
+    ['Fixes exclusion rules, labelling guide and augmentation.'],
+  ],
+  'algorithm.core': [['Key modules for {object}'], ['Ties each change to a shortcoming, with formulas and a diagram.']],
+  'device.strength': [
+    ['Strength and stiffness of {the object}'],
+    ['Checks critical sections and parts by standard formulas.'],
+  ],
+  'struct.data': [['Design data and loads of {the object}'], ['Lists project data, standards and load values.']],
+  'struct.site': [['Project and ground conditions'], ['Describes site, ground, water and use.']],
+  'struct.load': [['Loads and combinations'], ['Lists loads and combinations by the code.']],
+  'struct.layout': [['Scheme and layout of {the object}'], ['Compares schemes and fixes layout and first sizes.']],
+  'struct.options': [['Options for {the object} compared'], ['Compares safety, economy, time and surroundings.']],
+  'struct.size': [['Layout and preliminary sizing'], ['Gives layout, materials and grounds for first sizes.']],
+  'struct.force': [
+    ['Calculation and design of members'],
+    ['Sets up the model, finds forces and designs the main members.'],
+  ],
+  'struct.calc': [['Structural model and internal forces'], ['States assumptions, method and governing cases.']],
+  'struct.member': [
+    ['Design of the main members'],
+    ['Lists governing forces, sections or reinforcement and detailing.'],
+  ],
+  'struct.base': [['Foundations and joints'], ['Covers type, calculation and detailing.']],
+  'struct.check': [
+    ['Checks and construction of {the object}'],
+    ['Checks capacity, deformation and stability; adds drawings and works.'],
+  ],
+  'struct.safe': [['Capacity, deformation and stability'], ['Sets each value beside its limit in the code.']],
+  'struct.build': [['Construction and monitoring'], ['Gives sequence, quality control and monitoring.']],
+  'control.needs': [['What {the object} has to control'], ['Derives targets and safety demands from the process.']],
+  'control.object': [['The controlled process'], ['Describes the process, controlled quantities and disturbances.']],
+  'control.index': [
+    ['Control targets and safety of {the object}'],
+    ['Sets accuracy, response, interlocks and protection.'],
+  ],
+  'control.scheme': [['Overall scheme of {the object}'], ['Compares ways of control and fixes parts and signals.']],
+  'control.options': [['Control schemes compared'], ['Compares performance, reliability and cost.']],
+  'control.blocks': [['Block diagram and signal flow of {the object}'], ['Draws the blocks with inputs and outputs.']],
+  'control.hardware': [
+    ['Hardware of {the object}'],
+    ['Selects the controller and designs sensing, driving and wiring.'],
+  ],
+  'control.core': [
+    ['Selection of {means} and components', 'Selection of controller and components'],
+    ['Selects by inputs, speed and surroundings.'],
+  ],
+  'control.circuit': [['Sensing, driving and power circuits'], ['Gives diagrams and calculated values.']],
+  'control.software': [['Software of {the object}'], ['Explains program structure, control law and interface.']],
+  'control.flow': [['Main program and interrupts'], ['Draws the flow and the calls between modules.']],
+  'control.law': [['Control law and tuning'], ['Gives the law, tuning steps and limits.']],
+  'control.panel': [['Operator interface and communication'], ['Covers screens, alarms and protocol.']],
+  'control.test': [
+    ['Commissioning and testing {the object}'],
+    ['Goes from units to the whole and tests against the targets.'],
+  ],
+  'control.simulate': [['Simulation and unit tests of {the object}'], ['Describes model, cases and unit records.']],
+  'control.whole': [
+    ['Integration and performance test'],
+    ['States conditions, records and errors; results to be filled in.'],
+  ],
+  'visual.research': [
+    ['Research for {the object}'],
+    ['Learns about users and occasions and compares existing designs.'],
+  ],
+  'visual.users': [
+    ['Needs of {population} and situations of use', 'Users and situations of use'],
+    ['Gathers needs by observation and talks and sketches situations.'],
+  ],
+  'visual.cases': [['Comparable designs'], ['Compares representative cases by strengths and faults.']],
+  'visual.source': [
+    ['Sources of form for {the object}'],
+    ['Collects cultural, natural or brand elements and chooses among them.'],
+  ],
+  'visual.site': [['The site and its constraints'], ['Describes position, scale, routes, light and neighbours.']],
+  'visual.concept': [
+    ['Position and concept of {the object}'],
+    ['Derives position, theme and principles from the research.'],
+  ],
+  'visual.position': [['Design position of {the object}'], ['Says for whom it is, what it solves and how it differs.']],
+  'visual.idea': [['Concept and theme'], ['Shows how the concept grew from elements and needs.']],
+  'visual.rule': [['Design principles of {the object}'], ['Ties each principle to a finding of the research.']],
+  'visual.scheme': [['Designing {the object}'], ['Goes from sketch to final and explains each choice.']],
+  'visual.draft': [['Sketches and options'], ['Compares several directions by the principles.']],
+  'visual.form': [
+    ['Form, colour and material of {the object}'],
+    ['Shows how form, colour and material carry the theme.'],
+  ],
+  'visual.layout': [['Zoning and circulation of {the object}'], ['Explains zones, routes and nodes.']],
+  'visual.detail': [['Details, materials and planting'], ['Treats paving, lighting, furniture or plants.']],
+  'visual.final': [['Final scheme of {the object}'], ['Shows renderings, dimensions and applications.']],
+  'visual.check': [['Evaluating {the object}'], ['Has users and peers judge the design and revises it.']],
+  'visual.test': [
+    ['Judgement of {population}', 'Judgement of users'],
+    ['States criteria, manner and number; results to be filled in.'],
+  ],
+  'visual.improve': [['Revision and further uses'], ['Says what was changed and where it may lead.']],
+  'control.model': [['Mathematical model of the process'], ['Sets up the model and identifies its parameters.']],
+  'control.tune': [['Tuning and disturbance rejection'], ['Gives tuning steps, limits and rejection of disturbances.']],
+  'struct.model': [['Assumptions and model'], ['States simplifications and their effect.']],
+  'struct.case': [['Governing cases and envelopes'], ['Lists governing cases and forces.']],
+  'visual.watch': [['Observation and interviews'], ['States whom is observed, what is asked and how it is kept.']],
+  'visual.scene': [['Typical situations of use'], ['Sketches situations and pains and derives demands.']],
+} as const satisfies Partial<Phrases<Move>>;
