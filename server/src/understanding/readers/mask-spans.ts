@@ -3,7 +3,7 @@ const firstWork = 0xe000;
 const firstQuote = 0xe080;
 const mostSpans = 120;
 const spans =
-  /《[^《》]{1,80}》|“[^“”]{1,60}”|‘[^‘’]{1,60}’|"[^"]{1,60}"|「[^「」]{1,60}」|『[^『』]{1,60}』|（[^（）]{1,80}）|\([^()]{1,80}\)|目的论?|标的物?/gu;
+  /《[^《》]{1,80}》|“[^“”]{1,60}”|‘[^‘’]{1,60}’|"[^"]{1,60}"|「[^「」]{1,60}」|『[^『』]{1,60}』|（[^（）]{1,80}）|\([^()]{1,80}\)|目的论?|标的物?|(?<!《)(?:红楼梦|三国演义|水浒传|西游记|聊斋志异|儒林外史|金瓶梅|牡丹亭|西厢记|长恨歌|山海经|世说新语|资治通鉴|本草纲目|九章算术)/gu;
 
 export interface Masked {
   text: string;
@@ -16,7 +16,7 @@ export function maskSpans(title: string): Masked {
   const kept = new Map<string, string>();
   const text = title.replace(spans, (span) => {
     if (kept.size >= mostSpans) return span;
-    const sign = String.fromCharCode((/^[《『]/u.test(span) ? firstWork : firstQuote) + kept.size);
+    const sign = String.fromCharCode((/^[《『]|^(?:红楼|三国|水浒|西游|聊斋|儒林|金瓶|牡丹亭|西厢|长恨|山海|世说|资治|本草|九章)/u.test(span) ? firstWork : firstQuote) + kept.size);
     kept.set(sign, span);
     return sign;
   });

@@ -1,9 +1,10 @@
+import type { Field } from '@yanmo/contract/codes';
 import type { Context, Reading, Sign } from '../title-reading.ts';
 import type { Core } from './core.ts';
 import { maskSpans } from './mask-spans.ts';
 import { findSigns } from './zh/find-signs.ts';
 import { readApplication } from './zh/patterns-application.ts';
-import { readEffect, readLink, readTreatment, readVerb, withoutReplaced } from './zh/patterns-bearing.ts';
+import { readBetween, readEffect, readLink, readTreatment, readVerb, withoutReplaced } from './zh/patterns-bearing.ts';
 import { readComparison } from './zh/patterns-comparison.ts';
 import { readInForm, readInside, readWork } from './zh/patterns-inside.ts';
 import { readPlain, type StudyForm, shiftToMatter } from './zh/read-plain.ts';
@@ -13,12 +14,13 @@ import { splitTitle } from './zh/split-title.ts';
 import { stripStudyWords } from './zh/study-words.ts';
 import { splitRow, takeContexts, takeOpeners } from './zh/take-contexts.ts';
 
-function readMatter(text: string, form: StudyForm): Core {
+function readMatter(text: string, form: StudyForm, isLiving: boolean): Core {
   return (
     readComparison(text) ??
     readWork(text) ??
+    readBetween(text) ??
     readApplication(text) ??
-    readEffect(text) ??
+    readEffect(text, isLiving) ??
     readLink(text) ??
     readTreatment(text) ??
     readInForm(text) ??
@@ -36,7 +38,7 @@ interface MainReading {
   head: string;
 }
 
-function readMain(text: string): MainReading {
+function readMain(text: string, isLiving: boolean): MainReading {
   const asked = readQuestion(text);
   if (asked) return { core: asked, contexts: [], isHome: false, tail: '', head: '' };
   const review =
@@ -46,7 +48,7 @@ function readMain(text: string): MainReading {
     stripped.rest.replace(/中?(?:存在|面临|遇到)的(?:主要)?(?=[问困挑瓶障风难不缺误隐])/u, '的'),
   );
   const core = shiftToMatter(
-    readMatter(rest, /分析$/u.test(stripped.tail) ? '分析' : stripped.tail === '研究' ? '研究' : null),
+    readMatter(rest, /[分探评][析究讨]$/u.test(stripped.tail) ? '分析' : stripped.tail === '研究' ? '研究' : null, isLiving),
   );
   if (core.shifted) core.contexts.unshift(...splitRow(core.shifted));
   core.signs.push(...stripped.signs);
@@ -89,16 +91,20 @@ function pickContexts(subtitle: readonly Context[], main: readonly Context[], is
   return [...own, ...means];
 }
 
+/** Fields in which an effect is watched on plants, animals, patients and materials. */
+const livingFields: ReadonlySet<Field> = new Set(['agriculture', 'science', 'medicine', 'engineering']);
+
 const edge = /^[\s，,、；;的之与和及]+(?=.)|[\s，,、；;的之与和及]+$/gu;
 
 /** Reads a Chinese title: what it is about, what it asks of that, and where. */
-export function readZhTitle(title: string): Reading {
+export function readZhTitle(title: string, field?: Field): Reading {
+  const isLiving = field !== undefined && livingFields.has(field);
   const { text, unmask } = maskSpans(title.replace(/^[A-Za-z][A-Za-z ,.'’-]{12,}(?=\p{Script=Han}.{5})/u, ''));
   const parts = splitTitle(text);
   const subtitles: Subtitle[] = parts.subtitles.map(readSubtitle);
   const rest = subtitles.map((subtitle) => subtitle.rest).find((left) => left !== null) ?? null;
-  let main = readMain(parts.main);
-  if (rest) main = joinSubtitle(main, parts.main, rest);
+  let main = readMain(parts.main, isLiving);
+  if (rest) main = joinSubtitle(main, parts.main, rest, isLiving);
   const { core } = main;
   let { aspect } = core;
   let used: Context | null = null;
@@ -112,15 +118,18 @@ export function readZhTitle(title: string): Reading {
   const opened = core.sides
     ? { rest: core.object, contexts: [] }
     : takeOpeners(
-        core.object.replace(/(?:实施|发展)$/u, (word) => (core.object.length > 5 ? '' : word)),
+        core.object.replace(/(?:实施|(?<!专业|全面|持续|职业|生涯|语言|身心|情绪|协调|融合|质量|协同|社会)发展)$/u, (word) =>
+          core.object.length > 5 ? '' : word,
+        ),
         isExemplified ? ['time', 'place'] : undefined,
       );
+  const named = /(?:案|事件)$/u.test(opened.rest) ? [{ text: opened.rest, kind: 'case' as const }] : [];
   const contexts = pickContexts(
     subtitles.flatMap((subtitle) => subtitle.contexts),
-    [...main.contexts, ...opened.contexts, ...core.contexts].map((context) =>
+    [...main.contexts, ...opened.contexts, ...core.contexts, ...named].map((context) =>
       context === used ? { ...context, isQuiet: true as const } : context,
     ),
-    main.isHome,
+    main.isHome && field !== 'law',
   )
     .slice(0, 6)
     .map((context) => ({ ...context, text: unmask(context.text).replace(/^“([^“”]*)”$/u, '$1') }));
@@ -136,8 +145,8 @@ export function readZhTitle(title: string): Reading {
     bearing: core.bearing && {
       cause: open(core.bearing.cause) || object,
       outcome: open(core.bearing.outcome),
-      through: through && open(through),
-      under: under && open(under),
+      through: open(through ?? core.bearing.through ?? '') || null,
+      under: open(under ?? core.bearing.under ?? '') || null,
     },
     sides: core.sides && [open(core.sides[0]), open(core.sides[1])],
     signs: findSigns(`${worded ?? ''}${main.tail}`, title, known),
@@ -150,8 +159,13 @@ export function readZhTitle(title: string): Reading {
 }
 
 /** A subtitle that is no example: it says what is asked, or it is the real title under an ornament. */
-function joinSubtitle(main: MainReading, text: string, subtitle: string): MainReading {
-  const second = readMain(subtitle);
+function joinSubtitle(main: MainReading, text: string, subtitle: string, isLiving: boolean): MainReading {
+  const second = readMain(subtitle, isLiving);
+  // 自动驾驶的“电车难题”：责任归属: a quoted name is the object with whose it is.
+  if (/^[\uE080-\uE0FF]$/u.test(main.core.aspect ?? '')) {
+    const { rest } = stripStudyWords(subtitle);
+    return { ...main, core: { ...main.core, object: text, aspect: rest, sure: 0.65 } };
+  }
   const isOrnament =
     /[？?]$|^从.{1,10}到|^.{0,6}[\uE000-\uE0FF].{0,3}$/u.test(text) || (!main.core.aspect && text.length <= 10);
   if (/^(?:兼|并)/u.test(subtitle)) return main;

@@ -1,7 +1,7 @@
 import type { Context } from '../../title-reading.ts';
 import { type Core, plainCore } from '../core.ts';
 import { patientSource, peopleSource } from './lexicon/people.ts';
-import { takeBearers } from './take-contexts.ts';
+import { takeBearers, takeOpeners } from './take-contexts.ts';
 import { wordAspect } from './word-aspect.ts';
 
 const notFor = '(?!策|比|话|象|口|称|照|外(?!国|商)|内|立|抗|联|流|偶|虾|冲|接|等|应|峙|换|手)';
@@ -29,13 +29,13 @@ const replacing = /^(.{2,20}?)(替代.{1,12})$/u;
 const dropsEmpty = (text: string): string => text.replace(/^(?:我国|中国|其)(?=.)/u, '').replace(/的$/u, '');
 
 /** 甲对乙的影响: what bears on what; the people or plants it is watched on are its surroundings. */
-export function readEffect(text: string): Core | null {
+export function readEffect(text: string, isLiving: boolean): Core | null {
   const found = short.exec(text) ?? effect.exec(text);
   if (!found?.[1] || !found[2] || !found[3]) return null;
   const [, cause, affected, noun, added = ''] = found;
   if (/[与和及、其]$/u.test(cause)) return null;
   const isHome = /^(?:我国|中国)./u.test(affected);
-  const bearers = takeBearers(dropsEmpty(affected));
+  const bearers = takeBearers(dropsEmpty(affected), isLiving);
   const outcome = bearers.rest;
   const contexts: Context[] = bearers.contexts.filter(
     ({ text: word }) => !/^(?:居民|企业|学生|城乡|城市)$/u.test(word),
@@ -51,6 +51,21 @@ export function readEffect(text: string): Core | null {
   return plainCore(cause.replace(/的$/u, ''), aspect, 0.9, {
     contexts,
     bearing: { cause, outcome: kept, through: null, under: null },
+    signs: ['effect'],
+  });
+}
+
+const between = /^(.{2,24}?)在(.{2,30}?)(?:与|和)(.{2,30}?)(?:之间|间|关系中|关系)?的?(?:链式|部分)?(中介|调节)(作用|效应)$/u;
+
+/** 丙在甲与乙之间的中介作用: what stands between is the object, the two are what it stands between. */
+export function readBetween(text: string): Core | null {
+  const found = between.exec(text);
+  if (!found?.[1] || !found[2] || !found[3] || !found[4]) return null;
+  const [one, other] = [takeBearers(found[2]), takeBearers(found[3])];
+  const isThrough = found[4] === '中介';
+  return plainCore(found[1], `在${one.rest}与${other.rest}间的${found[4]}${found[5] ?? '作用'}`, 0.85, {
+    contexts: [...one.contexts, ...other.contexts],
+    bearing: { cause: one.rest, outcome: other.rest, through: isThrough ? found[1] : null, under: isThrough ? null : found[1] },
     signs: ['effect'],
   });
 }
@@ -72,7 +87,7 @@ export function readLink(text: string): Core | null {
     return plainCore(`${one}与${otherRaw}`, wordAspect(`${noun}${added}`), 0.75, { signs: ['effect'] });
   }
   const bearers = takeBearers(otherRaw);
-  const open = takeBearers(one);
+  const open = takeOpeners(one);
   return plainCore(open.rest, wordAspect(`与${bearers.rest}的${noun}${added}`), 0.85, {
     contexts: [...open.contexts, ...bearers.contexts],
     bearing: { cause: open.rest, outcome: bearers.rest, through: null, under: null },

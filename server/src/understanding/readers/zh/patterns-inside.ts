@@ -26,6 +26,10 @@ const clean = (text: string): string => text.replace(/^的|的$/gu, '');
 function readInWork(whole: string, link: string, matter: string): Core {
   const text = matter.replace(/(?:研究|分析)$/u, '') || matter;
   const drawn = person.exec(text);
+  const reasoned = /^(.{2,12}?(?:悲剧|命运|形象|性格|结局))(?:的)?(成因|原因|根源|意义|意蕴|内涵)$/u.exec(text);
+  if (reasoned?.[1] && reasoned[2]) {
+    return plainCore(clean(reasoned[1]), reasoned[2], 0.8, { contexts: [{ text: whole, kind: 'text' }], signs: ['interpretation'] });
+  }
   if (drawn && !/^(?:女性|人物|爱情|悲剧|男性|英雄|母亲)/u.test(text)) {
     const after = /的(现代阐释|解读|阐释|塑造|演变|嬗变|意义|成因|原因|文化内涵|审美意蕴|.{2,8})$/u.exec(text.slice(2));
     const isFate = /命运|悲剧/u.test(text);
@@ -62,6 +66,7 @@ export function readInForm(text: string): Core | null {
   const found = insideForm.exec(text);
   if (!found?.[1] || !found[2]) return null;
   const [, whole, matter] = found;
+  if (/^[\uE080-\uE0FF]$/u.test(matter)) return plainCore(text, '形象分析', 0.6, { signs: ['interpretation'] });
   if (figure.test(matter)) {
     return plainCore(clean(matter), '分析', 0.7, {
       contexts: [{ text: whole, kind: 'text' }],

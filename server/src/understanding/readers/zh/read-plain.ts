@@ -1,16 +1,17 @@
+import type { Context } from '../../title-reading.ts';
 import { type Core, plainCore } from '../core.ts';
 import { widthOf } from '../mask-spans.ts';
 import { findTail } from './find-tail.ts';
 import { askingHead } from './lexicon/aspects.ts';
 import { personSource } from './lexicon/persons.ts';
-import { isOnlyContext, takeOpeners } from './take-contexts.ts';
+import { isOnlyContext, takeBearers, takeOpeners } from './take-contexts.ts';
 import { completeProblem, wordAspect } from './word-aspect.ts';
 
 const withIts = /^(.{1,50}?)(?:及其|与其|以及其)(.{2,30})$/u;
 const withWorth =
   /^(.{2,40}?)(?:及|与|和)((?:对.{2,10}的)?(?:(?:当代|现代|时代|现实|历史|教育|理论|实践)?(?:价值|意义|启示)))$/u;
 const thought = /(?:思想|理论|观|论|精神|学说|主义|哲学|之思|辩证法|伦理|概念|命题|说|智慧|文化|法)$/u;
-const deed = /(?:建设|改革|政策|运动|制度|实践|经验|战略|外交|合作)$/u;
+const deed = /(?:建设|改革|政策|运动|制度|实践|战略|外交|合作)$/u;
 const askedNoun =
   /(?:危害|合成|制备|异化|原因|成因|现状|特征|特点|变化|内涵|性质|应用|演变|影响|问题|风险|功能|结构|发展|形成|困境|经营管理|衰落|兴起|冲突)$/u;
 
@@ -58,6 +59,11 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
   if (by?.[1] && by[2] && findTail(by[2])) return { object: by[1], aspect: by[2], sure: 0.7 };
   const quarrel = /^(.{3,40}?)之(?:争|辩)$/u.exec(plain);
   if (quarrel?.[1]) return { object: quarrel[1], aspect: '争论', sure: 0.7 };
+  // 家庭暴力|法律救济制度: the rules for a thing are asked for.
+  const ruled = plain.endsWith('制度') ? findTail(plain.slice(0, -2)) : null;
+  if (ruled && !ruled.isThing && ruled.start >= 4) {
+    return { object: plain.slice(0, ruled.start), aspect: plain.slice(ruled.start), sure: 0.7 };
+  }
   const tail = findTail(plain);
   if (!tail || widthOf(plain.slice(0, tail.start)) < 2) return { object: plain, aspect: null, sure: 0.6 };
   const object = plain.slice(0, tail.start);
@@ -72,7 +78,7 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
     if (
       form !== '研究' ||
       widthOf(takeOpeners(object).rest) < 4 ||
-      !/^(?:机制|模式|体系|建设|治理|管理|制度|保护|传播|配置|翻译)$/u.test(noun)
+      !/^(?:机制|模式|体系|建设|治理|管理|保护|传播|配置|翻译|改革)$/u.test(noun)
     ) {
       return { object: plain, aspect: null, sure: 0.55 };
     }
@@ -87,7 +93,8 @@ const two = /^([^与和的、]{2,20}|[^与和、]{2,16}(?:理论|思想|主义))
 function readPair(text: string): Core | null {
   const found = two.exec(text);
   if (!found?.[1] || !found[2] || isOnlyContext(found[1])) return null;
-  return plainCore(found[1], `与${found[2]}的关系`, 0.5, { signs: ['effect'] });
+  const other = takeBearers(found[2].replace(/的(?=[^的]{2,6}$)/u, '的'));
+  return plainCore(found[1], `与${other.rest}的关系`, 0.5, { contexts: other.contexts, signs: ['effect'] });
 }
 
 const askedOnly =
@@ -120,16 +127,18 @@ function readWhole(text: string, form: StudyForm): Core {
   const pair = withIts.exec(text) ?? withWorth.exec(text);
   if (pair?.[1] && pair[2]) {
     const left = pair[1];
+    const upon = /^对([^的]{1,10})的(?:识别|吸附|去除|降解|检测)/u.exec(pair[2])?.[1];
+    const contexts: Context[] = upon ? [{ text: upon, kind: 'setting' }] : [];
     const right = pair[2].replace(/^对[^的]{1,16}的(?=启示|影响|识别|吸附)/u, '');
     const of = left.lastIndexOf('的');
     const isAsked = askedNoun.test(left) && !thought.test(left);
     const inner = isAsked ? cut(left) : null;
     if (inner?.aspect) {
-      return plainCore(clean(inner.object), wordAspect(`${inner.aspect}与${right}`), 0.75);
+      return plainCore(clean(inner.object), wordAspect(`${inner.aspect}与${right}`), 0.75, { contexts });
     }
     if (thought.test(left)) return plainCore(left, wordAspect(`内涵与${right}`), 0.8, { signs: ['concept'] });
     if (deed.test(left) && /启示|意义|价值/u.test(right)) return plainCore(left, wordAspect(`经验与${right}`), 0.7);
-    if (of > 1) return plainCore(left.slice(0, of), wordAspect(`${left.slice(of + 1)}与${right}`), 0.7);
+    if (of > 1) return plainCore(left.slice(0, of), wordAspect(`${left.slice(of + 1)}与${right}`), 0.7, { contexts });
     const compound = cut(left);
     if (compound.aspect) return plainCore(clean(compound.object), wordAspect(`${compound.aspect}与${right}`), 0.7);
     return plainCore(left, wordAspect(`${/^应用/u.test(right) ? '原理' : '内涵'}与${right}`), 0.65);

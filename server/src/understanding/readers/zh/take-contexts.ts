@@ -1,4 +1,5 @@
 import type { Context, ContextKind } from '../../title-reading.ts';
+import { widthOf } from '../mask-spans.ts';
 import { domainSource, livingSource } from './lexicon/bearers.ts';
 import { endsAsCase, firmSource, hiddenCaseSource } from './lexicon/cases.ts';
 import { classSource, notAfterPeople, patientSource, peopleSource, schoolSource } from './lexicon/people.ts';
@@ -16,7 +17,7 @@ const at = (source: string, after = ''): RegExp => new RegExp(`^(${source})${aft
 const based = /^(?:一种|一类)?(?:基于|运用|利用|采用|借助|依托)(?!与|和)(.{1,40}?)(?:的|，|,|对(?=.{2,}的))(?=.{2})/u;
 const fromMatter = /^从(.{1,20}?)(?:角度)?(?:看|谈起?|论)(?=.{3})/u;
 const ageBefore = new RegExp(
-  `^((?!${personSource}.*[作诗词文])[\\p{L}\\p{N}]{2,9}?(?:时代|时期))(?:的|，|,)?(?=.{4})`,
+  `^((?!${firmSource}|${personSource}.*[作诗词文])[\\p{L}\\p{N}]{2,9}?(?:时代|时期))(?:的|，|,)?(?=.{4})`,
   'u',
 );
 const aimed = /^(?:面向|针对)(.{2,24}?)的(?=.{2})/u;
@@ -26,7 +27,7 @@ const lensWord = '(?:视角|视域|视野|视阈|维度|观照|范式)';
 const underLens = new RegExp(`^(.{2,20}?)(?:的)?${lensWord}(?:之)?(?:下|中)?(?:的|，|,|看)?(?=.{2})`, 'u');
 const under = new RegExp(`^(.{2,24}?)(${settingWord})(?:之)?下(?:的|，|,|对|我国)?(?=.{2})`, 'u');
 const barelyUnder =
-  /^([^的]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名|笔)下(?!乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
+  /^([^的对在]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名|笔)下(?!乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
 const dropped = /^(?:背景|语境|视角)$/u;
 
 /** 我国 is where a Chinese paper is at home: worth saying only where nothing else is said. */
@@ -40,11 +41,13 @@ interface Rule {
 }
 
 const openers: Rule[] = [
+  { kind: 'case', pattern: at(firmSource, '(?:公司|集团|企业)?的?(?!案)'), leaves: 4 },
   { kind: 'time', pattern: at(`(?!${personSource}.*作)${agedSource}`, '的?(?!的)'), leaves: 3 },
   { kind: 'time', pattern: at(timeSource, `${notAfterTime}的?`), leaves: 3 },
   { kind: 'case', pattern: at(hiddenCaseSource, '的?'), leaves: 3 },
-  { kind: 'case', pattern: at(firmSource, '(?:公司|集团|企业)?的?(?!案)'), leaves: 4 },
   { kind: 'place', pattern: at(placeSource, `${notAfterPlace}的?`), leaves: 4 },
+  { kind: 'place', pattern: at('农村|乡村', '(?=留守|空巢|教师|民宿|学校|医生)'), leaves: 4 },
+  { kind: 'setting', pattern: at(livingSource, '(?=[A-Za-z])'), leaves: 4 },
   { kind: 'population', pattern: at(patientSource, '的?'), leaves: 4 },
   { kind: 'population', pattern: at(classSource, '(?:课堂|课程)?的?'), leaves: 4 },
   { kind: 'population', pattern: at(peopleSource, `(?:群体)?${notAfterPeople}的?`), leaves: 4 },
@@ -53,7 +56,13 @@ const openers: Rule[] = [
 ];
 const living: Rule = { kind: 'setting', pattern: at(livingSource, '的?'), leaves: 2 };
 const leftBehind: Rule = { kind: 'population', pattern: at('(?:农村)?留守(?:儿童|老人|妇女)', '的?'), leaves: 2 };
-const onBearers: Rule[] = [leftBehind, ...openers.map((rule) => ({ ...rule, leaves: 2 })), living];
+const emptyTime = /^(?:现代|当代|近代|古代|近现代)$/u;
+/** What is measured on a plant, an animal or a material whose name no list need know. */
+const property =
+  /^([\p{L}\p{N}]{2,8}?)((?:幼苗|种子|果实|叶片|根系|植株|采后|切花)?(?:生长发育|生长性能|生长|产量|品质|产量与品质|产量和品质|产量及品质|免疫力|免疫功能|光合特性|光合作用|生理特性|抗氧化能力|抗逆性|抗性|抗病性|萌发|发芽率|萌发率|存活率|繁殖性能|产奶量|产蛋性能|肉质|风味|贮藏品质|营养成分|开花|花期|寿命|瓶插寿命|凋亡|增殖|迁移|软化|褐变|保鲜效果|力学性能|耐久性|强度)(?:[与和及、].{2,10})?)$/u;
+const common = /^(?:土壤|水体|细胞|植物|作物|动物|其|经济|产业|企业|社会|城市)$/u;
+const anyGroup: Rule = { kind: 'population', pattern: at(`[^的与和对、]{1,6}?(?:患者|产妇|孕妇|儿童|青少年|学生|大学生|中学生|老年人|老人|妇女|女性|家庭|农户|员工|教师|护士|运动员|群体|幼儿|新生儿|早产儿|居民)`, '的?'), leaves: 2 };
+const onBearers: Rule[] = [leftBehind, ...openers.map((rule) => ({ ...rule, leaves: 2 })), living, anyGroup];
 
 const mostRounds = 6;
 
@@ -62,16 +71,20 @@ function takeOpener(text: string, rules: readonly Rule[]): { context: Context; r
     const found = pattern.exec(text);
     if (!found?.[1]) continue;
     const rest = text.slice(found[0].length);
-    if (rest.length < leaves || /^[与和及、的]/u.test(rest)) continue;
+    if (widthOf(rest) < leaves || /^[与和及、的]/u.test(rest)) continue;
     return { context: { text: found[1], kind }, rest };
   }
   return null;
 }
 
-const bound = new RegExp(`^(${hiddenCaseSource}|${firmSource}|${placeSource}(?!联大)|${timeSource})(?=.{2,3}$)`, 'u');
+/** Those who do what is studied, not those it is studied on: 父母教养方式, 教师期望. */
+const agent = /^(?:父母|家长|母亲|教师|领导|家庭|同伴|政府)(?:教养|期望|陪伴|支持|参与|态度|行为|反馈|控制|监督|指导)/u;
+
+const bound = new RegExp(`^(${hiddenCaseSource}|${firmSource}|${placeSource}(?!联大)${notAfterPlace}|${timeSource})(?=.{2,3}$)`, 'u');
 
 /** Where, when and among whom, as far as it stands before a noun phrase. */
 export function takeOpeners(text: string, kinds?: readonly ContextKind[]): Taken {
+  if (agent.test(text)) return { contexts: [], rest: text };
   const rules = kinds ? openers.filter(({ kind }) => kinds.includes(kind)) : openers;
   const contexts: Context[] = [];
   let rest = text;
@@ -88,14 +101,19 @@ export function takeOpeners(text: string, kinds?: readonly ContextKind[]): Taken
 }
 
 /** What an effect is watched on: patients, plants, animals, and whatever may open a phrase. */
-export function takeBearers(text: string): Taken {
+export function takeBearers(text: string, isLiving = false): Taken {
   const contexts: Context[] = [];
   let rest = text;
   for (let round = 0; round < mostRounds; round += 1) {
     const found = takeOpener(rest, onBearers);
-    if (!found) break;
+    if (!found || emptyTime.test(found.context.text)) break;
     contexts.push(found.context);
     rest = found.rest;
+  }
+  const bred = isLiving && contexts.length === 0 ? property.exec(rest) : null;
+  if (bred?.[1] && bred[2] && !common.test(bred[1])) {
+    contexts.push({ text: bred[1], kind: 'setting' });
+    rest = bred[2];
   }
   return { contexts, rest };
 }
@@ -188,7 +206,7 @@ export function takeContexts(text: string): Taken & { isHome: boolean } {
     }
     const setting = under.exec(rest);
     if (setting?.[1] && setting[2]) {
-      const keepsWord = !dropped.test(setting[2]) && /^(?:政策|战略|模式|制度|机制|改革|体制|目标)$/u.test(setting[2]);
+      const keepsWord = !dropped.test(setting[2]) && /^(?:政策|战略|模式|制度|机制|改革|体制|目标|格局|常态|理念)$/u.test(setting[2]);
       contexts.push({
         text: keepsWord ? `${setting[1]}${setting[2]}` : setting[1],
         kind: setting[2] === '政策' ? 'policy' : 'setting',
