@@ -11,15 +11,15 @@ const usualAspects: Record<TitleKind, Record<Language, string>> = {
     es: 'diseño',
     ja: '設計と実装',
   },
-  'doctrinal-law': { zh: '认定与适用', en: 'scope and application', es: 'alcance', ja: '要件と適用' },
+  'doctrinal-law': { zh: '认定与适用', en: 'scope and application', es: 'alcance', ja: '法的課題' },
   'text-interpretation': { zh: '解读', en: 'interpretation', es: 'interpretación', ja: '解釈' },
   'history-narrative': { zh: '经过与影响', en: 'causes', es: 'causas y consecuencias', ja: '経緯と意義' },
   'clinical-study': { zh: '疗效', en: 'effectiveness', es: 'eficacia', ja: '効果' },
   'lab-experiment': { zh: '性能', en: 'properties', es: 'propiedades', ja: '特性' },
-  'theory-essay': { zh: '内涵与意义', en: 'assessment', es: 'análisis', ja: '意義' },
+  'theory-essay': { zh: '内涵与意义', en: 'assessment', es: 'análisis', ja: '考察' },
   review: { zh: '研究进展', en: 'review', es: 'revisión', ja: '研究動向' },
   'case-study': { zh: '案例分析', en: 'case analysis', es: 'análisis de caso', ja: '事例分析' },
-  'policy-analysis': { zh: '政策评析', en: 'causes and reform', es: 'causas y reforma', ja: '政策評価' },
+  'policy-analysis': { zh: '政策评析', en: 'causes and reform', es: 'causas y reforma', ja: '課題' },
   'teaching-design': { zh: '教学设计', en: 'lesson design', es: 'diseño didáctico', ja: '授業設計' },
 };
 

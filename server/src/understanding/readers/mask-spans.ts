@@ -16,7 +16,11 @@ export function maskSpans(title: string): Masked {
   const kept = new Map<string, string>();
   const text = title.replace(spans, (span) => {
     if (kept.size >= mostSpans) return span;
-    const sign = String.fromCharCode((/^[《『]|^(?:红楼|三国|水浒|西游|聊斋|儒林|金瓶|牡丹亭|西厢|长恨|山海|世说|资治|本草|九章)/u.test(span) ? firstWork : firstQuote) + kept.size);
+    const sign = String.fromCharCode(
+      (/^[《『]|^(?:红楼|三国|水浒|西游|聊斋|儒林|金瓶|牡丹亭|西厢|长恨|山海|世说|资治|本草|九章)/u.test(span)
+        ? firstWork
+        : firstQuote) + kept.size,
+    );
     kept.set(sign, span);
     return sign;
   });

@@ -10,6 +10,7 @@ import { readInForm, readInside, readWork } from './zh/patterns-inside.ts';
 import { readPlain, type StudyForm, shiftToMatter } from './zh/read-plain.ts';
 import { readQuestion } from './zh/read-question.ts';
 import { readSubtitle, type Subtitle } from './zh/read-subtitle.ts';
+import { simplify } from './zh/simplify.ts';
 import { splitTitle } from './zh/split-title.ts';
 import { stripStudyWords } from './zh/study-words.ts';
 import { splitRow, takeContexts, takeOpeners } from './zh/take-contexts.ts';
@@ -40,15 +41,23 @@ interface MainReading {
 
 function readMain(text: string, isLiving: boolean): MainReading {
   const asked = readQuestion(text);
-  if (asked) return { core: asked, contexts: [], isHome: false, tail: '', head: '' };
+  if (asked) {
+    const { contexts, rest, isHome } = takeContexts(asked.object);
+    return { core: { ...asked, object: rest }, contexts, isHome, tail: '', head: '' };
+  }
   const review =
     /(?:的)?(?:研究综述|文献综述|研究述评|研究评述|综述|述评|评析|Meta分析|meta分析|荟萃分析|系统评价)$/u.exec(text);
-  const stripped = stripStudyWords(text.replace(/[？?！!]+$/u, ''));
+  const plain = text.replace(/[？?！!]+$/u, '').replace(/^\d{1,5}\s*例(?=.{4})|[\s，,（(]*附\d{1,5}例.{0,6}$/gu, '');
+  const stripped = stripStudyWords(plain);
   const { contexts, rest, isHome } = takeContexts(
     stripped.rest.replace(/中?(?:存在|面临|遇到)的(?:主要)?(?=[问困挑瓶障风难不缺误隐])/u, '的'),
   );
   const core = shiftToMatter(
-    readMatter(rest, /[分探评][析究讨]$/u.test(stripped.tail) ? '分析' : stripped.tail === '研究' ? '研究' : null, isLiving),
+    readMatter(
+      rest,
+      /[分探评][析究讨]$/u.test(stripped.tail) ? '分析' : stripped.tail === '研究' ? '研究' : null,
+      isLiving,
+    ),
   );
   if (core.shifted) core.contexts.unshift(...splitRow(core.shifted));
   core.signs.push(...stripped.signs);
@@ -70,6 +79,13 @@ function inferAspect({ core, contexts, tail, head }: MainReading): { aspect: str
   }
   if (/(?:满意度|意愿|忠诚度|接受度|参与度|倦怠|使用行为|购买行为|消费行为|幸福感|认同感)$/u.test(core.object)) {
     return { aspect: '影响因素', used: null };
+  }
+  if (
+    /(?:差距|沉默|焦虑|拖延|流失|欺凌|成瘾|失衡|内卷|躺平|滥用|短缺|断层|空心化|歧视|不公|鸿沟|污染|难)$/u.test(
+      core.object,
+    )
+  ) {
+    return { aspect: '成因与对策', used: null };
   }
   if (/调查/u.test(tail)) return { aspect: '现状与对策', used: null };
   if (/(?:思想|哲学)$/u.test(core.object)) return { aspect: null, used: null };
@@ -99,7 +115,10 @@ const edge = /^[\s，,、；;的之与和及]+(?=.)|[\s，,、；;的之与和�
 /** Reads a Chinese title: what it is about, what it asks of that, and where. */
 export function readZhTitle(title: string, field?: Field): Reading {
   const isLiving = field !== undefined && livingFields.has(field);
-  const { text, unmask } = maskSpans(title.replace(/^[A-Za-z][A-Za-z ,.'’-]{12,}(?=\p{Script=Han}.{5})/u, ''));
+  const { text: plain, restore } = simplify(title);
+  const masked = maskSpans(plain.replace(/^[A-Za-z][A-Za-z ,.'’-]{12,}(?=\p{Script=Han}.{5})/u, ''));
+  const { text } = masked;
+  const unmask = (part: string): string => restore(masked.unmask(part));
   const parts = splitTitle(text);
   const subtitles: Subtitle[] = parts.subtitles.map(readSubtitle);
   const rest = subtitles.map((subtitle) => subtitle.rest).find((left) => left !== null) ?? null;
@@ -118,8 +137,9 @@ export function readZhTitle(title: string, field?: Field): Reading {
   const opened = core.sides
     ? { rest: core.object, contexts: [] }
     : takeOpeners(
-        core.object.replace(/(?:实施|(?<!专业|全面|持续|职业|生涯|语言|身心|情绪|协调|融合|质量|协同|社会)发展)$/u, (word) =>
-          core.object.length > 5 ? '' : word,
+        core.object.replace(
+          /(?:实施|(?<!专业|全面|持续|职业|生涯|语言|身心|情绪|协调|融合|质量|协同|社会)发展)$/u,
+          (word) => (core.object.length > 5 ? '' : word),
         ),
         isExemplified ? ['time', 'place'] : undefined,
       );
@@ -149,7 +169,7 @@ export function readZhTitle(title: string, field?: Field): Reading {
       under: open(under ?? core.bearing.under ?? '') || null,
     },
     sides: core.sides && [open(core.sides[0]), open(core.sides[1])],
-    signs: findSigns(`${worded ?? ''}${main.tail}`, title, known),
+    signs: findSigns(`${aspect ?? ''}${main.tail}`, plain, known),
     confidence: {
       object: core.sure,
       aspect: core.aspect ? core.sure : aspect ? 0.5 : 0.3,
@@ -157,6 +177,10 @@ export function readZhTitle(title: string, field?: Field): Reading {
     },
   };
 }
+
+/** Abstract nouns alone before a colon are an ornament: 困境与突围. */
+const motto =
+  /^(?:困境|出路|突围|突破|挑战|机遇|现状|问题|对策|反思|重构|传承|创新|冲突|融合|守正|变革|回归|超越|坚守|失落|重生|嬗变|博弈|平衡|理想|现实|传统|现代|与|和|、|及|抑或|还是)+$/u;
 
 /** A subtitle that is no example: it says what is asked, or it is the real title under an ornament. */
 function joinSubtitle(main: MainReading, text: string, subtitle: string, isLiving: boolean): MainReading {
@@ -169,8 +193,12 @@ function joinSubtitle(main: MainReading, text: string, subtitle: string, isLivin
   const isOrnament =
     /[？?]$|^从.{1,10}到|^.{0,6}[\uE000-\uE0FF].{0,3}$/u.test(text) || (!main.core.aspect && text.length <= 10);
   if (/^(?:兼|并)/u.test(subtitle)) return main;
+  const isMotto = /^从.{1,10}到|[？?]$/u.test(text) || motto.test(text);
+  if (isMotto && second.core.aspect && second.core.sure >= 0.65 && subtitle.length >= 7) return second;
   if (isOrnament && second.core.aspect && (second.head || second.tail) && subtitle.length >= 6) return second;
   if (!main.core.aspect || main.core.signs.includes('question')) {
+    if (/做什么|怎么办|如何应对|何为$/u.test(subtitle))
+      return { ...main, core: { ...main.core, aspect: '成因与对策', sure: 0.5 } };
     const { rest } = stripStudyWords(subtitle.replace(/[？?！!]+$/u, ''));
     return main.core.aspect ? main : { ...main, core: { ...main.core, aspect: rest, sure: 0.65 }, tail: '' };
   }

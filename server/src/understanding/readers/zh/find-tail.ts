@@ -3,6 +3,9 @@ import { askingHead, headAtEnd, modifierAtEnd, thingLike, weakModifierAtEnd } fr
 
 const joiner = /(?:以及其?|及其?|与其?|和其?|、|，|并|或)$/u;
 const factorsNext = /^(?:其)?(?:影响因素|危险因素|驱动因素|相关因素)/u;
+/** A strategy of business is a thing that a firm has; one of teaching or of prevention is asked for. */
+const strategy =
+  /(?:营销|定价|品牌|竞争|融资|投资|经营|国际化|市场|多元化|并购|扩张)(?:策略|战略)$|(?:商业|盈利|运营|经营|养老|融资)模式$/u;
 const mostModifiers = 2;
 const mostNouns = 6;
 /** An object of fewer signs than this takes back a modifier that would leave it so short. */
@@ -11,7 +14,7 @@ const fullObject = 3;
 /** Where one noun of asking with its modifiers may begin, the most modifiers last; empty where none ends the text. */
 function listStarts(text: string, isLast = false): { starts: number[]; isThing: boolean } {
   const head = headAtEnd.exec(text)?.[0];
-  if (!head || (isLast && head === '分析')) return { starts: [], isThing: false };
+  if (!head || (isLast && /^(?:分析|研究)$/u.test(head))) return { starts: [], isThing: false };
   const starts = [text.length - head.length];
   const modifierBefore = askingHead.test(head) ? weakModifierAtEnd : modifierAtEnd;
   while (starts.length <= mostModifiers) {
@@ -20,7 +23,8 @@ function listStarts(text: string, isLast = false): { starts: number[]; isThing: 
     if (!modifier) break;
     starts.push(start - modifier.length);
   }
-  return { starts, isThing: thingLike.test(head) };
+  const isThing = thingLike.test(head) || strategy.test(text);
+  return isThing && strategy.test(text) ? { starts: starts.slice(0, 1), isThing } : { starts, isThing };
 }
 
 export interface Tail {

@@ -8,11 +8,11 @@ const notFor = '(?!策|比|话|象|口|称|照|外(?!国|商)|内|立|抗|联|�
 const effectNoun =
   '(?:影响|作用|效应|效果|冲击|贡献|启示|意义|干预|疗效|危害|促进作用|抑制作用|调节作用|保护作用|溢出效应|识别|吸附|降解|去除|感知|态度|认知|接受|改造|塑造|重塑|挑战|反思|批判|超越|继承|改编|误读|防护|防护作用|抗性|响应|要求|需求)';
 const effect = new RegExp(
-  `^(.{1,80}?)(?<!针|相|绝|应|面|反|校|配|核|派)对于?${notFor}(.{1,60}?)(?:的|之)?((?:[\\p{L}\\p{N}]{0,6})${effectNoun}(?:机制|机理|路径|因素|程度|能力|观察|评价|作用|效果|性能|动力学)?)((?:及其?|与|和|、|以及).{1,24})?$`,
+  `^(.{1,80}?)(?<!针|相|绝|应|面|反|校|配|核|派)对于?${notFor}(.{2,60}?)(?:的|之)?(${effectNoun}(?:机制|机理|路径|因素|程度|能力|观察|评价|作用|效果|性能|动力学)?)((?:及其?|与|和|、|以及).{1,24})?$`,
   'u',
 );
 const short = new RegExp(
-  `^(.{2,40}?)(?<!针|相|绝|应|面|反|校|配|核|派)对于?${notFor}(.{1,40}?)的([\\p{L}\\p{N}]{0,8}${effectNoun}[\\p{L}\\p{N}]{0,4})((?:及其?|与|和|、|以及).{1,24})?$`,
+  `^(.{2,40}?)(?<!针|相|绝|应|面|反|校|配|核|派)对于?${notFor}(.{1,40}?)(?:的|之)([\\p{L}\\p{N}]{0,8}${effectNoun}[\\p{L}\\p{N}]{0,4})((?:及其?|与|和|、|以及).{1,24})?$`,
   'u',
 );
 const link =
@@ -55,7 +55,8 @@ export function readEffect(text: string, isLiving: boolean): Core | null {
   });
 }
 
-const between = /^(.{2,24}?)在(.{2,30}?)(?:与|和)(.{2,30}?)(?:之间|间|关系中|关系)?的?(?:链式|部分)?(中介|调节)(作用|效应)$/u;
+const between =
+  /^(.{2,24}?)在(.{2,30}?)(?:与|和)(.{2,30}?)(?:之间|间|关系中|关系)?的?(?:链式|部分)?(中介|调节)(作用|效应)$/u;
 
 /** 丙在甲与乙之间的中介作用: what stands between is the object, the two are what it stands between. */
 export function readBetween(text: string): Core | null {
@@ -65,7 +66,12 @@ export function readBetween(text: string): Core | null {
   const isThrough = found[4] === '中介';
   return plainCore(found[1], `在${one.rest}与${other.rest}间的${found[4]}${found[5] ?? '作用'}`, 0.85, {
     contexts: [...one.contexts, ...other.contexts],
-    bearing: { cause: one.rest, outcome: other.rest, through: isThrough ? found[1] : null, under: isThrough ? null : found[1] },
+    bearing: {
+      cause: one.rest,
+      outcome: other.rest,
+      through: isThrough ? found[1] : null,
+      under: isThrough ? null : found[1],
+    },
     signs: ['effect'],
   });
 }

@@ -11,7 +11,7 @@ const insideWork = new RegExp(`^(.{0,20}${work}${form}?)(?:一[书文剧片]|中
 const ofWork = new RegExp(`^(.{0,20}${work}(?:${form}|奏鸣曲|组曲|第.{1,3}乐章)?)(?:的|之)(.{2,30})$`, 'u');
 const bareWork = new RegExp(`^(.{0,14}${work}(?!公约|条例|法|案)${form}?)(.{2,20})$`, 'u');
 const insideForm = new RegExp(
-  `^((?:${personSource}|[\\p{L}·]{2,14}?)(?:的)?${form}|.{0,10}${form})(?:创作)?中的?(.{2,24})$`,
+  `^((?:${personSource}|[\\p{L}·]{2,14}?)(?:的)?${form}|.{0,10}${form})(?:创作)?中的?([\\uE080-\\uE0FF]|.{2,24})$`,
   'u',
 );
 const inside =
@@ -28,7 +28,10 @@ function readInWork(whole: string, link: string, matter: string): Core {
   const drawn = person.exec(text);
   const reasoned = /^(.{2,12}?(?:悲剧|命运|形象|性格|结局))(?:的)?(成因|原因|根源|意义|意蕴|内涵)$/u.exec(text);
   if (reasoned?.[1] && reasoned[2]) {
-    return plainCore(clean(reasoned[1]), reasoned[2], 0.8, { contexts: [{ text: whole, kind: 'text' }], signs: ['interpretation'] });
+    return plainCore(clean(reasoned[1]), reasoned[2], 0.8, {
+      contexts: [{ text: whole, kind: 'text' }],
+      signs: ['interpretation'],
+    });
   }
   if (drawn && !/^(?:女性|人物|爱情|悲剧|男性|英雄|母亲)/u.test(text)) {
     const after = /的(现代阐释|解读|阐释|塑造|演变|嬗变|意义|成因|原因|文化内涵|审美意蕴|.{2,8})$/u.exec(text.slice(2));

@@ -31,7 +31,7 @@ const kept =
 export function stripStudyWords(text: string): Stripped {
   let rest = text;
   const head = heads.exec(rest)?.[0] ?? '';
-  if (head && rest.length - head.length >= 2) rest = rest.slice(head.length);
+  if (head && rest.length - head.length >= (/^论$/u.test(head) ? 1 : 2)) rest = rest.slice(head.length);
   let cut = '';
   const signs = new Set<Sign>();
   for (let round = 0; round < 3 && !kept.test(rest); round += 1) {

@@ -61,7 +61,14 @@ const emptyTime = /^(?:现代|当代|近代|古代|近现代)$/u;
 const property =
   /^([\p{L}\p{N}]{2,8}?)((?:幼苗|种子|果实|叶片|根系|植株|采后|切花)?(?:生长发育|生长性能|生长|产量|品质|产量与品质|产量和品质|产量及品质|免疫力|免疫功能|光合特性|光合作用|生理特性|抗氧化能力|抗逆性|抗性|抗病性|萌发|发芽率|萌发率|存活率|繁殖性能|产奶量|产蛋性能|肉质|风味|贮藏品质|营养成分|开花|花期|寿命|瓶插寿命|凋亡|增殖|迁移|软化|褐变|保鲜效果|力学性能|耐久性|强度)(?:[与和及、].{2,10})?)$/u;
 const common = /^(?:土壤|水体|细胞|植物|作物|动物|其|经济|产业|企业|社会|城市)$/u;
-const anyGroup: Rule = { kind: 'population', pattern: at(`[^的与和对、]{1,6}?(?:患者|产妇|孕妇|儿童|青少年|学生|大学生|中学生|老年人|老人|妇女|女性|家庭|农户|员工|教师|护士|运动员|群体|幼儿|新生儿|早产儿|居民)`, '的?'), leaves: 2 };
+const anyGroup: Rule = {
+  kind: 'population',
+  pattern: at(
+    `[^的与和对、]{1,6}?(?:患者|产妇|孕妇|儿童|青少年|学生|大学生|中学生|老年人|老人|妇女|女性|家庭|农户|员工|教师|护士|运动员|群体|幼儿|新生儿|早产儿|居民)`,
+    '的?',
+  ),
+  leaves: 2,
+};
 const onBearers: Rule[] = [leftBehind, ...openers.map((rule) => ({ ...rule, leaves: 2 })), living, anyGroup];
 
 const mostRounds = 6;
@@ -80,7 +87,10 @@ function takeOpener(text: string, rules: readonly Rule[]): { context: Context; r
 /** Those who do what is studied, not those it is studied on: 父母教养方式, 教师期望. */
 const agent = /^(?:父母|家长|母亲|教师|领导|家庭|同伴|政府)(?:教养|期望|陪伴|支持|参与|态度|行为|反馈|控制|监督|指导)/u;
 
-const bound = new RegExp(`^(${hiddenCaseSource}|${firmSource}|${placeSource}(?!联大)${notAfterPlace}|${timeSource})(?=.{2,3}$)`, 'u');
+const bound = new RegExp(
+  `^(${hiddenCaseSource}|${firmSource}|${placeSource}(?!联大)${notAfterPlace}|${timeSource})(?=.{2,3}$)`,
+  'u',
+);
 
 /** Where, when and among whom, as far as it stands before a noun phrase. */
 export function takeOpeners(text: string, kinds?: readonly ContextKind[]): Taken {
@@ -162,7 +172,7 @@ export function classify(text: string, otherwise: ContextKind): ContextKind {
   if (whole(timeSource) || whole(agedSource)) return 'time';
   if (whole(firmSource) || whole(hiddenCaseSource) || endsAsCase.test(text)) return 'case';
   if (whole(peopleSource) || whole(patientSource) || whole(classSource)) return 'population';
-  if (/(?:政策|条例|规划|纲要|战略|制度|法典|(?<![算方办作语书看疗魔做想手])法)$/u.test(text)) return 'policy';
+  if (/(?:政策|条例|规划|纲要|战略|制度|法典|(?<![算方办作语书看疗魔做想手分析])法)$/u.test(text)) return 'policy';
   if (/(?:省|市|县|区|镇|村|州|地区|流域|国)$/u.test(text)) return 'place';
   return otherwise;
 }
@@ -206,7 +216,8 @@ export function takeContexts(text: string): Taken & { isHome: boolean } {
     }
     const setting = under.exec(rest);
     if (setting?.[1] && setting[2]) {
-      const keepsWord = !dropped.test(setting[2]) && /^(?:政策|战略|模式|制度|机制|改革|体制|目标|格局|常态|理念)$/u.test(setting[2]);
+      const keepsWord =
+        !dropped.test(setting[2]) && /^(?:政策|战略|模式|制度|机制|改革|体制|目标|格局|常态|理念)$/u.test(setting[2]);
       contexts.push({
         text: keepsWord ? `${setting[1]}${setting[2]}` : setting[1],
         kind: setting[2] === '政策' ? 'policy' : 'setting',

@@ -20,4 +20,5 @@ export const patientSource = '(?:[\\p{L}\\p{N}]{2,14}?(?:患者|病人|患儿))'
 /** With a school's subject: 高中数学, 小学语文. */
 export const classSource = `(?:${anyOf(schools)}(?:[一二三四五六]年级|低年级|高年级)?${anyOf(subjects)})`;
 /** A word that goes on after a group's name: 企业家, 大学生活, 教师节, 学生会. */
-export const notAfterPeople = '(?!家(?!庭)|活|节|化|群(?!体)|证|会(?!计)|史|文学|性|期$|型|法|们)';
+export const notAfterPeople =
+  '(?!家(?!庭)|涯|物|态|理(?!想|解)|存|长|产|育|活|节|化|群(?!体)|证|会(?!计)|史|文学|性|期$|型|法|们)';
