@@ -4,12 +4,9 @@ import type { Understanding } from '@yanmo/contract/understanding';
 import { cleanTitle } from './clean-title.ts';
 import { decideKind } from './kind/decide-kind.ts';
 import { usualAspect } from './kind/usual-aspects.ts';
-import { readEnTitle } from './readers/read-en-title.ts';
-import { readEsTitle } from './readers/read-es-title.ts';
-import { readJaTitle } from './readers/read-ja-title.ts';
-import { readZhTitle } from './readers/read-zh-title.ts';
+import { readTitle } from './readers/read-title.ts';
 import { findTitleLanguage } from './title-language.ts';
-import type { Reading, TitleUnderstanding } from './title-reading.ts';
+import type { TitleUnderstanding } from './title-reading.ts';
 
 export interface TitleQuestion {
   title: string;
@@ -18,13 +15,6 @@ export interface TitleQuestion {
   field: Field;
   level?: Level;
 }
-
-const readers: Record<Language, (title: string, field: Field) => Reading> = {
-  zh: readZhTitle,
-  en: readEnTitle,
-  es: readEsTitle,
-  ja: readJaTitle,
-};
 
 /** For a title in which nothing can be read: the request is refused before, but an engine never writes an empty heading. */
 const unnamed: Record<Language, string> = {
@@ -38,7 +28,7 @@ const unnamed: Record<Language, string> = {
 export function understandTitle({ title, language: asked, field, level }: TitleQuestion): TitleUnderstanding {
   const text = cleanTitle(title) || unnamed[asked];
   const language = findTitleLanguage(text, asked);
-  const reading = readers[language](text, field);
+  const reading = readTitle(text, language, field);
   const { kind, confidence } = decideKind({ text, language, field, level: level ?? null, reading });
   return {
     ...reading,

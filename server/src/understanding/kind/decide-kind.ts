@@ -1,7 +1,11 @@
+import fs from 'node:fs';
 import type { Field, Level } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
-import type { Reading, Sign } from '../title-reading.ts';
+import type { Reading } from '../title-reading.ts';
+import { listFeatures } from './kind-features.ts';
+import { type KindModel, readModel, takeLikeliest, weighKinds } from './kind-model.ts';
+import { findOutrightKind } from './outright-kinds.ts';
 
 export interface KindQuestion {
   text: string;
@@ -11,30 +15,26 @@ export interface KindQuestion {
   reading: Reading;
 }
 
-const usual: Record<Field, TitleKind> = {
-  philosophy: 'theory-essay',
-  economics: 'relation-test',
-  law: 'doctrinal-law',
-  education: 'status-and-remedies',
-  literature: 'text-interpretation',
-  history: 'history-narrative',
-  science: 'lab-experiment',
-  engineering: 'design-artefact',
-  agriculture: 'status-and-remedies',
-  medicine: 'clinical-study',
-  military: 'history-narrative',
-  management: 'case-study',
-  art: 'text-interpretation',
-  interdisciplinary: 'status-and-remedies',
-};
-const bySign: Partial<Record<Sign, TitleKind>> = {
-  effect: 'relation-test',
-  design: 'design-artefact',
-  remedy: 'status-and-remedies',
-  history: 'history-narrative',
-};
+export interface KindDecision {
+  kind: TitleKind;
+  /** About the chance that it is right. */
+  confidence: number;
+}
 
-export function decideKind({ field, reading }: KindQuestion): { kind: TitleKind; confidence: number } {
-  const named = reading.signs.map((sign) => bySign[sign]).find((kind) => kind !== undefined);
-  return { kind: named ?? usual[field], confidence: named ? 0.7 : 0.5 };
+/** How often the words that say a kind outright were right on labelled titles. */
+const outrightChance = 0.95;
+
+export function decideKindBy(model: KindModel, question: KindQuestion): KindDecision {
+  const outright = findOutrightKind(question.text, question.language);
+  if (outright) return { kind: outright, confidence: outrightChance };
+  return takeLikeliest(weighKinds(model, listFeatures(question)));
+}
+
+export const weightsFile = new URL('kind-weights.tsv', import.meta.url);
+let shipped: KindModel | undefined;
+
+/** The kind of paper that a title asks for: what the title says outright, else what labelled titles like it were. */
+export function decideKind(question: KindQuestion): KindDecision {
+  shipped ??= readModel(fs.readFileSync(weightsFile, 'utf8'));
+  return decideKindBy(shipped, question);
 }

@@ -1,0 +1,173 @@
+import type { CueBook } from './cue.ts';
+
+/** Words by which a title says what it asks of its object. */
+export const askingCues: CueBook = {
+  review: {
+    zh: /综述|述评|研究进展|文献(?:计量|回顾|分析|研究)|治疗进展|应用进展|技术进展|最新进展|新进展|研究现状|研究动态|研究热点|[Mm]eta分析|荟萃分析|系统评价|现代研究|回顾与展望|知识图谱分析|CiteSpace/u,
+    en: /\breview(?!\s+and\s+parliament)(?:s|ed)?\b(?!\s+of\s+(?:administrative|the\s+constitution))|\bmeta-?analys[ie]s\b|\bstate of the art\b|\bhistoriograph|\bbibliometric|\bliterature\b.{0,12}\b(?:survey|overview|synthesis)|\boverview\b|\bsurvey of (?:\w+ )?(?:approaches|methods|techniques|research|studies|literature)|: a survey$|\brecent (?:advances|developments|progress)|\badvances in\b|\bscoping\b|\bcurrent (?:knowledge|evidence)|\bevidence and\b/iu,
+    es: /\brevisi[oó]n\b|\bmeta-?an[aá]lisis\b|\bestado (?:del arte|de la cuesti[oó]n)|\bhistoriograf|\bbibliom[eé]tric|\bavances (?:recientes|en)\b|\bpanorama\b/iu,
+    ja: /レビュー|文献(?:検討|研究|レビュー|考察)|研究動向|研究史|先行研究|動向と|メタ(?:分析|アナリシス)|展望|系譜|概観|総説|最近の進歩/u,
+  },
+  effectOn: {
+    zh: /对.{1,30}的(?:\p{Script=Han}{0,4})?(?:影响|作用|效应|冲击|溢出|贡献|促进|效果|干预|启示)|影响研究|(?:的|及其)影响$|影响(?:及|与)|影响机制/u,
+    en: /\b(?:impacts?|effects?|influences?|consequences) of\b.*\bon\b|\b(?:impact|effect|influence)s?\b.*\b(?:on|in)\b|\bhow (?:do|does|did|is|are)\b.*\b(?:affects?|shapes?|influences?|changes?)\b|\bspillover|\b(?:affects?|reduces?|improves?|increases?|raises?|lowers?|boosts?|harms?)\b/iu,
+    es: /\b(?:impactos?|efectos?|influencias?|incidencia|repercusi[oó]n(?:es)?|consecuencias) (?:de|del)\b.*\b(?:en|sobre)\b|\by su (?:impacto|efecto|influencia|incidencia)|\bimpacto\b/iu,
+    ja: /(?:に|へ)(?:与える|及ぼす|もたらす|対する).{0,8}(?:影響|効果|作用)|への(?:影響|効果)|影響(?:分析|評価|に関する|要因)?/u,
+  },
+  effectiveness: {
+    zh: /疗效|效果(?:观察|分析|评价|研究)?$|应用效果|干预效果|临床效果|有效性|安全性|应用价值|诊断价值|临床价值|体会$|临床观察|临床分析|临床研究/u,
+    en: /\beffectiveness of\b|\befficacy\b|\bversus placebo|\brandomi[sz]ed\b|\btrial\b|\bsafety (?:and|of)\b|\boutcomes? (?:of|after|following|in)\b|\bclinical\b|\bdiagnostic (?:accuracy|value)/iu,
+    es: /\b(?:eficacia|efectividad)\b|\bensayo\b|\bcl[ií]nic|\bresultados cl[ií]nicos|\bseguridad de(?:l)?\b|\bvalor diagn[oó]stico/iu,
+    ja: /有効性|安全性|臨床|治療成績|無作為|ランダム化|効果検証|効果の検討|介入効果|に対する.{1,20}の効果/u,
+  },
+  relation: {
+    zh: /与.{1,25}(?:的|之间的?)(?:关系|相关性|关联|联系)|关系研究|相关性|相关研究|协同发展|耦合|互动关系/u,
+    en: /\brelation(?:ship)?s? (?:between|of|to)\b|\bcorrelat|\bassociation (?:between|of)|\bassociated\b|\blinks? between|\bconnection between/iu,
+    es: /\brelaci[oó]n (?:entre|de|con)|\bcorrelaci|\basociaci[oó]n entre|\bv[ií]nculo entre/iu,
+    ja: /との(?:関連|関係|相関)|の関連|の関係性?(?:について|$)|相関|関連性/u,
+  },
+  mediation: {
+    zh: /中介|调节(?:作用|效应)|链式|机制检验/u,
+    en: /\bmediat|\bmoderat(?:ing|ed|or|ion)/iu,
+    es: /\bmediador|\bmoderador|\bmediaci[oó]n de\b/iu,
+    ja: /媒介|調整効果|調整変数|仲介効果/u,
+  },
+  factors: {
+    zh: /影响因素|决定因素|驱动因素|危险因素|相关因素|因素分析|意愿|满意度|预测因素|接受度|使用行为|采纳/u,
+    en: /\bdeterminants?\b|\bfactors?\b|\bpredictors?\b|\bdrivers of\b|\bprevalence\b|\bcorrelates\b|\badoption\b|\bintention\b|\bsatisfaction\b|\bwillingness\b|\bhesitancy\b|\battitudes?\b|\bperceptions?\b|\bknowledge, attitude/iu,
+    es: /\bdeterminantes?\b|\bfactores\b|\bprevalencia\b|\bsatisfacci[oó]n\b|\bintenci[oó]n\b|\bactitud(?:es)?\b|\bpercepci[oó]n(?:es)?\b|\bpredictores\b/iu,
+    ja: /(?:影響|規定|決定|関連|促進|阻害|リスク|危険)?要因|意図|満足度|意識調査|態度|認知度|因子/u,
+  },
+  cause: {
+    zh: /原因|成因|动因|为什么|为何|缘何|何以/u,
+    en: /\bcauses?\b|\bwhy\b|\broots of\b|\borigins?\b|\breasons?\b/iu,
+    es: /\bcausas?\b|\bpor qu[eé]\b|\bor[ií]genes?\b|\braz[oó]n(?:es)?\b|\bmotivos\b/iu,
+    ja: /原因|なぜ|背景|理由|起源/u,
+  },
+  status: {
+    zh: /现状|状况|情况|发展概况|利弊|机遇|挑战|特点/u,
+    en: /\bcurrent (?:state|status|situation)|\bstatus\b|\bchallenges?\b|\bopportunit|\bprospects?\b|\bstate of\b|\bthe gap\b/iu,
+    es: /\bsituaci[oó]n\b|\bestado actual|\bretos?\b|\bdesaf[ií]os?\b|\boportunidades\b|\bperspectivas\b|\bproblem[aá]tica/iu,
+    ja: /現状|実態|状況|動向/u,
+  },
+  problem: {
+    zh: /问题|困境|难题|不足|隐患|风险|困难|障碍|短板|难点|误差|缺失|失衡|鸿沟|偏差|流失|短缺|倦怠|焦虑/u,
+    en: /\bproblems?\b|\bbarriers?\b|\bconstraints?\b|\brisks?\b|\bcris[ie]s\b|\bshortages?\b|\bobstacles?\b|\bissues\b|\binequalit|\bpoverty\b|\bgap\b/iu,
+    es: /\bproblemas?\b|\bbarreras?\b|\briesgos?\b|\bcrisis\b|\bescasez\b|\bobst[aá]culos?\b|\bdesigualdad|\bpobreza\b|\bbrecha\b|\bdeserci[oó]n|\babandono\b|\bdespoblaci[oó]n|\bd[eé]ficit/iu,
+    ja: /問題|課題|リスク|障壁|危機|不足|格差|貧困|困難/u,
+  },
+  remedy: {
+    zh: /对策|策略|措施|路径|建议|防范|防治|预防|防控|治理|改进|完善|优化|提升|解决|突破|出路|应对|缓解|干预措施|管理办法|推进|促进|创新发展|高质量发展|振兴/u,
+    en: /\bremed|\bsolutions?\b|\bstrateg(?:y|ies)\b|\bprevent|\bmeasures\b|\brecommendations?\b|\bways? (?:to|forward)|\bimproving\b|\breducing\b|\btackling\b|\baddressing\b|\bcoping\b|\bcontrol of\b|\bresponses?\b|\bbest practices?\b|\bmanagement of\b/iu,
+    es: /\bmedidas\b|\bsoluciones?\b|\bestrategias?\b|\bprevenci[oó]n\b|\brespuestas?\b|\bmejora\b|\bpropuestas? (?:de|para)\b|\balternativas\b|\bcontrol\b|\brecomendaciones|\bgesti[oó]n de/iu,
+    ja: /対策|方策|振興策|改善|予防|解決|支援策|取り組み|取組|対応|促進|あり方|活性化|防止/u,
+  },
+  design: {
+    zh: /设计(?!理念|素养)|实现|开发|构建|搭建|研制|仿真|建模|模型|编程|算法|可视化|爬取|检测系统|控制系统|优化设计/u,
+    en: /\bdesign(?:ing)?\b(?!er bab| strateg)|\bimplementation\b|\bdevelopment of an?\b|\bdeveloping an?\b|\bprototype\b|\bbuilding an?\b|\bsimulation\b|\bsystem\b$|\bmodelling\b|\bdetection\b|\brecognition\b|\bclassification\b|\bsegmentation\b|\bforecasting\b|\bprediction\b|\bpredicting\b|\bcontroller\b|\boptimi[sz]ation\b|\bautomation\b/iu,
+    es: /\bdise[ñn]o\b|\bimplementaci[oó]n\b|\bdesarrollo de un[ao]?\b|\bconstrucci[oó]n de un|\bprototipo\b|\bdimensionamiento\b|\bsimulaci[oó]n\b|\bdetecci[oó]n\b|\bautomatizaci[oó]n\b|\bplan de negocios?\b|\breconocimiento de\b|\bclasificaci[oó]n\b|\bpredicci[oó]n\b|\boptimizaci[oó]n\b/iu,
+    ja: /設計|実装|開発|構築|試作|制作|検出|認識|シミュレーション|アルゴリズム|最適化|システム$|予測モデル|自動化/u,
+  },
+  means: {
+    zh: /^基于(?!.{1,12}(?:数据|调查|视角|模型)$)|采用|利用.{1,10}(?:技术|方法)|面向/u,
+    en: /\busing\b|\bbased\b(?! learning)|\bvia\b|\bwith (?:machine|deep|python|arduino|neural|bert|yolo)/iu,
+    es: /\bmediante\b|\busando\b|\bbasad[oa]s?\b|\butilizando\b|\ba trav[eé]s de\b|\bcon arduino|\bcon python/iu,
+    ja: /を用いた|による|を利用した|に基づく|を活用した|を使った/u,
+  },
+  evidence: {
+    zh: /实证|基于.{0,14}(?:数据|面板|模型|调查|问卷)|双重差分|面板|回归|计量|VAR|测度|评价$|时空|预测/u,
+    en: /\bevidence from\b|\bpanel\b|\bempirical\b|\bregression\b|\bsurvey of\b|\bcross-sectional|\bquantitative|\bdifference-in-differences|\bamong\b/iu,
+    es: /\bevidencia\b|\bemp[ií]ric|\bpanel\b|\bencuesta|\bcuantitativ|\bmodelo econom[eé]trico|\btransversal/iu,
+    ja: /実証|パネルデータ|アンケート|質問紙|計量|回帰|調査$|調査から|データ(?:分析|を)/u,
+  },
+  example: {
+    zh: /以.{1,25}为(?:例|中心|个案|案例|切入点|考察)|个案/u,
+    en: /\bthe case of\b|\blessons (?:from|of)\b|\bin the case\b/iu,
+    es: /\bel caso (?:de|del)?\b|\blecciones de|\bcaso de\b/iu,
+    ja: /を例(?:に|として)|を事例(?:に|として)|の場合$|を中心に/u,
+  },
+  caseStudy: {
+    zh: /案例|财务舞弊|审计失败|盈利模式|商业模式|投资价值|财务分析|营销策略|并购|上市公司分析|田野|品牌/u,
+    en: /\bcase stud(?:y|ies)\b|\bvalue chain\b|\blessons\b|\bbusiness model\b|\bturnaround\b|\bscandal\b|\bmerger\b|\bcorporate strategy/iu,
+    es: /\bestudio de caso|\bel caso\b|\bcadena de (?:valor|suministro)|\bmodelo de negocio|\bestudio de un caso/iu,
+    ja: /事例研究|事例分析|ケーススタディ|の戦略|ビジネスモデル|の事例|経営戦略|不正会計/u,
+  },
+  comparison: {
+    zh: /比较|对比|异同|差异|区别/u,
+    en: /\bcompar(?:ison|ed|ing|ative)\b|\bvs\.?\b|\bversus\b|\bdifferences? between/iu,
+    es: /\bcompara(?:ci[oó]n|d[oa]|tiv[oa])\b|\bfrente a\b|\bversus\b|\bvs\b|\bdiferencias entre/iu,
+    ja: /比較|の違い|対比|差異/u,
+  },
+  application: {
+    zh: /在.{1,25}中的(?:应用|运用|作用|价值|体现|地位)|的应用|应用(?:研究|及|与)?$|运用|应用及/u,
+    en: /\bapplications?\b|\buse of\b|\busing .* in\b|\brole of\b|\bthe role\b/iu,
+    es: /\baplicaci[oó]n(?:es)?\b|\buso de\b|\bpapel de|\brol de/iu,
+    ja: /応用|活用|の利用|の役割/u,
+  },
+  preparation: {
+    zh: /制备|合成|表征|提取|吸附|降解|催化|萃取|分离|纯化|测定|检测方法|鉴定|筛选|发酵|工艺(?:研究|优化)|配方|胁迫|活性|力学性能|萌发|抗氧化|动力学|种质|抗菌|杂交|基因表达|转录|转化|处方/u,
+    en: /\bsynthesis of\b|\bpreparation\b|\bcharacteri[sz]ation\b|\bextraction\b|\badsorption\b|\bremoval of\b|\bdetermination\b|\bisolation\b|\bmeasur(?:ing|ement)\b|\btitration\b|\bproduction from\b|\bgermination\b|\bgrowth\b.*\b(?:rate|compared|of)\b|\bstrength of\b|\bantibacterial|\bantimicrobial activity|\bin vitro\b|\benzyme|\bcatalyt|\bdegradation\b|\bkinetics\b|\bcorrosion\b|\byield\b|\bmechanical properties/iu,
+    es: /\bs[ií]ntesis de\b|\bpreparaci[oó]n\b|\bcaracterizaci[oó]n\b|\bextracci[oó]n\b|\badsorci[oó]n\b|\bremoci[oó]n\b|\bdeterminaci[oó]n\b|\baislamiento\b|\bmedici[oó]n\b|\bgerminaci[oó]n\b|\bantibacterian|\bantioxidante|\bin vitro\b|\bdegradaci[oó]n\b|\brendimiento\b|\bobtenci[oó]n de\b|\bresistencia (?:a la|mec[aá]nica)|\bsalinidad/iu,
+    ja: /合成|調製|抽出|吸着|分解|測定|触媒|収量|糖度|生育|発芽|精製|同定|活性|特性|強度|成長|培養|ストレス(?:が|応答)|施用|添加/u,
+  },
+  history: {
+    zh: /历史|演变|变迁|历程|兴衰|兴起|沿革|嬗变|流变|始末|经过|起源|发展史|史$|衰落|崛起|意义(?:与局限|及)?|转折|考察|考述|贡献/u,
+    en: /\bhistory of\b|\brise (?:and|of)\b|\bfall of\b|\borigins? of\b|\bevolution of\b|\bdecline of\b|\bcollapse|\baftermath\b|\blegacy\b|\bfrom \d{4}|\bbirth of\b|\bmaking of\b|\brevolution\b|\btransformation of\b/iu,
+    es: /\bhistoria\b|\bauge\b|\bca[ií]da\b|\borigen(?:es)?\b|\bevoluci[oó]n\b|\bdecadencia\b|\blegado\b|\bconsecuencias de la (?:guerra|revol)|\bnacimiento\b|\bsurgimiento\b|\brevoluci[oó]n\b|\bindependencia\b|\btransici[oó]n\b/iu,
+    ja: /歴史|変遷|成立|形成|展開|経緯|変容|崩壊|興亡|過程|史的|史$|近代化/u,
+  },
+  interpretation: {
+    zh: /形象|意象|叙事|艺术特色|艺术特征|艺术价值|讽刺|象征|主题|人物|隐喻|悲剧|审美|风格|语言特征|翻译|意识$|精神|情怀|阐释|解读|赏析|演唱|演奏|色彩|修辞|美学|婚姻观|女性主义|生态意识|镜头|视听/u,
+    en: /\bsymbolism\b|\bportrayal\b|\brepresentations?\b|\bthemes?\b|\bimagery\b|\bnarrat|\bmotifs?\b|\bdepiction\b|\breading of\b|\binterpretation\b|\bdiscourse analysis|\bcharacter(?:s|isation|ization)?\b|\bmetaphor|\birony\b|\btragedy\b|\bvisual language|\bimage of\b|\baesthetic|\bfeminis[mt]|\bpostcolonial|\bgothic\b|\bmagical realism|\bhero(?:ism)?\b|\bmasculinit|\bstyle of\b/iu,
+    es: /\bsimbolismo\b|\brepresentaci[oó]n\b|\btemas?\b|\bim[aá]genes\b|\bnarrativ|\bmotivos?\b|\blectura de\b|\binterpretaci[oó]n\b|\ban[aá]lisis del discurso|\bpersonajes?\b|\bmet[aá]fora|\biron[ií]a\b|\bfigura de\b|\best[eé]tica\b|\bfeminis|\bpoes[ií]a\b|\brelectura\b|\brealismo m[aá]gico|\bcr[ií]tica social/iu,
+    ja: /解釈|像$|における.{0,12}(?:像|意識|表現|表象|描写|意味)|表象|描写|象徴|モチーフ|語り|作品論|美学|演奏|文体|自己像|主題|読解/u,
+  },
+  concept: {
+    zh: /思想|理论(?!课)|哲学|伦理|内涵|观及其|之辩|辨析|本质|意蕴|反思|审视|思考|启示|当代价值|现代价值|现代意义|当代意义|现代转化|逻辑|辩证|异化|道德|正义|自由|性质|定理|论证/u,
+    en: /\btheor(?:y|ies)\b|\bphilosoph|\bethic(?:s|al)\b|\bmoral(?:ity)?\b|\bconcept\b|\bmeaning of\b|\bproblem of\b|\bcritique\b|\bdefen[cs]e of\b|\bjustice\b|\bfree will\b|\bidentity and\b|\brelevance\b|\bparadox|\bargument|\bevaluation\b|\bnature of\b|\bknowledge\?|\bconscious|\bfreedom\b|\btheorem\b|\bis it\b/iu,
+    es: /\bteor[ií]a\b|\bfilosof[ií]a\b|\b[eé]tic[ao]s?\b|\bmoral\b|\bconcepto\b|\bsentido de\b|\bproblema (?:del|de la) (?:mal|mente|conocimiento)|\bjusticia\b|\blibertad\b|\bpensamiento\b|\bexistencialismo|\bser\b|\bdilema|\breflexi[oó]n|\bcr[ií]tica de\b|\bactual(?:idad)?$/iu,
+    ja: /思想|哲学|倫理|概念|意義$|考察$|本質|是非|正義|自由|道徳|論理|観の|とは何か|定理/u,
+  },
+  norm: {
+    zh: /法律|规制|司法|认定|罪|立法|民法|刑法|行政法|责任(?:研究|的)|权(?:的|保护|制度|行使)|权益|侵权|合同|著作权|诉讼|合法性|法理|适用|条款|条件|救济|判例|宪法|知识产权|隐私权|原则/u,
+    en: /\blaw\b|\blegal(?:ity)?\b|\bact\b|\brights?\b|\bcourts?\b|\bliabilit|\bjurisprudence|\bconstitution|\bdoctrine of\b|\bstatut|\bjudicial\b|\bcopyright|\bpatent|\bcontract\b|\bcriminal\b|\bregulation of\b|\bgdpr\b|\barticle \d|\bconvention\b|\btort|\bnegligence|\bduty of\b|\bpunishment|\bv\.? [A-Z]|\btreat(?:y|ies) law/iu,
+    es: /\bderechos?\b|\bjur[ií]dic|\blegal(?:es)?\b|\bley\b|\bc[oó]digo\b|\bdelitos?\b|\bpenal\b|\bconstitucional|\bresponsabilidad civil|\bcontrato|\bjudicial|\bprisi[oó]n|\bleg[ií]tima defensa|\btribunal|\bdespenaliza|\bjurisprudencia|\bamparo\b|\bconsumidor/iu,
+    ja: /憲法|民法|刑法|法的|法律|判例|条文?|責任(?:の|と)|権(?:の|と|侵害|$)|罪|規制|自衛権|違憲|訴訟|契約|著作権|制度の存廃|死刑|会社法|独占禁止法|労働法|個人情報保護/u,
+  },
+  policy: {
+    zh: /政策|改革|制度(?:改革|创新)|自由贸易|试点|治理体系|国家安全|安全治理|公约|地缘|局势|外交|军控|战略|博弈|国际|共治|军费|培养模式|双碳|新规|税|户籍|延迟退休|三孩/u,
+    en: /\bpolic(?:y|ies)\b|\breforms?\b|\btax(?:es|ation)?\b|\bsubsid|\bgovernance\b|\bnational security|\bdeterrence|\bbrexit|\bnato\b|\bsanctions\b|\bsustainable development goals|\bprogram(?:me)?s?\b|\bdebate\b|\bshould\b|\bbasic income|\bimmigration\b|\bhousing\b|\bwelfare\b|\bregulat|\balliance|\barms control|\bincarceration|\bfunding\b|\bminimum wage|\bhealthcare system/iu,
+    es: /\bpol[ií]ticas?\b|\breformas?\b|\bimpuestos?\b|\bsubsidi|\bgobernanza|\bseguridad nacional|\bdolarizaci[oó]n|\bventajas y desventajas|\btratado|\bacuerdo\b|\bprogramas? (?:social|de transfer)|\bplan nacional|\bdebate\b|\bpensiones\b|\bdefensa nacional/iu,
+    ja: /政策|改革|安全保障|制度|アベノミクス|税|移行|受け入れ|共生|防衛|外交|同盟|自衛隊|無償化|規制緩和|少子化対策|抑止|効果と課題|年金|マイナンバー/u,
+  },
+  teaching: {
+    zh: /教学|课堂|课程|教学法|教学设计|单元|教案|授课|编创|课标|作业设计|教材|阅读教学|备课/u,
+    en: /\bunit plan\b|\blesson plan|\bcurriculum\b|\bteaching\b|\bclassroom\b|\bpedagog|\binstructional\b|\bsyllabus|\bscheme of work|\blearning (?:unit|module|activit)|\bfor grade\b/iu,
+    es: /\bunidad did[aá]ctica|\bdid[aá]ctic|\bense[ñn]anza\b|\bestrategia de aprendizaje|\bgamificaci[oó]n|\bsecuencia did|\bpropuesta did|\baula\b|\bcurr[ií]culo|\baprendizaje basado/iu,
+    ja: /授業|教材|指導案|単元|カリキュラム|学習指導|教育実践|アクティブ・?ラーニング|指導法|授業づくり/u,
+  },
+  question: {
+    zh: /[?？]|为什么|为何|吗|如何|怎样|何以|缘何|能否|是否/u,
+    en: /[?]|^(?:why|how|what|should|is|are|can|does|do|did|who|which)\b/iu,
+    es: /[¿?]/u,
+    ja: /[?？]|か$|なぜ|どのように|いかに/u,
+  },
+  should: {
+    zh: /应否|应当|该不该|是否应|能否|利弊|存废/u,
+    en: /\bshould\b|\bought\b|\bcan .* be\b|\bis .* (?:viable|justified|necessary|worth|fair|ethical|just)\b|\bhelpful or|\bsuccess or|\bmyth or/iu,
+    es: /\bdebe(?:r[ií]a)?n?\b|\bes (?:justo|necesari|viable)/iu,
+    ja: /べきか|是非|賛否|存廃|なりうるか|できるか|本当に/u,
+  },
+  care: {
+    zh: /护理|照护|康复|优质护理|延续性|治疗|诊断|手术|化疗|针灸|推拿|疗法|中医|用药|麻醉|影像|超声|MRI|CT/u,
+    en: /\bnursing\b|\bcare\b|\btherap|\btreatment\b|\bsurg|\brehabilitation|\bdiagnos|\bchemotherapy|\bmobili[sz]ation\b|\bmedication|\bscreening\b|\bintervention/iu,
+    es: /\benfermer[ií]a|\bcuidados\b|\bterapia\b|\btratamiento\b|\bcirug|\brehabilitaci[oó]n|\bdiagn[oó]stic|\bmedicaci[oó]n|\bintervenci[oó]n/iu,
+    ja: /看護|療法|治療|診断|手術|リハビリ|ケア|介入|投薬|化学療法|ストレッチ|服薬/u,
+  },
+  practice: {
+    zh: /技术$|栽培|养殖|养护|繁殖|繁育|维修|故障|施工|质量控制|管理$|防疫|育肥|种植|传承|保护与|活化|传播|复兴|建设$|发展$|转型/u,
+    en: /\bbiosecurity|\bbreeding\b|\bmaintenance\b|\bconservation of\b|\bsafety management|\bmanagement$|\bmanagement in\b|\bpractices\b|\bmarketing\b|\bfarming\b/iu,
+    es: /\bcultivo\b|\bcr[ií]a\b|\bmantenimiento\b|\bconservaci[oó]n\b|\bmarketing\b|\bmanejo\b|\bexportaci[oó]n\b|\bproducci[oó]n de\b/iu,
+    ja: /栽培|飼育|保全|継承|振興|管理$|普及|経営$|後継者|人材育成/u,
+  },
+};

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import { type TitleKind, titleKinds } from '@yanmo/contract/understanding';
+import { describe, expect, it } from 'vitest';
+import { decideKind, decideKindBy, weightsFile } from './decide-kind.ts';
+import { readModel, writeModel } from './kind-model.ts';
+import { fitWeights } from './training/fit-weights.ts';
+import { askKind, readOwnTitles } from './training/kind-examples.ts';
+
+/** None of them is among the titles that the weights were learned from. */
+const titles: readonly (readonly [Language, Field, TitleKind, string])[] = [
+  ['zh', 'education', 'status-and-remedies', '农村寄宿制学校管理存在的问题与对策'],
+  ['zh', 'economics', 'relation-test', '数字化转型对制造业企业全要素生产率的影响'],
+  ['zh', 'engineering', 'design-artefact', '基于ESP32的智能鱼缸监测系统设计与实现'],
+  ['zh', 'law', 'doctrinal-law', '论违约金调整规则的适用'],
+  ['zh', 'literature', 'text-interpretation', '《雷雨》中繁漪的人物形象'],
+  ['zh', 'history', 'history-narrative', '王安石变法失败的原因'],
+  ['zh', 'medicine', 'clinical-study', '穴位贴敷治疗小儿腹泻的疗效观察'],
+  ['zh', 'agriculture', 'lab-experiment', '不同光照强度对生菜品质的影响'],
+  ['zh', 'philosophy', 'theory-essay', '韩非法治思想及其现代价值'],
+  ['zh', 'science', 'review', '量子点发光材料研究进展'],
+  ['zh', 'management', 'case-study', '喜茶品牌营销策略研究——以深圳门店为例'],
+  ['zh', 'education', 'teaching-design', '初中数学“一次函数”单元教学设计'],
+  ['en', 'management', 'relation-test', 'The Impact of Training on Employee Performance'],
+  ['en', 'engineering', 'design-artefact', 'Design and Implementation of a Library Management System'],
+  ['en', 'law', 'doctrinal-law', 'The Duty of Confidentiality in English Law'],
+  ['en', 'history', 'history-narrative', 'The Causes of the English Civil War'],
+  ['en', 'medicine', 'review', 'Telehealth for Chronic Pain: A Systematic Review'],
+  ['en', 'literature', 'text-interpretation', "Revenge in Emily Brontë's Wuthering Heights"],
+  ['en', 'philosophy', 'theory-essay', "Kant's Theory of Punishment"],
+  ['es', 'literature', 'text-interpretation', 'La memoria en la poesía de Antonio Machado'],
+  ['es', 'engineering', 'design-artefact', 'Diseño e implementación de un sistema de riego con sensores'],
+  ['es', 'law', 'doctrinal-law', 'El delito de estafa en el Código Penal argentino'],
+  ['es', 'education', 'status-and-remedies', 'La deserción universitaria: causas y prevención'],
+  ['ja', 'management', 'relation-test', '職場の人間関係が離職意思に与える影響'],
+  ['ja', 'literature', 'text-interpretation', '谷崎潤一郎『細雪』における女性像'],
+  ['ja', 'engineering', 'design-artefact', 'センサを用いた転倒検知システムの開発'],
+  ['ja', 'agriculture', 'status-and-remedies', '林業の担い手不足の現状と対策'],
+];
+
+const decide = (lang: Language, field: Field, title: string) => decideKind(askKind({ title, lang, field }));
+
+describe('the kind of a title', () => {
+  it.each(titles)('%s %s: %s, %s', (lang, field, kind, title) => {
+    expect(decide(lang, field, title)).toMatchObject({ kind });
+  });
+
+  it('is surer of what a title says outright than of a bare topic', () => {
+    const outright = decide('en', 'medicine', 'Home Dialysis: A Systematic Review').confidence;
+    const bare = decide('en', 'interdisciplinary', 'Rivers').confidence;
+    expect(outright).toBeGreaterThan(0.9);
+    expect(bare).toBeLessThan(0.6);
+  });
+
+  it('is decided for whatever is asked, with a chance between 0 and 1', () => {
+    for (const title of ['？', 'a', '漢'.repeat(240), '!!! ---', '1234 5678', 'ΑΒΓ δεζ']) {
+      for (const lang of ['zh', 'en', 'es', 'ja'] as const) {
+        const { kind, confidence } = decide(lang, 'art', title);
+        expect(titleKinds).toContain(kind);
+        expect(confidence).toBeGreaterThan(0);
+        expect(confidence).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
+
+describe('the learned weights', () => {
+  it('are small, and tell no title: no run of more than three characters or two words', () => {
+    const text = fs.readFileSync(weightsFile, 'utf8');
+    expect(text.length).toBeLessThan(300_000);
+    const grams = text.split('\n').flatMap((line) => /^[ge]:(.*)\t/u.exec(line)?.[1] ?? []);
+    expect(grams.length).toBeGreaterThan(500);
+    for (const gram of grams) {
+      const isFew = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(gram)
+        ? gram.length <= 3
+        : gram.split(' ').length <= 3;
+      expect(isFew, gram).toBe(true);
+    }
+  });
+
+  it('come back from their file as they were written, and not from another version', () => {
+    const model = readModel(fs.readFileSync(weightsFile, 'utf8'));
+    const again = readModel(writeModel(model));
+    const question = askKind({ title: '城市轨道交通客流预测', lang: 'zh', field: 'engineering' });
+    expect(decideKindBy(again, question)).toEqual(decideKindBy(model, question));
+    expect(() => readModel('kind-weights 0\tx\n')).toThrow('train them again');
+  });
+
+  it('are learned: features that go with a class speak for it, those too rare are not kept', () => {
+    const examples = [0, 1, 0, 1, 0, 1].map((right) => ({
+      features: [
+        { name: `like-${right}`, value: 1 },
+        { name: 'both', value: 1 },
+      ],
+      right,
+      weight: 1,
+    }));
+    const rare = { features: [{ name: 'once', value: 1 }], right: 1, weight: 1 };
+    const fitted = fitWeights([...examples, rare], { classes: 2, penalty: 0.1, leastCount: 2, rounds: 50 });
+    expect(fitted.names).toEqual(['both', 'like-0', 'like-1']);
+    const [, , zeroFor0 = 0, zeroFor1 = 0, oneFor0 = 0, oneFor1 = 0] = fitted.weights;
+    expect(zeroFor0 - zeroFor1).toBeGreaterThan(1);
+    expect(oneFor1 - oneFor0).toBeGreaterThan(1);
+  });
+
+  it('have titles of our own for every kind and language, each with a field and a kind of the contract', () => {
+    const own = readOwnTitles();
+    expect(new Set(own.map(({ lang, kind }) => `${lang} ${kind}`)).size).toBe(4 * titleKinds.length);
+    expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
+  });
+});

@@ -1,0 +1,55 @@
+import { type TitleKind, titleKinds } from '@yanmo/contract/understanding';
+import type { Feature } from './kind-features.ts';
+
+/** Learned weights: for each feature how far it speaks for each kind, in the order of the contract. */
+export type KindModel = ReadonlyMap<string, ArrayLike<number>>;
+
+export function softmax(scores: Float64Array): Float64Array {
+  const top = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - top));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** How likely each kind is; features that the model does not know say nothing. */
+export function weighKinds(model: KindModel, features: readonly Feature[]): Float64Array {
+  const scores = new Float64Array(titleKinds.length);
+  for (const { name, value } of features) {
+    const weights = model.get(name);
+    if (!weights) continue;
+    for (let kind = 0; kind < scores.length; kind += 1) {
+      scores[kind] = (scores[kind] ?? 0) + value * (weights[kind] ?? 0);
+    }
+  }
+  return softmax(scores);
+}
+
+export function takeLikeliest(chances: Float64Array): { kind: TitleKind; confidence: number } {
+  const confidence = Math.max(...chances);
+  return { kind: titleKinds[chances.indexOf(confidence)] ?? titleKinds[0], confidence };
+}
+
+const version = 'kind-weights 1';
+/** Weights are kept in whole hundredths: finer changes no decision. */
+const fineness = 100;
+
+/** One feature a line: its name, then a number a kind. A feature that hardly speaks is left out. */
+export function writeModel(model: KindModel): string {
+  const lines = [...model].flatMap(([name, weights]) => {
+    const rounded = Array.from(weights, (weight) => Math.round(weight * fineness));
+    return rounded.some((weight) => Math.abs(weight) >= 4) ? [`${name}\t${rounded.join(' ')}`] : [];
+  });
+  return `${version}\t${titleKinds.join(' ')}\n${lines.join('\n')}\n`;
+}
+
+export function readModel(text: string): KindModel {
+  const [head, ...lines] = text.trimEnd().split('\n');
+  if (head !== `${version}\t${titleKinds.join(' ')}`)
+    throw new Error('the weights of kinds are of another version: train them again');
+  return new Map(
+    lines.map((line) => {
+      const [name = '', weights = ''] = line.split('\t');
+      return [name, Float32Array.from(weights.split(' '), (weight) => Number(weight) / fineness)];
+    }),
+  );
+}

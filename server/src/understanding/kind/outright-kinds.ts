@@ -1,0 +1,45 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { TitleKind } from '@yanmo/contract/understanding';
+
+/** Titles that say their kind in so many words; the first that fits. */
+const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>])[] = [
+  [
+    'review',
+    {
+      zh: /综述|述评|研究进展|[Mm]eta[ -]?分析|荟萃分析|系统评价|文献计量/u,
+      en: /\b(?:systematic|literature|scoping|critical|narrative|umbrella) review\b|\bmeta-?analysis\b|: a (?:\w+ )?review(?: of .*)?$|\bstate of the art\b|\bhistoriography\b|\bliterature survey\b/iu,
+      es: /\brevisi[oó]n (?:bibliogr[aá]fica|sistem[aá]tica|de la literatura|cr[ií]tica|narrativa)|\bmeta-?an[aá]lisis\b|\bestado del arte\b|\bhistoriograf[ií]a\b/iu,
+      ja: /文献(?:検討|レビュー|研究)|研究動向|研究史|システマティックレビュー|メタ(?:分析|アナリシス)/u,
+    },
+  ],
+  [
+    'teaching-design',
+    {
+      zh: /教学设计/u,
+      en: /\b(?:lesson|unit) plans?\b|\bscheme of work\b/iu,
+      es: /\bunidad did[aá]ctica\b|\b(?:secuencia|propuesta) did[aá]ctica\b/iu,
+      ja: /授業(?:設計|づくり)|学習指導案/u,
+    },
+  ],
+  [
+    'case-study',
+    {
+      zh: /案例(?:分析|研究)/u,
+      en: /\bcase study\b/iu,
+      es: /\bestudio de caso\b/iu,
+      ja: /事例研究|ケーススタディ/u,
+    },
+  ],
+  [
+    'design-artefact',
+    {
+      zh: /设计与(?:实现|开发|仿真|制作)/u,
+      en: /\bdesign and (?:implementation|development|construction|fabrication|simulation)\b/iu,
+      es: /\bdise[ñn]o e implementaci[oó]n\b|\bdise[ñn]o y (?:desarrollo|construcci[oó]n)\b/iu,
+      ja: /設計(?:と|・|および)(?:実装|開発|製作|試作)/u,
+    },
+  ],
+];
+
+export const findOutrightKind = (text: string, language: Language): TitleKind | null =>
+  outright.find(([, words]) => words[language]?.test(text))?.[0] ?? null;
