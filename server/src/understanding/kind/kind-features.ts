@@ -15,8 +15,6 @@ const trust = {
   cue: 1,
   cueInField: 0.8,
   cueInLanguage: 0.5,
-  sign: 0.4,
-  signInField: 0.4,
   length: 0.3,
   gram: 0.6,
   end: 0.6,
@@ -77,13 +75,11 @@ function findLength(text: string, language: Language): number {
 }
 
 /** What a title offers to the decision of its kind; the same names in training and in use. */
-export function listFeatures({ text, language, field, level, reading }: KindQuestion): Feature[] {
+export function listFeatures({ text, language, field, level }: KindQuestion): Feature[] {
   const cues = findCues(text, language);
   const grams = isIdeographic(language) ? listCharacterGrams(text) : listWordGrams(text);
   const ends = isIdeographic(language) ? listEnds(text) : [];
   const length = findLength(text, language);
-  const signs = [...new Set<string>(reading.signs), ...(reading.bearing ? ['bearing'] : [])];
-  const contexts = [...new Set(reading.contexts.map(({ kind }) => `in-${kind}`))];
   const named: [keyof typeof trust, string[]][] = [
     ['bias', ['b']],
     ['field', [`f:${field}`]],
@@ -93,8 +89,6 @@ export function listFeatures({ text, language, field, level, reading }: KindQues
     ['cue', cues.map((cue) => `c:${cue}`)],
     ['cueInField', cues.map((cue) => `cf:${cue}|${field}`)],
     ['cueInLanguage', cues.map((cue) => `cl:${cue}|${language}`)],
-    ['sign', [...signs, ...contexts].map((sign) => `s:${sign}`)],
-    ['signInField', signs.map((sign) => `sf:${sign}|${field}`)],
     ['length', [`n:${length}`, `nl:${length}|${language}`, `nf:${length}|${field}`]],
     ['gram', [...new Set(grams)].map((gram) => `g:${gram}`)],
     ['end', ends.map((end) => `e:${end}`)],

@@ -76,11 +76,11 @@ function minimise(
   size: number,
   rounds: number,
 ): Float64Array {
-  let weights = new Float64Array(size);
+  let weights: Float64Array = new Float64Array(size);
   let { loss, gradient } = lossAt(weights);
   const memory: { step: Float64Array; change: Float64Array; scale: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    let direction = gradient.map((value) => -value);
+    let direction: Float64Array = gradient.map((value) => -value);
     const shares: number[] = [];
     for (const { step, change, scale } of memory.toReversed()) {
       const share = dot(step, direction) * scale;
