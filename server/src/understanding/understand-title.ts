@@ -29,7 +29,7 @@ export function understandTitle({ title, language: asked, field, level }: TitleQ
   const text = cleanTitle(title) || unnamed[asked];
   const language = findTitleLanguage(text, asked);
   const reading = readTitle(text, language, field);
-  const { kind, confidence } = decideKind({ text, language, field, level: level ?? null, reading });
+  const { kind, confidence } = decideKind({ text, language, field, level: level ?? null });
   return {
     ...reading,
     language,

@@ -1,19 +1,8 @@
 import fs from 'node:fs';
-import type { Field, Level } from '@yanmo/contract/codes';
-import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
-import type { Reading } from '../title-reading.ts';
-import { listFeatures } from './kind-features.ts';
+import { type KindQuestion, listFeatures } from './kind-features.ts';
 import { type KindModel, readModel, takeLikeliest, weighKinds } from './kind-model.ts';
 import { findOutrightKind } from './outright-kinds.ts';
-
-export interface KindQuestion {
-  text: string;
-  language: Language;
-  field: Field;
-  level: Level | null;
-  reading: Reading;
-}
 
 export interface KindDecision {
   kind: TitleKind;

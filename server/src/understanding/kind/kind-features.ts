@@ -1,9 +1,9 @@
+import type { Field, Level } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { askingCues } from './cues/asking-cues.ts';
 import type { CueBook } from './cues/cue.ts';
 import { formCues } from './cues/form-cues.ts';
 import { thingCues } from './cues/thing-cues.ts';
-import type { KindQuestion } from './decide-kind.ts';
 
 /** How far a group of features is trusted: what is told by few letters less than what a whole lexicon tells. */
 const trust = {
@@ -19,6 +19,14 @@ const trust = {
   gram: 0.6,
   end: 0.6,
 } as const;
+
+export interface KindQuestion {
+  /** The title without markup. */
+  text: string;
+  language: Language;
+  field: Field;
+  level: Level | null;
+}
 
 export interface Feature {
   name: string;

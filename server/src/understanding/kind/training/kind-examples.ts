@@ -3,9 +3,7 @@ import type { Field, Level } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { type TitleKind, titleKinds } from '@yanmo/contract/understanding';
 import { cleanTitle } from '../../clean-title.ts';
-import { readTitle } from '../../readers/read-title.ts';
-import type { KindQuestion } from '../decide-kind.ts';
-import { listFeatures } from '../kind-features.ts';
+import { type KindQuestion, listFeatures } from '../kind-features.ts';
 import type { KindModel } from '../kind-model.ts';
 import { type Example, fitWeights } from './fit-weights.ts';
 
@@ -36,8 +34,7 @@ export function readOwnTitles(): LabelledKind[] {
 }
 
 export function askKind({ title, lang, field, level }: Omit<LabelledKind, 'kind'>): KindQuestion {
-  const text = cleanTitle(title);
-  return { text, language: lang, field, level: level ?? null, reading: readTitle(text, lang, field) };
+  return { text: cleanTitle(title), language: lang, field, level: level ?? null };
 }
 
 /** Own titles count less: they are as one thinks that students write. */
