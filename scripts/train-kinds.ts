@@ -3,8 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '@yanmo/contract/languages';
 import { titleKinds } from '@yanmo/contract/understanding';
-import { weightsFile } from '../server/src/understanding/kind/decide-kind.ts';
-import { writeModel } from '../server/src/understanding/kind/kind-model.ts';
+import { weightsFile, writeModel } from '../server/src/understanding/kind/kind-model.ts';
 import { crossValidate, type Trial } from '../server/src/understanding/kind/training/cross-validate.ts';
 import { fitModel, type LabelledKind } from '../server/src/understanding/kind/training/kind-examples.ts';
 

@@ -78,7 +78,5 @@ export interface TitleUnderstanding extends Reading {
   kind: TitleKind;
   /** What the object is called once it has been named in full. */
   short: string;
-  /** Names of the object in English, nearest first; empty where the knowledge has none, and for an English title. */
-  english: readonly string[];
   confidence: Confidence;
 }

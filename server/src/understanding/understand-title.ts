@@ -5,6 +5,7 @@ import { cleanTitle } from './clean-title.ts';
 import { decideKind } from './kind/decide-kind.ts';
 import { usualAspect } from './kind/usual-aspects.ts';
 import { readTitle } from './readers/read-title.ts';
+import { shortenObject } from './shorten-object.ts';
 import { findTitleLanguage } from './title-language.ts';
 import type { TitleUnderstanding } from './title-reading.ts';
 
@@ -34,11 +35,10 @@ export function understandTitle({ title, language: asked, field, level }: TitleQ
     ...reading,
     language,
     text,
-    aspect: reading.aspect ?? usualAspect(kind, language, text),
+    aspect: reading.aspect ?? usualAspect(kind, language, text, field),
     isAspectNamed: reading.aspect !== null,
     kind,
-    short: reading.object,
-    english: [],
+    short: shortenObject(reading.object, language),
     confidence: { ...reading.confidence, kind: confidence },
   };
 }

@@ -1,13 +1,12 @@
 import type { Wish } from '@yanmo/contract/understanding';
+import { checkUnderstanding } from '../../understanding/check-understanding.ts';
+import { understandTitle } from '../../understanding/understand-title.ts';
 import { judgeWishes } from '../../understanding/wishes/judge-wishes.ts';
 import { type EngineCall, EngineRefused, type UnderstandRequest, type Understood } from '../engine.ts';
 import { understandAtOnce } from '../understand-at-once.ts';
 import type { Asker } from './answer-rounds.ts';
 import { askForList } from './list-answer.ts';
 import { askForUnderstanding, type GivenReading, type GivenWish } from './prompts/understanding.ts';
-
-/** A part in which the model and the words agree, and one that the model alone reads so. */
-const [agreed, alone] = [0.95, 0.65];
 
 const plain = (text: string): string => text.toLocaleLowerCase().replace(/[\p{P}\s]/gu, '');
 
@@ -24,23 +23,10 @@ export async function understandByModel(
 
 function weigh(request: UnderstandRequest, read: Understood, given: GivenReading): Understood {
   const { language, field, type, wordCount } = request;
-  const own = read.understanding;
-  const isOwn = (part: 'object' | 'aspect' | 'context'): boolean => plain(own[part]) === plain(given[part]);
-  const understanding = {
-    object: given.object,
-    aspect: given.aspect || own.aspect,
-    context: given.context,
-    kind: given.kind,
-    confidence: {
-      object: isOwn('object') ? agreed : alone,
-      aspect: isOwn('aspect') ? agreed : alone,
-      context: isOwn('context') ? agreed : alone,
-      kind: own.kind === given.kind ? agreed : alone,
-    },
-  };
+  const understanding = checkUnderstanding(given, understandTitle(request)) ?? read.understanding;
   const asked = plain(request.extraRequirements);
   const wishes = given.wishes.filter(({ text }) => asked.includes(plain(text))).map(toWish);
-  return { understanding, wishes: judgeWishes(wishes, { language, field, kind: given.kind, type, wordCount }) };
+  return { understanding, wishes: judgeWishes(wishes, { language, field, kind: understanding.kind, type, wordCount }) };
 }
 
 function toWish({ text, kind, what, chapter, other }: GivenWish): Wish {

@@ -3,8 +3,9 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { type TitleKind, titleKinds } from '@yanmo/contract/understanding';
 import { describe, expect, it } from 'vitest';
-import { decideKind, decideKindBy, weightsFile } from './decide-kind.ts';
-import { readModel, writeModel } from './kind-model.ts';
+import { decideKindBy } from './decide-by-model.ts';
+import { decideKind } from './decide-kind.ts';
+import { readModel, weightsFile, writeModel } from './kind-model.ts';
 import { fitWeights } from './training/fit-weights.ts';
 import { askKind, readOwnTitles } from './training/kind-examples.ts';
 

@@ -1,29 +1,10 @@
 import fs from 'node:fs';
-import type { TitleKind } from '@yanmo/contract/understanding';
-import { type KindQuestion, listFeatures } from './kind-features.ts';
-import { type KindModel, readModel, takeLikeliest, weighKinds } from './kind-model.ts';
-import { findOutrightKind } from './outright-kinds.ts';
+import { decideKindBy, type KindDecision } from './decide-by-model.ts';
+import type { KindQuestion } from './kind-features.ts';
+import { readModel, weightsFile } from './kind-model.ts';
 
-export interface KindDecision {
-  kind: TitleKind;
-  /** About the chance that it is right. */
-  confidence: number;
-}
-
-/** How often the words that say a kind outright were right on labelled titles. */
-const outrightChance = 0.95;
-
-export function decideKindBy(model: KindModel, question: KindQuestion): KindDecision {
-  const outright = findOutrightKind(question.text, question.language);
-  if (outright) return { kind: outright, confidence: outrightChance };
-  return takeLikeliest(weighKinds(model, listFeatures(question)));
-}
-
-export const weightsFile = new URL('kind-weights.tsv', import.meta.url);
-let shipped: KindModel | undefined;
+/** Part of the program as its modules are, and read with them: deciding touches no file. */
+const shipped = readModel(fs.readFileSync(weightsFile, 'utf8'));
 
 /** The kind of paper that a title asks for: what the title says outright, else what labelled titles like it were. */
-export function decideKind(question: KindQuestion): KindDecision {
-  shipped ??= readModel(fs.readFileSync(weightsFile, 'utf8'));
-  return decideKindBy(shipped, question);
-}
+export const decideKind = (question: KindQuestion): KindDecision => decideKindBy(shipped, question);

@@ -29,6 +29,7 @@ export function takeLikeliest(chances: Float64Array): { kind: TitleKind; confide
   return { kind: titleKinds[chances.indexOf(confidence)] ?? titleKinds[0], confidence };
 }
 
+export const weightsFile = new URL('kind-weights.tsv', import.meta.url);
 const version = 'kind-weights 1';
 /** Weights are kept in whole hundredths: finer changes no decision. */
 const fineness = 100;

@@ -1,4 +1,4 @@
-import { decideKindBy, type KindDecision } from '../decide-kind.ts';
+import { decideKindBy, type KindDecision } from '../decide-by-model.ts';
 import { askKind, fitModel, type LabelledKind } from './kind-examples.ts';
 
 export interface Trial<Label extends LabelledKind> extends KindDecision {
