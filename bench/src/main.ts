@@ -16,12 +16,14 @@ import { measurePapers } from './paper-speed.ts';
 import { measureStart } from './start-time.ts';
 import { measureText } from './text-speed.ts';
 import { measureUnderstanding } from './understanding-marks.ts';
+import { measureWishes } from './wish-marks.ts';
 
 const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promise<Figure[]>> = {
   http: measureHttpSpeed,
   orders: measureOrders,
   'order-reads': measureOrderReads,
   understanding: measureUnderstanding,
+  wishes: measureWishes,
   'outline-fit': measureOutlineFit,
   outlines: measureOutlines,
   knowledge: measureKnowledge,

@@ -6,7 +6,7 @@ export interface Clause {
 }
 
 const asksNext =
-  /(?:[，,；;]|\s(?:and|but|y|e|pero)\s(?=(?:no|not|without|do|don't|exclude|add|include|use|put|make|compare|write|chapter|the \w+ chapter|sin|añad\w+|inclu\w+|us[ae]r?|compar\w+|capítulo|que|el \w+ capítulo)\b)|(?:并且?|同时|而且|另外|此外)(?=\p{Script=Han})|(?<=[しずてで]|ください|下さい|たい|ます|こと)、)/gu;
+  /(?:[，,；;]|\s(?:and|but|y|e|pero)\s(?=(?:no|not|without|do|don't|exclude|add|include|use|put|make|compare|write|chapter|the \w+ chapter|sin|añad\w+|inclu\w+|us[ae]r?|compar\w+|capítulo|que|el \w+ capítulo)\b)|(?:并且|同时|而且|另外|此外)(?=\p{Script=Han})|并(?=采用|使用|加|增|用|与|以|对)|(?<=[しずてで]|ください|下さい|たい|ます|こと)、)/gu;
 
 const leads = /(?:先|首先|\bfirst\b|\bprimero\b|まず|始めに)/iu;
 const follows =
@@ -14,6 +14,9 @@ const follows =
 /** A comma between what is put in order, or between a number and what belongs to it, parts nothing. */
 const openEnd =
   /(?:先写?|ではなく|而不是|instead of|rather than|en (?:lugar|vez) de|第.{1,3}章|chapter \w+|capítulo \w+)\s*$/iu;
+
+const courtesy =
+  /^(?:please|thanks?|thank you.{0,20}|por favor|gracias|谢谢.{0,4}|拜托了?|よろしくお願いします|お願いします)[.!。！]?$/iu;
 
 /** Sentences and lines, and within them what commas and "and no …" part. Linear, whatever the text. */
 export function listWishClauses(text: string): Clause[] {
@@ -47,6 +50,6 @@ export function listWishClauses(text: string): Clause[] {
         .replace(/[，,；;]$/u, '')
         .trim(),
     )
-    .filter((clause) => /\p{L}/u.test(clause))
+    .filter((clause) => /\p{L}/u.test(clause) && !courtesy.test(clause))
     .map((clause) => ({ text: clause }));
 }

@@ -2,7 +2,7 @@ import type { Field, PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind, Wish, WishProblem } from '@yanmo/contract/understanding';
 import { fitsKind } from './method-fit.ts';
-import { findTopic, type TopicId } from './topics.ts';
+import { findTopic, isBarePart, type TopicId } from './topics.ts';
 import { findMethod } from './wished-methods.ts';
 
 export interface WishSituation {
@@ -101,9 +101,10 @@ function findProblem({ read_as: read }: Wish, situation: WishSituation): WishPro
       return hasRoomAt(read.chapter, situation, most) ? undefined : 'NO_ROOM';
     }
     case 'EXCLUSION': {
-      const topic = findMethod(read.what) ? null : findTopic(read.what);
-      const isWhole = topic !== null && plain(read.what).replace(topic.words, '').length <= 4;
-      return isWhole && neededTopics(situation).includes(topic.id) ? 'NEEDED' : undefined;
+      const method = findMethod(read.what);
+      if (method) return method.family === 'survey' && situation.type === 'survey_report' ? 'NEEDED' : undefined;
+      const topic = isBarePart(read.what) ? findTopic(read.what) : null;
+      return topic !== null && neededTopics(situation).includes(topic.id) ? 'NEEDED' : undefined;
     }
     case 'SIZE': {
       const count = read.chapter ?? 0;

@@ -19,7 +19,7 @@ import {
   readSize,
   withoutPoliteness,
 } from './readers.ts';
-import { findTopic } from './topics.ts';
+import { findTopic, isBarePart } from './topics.ts';
 
 /** What the form takes; more is not read. */
 const readableLength = 2_000;
@@ -67,12 +67,7 @@ function readClause(text: string): ReadAs[] {
   const added = readAddition(wanted);
   if (added.length > 0) return added;
   // 政策建议, a literature review: a part named and nothing else.
-  return wanted.length <= 24 && isBareTopic(wanted) ? [{ kind: 'CHAPTER', what: cleanWhat(wanted) }] : [];
-}
-
-function isBareTopic(text: string): boolean {
-  const topic = findTopic(text);
-  return topic !== null && text.replace(topic.words, '').replace(/[\p{P}\s]/gu, '').length <= 4;
+  return wanted.length <= 24 && isBarePart(wanted) ? [{ kind: 'CHAPTER', what: cleanWhat(wanted) }] : [];
 }
 
 /** The same wish in two sentences is one wish. */

@@ -57,7 +57,7 @@ const numbered: readonly RegExp[] = [
   new RegExp(`\\b(${ordinalWords})\\s+(?:chapter|part|section|capítulo|parte|apartado)\\b`, 'iu'),
 ];
 const atLast =
-  /最后(?:一)?(?:章|部分|一节)|末章|末尾一章|最終章|最後の章|\b(?:last|final|closing) (?:chapter|part|section)\b|\búltim[oa] (?:capítulo|parte|apartado)\b/iu;
+  /最后(?:一)?(?:章|部分|一节)|末章|末尾一章|最終章|最後の章|\b(?:last|final|closing) (?:chapter|part|section)\b|(?<!\p{L})últim[oa] (?:capítulo|parte|apartado)\b/iu;
 const atFirst = /开头(?:一章|部分)|最初の章|\bopening (?:chapter|section)\b/iu;
 
 export interface Place {
@@ -259,7 +259,7 @@ const cases: readonly RegExp[] = [
   /(?:事例|ケース)(?:は|：|:)\s*([^、。，]{2,30})/u,
 ];
 const places: readonly RegExp[] = [
-  /(?:聚焦于?|限定?于|限定在|局限于|范围(?:为|是|限于|限定在)|地点(?:为|是|：|:)|地区(?:为|是|：|:)|研究区域(?:为|是|：|:)|只(?:研究|讨论|写|看)|集中(?:在|于)|时间(?:范围)?(?:为|是|：|:|限于|限定在))\s*([^，。；]{2,24})/u,
+  /(?:聚焦于?|限定?于|限定在|局限于|范围(?:为|是|限于|限定在)|地点(?:为|是|：|:)|地区(?:为|是|：|:)|研究区域(?:为|是|：|:)|只(?:研究|讨论|写|看)|时间(?:范围)?(?:为|是|：|:|限于|限定在))\s*([^，。；]{2,24})/u,
   /\b(?:focus(?:ing|ed)? (?:only )?on|limit(?:ed)?(?: it| the study| the scope)? to|restrict(?:ed)?(?: it| the study)? to|place:|region:|period:|set in|only (?:in|on|about)|about the situation in)\s+([^,.;]{2,60})/iu,
   /\b(?:centr(?:ar|ado|ada|a|e)(?:se|te|lo)? en|limitar(?:se|lo)? a|limitado a|enfoc(?:ar|ado|a)(?:se|lo)? en|lugar:|periodo:|solo (?:en|sobre))\s+([^,.;]{2,60})/iu,
   /([^、。，]{2,30}?)(?:に(?:絞|限定|焦点を(?:当て|しぼ))|を中心に)/u,

@@ -185,7 +185,7 @@ export const topics: readonly Topic[] = [
   topic(
     'ethics',
     ['伦理问题', 'ethical issues', 'cuestiones éticas', '倫理的課題'],
-    /伦理|\bethic\w{0,4}\b|\bétic\w{1,2}\b|倫理/iu,
+    /伦理|\bethic\w{0,4}\b|(?<!\p{L})étic[oa]s?\b|倫理/iu,
   ),
   topic('risk', ['风险分析', 'risks', 'riesgos', 'リスク'], /风险|\brisks?\b|\briesgos?\b|リスク/iu),
   topic(
@@ -234,3 +234,13 @@ export function findTopic(text: string): Topic | null {
 }
 
 export const topicOf = (id: TopicId): Topic => topics.find((candidate) => candidate.id === id) as Topic;
+
+/** Whether a wish names a part that papers have, and no matter of its own beside it. */
+export function isBarePart(what: string): boolean {
+  const topic = findTopic(what);
+  if (!topic) return false;
+  const left = what
+    .replace(topic.words, '')
+    .replace(/\b(?:of|the|a|an|and|on|for|de|del|la|el|y|los|las)\b|[\p{P}\s的の与和及]/giu, '');
+  return left.length <= (/[\p{Script=Han}\u3040-\u30ff]/u.test(left) ? 3 : 9);
+}

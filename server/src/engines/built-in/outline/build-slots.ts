@@ -5,7 +5,6 @@ import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
 import { relationOf } from '../relation.ts';
 import { turn } from './material.ts';
-import type { Requirements } from './read-requirements.ts';
 import type { Slots } from './section.ts';
 import { asksPeople } from './skeletons/relation-test.ts';
 import { findContext, nameTitle } from './title-names.ts';
@@ -32,7 +31,8 @@ interface SlotInput {
   title: TitleUnderstanding;
   language: Language;
   selection: Selection;
-  requirements: Requirements;
+  /** What the student asks for by name. */
+  requirements: { methods: readonly string[]; cases: readonly string[]; data: string | null };
   variant: number;
 }
 
@@ -121,7 +121,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
       theory: theories[0]?.term,
       theory2: theories[1]?.term,
       variable: selection.variables[0]?.term,
-      data: namesData ? named : (linked?.term ?? usual.data),
+      data: requirements.data ?? (namesData ? named : (linked?.term ?? usual.data)),
       institution: selection.institutions[variant % Math.max(1, selection.institutions.length)]?.term,
       debate: selection.debates[0]?.term,
       a: own(title.sides?.[0]),

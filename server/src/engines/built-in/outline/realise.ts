@@ -38,6 +38,7 @@ interface Writer {
   title: string;
   seed: number;
   slots: SlotSet;
+  isUnwanted: (text: string) => boolean;
   used: Set<string>;
   moves: Map<string, number>;
 }
@@ -53,7 +54,7 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer): string |
       const text = fill(template.replace(/^~/u, ''), { ...set, ...section.slots }, writer.grammar);
       if (text === null) return [];
       const heading = writer.grammar.polishHeading(text, writer.title);
-      return writer.grammar.isTooLong(heading) || writer.used.has(plain(heading))
+      return writer.grammar.isTooLong(heading) || writer.used.has(plain(heading)) || writer.isUnwanted(heading)
         ? []
         : [
             {
@@ -76,7 +77,7 @@ function pickSummary(section: Section, slots: SlotSet, writer: Writer): string {
   const [, summaries] = listPhrases(writer.language)[section.move];
   const fitting = summaries.flatMap((template) => {
     const text = fill(template, { ...slots.short, ...section.slots }, writer.grammar);
-    return text === null ? [] : [writer.grammar.polishSentence(text)];
+    return text === null || writer.isUnwanted(text) ? [] : [writer.grammar.polishSentence(text)];
   });
   const fresh = fitting.filter((summary) => !writer.used.has(summary));
   const choices = fresh.length > 0 ? fresh : fitting;
@@ -111,21 +112,30 @@ export function keepNameable(sections: readonly Section[], slots: Slots, languag
   });
 }
 
-export function realise(
-  chapters: readonly Section[],
-  slots: SlotSet,
-  language: Language,
-  title: string,
-  seed: number,
-): Realised[] {
+export interface Realising {
+  slots: SlotSet;
+  language: Language;
+  title: string;
+  seed: number;
+  /** Words that no heading and no summary may hold: what the student wants left out. */
+  isUnwanted?: (text: string) => boolean;
+}
+
+/** A planned heading in words, as a chapter or as a section of one; null where it could only repeat another. */
+export type Wording = (section: Section, place?: 'CHAPTER' | 'SECTION') => Realised | null;
+
+/** Words headings one after another; what was said before is not said again. */
+export function createRealiser({ slots, language, title, seed, isUnwanted }: Realising): Wording {
   const writer: Writer = {
     language,
     grammar: grammars[language],
     title,
     seed,
     slots,
+    isUnwanted: isUnwanted ?? (() => false),
     used: new Set(),
     moves: new Map(),
   };
-  return chapters.flatMap((chapter) => realiseSection(chapter, slots, writer) ?? []);
+  const inner = { ...slots, long: { ...slots.long, ...slots.below }, short: { ...slots.short, ...slots.below } };
+  return (section, place = 'CHAPTER') => realiseSection(section, place === 'CHAPTER' ? slots : inner, writer);
 }

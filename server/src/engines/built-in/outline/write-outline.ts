@@ -4,24 +4,37 @@ import type { DraftChapter, OutlineRequest } from '../../engine.ts';
 import { selectEntries } from '../knowledge/select.ts';
 import { relationOf } from '../relation.ts';
 import { hashText } from '../seeded-random.ts';
-import { addRequired } from './add-required.ts';
+import { addKeywords } from './add-keywords.ts';
 import { assignWorks } from './assign-works.ts';
 import { buildSlots } from './build-slots.ts';
 import { fitSize } from './fit-size.ts';
 import { createMaterial } from './material.ts';
-import { readRequirements } from './read-requirements.ts';
-import { keepNameable, type Realised, realise } from './realise.ts';
+import { createRealiser, keepNameable, type Realised } from './realise.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
 import { findCore, lacksConcepts } from './skeletons/plan-core.ts';
+import { applyWishes } from './wishes/apply-wishes.ts';
+import { findWished, leaveOut } from './wishes/wished.ts';
 
 /** Everything that makes one outline differ from another; works only decide where they stand, not what is written. */
 function seedOf(request: OutlineRequest): number {
-  const { title, language, type, field, level, wordCount, keywords, extraRequirements, variant, understanding } =
-    request;
+  const {
+    title,
+    language,
+    type,
+    field,
+    level,
+    wordCount,
+    keywords,
+    extraRequirements,
+    variant,
+    understanding,
+    wishes,
+  } = request;
   return hashText(
     JSON.stringify([
       ...[title, language, type, field, level, wordCount, keywords, extraRequirements, variant],
       ...(understanding ? [understanding] : []),
+      ...(wishes ? [wishes.map(({ read_as }) => read_as)] : []),
     ]),
   );
 }
@@ -41,12 +54,12 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const seed = seedOf(request);
   const variant = Math.max(0, Math.trunc(request.variant));
   const title = correctUnderstanding(understandTitle(request), request.understanding);
-  const requirements = readRequirements(request.extraRequirements);
-  const about = [title.text, ...request.keywords, ...requirements.sections, ...requirements.cases].join(' ');
-  const selection = selectEntries(field, language, about, hashText(title.text), {
-    paper: title.kind,
-    isStrict: true,
-  });
+  const wished = findWished(request, title);
+  const about = [title.text, ...request.keywords, ...wished.sections, ...wished.cases].join(' ');
+  const selection = leaveOut(
+    selectEntries(field, language, about, hashText(title.text), { paper: title.kind, isStrict: true }),
+    wished,
+  );
   const material = createMaterial(selection, variant);
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
   const angle = relationOf(title) === 'measures' && wordCount < 2_000 ? 2 : variant;
@@ -57,15 +70,22 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
     wordCount,
     title,
     hasConcepts: !lacksConcepts(field, title),
-    hasContext: title.contexts.some(({ kind }) => kind !== 'means') || requirements.cases.length > 0,
+    hasContext: title.contexts.some(({ kind }) => kind !== 'means') || wished.cases.length > 0,
     angle,
     material,
     core,
   });
-  const slots = buildSlots({ field, title, language, selection, requirements, variant });
+  const slots = buildSlots({ field, title, language, selection, requirements: wished, variant });
   const fitted = fitSize(keepNameable(chapters, slots.long, language), type, wordCount);
-  const planned = addRequired(fitted, requirements, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
-  const nodes = realise(planned, slots, language, title.language === language ? title.text : '', seed);
+  const planned = addKeywords(fitted, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
+  const word = createRealiser({
+    ...{ slots, language, seed, title: title.language === language ? title.text : '' },
+    isUnwanted: wished.isUnwanted,
+  });
+  const nodes = applyWishes(
+    planned.flatMap((chapter) => word(chapter) ?? []),
+    { ...{ language, type, wordCount, word }, wishes: wished.wishes, slots: slots.long },
+  );
   const works = assignWorks(nodes, request.works);
   return nodes.map((node) => toDraft(node, works));
 }

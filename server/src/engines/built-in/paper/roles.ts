@@ -1,4 +1,5 @@
 import type { Move } from '../phrases/zh/phrases.ts';
+import { roleOfWish } from './wish-roles.ts';
 
 /** What a section has to do in the argument. Wordings are written for roles; many headings share one. */
 export const roles = [
@@ -940,8 +941,9 @@ const movesOfRole: Record<Role, readonly Move[]> = {
   limits: ['frame.limits'],
 };
 
-const roleOfMove = new Map<Move, Role>(
-  roles.flatMap((role) => movesOfRole[role].map((move): [Move, Role] => [move, role])),
-);
+const roleOfMove = new Map<Move, Role>([
+  ...roles.flatMap((role) => movesOfRole[role].map((move): [Move, Role] => [move, role])),
+  ...(Object.entries(roleOfWish) as [Move, Role][]),
+]);
 
 export const findRole = (move: Move): Role | null => roleOfMove.get(move) ?? null;

@@ -8,8 +8,8 @@ import type { PaperRequest } from '../../engine.ts';
 import type { Approach } from '../knowledge/entry.ts';
 import { type Selection, selectEntries } from '../knowledge/select.ts';
 import { buildSlots, type SlotSet } from '../outline/build-slots.ts';
-import { readRequirements } from '../outline/read-requirements.ts';
 import { asksPeople, isInterpretive } from '../outline/skeletons/relation-test.ts';
+import { findWished, leaveOut } from '../outline/wishes/wished.ts';
 import { type Relation, relationOf } from '../relation.ts';
 import { hashText } from '../seeded-random.ts';
 
@@ -78,13 +78,13 @@ function findApproaches(request: PaperRequest, title: TitleUnderstanding, tool: 
 export function readSubject(request: PaperRequest): Subject {
   const { field, language } = request;
   const title = correctUnderstanding(understandTitle(request), request.understanding);
-  const requirements = readRequirements(request.extraRequirements);
-  const about = [title.text, ...request.keywords, ...requirements.sections, ...requirements.cases].join(' ');
-  const selection = selectEntries(field, language, about, hashText(title.text), {
-    paper: title.kind,
-    isStrict: true,
-  });
-  const slots = buildSlots({ field, title, language, selection, requirements, variant: request.variant });
+  const wished = findWished(request, title);
+  const about = [title.text, ...request.keywords, ...wished.sections, ...wished.cases].join(' ');
+  const selection = leaveOut(
+    selectEntries(field, language, about, hashText(title.text), { paper: title.kind, isStrict: true }),
+    wished,
+  );
+  const slots = buildSlots({ field, title, language, selection, requirements: wished, variant: request.variant });
   return {
     language,
     field,

@@ -18,6 +18,7 @@ import { strands } from './strands.ts';
 import { teachingDesign } from './teaching-design.ts';
 import { textInterpretation } from './text-interpretation.ts';
 import { thought } from './thought.ts';
+import { wishes } from './wishes.ts';
 
 export const esPhrases: Phrases<Move> = {
   ...{ ...frame, ...effect, ...design, ...argue, ...kinds, ...strands },
@@ -29,4 +30,5 @@ export const esPhrases: Phrases<Move> = {
   ...statusAndRemedies,
   ...teachingDesign,
   ...textInterpretation,
+  ...wishes,
 };

@@ -1,0 +1,116 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { Wish } from '@yanmo/contract/understanding';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { judgeWishes } from '../../../../understanding/wishes/judge-wishes.ts';
+import { readWishes } from '../../../../understanding/wishes/read-wishes.ts';
+import { isBarePart } from '../../../../understanding/wishes/topics.ts';
+import {
+  findMethod,
+  findMethods,
+  speaksOfMethod,
+  type WishedFamily,
+} from '../../../../understanding/wishes/wished-methods.ts';
+import type { OutlineRequest } from '../../../engine.ts';
+import type { Selection } from '../../knowledge/select.ts';
+
+/** What of a student's wishes decides the words of a whole paper, before any chapter is planned. */
+export interface Wished {
+  /** Those that can be met. */
+  wishes: readonly Wish[];
+  methods: readonly string[];
+  cases: readonly string[];
+  /** What the method brings, where it names what the paper rests on. */
+  data: string | null;
+  sections: readonly string[];
+  /** Whether a text speaks of what the student wants left out. */
+  isUnwanted(text: string): boolean;
+}
+
+const spanish = /[ñáéíóú]|\b(?:encuestas?|cuestionarios?|entrevistas?|experimentos?|datos|casos?|pruebas|minería)\b/iu;
+const simplified = /[问访谈实验归结构双档话语数层综统发义标准这为对与]/u;
+
+/** Whether words can stand in a heading of the language as they are. */
+export function isOfLanguage(text: string, language: Language): boolean {
+  if (!/[\p{Script=Han}\u3040-\u30ff]/u.test(text)) {
+    // SWOT and names of firms stand in every language.
+    if (language === 'es' || language === 'en') return language === 'es' ? true : !spanish.test(text);
+    return /^[\p{Lu}\d\s&/.-]+$/u.test(text);
+  }
+  if (language === 'zh') return !/[\u3040-\u30ff]/u.test(text);
+  return language === 'ja' && (/[\u3040-\u30ff]/u.test(text) || !simplified.test(text));
+}
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** A method as the paper's language calls it: the student's own word where it is of that language. */
+export function nameMethod(what: string, language: Language): string {
+  const [found] = findMethods(what);
+  if (!found) return lowerFirst(what);
+  return isOfLanguage(found.text, language) ? lowerFirst(found.text) : found.method.names[language];
+}
+
+const dataOf: Partial<Record<WishedFamily, Record<Language, string>>> = {
+  survey: { zh: '问卷数据', en: 'questionnaire data', es: 'datos de la encuesta', ja: 'アンケートデータ' },
+  interview: {
+    zh: '访谈记录',
+    en: 'interview transcripts',
+    es: 'transcripciones de las entrevistas',
+    ja: 'インタビュー記録',
+  },
+  experiment: { zh: '实验记录', en: 'experimental records', es: 'registros del experimento', ja: '実験記録' },
+  observation: { zh: '实地记录', en: 'field notes', es: 'notas de campo', ja: '現地調査の記録' },
+};
+
+function nameData(what: string | undefined, language: Language): string | null {
+  const method = what === undefined ? null : findMethod(what);
+  return method ? (dataOf[method.family]?.[language] ?? null) : null;
+}
+
+function isUnwantedBy(wishes: readonly Wish[], title: TitleUnderstanding): (text: string) => boolean {
+  const tests = wishes
+    .filter(({ read_as: { kind } }) => kind === 'EXCLUSION')
+    .map(({ read_as: { what } }): ((text: string) => boolean) => {
+      const method = findMethod(what);
+      if (method) return (text) => speaksOfMethod(text, method);
+      // Parts are taken out of the plan by what they do, not by what they are called.
+      if (isBarePart(what)) return () => false;
+      const words = what.toLowerCase();
+      return (text) => text.toLowerCase().includes(words);
+    })
+    // What the title itself speaks of stands in its headings.
+    .filter((test) => !test(title.text));
+  return (text) => tests.some((test) => test(text));
+}
+
+type WishingRequest = Pick<
+  OutlineRequest,
+  'language' | 'field' | 'type' | 'wordCount' | 'extraRequirements' | 'wishes'
+>;
+
+/** As the student left them, or as his requirements are read; whether each can be met is judged here in either case. */
+export function findWished(request: WishingRequest, title: TitleUnderstanding): Wished {
+  const { language, field, type, wordCount } = request;
+  const situation = { language, field, kind: title.kind, type, wordCount };
+  const all = request.wishes
+    ? judgeWishes(request.wishes, situation)
+    : readWishes(request.extraRequirements, situation);
+  const wishes = all.filter(({ why_not }) => why_not === undefined);
+  const named = (...kinds: Wish['read_as']['kind'][]): string[] =>
+    wishes.flatMap(({ read_as: { kind, what } }) => (kinds.includes(kind) ? [what] : []));
+  return {
+    wishes,
+    methods: named('METHOD').map((what) => nameMethod(what, language)),
+    cases: named('CASE', 'PLACE'),
+    data: nameData(named('METHOD')[0], language),
+    sections: named('CHAPTER').filter((what) => !isBarePart(what)),
+    isUnwanted: isUnwantedBy(wishes, title),
+  };
+}
+
+/** What the paper may draw on, without the methods and the material that the student does not want. */
+export const leaveOut = (selection: Selection, { isUnwanted }: Wished): Selection => ({
+  ...selection,
+  methods: selection.methods.filter(({ term }) => !isUnwanted(term)),
+  dataSources: selection.dataSources.filter(({ term }) => !isUnwanted(term)),
+});
