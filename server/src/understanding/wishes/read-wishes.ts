@@ -61,7 +61,10 @@ function readClause(text: string): ReadAs[] {
   const named = readCase(wanted);
   if (named.length > 0) return named;
   const isForText = readWriting(wanted);
-  const methods = isForText.length > 0 && findTopic(wanted) === null ? [] : readMethods(wanted, false);
+  // Methods that sources are cited for are about the citing.
+  const methods = /引用|参考文献|\bcit(?:e|es|ing|ations?)\b|\breferences\b|\bcit(?:ar|as)\b/iu.test(wanted)
+    ? []
+    : readMethods(wanted, false);
   if (methods.length > 0) return methods;
   if (isForText.length > 0 && (isAsking(text) || text.length <= shortText)) return isForText;
   const added = readAddition(wanted);

@@ -28,7 +28,7 @@ export function cleanWhat(text: string): string {
     .replace(/[》』]$/u, (mark) => mark)
     .replace(quotes, '')
     .replace(
-      /^(?:(?:的|了|把|将|对|关于|有关|一下|一个|一节|一章|写|写成|做|讲|谈|是|为|用|要有|要|有|包括|包含|介绍|论述|讨论|分析一下|放)+(?=\p{Script=Han}{2})|(?:the|an?|some|any|about|on|for|of|to|with|be|is|are|covers?|covering|discuss(?:es|ing)?|presents?|deals? with|has|have|having|include(?:s)?|el|la|los|las|un|una|unos|unas|sobre|de|del|dedicad[oa] a|trat[ea]r? (?:de|sobre)|con|incluya|incluir)\s+)+/iu,
+      /^(?:(?:的|了|把|将(?!来|军)|关于|有关|一下|一个|一节|一章|写成|写(?![作手生实])|做(?!市)|讲(?![座台])|谈(?!判)|是(?!非)|为(?![人政])|用(?![户工途地])|要有|要(?![素求点件])|有(?![机效限])|包括|包含|介绍|论述|讨论|分析一下|放(?![牧射大松开]))+(?=\p{Script=Han}{2})|(?:the|an?|some|any|about|on|for|of|to|with|be|is|are|covers?|covering|discuss(?:es|ing)?|presents?|deals? with|has|have|having|include(?:s)?|el|la|los|las|un|una|unos|unas|sobre|de|del|dedicad[oa] a|trat[ea]r? (?:de|sobre)|con|incluya|incluir)\s+)+/iu,
       '',
     )
     .replace(

@@ -130,7 +130,7 @@ export const topics: readonly Topic[] = [
   topic(
     'measure',
     ['对策建议', 'recommendations', 'recomendaciones', '提言'],
-    /对策|建议|策略|措施|优化|完善|路径|改进|\brecommendations?\b|\bsuggestions?\b|\b(?:counter)?measures?\b|\bpolicy (?:advice|implications|proposals?)\b|\bproposals?\b|\bremed(?:y|ies)\b|\bsolutions?\b|\bstrateg(?:y|ies)\b|recomendacion(?:es)?|propuestas?|medidas|soluciones|estrategias?|提言|対策|提案|改善|方策/iu,
+    /对策|建议|策略|措施|优化|完善|(?<!作用|影响|传导)路径|改进|\brecommendations?\b|\bsuggestions?\b|\b(?:counter)?measures?\b|\bpolicy (?:advice|implications|proposals?)\b|\bproposals?\b|\bremed(?:y|ies)\b|\bsolutions?\b|\bstrateg(?:y|ies)\b|recomendacion(?:es)?|propuestas?|medidas|soluciones|estrategias?|提言|対策|提案|改善|方策/iu,
   ),
   topic(
     'status',

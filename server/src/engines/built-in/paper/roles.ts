@@ -943,7 +943,7 @@ const movesOfRole: Record<Role, readonly Move[]> = {
 
 const roleOfMove = new Map<Move, Role>([
   ...roles.flatMap((role) => movesOfRole[role].map((move): [Move, Role] => [move, role])),
-  ...(Object.entries(roleOfWish) as [Move, Role][]),
+  ...(Object.entries<Role>(roleOfWish) as [Move, Role][]),
 ]);
 
 export const findRole = (move: Move): Role | null => roleOfMove.get(move) ?? null;

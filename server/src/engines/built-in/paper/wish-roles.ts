@@ -1,10 +1,9 @@
 import type { Move } from '../phrases/zh/phrases.ts';
-import type { Role } from './roles.ts';
 
 type WishMove = Extract<Move, `wish.${string}`>;
 
 /** What the headings do that students ask for beside the form. */
-export const roleOfWish: Readonly<Record<WishMove, Role>> = {
+export const roleOfWish = {
   'wish.background': 'background',
   'wish.significance': 'worth',
   'wish.review': 'literature',
@@ -42,6 +41,7 @@ export const roleOfWish: Readonly<Record<WishMove, Role>> = {
   'wish.mechanism': 'mechanism',
   'wish.status': 'status',
   'wish.statusProblems': 'status',
+  'wish.statusCauses': 'status',
   'wish.appraise': 'status',
   'wish.case': 'status',
   'wish.caseA': 'status',
@@ -71,4 +71,18 @@ export const roleOfWish: Readonly<Record<WishMove, Role>> = {
   'wish.testing': 'check',
   'wish.closing': 'findings',
   'wish.limits': 'limits',
-};
+  'wish.feasibilityA': 'feasibility',
+  'wish.feasibilityB': 'feasibility',
+  'wish.riskA': 'problem',
+  'wish.riskB': 'measure',
+  'wish.ethicsA': 'problem',
+  'wish.ethicsB': 'measure',
+  'wish.outlookA': 'lesson',
+  'wish.outlookB': 'precondition',
+  'wish.discussionA': 'literature',
+  'wish.discussionB': 'mechanism',
+  'wish.implicationA': 'lesson',
+  'wish.implicationB': 'lesson',
+  'wish.costA': 'reasoning',
+  'wish.costB': 'reasoning',
+} as const satisfies Record<WishMove, string>;

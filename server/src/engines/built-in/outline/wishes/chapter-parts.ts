@@ -1,4 +1,4 @@
-import { findTopics, type TopicId } from '../../../../understanding/wishes/topics.ts';
+import { findTopic, findTopics, type TopicId } from '../../../../understanding/wishes/topics.ts';
 import { findRole, type Role } from '../../paper/roles.ts';
 import type { Realised } from '../realise.ts';
 
@@ -17,7 +17,6 @@ const partOfRole: Partial<Record<Role, TopicId>> = {
   direct: 'hypotheses',
   mediated: 'hypotheses',
   moderated: 'hypotheses',
-  reasoning: 'mechanism',
   sample: 'method',
   measurement: 'data',
   model: 'method',
@@ -80,26 +79,41 @@ const ranks: Record<TopicId, number> = {
 };
 export const rankOf = (part: TopicId): number => ranks[part];
 
-const casesMoves = /^(?:wish\.case|frame\.case|case\.)/u;
+/** Chapters whose part their role in the writing does not tell. */
+const partOfMove: readonly (readonly [RegExp, TopicId])[] = [
+  [/^frame\.(?:intro|opening)$|\.purpose$|^proposal\.background$/u, 'introduction'],
+  [/^(?:wish\.case[AB]?|frame\.case|case\.(?:choice|course))$/u, 'case'],
+  [/^wish\.experience/u, 'experience'],
+  [/^(?:wish|trial)\.discussion$|^law\.readings$/u, 'discussion'],
+  [/^wish\.(?:compare|contrast|abroad)$/u, 'experience'],
+  [/^wish\.outlook$/u, 'outlook'],
+  [/^wish\.risk$/u, 'risk'],
+  [/^wish\.ethics$/u, 'ethics'],
+  [/^wish\.cost$/u, 'cost'],
+  [/^(?:wish\.law[AB]?|law\.norm)$/u, 'law'],
+  [/^wish\.empirical$|\.test$/u, 'empirical'],
+  [/^(?:law\.gap|policy\.problem)$/u, 'problem'],
+  [/^(?:law\.proposal|policy\.adjust)$/u, 'measure'],
+  [/^case\.frame$/u, 'theory'],
+  [/^case\.findings$/u, 'results'],
+  [/^past\./u, 'history'],
+];
 
-/** The part that a heading plays: by what it was planned for. */
-export function partOf({ section: { move } }: Realised): TopicId | null {
-  if (/^frame\.(?:intro|opening)$|\.purpose$|^proposal\.background$/u.test(move)) return 'introduction';
-  if (casesMoves.test(move)) return 'case';
-  if (move === 'wish.experience') return 'experience';
-  if (move === 'wish.discussion') return 'discussion';
-  if (move === 'wish.outlook') return 'outlook';
-  if (move === 'wish.risk') return 'risk';
-  if (move === 'wish.ethics') return 'ethics';
-  if (move === 'wish.law') return 'law';
-  if (move === 'wish.empirical' || /\.test$/u.test(move)) return 'empirical';
+const within = (title: string, names: readonly string[]): string =>
+  names.reduce((text, name) => text.replaceAll(name, ' '), title);
+
+/** The part that a heading plays: by what it was planned for, else by what it says beside the paper's own names. */
+export function partOf({ section: { move }, title }: Realised, names: readonly string[] = []): TopicId | null {
+  const known = partOfMove.find(([moves]) => moves.test(move));
+  if (known) return known[1];
   const role = findRole(move);
-  return role ? (partOfRole[role] ?? null) : null;
+  const own = role ? partOfRole[role] : undefined;
+  return own ?? findTopic(within(title, names))?.id ?? null;
 }
 
 /** Rank of a chapter in the course of the paper; those that play no known part keep the middle. */
-export const rankOfChapter = (chapter: Realised): number => {
-  const part = partOf(chapter);
+export const rankOfChapter = (chapter: Realised, names: readonly string[]): number => {
+  const part = partOf(chapter, names);
   return part === null ? 8 : ranks[part];
 };
 
@@ -112,10 +126,13 @@ const alike: Partial<Record<TopicId, readonly TopicId[]>> = {
   needs: ['status'],
 };
 
-/** Whether a heading plays the part, by what it does or by what it says beside the paper's own names. */
-export function playsPart(node: Realised, part: TopicId, names: readonly string[]): boolean {
-  const own = partOf(node);
-  if (own === part || (own !== null && alike[part]?.includes(own))) return true;
-  const said = names.reduce((text, name) => text.replaceAll(name, ' '), node.title);
-  return findTopics(said).some(({ id }) => id === part);
+/** How surely a heading plays the part: 2 by what it does, 1 by what it says beside the paper's own names, else 0. */
+export function playsPart(node: Realised, part: TopicId, names: readonly string[]): 0 | 1 | 2 {
+  const own = partOf(node, names);
+  if (own === part) return 2;
+  if (own !== null && alike[part]?.includes(own)) return 1;
+  return saysPart(node.title, part, names) ? 1 : 0;
 }
+
+export const saysPart = (title: string, part: TopicId, names: readonly string[]): boolean =>
+  findTopics(within(title, names)).some(({ id }) => id === part);

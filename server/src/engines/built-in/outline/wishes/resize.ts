@@ -14,6 +14,7 @@ interface Joint {
 const joined: readonly { first: readonly TopicId[]; second: readonly TopicId[]; move: Move }[] = [
   { first: ['review'], second: ['theory', 'concept'], move: 'wish.reviewTheory' },
   { first: ['theory', 'concept'], second: ['hypotheses', 'mechanism'], move: 'wish.theoryHypotheses' },
+  { first: ['status'], second: ['cause'], move: 'wish.statusCauses' },
   { first: ['problem'], second: ['cause'], move: 'wish.problemCauses' },
   { first: ['status'], second: ['problem'], move: 'wish.statusProblems' },
 ];
@@ -21,12 +22,16 @@ const joined: readonly { first: readonly TopicId[]; second: readonly TopicId[]; 
 /** Sections of a chapter made of two: more would be a list. */
 const mostSections = 6;
 
-function findJoint(chapters: readonly Realised[], wished: ReadonlySet<Realised>): Joint | null {
+function findJoint(
+  chapters: readonly Realised[],
+  wished: ReadonlySet<Realised>,
+  names: readonly string[],
+): Joint | null {
   let best: Joint | null = null;
   for (let index = 0; index + 1 < chapters.length; index += 1) {
     const [one, other] = [chapters[index], chapters[index + 1]];
     if (!one || !other) continue;
-    const [first, second] = [partOf(one), partOf(other)];
+    const [first, second] = [partOf(one, names), partOf(other, names)];
     const fitting = joined.find(
       (pair) => first !== null && second !== null && pair.first.includes(first) && pair.second.includes(second),
     );
@@ -76,11 +81,11 @@ const further: readonly { part: TopicId; move: Move; below: readonly Move[] }[] 
 ];
 
 /** Before the first chapter that usually comes later. */
-export function naturalPlace(chapters: readonly Realised[], part: TopicId): number {
+export function naturalPlace(chapters: readonly Realised[], part: TopicId, names: readonly string[]): number {
   const [first, behindLast] = coreRange(chapters);
   for (let index = first; index < behindLast; index += 1) {
     const chapter = chapters[index];
-    if (chapter && rankOfChapter(chapter) > rankOf(part)) return index;
+    if (chapter && rankOfChapter(chapter, names) > rankOf(part)) return index;
   }
   return behindLast;
 }
@@ -101,7 +106,7 @@ function takeSections(chapters: Realised[], part: TopicId): Realised[] {
 
 function addChapter(chapters: Realised[], names: readonly string[], word: Wording): Realised | null {
   for (const { part, move, below } of further) {
-    if (chapters.some((chapter) => playsPart(chapter, part, names))) continue;
+    if (chapters.some((chapter) => playsPart(chapter, part, names) > 0)) continue;
     const whole = word(section(move, 14));
     if (!whole) continue;
     const taken = takeSections(chapters, part);
@@ -111,7 +116,7 @@ function addChapter(chapters: Realised[], names: readonly string[], word: Wordin
       ...fresh.filter(({ section: { move: own } }) => !taken.some((node) => node.section.move === own)),
     ];
     const chapter = { ...whole, children: children.length >= 2 ? children : [] };
-    chapters.splice(naturalPlace(chapters, part), 0, chapter);
+    chapters.splice(naturalPlace(chapters, part, names), 0, chapter);
     return chapter;
   }
   return null;
@@ -124,7 +129,7 @@ export function resize(
   { wished, names, word }: { wished: ReadonlySet<Realised>; names: readonly string[]; word: Wording },
 ): void {
   while (chapters.length > count) {
-    const joint = findJoint(chapters, wished);
+    const joint = findJoint(chapters, wished, names);
     const [one, other] = joint ? [chapters[joint.index], chapters[joint.index + 1]] : [];
     if (!joint || !one || !other) return;
     chapters.splice(joint.index, 2, join(one, other, joint.move, word));

@@ -193,7 +193,7 @@ export const wishes = {
     ['Judges where it may go and which conditions to watch.'],
   ],
   'wish.implication': [
-    ['Implications of the study of {focus}', '~Implications of the study of {object}'],
+    ['{term} drawn from the study of {focus}', '~{term} drawn from the study of {object}'],
     ['Says what follows for kindred questions and for practice.'],
   ],
   'wish.innovation': [
@@ -219,6 +219,56 @@ export const wishes = {
   'wish.schedule': [
     ['Schedule for the study of {focus}', '~Schedule of the study'],
     ['Lists tasks and dates stage by stage.'],
+  ],
+  'wish.feasibilityA': [['Technical feasibility'], ['Says whether the means that it needs are at hand.']],
+  'wish.feasibilityB': [
+    ['Feasibility in effort and time'],
+    ['Estimates people, cost and time and says whether they can be afforded.'],
+  ],
+  'wish.riskA': [
+    ['Where the risks of {focus} arise', '~Where the risks of {object} arise'],
+    ['Sorts the risks by where they arise and weighs them.'],
+  ],
+  'wish.riskB': [
+    ['How the risks of {focus} are met', '~How the risks of {object} are met'],
+    ['Answers each source with prevention and remedy.'],
+  ],
+  'wish.ethicsA': [
+    ['Interests and values at stake in {focus}', '~Interests and values at stake in {object}'],
+    ['Says whose interests are touched and how they collide.'],
+  ],
+  'wish.ethicsB': [
+    ['Answers to the ethical issues of {focus}', '~Answers to the ethical issues of {object}'],
+    ['Proposes principles for weighing and workable limits.'],
+  ],
+  'wish.outlookA': [
+    ['Where {focus} may be heading', '~Where {object} may be heading'],
+    ['Infers from present change a few directions.'],
+  ],
+  'wish.outlookB': [
+    ['Conditions that will decide the course of {focus}', '~Conditions that will decide the course of {object}'],
+    ['Says which conditions would change the judgement and what to watch.'],
+  ],
+  'wish.discussionA': [
+    ['The outcome beside earlier research'],
+    ['Compares point by point where the two agree and differ.'],
+  ],
+  'wish.discussionB': [
+    ['Explaining {focus} further', '~Explaining {object} further'],
+    ['Says what may lie behind the differences and offers a better account.'],
+  ],
+  'wish.implicationA': [
+    ['What it means for research on {focus}', '~What it means for research on {object}'],
+    ['Says how later research could do better.'],
+  ],
+  'wish.implicationB': [['What it means for practice'], ['Says how practice can use it and with what care.']],
+  'wish.costA': [
+    ['What {focus} costs', '~What {object} costs'],
+    ['Lists single and running costs and how they are estimated.'],
+  ],
+  'wish.costB': [
+    ['What {focus} yields', '~What {object} yields'],
+    ['Sets what can and cannot be counted against the costs.'],
   ],
   'wish.compare': [
     ['{focus} in {a} and {b} compared', '~{a} and {b} compared'],
@@ -252,6 +302,10 @@ export const wishes = {
       '~The present state of {object} and its problems',
     ],
     ['Describes how things stand and then what is wrong with them.'],
+  ],
+  'wish.statusCauses': [
+    ['The state of {focus}, its problems and their causes', '~The state of {object}, its problems and their causes'],
+    ['Describes how things stand, names the problems and asks where they come from.'],
   ],
   'wish.theoryHypotheses': [
     ['Theory and hypotheses on {focus}', '~Theory and hypotheses on {object}'],

@@ -184,7 +184,7 @@ export const wishes = {
     ['Juzga hacia dónde puede ir y qué condiciones vigilar.'],
   ],
   'wish.implication': [
-    ['Implicaciones del estudio {de focus}', '~Implicaciones del estudio {de object}'],
+    ['{bare term} del estudio {de focus}', '~{bare term} del estudio {de object}'],
     ['Dice qué se sigue para cuestiones afines y para la práctica.'],
   ],
   'wish.innovation': [
@@ -207,6 +207,56 @@ export const wishes = {
   'wish.schedule': [
     ['Cronograma del estudio {de focus}', '~Cronograma del estudio'],
     ['Enumera tareas y fechas por etapas.'],
+  ],
+  'wish.feasibilityA': [['Viabilidad técnica'], ['Dice si se dispone de los medios necesarios.']],
+  'wish.feasibilityB': [
+    ['Viabilidad de costes y plazos'],
+    ['Estima personas, costes y plazos y dice si son asumibles.'],
+  ],
+  'wish.riskA': [
+    ['De dónde surgen los riesgos {de focus}', '~De dónde surgen los riesgos {de object}'],
+    ['Ordena los riesgos por su origen y los sopesa.'],
+  ],
+  'wish.riskB': [
+    ['Cómo se afrontan los riesgos {de focus}', '~Cómo se afrontan los riesgos {de object}'],
+    ['Responde a cada origen con prevención y remedio.'],
+  ],
+  'wish.ethicsA': [
+    ['Intereses y valores en juego en {focus}', '~Intereses y valores en juego en {object}'],
+    ['Dice qué intereses se tocan y cómo chocan.'],
+  ],
+  'wish.ethicsB': [
+    ['Respuestas a las cuestiones éticas {de focus}', '~Respuestas a las cuestiones éticas {de object}'],
+    ['Propone principios de ponderación y límites viables.'],
+  ],
+  'wish.outlookA': [
+    ['Hacia dónde puede ir {focus}', '~Hacia dónde puede ir {object}'],
+    ['Infiere del cambio actual algunas direcciones.'],
+  ],
+  'wish.outlookB': [
+    ['Condiciones que decidirán el rumbo {de focus}', '~Condiciones que decidirán el rumbo {de object}'],
+    ['Dice qué condiciones cambiarían el juicio y qué vigilar.'],
+  ],
+  'wish.discussionA': [
+    ['Lo obtenido frente a los trabajos anteriores'],
+    ['Compara punto por punto coincidencias y diferencias.'],
+  ],
+  'wish.discussionB': [
+    ['Una explicación más amplia {de focus}', '~Una explicación más amplia {de object}'],
+    ['Dice qué puede haber tras las diferencias y ofrece mejor explicación.'],
+  ],
+  'wish.implicationA': [
+    ['Lo que supone para el estudio {de focus}', '~Lo que supone para el estudio {de object}'],
+    ['Dice cómo podrían mejorar los estudios futuros.'],
+  ],
+  'wish.implicationB': [['Lo que supone para la práctica'], ['Dice cómo puede usarlo la práctica y con qué cuidado.']],
+  'wish.costA': [
+    ['Lo que cuesta {focus}', '~Lo que cuesta {object}'],
+    ['Enumera costes únicos y continuos y cómo se estiman.'],
+  ],
+  'wish.costB': [
+    ['Lo que aporta {focus}', '~Lo que aporta {object}'],
+    ['Pone lo contable y lo no contable frente a los costes.'],
   ],
   'wish.compare': [
     ['{focus} en {a} y en {b}: una comparación', '~Comparación entre {a} y {b}'],
@@ -240,6 +290,10 @@ export const wishes = {
       '~Situación actual y problemas {de object}',
     ],
     ['Describe cómo están las cosas y luego qué falla.'],
+  ],
+  'wish.statusCauses': [
+    ['Situación, problemas y causas {de focus}', '~Situación, problemas y causas {de object}'],
+    ['Describe la situación, nombra los problemas y pregunta de dónde vienen.'],
   ],
   'wish.theoryHypotheses': [
     ['Teoría e hipótesis sobre {focus}', '~Teoría e hipótesis sobre {object}'],

@@ -100,6 +100,23 @@ export const wishes = {
   'wish.feasibility': [['{object}的可行性分析'], ['从条件、投入与时间三方面判断能否做到。']],
   'wish.cost': [['{focus}的成本与效益分析', '~{object}的成本与效益分析'], ['列出投入与所得的项目，说明怎样估算。']],
   'wish.schedule': [['{focus}研究的进度安排', '~研究的进度安排'], ['按阶段列出任务与完成时间。']],
+  'wish.feasibilityA': [['技术与条件上的可行性'], ['说明所需的技术与条件是否已经具备。']],
+  'wish.feasibilityB': [['投入与时间上的可行性'], ['估算所需的人力、费用与时间，说明能否承受。']],
+  'wish.riskA': [['{focus}的主要风险来源', '~{object}的主要风险来源'], ['按发生的环节归纳风险，判断轻重。']],
+  'wish.riskB': [['{focus}风险的防范', '~{object}风险的防范'], ['对应前述来源提出预防与补救的办法。']],
+  'wish.ethicsA': [['{focus}触及的权益与价值', '~{object}触及的权益与价值'], ['说明涉及哪些人的权益，彼此怎样冲突。']],
+  'wish.ethicsB': [['{focus}伦理问题的应对', '~{object}伦理问题的应对'], ['提出权衡的原则与可行的约束。']],
+  'wish.outlookA': [['{focus}的可能走向', '~{object}的可能走向'], ['依据已有的变化推断几种走向。']],
+  'wish.outlookB': [['影响{focus}走向的条件', '~影响{object}走向的条件'], ['说明哪些条件会改变判断，须继续观察什么。']],
+  'wish.discussionA': [['与已有研究的对照'], ['逐点比较一致与不一致之处。']],
+  'wish.discussionB': [
+    ['对{focus}的进一步解释', '~对{object}的进一步解释'],
+    ['说明差异可能的来由，提出更合理的解释。'],
+  ],
+  'wish.implicationA': [['对{focus}研究的启示', '~对{object}研究的启示'], ['说明今后的研究可以怎样改进。']],
+  'wish.implicationB': [['对实际工作的启示'], ['说明实际工作中可以怎样运用，须注意什么。']],
+  'wish.costA': [['{focus}的成本构成', '~{object}的成本构成'], ['列出一次性与持续的投入，说明估算口径。']],
+  'wish.costB': [['{focus}的效益与衡量', '~{object}的效益与衡量'], ['说明可计量与不可计量的所得，与成本对照。']],
   'wish.compare': [
     ['{a}与{b}的{focus}比较', '~{a}与{b}的{object}比较', '~{a}与{b}的比较'],
     ['选定可比的方面，把两者并列考察，说明异同从何而来。'],
@@ -116,6 +133,10 @@ export const wishes = {
   'wish.statusProblems': [
     ['{case}{focus}的现状与问题', '{focus}的现状与问题', '~{object}的现状与问题'],
     ['先交代目前的情形，再指出其中的问题。'],
+  ],
+  'wish.statusCauses': [
+    ['{focus}的现状、问题与成因', '~{object}的现状、问题与成因'],
+    ['先交代情形，再归纳问题，最后追问其由来。'],
   ],
   'wish.theoryHypotheses': [
     ['{focus}的理论基础与研究假设', '~{object}的理论基础与研究假设'],

@@ -1,0 +1,51 @@
+import type { Language } from '@yanmo/contract/languages';
+import { looksLikeCountry, looksLikePlace } from '../../../../understanding/wishes/places.ts';
+import type { Move } from '../../phrases/zh/phrases.ts';
+import type { Realised } from '../realise.ts';
+import { part, type Slots } from '../section.ts';
+import { addMatter } from './add-part.ts';
+import { rankOf, rankOfChapter } from './chapter-parts.ts';
+import { flattenNodes } from './tree.ts';
+import { type ReadAs, sectionsFrom, type WishedOutline } from './wished-outline.ts';
+
+/** The case, the place or the time is named in a heading of the argument, not only where it is introduced. */
+export function addCase(outline: WishedOutline, read: ReadAs): void {
+  const { what, chapter } = read;
+  const isNamed = (nodes: readonly Realised[]): boolean =>
+    flattenNodes(nodes).some(({ title }) => title.toLowerCase().includes(what.toLowerCase()));
+  if (chapter !== undefined) {
+    const host = outline.chapters[chapter - 1];
+    if (host && isNamed([host])) return;
+    const made = outline.makeChapter('wish.case', { case: what, term: what }, ['wish.caseA', 'wish.caseB']);
+    if (made) outline.insertAt(made, chapter - 1);
+    return;
+  }
+  if (isNamed(outline.core)) return;
+  const added = outline.plan.word(part('wish.caseA', { term: what }), 'SECTION');
+  const fitting = new Set(['case', 'status', 'method', 'data', 'needs', 'results']);
+  const host = outline.core.find((node) => fitting.has(outline.partOf(node) ?? '')) ?? outline.findNearest('status');
+  if (added) outline.insertSection(host, added, true);
+  else addMatter(outline, read, false);
+}
+
+/** The country of those who write in a language, where it has one. */
+const home: Partial<Record<Language, string>> = { zh: '我国', ja: '日本' };
+
+/** Two sides, and what they have in common: a chapter where there is room, else a section. */
+export function addComparison(outline: WishedOutline, { what, other, chapter, position }: ReadAs): void {
+  const { slots, word, language, wordCount } = outline.plan;
+  const isPlace = looksLikePlace(what);
+  const usual = isPlace ? (slots.context ?? (looksLikeCountry(what) ? home[language] : undefined)) : slots.object;
+  const own = other ?? usual;
+  const named: Slots = own === undefined ? { b: what } : { a: own, b: what };
+  const move: Move = own === undefined ? 'wish.abroad' : isPlace ? 'wish.compare' : 'wish.contrast';
+  if (wordCount >= sectionsFrom || chapter !== undefined || position !== undefined) {
+    const sides: Move[] = own === undefined ? ['compare.second'] : ['compare.first', 'compare.second', 'compare.same'];
+    const made = outline.makeChapter(move, named, [...sides, 'compare.borrow']);
+    if (made) outline.insertAt(made, outline.placeOf({ chapter, position }, 'experience'));
+    return;
+  }
+  const added = word(part(move, named), 'SECTION');
+  const host = outline.findHost((node) => rankOfChapter(node, outline.names) >= rankOf('status'));
+  if (added) outline.insertSection(host, added);
+}

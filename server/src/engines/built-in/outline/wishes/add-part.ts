@@ -1,0 +1,96 @@
+import { findTopic, isBarePart, type Topic, type TopicId } from '../../../../understanding/wishes/topics.ts';
+import type { Move } from '../../phrases/zh/phrases.ts';
+import type { Realised } from '../realise.ts';
+import { part, section } from '../section.ts';
+import { playsPart, rankOf, saysPart } from './chapter-parts.ts';
+import { naturalPlace } from './resize.ts';
+import { moveOfTopic } from './topic-moves.ts';
+import { flattenNodes, isClosing, isOpening } from './tree.ts';
+import type { ReadAs, WishedOutline } from './wished-outline.ts';
+
+/** A part of the paper, or a matter of its own, as a chapter where one was asked for, else as a section. */
+export function addPart(outline: WishedOutline, read: ReadAs, isChapter: boolean): void {
+  const { what, position } = read;
+  const topic = isBarePart(what) ? findTopic(what) : null;
+  if (!topic) {
+    addMatter(outline, read, isChapter);
+    return;
+  }
+  if (topic.id === 'introduction' || topic.id === 'conclusion') return;
+  if (position === 'LAST' && closeWith(outline, what, topic)) return;
+  const found = outline.findPart(topic.id);
+  if (found !== null) {
+    const named = outline.sayPart(found, what);
+    if (named) outline.keep(named);
+    return;
+  }
+  if (isChapter) {
+    const made = outline.makePart(what, topic);
+    if (!made) return;
+    takeFromOpening(outline, topic.id, made);
+    outline.insertAt(made, naturalPlace(outline.chapters, topic.id, outline.names));
+    return;
+  }
+  const isSaid = flattenNodes(outline.chapters).some(
+    (node) => playsPart(node, topic.id, outline.names) > 0 && saysPart(node.title, topic.id, outline.names),
+  );
+  if (isSaid) return;
+  const added = outline.plan.word(part(moveOfTopic(topic.id), { term: outline.nameOf(what, topic) }), 'SECTION');
+  if (added) outline.insertSection(outline.findNearest(topic.id), added);
+}
+
+/** Short names stand beside the object; what says more stands for itself. */
+function moveOfMatter(what: string, isWide: boolean): Move {
+  const isShort = isWide ? what.length <= 6 : what.split(/\s+/u).length <= 2;
+  const isJoined = /[的与和及对のとやを]|\b(?:of|and|in|on|for|de|y|en)\b/iu.test(what);
+  return isShort && !isJoined && findTopic(what) === null ? 'wish.relation' : 'wish.matter';
+}
+
+export function addMatter(outline: WishedOutline, { what, chapter, position }: ReadAs, isChapter: boolean): void {
+  const { word, language } = outline.plan;
+  const isPlaced = chapter !== undefined || position !== undefined;
+  if (!isPlaced && flattenNodes(outline.chapters).some(outline.speakingOf(what))) return;
+  const move = moveOfMatter(what, language === 'zh' || language === 'ja');
+  const topic = findTopic(what);
+  if (isPlaced || isChapter) {
+    const made = word(section(move, 14, [], { term: what }));
+    if (made) outline.insertAt(made, outline.placeOf({ chapter, position }, topic?.id ?? 'results'));
+    return;
+  }
+  const added = word(part(move, { term: what }), 'SECTION');
+  if (added) outline.insertSection(topic ? outline.findNearest(topic.id) : outline.heaviest(), added);
+}
+
+/** The last chapter is the conclusion: what should stand there stands with it. */
+function closeWith(outline: WishedOutline, what: string, topic: Topic): boolean {
+  const { chapters, names } = outline;
+  const last = chapters.length - 1;
+  const closing = chapters[last];
+  if (!closing || !isClosing(chapters, last) || rankOf(topic.id) < rankOf('discussion')) return false;
+  if (saysPart(closing.title, topic.id, names)) return true;
+  const term = outline.nameOf(what, topic);
+  const whole = outline.plan.word(section('wish.closing', closing.weight + 3, [], { term }));
+  if (!whole) return false;
+  // A chapter that does the same goes over into the last one; measures keep theirs, they are the point of the paper.
+  const twin = topic.id === 'measure' ? null : outline.findPart(topic.id);
+  const moved = twin !== null && twin < last ? (chapters.splice(twin, 1)[0]?.children ?? []) : [];
+  const own = moved.length > 0 ? null : outline.plan.word(part(moveOfTopic(topic.id), { term }), 'SECTION');
+  const [first, ...others] = closing.children;
+  const children = [...(first ? [first] : []), ...moved, ...(own ? [own] : []), ...others];
+  const closed = { ...whole, children: children.length >= 2 ? children : [] };
+  outline.replace(closing, closed);
+  outline.keep(closed);
+  return true;
+}
+
+/** What the introduction said of it in a section goes over into the chapter. */
+function takeFromOpening(outline: WishedOutline, topic: TopicId, made: Realised): void {
+  const opening = outline.chapters[0];
+  if (!opening || !isOpening(outline.chapters, 0) || made.children.length < 2) return;
+  const taken = opening.children.filter((child) => outline.partOf(child) === topic);
+  const left = opening.children.filter((child) => !taken.includes(child));
+  if (taken.length === 0 || left.length < 2) return;
+  outline.replace(opening, { ...opening, children: left });
+  const isTaken = ({ section: own }: Realised): boolean => taken.some(({ section: { move } }) => move === own.move);
+  made.children = [...taken, ...made.children.filter((child) => !isTaken(child))];
+}
