@@ -62,7 +62,7 @@ const capitalise = (text: string): string =>
 
 const titleCase = (text: string): string =>
   text.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, (word, at: number) =>
-    small.has(word.toLowerCase()) && at > 0 && !/[:.?!]\s$/u.test(text.slice(0, at))
+    small.has(word.toLowerCase()) && at > 0 && at + word.length < text.length && !/[:.?!]\s$/u.test(text.slice(0, at))
       ? word.toLowerCase()
       : word.replace(/^\p{Ll}|(?<=-)\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
   );
@@ -102,7 +102,7 @@ function brief(text: string): string {
   if (text.replace(article, '').split(/\s+/u).length <= 3) return text;
   const head = /^(.+?) (?:of|for|in|at|after|on|with|under|from|by|to|against|among|between)\s/iu.exec(text)?.[1];
   if (!head || bare.test(head) || / (?:and|or|versus)$/iu.test(head)) return text;
-  return article.test(head) || /\s/u.test(head) ? head : `the ${head}`;
+  return article.test(head) || /\s/u.test(head) ? head : text;
 }
 
 const unwanted =

@@ -68,6 +68,8 @@ const name = /^(?:España|México|Perú|Chile|Colombia|Argentina|Europa|América
 
 /** Cut where a complement begins, if what stands before it names a thing alone. */
 function brief(text: string): string {
+  const named = /^(.+?) del? (?:la |los |las )?\p{Lu}[\p{L} ]+$/u.exec(text)?.[1];
+  if (named && !/^(?:el |la )?(?:caso|papel|concepto|obra|idea|historia)$/iu.test(named)) return named;
   if (text.replace(determiner, '').split(/\s+/u).length <= 4) return text;
   const head = /^((?:\S+\s){1,3}?\S+) (?:en|para|con|por|sobre|entre|mediante|ante|contra)\s/iu.exec(text)?.[1];
   return head && !/(?:\s(?:de|del|la|el|y))$/iu.test(head) ? head : text;

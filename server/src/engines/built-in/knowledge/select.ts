@@ -121,7 +121,9 @@ function isNear(entry: Entry, linked: string, text: string, paper: TitleKind | u
   if (entry.kind === 'theory' || entry.kind === 'group') return hits > 0;
   if (entry.kind === 'method' || entry.kind === 'data') return entry.kinds !== undefined || (hits > 0 && isMeasured);
   // The words that others are about are wide; one of them alone brings in what merely belongs to the field.
-  return hits > 1 || countShared(entry.term, text) > 0 || (entry.kind === 'problem' && countShared(linked, text) > 0);
+  // A pair of ideographs is less than a word: 行为 or 培训 alone says nothing yet.
+  const least = isIdeographic(entry.term) ? 2 : 1;
+  return hits > 1 || countShared(entry.kind === 'problem' ? `${entry.term} ${linked}` : entry.term, text) >= least;
 }
 
 interface Choice {

@@ -44,7 +44,10 @@ function findPrefix(
   object: string,
 ): string | null {
   if (!where || title.language !== language) return null;
-  if (language === 'ja') return title.text.includes(`${where}における`) ? `${where}における` : null;
+  if (language === 'ja') {
+    if (title.text.includes(`${where}における`)) return `${where}における`;
+    return title.text.includes(`${where}の${object}`) ? `${where}の` : null;
+  }
   if (language !== 'zh' || /^(?:我国|中国)/u.test(where)) return null;
   return title.text.includes(where + object) || title.text.includes(`${where}的${object}`) ? where : null;
 }

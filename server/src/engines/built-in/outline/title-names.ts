@@ -4,9 +4,9 @@ import type { ContextKind, TitleUnderstanding } from '../../../understanding/tit
 
 /** Words that say what is done with an object, not which side of it is meant; a heading has its own for that. */
 const asking: Record<Language, RegExp> = {
-  zh: /^(?:(?:现状|实施效果|实施|地位|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
-  en: /^(?:(?:the|its|their|a|an|and|of|current|present|main|key|critical|possible|state|status|problems?|issues?|challenges?|opportunities|remed(?:y|ies)|solutions?|measures|strateg(?:y|ies)|causes?|effects?|impacts?|influence|role|relation(?:ship)?|analysis|study|design|implementation|development|evaluation|assessment|review|survey|comparison|interpretation|meaning|history|evolution|course|consequences?|lessons?|debate|effectiveness|determinants|factors|case|prevalence|application|examination|exploration|overview|prospects|explanation|determination|synthesis|properties|policy|scope)[,\s]*)+$/iu,
-  es: /^(?:(?:el|la|los|las|su|sus|un|una|y|e|de|del|actual|principales|situación|estado|problemas?|retos|desafíos|oportunidades|soluciones|medidas|estrategias?|causas?|efectos?|impacto|influencia|papel|relación|análisis|estudio|diseño|implementación|desarrollo|evaluación|revisión|encuesta|comparación|interpretación|significado|historia|evolución|curso|consecuencias|lecciones|debate|eficacia|determinantes|factores|caso|prevalencia|aplicación|exploración|perspectivas|alcance|propiedades|política|lectura)[,\s]*)+$/iu,
+  zh: /^(?:(?:现状|实施效果|实施|地位|反制|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
+  en: /^(?:(?:the|its|their|a|an|and|of|current|present|main|key|critical|possible|state|status|problems?|issues?|challenges?|opportunities|remed(?:y|ies)|solutions?|measures|strateg(?:y|ies)|causes?|effects?|impacts?|influence|role|relation(?:ship)?|analysis|study|design|implementation|development|evaluation|assessment|review|survey|comparison|interpretation|meaning|history|evolution|course|consequences?|lessons?|debate|effectiveness|determinants|factors|case|prevalence|application|examination|exploration|overview|prospects|explanation|determination|synthesis|properties|policy|scope|origins?|background|aftermath|legacy|outcome|rise|fall|desirability|wrongness)[,\s]*)+$/iu,
+  es: /^(?:(?:el|la|los|las|su|sus|un|una|y|e|de|del|actual|principales|situación|estado|problemas?|retos|desafíos|oportunidades|soluciones|medidas|estrategias?|causas?|efectos?|impacto|influencia|papel|relación|análisis|estudio|diseño|implementación|desarrollo|evaluación|revisión|encuesta|comparación|interpretación|significado|historia|evolución|curso|consecuencias|lecciones|debate|eficacia|determinantes|factores|caso|prevalencia|aplicación|exploración|perspectivas|alcance|propiedades|política|lectura|orígenes|origen|antecedentes|reforma y)[,\s]*)+$/iu,
   ja: /^(?:(?:現状|問題|課題|対策|方策|解決策|展望|原因|要因|影響|影響要因|役割|関係|関連|意義|研究|分析|考察|検討|設計|実装|開発|構築|実践|応用|適用|評価|測定|作製|合成|効果|有効性|比較|異同|解釈|読解|変遷|歴史|経緯|展開|動向|研究動向|レビュー|事例|調査|特性|特徴|機能|提案|是非)(?:と|および|及び|や|・|の|その)?)+$/u,
 };
 
@@ -26,6 +26,15 @@ function findSpan({ text, language }: TitleUnderstanding, one: string, other: st
   if (isWide(language) && !/^(?:|的|の|における|と)$/u.test(between)) return null;
   if (span.length > longestSpan[language] || /[:：;；?？—―]/u.test(span)) return null;
   return language === 'zh' ? closeUp(span) : span;
+}
+
+/** 农村居民收入: whose income it is stands before it in the title, and belongs to its name. */
+function withNeighbour({ text, language, contexts }: TitleUnderstanding, span: string): string {
+  if (!isWide(language)) return span;
+  const found = contexts
+    .flatMap((context) => [context.text + span, `${context.text}${language === 'zh' ? '的' : 'の'}${span}`])
+    .find((joined) => text.includes(joined) && joined.length <= 14);
+  return found ?? span;
 }
 
 export interface TitleNames {
@@ -59,7 +68,13 @@ export const findContext = ({ contexts }: TitleUnderstanding, ...kinds: readonly
 const standing =
   /伦理|道德|应用|运用|推广|地位|作用|转化|ethic|moral|application|role|place|ética|moral|papel|aplicaci|倫理|是非|役割|応用/iu;
 const isOneThing = ({ kind }: TitleUnderstanding, side: string): boolean =>
-  kind === 'doctrinal-law' || (kind === 'theory-essay' && !standing.test(side));
+  kind === 'doctrinal-law' || kind === 'policy-analysis' || (kind === 'theory-essay' && !standing.test(side));
+
+/** The limits of self-defence are self-defence again, a reform of pensions is the reform, 正当防卫的限度条件 is 限度条件. */
+function nameBelow({ language, object, kind }: TitleUnderstanding, side: string, focus: string): string {
+  if (isWide(language)) return kind !== 'policy-analysis' && side.length >= (language === 'zh' ? 3 : 4) ? side : focus;
+  return kind === 'policy-analysis' ? (focus.toLowerCase().startsWith(side.toLowerCase()) ? side : focus) : object;
+}
 
 const isWork = (text: string): boolean => /^[《“"『「«].*[》”"』」»]$/u.test(text);
 
@@ -68,8 +83,8 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
   const { object, aspect: asked, isAspectNamed, bearing, language, kind } = title;
   const work = findContext(title, 'text') ?? (isWork(object) ? object : null);
   if (bearing) {
-    const focus = findSpan(title, bearing.cause, bearing.outcome) ?? bearing.cause;
-    return { object: bearing.cause, aspect: bearing.outcome, focus, work, below: null };
+    const [cause, outcome] = [withNeighbour(title, bearing.cause), withNeighbour(title, bearing.outcome)];
+    return { object: cause, aspect: outcome, focus: cause, work, below: null };
   }
   const side = isAspectNamed && !asking[language].test(asked.trim()) ? findSide(title) : null;
   const focus = side === null ? object : (findSpan(title, object, side) ?? object);
@@ -79,13 +94,7 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
   }
   // Heidegger's being-towards-death, the limits of self-defence: one thing is discussed, and the title names it by both.
   if (side !== null && isOneThing(title, side)) {
-    return {
-      object: focus,
-      aspect: side,
-      focus,
-      work,
-      below: side.length >= (language === 'zh' ? 3 : language === 'ja' ? 4 : 99) ? side : object,
-    };
+    return { object: focus, aspect: side, focus, work, below: nameBelow(title, side, focus) };
   }
   return { object, aspect: side, focus, work, below: null };
 }

@@ -66,7 +66,10 @@ const lasting =
   /制度|演变|变迁|发展|历程|兴衰|嬗变|思想|贸易|服饰|风俗|教育|evolution|development|history of|rise|changing|trade|institution|evolución|desarrollo|historia de|変遷|発展|歴史|制度|成立/iu;
 
 export function planHistory(material: Material, angle: number, title: TitleUnderstanding): Section[] {
-  if (title.signs.includes('factors') || /原因|成因|为何|为什么|\bcauses?\b|^why\b|\bcausas\b|なぜ/iu.test(title.text))
+  if (
+    title.signs.includes('factors') ||
+    /原因|成因|为何|为什么|\b(?:causes?|origins?)\b|^why\b|\b(?:causas|orígenes)\b|なぜ/iu.test(title.text)
+  )
     return planCauses(material, angle);
   return lasting.test(title.text) ? planChange(material, angle) : planEvent(material, angle);
 }

@@ -1,10 +1,8 @@
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
-import { advice } from './status-and-remedies.ts';
 
 /** Problem and aims, instruments, carrying out, effects and side effects, adjustment. */
 export function planPolicy(material: Material, angle: number): Section[] {
-  const chains = material.sharedChains(2);
   const [theory = ''] = material.theories(1);
   const problem = section('policy.problem', 17, [
     part('policy.origin'),
@@ -21,12 +19,11 @@ export function planPolicy(material: Material, angle: number): Section[] {
   const effects = section('policy.effects', 24, [
     part('policy.yardstick'),
     part('policy.reached', {}, [part('policy.gain'), part('policy.missed')]),
-    part('policy.side', {}, chains.length > 1 ? chains.map((chain) => part('measures.problem', { ...chain })) : []),
+    part('policy.side'),
   ]);
   const adjust = section('policy.adjust', 20, [
     part('policy.options'),
     part('policy.choice'),
-    ...(chains.length > 1 ? advice(chains) : []),
     lesser('policy.support'),
   ]);
   if (angle % 3 === 1) return [problem, effects, carrying, adjust];
