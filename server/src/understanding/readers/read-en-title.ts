@@ -6,11 +6,12 @@ import { listPlaces } from './en/list-places.ts';
 import { lockPhrases } from './en/locked-phrases.ts';
 import { withoutArticle } from './en/noun-phrase.ts';
 import { readMediation } from './en/read-bearing.ts';
+import { partSides } from './en/read-comparison.ts';
 import { readPhrase } from './en/read-phrase.ts';
 import { isQuestion, readQuestion, withoutQuestionWords } from './en/read-question.ts';
 import { readSubtitle } from './en/read-subtitle.ts';
 import { toRunningCase } from './en/running-case.ts';
-import type { Core, Reader } from './latin/core.ts';
+import { type Core, coreOf, type Reader } from './latin/core.ts';
 import { finishReading, trimSpan } from './latin/finish-reading.ts';
 import { Locks } from './latin/locks.ts';
 import { takeTimes } from './latin/times.ts';
@@ -22,6 +23,9 @@ function readMain(main: string, reader: Reader): Core {
   if (!isQuestion(main)) return readPhrase(main, reader);
   const asked = readQuestion(main, reader);
   if (asked && asked.object !== '' && !/^(?:it|we|they|this)$/iu.test(asked.object)) return asked;
+  const sides = partSides(main.replace(/[?\s]+$/u, ''));
+  if (sides && / or /iu.test(main) && !/^(?:is|are|was|were|do|does|did|can|should|will)\s/iu.test(main))
+    return coreOf(sides.join(' and '), 'comparison', { sides, signs: ['comparison', 'question'], sure: 0.6 });
   const rest = withoutQuestionWords(main);
   return { ...readPhrase(rest === '' ? main : rest, reader), sure: 0.3 };
 }
@@ -34,11 +38,15 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
     .split(parting)
     .map((part) => part.trim())
     .filter(Boolean);
-  const [main = title, ...subtitles] = parts;
+  const [first = title, ...others] = parts;
+  // A quotation or a catchy question before the colon leaves it to what follows to name the object.
+  const isMotto = others.length > 0 && /^[“"‘«]/u.test(locks.open(first)) && first.length === 1;
+  const [main, subtitles] = isMotto ? [others[0] ?? first, others.slice(1)] : [first, others];
   const reader: Reader = { field, title, open: (text) => locks.open(text), hide: (text) => locks.hide(text) };
   const mediation = subtitles.map(readMediation).find((found) => found !== null) ?? readMediation(main);
   const said = subtitles.filter((subtitle) => readMediation(subtitle) === null);
   const core = said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), readMain(main, reader));
+
   const isInferred = core.aspect === null;
   const placed =
     core.contexts.length > 0 || times.length > 0

@@ -78,5 +78,11 @@ affect affects affected alter alters aid aids aggravate aggravates alleviate all
 damage damages decrease decreases deter deters determine determines determined drive drives driven encourage encourages enable enables endanger endangers enhance enhances erode erodes explain explains facilitate facilitates foster fosters
 fuel fuels harm harms help helps helped hinder hinders hurt hurts impact impacts impair impairs improve improves improved increase increases increased inhibit inhibits influence influences influenced inspire inspires lead leads led limit limits lower lowers
 mitigate mitigates mediate mediates moderate moderates motivate motivates predict predicts prevent prevents produce produces promote promotes protect protects raise raises reduce reduces reduced reinforce reinforces relieve relieves reshape reshapes reshaped restore restores
-save saves shape shapes shaped shorten shortens slow slows solve solves spread spreads stimulate stimulates strengthen strengthens stop stops support supports threaten threatens transform transforms transformed trigger triggers undermine undermines weaken weakens widen widens worsen worsens
+save saves shape shapes shaped shorten shortens slow slows solve solves spread spreads stimulate stimulates strengthen strengthens stop stops support supports threaten threatens transform transforms transformed trigger triggers undermine undermines weaken weakens widen widens worsen worsens replace replaces replaced feed feeds destroy destroys destroyed kill kills end ended ends fix fixes save saves defeat defeats beat beats eliminate eliminates deepen deepens accelerate accelerates distort distorts revive revives empower empowers
+threaten threatens harden hardens broaden broadens narrow narrows justify justifies cure cures treat treats combat combats tackle tackles disrupt disrupts revolutionise revolutionize revolutionised revolutionized redefine redefines challenge challenges liberate liberates modernise modernize unite unites divide divides
 `);
+
+/** Nouns as often as verbs: taken for the verb only where no other is there. */
+export const unsureVerbs = wordSet(
+  'aid aids help change changes support benefits impacts limits cut cuts damage spread end ends influence influences causes challenge challenges treat impact increase decrease boost',
+);

@@ -11,9 +11,9 @@ export function listPlaces(texts: readonly string[]): Context[] {
     const phrase = text.match(phrases)?.[0];
     const word = text
       .split(/\s+/u)
-      .find((each) => /^\p{Lu}/u.test(each) && placeWords.has(bare(each)) && !/[-’']/u.test(each));
+      .find((each) => /^\p{Lu}/u.test(each) && placeWords.has(bare(each)) && !/-|^nato/iu.test(each));
     const found = phrase ?? word;
-    if (found) return [{ text: found, kind: 'place' }];
+    if (found) return [{ text: found.replace(/[’']s?$/u, ''), kind: 'place' }];
   }
   return [];
 }

@@ -25,12 +25,13 @@ Things Fall Apart|Heart of Darkness|Lord of the Flies|The Lord of the Rings|The 
 Death of a Salesman|A Streetcar Named Desire|Waiting for Godot|A Doll[’']s House|The Waste Land|Paradise Lost|The Canterbury Tales|A Midsummer Night[’']s Dream|King Lear|The Merchant of Venice|Much Ado About Nothing|Brave New World|Animal Farm|Nineteen Eighty-Four
 The Catcher in the Rye|One Hundred Years of Solitude|Don Quixote|The Tempest|Moby[- ]Dick|The Scarlet Letter|The Picture of Dorian Gray|A Room of One[’']s Own|Mrs\.? Dalloway|To the Lighthouse|Frankenstein|Dracula|The Yellow Wallpaper|The Awakening|The Bell Jar
 Journey to the West|Dream of the Red Chamber|The Analects|Sustainable Development Goals?|Millennium Development Goals?|Premier League|World Cup|Olympic Games|Black Lives Matter|MeToo|United Nations|World Bank|World Trade Organization|World Health Organization
-International Monetary Fund|European Court of Human Rights|International Criminal Court|Supreme Court|Universal Declaration of Human Rights|Paris Agreement|Kyoto Protocol|Geneva Conventions?|Good Friday Agreement|Declaration of Independence|Bill of Rights|Magna Carta
+International Monetary Fund|Silk Road|Belt and Road Initiative|Belt and Road|European Court of Human Rights|International Criminal Court|Supreme Court|Universal Declaration of Human Rights|Paris Agreement|Kyoto Protocol|Geneva Conventions?|Good Friday Agreement|Declaration of Independence|Bill of Rights|Magna Carta
 `;
 
 const quoted = /“[^“”]{1,120}”|"[^"]{1,120}"|«[^«»]{1,120}»|(?<![\p{L}\p{N}])‘[^‘’]{2,100}’(?![\p{L}])/gu;
 
-const namePatterns = [quoted, anyOf(names), anyOf(placePhrases)];
+const waters = /(?<!\p{L})(?:Lake|Mount|Cape|Port|Fort|Gulf of) \p{Lu}\p{L}+/gu;
+const namePatterns = [quoted, anyOf(names), anyOf(placePhrases), waters];
 const termPattern = anyOf(terms);
 
 /** Names keep their capitals, terms lose those that title case gave them. */

@@ -9,6 +9,8 @@ napoleon nelson niccolò nicholas nikola norman octavia oscar otto pablo paul pe
 virginia vladimir voltaire w.e.b. walt walter wes william winston wolfgang woodrow zadie zora ngũgĩ mao deng sima wang li du kobayashi akira hayao yayoi
 `);
 
+const royal = wordSet('queen king emperor president sun mark frank rosa maya max jean');
+
 const known = wordSet(`
 aquinas arendt aristotle augustine austen austin bacon banksy baudelaire beauvoir beckett beethoven benjamin bentham berkeley bismarck borges bourdieu brecht brontë brontës browning burke butler byron caesar camus cervantes cézanne chaucer chekhov chomsky churchill
 cicero clausewitz coleridge confucius conrad coppola dalí dante darwin degas deleuze derrida descartes dewey dickens dickinson diderot donne dostoevsky du dürer einstein eliot emerson engels epictetus epicurus faulkner fanon fitzgerald flaubert foucault freud frege gadamer galileo gandhi gaudí
@@ -18,6 +20,7 @@ rothko rousseau rubens rushdie russell said sartre schopenhauer searle seneca sh
 wilde wittgenstein woolf wordsworth xunzi yeats zhuangzi zola
 `);
 
+export const isGivenName = (word: string): boolean => given.has(bare(word)) && !royal.has(bare(word));
 export const isPersonWord = (word: string): boolean => known.has(bare(word)) || given.has(bare(word));
 
 /** A person's name and nothing else: "Vincent van Gogh", "Foucault". */

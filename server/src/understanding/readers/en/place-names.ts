@@ -35,5 +35,5 @@ Trinidad and Tobago|Bosnia and Herzegovina|Antigua and Barbuda|Great Britain|Uni
 North America|South America|Latin America|Central America|Southeast Asia|South Asia|East Asia|Central Asia|West Africa|East Africa|North Africa|Sub-Saharan Africa|Southern Africa|Eastern Europe|Western Europe|Middle East
 Hong Kong|Sri Lanka|Costa Rica|Puerto Rico|El Salvador|Dominican Republic|Ivory Coast|Sierra Leone|Burkina Faso|South Korea|North Korea|Soviet Union|European Union|Ottoman Empire|Roman Empire|British Empire|Byzantine Empire|Mughal Empire
 Los Angeles|San Francisco|San Diego|Las Vegas|Rio de Janeiro|São Paulo|Sao Paulo|Buenos Aires|Mexico City|Cape Town|Kuala Lumpur|Ho Chi Minh City|Addis Ababa|Dar es Salaam|Tel Aviv|Abu Dhabi|Pacific Islands|Northern Ireland
-West Bank|Gulf States|Papua New Guinea|Isle of Wight|Great Lakes|Yangtze River Delta|Pearl River Delta|Greater Bay Area|Yellow River|Silk Road|Belt and Road(?: Initiative)?|Latin America and the Caribbean|England and Wales|West Midlands|Nova Scotia|British Columbia|New South Wales|Tamil Nadu|Uttar Pradesh
+West Bank|Gulf States|Papua New Guinea|Isle of Wight|Great Lakes|Yangtze River Delta|Pearl River Delta|Greater Bay Area|Yellow River|Latin America and the Caribbean|England and Wales|West Midlands|Nova Scotia|British Columbia|New South Wales|Tamil Nadu|Uttar Pradesh
 `;

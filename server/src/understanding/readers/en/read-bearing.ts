@@ -1,7 +1,7 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { settings } from './lexicon.ts';
 import { headOf, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
-import { takeContexts, takeOwner } from './take-contexts.ts';
+import { classify, takeContexts, takeOwner } from './take-contexts.ts';
 
 const effectOf =
   /^(?:the\s+|an?\s+)?((?:[\p{L}-]+\s+){0,3}?)(effects?|impacts?|influences?|consequences|implications|contributions?|repercussions)\s+of\s+(.+?)\s+(?:on|upon|to|for)\s+(.+)$/iu;
@@ -57,6 +57,14 @@ export function readBearing(text: string, reader: Reader): Core | null {
   }
   const role = roleOf.exec(text);
   if (role?.[1] && role[2] && role[3]) {
+    if (classify(role[3], 'in', reader) === 'text') {
+      const whole = takeContexts(text, reader);
+      return coreOf(withoutArticle(whole.rest), null, {
+        contexts: whole.contexts,
+        signs: ['interpretation'],
+        sure: 0.8,
+      });
+    }
     const taken = takeContexts(role[3], reader);
     const cause = withoutArticle(role[2]);
     const outcome = withoutArticle(taken.rest);

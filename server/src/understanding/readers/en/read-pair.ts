@@ -25,8 +25,8 @@ const causeLike =
   /\b(?:use|usage|exposure|consumption|intake|exercise|activity|training|participation|addiction|support|screen time|media|gaming|games|diet|food|homework|smartphones?|bullying|immigration|policy|policies)$/iu;
 
 const diseaseLike =
-  /^(?:depression|cancer|obesity|diabetes|dementia|autism|stroke|asthma|[\p{L}’' -]*(?:disease|disorders?|cancer|infection|diabetes))$/iu;
-const measured =
+  /^(?:depression|cancer|obesity|diabetes|dementia|autism|stroke|asthma|[\p{L}\p{N}’' -]*(?:disease|disorders?|cancer|infection|diabetes))$/iu;
+export const measured =
   /\b(?:growth|performance|cohesion|morale|retention|readiness|effectiveness|recruitment|health|stress|satisfaction)$/iu;
 const lawLike = /\b(?:law|convention|charter|constitution|treaty)$|^law of\b/iu;
 
@@ -120,7 +120,8 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
   if (
     /^the\s/iu.test(second) &&
     (reader.field === 'law' || reader.field === 'philosophy') &&
-    !isPersonName(reader.open(first))
+    !isPersonName(reader.open(first)) &&
+    !/[’']s?\s/u.test(first)
   )
     return coreOf(withoutArticle(second).replace(/^(?:principle|doctrine|problem|concept|idea) of\s+/iu, ''), null, {
       contexts,

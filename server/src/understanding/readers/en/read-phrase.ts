@@ -5,6 +5,7 @@ import { isPersonName } from './person-names.ts';
 import { readBearing } from './read-bearing.ts';
 import { readComparison } from './read-comparison.ts';
 import { readOwned, readPair } from './read-pair.ts';
+import { isNameText } from './running-case.ts';
 import { type Taken, takeContexts } from './take-contexts.ts';
 import { gerundNouns, studyGerunds } from './verb-nouns.ts';
 
@@ -27,6 +28,8 @@ const tailAspect =
   /^(.+\S)\s+((?:(?:risk|cost-benefit|swot|failure|needs|gap|demand)\s+)?(?:analysis|design|issues|challenges|problems|strategies|trends|assessment|evaluation|simulation|effectiveness|lessons|production|optimi[sz]ation|plan))$/iu;
 const kept =
   /\b(?:sentiment|discourse|data|meta|content|regression|cluster|factor|interior|graphic|fashion|instructional|urban|game|web|interface|universal|generative|quality|impact|self|peer|formative|sound|costume|set|needs|landscape|mass|crop|food|milk|animal|business)$/iu;
+const lessonHead =
+  /^(?:an?\s+|the\s+)?((?:lesson|unit|course|curriculum|teaching|learning|instructional)\s+(?:plan|design|sequence|unit|module)s?)\s+(?:on|for|about|of)\s+(.+)$/iu;
 const methodFor =
   /^((?:deep|machine|reinforcement|federated|transfer)\s+learning|(?:artificial|generative) intelligence|ai|blockchain|(?:convolutional\s+)?neural networks?|large language models|computer vision|natural language processing|data mining|big data)\s+for\s+(.+)$/iu;
 
@@ -105,6 +108,18 @@ function readOf(text: string, reader: Reader): Core | null {
   if (eventNouns.has(last) && words.length === 1) return null;
   if (!aspectNouns.has(last)) return null;
   const taken = takeContexts(after, reader);
+  const place = reader.open(taken.rest);
+  // "Water Quality of Lake Victoria": what is asked about stands first, where it is after it.
+  if (
+    words.length > 1 &&
+    /quality|resources|biodiversity|ecology|use$/iu.test(noun) &&
+    isNameText(withoutArticle(place), reader.title)
+  )
+    return settle(
+      { rest: noun, contexts: [{ text: withoutArticle(taken.rest), kind: 'place' }, ...taken.contexts] },
+      'assessment',
+      { sure: 0.75 },
+    );
   return settle(taken, noun, { sure: 0.9 });
 }
 
@@ -142,7 +157,17 @@ export function readPhrase(given: string, reader: Reader): Core {
   const making = makingHead.exec(text);
   if (making?.[1] && making[2])
     return settle(takeContexts(making[2], reader), making[1], { signs: ['preparation'], sure: 0.9 });
+  const lesson = lessonHead.exec(text);
+  if (lesson?.[1] && lesson[2])
+    return settle(takeContexts(lesson[2], reader), lesson[1], { signs: ['teaching', 'design'], sure: 0.9 });
   const method = methodFor.exec(text);
+  const person = /^(.+?)\s+on\s+(.+)$/iu.exec(text);
+  if (person?.[1] && person[2] && isPersonName(reader.open(person[1]))) {
+    const taken = takeContexts(person[2], reader);
+    return settle({ rest: taken.rest, contexts: [{ text: person[1], kind: 'case' }, ...taken.contexts] }, null, {
+      signs: ['concept'],
+    });
+  }
   if (method?.[1] && method[2])
     return settle(takeContexts(method[2], reader), method[1], { signs: ['design', 'application'], sure: 0.7 });
 

@@ -1,5 +1,5 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
-import { bearingVerbs } from './lexicon.ts';
+import { bearingVerbs, unsureVerbs } from './lexicon.ts';
 import { bare, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
 import { findPlainVerb, gerundNouns, measureNouns, qualityNouns, verbNouns } from './verb-nouns.ts';
@@ -43,7 +43,9 @@ function turnClause(words: readonly string[]): readonly string[] {
 /** "X improve(s) Y in Z" as effect of X on Y. */
 function readBearingClause(text: string, reader: Reader): Core | null {
   const words = text.split(/\s+/u);
-  const at = findVerb(words, (word, index) => bearingVerbs.has(word) && index + 1 < words.length);
+  const isVerb = (word: string, index: number): boolean => bearingVerbs.has(word) && index + 1 < words.length;
+  const plain = findVerb(words, (word, index) => isVerb(word, index) && !unsureVerbs.has(word));
+  const at = plain > 0 ? plain : findVerb(words, isVerb);
   if (at < 1 || !isSubject(words.slice(0, at))) return null;
   let after = words.slice(at + 1);
   const verb = bare(words[at] ?? '');
@@ -56,7 +58,7 @@ function readBearingClause(text: string, reader: Reader): Core | null {
   const inner = takeContexts(subjectOf(words.slice(0, at)), reader);
   const [cause, outcome] = [withoutArticle(inner.rest), withoutArticle(own.rest)];
   if (outcome === '') return null;
-  return coreOf(cause, `effect on ${outcome}`, {
+  return coreOf(cause, `effect on ${own.rest}`, {
     contexts: [...inner.contexts, ...own.contexts, ...taken.contexts],
     bearing: pronoun.test(cause) ? null : { cause, outcome },
     signs: ['effect', 'question'],
@@ -68,13 +70,15 @@ function readBearingClause(text: string, reader: Reader): Core | null {
 function nominalise(text: string, reader: Reader): Core | null {
   const words = text.split(/\s+/u);
   const at = findVerb(words, (word) => findPlainVerb(word) !== null);
-  const noun = at < 1 ? undefined : verbNouns.get(findPlainVerb(bare(words[at] ?? '')) ?? '');
+  const isDenied = words.some((word) => /^not$/iu.test(word));
+  const named = at < 1 ? undefined : verbNouns.get(findPlainVerb(bare(words[at] ?? '')) ?? '');
+  const noun = named && isDenied ? `non-${named}` : named;
   if (!noun) return null;
   const subject = takeContexts(subjectOf(words.slice(0, at)), reader);
   const taken = takeContexts(
     words
       .slice(at + 1)
-      .filter((word) => !/^(?:so|less|more|out)$/iu.test(word))
+      .filter((word) => !/^(?:so|less|more|out|better|worse|well|often)$/iu.test(word))
       .join(' '),
     reader,
   );
@@ -88,6 +92,8 @@ function nominalise(text: string, reader: Reader): Core | null {
   const contexts = [...subject.contexts, ...taken.contexts];
   if (what === '' || /^(?:in|at|on|during)$/iu.test(what))
     return coreOf(`${noun} of ${subject.rest}`, null, { contexts });
+  if (/^to\s/iu.test(what))
+    return coreOf(`${/s$/u.test(who) ? `${who}’` : `${who}’s`} ${noun} ${what}`, null, { contexts });
   const joint =
     noun === 'resistance' || noun === 'opposition'
       ? 'to'
@@ -95,7 +101,7 @@ function nominalise(text: string, reader: Reader): Core | null {
         ? 'in'
         : noun === 'victory'
           ? 'in'
-          : noun === 'withdrawal' || noun === 'departure'
+          : noun === 'withdrawal' || noun === 'departure' || noun === 'dropout'
             ? 'from'
             : 'of';
   const owner = /s$/u.test(who) ? `${who}’` : `${who}’s`;
@@ -104,7 +110,43 @@ function nominalise(text: string, reader: Reader): Core | null {
   });
 }
 
-function readBeing(text: string, reader: Reader): Core | null {
+/** "social media destroying democracy" as its effect on democracy. */
+function readGoing(text: string, reader: Reader): Core | null {
+  const words = text.split(/\s+/u);
+  const at = words.findIndex((word, index) => index > 0 && index + 1 < words.length && /\p{L}{3}ing$/iu.test(word));
+  const stem = bare(words[at] ?? '').replace(/ing$/u, '');
+  if (at < 1 || ![stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')].some((verb) => bearingVerbs.has(verb))) return null;
+  const taken = takeContexts(words.slice(at + 1).join(' '), reader);
+  const [cause, outcome] = [withoutArticle(words.slice(0, at).join(' ')), withoutArticle(taken.rest)];
+  return coreOf(cause, `effect on ${taken.rest}`, {
+    contexts: taken.contexts,
+    bearing: { cause, outcome },
+    signs: ['effect', 'question'],
+    sure: 0.8,
+  });
+}
+
+const toward =
+  /^(.+?)\s+(good|bad|beneficial|harmful|dangerous|helpful|compatible|responsible|necessary|relevant)\s+(for|to|with)\s+(.+)$/iu;
+
+function readBeing(given: string, reader: Reader): Core | null {
+  const text = given.replace(/\s+worth\s+(?:it|the .+)$/iu, ' worth');
+  const bears = toward.exec(text);
+  if (bears?.[1] && bears[2] && bears[3] && bears[4]) {
+    const taken = takeContexts(bears[4], reader);
+    const object = withoutArticle(bears[1]);
+    const noun = /^(?:compatible|responsible|relevant|necessary)$/iu.test(bears[2])
+      ? `${qualityNouns.get(bears[2].toLowerCase()) ?? 'relation'} ${bears[3].toLowerCase()}`
+      : 'effect on';
+    return coreOf(object, `${noun} ${taken.rest}`, {
+      contexts: taken.contexts,
+      bearing: noun === 'effect on' ? { cause: object, outcome: withoutArticle(taken.rest) } : null,
+      signs: ['question', 'argument'],
+      sure: 0.8,
+    });
+  }
+  const going = readGoing(text, reader);
+  if (going) return going;
   const words = text.split(/\s+/u);
   const last = bare(words.at(-1) ?? '');
   const quality = qualityNouns.get(last);
@@ -125,19 +167,31 @@ function readBeing(text: string, reader: Reader): Core | null {
     });
   }
   const predicate =
-    /^(.+?)\s+(?:really\s+|still\s+|truly\s+|just\s+|always\s+|merely\s+)?(?:an?|the|really|still|truly|just)\s+(.+)$/iu.exec(
+    /^(.+?)\s+(?:really\s+|still\s+|truly\s+|just\s+|always\s+|merely\s+)?((?:an?|the)\s+|(?:really|still|truly|just)\s+)(.+)$/iu.exec(
       text,
     );
-  if (predicate?.[1] && predicate[2]) {
-    const inner = takeContexts(predicate[2], reader);
+  if (predicate?.[1] && predicate[3]) {
+    const inner = takeContexts(predicate[3], reader);
     const adjective = qualityNouns.get(bare(inner.rest));
-    const judgement = /^(?:failure|success|mistake)$/iu.test(inner.rest) ? inner.rest : undefined;
-    return coreOf(withoutArticle(predicate[1]), adjective ?? judgement ?? `status as ${inner.rest}`, {
-      contexts: inner.contexts,
-      signs: ['question', 'argument'],
-      sure: 0.7,
-    });
+    const isChoice = /\sor\s/iu.test(inner.rest);
+    const judgement = isChoice
+      ? 'assessment'
+      : /^(?:failure|success|mistake)$/iu.test(inner.rest)
+        ? inner.rest
+        : undefined;
+    return coreOf(
+      withoutArticle(predicate[1]),
+      adjective ??
+        judgement ??
+        `status as ${/^an?\s/iu.test(predicate[2] ?? '') ? (predicate[2] ?? '').toLowerCase() : ''}${inner.rest}`,
+      {
+        contexts: inner.contexts,
+        signs: ['question', 'argument'],
+        sure: 0.7,
+      },
+    );
   }
+  if (/\sor\s/iu.test(text)) return null;
   const innerWords = taken.rest.split(/\s+/u);
   const inside = qualityNouns.get(bare(innerWords.at(-1) ?? ''));
   if (inside && innerWords.length > 1)
@@ -146,7 +200,14 @@ function readBeing(text: string, reader: Reader): Core | null {
       signs: ['question', 'argument'],
       sure: 0.8,
     });
-  return null;
+  const noun = innerWords.at(-1) ?? '';
+  if (innerWords.length < 2) return null;
+  const isQuality = /(?:al|ic|ive|ous|able|ible|ful|less|er)$/iu.test(noun);
+  return coreOf(withoutArticle(innerWords.slice(0, -1).join(' ')), isQuality ? 'assessment' : `status as ${noun}`, {
+    contexts: taken.contexts,
+    signs: ['question', 'argument'],
+    sure: 0.55,
+  });
 }
 
 function readShould(text: string, reader: Reader): Core {
@@ -170,7 +231,12 @@ function readShould(text: string, reader: Reader): Core {
       gerundNouns.has(`${word}ing`) ||
       gerundNouns.has(`${word.replace(/e$/u, '')}ing`),
   );
-  if (at < 1) return coreOf(withoutArticle(text), 'desirability', { signs: ['question', 'argument'], sure: 0.4 });
+  if (at < 1) {
+    const [who = '', verb = '', ...rest] = words;
+    const isActing = rest.length > 0 && (isPeople(who) || /s$/iu.test(who));
+    const doing = isActing ? `${bare(verb).replace(/e$/u, '')}ing ${rest.join(' ')}` : withoutArticle(text);
+    return coreOf(doing, 'desirability', { signs: ['question', 'argument'], sure: 0.4 });
+  }
   const verb = bare(words[at] ?? '');
   const noun = verbNouns.get(verb) ?? gerundNouns.get(`${verb.replace(/e$/u, '')}ing`) ?? 'desirability';
   const taken = takeContexts(words.slice(at + 1).join(' '), reader);
@@ -184,7 +250,10 @@ function readShould(text: string, reader: Reader): Core {
 }
 
 function readWhy(text: string, reader: Reader): Core {
-  const plain = text.replace(helping, '').replace(being, '');
+  const plain = text
+    .replace(helping, '')
+    .replace(being, '')
+    .replace(/\bdrop(?:ped|s)?\s+out(?:\s+of)?\b/iu, 'dropout');
   const matter = /^(.+?)\s+matters?$/iu.exec(plain);
   if (matter?.[1])
     return coreOf(withoutArticle(matter[1]), 'importance', { signs: ['question', 'argument'], sure: 0.85 });
@@ -218,6 +287,9 @@ function readHow(text: string, reader: Reader): Core | null {
     });
   }
   const plain = text.replace(helping, '').replace(being, '');
+  const working = /^(.+?)\s+(?:works?|functions?|operates?|worked)$/iu.exec(plain);
+  if (working?.[1])
+    return coreOf(withoutArticle(working[1]), 'mechanism', { signs: ['question', 'concept'], sure: 0.85 });
   const effect = readBearingClause(plain, reader);
   if (effect) return effect;
   const clause = nominalise(plain, reader);
@@ -225,6 +297,18 @@ function readHow(text: string, reader: Reader): Core | null {
 }
 
 function readWhat(text: string, reader: Reader): Core | null {
+  const doers: readonly [RegExp, string][] = [
+    [/^(?:benefits|gains|profits|pays)(?:\s+(?:from|for))?\s+(.+)$/iu, 'distribution of benefits and costs'],
+    [/^(?:started|caused|began|killed|destroyed)\s+(.+)$/iu, 'causes'],
+    [/^(?:owns|controls|governs|rules|decides)\s+(.+)$/iu, 'control'],
+    [/^is (?:liable|responsible|to blame)\s+(?:for|when|if)\s+(.+)$/iu, 'liability'],
+  ];
+  for (const [pattern, aspect] of doers) {
+    const done = pattern.exec(text);
+    if (!done?.[1]) continue;
+    const taken = takeContexts(done[1], reader);
+    return coreOf(withoutArticle(taken.rest), aspect, { contexts: taken.contexts, signs: ['question'], sure: 0.75 });
+  }
   const causes =
     /^(?:causes|drives|explains|determines|influences|shapes|affects|motivates|predicts|makes|triggers|caused|drove|explained)\s+(.+)$/iu.exec(
       text,
@@ -285,6 +369,8 @@ export function readQuestion(given: string, reader: Reader): Core | null {
   if (lower.startsWith('should ') || lower.startsWith('shall '))
     return readShould(text.replace(/^\S+\s+/u, ''), reader);
   if (lower.startsWith('why ')) return readWhy(text.slice(4), reader);
+  if (lower.startsWith('when ') && being.test(text.slice(5)))
+    return readBeing(text.slice(5).replace(being, ''), reader);
   if (lower.startsWith('how ')) return readHow(text.slice(4), reader);
   if (lower.startsWith('what ') || lower.startsWith('who ')) return readWhat(text.replace(/^\S+\s+/u, ''), reader);
   if (being.test(text)) return readBeing(text.replace(being, ''), reader) ?? readChoice(text.replace(being, ''));
@@ -307,6 +393,17 @@ export function readQuestion(given: string, reader: Reader): Core | null {
       const taken = takeContexts(works[1], reader);
       return coreOf(withoutArticle(taken.rest), noun, { contexts: taken.contexts, signs: ['question'], sure: 0.8 });
     }
+    const having = /^(.+?)\s+have\s+(?:an?\s+|the\s+)?(.+)$/iu.exec(clause);
+    if (having?.[1] && having[2]) {
+      const taken = takeContexts(having[2], reader);
+      return coreOf(`${taken.rest} of ${having[1]}`, 'existence', {
+        contexts: taken.contexts,
+        signs: ['question', 'argument'],
+        sure: 0.6,
+      });
+    }
+    const be = /^(.+?)\s+be\s+(.+)$/iu.exec(clause);
+    if (be?.[1] && be[2]) return readBeing(`${be[1]} ${be[2]}`, reader);
     const effect = readBearingClause(clause, reader);
     if (effect) return effect;
     const told = nominalise(clause, reader);
@@ -318,9 +415,24 @@ export function readQuestion(given: string, reader: Reader): Core | null {
         signs: ['question', 'concept'],
         sure: 0.7,
       });
+    const plainly = /^(?<noun>\S+) of (?<who>.+)$/u.exec(told?.object ?? '')?.groups;
+    if (told && plainly?.who && plainly.noun)
+      return coreOf(withoutArticle(plainly.who), plainly.noun, {
+        contexts: told.contexts,
+        signs: ['question'],
+        sure: 0.7,
+      });
     if (told) return { ...told, signs: ['question'], sure: 0.5 };
-    const be = /^(.+?)\s+be\s+(.+)$/iu.exec(clause);
-    if (be?.[1] && be[2]) return readBeing(`${be[1]} ${be[2]}`, reader);
+    const words = clause.split(/\s+/u);
+    if (/^(?:can|could)\s/iu.test(text) && words.length > 1)
+      return coreOf(
+        withoutArticle(words.slice(0, -1).join(' ')),
+        `capacity for ${bare(words.at(-1) ?? '').replace(/e$/u, '')}ing`,
+        {
+          signs: ['question', 'concept'],
+          sure: 0.5,
+        },
+      );
     return null;
   }
   return /\?\s*$/u.test(given) ? readChoice(text) : null;

@@ -4,6 +4,7 @@ import { aspectNouns, rules, settings } from './lexicon.ts';
 import { headOf, isPeople, namesNation, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { isPersonName } from './person-names.ts';
 import { partSides } from './read-comparison.ts';
+import { measured } from './read-pair.ts';
 import { readPhrase } from './read-phrase.ts';
 import { isQuestion, readQuestion } from './read-question.ts';
 import { isNameText } from './running-case.ts';
@@ -14,7 +15,7 @@ const caseOf =
 const evidenceFrom =
   /^(?:(?:the|an?|some|new|further)\s+)?(?:[\p{L}-]+\s+){0,3}?(evidence|lessons|insights|findings|experiences?|perspectives?|voices|views|data|reflections|results|learnings)\s+(?:from|of|in|for|across)\s+(.+)$/iu;
 const form =
-  /^(?:(?:an?|the|towards? an?)\s+)?((?:[\p{L}\p{N}&-]+\s+){0,5}?)(review|survey|study|studies|analysis|meta-analysis|approach|perspective|perspectives|trial|protocol|comparison|overview|evaluation|assessment|investigation|experiment|reading|critique|introduction|essay|defen[cs]e|plan|design|prototype|framework|proposal|model|reassessment|reappraisal|appraisal|exploration|examination|inquiry|enquiry|history|account|commentary|reconsideration|interpretation|sketch|synthesis)(?:\s+(of|in|from|among|on|with|for|at|to|across|between|based on|using)\s+(.+))?$/iu;
+  /^(?:(?:an?|the|towards? an?)\s+)?((?:[\p{L}\p{N}&-]+\s+){0,5}?)(review|survey|study|studies|analysis|meta-analysis|approach|perspective|perspectives|trial|protocol|comparison|overview|evaluation|assessment|investigation|experiment|reading|critique|introduction|essay|defen[cs]e|plan|design|prototype|framework|proposal|model|reassessment|reappraisal|appraisal|exploration|examination|inquiry|enquiry|history|account|commentary|reconsideration|interpretation|sketch|synthesis|sequence)(?:\s+(of|in|from|among|on|with|for|at|to|across|between|based on|using)\s+(.+))?$/iu;
 const fromTo = /^from\s+(.+?)\s+to\s+(.+)$/iu;
 
 const formSigns: readonly [RegExp, Sign][] = [
@@ -106,7 +107,7 @@ function readForm(sub: string, core: Core, reader: Reader): Core | null {
       contexts: rest && !isWhere ? [...core.contexts, ...contextsOf(rest, reader)] : contexts,
     };
   }
-  if (/^(?:plan|design|prototype|proposal)$/iu.test(noun)) {
+  if (/^(?:plan|design|prototype|proposal|sequence)$/iu.test(noun)) {
     const isOwn = /^(?:design)$/iu.test(noun) && kinds.trim() !== '';
     return {
       ...base,
@@ -195,6 +196,7 @@ function readAsked(sub: string, core: Core, reader: Reader): Core | null {
     items.length === 1 &&
     isGuess(core) &&
     core.bearing === null &&
+    !isPeople(reader.open(of[2])) &&
     !namesPlace(reader.open(of[2]))
   )
     return {
@@ -294,9 +296,17 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   const asked = /^\p{Lu}?\p{L}+ing\s/u.test(sub) ? null : readAsked(sub, core, reader);
   if (asked) return asked;
   const phrase = readPhrase(sub, reader);
-  if (!isGuess(core)) return { ...core, contexts: [...core.contexts, ...phrase.contexts] };
+  if (!isGuess(core) && !(core.signs.includes('question') && phrase.sure >= 0.9 && phrase.aspect !== null))
+    return { ...core, contexts: [...core.contexts, ...phrase.contexts] };
   if (phrase.aspect !== null && phrase.sure >= 0.8)
     return { ...phrase, contexts: [...core.contexts, ...phrase.contexts], signs: [...core.signs, ...phrase.signs] };
+  if (phrase.bearing !== null && core.aspect === null && !measured.test(reader.open(phrase.bearing.outcome)))
+    return {
+      ...core,
+      aspect: `${phrase.bearing.cause} and ${phrase.bearing.outcome}`,
+      contexts: [...core.contexts, ...phrase.contexts],
+      sure: 0.6,
+    };
   if (phrase.bearing !== null)
     return core.aspect === null ? { ...phrase, contexts: [...core.contexts, ...phrase.contexts] } : core;
   if (core.bearing !== null) return { ...core, contexts: [...core.contexts, ...phrase.contexts] };

@@ -1,6 +1,7 @@
 import { commonWords } from './common-words.ts';
+import { people } from './lexicon.ts';
 import { bare } from './noun-phrase.ts';
-import { isPersonWord } from './person-names.ts';
+import { isGivenName, isPersonWord } from './person-names.ts';
 import { peopleNames, placeWords } from './place-names.ts';
 
 const small = new Set(
@@ -19,6 +20,7 @@ export function isCommon(word: string): boolean {
   const low = bare(word);
   if (small.has(low) || low === '') return true;
   if (placeWords.has(low) || peopleNames.has(low) || isPersonWord(low)) return false;
+  const isOwner = /[’']s?$/u.test(word) && !people.has(low);
   if (
     commonWords.has(low) ||
     commonWords.has(low.replace(/s$/u, '')) ||
@@ -29,7 +31,7 @@ export function isCommon(word: string): boolean {
     return true;
   const stem = low.replace(prefix, '');
   if (stem !== low && commonWords.has(stem)) return true;
-  return (low.length > 5 && shaped.test(low)) || /[^suia’']s$/u.test(low);
+  return (low.length > 5 && shaped.test(low)) || (!isOwner && /[^suia’']s$/u.test(low));
 }
 
 const isMarked = (word: string): boolean => /\p{Lu}.*\p{Lu}|\d/u.test(word);
@@ -63,6 +65,9 @@ const lowerPiece = (piece: string): string =>
 function lowerWord(word: string, before: string): string {
   if (!/^\p{Lu}/u.test(word)) return word;
   if (word.includes('-')) return word.split('-').map(lowerPiece).join('-');
+  if (/^an?$/iu.test(before) && !placeWords.has(bare(word)) && !peopleNames.has(bare(word)) && !isMarked(word))
+    return word.charAt(0).toLowerCase() + word.slice(1);
+  if (isGivenName(before) && /^\p{Lu}/u.test(before) && !/(?:s|ing|[’']s)$/u.test(word)) return word;
   return nameHeads.has(word.toLowerCase()) && /^\p{Lu}/u.test(before) && !isCommon(before) ? word : lowerPiece(word);
 }
 

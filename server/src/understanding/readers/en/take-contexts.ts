@@ -20,11 +20,17 @@ export function classify(phrase: string, preposition: string, { field, open }: R
   if (/^[“"‘«]/u.test(text.trim()) && texts.has(field)) return 'text';
   if (/^(?:among|amongst)$/iu.test(preposition) || isPeople(text)) return 'population';
   if (/^(?:using|via|through|with|by)$/iu.test(preposition)) return 'means';
-  if (words.some((word) => works.has(word)) && (texts.has(field) || /[’']s?\s/u.test(text))) return 'text';
+  if (
+    preposition.toLowerCase() !== 'for' &&
+    words.some((word) => works.has(word)) &&
+    (texts.has(field) || /[’']s?\s/u.test(text))
+  )
+    return 'text';
   if (texts.has(field) && /^in$/iu.test(preposition) && authorOf.test(text)) return 'text';
   if (/^(?:during|since|before)$/iu.test(preposition) || bareYears.test(text)) return 'time';
   if (words.some((word) => spans.has(word)) && !words.some((word) => rules.has(word))) return 'time';
-  if (rules.has(headOf(text)) || (preposition.toLowerCase() === 'under' && !namesPlace(text))) return 'policy';
+  if (rules.has(headOf(text)) || (preposition.toLowerCase() === 'under' && /^\p{Lu}{3,}/u.test(withoutArticle(text))))
+    return 'policy';
   if (namesPlace(text)) return 'place';
   if (
     texts.has(field) &&
@@ -61,7 +67,9 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
     case 'through':
       return !/^(?:the\s+)?(?:ages|time|lens)/iu.test(text);
     case 'for':
-      return isPeople(text) || settings.has(noun) || namesPlace(text) || /^an?\s/iu.test(text);
+      return (
+        isPeople(text) || settings.has(noun) || namesPlace(text) || /^(?:an?\s|grades?\s\d|years?\s\d)/iu.test(text)
+      );
     case 'from':
       return (
         namesPlace(text) ||
@@ -80,7 +88,8 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
         /^(?:women|men|girls|boys|children|minorities|immigrants|refugees)$/u.test(last) &&
         !namesPlace(text) &&
         phrase === text &&
-        !/^(?:ancient|medieval|modern|early|the)\s/iu.test(text) &&
+        !/^(?:ancient|medieval|modern|early)\s/iu.test(text) &&
+        classify(phrase, 'in', reader) !== 'time' &&
         head.split(/\s+/u).length < 2 &&
         reader.field !== 'literature'
       );

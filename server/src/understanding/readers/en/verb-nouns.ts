@@ -14,7 +14,7 @@ distrust=distrust|donate=donation|drop=drop|emerge=emergence|emigrate=emigration
 gain=gain|grow=growth|invade=invasion|invest=investment|join=accession|keep=retention|lack=lack|learn=learning|leave=departure|lose=loss|matter=importance|migrate=migration|move=move|obey=obedience|oppose=opposition|overspend=overspending
 participate=participation|persist=persistence|prefer=preference|procrastinate=procrastination|punish=punishment|quit=resignation|read=reading|recover=recovery|refuse=refusal|regret=regret|reject=rejection|remain=persistence|resign=resignation|resist=resistance|retire=retirement
 retreat=retreat|return=return|rise=rise|save=saving|sell=sale|share=sharing|spend=spending|spread=spread|stay=stay|stop=end|struggle=struggle|succeed=success|suffer=suffering|surrender=surrender|survive=survival|teach=teaching|trust=trust|underperform=underperformance
-use=use|vary=variation|volunteer=volunteering|vote=voting|win=victory|withdraw=withdrawal|work=work|yield=yield|crack=cracking|corrode=corrosion|dream=dreaming|drink=drinking|eat=eating|cheat=cheating|migrate=migration|rebel=rebellion|think=thought|feel=feeling|revolt=revolt|protest=protest
+use=use|vary=variation|volunteer=volunteering|vote=voting|win=victory|withdraw=withdrawal|work=work|yield=yield|crack=cracking|corrode=corrosion|dream=dreaming|drink=drinking|eat=eating|cheat=cheating|migrate=migration|rebel=rebellion|perform=performance|dropout=dropout|function=functioning|think=thought|feel=feeling|revolt=revolt|protest=protest
 `);
 
 const irregular = pairs(`
@@ -45,7 +45,7 @@ improving=improvement|enhancing=improvement|increasing=increase|raising=increase
 treating=treatment|diagnosing=diagnosis|screening=screening|monitoring=monitoring|mapping=mapping|tracking=tracking|testing=testing|protecting=protection|preserving=preservation|conserving=conservation|restoring=restoration|regulating=regulation|governing=governance|reforming=reform|promoting=promotion|fostering=promotion
 supporting=support|strengthening=improvement|developing=development|designing=design|building=construction|implementing=implementation|constructing=construction|integrating=integration|automating=automation|securing=security|translating=translation|subtitling=subtitling|adapting=adaptation|teaching=teaching|learning=learning|training=training
 financing=financing|marketing=marketing|branding=branding|pricing=pricing|valuing=valuation|comparing=comparison|defining=definition|explaining=explanation|interpreting=interpretation|reading=interpretation|rethinking=reconsideration|reconsidering=reconsideration|revisiting=reconsideration|defending=defence|justifying=justification|decolonising=decolonisation|decolonizing=decolonization
-synthesising=synthesis|synthesizing=synthesis|producing=production|extracting=extraction|recycling=recycling|removing=removal|purifying=purification|identifying=identification|determining=determination|quantifying=quantification|visualising=visualisation|visualizing=visualization|remembering=memory|representing=representation|imagining=representation
+using=use|synthesising=synthesis|synthesizing=synthesis|producing=production|extracting=extraction|recycling=recycling|removing=removal|purifying=purification|identifying=identification|determining=determination|quantifying=quantification|visualising=visualisation|visualizing=visualization|remembering=memory|representing=representation|imagining=representation
 `);
 
 /** Gerunds that only say a study is made. */
@@ -57,7 +57,7 @@ export const qualityNouns = pairs(`
 justified=justification|justifiable=justification|effective=effectiveness|efficient=efficiency|necessary=necessity|legal=legality|lawful=lawfulness|legitimate=legitimacy|constitutional=constitutionality|viable=viability|feasible=feasibility|possible=possibility|ethical=ethics|moral=morality|immoral=morality
 sustainable=sustainability|safe=safety|reliable=reliability|valid=validity|fair=fairness|just=justice|worth=value|worthwhile=value|useful=usefulness|harmful=harm|helpful=benefit|good=value|bad=harm|dangerous=dangers|desirable=desirability|relevant=relevance|important=importance|inevitable=inevitability
 avoidable=avoidability|true=truth|real=reality|objective=objectivity|rational=rationality|free=freedom|dead=decline|democratic=democratic character|affordable=affordability|profitable=profitability|accurate=accuracy|equal=equality|successful=success|compatible=compatibility|responsible=responsibility|guilty=guilt
-conscious=consciousness|green=environmental performance|liable=liability|enough=sufficiency|sufficient=sufficiency|adequate=adequacy|innate=origin|universal=universality|obsolete=obsolescence|overrated=value|broken=failure|addictive=addictiveness|healthy=health effects|wrong=wrongness|right=rightness
+conscious=consciousness|green=environmental performance|liable=liability|enough=sufficiency|sufficient=sufficiency|adequate=adequacy|innate=origin|universal=universality|obsolete=obsolescence|overrated=value|broken=failure|addictive=addictiveness|healthy=health effects|relative=relativity|absolute=absoluteness|greener=environmental performance|better=superiority|inherent=nature|natural=naturalness|innate=innateness|addictive=addictiveness|private=privacy|alive=survival|immortal=immortality|identical=identity|random=randomness|human=humanity|wrong=wrongness|right=rightness
 `);
 
 /** "Should X be …?" */

@@ -13,6 +13,7 @@ export function inferAspect({ object, contexts }: Core, reader: Reader): string 
   const isAmong = contexts.some(({ kind }) => kind === 'population');
   if (contexts.some(({ kind }) => kind === 'text'))
     return /^(?:mujer|mujeres|infancia|figura|personaje)/iu.test(text) ? 'representación' : 'interpretación';
+  if (/^(?:adopción|aceptación|uso|intención|disposición)/iu.test(text)) return 'determinantes';
   if (refusals.test(text)) return 'causas';
   if (conditions.test(text) && isAmong) return 'prevalencia y factores';
   if (methods.test(text) && contexts.length > 0) return 'aplicación';

@@ -3,7 +3,7 @@ import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { persons } from './lexicon.ts';
 import { bare, contract, isName, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
-import { type Taken, takeContexts } from './take-contexts.ts';
+import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
 
 const bearingFields: ReadonlySet<Field> = new Set([
   'economics',
@@ -73,9 +73,10 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
     });
   const inner = takeContexts(first, reader);
   const isSwapped = outcomeLike.test(inner.rest) && causeLike.test(second);
-  const [from, to] = isSwapped ? [second, inner.rest] : [inner.rest, second];
+  const owned = takeOwner({ rest: isSwapped ? inner.rest : second, contexts: [] }, reader);
+  const [from, to] = [isSwapped ? second : inner.rest, owned.rest];
   const [cause, outcome] = [withoutArticle(from), withoutArticle(to)];
-  const all = [...inner.contexts, ...contexts];
+  const all = [...owned.contexts, ...inner.contexts, ...contexts];
   // What a pair asks takes the article that Spanish wants after a preposition.
   if (isPerson(reader.open(cause))) {
     if (reader.field === 'philosophy')

@@ -3,7 +3,7 @@ import { aspectNouns, settings } from './lexicon.ts';
 import { bare, contract, headOf, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
 import { readOwned, readPair } from './read-pair.ts';
-import { type Taken, takeContexts } from './take-contexts.ts';
+import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
 
 const effectOf =
   /^(?:(?:el|la|los|las)\s+)?((?:efectos?|impactos?|influencias?|incidencia|repercusi(?:ón|ones)|consecuencias|contribuci(?:ón|ones)|implicaciones)(?:\s+\p{L}+(?:[oa]s?|al|ales|e|es))??)\s+(?:de la|de los|de las|del|de)\s+(.+?)\s+(en|sobre|a|para)\s+(.+)$/iu;
@@ -42,7 +42,7 @@ function readBearing(text: string, reader: Reader): Core | null {
   }
   const effect = effectOf.exec(text);
   if (effect?.[1] && effect[2] && effect[4]) {
-    const taken = takeContexts(effect[4], reader);
+    const taken = takeOwner(takeContexts(effect[4], reader), reader);
     const inner = takeContexts(effect[2], reader);
     const [cause, outcome] = [withoutArticle(inner.rest), withoutArticle(taken.rest)];
     const isWhere =
@@ -115,7 +115,7 @@ function readOf(text: string, reader: Reader): Core | null {
   if (nouns.length > 3 || !nouns.every((noun) => aspectNouns.has(headOf(noun)) && noun.split(/\s+/u).length < 4))
     return null;
   if (
-    /^(?:calidad|seguridad|libertad|historia|nivel|niveles|manejo|uso|producción|enseñanza|formación|gestión|política|estado|ética)$/iu.test(
+    /^(?:calidad|seguridad|libertad|historia|nivel|niveles|manejo|uso|producción|enseñanza|formación|gestión|política|estado|ética|protección|modelo|control|responsabilidad)(?:\s|$)/iu.test(
       found[1],
     )
   ) {

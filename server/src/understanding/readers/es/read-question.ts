@@ -1,5 +1,5 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
-import { withoutArticle } from './noun-phrase.ts';
+import { isPeople, withoutArticle } from './noun-phrase.ts';
 import { takeContexts } from './take-contexts.ts';
 
 const clean = (text: string): string => text.replace(/^[¿¡\s]+|[?!¡¿.\s]+$/gu, '').trim();
@@ -73,6 +73,19 @@ function readWhy(text: string, reader: Reader): Core {
   if (noun) {
     const taken = takeContexts([...words.slice(0, at), ...words.slice(at + 1)].join(' '), reader);
     const [before, after] = [words.slice(0, at).join(' '), takeContexts(words.slice(at + 1).join(' '), reader).rest];
+    const acting =
+      before === ''
+        ? /^((?:el|la|los|las)\s+\S+(?:\s+(?!los|las|el|la)\S+)?)\s+((?:los|las|el|la)\s+.+)$/u.exec(taken.rest)
+        : null;
+    if (acting?.[1] && acting[2])
+      return coreOf(`${noun} de ${acting[1]}`.replace(/\bde el\s/u, 'del '), 'causas', {
+        contexts: [
+          { text: withoutArticle(acting[2]), kind: isPeople(acting[2]) ? 'population' : 'setting' },
+          ...taken.contexts,
+        ],
+        signs,
+        sure: 0.7,
+      });
     const who = before === '' ? taken.rest : after === '' || before !== '' ? (after !== '' ? after : before) : before;
     const object = `${noun} de ${who.replace(/^(?:El|La|Los|Las)\s/u, (article) => article.toLowerCase())}`.replace(
       /\bde el\s/u,

@@ -1,7 +1,7 @@
 import type { Context, Sign } from '../../title-reading.ts';
 import type { Core, Reader } from '../latin/core.ts';
 import { aspectNouns } from './lexicon.ts';
-import { headOf, isName, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { headOf, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
 import { readPhrase } from './read-phrase.ts';
 import { isQuestion, readQuestion } from './read-question.ts';
@@ -139,7 +139,7 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   const contexts = [...core.contexts, ...taken.contexts];
   if (items.some((item) => aspectNouns.has(headOf(reader.open(item))))) {
     const of = /^(\p{L}+(?:\s+y\s+\p{L}+)?)\s+(?:de la|de los|de las|del|de)\s+(?:una?\s+)?(.+)$/iu.exec(taken.rest);
-    if (of?.[1] && of[2] && aspectNouns.has(headOf(of[1])) && isGuess(core))
+    if (of?.[1] && of[2] && aspectNouns.has(headOf(of[1])) && isGuess(core) && !isPeople(reader.open(of[2])))
       return { ...core, object: withoutArticle(of[2]), aspect: of[1], bearing: null, contexts, sure: 0.7 };
     if (isGuess(core))
       return { ...core, object: joined(core), bearing: null, aspect: withoutArticle(taken.rest), contexts, sure: 0.95 };

@@ -20,7 +20,7 @@ export function toRunningCase(span: string, title: string): string {
   const at = plain.indexOf(span);
   if (at < 0 || !starts.test(plain.slice(0, at)))
     return at < 0
-      ? span.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, (word) => (plain.startsWith(word) ? lower(word) : word))
+      ? span.replace(/^\p{Lu}\p{Ll}+(?=,? \p{Ll})/u, (word) => (plain.startsWith(word) ? lower(word) : word))
       : span;
   const [, second = ''] = span.split(/\s+/u);
   return isName(second) && second.length > 3 ? span : span.replace(/^\p{L}[\p{L}\p{N}-]*/u, lower);

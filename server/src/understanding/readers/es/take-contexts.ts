@@ -1,7 +1,7 @@
 import type { Context, ContextKind } from '../../title-reading.ts';
 import type { Reader } from '../latin/core.ts';
 import { bareYears } from '../latin/times.ts';
-import { rules, settings, spans, works } from './lexicon.ts';
+import { persons, rules, settings, spans, works } from './lexicon.ts';
 import { bare, coreWords, headOf, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 
 const texts = new Set(['literature', 'art', 'philosophy']);
@@ -18,20 +18,21 @@ const longOpenings: readonly [RegExp, ContextKind | null][] = [
 
 export function classify(phrase: string, preposition: string, { field, open }: Reader): ContextKind {
   const text = open(phrase);
-  const words = text.split(/\s+/u).map(bare);
   const core = coreWords(text);
   if (/^[“"«]/u.test(text) && texts.has(field)) return 'text';
   if (isPeople(text)) return 'population';
   if (/^(?:mediante|usando|utilizando|con)$/iu.test(preposition)) return 'means';
   if (core.some((word) => works.has(word)) && texts.has(field)) return 'text';
+  if (rules.has(headOf(text))) return 'policy';
   if (/^(?:durante|desde)$/iu.test(preposition) || bareYears.test(text)) return 'time';
   if (core.some((word) => spans.has(word))) return 'time';
-  if (rules.has(headOf(text)) || /^bajo$/iu.test(preposition)) return 'policy';
+  if (/^bajo$/iu.test(preposition)) return 'policy';
   if (namesPlace(text)) return 'place';
+  if (persons.has(bare(text.split(/\s+/u).at(-1) ?? '')) && isName(text) && field === 'philosophy') return 'case';
   const starts = isName(text) || /^(?:La|El|Los|Las)\s/u.test(text);
   if (texts.has(field) && starts && /^en$/iu.test(preposition)) return 'text';
   if (isName(withoutArticle(text)) && !/^\p{Lu}{2,}/u.test(withoutArticle(text))) return 'place';
-  return words.some((word) => settings.has(word)) ? 'setting' : 'setting';
+  return 'setting';
 }
 
 function isContext(preposition: string, phrase: string, head: string, reader: Reader): boolean {
@@ -52,10 +53,11 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
       return /\b(?:aprendizaje automático|aprendizaje profundo|redes neuronales|arduino|inteligencia artificial|algoritmos?|sensores)\b/iu.test(
         text,
       );
+    case 'por':
+      return isPeople(text) || /^(?:pequeños|medianos|grandes)\s/iu.test(text);
     case 'sobre':
     case 'hacia':
     case 'ante':
-    case 'por':
     case 'hasta':
     case 'según':
     case 'dentro':
@@ -121,4 +123,12 @@ export function takeContexts(phrase: string, reader: Reader): Taken {
   if (land?.[1] && land[2] && namesPlace(land[2]) && land[1].split(/\s+/u).length > 2)
     return { rest: land[1], contexts: [{ text: land[2], kind: 'place' }, ...contexts] };
   return { rest, contexts };
+}
+
+/** "satisfacción de los empleados de una cadena" is satisfaction among employees. */
+export function takeOwner({ rest, contexts }: Taken, reader: Reader): Taken {
+  const found = /^(.+?)\s+de (?:los |las )?(.+)$/iu.exec(rest);
+  return found?.[1] && found[2] && isPeople(reader.open(found[2])) && !/^(?:personal|mujer|hogares)/iu.test(found[2])
+    ? { rest: found[1], contexts: [{ text: found[2], kind: 'population' }, ...contexts] }
+    : { rest, contexts };
 }
