@@ -169,7 +169,7 @@ export function readZhTitle(title: string, field?: Field): Reading {
       under: open(under ?? core.bearing.under ?? '') || null,
     },
     sides: core.sides && [open(core.sides[0]), open(core.sides[1])],
-    signs: findSigns(`${aspect ?? ''}${main.tail}`, plain, known),
+    signs: findSigns(`${(aspect ?? '').replace(core.bearing?.outcome ?? '', '')}${main.tail}`, plain, known),
     confidence: {
       object: core.sure,
       aspect: core.aspect ? core.sure : aspect ? 0.5 : 0.3,

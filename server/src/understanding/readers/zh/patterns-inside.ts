@@ -1,7 +1,7 @@
 import { type Core, plainCore } from '../core.ts';
+import { classify } from './classify-context.ts';
 import { findTail } from './find-tail.ts';
 import { personSource } from './lexicon/persons.ts';
-import { classify } from './take-contexts.ts';
 import { completeProblem, wordAspect } from './word-aspect.ts';
 
 const work = '[\\uE000-\\uE07F]';

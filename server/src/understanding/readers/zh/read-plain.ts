@@ -129,7 +129,10 @@ function readWhole(text: string, form: StudyForm): Core {
     const left = pair[1];
     const upon = /^对([^的]{1,10})的(?:识别|吸附|去除|降解|检测)/u.exec(pair[2])?.[1];
     const contexts: Context[] = upon ? [{ text: upon, kind: 'setting' }] : [];
-    const right = pair[2].replace(/^对[^的]{1,16}的(?=启示|影响|识别|吸附)/u, '');
+    const right = pair[2].replace(
+      /^对(?:当代|当今|现代|我们|当下|现实|后世|社会|今天)?(?:社会|中国社会|生活)?的(?=启示|影响)|^对[^的]{1,16}的(?=识别|吸附|去除|降解|检测)/u,
+      '',
+    );
     const of = left.lastIndexOf('的');
     const isAsked = askedNoun.test(left) && !thought.test(left);
     const inner = isAsked ? cut(left) : null;
@@ -146,7 +149,12 @@ function readWhole(text: string, form: StudyForm): Core {
   const { object, aspect, sure } = cut(text, form);
   const isLoose =
     aspect === null ||
-    (form === null && sure < 0.8 && !text.includes('的') && /..[与和]../u.test(object) && !askingHead.test(aspect)) ||
+    (form === null &&
+      sure < 0.8 &&
+      !text.includes('的') &&
+      /..[与和]../u.test(object) &&
+      !askingHead.test(aspect) &&
+      aspect !== '争论') ||
     (sure < 0.7 && /[与和]/u.test(object) && !aspect.startsWith('跨'));
   const joined = isLoose ? readPair(text) : null;
   if (joined) return joined;

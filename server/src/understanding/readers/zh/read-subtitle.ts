@@ -1,5 +1,5 @@
 import type { Context } from '../../title-reading.ts';
-import { classify } from './take-contexts.ts';
+import { classify } from './classify-context.ts';
 
 const example =
   /以(.{1,50}?)(?:等)?(?:为主要|为主)?(?:为例证|为例|为个案|为案例|为比较个案|为中心的?(?:考察|讨论)?|为对象|为样本|为考察对象|为研究对象|为研究样本|为考察中心|为载体|为切入点|为视角|为线索|为蓝本|为代表|为核心|为重点|为背景|为依托|为分析对象|为观察对象|为典型|为主题|为内容|为实践|为基础)/u;

@@ -1,7 +1,8 @@
 import type { Context, ContextKind } from '../../title-reading.ts';
 import { widthOf } from '../mask-spans.ts';
+import { classify } from './classify-context.ts';
 import { domainSource, livingSource } from './lexicon/bearers.ts';
-import { endsAsCase, firmSource, hiddenCaseSource } from './lexicon/cases.ts';
+import { firmSource, hiddenCaseSource } from './lexicon/cases.ts';
 import { classSource, notAfterPeople, patientSource, peopleSource, schoolSource } from './lexicon/people.ts';
 import { personSource } from './lexicon/persons.ts';
 import { notAfterPlace, placeSource } from './lexicon/places.ts';
@@ -24,6 +25,8 @@ const aimed = /^(?:面向|针对)(.{2,24}?)的(?=.{2})/u;
 const settingWord =
   '(?:背景|语境|环境|条件|形势|战略|目标|趋势|框架|政策|浪潮|常态|格局|约束|导向|引领|理念|冲击|影响|驱动|赋能|推动|改革|模式|时代|体制|机制|制度|要求|指导|引导|压力)';
 const lensWord = '(?:视角|视域|视野|视阈|维度|观照|范式)';
+const lensAtEnd = new RegExp(`${lensWord}$`, 'u');
+const endsPlace = new RegExp(`^${notAfterPlace}`, 'u');
 const underLens = new RegExp(`^(.{2,20}?)(?:的)?${lensWord}(?:之)?(?:下|中)?(?:的|，|,|看)?(?=.{2})`, 'u');
 const under = new RegExp(`^(.{2,24}?)(${settingWord})(?:之)?下(?:的|，|,|对|我国)?(?=.{2})`, 'u');
 const barelyUnder =
@@ -165,18 +168,6 @@ export function isOnlyContext(text: string): boolean {
   return rest === '';
 }
 
-export function classify(text: string, otherwise: ContextKind): ContextKind {
-  const whole = (source: string): boolean => new RegExp(`^${source}(?:地区|等地)?$`, 'u').test(text);
-  if (/[\uE000-\uE07F《]/u.test(text) && !/案|政策|事件/u.test(text)) return 'text';
-  if (whole(placeSource)) return 'place';
-  if (whole(timeSource) || whole(agedSource)) return 'time';
-  if (whole(firmSource) || whole(hiddenCaseSource) || endsAsCase.test(text)) return 'case';
-  if (whole(peopleSource) || whole(patientSource) || whole(classSource)) return 'population';
-  if (/(?:政策|条例|规划|纲要|战略|制度|法典|(?<![算方办作语书看疗魔做想手分析])法)$/u.test(text)) return 'policy';
-  if (/(?:省|市|县|区|镇|村|州|地区|流域|国)$/u.test(text)) return 'place';
-  return otherwise;
-}
-
 /** What opens a title by the means or the background that it names as such. */
 export function takeContexts(text: string): Taken & { isHome: boolean } {
   const contexts: Context[] = [];
@@ -197,7 +188,7 @@ export function takeContexts(text: string): Taken & { isHome: boolean } {
     }
     const means = based.exec(rest);
     if (means?.[1]) {
-      const word = means[1].replace(new RegExp(`${lensWord}$`, 'u'), '');
+      const word = means[1].replace(lensAtEnd, '');
       contexts.push({ text: word, kind: classify(word, 'means') });
       rest = rest.slice(means[0].length);
       continue;
@@ -232,7 +223,7 @@ export function takeContexts(text: string): Taken & { isHome: boolean } {
       continue;
     }
     const own = home.exec(rest);
-    if (own && new RegExp(`^${notAfterPlace}`, 'u').test(rest.slice(2))) {
+    if (own && endsPlace.test(rest.slice(2))) {
       isHome = true;
       rest = rest.slice(2).replace(/^的/u, '');
       continue;

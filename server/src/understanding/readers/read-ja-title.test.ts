@@ -1,0 +1,193 @@
+import type { Field } from '@yanmo/contract/codes';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Sign } from '../title-reading.ts';
+import { readJaTitle } from './read-ja-title.ts';
+
+type Row = [title: string, field: Field, object: string, aspect: string | null, contexts: string[], signs: Sign[]];
+
+const rows: Row[] = [
+  ['カントの定言命法の現代的意義', 'philosophy', '定言命法', '現代的意義', [], ['concept']],
+  ['幸福とは何か', 'philosophy', '幸福', '意味', [], ['question', 'concept']],
+  ['最低賃金引き上げが雇用に与える影響', 'economics', '最低賃金引き上げ', '雇用への影響', [], ['effect']],
+  [
+    '日本の年金制度の現状と課題',
+    'economics',
+    '年金制度',
+    '現状と課題',
+    ['place 日本'],
+    ['status', 'problem', 'policy'],
+  ],
+  ['SNS上の名誉毀損に対する法的責任', 'law', 'SNS上の名誉毀損', '法的責任', [], ['norm']],
+  ['成年後見制度の問題点と改善策', 'law', '成年後見制度', '問題点と改善策', [], ['problem', 'remedy', 'policy']],
+  ['小学校における外国語教育の課題', 'education', '外国語教育', '課題', ['population 小学校'], ['problem']],
+  [
+    'ICTを活用した中学校理科の授業づくり',
+    'education',
+    '中学校理科',
+    '授業づくり',
+    ['means ICT'],
+    ['application', 'teaching'],
+  ],
+  [
+    '宮沢賢治『銀河鉄道の夜』における死生観',
+    'literature',
+    '死生観',
+    '解釈',
+    ['text 『銀河鉄道の夜』'],
+    ['interpretation'],
+  ],
+  ['『源氏物語』の女性像', 'literature', '女性像', '解釈', ['text 『源氏物語』'], ['interpretation']],
+  ['江戸時代の寺子屋教育', 'history', '寺子屋教育', null, ['time 江戸時代'], ['history']],
+  ['明治期の女子教育の展開', 'history', '女子教育', '展開', ['time 明治期'], ['history']],
+  ['金属ナノ粒子の合成と評価', 'science', '金属ナノ粒子', '合成と評価', [], ['preparation']],
+  [
+    'Arduinoを用いた植物水やりシステムの製作',
+    'engineering',
+    '植物水やりシステム',
+    '製作',
+    ['means Arduino'],
+    ['design'],
+  ],
+  ['機械学習による株価予測', 'engineering', '株価予測', '機械学習', [], ['design']],
+  [
+    '施肥量がホウレンソウの硝酸含量に及ぼす影響',
+    'agriculture',
+    '施肥量',
+    '硝酸含量への影響',
+    ['setting ホウレンソウ'],
+    ['effect'],
+  ],
+  [
+    '新規就農者の定着要因――長野県を事例に',
+    'agriculture',
+    '新規就農者',
+    '定着要因',
+    ['place 長野県'],
+    ['factors', 'case'],
+  ],
+  [
+    '術後疼痛に対するアロマセラピーの効果',
+    'medicine',
+    'アロマセラピー',
+    '効果',
+    ['population 術後疼痛'],
+    ['effect', 'trial'],
+  ],
+  [
+    '糖尿病患者の自己管理行動に影響する要因',
+    'medicine',
+    '自己管理行動',
+    '影響要因',
+    ['population 糖尿病患者'],
+    ['factors', 'effect', 'trial'],
+  ],
+  ['ミッドウェー海戦の敗因', 'military', 'ミッドウェー海戦', '敗因', [], ['factors', 'history']],
+  [
+    'コンビニエンスストアの出店戦略：セブン-イレブンとローソンの比較',
+    'management',
+    'コンビニエンスストアの出店戦略',
+    '比較',
+    ['case セブン-イレブン、ローソン'],
+    ['comparison'],
+  ],
+  [
+    'リーダーシップが従業員満足に及ぼす影響：心理的安全性の媒介効果',
+    'management',
+    'リーダーシップ',
+    '従業員満足への影響と媒介',
+    [],
+    ['effect'],
+  ],
+  ['ベートーヴェン「月光」の演奏解釈', 'art', 'ベートーヴェン「月光」', '演奏解釈', [], ['interpretation']],
+  ['若者はなぜ投票に行かないのか', 'interdisciplinary', '若者', '投票に行かない要因', [], ['question', 'factors']],
+  ['少子化対策の国際比較', 'interdisciplinary', '少子化対策', '国際比較', [], ['remedy', 'comparison']],
+  ['高齢者の孤立と地域コミュニティ', 'interdisciplinary', '高齢者の孤立', '地域コミュニティとの関係', [], ['effect']],
+  ['量子コンピュータ', 'science', '量子コンピュータ', null, [], []],
+];
+
+describe('readJaTitle', () => {
+  test.each(rows)('%s', (title, _field, object, aspect, contexts, signs) => {
+    const reading = readJaTitle(title);
+    expect([reading.object, reading.aspect]).toEqual([object, aspect]);
+    const shown = reading.contexts.filter(({ isQuiet }) => !isQuiet).map(({ kind, text }) => `${kind} ${text}`);
+    expect(shown).toEqual(contexts);
+    expect(reading.signs).toEqual(expect.arrayContaining(signs));
+  });
+
+  test('a bearing names cause, outcome and what stands between', () => {
+    expect(readJaTitle('リーダーシップが従業員満足に及ぼす影響：心理的安全性の媒介効果').bearing).toEqual({
+      cause: 'リーダーシップ',
+      outcome: '従業員満足',
+      through: '心理的安全性',
+      under: null,
+    });
+    expect(readJaTitle('学習動機と学業成績の関連：自己調整の調整効果').bearing).toMatchObject({ under: '自己調整' });
+  });
+
+  test('the two that are compared are told apart', () => {
+    const title = 'コンビニエンスストアの出店戦略：セブン-イレブンとローソンの比較';
+    expect(readJaTitle(title).sides).toEqual(['セブン-イレブン', 'ローソン']);
+  });
+
+  test('whatever is typed, an object is read, of the title alone and with its quotes whole', () => {
+    const pieces = [
+      'の',
+      'と',
+      'が',
+      'における',
+      '『',
+      '』',
+      '「',
+      '」',
+      '影響',
+      '研究',
+      'を用いた',
+      '大学生',
+      '日本',
+      '——',
+      '：',
+      'を事例に',
+      '？',
+      'なぜ',
+      'か',
+      'AI',
+      ' ',
+      'に関する',
+      '明治期',
+      '比較',
+      '（',
+      '）',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 24 }), (parts) => {
+        const title = parts.join('');
+        const { object, contexts } = readJaTitle(title);
+        expect(object).not.toBe('');
+        expect([...object].every((sign) => title.includes(sign) || 'の性'.includes(sign))).toBe(true);
+        for (const { text } of contexts) expect(text).not.toMatch(/[\uE000-\uE0FF]/u);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('hostile titles are read at once', () => {
+    const titles = [
+      'の'.repeat(240),
+      'と'.repeat(240),
+      'における'.repeat(60),
+      '『'.repeat(240),
+      '「」'.repeat(120),
+      'が及ぼす影響'.repeat(40),
+      'を用いた'.repeat(60),
+      'の現状と課題'.repeat(40),
+      '大学生の'.repeat(60),
+      'か？'.repeat(120),
+    ];
+    for (const title of titles) {
+      const begun = performance.now();
+      expect(readJaTitle(title.slice(0, 240)).object).not.toBe('');
+      expect(performance.now() - begun).toBeLessThan(200);
+    }
+  });
+});
