@@ -25,7 +25,10 @@ const tokens: readonly [Sign, RegExp][] = [
     'preparation',
     /\b(?:synthesis|preparation|fabrication|isolation|extraction|characteri[sz]ation|titration|determination of|removal of|adsorption|degradation|measur(?:ing|ement of)|germination|compressive strength|growth of)\b/iu,
   ],
-  ['trial', /\b(?:trial|randomi[sz]ed|placebo|efficacy|protocol|quasi-experiment(?:al)?|experiment(?:al)?)\b/iu],
+  [
+    'trial',
+    /\b(?:trials?(?= protocol|$)|(?:clinical|controlled|field|pilot) trials?|randomi[sz]ed|placebo|(?<!self-)efficacy|protocol|quasi-experiment(?:al)?|experiment(?:al)?)\b/iu,
+  ],
   ['care', /\b(?:nursing|care|patients?|therapy|treatment|rehabilitation|surgery|screening|palliative)\b/iu],
   [
     'history',

@@ -64,7 +64,7 @@ const lowerPiece = (piece: string): string =>
 
 function lowerWord(word: string, before: string): string {
   if (!/^\p{Lu}/u.test(word)) return word;
-  if (word.includes('-')) return word.split('-').map(lowerPiece).join('-');
+  if (word.includes('-')) return word.replace(/^E-/u, 'e-').split('-').map(lowerPiece).join('-');
   if (/^an?$/iu.test(before) && !placeWords.has(bare(word)) && !peopleNames.has(bare(word)) && !isMarked(word))
     return word.charAt(0).toLowerCase() + word.slice(1);
   if (isGivenName(before) && /^\p{Lu}/u.test(before) && !/(?:s|ing|[’']s)$/u.test(word)) return word;

@@ -12,6 +12,9 @@ export interface Found {
   fallback: string;
 }
 
+const isSaid = ({ aspect }: Core): boolean =>
+  /^(?:\p{L}+\s+)?(?:role|effect|impact|influence|papel|rol|efecto|impacto|influencia|importan)/iu.test(aspect ?? '');
+
 /** Words every span as running text, drops what is empty or said twice, and says how sure each part is. */
 export function finishReading(
   { core, isInferred, mediation, times, signs, fallback }: Found,
@@ -43,7 +46,13 @@ export function finishReading(
             under: mediation?.under ? show(mediation.under) : null,
           },
     sides: core.sides && [show(core.sides[0]), show(core.sides[1])],
-    signs: [...new Set([...core.signs, ...signs])],
+    // A pair that turned out to be one theme bears on nothing.
+    signs: [
+      ...new Set([
+        ...core.signs.filter((sign) => sign !== 'effect' || core.bearing !== null || isSaid(core)),
+        ...signs,
+      ]),
+    ],
     confidence: {
       object: Math.min(0.95, core.sure),
       aspect: isInferred ? 0.4 : Math.min(0.95, core.sure),

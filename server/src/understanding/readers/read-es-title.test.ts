@@ -1,0 +1,203 @@
+import type { Field } from '@yanmo/contract/codes';
+import { describe, expect, test } from 'vitest';
+import type { Reading } from '../title-reading.ts';
+import { readEsTitle } from './read-es-title.ts';
+
+/** Field, title, object, aspect, and the contexts as "kind: text". */
+const titles: readonly (readonly [Field, string, string, string | null, string])[] = [
+  [
+    'education',
+    '¿Por qué abandonan la universidad los estudiantes de primer año?',
+    'abandono de la universidad',
+    'causas',
+    'population: estudiantes de primer año',
+  ],
+  [
+    'education',
+    'Influencia de la lectura en voz alta en la comprensión lectora de alumnos de tercer grado',
+    'lectura en voz alta',
+    'influencia en la comprensión lectora',
+    'population: alumnos de tercer grado',
+  ],
+  [
+    'education',
+    'Propuesta didáctica para la enseñanza de las fracciones en quinto de primaria',
+    'enseñanza de las fracciones',
+    'propuesta didáctica',
+    'setting: quinto de primaria',
+  ],
+  [
+    'education',
+    'El acoso en línea entre adolescentes: percepción de los docentes',
+    'acoso en línea',
+    'percepción de los docentes',
+    'population: adolescentes',
+  ],
+  ['economics', '¿Puede el salario mínimo reducir la pobreza?', 'salario mínimo', 'efecto en la pobreza', ''],
+  [
+    'economics',
+    'Determinantes de la inversión extranjera directa en Uruguay, 1995–2020',
+    'inversión extranjera directa',
+    'determinantes',
+    'place: Uruguay; time: 1995–2020',
+  ],
+  [
+    'law',
+    'La responsabilidad civil del médico en el derecho colombiano',
+    'responsabilidad civil del médico',
+    'alcance',
+    'policy: derecho colombiano',
+  ],
+  ['law', 'El contrato de teletrabajo tras la Ley 10/2021', 'contrato de teletrabajo', null, 'policy: Ley 10/2021'],
+  ['law', '¿Debe legalizarse la eutanasia?', 'eutanasia', 'legalización', ''],
+  ['literature', 'La soledad en los cuentos de Juan Rulfo', 'soledad', 'interpretación', 'text: cuentos de Juan Rulfo'],
+  ['literature', 'El narrador en «Pedro Páramo»', 'narrador', 'interpretación', 'text: «Pedro Páramo»'],
+  [
+    'literature',
+    'La figura del exiliado en Rayuela de Julio Cortázar',
+    'figura del exiliado',
+    'representación',
+    'text: Rayuela de Julio Cortázar',
+  ],
+  [
+    'history',
+    'La caída del Imperio azteca: causas y consecuencias',
+    'caída del Imperio azteca',
+    'causas y consecuencias',
+    '',
+  ],
+  [
+    'history',
+    'El ferrocarril y la modernización de Chile en el siglo XIX',
+    'ferrocarril',
+    'efecto en la modernización',
+    'place: Chile; time: siglo XIX',
+  ],
+  ['philosophy', 'El concepto de libertad en Jean-Paul Sartre', 'libertad', 'concepto', 'case: Jean-Paul Sartre'],
+  ['philosophy', '¿Es moralmente justa la desobediencia civil?', 'desobediencia civil', 'justicia', ''],
+  ['science', 'Efecto del pH sobre la actividad de la catalasa', 'pH', 'efecto sobre la actividad de la catalasa', ''],
+  [
+    'science',
+    'Calidad del aire en la ciudad de Quito durante el confinamiento',
+    'calidad del aire',
+    null,
+    'place: ciudad de Quito; time: confinamiento',
+  ],
+  [
+    'engineering',
+    'Diseño e implementación de un sistema de riego automatizado basado en Arduino',
+    'sistema de riego automatizado',
+    'diseño e implementación',
+    'means: Arduino',
+  ],
+  [
+    'engineering',
+    'Detección de grietas en puentes mediante redes neuronales',
+    'grietas',
+    'detección',
+    'setting: puentes; means: redes neuronales',
+  ],
+  [
+    'agriculture',
+    'Fertilización orgánica frente a fertilización química en el cultivo de tomate',
+    'fertilización orgánica y fertilización química',
+    'comparación',
+    'setting: cultivo de tomate',
+  ],
+  [
+    'military',
+    'La guerra de guerrillas en la independencia de Cuba',
+    'guerra de guerrillas',
+    null,
+    'place: independencia de Cuba',
+  ],
+  [
+    'management',
+    'Clima laboral y satisfacción de los empleados de una cadena hotelera',
+    'clima laboral',
+    'efecto en la satisfacción',
+    'population: empleados de una cadena hotelera',
+  ],
+  [
+    'management',
+    'El caso de una cooperativa cafetalera: análisis de su modelo de negocio',
+    'modelo de negocio',
+    'análisis',
+    'case: cooperativa cafetalera',
+  ],
+  ['art', 'El color en la pintura de Joaquín Sorolla', 'color', 'interpretación', 'text: pintura de Joaquín Sorolla'],
+  [
+    'interdisciplinary',
+    'Ciudades inteligentes y privacidad: retos y oportunidades',
+    'ciudades inteligentes y privacidad',
+    'retos y oportunidades',
+    '',
+  ],
+  [
+    'interdisciplinary',
+    'La brecha digital en zonas rurales de Bolivia',
+    'brecha digital',
+    'causas',
+    'place: zonas rurales de Bolivia',
+  ],
+  [
+    'management',
+    'Apoyo social y compromiso laboral: el papel mediador de la autoeficacia',
+    'apoyo social',
+    'efecto en el compromiso laboral',
+    '',
+  ],
+];
+
+const tell = (reading: Reading): string => reading.contexts.map(({ kind, text }) => `${kind}: ${text}`).join('; ');
+
+describe('readEsTitle', () => {
+  test.each(titles)('%s: %s', (field, title, object, aspect, contexts) => {
+    const reading = readEsTitle(title, field);
+    expect([reading.object, reading.aspect, tell(reading)]).toEqual([object, aspect, contexts]);
+  });
+
+  test('an effect names cause, outcome and what stands between', () => {
+    const reading = readEsTitle(
+      'Apoyo social y compromiso laboral: el papel mediador de la autoeficacia',
+      'management',
+    );
+    expect(reading.bearing).toEqual({
+      cause: 'apoyo social',
+      outcome: 'compromiso laboral',
+      through: 'autoeficacia',
+      under: null,
+    });
+  });
+
+  test('a comparison names both sides', () => {
+    expect(readEsTitle('Estudio comparado de la prensa local y la prensa digital', 'interdisciplinary').sides).toEqual([
+      'prensa local',
+      'prensa digital',
+    ]);
+  });
+
+  test.each([
+    ['Huertos escolares: revisión sistemática', 'review'],
+    ['¿Debe prohibirse la pesca de arrastre?', 'question'],
+    ['Diseño de un deshidratador solar', 'design'],
+    ['Estudio de caso de una panadería familiar', 'case'],
+  ] as const)('%s bears the sign of a %s', (title, sign) => {
+    expect(readEsTitle(title).signs).toContain(sign);
+  });
+
+  test.each([
+    'de '.repeat(80),
+    'efecto de x en '.repeat(16),
+    '¿'.repeat(240),
+    'y su '.repeat(48),
+    'en la '.repeat(40),
+    ': '.repeat(120),
+  ])('hostile text %# has an object, soon', (text) => {
+    readEsTitle(text.slice(0, 240));
+    const start = performance.now();
+    const { object } = readEsTitle(text.slice(0, 240), 'law');
+    expect(performance.now() - start).toBeLessThan(50);
+    expect(object).not.toBe('');
+  });
+});
