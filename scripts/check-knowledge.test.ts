@@ -129,6 +129,7 @@ describe('the knowledge check', () => {
     ['a problem without a cause', rbv({}, { ...term, type: 'problem' }), ':2: rbv is a problem without causes'],
     ['a name in another language', rbv({}, { ...term, name: 'resource view' }), ':2: the name “resource view” holds'],
     ['words that nobody wrote', rbv({}, { ...term, about: ['@firms', '@plants'] }), ':2: @plants: no line above'],
+    ['a word that stands twice', rbv({}, { ...term, about: ['@firms', '公司'] }), ':2: the word 公司 is listed twice'],
     ['words that nobody uses', rbv({}, { ...term, about: [] }), ':1: nothing below uses the words firms'],
     [
       'a clause away from its term',
@@ -139,6 +140,11 @@ describe('the knowledge check', () => {
       'a clause said twice',
       [...rbv(), ...say('rbv', { limit: '资源基础理论并不说明资源会在何时失效' })],
       ':9: rbv has a limit already',
+    ],
+    [
+      'a theory that nothing calls for',
+      rbv({}, { ...term, about: undefined }),
+      ':2: rbv is a theory without words of titles',
     ],
     ['a stage of a term of a field', rbv({}, { ...term, stage: 'design' }), ':2: rbv has a stage'],
     [

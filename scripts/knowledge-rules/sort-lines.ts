@@ -17,11 +17,15 @@ export function sortLines(lines: readonly Line<KnowledgeLine>[], faults: string[
   const ids = new Once(faults);
   const names = new Once(faults);
   const useWords = (listed: readonly string[], at: string): void => {
-    for (const word of listed) {
-      if (!word.startsWith('@')) continue;
+    const held = new Set<string>();
+    for (const word of listed.filter((listedWord) => listedWord.startsWith('@'))) {
       const named = words.get(word.slice(1));
       if (named) named.uses += 1;
       else faults.push(`${at}: ${word}: no line above has these words`);
+      for (const other of named?.line.value.words ?? []) held.add(other);
+    }
+    for (const [place, word] of listed.entries()) {
+      if (held.has(word) || listed.indexOf(word) < place) faults.push(`${at}: the word ${word} is listed twice`);
     }
   };
   let open: Term | Subject | null = null;

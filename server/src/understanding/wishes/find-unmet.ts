@@ -1,6 +1,6 @@
 import type { Wish } from '@yanmo/contract/understanding';
+import { findMethod, speaksOfMethod } from '../methods/known-methods.ts';
 import { findTopic, findTopics, isBarePart } from './topics.ts';
-import { findMethod, speaksOfMethod } from './wished-methods.ts';
 
 /** A heading of any engine's outline. */
 export interface OutlineNode {

@@ -1,9 +1,9 @@
 import type { Field, PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind, Wish, WishProblem } from '@yanmo/contract/understanding';
-import { fitsKind } from './method-fit.ts';
+import { fitOf } from '../methods/fit-of.ts';
+import { findMethod } from '../methods/known-methods.ts';
 import { findTopic, isBarePart, type TopicId } from './topics.ts';
-import { findMethod } from './wished-methods.ts';
 
 export interface WishSituation {
   language: Language;
@@ -97,7 +97,7 @@ function findProblem({ read_as: read }: Wish, situation: WishSituation): WishPro
       return 'FOR_THE_TEXT';
     case 'METHOD': {
       const method = findMethod(read.what);
-      if (method && !fitsKind(method.family, situation.kind)) return 'UNFIT_METHOD';
+      if (method && fitOf(method.family, situation.kind, situation.field) === 'impossible') return 'UNFIT_METHOD';
       return hasRoomAt(read.chapter, situation, most) ? undefined : 'NO_ROOM';
     }
     case 'EXCLUSION': {

@@ -1,6 +1,6 @@
+import { findMethods } from '../methods/known-methods.ts';
 import { cleanWhat, type ReadAs } from './readers.ts';
 import { findTopic } from './topics.ts';
-import { findMethods } from './wished-methods.ts';
 
 /** "Don't forget", "not only": a no that asks for more. */
 const wanted =

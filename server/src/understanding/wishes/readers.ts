@@ -1,8 +1,8 @@
 import type { Wish } from '@yanmo/contract/understanding';
+import { findMethods } from '../methods/known-methods.ts';
 import { findNumber, numberWords, ordinalWords } from './numerals.ts';
 import { looksLikePlace } from './places.ts';
 import { findTopic } from './topics.ts';
-import { findMethods } from './wished-methods.ts';
 
 export type ReadAs = Wish['read_as'];
 

@@ -56,7 +56,7 @@ function spellOut(
   });
   const [only] = resolved;
   // Lines that share their words share the list.
-  return resolved.length === 1 && typeof only === 'object' ? only : resolved.flat();
+  return resolved.length === 1 && typeof only === 'object' ? only : [...new Set(resolved.flat())];
 }
 
 function toEntry(line: TermLine, about: readonly string[]): Entry | MethodEntry {

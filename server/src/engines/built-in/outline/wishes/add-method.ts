@@ -1,4 +1,5 @@
-import { findMethod, speaksOfMethod, type WishedFamily } from '../../../../understanding/wishes/wished-methods.ts';
+import { findMethod, speaksOfMethod } from '../../../../understanding/methods/known-methods.ts';
+import type { MethodFamily } from '../../../../understanding/methods/method-family.ts';
 import { findRole } from '../../paper/roles.ts';
 import type { Realised } from '../realise.ts';
 import { part, section } from '../section.ts';
@@ -8,9 +9,9 @@ import { wishedMoves } from './wished-moves.ts';
 import type { ReadAs, WishedOutline } from './wished-outline.ts';
 
 /** Methods that bring words, not numbers. */
-const unmeasured: ReadonlySet<WishedFamily> = new Set([
-  ...(['interview', 'observation', 'text', 'archive'] as const),
-  ...(['doctrine', 'literature', 'case'] as const),
+const unmeasured: ReadonlySet<MethodFamily> = new Set([
+  ...(['interview', 'focus-group', 'observation', 'text', 'reading', 'archive'] as const),
+  ...(['doctrine', 'case-law', 'literature', 'case'] as const),
 ]);
 
 /** Parts that report what was found: there a method is set up before what it brought. */

@@ -1,6 +1,6 @@
 import type { Wish } from '@yanmo/contract/understanding';
+import { findMethod, speaksOfMethod } from '../../../../understanding/methods/known-methods.ts';
 import { findTopic, isBarePart } from '../../../../understanding/wishes/topics.ts';
-import { findMethod, speaksOfMethod } from '../../../../understanding/wishes/wished-methods.ts';
 import type { Realised } from '../realise.ts';
 import { addCase, addComparison } from './add-case.ts';
 import { addMethod } from './add-method.ts';

@@ -1,8 +1,8 @@
 import type { PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { Wish } from '@yanmo/contract/understanding';
+import { findMethod, speaksOfMethod } from '../../../../understanding/methods/known-methods.ts';
 import { findTopic, isBarePart, type Topic, type TopicId } from '../../../../understanding/wishes/topics.ts';
-import { findMethod, speaksOfMethod } from '../../../../understanding/wishes/wished-methods.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Realised, Wording } from '../realise.ts';
 import { part, type Slots, section } from '../section.ts';

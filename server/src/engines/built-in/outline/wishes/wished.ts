@@ -1,15 +1,11 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { Wish } from '@yanmo/contract/understanding';
+import { findMethod, findMethods, speaksOfMethod } from '../../../../understanding/methods/known-methods.ts';
+import type { MethodFamily } from '../../../../understanding/methods/method-family.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { judgeWishes } from '../../../../understanding/wishes/judge-wishes.ts';
 import { readWishes } from '../../../../understanding/wishes/read-wishes.ts';
 import { isBarePart } from '../../../../understanding/wishes/topics.ts';
-import {
-  findMethod,
-  findMethods,
-  speaksOfMethod,
-  type WishedFamily,
-} from '../../../../understanding/wishes/wished-methods.ts';
 import type { OutlineRequest } from '../../../engine.ts';
 import type { Selection } from '../../knowledge/select.ts';
 
@@ -50,7 +46,7 @@ export function nameMethod(what: string, language: Language): string {
   return isOfLanguage(found.text, language) ? lowerFirst(found.text) : found.method.names[language];
 }
 
-const dataOf: Partial<Record<WishedFamily, Record<Language, string>>> = {
+const dataOf: Partial<Record<MethodFamily, Record<Language, string>>> = {
   survey: { zh: '问卷数据', en: 'questionnaire data', es: 'datos de la encuesta', ja: 'アンケートデータ' },
   interview: {
     zh: '访谈记录',

@@ -1,39 +1,20 @@
 import type { Language } from '@yanmo/contract/languages';
+import type { MethodFamily } from './method-family.ts';
 
-/** What sort of evidence a method brings; whether a kind of paper can use it depends on that. */
-export type WishedFamily =
-  | 'survey'
-  | 'interview'
-  | 'observation'
-  | 'experiment'
-  | 'trial'
-  | 'econometric'
-  | 'statistics'
-  | 'case'
-  | 'text'
-  | 'archive'
-  | 'literature'
-  | 'comparison'
-  | 'doctrine'
-  | 'appraisal'
-  | 'simulation'
-  | 'computing'
-  | 'usertest';
-
-export interface WishedMethod {
-  family: WishedFamily;
+export interface KnownMethod {
+  family: MethodFamily;
   names: Readonly<Record<Language, string>>;
   words: RegExp;
 }
 
-const method = (family: WishedFamily, [zh, en, es, ja]: [string, string, string, string], words: RegExp) => ({
+const method = (family: MethodFamily, [zh, en, es, ja]: [string, string, string, string], words: RegExp) => ({
   family,
   names: { zh, en, es, ja },
   words,
 });
 
-/** Methods that students ask for, the narrower before the wider that its words also hold. */
-export const wishedMethods: readonly WishedMethod[] = [
+/** Methods that students and outlines name, the narrower before the wider that its words also hold. */
+export const knownMethods: readonly KnownMethod[] = [
   method(
     'survey',
     ['问卷调查', 'questionnaire survey', 'encuesta', 'アンケート調査'],
@@ -45,7 +26,7 @@ export const wishedMethods: readonly WishedMethod[] = [
     /德尔菲(?:法)?|专家咨询法?|\bdelphi(?: method| study)?\b|método delphi|デルファイ法?/giu,
   ),
   method(
-    'interview',
+    'focus-group',
     ['焦点小组', 'focus groups', 'grupos focales', 'フォーカスグループ'],
     /焦点(?:小组|团体)(?:访谈)?|\bfocus groups?\b|\bgrupos? (?:focal(?:es)?|de discusión)\b|フォーカスグループ/giu,
   ),
@@ -63,6 +44,21 @@ export const wishedMethods: readonly WishedMethod[] = [
     'trial',
     ['随机对照试验', 'randomised controlled trial', 'ensayo controlado aleatorizado', 'ランダム化比較試験'],
     /随机对照(?:试验|实验|研究)?|\brandomi[sz]ed(?: controlled)? trials?\b|\bRCTs?\b|ensayos? (?:clínicos? |controlados? )?aleatori[zs]ados?|ランダム化比較試験|無作為化比較試験/giu,
+  ),
+  method(
+    'action-research',
+    ['行动研究', 'action research', 'investigación-acción', 'アクションリサーチ'],
+    /(?:教学|教育|参与式)?行动研究法?|\b(?:classroom |participatory )?action research\b|investigación[- ]acción|アクション・?リサーチ/giu,
+  ),
+  method(
+    'field-trial',
+    ['田间试验', 'field trial', 'ensayo de campo', '圃場試験'],
+    /田间(?:小区)?(?:试验|实验)|小区试验|大田试验|饲养(?:对比)?试验|\b(?:replicated )?(?:field|plot|feeding) trials?\b|ensayos? (?:de|en) (?:campo|parcelas?)|圃場試験|飼養試験|栽培試験/giu,
+  ),
+  method(
+    'laboratory',
+    ['实验室测定', 'laboratory measurement', 'ensayo de laboratorio', '室内実験'],
+    /(?:制备|合成|结构)(?:与|及其?)表征|实验室(?:测定|分析|检测)|理化(?:分析|检测)|显微(?:组织)?表征|色谱(?:质谱)?|\blaborator(?:y|ies) (?:measurements?|analys[ei]s|assays?|tests?)\b|\bcharacteri[sz]ation of (?:the )?(?:material|sample|composite|product)s?\b|\b(?:chromatography|spectroscopy|microscopy)\b|ensayos? de laboratorio|análisis de laboratorio|caracterización de(?:l| los)? material(?:es)?|室内実験|試料の(?:分析|測定)|(?:材料|構造)の?評価試験/giu,
   ),
   method(
     'experiment',
@@ -110,7 +106,7 @@ export const wishedMethods: readonly WishedMethod[] = [
     /(?:批评)?话语分析|\b(?:critical )?discourse analysis\b|análisis (?:crítico )?del discurso|談話分析|言説分析/giu,
   ),
   method(
-    'text',
+    'reading',
     ['文本细读', 'close reading', 'lectura atenta', '精読'],
     /(?:文本)?细读法?|\bclose reading\b|lectura (?:atenta|detenida)|精読/giu,
   ),
@@ -155,9 +151,14 @@ export const wishedMethods: readonly WishedMethod[] = [
     /比较(?:研究|分析)?法|\bcomparative method\b|método comparad[oa]|比較(?:研究|分析)?法/giu,
   ),
   method(
-    'doctrine',
+    'case-law',
     ['判例分析', 'case-law analysis', 'análisis jurisprudencial', '判例分析'],
-    /判例(?:分析|研究)|法教义学|规范分析法?|裁判文书(?:分析|检索)?|\bcase[- ]law analysis\b|\bdoctrinal (?:analysis|method)\b|análisis (?:jurisprudencial|dogmático)|判例研究|法解釈学/giu,
+    /判例(?:分析|研究)|裁判(?:文书|案例)(?:分析|检索|统计)?法?|\bcase[- ]law analysis\b|\banalysis of (?:court decisions|judgments)\b|análisis (?:jurisprudencial|de (?:la )?jurisprudencia|de sentencias)|判例研究|裁判例の(?:分析|検討)/giu,
+  ),
+  method(
+    'doctrine',
+    ['规范分析', 'doctrinal analysis', 'análisis dogmático', '法解釈学'],
+    /法教义学|规范(?:分析|解释)法?|法律解释方法|\bdoctrinal (?:analysis|method|reading|research)\b|análisis dogmático|dogmática jurídica|interpretación de (?:las )?normas|法解釈学?的?(?:分析)?|条文解釈/giu,
   ),
   method(
     'appraisal',
@@ -180,6 +181,26 @@ export const wishedMethods: readonly WishedMethod[] = [
     /层次分析法?|\bAHP\b|模糊综合评价法?|\banalytic hierarchy process\b|proceso analítico jerárquico|proceso de jerarquía analítica|階層分析法?/gu,
   ),
   method(
+    'records',
+    ['统计年鉴数据', 'official statistics', 'estadísticas oficiales', '公的統計'],
+    /统计(?:年鉴|公报)(?:数据|资料)?|二手数据|公开统计(?:数据|资料)|\b(?:official|public|secondary) (?:statistics|data)\b|\bcensus data\b|estadísticas (?:oficiales|públicas)|datos secundarios|公的統計|二次データ|統計年鑑/giu,
+  ),
+  method(
+    'remote-sensing',
+    ['遥感与GIS分析', 'remote sensing and GIS', 'teledetección y SIG', 'リモートセンシング'],
+    /遥感(?:监测|解译|影像)?(?:分析)?|地理信息系统|(?<![A-Za-z])GIS(?![A-Za-z])(?:空间)?(?:分析)?|\bremote sensing\b|\bsatellite imagery\b|teledetección|\bSIG\b|リモートセンシング|衛星画像/gu,
+  ),
+  method(
+    'benchmark',
+    [
+      '对比与消融实验',
+      'benchmark against baselines',
+      'comparación con modelos de referencia',
+      '比較・アブレーション実験',
+    ],
+    /(?:对比|消融)(?:与消融)?实验|基线模型|基准(?:测试|对比)|\bablation(?: stud(?:y|ies)| experiments?)?\b|\bbenchmark(?:s|ing)?(?: against)?\b|\bbaseline (?:models?|comparison)\b|modelos? de referencia|アブレーション|ベンチマーク|ベースライン(?:比較|モデル)/giu,
+  ),
+  method(
     'simulation',
     ['仿真分析', 'simulation', 'simulación', 'シミュレーション'],
     /(?:数值|计算机|有限元)?(?:仿真|模拟)(?:分析|实验|测试)?|有限元分析?|\b(?:numerical |computer )?simulations?\b|\bfinite[- ]element(?: analysis| method)?\b|\bsimulaci(?:ón|ones)(?: numéricas?)?\b|elementos finitos|(?:数値)?シミュレーション|有限要素(?:法|解析)/giu,
@@ -196,12 +217,27 @@ export const wishedMethods: readonly WishedMethod[] = [
   ),
 ];
 
+/** Ways of working that outlines name and students ask for as a chapter, not as a method. */
+const chapterMethods: readonly KnownMethod[] = [
+  method(
+    'system',
+    ['系统开发与测试', 'system development and testing', 'desarrollo y pruebas del sistema', 'システム開発と試験'],
+    /(?:系统|功能|性能|压力|单元|集成)测试|原型(?:开发|迭代)法?|(?:系统|软件)开发(?:与测试)?|\b(?:system|load|performance|unit|integration) testing\b|\b(?:iterative )?prototyp(?:e|es|ing)\b|\bsystem development\b|pruebas? (?:del sistema|de carga|de rendimiento|unitarias)|prototipad?o|desarrollo del sistema|(?:システム|性能|負荷|結合|単体)(?:試験|テスト)|試作|プロトタイプ/giu,
+  ),
+  method(
+    'proof',
+    ['证明与推导', 'proof and derivation', 'demostración', '証明と導出'],
+    /(?:构造性?|定理|数学)证明|证明与推导|公式推导|先验估计|\b(?:constructive |mathematical )?proofs?\b|\bderivation of\b|\ba priori estimates\b|demostraci(?:ón|ones)(?: matemáticas?)?|証明|導出/giu,
+  ),
+];
+
 /** What a heading speaks of where it rests on such a method, without naming it. */
-const restingWords: Partial<Record<WishedFamily, RegExp>> = {
+const restingWords: Partial<Record<MethodFamily, RegExp>> = {
   survey:
     /问卷|量表|信度|效度|受访|被调查|调查对象|抽样|题项|questionnaire|\bsurvey|respondent|\bscale items|reliability|encuest|cuestionario|アンケート|質問紙|回答者|調査票|尺度の信頼性/iu,
   interview:
     /访谈|受访|焦点小组|interview|focus group|entrevist|grupos? focal|インタビュー|聞き取り|フォーカスグループ/iu,
+  'focus-group': /焦点小组|座谈|focus group|grupos? (?:focal|de discusión)|フォーカスグループ/iu,
   experiment: /实验(?!室)|被试|对照组|experiment|control group|grupo de control|実験(?!室)|被験者/iu,
   trial: /随机对照|randomi[sz]ed|\bRCT|aleatori[zs]ad|ランダム化|無作為/iu,
   observation:
@@ -215,30 +251,36 @@ const restingWords: Partial<Record<WishedFamily, RegExp>> = {
 };
 
 export interface FoundMethod {
-  method: WishedMethod;
+  method: KnownMethod;
   /** The student's words for it. */
   text: string;
   start: number;
   end: number;
 }
 
-/** Methods that a text names, in its order; a word within another's words counts once. */
-export function findMethods(text: string): FoundMethod[] {
+/** Methods that a text asks for, in its order; a word within another's words counts once. */
+export const findMethods = (text: string): FoundMethod[] => findAmong(knownMethods, text);
+
+/** Methods that a heading or its summary names. */
+export const findMethodsOfHeading = (text: string): FoundMethod[] =>
+  findAmong([...knownMethods, ...chapterMethods], text);
+
+function findAmong(methods: readonly KnownMethod[], text: string): FoundMethod[] {
   const found: FoundMethod[] = [];
-  for (const wished of wishedMethods) {
-    for (const match of text.matchAll(wished.words)) {
+  for (const known of methods) {
+    for (const match of text.matchAll(known.words)) {
       const start = match.index;
       const end = start + match[0].length;
       if (match[0] === '' || found.some((other) => start < other.end && other.start < end)) continue;
-      found.push({ method: wished, text: match[0].trim(), start, end });
+      found.push({ method: known, text: match[0].trim(), start, end });
     }
   }
   return found.sort((one, other) => one.start - other.start);
 }
 
-export const findMethod = (text: string): WishedMethod | null => findMethods(text)[0]?.method ?? null;
+export const findMethod = (text: string): KnownMethod | null => findMethods(text)[0]?.method ?? null;
 
 /** Whether a heading names a method of the family, or what only such a method brings. */
-export function speaksOfMethod(heading: string, { family, words }: WishedMethod): boolean {
+export function speaksOfMethod(heading: string, { family, words }: KnownMethod): boolean {
   return heading.search(words) >= 0 || (restingWords[family]?.test(heading) ?? false);
 }
