@@ -8,6 +8,8 @@ export interface Core {
   bearing: Bearing | null;
   sides: readonly [string, string] | null;
   signs: Sign[];
+  /** Where the object was said to stand: 甲中的乙. */
+  inside?: string;
   /** A name taken for the object at first that only says where. */
   shifted?: string;
   /** How sure the pattern is of its cut. */

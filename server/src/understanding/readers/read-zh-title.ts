@@ -124,7 +124,7 @@ export function readZhTitle(title: string, field?: Field): Reading {
   const rest = subtitles.map((subtitle) => subtitle.rest).find((left) => left !== null) ?? null;
   let main = readMain(parts.main, isLiving);
   if (rest) main = joinSubtitle(main, parts.main, rest, isLiving);
-  const { core } = main;
+  const { core } = field === 'law' ? keepOffence(main) : main;
   let { aspect } = core;
   let used: Context | null = null;
   if (!aspect) ({ aspect, used } = inferAspect(main));
@@ -143,7 +143,9 @@ export function readZhTitle(title: string, field?: Field): Reading {
         ),
         isExemplified ? ['time', 'place'] : undefined,
       );
-  const named = /(?:案|事件)$/u.test(opened.rest) ? [{ text: opened.rest, kind: 'case' as const }] : [];
+  const named = /(?:(?<![方提预档议草教图立法])案|事件)$/u.test(opened.rest)
+    ? [{ text: opened.rest, kind: 'case' as const }]
+    : [];
   const contexts = pickContexts(
     subtitles.flatMap((subtitle) => subtitle.contexts),
     [...main.contexts, ...opened.contexts, ...core.contexts, ...named].map((context) =>
@@ -176,6 +178,14 @@ export function readZhTitle(title: string, field?: Field): Reading {
       context: contexts.length > 0 ? 0.75 : 0.6,
     },
   };
+}
+
+/** 帮信罪中的“明知”: in law a part of a thing is named with the thing; a proceeding is where it happens. */
+function keepOffence(main: MainReading): MainReading {
+  const { core } = main;
+  if (!core.inside || /(?:诉讼|处罚|程序|执行|仲裁|审判|许可|领域|过程|案件)$/u.test(core.inside)) return main;
+  const contexts = core.contexts.map((context, at) => (at === 0 ? { ...context, isQuiet: true as const } : context));
+  return { ...main, core: { ...core, object: `${core.inside}中的${core.object}`, contexts } };
 }
 
 /** Abstract nouns alone before a colon are an ornament: 困境与突围. */

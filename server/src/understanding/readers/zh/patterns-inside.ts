@@ -100,6 +100,7 @@ export function readInside(text: string, readRest: (rest: string) => Core): Core
   const place = where.replace(/(?:建设|战争|过程)$/u, (word) => (where.length - word.length >= 4 ? '' : word));
   return {
     ...core,
+    inside: where,
     aspect: core.aspect && completeProblem(core.aspect),
     contexts: [{ text: place, kind: classify(place, 'setting') }, ...core.contexts],
     sure: Math.min(core.sure, 0.75),
