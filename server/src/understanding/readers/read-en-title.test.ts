@@ -375,11 +375,13 @@ describe('readEnTitle', () => {
     '\u{1F600}',
   ];
   test.each(hostile)('hostile text %# has an object, soon', (text) => {
-    readEnTitle(text.slice(0, 240));
-    const start = performance.now();
-    const { object } = readEnTitle(text.slice(0, 240), 'medicine');
-    expect(performance.now() - start).toBeLessThan(50);
-    expect(object).not.toBe('');
+    // The quickest of a few: others may hold the processor meanwhile.
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      expect(readEnTitle(text.slice(0, 240), 'medicine').object).not.toBe('');
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(20);
   });
 
   test('words come from the title, but for those that a question or a pair leaves out', () => {

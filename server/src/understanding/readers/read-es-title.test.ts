@@ -194,10 +194,12 @@ describe('readEsTitle', () => {
     'en la '.repeat(40),
     ': '.repeat(120),
   ])('hostile text %# has an object, soon', (text) => {
-    readEsTitle(text.slice(0, 240));
-    const start = performance.now();
-    const { object } = readEsTitle(text.slice(0, 240), 'law');
-    expect(performance.now() - start).toBeLessThan(50);
-    expect(object).not.toBe('');
+    // The quickest of a few: others may hold the processor meanwhile.
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      expect(readEsTitle(text.slice(0, 240), 'law').object).not.toBe('');
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(20);
   });
 });

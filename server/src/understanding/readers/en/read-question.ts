@@ -1,8 +1,10 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
-import { bearingVerbs, unsureVerbs } from './lexicon.ts';
+import { bearingVerbs } from './lexicon.ts';
 import { bare, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { readBeing } from './read-being.ts';
+import { findVerb, nominalise, pronoun, readBearingClause } from './read-clause.ts';
 import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
-import { findPlainVerb, gerundNouns, measureNouns, qualityNouns, verbNouns } from './verb-nouns.ts';
+import { gerundNouns, measureNouns, qualityNouns, verbNouns } from './verb-nouns.ts';
 
 const asking =
   /^(?:to what extent|how far|in what ways?|in which ways?|under (?:what|which) (?:conditions|circumstances)|when and how|how and why|why and how)\s+/iu;
@@ -10,205 +12,10 @@ const helping = /^(?:do|does|did|can|could|will|would|may|might|must|has|have|ha
 const being = /^(?:is|are|was|were)\s+/iu;
 const questionWord =
   /^(?:why|how|what|which|who|whom|whose|when|where|should|shall|is|are|was|were|do|does|did|can|could|will|would|may|might|must|has|have|had|to what extent|how far|in what ways?|under what)\s/iu;
-const pronoun = /^(?:it|they|this|these|that|he|she|we|one)$/iu;
-/** Words between subject and verb that carry nothing. */
-const filler =
-  /^(?:really|still|actually|truly|ever|always|also|so|often|today|now|just|only|not|too|morally|ever|be|been|being|have|we|to)$/iu;
-const linking = new Set('lead leads led contribute contributes contributed bring brings'.split(' '));
 
 export const isQuestion = (text: string): boolean => /\?\s*$/u.test(text) || questionWord.test(text);
 
 const clean = (text: string): string => text.replace(/[?!.\s]+$/u, '').trim();
-const isSubject = (words: readonly string[]): boolean => words.length > 0;
-
-/** Where the verb stands in "social media improve learning": the first word that is one, after a subject. */
-function findVerb(words: readonly string[], isVerb: (word: string, at: number) => boolean): number {
-  for (let at = 1; at < words.length; at += 1) if (isVerb(bare(words[at] ?? ''), at)) return at;
-  return -1;
-}
-
-const subjectOf = (words: readonly string[]): string =>
-  words
-    .filter((word, at) => at === 0 || !filler.test(word))
-    .join(' ')
-    .replace(/^The\s/u, 'the ');
-
-/** "(help) primary pupils learn" as the learning of primary pupils. */
-function turnClause(words: readonly string[]): readonly string[] {
-  const noun = verbNouns.get(bare(words.at(-1) ?? ''));
-  const who = words.slice(0, -1).join(' ');
-  return noun && isPeople(who) ? [noun, 'among', who] : words;
-}
-
-/** "X improve(s) Y in Z" as effect of X on Y. */
-function readBearingClause(text: string, reader: Reader): Core | null {
-  const words = text.split(/\s+/u);
-  const isVerb = (word: string, index: number): boolean => bearingVerbs.has(word) && index + 1 < words.length;
-  const plain = findVerb(words, (word, index) => isVerb(word, index) && !unsureVerbs.has(word));
-  const at = plain > 0 ? plain : findVerb(words, isVerb);
-  if (at < 1 || !isSubject(words.slice(0, at))) return null;
-  let after = words.slice(at + 1);
-  const verb = bare(words[at] ?? '');
-  if (linking.has(verb) && /^to$/iu.test(after[0] ?? '')) after = after.slice(1);
-  // "help students learn": what is helped is what they do.
-  const [first = ''] = after;
-  if (/^helps?$|^enables?$/u.test(verb) && bearingVerbs.has(bare(first))) after = after.slice(1);
-  const taken = takeContexts(turnClause(after).join(' '), reader);
-  const own = takeOwner(taken.rest);
-  const inner = takeContexts(subjectOf(words.slice(0, at)), reader);
-  const [cause, outcome] = [withoutArticle(inner.rest), withoutArticle(own.rest)];
-  if (outcome === '') return null;
-  return coreOf(cause, `effect on ${own.rest}`, {
-    contexts: [...inner.contexts, ...own.contexts, ...taken.contexts],
-    bearing: pronoun.test(cause) ? null : { cause, outcome },
-    signs: ['effect', 'question'],
-    sure: 0.85,
-  });
-}
-
-/** "community libraries lose teenage readers" as their loss of readers. */
-function nominalise(text: string, reader: Reader): Core | null {
-  const words = text.split(/\s+/u);
-  const at = findVerb(words, (word) => findPlainVerb(word) !== null);
-  const isDenied = words.some((word) => /^not$/iu.test(word));
-  const named = at < 1 ? undefined : verbNouns.get(findPlainVerb(bare(words[at] ?? '')) ?? '');
-  const noun = named && isDenied ? `non-${named}` : named;
-  if (!noun) return null;
-  const subject = takeContexts(subjectOf(words.slice(0, at)), reader);
-  const taken = takeContexts(
-    words
-      .slice(at + 1)
-      .filter((word) => !/^(?:so|less|more|out|better|worse|well|often)$/iu.test(word))
-      .join(' '),
-    reader,
-  );
-  const who = withoutArticle(subject.rest);
-  if (noun === 'development' && /^become/iu.test(words[at] ?? ''))
-    return coreOf(who, `development into ${words.slice(at + 1).join(' ')}`, {
-      contexts: subject.contexts,
-      signs: ['history'],
-    });
-  const what = taken.rest.replace(/^The\s/u, 'the ');
-  const contexts = [...subject.contexts, ...taken.contexts];
-  if (what === '' || /^(?:in|at|on|during)$/iu.test(what))
-    return coreOf(`${noun} of ${subject.rest}`, null, { contexts });
-  if (/^to\s/iu.test(what))
-    return coreOf(`${/s$/u.test(who) ? `${who}’` : `${who}’s`} ${noun} ${what}`, null, { contexts });
-  const joint =
-    noun === 'resistance' || noun === 'opposition'
-      ? 'to'
-      : noun === 'trust' || noun === 'distrust' || noun === 'investment'
-        ? 'in'
-        : noun === 'victory'
-          ? 'in'
-          : noun === 'withdrawal' || noun === 'departure' || noun === 'dropout'
-            ? 'from'
-            : 'of';
-  const owner = /s$/u.test(who) ? `${who}’` : `${who}’s`;
-  return coreOf(`${owner} ${noun} ${joint} ${what}`, null, {
-    contexts: isPeople(who) && contexts.length === 0 ? [] : contexts,
-  });
-}
-
-/** "social media destroying democracy" as its effect on democracy. */
-function readGoing(text: string, reader: Reader): Core | null {
-  const words = text.split(/\s+/u);
-  const at = words.findIndex((word, index) => index > 0 && index + 1 < words.length && /\p{L}{3}ing$/iu.test(word));
-  const stem = bare(words[at] ?? '').replace(/ing$/u, '');
-  if (at < 1 || ![stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')].some((verb) => bearingVerbs.has(verb))) return null;
-  const taken = takeContexts(words.slice(at + 1).join(' '), reader);
-  const [cause, outcome] = [withoutArticle(words.slice(0, at).join(' ')), withoutArticle(taken.rest)];
-  return coreOf(cause, `effect on ${taken.rest}`, {
-    contexts: taken.contexts,
-    bearing: { cause, outcome },
-    signs: ['effect', 'question'],
-    sure: 0.8,
-  });
-}
-
-const toward =
-  /^(.+?)\s+(good|bad|beneficial|harmful|dangerous|helpful|compatible|responsible|necessary|relevant)\s+(for|to|with)\s+(.+)$/iu;
-
-function readBeing(given: string, reader: Reader): Core | null {
-  const text = given.replace(/\s+worth\s+(?:it|the .+)$/iu, ' worth');
-  const bears = toward.exec(text);
-  if (bears?.[1] && bears[2] && bears[3] && bears[4]) {
-    const taken = takeContexts(bears[4], reader);
-    const object = withoutArticle(bears[1]);
-    const noun = /^(?:compatible|responsible|relevant|necessary)$/iu.test(bears[2])
-      ? `${qualityNouns.get(bears[2].toLowerCase()) ?? 'relation'} ${bears[3].toLowerCase()}`
-      : 'effect on';
-    return coreOf(object, `${noun} ${taken.rest}`, {
-      contexts: taken.contexts,
-      bearing: noun === 'effect on' ? { cause: object, outcome: withoutArticle(taken.rest) } : null,
-      signs: ['question', 'argument'],
-      sure: 0.8,
-    });
-  }
-  const going = readGoing(text, reader);
-  if (going) return going;
-  const words = text.split(/\s+/u);
-  const last = bare(words.at(-1) ?? '');
-  const quality = qualityNouns.get(last);
-  const taken = takeContexts(text, reader);
-  if (quality && words.length > 1) {
-    const before = words.slice(0, -1).filter((word, at) => at === 0 || !filler.test(word));
-    const adverb =
-      /ly$/iu.test(before.at(-1) ?? '') && before.length > 1
-        ? (before.pop() ?? '')
-            .toLowerCase()
-            .replace(/ically$/u, 'ic')
-            .replace(/ily$/u, 'y')
-            .replace(/ly$/u, '')
-        : '';
-    return coreOf(withoutArticle(before.join(' ')), adverb ? `${adverb} ${quality}` : quality, {
-      signs: ['question', 'argument'],
-      sure: 0.85,
-    });
-  }
-  const predicate =
-    /^(.+?)\s+(?:really\s+|still\s+|truly\s+|just\s+|always\s+|merely\s+)?((?:an?|the)\s+|(?:really|still|truly|just)\s+)(.+)$/iu.exec(
-      text,
-    );
-  if (predicate?.[1] && predicate[3]) {
-    const inner = takeContexts(predicate[3], reader);
-    const adjective = qualityNouns.get(bare(inner.rest));
-    const isChoice = /\sor\s/iu.test(inner.rest);
-    const judgement = isChoice
-      ? 'assessment'
-      : /^(?:failure|success|mistake)$/iu.test(inner.rest)
-        ? inner.rest
-        : undefined;
-    return coreOf(
-      withoutArticle(predicate[1]),
-      adjective ??
-        judgement ??
-        `status as ${/^an?\s/iu.test(predicate[2] ?? '') ? (predicate[2] ?? '').toLowerCase() : ''}${inner.rest}`,
-      {
-        contexts: inner.contexts,
-        signs: ['question', 'argument'],
-        sure: 0.7,
-      },
-    );
-  }
-  if (/\sor\s/iu.test(text)) return null;
-  const innerWords = taken.rest.split(/\s+/u);
-  const inside = qualityNouns.get(bare(innerWords.at(-1) ?? ''));
-  if (inside && innerWords.length > 1)
-    return coreOf(withoutArticle(innerWords.slice(0, -1).join(' ')), inside, {
-      contexts: taken.contexts,
-      signs: ['question', 'argument'],
-      sure: 0.8,
-    });
-  const noun = innerWords.at(-1) ?? '';
-  if (innerWords.length < 2) return null;
-  const isQuality = /(?:al|ic|ive|ous|able|ible|ful|less|er)$/iu.test(noun);
-  return coreOf(withoutArticle(innerWords.slice(0, -1).join(' ')), isQuality ? 'assessment' : `status as ${noun}`, {
-    contexts: taken.contexts,
-    signs: ['question', 'argument'],
-    sure: 0.55,
-  });
-}
 
 function readShould(text: string, reader: Reader): Core {
   const passive = /^(.+?)\s+(?:be|become|remain|stay)\s+(.+)$/iu.exec(text);

@@ -1,0 +1,100 @@
+import { type Core, coreOf, type Reader } from '../latin/core.ts';
+import { bearingVerbs, unsureVerbs } from './lexicon.ts';
+import { bare, isPeople, withoutArticle } from './noun-phrase.ts';
+import { takeContexts, takeOwner } from './take-contexts.ts';
+import { findPlainVerb, verbNouns } from './verb-nouns.ts';
+
+export const pronoun = /^(?:it|they|this|these|that|he|she|we|one)$/iu;
+/** Words between subject and verb that carry nothing. */
+export const filler =
+  /^(?:really|still|actually|truly|ever|always|also|so|often|today|now|just|only|not|too|morally|ever|be|been|being|have|we|to)$/iu;
+const linking = new Set('lead leads led contribute contributes contributed bring brings'.split(' '));
+
+/** Where the verb stands in "social media improve learning": the first word that is one, after a subject. */
+export function findVerb(words: readonly string[], isVerb: (word: string, at: number) => boolean): number {
+  for (let at = 1; at < words.length; at += 1) if (isVerb(bare(words[at] ?? ''), at)) return at;
+  return -1;
+}
+
+const subjectOf = (words: readonly string[]): string =>
+  words
+    .filter((word, at) => at === 0 || !filler.test(word))
+    .join(' ')
+    .replace(/^The\s/u, 'the ');
+
+/** "(help) primary pupils learn" as the learning of primary pupils. */
+function turnClause(words: readonly string[]): readonly string[] {
+  const noun = verbNouns.get(bare(words.at(-1) ?? ''));
+  const who = words.slice(0, -1).join(' ');
+  return noun && isPeople(who) ? [noun, 'among', who] : words;
+}
+
+/** "X improve(s) Y in Z" as effect of X on Y. */
+export function readBearingClause(text: string, reader: Reader): Core | null {
+  const words = text.split(/\s+/u);
+  const isVerb = (word: string, index: number): boolean => bearingVerbs.has(word) && index + 1 < words.length;
+  const plain = findVerb(words, (word, index) => isVerb(word, index) && !unsureVerbs.has(word));
+  const at = plain > 0 ? plain : findVerb(words, isVerb);
+  if (at < 1) return null;
+  let after = words.slice(at + 1);
+  const verb = bare(words[at] ?? '');
+  if (linking.has(verb) && /^to$/iu.test(after[0] ?? '')) after = after.slice(1);
+  // "help students learn": what is helped is what they do.
+  const [first = ''] = after;
+  if (/^helps?$|^enables?$/u.test(verb) && bearingVerbs.has(bare(first))) after = after.slice(1);
+  const taken = takeContexts(turnClause(after).join(' '), reader);
+  const own = takeOwner(taken.rest);
+  const inner = takeContexts(subjectOf(words.slice(0, at)), reader);
+  const [cause, outcome] = [withoutArticle(inner.rest), withoutArticle(own.rest)];
+  if (outcome === '') return null;
+  return coreOf(cause, `effect on ${own.rest}`, {
+    contexts: [...inner.contexts, ...own.contexts, ...taken.contexts],
+    bearing: pronoun.test(cause) ? null : { cause, outcome },
+    signs: ['effect', 'question'],
+    sure: 0.85,
+  });
+}
+
+/** "community libraries lose teenage readers" as their loss of readers. */
+export function nominalise(text: string, reader: Reader): Core | null {
+  const words = text.split(/\s+/u);
+  const at = findVerb(words, (word) => findPlainVerb(word) !== null);
+  const isDenied = words.some((word) => /^not$/iu.test(word));
+  const named = at < 1 ? undefined : verbNouns.get(findPlainVerb(bare(words[at] ?? '')) ?? '');
+  const noun = named && isDenied ? `non-${named}` : named;
+  if (!noun) return null;
+  const subject = takeContexts(subjectOf(words.slice(0, at)), reader);
+  const taken = takeContexts(
+    words
+      .slice(at + 1)
+      .filter((word) => !/^(?:so|less|more|out|better|worse|well|often)$/iu.test(word))
+      .join(' '),
+    reader,
+  );
+  const who = withoutArticle(subject.rest);
+  if (noun === 'development' && /^become/iu.test(words[at] ?? ''))
+    return coreOf(who, `development into ${words.slice(at + 1).join(' ')}`, {
+      contexts: subject.contexts,
+      signs: ['history'],
+    });
+  const what = taken.rest.replace(/^The\s/u, 'the ');
+  const contexts = [...subject.contexts, ...taken.contexts];
+  if (what === '' || /^(?:in|at|on|during)$/iu.test(what))
+    return coreOf(`${noun} of ${subject.rest}`, null, { contexts });
+  if (/^to\s/iu.test(what))
+    return coreOf(`${/s$/u.test(who) ? `${who}’` : `${who}’s`} ${noun} ${what}`, null, { contexts });
+  const joint =
+    noun === 'resistance' || noun === 'opposition'
+      ? 'to'
+      : noun === 'trust' || noun === 'distrust' || noun === 'investment'
+        ? 'in'
+        : noun === 'victory'
+          ? 'in'
+          : noun === 'withdrawal' || noun === 'departure' || noun === 'dropout'
+            ? 'from'
+            : 'of';
+  const owner = /s$/u.test(who) ? `${who}’` : `${who}’s`;
+  return coreOf(`${owner} ${noun} ${joint} ${what}`, null, {
+    contexts: isPeople(who) && contexts.length === 0 ? [] : contexts,
+  });
+}
