@@ -70,6 +70,8 @@ export const wishProblems = [
   'NEEDED',
   /** An outline cannot show it; the writing will have it. */
   'FOR_THE_TEXT',
+  /** Nothing stood in its way, and the outline that was written does not show it. */
+  'MISSED',
 ] as const;
 export const WishProblem = z.enum(wishProblems);
 export type WishProblem = z.infer<typeof WishProblem>;

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { Understanding, Wish } from '@yanmo/contract/understanding';
 import { describe, expect, test } from 'vitest';
 import { newCall, outlineRequest, patient, setUpModel, writeOutline } from '../../testing/model/model-setup.ts';
 import { type Engine, EngineRefused, EngineUnavailable } from '../engine.ts';
+import { findOutlineProblems } from './check-outline.ts';
 
 const model = setUpModel();
+
+const doctrinal: Understanding = {
+  object: '不可抗力规则',
+  aspect: '适用',
+  context: '',
+  kind: 'doctrinal-law',
+  confidence: { object: 1, aspect: 1, context: 1, kind: 1 },
+};
 
 describe('an outline', () => {
   test('comes whole, in three levels, about the title, without numbers in its headings', async () => {
@@ -89,6 +99,48 @@ describe('titles and keywords', () => {
   test('keywords begin with what the title is about', async () => {
     const keywords = await model.engineWith().proposeKeywords(outlineRequest, newCall());
     expect(keywords.slice(0, 2)).toEqual(['数字化转型', '制造企业创新绩效']);
+  });
+});
+
+describe('wishes for an outline', () => {
+  const wishes: Wish[] = [
+    { text: '第二章写文献综述', read_as: { kind: 'CHAPTER', what: '乡镇样本的补充说明', chapter: 2 } },
+    { text: '不要问卷', read_as: { kind: 'EXCLUSION', what: '问卷' } },
+  ];
+
+  test('that the first answer shows cost one question', async () => {
+    const chapters = await writeOutline(model.engineWith(), newCall(), { wishes });
+    expect(chapters[1]?.children.at(-1)?.title).toBe('乡镇样本的补充说明');
+    expect(model.double.statistics().calls).toBe(1);
+  });
+
+  test('that it does not show are asked for once, and take the place of what was there', async () => {
+    model.double.setDefault({ name: 'deaf' });
+    const given = await writeOutline(model.engineWith(), newCall(), { wishes });
+    expect(given).toHaveLength(7);
+    expect(given[6]).toMatchObject({ place: 1 });
+    expect(given[6]?.children.at(-1)?.title).toBe('乡镇样本的补充说明');
+    expect(model.double.statistics().calls).toBe(2);
+  });
+
+  test('that the model never hears leave the outline as it was', async () => {
+    model.double.setDefault({ name: 'deaf_always' });
+    const given = await writeOutline(model.engineWith(), newCall(), { wishes });
+    expect(JSON.stringify(given)).not.toContain('乡镇样本');
+    expect(model.double.statistics().calls).toBe(2);
+  });
+
+  test('and a method that cannot answer the title is taken out of the plan', async () => {
+    const problems = findOutlineProblems(
+      { ...outlineRequest, title: '论不可抗力规则的适用', field: 'law', understanding: doctrinal, wishes: [] },
+      [{ title: '问卷调查的设计与回收', summary: '', weight: 1, works: [], children: [] }],
+    );
+    expect(problems).toEqual(expect.arrayContaining([expect.stringContaining('问卷')]));
+  });
+
+  test('nor does a short paper have a third level', async () => {
+    const chapters = await writeOutline(model.engineWith(), newCall(), { type: 'course_paper', wordCount: 6_000 });
+    expect(chapters.flatMap(({ children }) => children).flatMap(({ children }) => children)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { createModelCalls } from './create-model-calls.ts';
 import { defaultModelLimits, type ModelLimits } from './limits.ts';
 import { askForList } from './list-answer.ts';
 import { askForKeywords, keywordsPrompt } from './prompts/keywords.ts';
-import { askForOutline, createGrowingReader, outlinePrompt } from './prompts/outline.ts';
+import { outlinePrompt } from './prompts/outline.ts';
 import { outlineChangesPrompt } from './prompts/outline-changes.ts';
 import { abstractPrompt, askForAbstract } from './prompts/paper/abstract.ts';
 import { askForCompanion, companionPrompt } from './prompts/paper/companion.ts';
@@ -18,6 +18,7 @@ import { understandingPrompt } from './prompts/understanding.ts';
 import { reviseInParts } from './revise-parts.ts';
 import { askForText } from './text-answer.ts';
 import { understandByModel } from './understand-by-model.ts';
+import { writeOutlineByModel } from './write-outline-by-model.ts';
 
 const prompts = [
   ...[
@@ -47,11 +48,7 @@ export function createModelEngine(
     recommendTitles: (request, call) => collect(askForList(asker, askForTitles(request), call)),
     understand: (request, call) => understandByModel(asker, request, call),
     proposeKeywords: (request, call) => collect(askForList(asker, askForKeywords(request), call)),
-    writeOutline(request, call, onGrowing) {
-      const read = createGrowingReader(request);
-      const tell = onGrowing && ((place: number, partial: unknown) => onGrowing(read(place, partial)));
-      return askForList(asker, askForOutline(request), call, tell);
-    },
+    writeOutline: (request, call, onGrowing) => writeOutlineByModel(asker, request, call, onGrowing),
     planPaper: async (request, call) => planFrom(request, await collect(askForList(asker, askForPlan(request), call))),
     writeSection: (request, call) => askForText(asker, askForSection(request), call),
     reviseSection: (request, call) =>

@@ -1,4 +1,5 @@
 import type { Chapter } from '@yanmo/contract/outlines';
+import type { Wish } from '@yanmo/contract/understanding';
 import { z } from 'zod';
 import type { DraftChapter, Engine, EngineCall, OutlineRequest, SourceWork, Understood } from '../../engines/engine.ts';
 import { forRun } from '../../engines/for-run.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { defineRun, defineStep, type StepContext, StepFailure } from '../../platform/runs/run.ts';
 import { StoredUnderstanding, StoredWishes } from '../../understanding/stored-understanding.ts';
+import { findUnmet } from '../../understanding/wishes/find-unmet.ts';
 import type { LibraryService } from '../library/service.ts';
 import { takeWishes } from './asked-reading.ts';
 import { placeDraft } from './chapter-tree.ts';
@@ -95,7 +97,8 @@ export function createWriteOutlineRun({ db, clock, engine, library, readings, lo
   async function readFor(outline: store.Outline, call: EngineCall): Promise<Understood> {
     const { form, extraRequirements } = outline;
     if (outline.understanding && outline.wishes) {
-      return { understanding: outline.understanding, wishes: outline.wishes };
+      // What an earlier writing missed may be met by this one.
+      return { understanding: outline.understanding, wishes: takeWishes(outline.wishes, form, outline.understanding) };
     }
     const found = await readings.forWriting(form, extraRequirements, call);
     const understanding = outline.understanding ?? found.understanding;
@@ -127,7 +130,9 @@ export function createWriteOutlineRun({ db, clock, engine, library, readings, lo
         if (!outline) return;
         const chapters = placeDraft(output.chapters, outline.form.word_count);
         const written = { chapters, draft: null, status: 'SUCCEEDED', engine: engine.kind, error: null } as const;
-        const change = { ...written, ...output.reading, isWaiting: false };
+        const { reading } = output;
+        const read = reading && { ...reading, wishes: markMissed(output.chapters, reading.wishes) };
+        const change = { ...written, ...read, isWaiting: false };
         await store.changeOutline(tx, outline.id, change, clock.now());
       },
     }),
@@ -165,6 +170,12 @@ export function createWriteOutlineRun({ db, clock, engine, library, readings, lo
       );
     },
   });
+}
+
+/** Wishes that the outline does not show, although nothing stood in their way: said, not passed over. */
+function markMissed(chapters: readonly DraftChapter[], wishes: readonly Wish[]): Wish[] {
+  const missed = new Set(findUnmet(chapters, wishes));
+  return wishes.map((wish) => (missed.has(wish) ? { ...wish, why_not: 'MISSED' } : wish));
 }
 
 function requestOf(

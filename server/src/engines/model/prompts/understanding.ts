@@ -1,6 +1,7 @@
 import type { Localized } from '@yanmo/contract/languages';
 import { maximumWishes, TitleKind, titleKinds, WishKind, wishKinds } from '@yanmo/contract/understanding';
 import { z } from 'zod';
+import { restsOnTitle } from '../../../understanding/check-understanding.ts';
 import type { UnderstandRequest } from '../../engine.ts';
 import { answerLine } from '../answer-text.ts';
 import type { ListQuestion } from '../list-answer.ts';
@@ -152,7 +153,10 @@ export function askForUnderstanding(request: UnderstandRequest): ListQuestion<Gi
     ],
     shape,
     key: 'reading',
-    entry: GivenReading,
+    entry: GivenReading.refine(({ object }) => restsOnTitle(object, title), {
+      path: ['object'],
+      error: 'is not made of the words of the title',
+    }),
     identify: ({ object }) => object,
     minimum: 1,
     maximum: 1,

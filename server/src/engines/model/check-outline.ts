@@ -1,0 +1,79 @@
+import type { Localized } from '@yanmo/contract/languages';
+import type { Wish } from '@yanmo/contract/understanding';
+import { depthFor } from '../../understanding/outline-depth.ts';
+import { findUnmet } from '../../understanding/wishes/find-unmet.ts';
+import { fitsKind } from '../../understanding/wishes/method-fit.ts';
+import { findMethods } from '../../understanding/wishes/wished-methods.ts';
+import type { DraftChapter, OutlineRequest } from '../engine.ts';
+import { settleRequest } from '../understand-at-once.ts';
+
+interface ProblemTexts {
+  unmet(number: number, wish: Wish): string;
+  unfit(heading: string, method: string): string;
+  few(count: number, least: number): string;
+}
+
+const texts: Localized<ProblemTexts> = {
+  zh: {
+    unmet: (number, { text }) => `第 ${number} 条要求没有落实：${text}`,
+    unfit: (heading, method) => `“${heading}”：${method}答不了这类题目`,
+    few: (count, least) => `只有 ${count} 章，至少要有 ${least} 章`,
+  },
+  en: {
+    unmet: (number, { text }) => `wish ${number} is not met: ${text}`,
+    unfit: (heading, method) => `"${heading}": ${method} cannot answer such a title`,
+    few: (count, least) => `only ${count} chapters; at least ${least} are wanted`,
+  },
+  es: {
+    unmet: (number, { text }) => `el deseo ${number} no se cumple: ${text}`,
+    unfit: (heading, method) => `«${heading}»: ${method} no puede responder a un título así`,
+    few: (count, least) => `solo ${count} capítulos; se piden al menos ${least}`,
+  },
+  ja: {
+    unmet: (number, { text }) => `希望 ${number} が満たされていません：${text}`,
+    unfit: (heading, method) => `「${heading}」：${method}ではこの種の題目に答えられません`,
+    few: (count, least) => `${count} 章しかありません。少なくとも ${least} 章が必要です`,
+  },
+};
+
+const walk = (chapters: readonly DraftChapter[]): DraftChapter[] =>
+  chapters.flatMap((chapter) => [chapter, ...walk(chapter.children)]);
+
+/** Methods named in headings that cannot answer what a title of the kind asks; what title or wishes name is theirs. */
+function listUnfit(request: OutlineRequest, chapters: readonly DraftChapter[], wishes: readonly Wish[]): string[] {
+  const { language, title } = request;
+  const { kind } = settleRequest(request).understanding;
+  const named = findMethods([title, ...wishes.map(({ read_as }) => read_as.what)].join('\n'));
+  const own = new Set(named.map(({ method }) => method.family));
+  return walk(chapters).flatMap((heading) =>
+    findMethods(heading.title)
+      .filter(({ method: { family } }) => !own.has(family) && !fitsKind(family, kind))
+      .map(({ method }) => texts[language].unfit(heading.title, method.names[language])),
+  );
+}
+
+const most = 12;
+
+/** What an outline fails to do as a whole, in the language of its question; empty for one that can stand. */
+export function findOutlineProblems(request: OutlineRequest, chapters: readonly DraftChapter[]): string[] {
+  const { language, type, wordCount } = request;
+  const { wishes } = settleRequest(request);
+  const meetable = wishes.filter(({ why_not }) => why_not === undefined);
+  const sized = meetable.some(({ read_as }) => read_as.kind === 'SIZE');
+  const { min } = depthFor(type, wordCount).chapters;
+  return [
+    ...findUnmet(chapters, meetable).map((wish) => texts[language].unmet(meetable.indexOf(wish) + 1, wish)),
+    ...listUnfit(request, chapters, wishes),
+    ...(!sized && chapters.length < min ? [texts[language].few(chapters.length, min)] : []),
+  ].slice(0, most);
+}
+
+/** Levels below what the length carries are taken off: a heading for every few lines says nothing. */
+export function limitDepth(chapter: DraftChapter, { type, wordCount }: Pick<OutlineRequest, 'type' | 'wordCount'>) {
+  const { levels } = depthFor(type, wordCount);
+  const cut = (heading: DraftChapter, left: number): DraftChapter => ({
+    ...heading,
+    children: left > 1 ? heading.children.map((child) => cut(child, left - 1)) : [],
+  });
+  return cut(chapter, levels);
+}
