@@ -1,9 +1,9 @@
 import type { Localized } from '@yanmo/contract/languages';
 import type { Wish } from '@yanmo/contract/understanding';
+import { fitOf } from '../../understanding/methods/fit-of.ts';
+import { findMethods, findMethodsOfHeading } from '../../understanding/methods/known-methods.ts';
 import { depthFor } from '../../understanding/outline-depth.ts';
 import { findUnmet } from '../../understanding/wishes/find-unmet.ts';
-import { fitsKind } from '../../understanding/wishes/method-fit.ts';
-import { findMethods } from '../../understanding/wishes/wished-methods.ts';
 import type { DraftChapter, OutlineRequest } from '../engine.ts';
 import { settleRequest } from '../understand-at-once.ts';
 
@@ -41,13 +41,13 @@ const walk = (chapters: readonly DraftChapter[]): DraftChapter[] =>
 
 /** Methods named in headings that cannot answer what a title of the kind asks; what title or wishes name is theirs. */
 function listUnfit(request: OutlineRequest, chapters: readonly DraftChapter[], wishes: readonly Wish[]): string[] {
-  const { language, title } = request;
+  const { language, field, title } = request;
   const { kind } = settleRequest(request).understanding;
   const named = findMethods([title, ...wishes.map(({ read_as }) => read_as.what)].join('\n'));
   const own = new Set(named.map(({ method }) => method.family));
   return walk(chapters).flatMap((heading) =>
-    findMethods(heading.title)
-      .filter(({ method: { family } }) => !own.has(family) && !fitsKind(family, kind))
+    findMethodsOfHeading(heading.title)
+      .filter(({ method: { family } }) => !own.has(family) && fitOf(family, kind, field, title) === 'impossible')
       .map(({ method }) => texts[language].unfit(heading.title, method.names[language])),
   );
 }
