@@ -1,5 +1,6 @@
 import type { Grammar } from './grammar.ts';
 
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const longest = 44;
 const longestName = 18;
 
@@ -7,7 +8,7 @@ function shorten(text: string): string {
   if (text.length <= longestName) return text;
   const tail = text.split('の').slice(-2).join('の');
   if (tail.length >= 3 && tail.length <= longestName) return tail;
-  const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  const words = [...segmenter.segment(text)].map(({ segment }) => segment);
   let kept = '';
   for (const word of words.reverse()) {
     if (kept.length + word.length > longestName - 4) break;
@@ -79,6 +80,6 @@ export const jaGrammar: Grammar = {
   factorsOf: (object) => `${object}の規定要因`,
   polishHeading: (text) => text.replace(/のの/gu, 'の').replace(/[。、]$/u, ''),
   polishSentence: (text) => text.replace(/(?<!も)のの/gu, 'の'),
-  isTooLong: (heading) => [...heading].length > longest,
+  isTooLong: (heading) => [...heading].length > longest || (heading.match(/の/gu)?.length ?? 0) > 3,
   shorten,
 };

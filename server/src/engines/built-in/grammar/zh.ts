@@ -1,5 +1,6 @@
 import type { Grammar } from './grammar.ts';
 
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const longest = 40;
 /** A name longer than this crowds out what a heading has to say about it. */
 const longestName = 16;
@@ -18,7 +19,7 @@ function shorten(text: string): string {
   if (tail.length >= 3 && tail.length <= longestName) return tail;
   const clause = text.split(/[，,；;。：:？?！!]/u)[0] ?? text;
   if (clause.length <= longestName) return clause;
-  const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(clause)].map(({ segment }) => segment);
+  const words = [...segmenter.segment(clause)].map(({ segment }) => segment);
   let kept = '';
   for (const word of words.reverse()) {
     if (kept.length + word.length > longestName - 4) break;
@@ -36,7 +37,7 @@ function brief(text: string): string {
   if (text.length <= longestBrief || /[与和及、《》“”a-zA-Z]/u.test(text)) return text;
   const tail = text.split('的').at(-1) ?? text;
   if (tail !== text) return tail.length >= 4 ? tail : text;
-  const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  const words = [...segmenter.segment(text)].map(({ segment }) => segment);
   let kept = '';
   for (const word of words.reverse()) {
     if (kept.length + word.length > longestBrief) break;
@@ -108,6 +109,7 @@ export const zhGrammar: Grammar = {
   factorsOf: (object) => `${object}的影响因素`,
   polishHeading: (text) => polish(text).replace(/[。；，]$/u, ''),
   polishSentence: polish,
-  isTooLong: (heading) => [...heading].length > longest,
+  // A third 的 is one too many, wherever a slot brought it in.
+  isTooLong: (heading) => [...heading].length > longest || (heading.match(/的/gu)?.length ?? 0) > 2,
   shorten,
 };

@@ -151,7 +151,7 @@ export function selectEntries(
   const termOf = new Map(entries.map((entry) => [entry.id, entry.term]));
   const linkedTo = ({ links }: Entry): string =>
     [...(links.causes ?? []), ...(links.measures ?? [])].map((id) => termOf.get(id) ?? '').join(' ');
-  const ranked = (kind: EntryKind): Entry[] =>
+  const rank = (kind: EntryKind): Entry[] =>
     entries
       .filter((entry) => entry.kind === kind && scored.has(entry.id) && suitsKind(entry, paper))
       .filter((entry) => !isStrict || isNear(entry, linkedTo(entry), text, paper))
@@ -163,6 +163,12 @@ export function selectEntries(
       }))
       .sort((left, right) => right.rank - left.rank)
       .map(({ entry }) => entry);
+  const byKind = new Map<EntryKind, Entry[]>();
+  const ranked = (kind: EntryKind): Entry[] => {
+    const found = byKind.get(kind) ?? rank(kind);
+    byKind.set(kind, found);
+    return found;
+  };
   const chains = ranked('problem').flatMap((problem): Chain[] => {
     const cause = termOf.get(problem.links.causes?.[0] ?? '');
     const measure = termOf.get(problem.links.measures?.[0] ?? '');

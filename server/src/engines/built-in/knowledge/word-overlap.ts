@@ -39,9 +39,34 @@ export function listPieces(text: string): Set<string> {
   return pieces;
 }
 
+/** A title is held against hundreds of terms, one after another. */
+let lastText = '';
+let lastPieces: ReadonlySet<string> = new Set();
+function piecesOf(text: string): ReadonlySet<string> {
+  if (text !== lastText) {
+    lastPieces = listPieces(text);
+    lastText = text;
+  }
+  return lastPieces;
+}
+
+/** Terms of the knowledge come again with every title; anything longer is read once. */
+const termPieces = new Map<string, ReadonlySet<string>>();
+const mostTerms = 20_000;
+const longestTerm = 120;
+function termPiecesOf(term: string): ReadonlySet<string> {
+  const known = termPieces.get(term);
+  if (known) return known;
+  const pieces = listPieces(term);
+  if (term.length > longestTerm) return pieces;
+  if (termPieces.size >= mostTerms) termPieces.clear();
+  termPieces.set(term, pieces);
+  return pieces;
+}
+
 export function countShared(left: string, right: string): number {
-  const other = listPieces(right);
+  const other = piecesOf(right);
   let shared = 0;
-  for (const piece of listPieces(left)) if (other.has(piece)) shared += 1;
+  for (const piece of termPiecesOf(left)) if (other.has(piece)) shared += 1;
   return shared;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import { isWideLanguage } from '../../../text/wide-language.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { listPhrases } from '../phrases/list-phrases.ts';
@@ -30,6 +31,8 @@ function fill(template: string, slots: Slots, grammar: Grammar): string | null {
   return isWhole ? text : null;
 }
 
+const longestChain = 40;
+
 const plain = (heading: string): string => heading.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
 interface Writer {
@@ -41,6 +44,21 @@ interface Writer {
   isUnwanted: (text: string) => boolean;
   used: Set<string>;
   moves: Map<string, number>;
+}
+
+/** A chain of particles is better than no heading, if it is not long as well. */
+function findShortest(
+  headings: readonly string[],
+  slots: Slots,
+  { grammar, language, title, used }: Writer,
+): string | null {
+  if (!isWideLanguage(language)) return null;
+  const filled = headings.flatMap((template) => {
+    const text = fill(template.replace(/^~/u, ''), slots, grammar);
+    const heading = text === null ? null : grammar.polishHeading(text, title);
+    return heading === null || heading.length > longestChain || used.has(plain(heading)) ? [] : [heading];
+  });
+  return filled.sort((left, right) => left.length - right.length)[0] ?? null;
 }
 
 /** Of several wordings that fit, the seed takes one of the first two; the later ones are for titles the first cannot carry. */
@@ -70,7 +88,7 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer): string |
     const choice = speaking[hashText(`${writer.seed}:${section.move}`) % Math.max(1, Math.min(2, speaking.length))];
     if (choice !== undefined) return choice.heading;
   }
-  return null;
+  return findShortest(headings, { ...slots.short, ...section.slots }, writer);
 }
 
 function pickSummary(section: Section, slots: SlotSet, writer: Writer): string {

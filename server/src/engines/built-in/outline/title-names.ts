@@ -76,11 +76,18 @@ function nameBelow({ language, object, kind }: TitleUnderstanding, side: string,
   return kind === 'policy-analysis' ? (focus.toLowerCase().startsWith(side.toLowerCase()) ? side : focus) : object;
 }
 
+/** 林黛玉的悲剧命运 stands before further 的; a comparison is not compared. */
+const nameObject = ({ object, language, sides }: TitleUnderstanding): string => {
+  const named = sides ? object.replace(/(?:的?(?:比较|对比)|の比較)$/u, '') || object : object;
+  return language === 'zh' ? closeUp(named) : named;
+};
+
 const isWork = (text: string): boolean => /^[《“"『「«].*[》”"』」»]$/u.test(text);
 
 /** What headings call the matter of a title, as spans of the title in its own language. */
 export function nameTitle(title: TitleUnderstanding): TitleNames {
-  const { object, aspect: asked, isAspectNamed, bearing, language, kind } = title;
+  const object = nameObject(title);
+  const { aspect: asked, isAspectNamed, bearing, language, kind } = title;
   const work = findContext(title, 'text') ?? (isWork(object) ? object : null);
   if (bearing) {
     const [cause, outcome] = [withNeighbour(title, bearing.cause), withNeighbour(title, bearing.outcome)];

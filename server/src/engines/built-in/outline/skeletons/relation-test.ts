@@ -30,7 +30,9 @@ const predicted = /预测|机器学习|深度学习|predict|forecast|machine lea
 export const asksPeople = (field: Field, text: string): boolean => !natural.has(field) || social.test(text);
 
 const usesScales = (field: Field, text: string): boolean =>
-  personal.test(text) || (field !== 'economics' && !recorded.test(text));
+  personal.test(text) ||
+  // An illness is looked up in records, not asked of a scale.
+  (field !== 'medicine' && field !== 'economics' && !recorded.test(text));
 
 /** A span of the title as it stands inside a heading. */
 const own = ({ language, text }: TitleUnderstanding, span: string | null | undefined): string =>

@@ -21,7 +21,7 @@ export const statusAndRemedies = {
     ['比较供给与需求，说明哪些需求被忽略。'],
   ],
   'lack.usersCause': [
-    ['{population}缺少表达与参与的渠道', '{object}的决策缺少使用者参与'],
+    ['{population}缺少表达与参与的渠道', '{object}的决策未听取使用者意见'],
     ['说明需求怎样在传递中失真，参与为何不足。'],
   ],
   'lack.usersAnswer': [
