@@ -121,7 +121,7 @@ export const enGrammar: Grammar = {
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
-        return aspect ? `${object} and ${aspect} as a question` : `the factors behind ${object}`;
+        return aspect ? `the effect of ${object} on ${aspect}` : `the factors behind ${object}`;
       case 'design':
         return `the case for the ${object.replace(article, '')}`;
       case 'measures':
@@ -132,6 +132,8 @@ export const enGrammar: Grammar = {
         return `${focus} as a historical question`;
       case 'theory':
         return `the question of ${focus}`;
+      case 'finding':
+        return `${focus} as a subject of study`;
     }
   },
   answer: (relation, { object, aspect, focus }) => {
@@ -148,6 +150,8 @@ export const enGrammar: Grammar = {
         return `${focus} in perspective`;
       case 'theory':
         return `${focus} reconsidered`;
+      case 'finding':
+        return `main findings on ${focus}`;
     }
   },
   improve: (theme) => {

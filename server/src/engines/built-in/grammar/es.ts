@@ -105,6 +105,8 @@ export const esGrammar: Grammar = {
         return `${withArticle(focus)} como cuestión histórica`;
       case 'theory':
         return `la cuestión ${of(focus)}`;
+      case 'finding':
+        return `${withArticle(focus)} como objeto de estudio`;
     }
   },
   answer: (relation, { object, aspect, focus }) => {
@@ -123,6 +125,8 @@ export const esGrammar: Grammar = {
         return `balance ${of(focus)}`;
       case 'theory':
         return `una nueva lectura ${of(focus)}`;
+      case 'finding':
+        return `principales resultados sobre ${withArticle(focus)}`;
     }
   },
   improve: (theme) =>

@@ -19,8 +19,8 @@ export interface Grammar {
   /** What a thing may be called below the heading that has named it in full; the text itself where it is brief. */
   brief(text: string): string;
   /** The question and the outcome of a paper as clauses for its first and last heading. */
-  ask(relation: Relation, names: Names): string;
-  answer(relation: Relation, names: Names): string;
+  ask(relation: Relation | 'finding', names: Names): string;
+  answer(relation: Relation | 'finding', names: Names): string;
   /** Words that suit the theme: a loss is reduced, a skill is improved. */
   improve(theme: string): { improve: string; issues: string; roots: string };
   effectOf(object: string, aspect: string): string;

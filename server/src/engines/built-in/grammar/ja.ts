@@ -51,6 +51,8 @@ export const jaGrammar: Grammar = {
         return `${focus}という主題`;
       case 'theory':
         return `${focus}という問い`;
+      case 'finding':
+        return `${focus}を調べる意義`;
     }
   },
   answer: (relation, { object, aspect, focus }) => {
@@ -67,6 +69,8 @@ export const jaGrammar: Grammar = {
         return `${focus}の意味するもの`;
       case 'theory':
         return `${focus}の再解釈`;
+      case 'finding':
+        return `${focus}に関する主な知見`;
     }
   },
   improve: (theme) =>

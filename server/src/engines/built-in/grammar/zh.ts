@@ -32,7 +32,7 @@ const longestBrief = 8;
 
 /** 瑞幸咖啡数字化营销策略 is 数字化营销策略 once it has been named: the last words that name a thing alone. */
 function brief(text: string): string {
-  const quoted = /的?(“[^“”]{2,8}”)$/u.exec(text)?.[1];
+  const quoted = /(“[^“”]{2,8}”|《[^《》]{1,12}》)$/u.exec(text)?.[1];
   if (quoted) return quoted;
   if (text.length <= longestBrief || /[与和及、《》“”a-zA-Z]/u.test(text)) return text;
   const tail = text.split('的').at(-1) ?? text;
@@ -47,7 +47,7 @@ function brief(text: string): string {
 }
 
 const unwanted =
-  /(?:流失|倦怠|障碍|困境|风险|污染|犯罪|失衡|不足|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|茧房|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|攻击性行为|疾病|病害)$/u;
+  /(?:流失|倦怠|沉迷|造假|失业|失信|孤独|厌学|辍学|侵权|内卷|障碍|困境|风险|污染|犯罪|失衡|不足|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|茧房|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|攻击性行为|疾病|病害)$/u;
 
 /** 社区老年高血压患者服药依从性 is 服药依从性 once its bearers have been named. */
 const bearer = /(?:患者|人员|企业|学生|居民|农户|儿童|教师|群体|工人|老年人|湖泊|城市)(\p{Script=Han}{4,})$/u;
@@ -70,15 +70,16 @@ export const zhGrammar: Grammar = {
   ask: (relation, { object, aspect, focus }) => {
     switch (relation) {
       case 'effect':
-        return aspect ? `${object}与${aspect}的关系问题` : `${object}的影响因素问题`;
+        return aspect ? `${object}对${aspect}的影响问题` : `${object}的影响因素问题`;
       case 'design':
-        return aspect ? `${object}用于${aspect}的选题缘由` : `${object}的选题与任务`;
+        return `${focus}的选题与任务`;
       case 'measures':
         return `${focus}问题的提出`;
       case 'comparison':
         return `${focus}比较的缘起`;
       case 'history':
       case 'theory':
+      case 'finding':
         return `${focus}研究的缘起`;
     }
   },
@@ -96,6 +97,8 @@ export const zhGrammar: Grammar = {
         return `${focus}的脉络与意义`;
       case 'theory':
         return `${focus}的基本判断`;
+      case 'finding':
+        return `${focus}的主要发现`;
     }
   },
   improve: (theme) =>

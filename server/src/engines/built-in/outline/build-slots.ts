@@ -93,17 +93,20 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const isCase = requirements.cases.length > 0 || (title.kind === 'case-study' && found?.kind === 'setting');
   const kind = isCase ? 'case' : found?.kind;
   const there = where && findThere(title.text, where, language, kind === 'place' || requirements.cases.length > 0);
+  // Where nothing is said to act, only a title that asks for factors is answered by them.
+  const isFound = relation === 'effect' && title.bearing === null && !title.signs.includes('factors');
+  const asked = isFound ? 'finding' : relation;
   const theories = turn(selection.theories, selection.near.theories, variant);
 
   const build = (object: string, aspect: string | null, focus: string): Slots => {
-    const isEffect = relation === 'effect';
+    const isEffect = relation === 'effect' && asked !== 'finding';
     return filled({
       object,
       aspect,
       focus: isEffect && aspect ? grammar.join(object, aspect) : focus,
       matter: isEffect ? (aspect ? grammar.effectOf(object, aspect) : grammar.factorsOf(object)) : focus,
-      ask: grammar.ask(relation, { object, aspect, focus }),
-      answer: grammar.answer(relation, { object, aspect, focus }),
+      ask: grammar.ask(asked, { object, aspect, focus }),
+      answer: grammar.answer(asked, { object, aspect, focus }),
       ...grammar.improve(focus),
       context: where,
       case: kind === 'case' || kind === 'place' ? where : null,
@@ -136,6 +139,8 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const { object: headAgain, ...again } = grammar.again(relation, { object, aspect, focus });
   const belowName = own(names.below) ?? grammar.brief(shortName);
   const objectAgain = headAgain ?? (belowName === object ? undefined : belowName);
+  // A work stays named by its title, however briefly.
+  const isNamedBelow = !textual.has(field) || headAgain === undefined;
   if ((names.below !== null || focus === object) && again.focus === undefined && belowName !== object)
     again.focus = belowName;
   const short = build(grammar.shorten(shortName), aspect && grammar.shorten(aspect), grammar.shorten(focus));
@@ -145,7 +150,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
     return {
       long: plain,
       short,
-      below: objectAgain && !textual.has(field) ? { ...again, object: objectAgain } : again,
+      below: objectAgain && isNamedBelow ? { ...again, object: objectAgain } : again,
     };
   }
   const {
@@ -157,6 +162,6 @@ export function buildSlots({ field, title, language, selection, requirements, va
   return {
     long: prefixed,
     short,
-    below: objectAgain && !textual.has(field) ? { ...inner, object: objectAgain } : inner,
+    below: objectAgain && isNamedBelow ? { ...inner, object: objectAgain } : inner,
   };
 }

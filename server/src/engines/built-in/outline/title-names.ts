@@ -23,7 +23,7 @@ function findSpan({ text, language }: TitleUnderstanding, one: string, other: st
   if (at < 0 || near < 0) return null;
   const span = text.slice(Math.min(at, near), Math.max(at + one.length, near + other.length));
   const between = at < near ? text.slice(at + one.length, near) : text.slice(near + other.length, at);
-  if (isWide(language) && !/^(?:|的|の|における|と)$/u.test(between)) return null;
+  if (isWide(language) && !/^(?:|的|[中里]的|の|における|と)$/u.test(between)) return null;
   if (span.length > longestSpan[language] || /[:：;；?？—―]/u.test(span)) return null;
   return language === 'zh' ? closeUp(span) : span;
 }
@@ -51,7 +51,7 @@ export interface TitleNames {
 
 /** 失败原因, 培养策略: the words of asking at the end go, what is asked about stays. */
 const asks =
-  /(?:[与和及、]|及其|的)?(?:原因|成因|动因|对策|策略|路径|措施|建议|问题|现状|困境|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用)$/u;
+  /(?:[与和及、]|及其|的)?(?:原因|成因|动因|对策|策略|路径|措施|建议|问题|现状|困境|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建)$/u;
 
 /** What is asked of the object as part of its name; null where the two would not stand together. */
 function findSide(title: TitleUnderstanding): string | null {
@@ -68,12 +68,24 @@ export const findContext = ({ contexts }: TitleUnderstanding, ...kinds: readonly
 const standing =
   /伦理|道德|应用|运用|推广|地位|作用|转化|ethic|moral|application|role|place|ética|moral|papel|aplicaci|倫理|是非|役割|応用/iu;
 const isOneThing = ({ kind }: TitleUnderstanding, side: string): boolean =>
-  kind === 'doctrinal-law' || kind === 'policy-analysis' || (kind === 'theory-essay' && !standing.test(side));
+  kind === 'doctrinal-law' ||
+  kind === 'policy-analysis' ||
+  kind === 'teaching-design' ||
+  (kind === 'theory-essay' && !standing.test(side));
 
 /** The limits of self-defence are self-defence again, a reform of pensions is the reform, 正当防卫的限度条件 is 限度条件. */
 function nameBelow({ language, object, kind }: TitleUnderstanding, side: string, focus: string): string {
-  if (isWide(language)) return kind !== 'policy-analysis' && side.length >= (language === 'zh' ? 3 : 4) ? side : focus;
-  return kind === 'policy-analysis' ? (focus.toLowerCase().startsWith(side.toLowerCase()) ? side : focus) : object;
+  if (isWide(language))
+    return kind === 'doctrinal-law' || kind === 'theory-essay'
+      ? side.length >= (language === 'zh' ? 3 : 4)
+        ? side
+        : focus
+      : focus;
+  return kind === 'policy-analysis' || kind === 'teaching-design'
+    ? focus.toLowerCase().startsWith(side.toLowerCase())
+      ? side
+      : focus
+    : object;
 }
 
 /** 林黛玉的悲剧命运 stands before further 的; a comparison is not compared. */

@@ -38,7 +38,7 @@ function planEvent(material: Material, angle: number): Section[] {
 function planChange(material: Material, angle: number): Section[] {
   const variables = material.variables(2);
   const [theory = ''] = material.theories(1);
-  const origin = section('past.origin', 18, [part('past.before'), part('past.first')]);
+  const origin = section('past.origin', 18, [part('past.condition'), part('past.first')]);
   const growth = section('past.growth', 20, [part('past.spread'), part('past.rules'), lesser('past.people')]);
   const turn = section('past.turn', 20, [
     part('past.event'),

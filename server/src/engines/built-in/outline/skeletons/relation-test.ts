@@ -185,6 +185,7 @@ export function findRelationCore(field: Field, { text, bearing, signs }: TitleUn
     if (rated.test(text) && !signs.includes('factors')) return planRating;
     if (predicted.test(text) && natural.has(field)) return planAlgorithm;
     if (isInterpretive(field)) return null;
+    if (field === 'engineering' && !asksPeople(field, text)) return planTrial;
     return asksPeople(field, text) ? planFactors(isScaled) : planObservation;
   }
   if (ideas.has(field)) return planInfluence;

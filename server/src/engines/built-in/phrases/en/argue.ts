@@ -11,7 +11,7 @@ export const argue = {
     ['Describes scale, participants and manner of working; figures are the author’s to supply.'],
   ],
   'measures.actors': [
-    ['The part played by {institution}'],
+    ['The part played by {institution}', 'Those involved in {object}'],
     ['Says who carries which duty and what each expects, as a ground for the causes.'],
   ],
   'measures.problems': [

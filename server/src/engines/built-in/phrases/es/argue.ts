@@ -10,7 +10,10 @@ export const argue = {
     ['Alcance y formas {de focus}', '~Alcance y formas {de object}'],
     ['Describe dimensión, participantes y funcionamiento; las cifras las aporta quien investiga.'],
   ],
-  'measures.actors': [['El papel {de institution}'], ['Indica qué deber asume cada parte y qué espera.']],
+  'measures.actors': [
+    ['El papel {de institution}', '~Agentes implicados en {object}'],
+    ['Indica qué deber asume cada parte y qué espera.'],
+  ],
   'measures.problems': [
     ['{issues} {de focus}', '~{issues} {de object}'],
     ['Nombra unos pocos problemas que no se solapan, cada uno con signos observables.'],

@@ -10,7 +10,7 @@ export const argue = {
     ['{focus}の広がりと形', '~{object}の広がりと形'],
     ['規模、参加者、運営を述べる。数値は調査後に記す。'],
   ],
-  'measures.actors': [['{institution}などの役割'], ['誰が何を担い何を期待するかを示す。']],
+  'measures.actors': [['{institution}などの役割', '~{object}の担い手'], ['誰が何を担い何を期待するかを示す。']],
   'measures.problems': [
     ['{focus}の{issues}', '~{object}の{issues}'],
     ['重ならない少数の問題を、観察できる兆候とともに挙げる。'],

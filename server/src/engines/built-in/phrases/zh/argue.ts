@@ -10,7 +10,7 @@ export const argue = {
     ['从规模、参与者与运行方式三方面描述现状，数据待补。'],
   ],
   'measures.actors': [
-    ['{institution}等各方的角色', '各参与方的角色'],
+    ['{institution}等各方的角色', '{object}各方的角色'],
     ['说明各方承担什么、期待什么，为分析成因作准备。'],
   ],
   'measures.problems': [
