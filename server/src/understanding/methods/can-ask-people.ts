@@ -14,10 +14,14 @@ const used =
 const technical =
   /神经网络|深度学习|机器学习|卷积|模型构建|预测模型|算法|图像|基因|细胞|neural|deep learning|machine learning|algorithm|image|gene\b|cells?\b|red(?:es)? neuronal|aprendizaje automático|ニューラル|深層学習|機械学習|アルゴリズム|画像|細胞/iu;
 
+/** What is found in bodies by tests, not by asking. */
+const bodily =
+  /感染|基因|多态性|血清|菌群|病毒|标志物|蛋白|受体|细胞|肿瘤|癌|infection|polymorphism|microbio|serum|biomarker|receptor|tumou?r|cancer|carcinoma|infecci|polimorfismo|suero|tumor|cáncer|感染|遺伝子|血清|腫瘍|がん/iu;
+
 /** Whether what a title speaks of has people who could answer questions: river sediment and a neural network have none. */
 export function canAskPeople(about: string, kind: TitleKind, field: Field): boolean {
   if (kind === 'lab-experiment') return false;
   if (people.test(about) && !(kind === 'design-artefact' && technical.test(about) && !used.test(about))) return true;
   if (kind === 'design-artefact') return used.test(about) && !technical.test(about);
-  return !ofThings.has(field) && !technical.test(about);
+  return !ofThings.has(field) && !technical.test(about) && !(field === 'medicine' && bodily.test(about));
 }

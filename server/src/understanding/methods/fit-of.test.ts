@@ -16,6 +16,7 @@ describe('whether a method can answer', () => {
       'engineering',
       'impossible',
     ],
+    ['乙肝病毒感染与肝癌的关系', 'survey', 'relation-test', 'medicine', 'impossible'],
     ['湖沼底質中のリンの分布要因', 'survey', 'relation-test', 'science', 'impossible'],
     ['社区食堂点餐小程序的设计与实现', 'interview', 'design-artefact', 'engineering', 'possible'],
     ['Sleep and loneliness among first-year students', 'survey', 'relation-test', 'science', 'fit'],

@@ -1,4 +1,5 @@
 import type { Field } from '@yanmo/contract/codes';
+import { canAskPeople } from '../../../../understanding/methods/can-ask-people.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
@@ -27,7 +28,8 @@ const rated = /评价|评估|测度|竞争力|evaluat|assess|competitiveness|\br
 const predicted = /预测|机器学习|深度学习|predict|forecast|machine learning|predicci|pronóstico|予測|機械学習/iu;
 
 /** Whether a study asks people, where its field would ask plots, samples or machines. */
-export const asksPeople = (field: Field, text: string): boolean => !natural.has(field) || social.test(text);
+export const asksPeople = (field: Field, text: string): boolean =>
+  natural.has(field) ? social.test(text) : canAskPeople(text, 'relation-test', field);
 
 const usesScales = (field: Field, text: string): boolean =>
   personal.test(text) ||
