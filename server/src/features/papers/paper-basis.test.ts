@@ -1,0 +1,35 @@
+import type { Understanding, Wish } from '@yanmo/contract/understanding';
+import { expect, it } from 'vitest';
+import type { Outline } from '../outlines/service.ts';
+import { basisOf, hashBasis } from './paper-basis.ts';
+import { StoredBasis } from './stored-paper.ts';
+
+const understanding: Understanding = {
+  object: '社区食堂',
+  aspect: '运营的可持续性',
+  context: '',
+  kind: 'case-study',
+  confidence: { object: 1, aspect: 1, context: 0.6, kind: 1 },
+};
+const wish: Wish = { text: '不写问卷', read_as: { kind: 'EXCLUSION', what: '问卷' } };
+const outline = {
+  form: { title: '社区食堂为什么越办越难？', language: 'zh', type: 'thesis', field: 'management', product: 'MASTER' },
+  keywords: ['社区食堂'],
+  extraRequirements: '不写问卷',
+  understanding: null,
+  wishes: null,
+  variant: 0,
+  chapters: [{ id: 'a', title: '绪论', summary: '', word_count: 9_000, works: [], children: [] }],
+} as unknown as Outline;
+
+it('a paper is written as its outline was understood, and as the row says that keeps it', () => {
+  const basis = basisOf({ ...outline, understanding, wishes: [wish] });
+  expect(basis).toMatchObject({ understanding, wishes: [wish] });
+  expect(StoredBasis.parse(JSON.parse(JSON.stringify(basis)))).toEqual(basis);
+  expect(hashBasis(basis)).not.toBe(hashBasis(basisOf({ ...outline, understanding, wishes: [] })));
+});
+
+it('an outline from before it was understood is the one that was ordered then', () => {
+  expect(basisOf(outline)).not.toHaveProperty('understanding');
+  expect(basisOf(outline)).not.toHaveProperty('wishes');
+});
