@@ -54,15 +54,18 @@ export const matters: Record<TestedLanguage, Matter> = {
   },
 };
 
-/** One form, one press: the professional way. */
+/** One form, one press: the professional way. `beforeSending`: once the title is read. */
 export async function writeProfessional(
   outlines: OutlinePages,
   title: string,
   language: TestedLanguage,
+  beforeSending: () => Promise<void> = async () => {},
 ): Promise<void> {
   await outlines.open();
   await outlines.title.fill(title);
   await outlines.choose('level', levelLabels.MASTER[language]);
+  await expect(outlines.readPart('object')).toBeVisible();
+  await beforeSending();
   await outlines.begin('v1', title);
 }
 
@@ -71,6 +74,7 @@ export async function writeCustom(outlines: OutlinePages, title: string, languag
   const { ownKeyword, work, requirements } = matters[language];
   await outlines.open();
   await outlines.title.fill(title);
+  await expect(outlines.readPart('object')).toBeVisible();
   await outlines.button('version.v2.submit').click();
 
   await outlines.expectStep('KEYWORDS');
@@ -91,6 +95,7 @@ export async function writeCustom(outlines: OutlinePages, title: string, languag
 
   await outlines.expectStep('REQUIREMENTS');
   await outlines.textbox('wizard.REQUIREMENTS.name').fill(requirements);
+  await expect(outlines.wishes.or(outlines.page.getByText(outlines.text('wishes.none'))).first()).toBeVisible();
   await outlines.leaveStep('REQUIREMENTS');
 }
 

@@ -11,6 +11,7 @@ import {
   writeProfessional,
 } from './outline-flows.ts';
 import { OutlinePages } from './outline-pages.ts';
+import { getOutline, readHeadings } from './outlines.ts';
 import { expect, test } from './test.ts';
 
 for (const language of languagesOf('zh')) {
@@ -53,6 +54,44 @@ for (const language of languagesOf('en')) {
     });
   });
 }
+
+test.describe('a title read', () => {
+  test.use({ locale: browserLocale.zh });
+
+  test('a question, put right in the line and with two wishes, becomes an outline that has them', async ({
+    page,
+    account,
+    request,
+  }) => {
+    const outlines = new OutlinePages(page, 'zh');
+    await outlines.open();
+    await outlines.title.fill('社区食堂为什么越办越难？');
+    await outlines.correctPart('object', '社区食堂的可持续运营');
+    await outlines.correctPart('context', '杭州市拱墅区');
+    await outlines.readKind.selectOption({ label: outlines.text('kind.case-study') });
+    await outlines.chooseVersion('v1');
+    await outlines.textbox('form.requirements').fill('第三章用问卷调查；要有一节国内外比较；语言平实一些');
+    await expect(outlines.wishes).toHaveText([
+      /问卷调查.*第 3 章/,
+      /国内外/,
+      new RegExp(outlines.text('whyNot.FOR_THE_TEXT')),
+    ]);
+    await outlines.wishes.last().getByRole('button').click();
+    await expect(outlines.wishes).toHaveCount(2);
+    await expect(outlines.textbox('form.requirements')).toHaveValue('第三章用问卷调查；要有一节国内外比较');
+    await outlines.button('version.v1.submit').click();
+
+    await expect(outlines.sheet).toBeVisible({ timeout: 20_000 });
+    await expect(outlines.readPart('object')).toHaveText('社区食堂的可持续运营');
+    await expect(outlines.readKind).toHaveValue('case-study');
+    await expect(outlines.wishes).toHaveCount(2);
+    const outline = await getOutline(request, account, await outlines.readKey());
+    const headings = readHeadings(outline);
+    expect(readHeadings({ chapters: outline.chapters.slice(2, 3) }).join()).toContain('问卷');
+    for (const asked of ['比较', '社区食堂的可持续运营', '杭州市拱墅区']) expect(headings.join()).toContain(asked);
+    expect(headings.join()).not.toContain('为什么');
+  });
+});
 
 test('a visitor is helped to a title, and after logging in goes on from there', async ({ page }) => {
   const outlines = new OutlinePages(page);

@@ -72,7 +72,8 @@ export function createTitleReadings(engine: Engine, freeQuestions: Pick<FreeQues
     /** For an outline that nobody has read the title of. */
     async forWriting(form: OutlineForm, extraRequirements: string, call: EngineCall): Promise<Understood> {
       const request = requestOf(form, extraRequirements);
-      return (await askOf(request, { ...call, stepKey: keyOf(request) })) ?? understandAtOnce(request);
+      const signal = AbortSignal.any([call.signal, AbortSignal.timeout(patienceMs)]);
+      return (await askOf(request, { ...call, stepKey: keyOf(request), signal })) ?? understandAtOnce(request);
     },
   };
 }

@@ -64,11 +64,11 @@ export function proposedKeywordsQuery(key1: string, form: OutlineForm) {
   });
 }
 
-/** How a title is read; choices that do not bear on it ask for nothing anew. */
+/** How a title is read, once a title: of the other choices only those that change its meaning ask for it anew. */
 export function readingQuery(form: OutlineForm) {
-  const { title, language, field, product } = form;
+  const { title, language, field } = form;
   return queryOptions({
-    queryKey: ['readings', 'title', { title, language, field, product }],
+    queryKey: ['readings', 'title', { title, language, field }],
     queryFn: async ({ signal }) =>
       (await call((await contract()).understandTitle, { body: form }, { signal })).understanding,
     staleTime: Number.POSITIVE_INFINITY,
