@@ -32,8 +32,8 @@ for (const language of languagesOf('en')) {
       const title = matter.professional;
       await writeProfessional(outlines, title, language);
       await expectWritten(outlines, { title, level: 'MASTER', language, engine: 'MODEL' });
-      // How the title is read, and the outline.
-      expect(await double.countCalls()).toBe(2);
+      // The outline; and how its title is read, unless somebody has asked for it before.
+      expect([1, 2]).toContain(await double.countCalls());
       await editByKeyboard(outlines, matter, { request, account });
     });
   });
@@ -92,7 +92,8 @@ test('a tab closed in the middle of the writing costs nothing: what is there wai
   await double.release();
   await expectWritten(outlines, { title, level: 'MASTER', language: 'en', engine: 'MODEL' });
   await expect(outlines.heading(1)).toHaveValue(left.chapters[0]?.title ?? '');
-  expect(await double.countCalls()).toBe(2);
+  // The outline; and how its title is read, unless somebody has asked for it before.
+  expect([1, 2]).toContain(await double.countCalls());
 });
 
 test.describe('while the engine is down', () => {
@@ -133,8 +134,10 @@ test.describe('while the engine is down', () => {
   }) => {
     const outlines = new OutlinePages(page);
     const title = matters.en.custom;
-    await double.behave({ name: 'failing' });
     await outlines.open();
+    await outlines.title.fill(title);
+    await expect(outlines.readPart('object')).toBeVisible();
+    await double.behave({ name: 'failing' });
     await outlines.begin('v2', title);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(errorMessages.engine_unavailable.en, afterRetries);
