@@ -1,10 +1,5 @@
 import { cutClauses } from '../../text/sentences.ts';
 
-/** A stretch of the requirements that may bear a wish; `text` stands in them as it is. */
-export interface Clause {
-  text: string;
-}
-
 const asksNext =
   /(?:[，,；;]|\s(?:and|but|y|e|pero)\s(?=(?:(?:an?|one|another) (?:short )?(?:section|chapter|part)|un[ao]? (?:apartado|sección|capítulo)|no|not|without|do|don't|exclude|add|include|use|put|make|compare|write|chapter|the \w+ chapter|sin|añad\w+|inclu\w+|us[ae]r?|compar\w+|capítulo|que|el \w+ capítulo)\b)|(?:并且|同时|而且|另外|此外)(?=\p{Script=Han})|并(?=采用|使用|加|增|用|与|以|对)|(?<=[しずてで]|ください|下さい|たい|ます|こと)、)/gu;
 
@@ -19,7 +14,7 @@ const courtesy =
   /^(?:please|thanks?|thank you.{0,20}|por favor|gracias|谢谢.{0,4}|拜托了?|よろしくお願いします|お願いします)[.!。！]?$/iu;
 
 /** Sentences and lines, and within them what commas and "and no …" part. Linear, whatever the text. */
-export function listWishClauses(text: string): Clause[] {
+export function listWishClauses(text: string): string[] {
   const clauses: string[] = [];
   for (const { start, end } of cutClauses(text)) {
     const sentence = text.slice(start, end);
@@ -50,6 +45,5 @@ export function listWishClauses(text: string): Clause[] {
         .replace(/[，,；;]$/u, '')
         .trim(),
     )
-    .filter((clause) => /\p{L}/u.test(clause) && !courtesy.test(clause))
-    .map((clause) => ({ text: clause }));
+    .filter((clause) => /\p{L}/u.test(clause) && !courtesy.test(clause));
 }

@@ -1,5 +1,6 @@
 import { seenText } from '@yanmo/contract/seen-text';
 import { maximumWishes, type Wish } from '@yanmo/contract/understanding';
+import { cutClauses } from '../../text/sentences.ts';
 import { withoutOrders } from '../clean-title.ts';
 import { listWishClauses } from './cut-clauses.ts';
 import { judgeWishes, type WishSituation } from './judge-wishes.ts';
@@ -77,20 +78,30 @@ function readClause(text: string): ReadAs[] {
 const keyOf = ({ kind, what, chapter, other, position }: ReadAs): string =>
   JSON.stringify([kind, what.toLowerCase(), chapter, other, position]);
 
+/** Orders to a machine are data: they are shown as what was not understood, and nothing of them is read. */
+function listAsked(text: string, onOrder: (words: string) => void): string[] {
+  return cutClauses(text).flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end).trim();
+    const kept = withoutOrders(sentence);
+    const isOrder = kept.length + 4 < withoutEdges(sentence).length;
+    if (isOrder) onOrder(sentence.slice(0, 500));
+    return listWishClauses(isOrder ? kept : sentence);
+  });
+}
+
+const withoutEdges = (text: string): string => text.replace(/\s+/gu, ' ').replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
+
 /** What a student's free text asks of an outline, each wish in his own words and as it was read. */
 export function readWishes(requirements: string, situation: WishSituation): Wish[] {
   const text = seenText(requirements.slice(0, readableLength)).normalize('NFC');
-  const clauses = listWishClauses(text);
   const wishes: Wish[] = [];
   const seen = new Set<string>();
   const unread: Wish[] = [];
-  for (const { text: clause } of clauses) {
+  const leave = (words: string, what: string): void => {
+    unread.push({ text: words, read_as: { kind: 'UNKNOWN', what }, why_not: 'NOT_UNDERSTOOD' });
+  };
+  for (const clause of listAsked(text, (order) => leave(order, ''))) {
     const words = clause.slice(0, 500);
-    // Orders to a machine are data: they are shown as what was not understood, and nothing of them is read.
-    if (withoutOrders(clause).length < clause.replace(/\s+/gu, ' ').length * 0.7 && /\p{L}{2}/u.test(clause)) {
-      unread.push({ text: words, read_as: { kind: 'UNKNOWN', what: '' }, why_not: 'NOT_UNDERSTOOD' });
-      continue;
-    }
     const reads = readClause(clause);
     for (const read of reads) {
       const key = keyOf(read);
@@ -100,7 +111,7 @@ export function readWishes(requirements: string, situation: WishSituation): Wish
     }
     const isAsked = isAsking(clause) && !isTold(clause) && clause.length <= longestClause;
     if (reads.length === 0 && (isAsked || text.trim().length <= shortText)) {
-      unread.push({ text: words, read_as: { kind: 'UNKNOWN', what: cleanWhat(clause) }, why_not: 'NOT_UNDERSTOOD' });
+      leave(words, cleanWhat(clause));
     }
   }
   const kept = wishes.slice(0, maximumWishes);

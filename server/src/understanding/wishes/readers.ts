@@ -67,7 +67,7 @@ export interface Place {
 }
 
 const linking =
-  /^(?:里面?|中|内|上|では?|には?|は|に|が|を|で)?\s*(?:[：:，,\-–—]\s*)?(?:(?:必须|应该|应|需要?|要|请|主要|专门|单独|集中|重点|用来|可以)*(?:要有|包括|包含|加入|加上|改成|改为|写成|安排|放|用|采用|使用|写|做|讲|谈|讨论|介绍|论述|分析(?=一下)|是|为|有)?|(?:should|must|needs to|has to|will|would|to|shall|debe(?:ría)?|tiene que|tendría que|ha de|que)?\s*(?:have|contain|include|be (?:about|on|a|an|the)?|be|cover|discuss|deal with|present|describe|focus on|on|about|for|with|is|using|use|incluir|contener|tratar (?:de|sobre)|ser|sea|presentar|dedicarse a|dedicad[oa] a|sobre|con|de|para|usar|incluya|trate (?:de|sobre))?\s*(?:an?|the|un|una|el|la|los|las)?\s+)?/iu;
+  /^(?:里面?|中|内|上|では?|には?|は|に|が|を|で)?\s*(?:[：:，,\-–—]\s*)?(?:(?:必须|应该|应|需要?|要|请|主要|专门|单独|集中|重点|用来|可以)*(?:要有|包括|包含|加入|加上|改成|改为|写成|安排|放|用|采用|使用|写|做|讲|谈|讨论|介绍|论述|分析(?=一下)|是|为|有)?|(?:should|must|needs to|has to|will|would|to|shall|debe(?:ría)?|tiene que|tendría que|ha de|que)?\s*(?:have|contain|include|be (?:about|on|a|an|the)?|be|cover|discuss|deal with|present|describe|focus on|on|about|for|with|is|using|use|incluir|contener|tratar(?: de| sobre)?|ser|sea|presentar|dedicarse a|dedicad[oa] a|sobre|con|de|para|usar|incluya|trate (?:de|sobre))?\s*(?:an?|the|un|una|el|la|los|las)?\s+)?/iu;
 
 /** Which chapter a clause speaks of, and what it says of it. */
 export function findPlace(clause: string): Place | null {

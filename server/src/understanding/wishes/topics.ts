@@ -170,7 +170,7 @@ export const topics: readonly Topic[] = [
   topic(
     'history',
     ['发展历程', 'historical development', 'evolución histórica', '歴史的変遷'],
-    /(?:发展|历史)(?:历程|沿革|演变|脉络|背景)|沿革|演变|由来|历史|\bhistor(?:y|ical)\b|\bevolution\b|\borigins?\b|\bhistoria\b|evolución|histórico|歴史|変遷|沿革/iu,
+    /(?:发展|历史)(?:历程|沿革|演变|脉络)|沿革|演变|由来|历史|\bhistor(?:y|ical)\b|\bevolution\b|\borigins?\b|\bhistoria\b|evolución|histórico|歴史|変遷|沿革/iu,
   ),
   topic(
     'mechanism',
@@ -206,7 +206,7 @@ export const topics: readonly Topic[] = [
   topic(
     'background',
     ['研究背景', 'background', 'antecedentes', '研究の背景'],
-    /背景|缘起|\bbackground\b|\bcontext\b|antecedentes|\bcontexto\b/iu,
+    /背景|缘起|\bhistorical (?:background|context)\b|contexto histórico|\bbackground\b|\bcontext\b|antecedentes|\bcontexto\b/iu,
   ),
   topic(
     'conclusion',

@@ -46,6 +46,71 @@ describe('what the student asks for', () => {
     expect(es).toContain('utoría entre iguales');
   });
 
+  const chapterTexts = (changes: Partial<OutlineRequest>): string[] =>
+    writeOutlineAtOnce({ ...base, ...changes }).map((chapter) =>
+      flatten([chapter])
+        .map(({ title }) => title)
+        .join('\n'),
+    );
+
+  it('has a method in the chapter asked for, and the wished parts where they were wished', () => {
+    const texts = chapterTexts({
+      extraRequirements: '第三章要有问卷，第二章写文献综述，最后一章写启示，先写现状再写理论',
+    });
+    expect(texts[2]).toMatch(/问卷/u);
+    expect(texts[1]).toMatch(/^.*文献综述/u);
+    expect(texts.at(-1)).toMatch(/^结论与启示/u);
+    const at = (words: RegExp): number => texts.findIndex((text) => words.test(text.split('\n')[0] ?? ''));
+    expect(at(/现状|状况/u)).toBeLessThan(at(/理论/u));
+    // No heading repeats the words of asking.
+    expect(texts.join('\n')).not.toMatch(/要有|第.章|先写|写启示/u);
+  });
+
+  it('has as many chapters as asked for, each neighbour joined under a name for both', () => {
+    for (const [asked, count] of [
+      ['四章', 4],
+      ['共九章', 9],
+    ] as const) {
+      const chapters = writeOutlineAtOnce({ ...base, extraRequirements: asked });
+      expect(chapters).toHaveLength(count);
+      const titles = flatten(chapters).map(({ title }) => title);
+      expect(new Set(titles).size, titles.join('\n')).toBe(titles.length);
+      for (const { children } of flatten(chapters)) expect(children.length).not.toBe(1);
+    }
+  });
+
+  it('has nothing that was wanted left out, in headings and in what is said of them', () => {
+    const changes = {
+      title: '短视频使用对大学生注意力的影响研究',
+      extraRequirements: '不要问卷调查。不要写研究局限。',
+    };
+    const said = flatten(writeOutlineAtOnce({ ...base, ...changes })).map(({ title, summary }) => `${title}${summary}`);
+    expect(said.join('\n')).not.toMatch(/问卷|量表|信度/u);
+    expect(headings(changes)).not.toMatch(/局限/u);
+  });
+
+  it('sets two sides beside each other', () => {
+    const text = headings({
+      language: 'en',
+      title: 'Improving teacher retention',
+      extraRequirements: 'Compare Finland with Estonia. No introduction.',
+    });
+    expect(text).toMatch(/Finland and Estonia compared/u);
+    expect(text).toMatch(/^Introduction/u);
+  });
+
+  it('takes the wishes as the student left them before his text, and judges them itself', () => {
+    const text = headings({
+      extraRequirements: '不要问卷。第三章要有实验。',
+      wishes: [
+        { text: '问卷', read_as: { kind: 'METHOD', what: '问卷', chapter: 4 }, why_not: 'NO_ROOM' },
+        { text: '随机对照试验', read_as: { kind: 'METHOD', what: '随机对照试验' } },
+      ],
+    });
+    expect(text).toMatch(/问卷/u);
+    expect(text).not.toMatch(/实验|随机对照/u);
+  });
+
   it('shows keywords that the title does not hold', () => {
     expect(headings({ keywords: ['乡村教师流失', '职业韧性'] })).toContain('职业韧性');
   });

@@ -8,6 +8,16 @@ import { rankOf, rankOfChapter } from './chapter-parts.ts';
 import { flattenNodes } from './tree.ts';
 import { type ReadAs, sectionsFrom, type WishedOutline } from './wished-outline.ts';
 
+const fitting: ReadonlySet<string> = new Set([
+  'status',
+  'method',
+  'data',
+  'needs',
+  'results',
+  'empirical',
+  'experience',
+]);
+
 /** The case, the place or the time is named in a heading of the argument, not only where it is introduced. */
 export function addCase(outline: WishedOutline, read: ReadAs): void {
   const { what, chapter } = read;
@@ -22,8 +32,10 @@ export function addCase(outline: WishedOutline, read: ReadAs): void {
   }
   if (isNamed(outline.core)) return;
   const added = outline.plan.word(part('wish.caseA', { term: what }), 'SECTION');
-  const fitting = new Set(['case', 'status', 'method', 'data', 'needs', 'results']);
-  const host = outline.core.find((node) => fitting.has(outline.partOf(node) ?? '')) ?? outline.findNearest('status');
+  const host =
+    outline.core.find((node) => outline.partOf(node) === 'case') ??
+    outline.core.find((node) => fitting.has(outline.partOf(node) ?? '')) ??
+    outline.findNearest('status');
   if (added) outline.insertSection(host, added, true);
   else addMatter(outline, read, false);
 }
@@ -41,7 +53,7 @@ export function addComparison(outline: WishedOutline, { what, other, chapter, po
   const move: Move = own === undefined ? 'wish.abroad' : isPlace ? 'wish.compare' : 'wish.contrast';
   if (wordCount >= sectionsFrom || chapter !== undefined || position !== undefined) {
     const sides: Move[] = own === undefined ? ['compare.second'] : ['compare.first', 'compare.second', 'compare.same'];
-    const made = outline.makeChapter(move, named, [...sides, 'compare.borrow']);
+    const made = outline.makeChapter(move, named, isPlace ? [...sides, 'compare.borrow'] : sides);
     if (made) outline.insertAt(made, outline.placeOf({ chapter, position }, 'experience'));
     return;
   }

@@ -17,6 +17,18 @@ const unmeasured: ReadonlySet<MethodFamily> = new Set([
 /** Parts that report what was found: there a method is set up before what it brought. */
 const reporting: ReadonlySet<string> = new Set(['status', 'problem', 'needs', 'results', 'empirical', 'case']);
 
+/** Parts that reason first: a method is what their reasoning ends in. */
+const reasoning: ReadonlySet<string> = new Set([
+  ...['introduction', 'background', 'review', 'theory', 'concept', 'hypotheses', 'mechanism'],
+  ...['history', 'measure', 'conclusion'],
+]);
+
+function keepWith(outline: WishedOutline, host: Realised, children: Realised[]): void {
+  const changed = { ...host, children };
+  outline.replace(host, changed);
+  outline.keep(changed);
+}
+
 function findMethodHost(outline: WishedOutline): Realised | undefined {
   const isOf =
     (...roles: string[]) =>
@@ -58,13 +70,18 @@ export function addMethod(outline: WishedOutline, read: ReadAs): void {
   const [first] = sections;
   if (!first) return;
   if (isMisplaced) {
-    outline.replace(host, { ...host, children: host.children.map((child) => (child === said ? first : child)) });
+    keepWith(
+      outline,
+      host,
+      host.children.map((child) => (child === said ? first : child)),
+    );
   } else if (host.children.length > 0) {
-    const isStart = reporting.has(outline.partOf(host) ?? '');
-    const children = isStart ? [...sections, ...host.children] : [...host.children, first];
-    outline.replace(host, { ...host, children });
+    const own = outline.partOf(host) ?? '';
+    const added = reporting.has(own) ? sections : [first];
+    const children = reasoning.has(own) ? [...host.children, ...added] : [...added, ...host.children];
+    keepWith(outline, host, children);
   } else if (outline.allowsSections(host) && sections.length >= 2) {
-    outline.replace(host, { ...host, children: sections });
+    keepWith(outline, host, sections);
   } else {
     addStudy(outline, host, term, index !== null);
   }

@@ -63,21 +63,23 @@ export function addMatter(outline: WishedOutline, { what, chapter, position }: R
 
 /** The last chapter is the conclusion: what should stand there stands with it. */
 function closeWith(outline: WishedOutline, what: string, topic: Topic): boolean {
-  const { chapters, names } = outline;
+  const { chapters } = outline;
   const last = chapters.length - 1;
   const closing = chapters[last];
   if (!closing || !isClosing(chapters, last) || rankOf(topic.id) < rankOf('discussion')) return false;
-  if (saysPart(closing.title, topic.id, names)) return true;
   const term = outline.nameOf(what, topic);
+  if (closing.title.toLowerCase().includes(term.toLowerCase())) return true;
   const whole = outline.plan.word(section('wish.closing', closing.weight + 3, [], { term }));
   if (!whole) return false;
-  // A chapter that does the same goes over into the last one; measures keep theirs, they are the point of the paper.
-  const twin = topic.id === 'measure' ? null : outline.findPart(topic.id);
-  const moved = twin !== null && twin < last ? (chapters.splice(twin, 1)[0]?.children ?? []) : [];
+  // A chapter that does the same goes over into the last one.
+  const twin = outline.findPart(topic.id);
+  const gone = twin !== null && twin < last && chapters.length > 3 ? chapters.splice(twin, 1)[0] : undefined;
+  const moved = gone?.children ?? [];
   const own = moved.length > 0 ? null : outline.plan.word(part(moveOfTopic(topic.id), { term }), 'SECTION');
   const [first, ...others] = closing.children;
   const children = [...(first ? [first] : []), ...moved, ...(own ? [own] : []), ...others];
-  const closed = { ...whole, children: children.length >= 2 ? children : [] };
+  const weight = whole.weight + (gone ? gone.weight * 0.8 : 0);
+  const closed = { ...whole, weight, children: children.length >= 2 ? children : [] };
   outline.replace(closing, closed);
   outline.keep(closed);
   return true;

@@ -48,10 +48,10 @@ export function applyWishes(nodes: readonly Realised[], plan: WishPlan): Realise
   each('EXCLUSION', (read) => exclude(outline, read));
   each('COMPARISON', (read) => addComparison(outline, read));
   each('CHAPTER', (read, { text }) => addPart(outline, read, isNumbered(read) || asksForChapter(text)));
+  each('METHOD', (read) => !isNumbered(read) && addMethod(outline, read));
   if (size !== undefined) outline.resize(size);
   each('CASE', (read) => addCase(outline, read));
   each('PLACE', (read) => addCase(outline, read));
-  each('METHOD', (read) => !isNumbered(read) && addMethod(outline, read));
   const numbers = plan.wishes.map(({ read_as: { kind, chapter } }) => (kind === 'SIZE' ? 0 : (chapter ?? 0)));
   // Chapter six needs five before it.
   if (Math.max(0, ...numbers) > outline.chapters.length) outline.resize(Math.max(...numbers));

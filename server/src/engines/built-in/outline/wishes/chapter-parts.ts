@@ -32,6 +32,7 @@ const partOfRole: Partial<Record<Role, TopicId>> = {
   measure: 'measure',
   step: 'measure',
   lesson: 'implication',
+  textWorld: 'background',
   origin: 'history',
   change: 'history',
   legacy: 'implication',

@@ -1,9 +1,20 @@
-import type { TopicId } from '../../../../understanding/wishes/topics.ts';
+import type { Language } from '@yanmo/contract/languages';
+import { type TopicId, topicOf } from '../../../../understanding/wishes/topics.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Realised, Wording } from '../realise.ts';
 import { section } from '../section.ts';
 import { partOf, playsPart, rankOf, rankOfChapter } from './chapter-parts.ts';
+import { belowTopic, moveOfTopic } from './topic-moves.ts';
 import { coreRange, isClosing, isOpening } from './tree.ts';
+
+export interface Resizing {
+  wished: ReadonlySet<Realised>;
+  names: readonly string[];
+  language: Language;
+  word: Wording;
+  /** Whether the paper is long enough for headings of a third level. */
+  isDeep: boolean;
+}
 
 interface Joint {
   index: number;
@@ -41,6 +52,8 @@ function findJoint(
     else if (isReviewInIntro) cost -= 15;
     else if (isOpening(chapters, index)) cost += second === 'theory' || second === 'concept' ? 5 : 60;
     if (isClosing(chapters, index + 1)) cost += 40;
+    // Measures answer what the paper asks; they stand apart as long as anything else can be joined.
+    if (first === 'measure' || second === 'measure') cost += 30;
     if (wished.has(one) || wished.has(other)) cost += 100;
     if (!best || cost < best.cost) best = { index, cost, move: fitting?.move ?? null };
   }
@@ -48,37 +61,36 @@ function findJoint(
 }
 
 /** One chapter of two: under a name for both where there is one, else the lighter as a section of the weightier. */
-function join(one: Realised, other: Realised, move: Move | null, word: Wording): Realised {
+function join(one: Realised, other: Realised, move: Move | null, { word, isDeep }: Resizing): Realised {
   const weight = Math.min(one.weight + other.weight, 34);
   const parts = (node: Realised): Realised[] =>
     node.children.length > 0 ? node.children : [{ ...node, children: [], weight: 10 }];
   const whole = move && word(section(move, weight));
   if (whole) {
     const children = [...parts(one), ...parts(other)];
-    return { ...whole, children: children.length > mostSections ? thin(children) : children };
+    // Too many to stand side by side: each half keeps its own below it.
+    return {
+      ...whole,
+      children: children.length > mostSections ? [demote(one, word, isDeep), demote(other, word, isDeep)] : children,
+    };
   }
   const isFirstHost = one.weight >= other.weight || partOf(one) === 'introduction';
   const [host, guest] = isFirstHost ? [one, other] : [other, one];
-  const section2 = { ...guest, weight: 10, children: [] };
+  const added = demote(guest, word, false);
   const own = host.children.length > 0 ? host.children : guest.children;
-  const children = isFirstHost ? [...own, section2] : [section2, ...own];
+  const children = isFirstHost ? [...own, added] : [added, ...own];
   return { ...host, weight, children: children.length >= 2 ? children : [] };
 }
 
-function thin(children: readonly Realised[]): Realised[] {
-  const kept = new Set([...children].sort((one, other) => other.weight - one.weight).slice(0, mostSections));
-  return children.filter((child) => kept.has(child));
+/** A chapter as a section: under the shorter names that sections have. */
+function demote(node: Realised, word: Wording, isDeep: boolean): Realised {
+  const named = word({ ...node.section, children: [] }, 'SECTION') ?? node;
+  const children = isDeep ? node.children.map((child) => ({ ...child, children: [] })) : [];
+  return { ...named, weight: 10, children };
 }
 
 /** Chapters that a longer paper has and a shorter leaves out. */
-const further: readonly { part: TopicId; move: Move; below: readonly Move[] }[] = [
-  { part: 'review', move: 'wish.review', below: ['frame.literature', 'frame.gap'] },
-  { part: 'theory', move: 'wish.theory', below: ['frame.object', 'frame.aspect'] },
-  { part: 'discussion', move: 'wish.discussion', below: [] },
-  { part: 'implication', move: 'wish.implication', below: [] },
-  { part: 'outlook', move: 'wish.outlook', below: [] },
-  { part: 'limits', move: 'wish.limits', below: [] },
-];
+const further: readonly TopicId[] = ['review', 'theory', 'discussion', 'implication', 'outlook', 'limits'];
 
 /** Before the first chapter that usually comes later. */
 export function naturalPlace(chapters: readonly Realised[], part: TopicId, names: readonly string[]): number {
@@ -104,13 +116,13 @@ function takeSections(chapters: Realised[], part: TopicId): Realised[] {
   return taken;
 }
 
-function addChapter(chapters: Realised[], names: readonly string[], word: Wording): Realised | null {
-  for (const { part, move, below } of further) {
+function addChapter(chapters: Realised[], { names, word, language }: Resizing): Realised | null {
+  for (const part of further) {
     if (chapters.some((chapter) => playsPart(chapter, part, names) > 0)) continue;
-    const whole = word(section(move, 14));
+    const whole = word(section(moveOfTopic(part), 14, [], { term: topicOf(part).names[language] }));
     if (!whole) continue;
     const taken = takeSections(chapters, part);
-    const fresh = below.flatMap((inner) => word(section(inner, 10), 'SECTION') ?? []);
+    const fresh = (belowTopic[part] ?? []).flatMap((inner) => word(section(inner, 10), 'SECTION') ?? []);
     const children = [
       ...taken,
       ...fresh.filter(({ section: { move: own } }) => !taken.some((node) => node.section.move === own)),
@@ -123,18 +135,15 @@ function addChapter(chapters: Realised[], names: readonly string[], word: Wordin
 }
 
 /** So many chapters: neighbours that belong together become one, parts that longer papers have are added. */
-export function resize(
-  chapters: Realised[],
-  count: number,
-  { wished, names, word }: { wished: ReadonlySet<Realised>; names: readonly string[]; word: Wording },
-): void {
+export function resize(chapters: Realised[], count: number, resizing: Resizing): void {
+  const { wished, names } = resizing;
   while (chapters.length > count) {
     const joint = findJoint(chapters, wished, names);
     const [one, other] = joint ? [chapters[joint.index], chapters[joint.index + 1]] : [];
     if (!joint || !one || !other) return;
-    chapters.splice(joint.index, 2, join(one, other, joint.move, word));
+    chapters.splice(joint.index, 2, join(one, other, joint.move, resizing));
   }
-  while (chapters.length < count && addChapter(chapters, names, word)) {
+  while (chapters.length < count && addChapter(chapters, resizing)) {
     // Each turn adds one.
   }
 }

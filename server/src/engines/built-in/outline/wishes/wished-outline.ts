@@ -2,6 +2,7 @@ import type { PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { Wish } from '@yanmo/contract/understanding';
 import { findMethod, speaksOfMethod } from '../../../../understanding/methods/known-methods.ts';
+import { depthFor } from '../../../../understanding/outline-depth.ts';
 import { findTopic, isBarePart, type Topic, type TopicId } from '../../../../understanding/wishes/topics.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Realised, Wording } from '../realise.ts';
@@ -53,7 +54,9 @@ export class WishedOutline {
   }
 
   resize(count: number): void {
-    resize(this.chapters, count, { wished: this.wished, names: this.names, word: this.plan.word });
+    const { language, word, type, wordCount } = this.plan;
+    const isDeep = depthFor(type, wordCount).levels === 3;
+    resize(this.chapters, count, { wished: this.wished, names: this.names, language, word, isDeep });
   }
 
   // Finding

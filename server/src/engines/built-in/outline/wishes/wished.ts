@@ -79,6 +79,14 @@ function isUnwantedBy(wishes: readonly Wish[], title: TitleUnderstanding): (text
   return (text) => tests.some((test) => test(text));
 }
 
+const building: ReadonlySet<WishedFamily> = new Set(['computing', 'simulation', 'experiment']);
+
+/** Whether a method can be what the whole paper works with: a system is built with none that only asks its users. */
+function carriesPaper(what: string, { kind }: TitleUnderstanding): boolean {
+  const method = findMethod(what);
+  return kind !== 'design-artefact' || (method !== null && building.has(method.family));
+}
+
 type WishingRequest = Pick<
   OutlineRequest,
   'language' | 'field' | 'type' | 'wordCount' | 'extraRequirements' | 'wishes'
@@ -96,7 +104,9 @@ export function findWished(request: WishingRequest, title: TitleUnderstanding): 
     wishes.flatMap(({ read_as: { kind, what } }) => (kinds.includes(kind) ? [what] : []));
   return {
     wishes,
-    methods: named('METHOD').map((what) => nameMethod(what, language)),
+    methods: named('METHOD')
+      .filter((what) => carriesPaper(what, title))
+      .map((what) => nameMethod(what, language)),
     cases: named('CASE', 'PLACE'),
     data: nameData(named('METHOD')[0], language),
     sections: named('CHAPTER').filter((what) => !isBarePart(what)),

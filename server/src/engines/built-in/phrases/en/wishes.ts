@@ -71,7 +71,7 @@ export const wishes = {
     ['Gathers the material by the chosen method and says how it is obtained and read.'],
   ],
   'wish.background': [
-    ['The background of {focus}', '~The background of {object}'],
+    ['The {term} of {focus}', '~The {term} of {object}'],
     ['Presents the practical and scholarly setting from which the topic arises.'],
   ],
   'wish.significance': [

@@ -68,7 +68,7 @@ export const wishes = {
     ['Reúne el material con el método elegido y dice cómo se obtiene y se lee.'],
   ],
   'wish.background': [
-    ['Antecedentes {de focus}', '~Antecedentes {de object}'],
+    ['{bare term} {de focus}', '~{bare term} {de object}'],
     ['Presenta el entorno práctico y académico del que surge el tema.'],
   ],
   'wish.significance': [
@@ -274,9 +274,9 @@ export const wishes = {
     ['Conclusiones y {bare term}'],
     ['Responde primero a las preguntas iniciales y luego dice qué se sigue de ellas.'],
   ],
-  'wish.matter': [['{bare term}'], ['Dice cómo este lado toca la pregunta, con qué material y con qué resultado.']],
+  'wish.matter': [['{term}'], ['Dice cómo este lado toca la pregunta, con qué material y con qué resultado.']],
   'wish.relation': [
-    ['{bare term} y {object}', '~{bare term} y {focus}'],
+    ['{term} y {object}', '~{term} y {focus}'],
     ['Dice qué lugar ocupa este lado en la pregunta y cómo se unen ambos.'],
   ],
   'wish.problemCauses': [

@@ -28,7 +28,7 @@ export const wishes = {
     ['{term}による{focus}の検討', '~{term}による{object}の検討'],
     ['選んだ方法で資料を得て、得方と読み方を述べる。'],
   ],
-  'wish.background': [['{focus}の研究背景', '~{object}の研究背景'], ['主題が生まれた現実と学問の状況を述べる。']],
+  'wish.background': [['{focus}の{term}', '~{object}の{term}'], ['主題が生まれた現実と学問の状況を述べる。']],
   'wish.significance': [
     ['{focus}を研究する意義', '~{object}を研究する意義'],
     ['学問と実践のそれぞれに何をもたらすかを述べる。'],

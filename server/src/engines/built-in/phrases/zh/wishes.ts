@@ -28,7 +28,7 @@ export const wishes = {
     ['基于{term}的{focus}考察', '~基于{term}的{object}考察'],
     ['以所选的做法取得材料，说明怎样取得、怎样解读。'],
   ],
-  'wish.background': [['{focus}的研究背景', '~{object}的研究背景'], ['交代这一题目产生的现实与学术环境。']],
+  'wish.background': [['{focus}的{term}', '~{object}的{term}'], ['交代这一题目产生的现实与学术环境。']],
   'wish.significance': [
     ['研究{focus}的理论意义与现实意义', '~研究{object}的意义'],
     ['分别说明对学术讨论与对实际工作各有什么用处。'],
