@@ -4,9 +4,16 @@ import type { OutlineRequest, UnderstandRequest, Understood } from './engine.ts'
 
 /** What the words of the title and of the requirements say, without asking anybody. */
 export function understandAtOnce(request: UnderstandRequest): Understood {
-  const { language, field, type, wordCount } = request;
+  const { title, language, field, type, wordCount } = request;
   const understanding = presentUnderstanding(understandTitle(request));
-  const wishes = readWishes(request.extraRequirements, { language, field, kind: understanding.kind, type, wordCount });
+  const wishes = readWishes(request.extraRequirements, {
+    language,
+    field,
+    kind: understanding.kind,
+    type,
+    wordCount,
+    title,
+  });
   return { understanding, wishes };
 }
 

@@ -26,7 +26,10 @@ function weigh(request: UnderstandRequest, read: Understood, given: GivenReading
   const understanding = checkUnderstanding(given, understandTitle(request)) ?? read.understanding;
   const asked = plain(request.extraRequirements);
   const wishes = given.wishes.filter(({ text }) => asked.includes(plain(text))).map(toWish);
-  return { understanding, wishes: judgeWishes(wishes, { language, field, kind: understanding.kind, type, wordCount }) };
+  return {
+    understanding,
+    wishes: judgeWishes(wishes, { language, field, kind: understanding.kind, type, wordCount, title: request.title }),
+  };
 }
 
 function toWish({ text, kind, what, chapter, other }: GivenWish): Wish {

@@ -41,6 +41,7 @@ export function takeWishes(wishes: readonly Wish[], form: OutlineForm, understan
     field: form.field,
     type: form.type,
     wordCount: form.word_count,
+    title: form.title,
   });
 }
 

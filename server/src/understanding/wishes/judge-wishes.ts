@@ -2,7 +2,7 @@ import type { Field, PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind, Wish, WishProblem } from '@yanmo/contract/understanding';
 import { fitOf } from '../methods/fit-of.ts';
-import { findMethod } from '../methods/known-methods.ts';
+import { findMethod, speaksOfMethod } from '../methods/known-methods.ts';
 import { findTopic, isBarePart, type TopicId } from './topics.ts';
 
 export interface WishSituation {
@@ -11,6 +11,8 @@ export interface WishSituation {
   field: Field;
   type: PaperType;
   wordCount: number;
+  /** What the paper is about, where it is known: whether there are people to ask is seen from it. */
+  title?: string;
 }
 
 /** Chapters that a paper of this length can carry; shorter ones would be paragraphs. */
@@ -97,12 +99,19 @@ function findProblem({ read_as: read }: Wish, situation: WishSituation): WishPro
       return 'FOR_THE_TEXT';
     case 'METHOD': {
       const method = findMethod(read.what);
-      if (method && fitOf(method.family, situation.kind, situation.field) === 'impossible') return 'UNFIT_METHOD';
+      if (method && fitOf(method.family, situation.kind, situation.field, situation.title) === 'impossible')
+        return 'UNFIT_METHOD';
       return hasRoomAt(read.chapter, situation, most) ? undefined : 'NO_ROOM';
     }
     case 'EXCLUSION': {
       const method = findMethod(read.what);
-      if (method) return method.family === 'survey' && situation.type === 'survey_report' ? 'NEEDED' : undefined;
+      const { title = '' } = situation;
+      // What the title itself speaks of cannot be left out of its paper.
+      if (method) {
+        const isReport = method.family === 'survey' && situation.type === 'survey_report';
+        return isReport || speaksOfMethod(title, method) ? 'NEEDED' : undefined;
+      }
+      if (!isBarePart(read.what) && title.toLowerCase().includes(read.what.toLowerCase())) return 'NEEDED';
       const topic = isBarePart(read.what) ? findTopic(read.what) : null;
       return topic !== null && neededTopics(situation).includes(topic.id) ? 'NEEDED' : undefined;
     }

@@ -79,7 +79,7 @@ function isUnwantedBy(wishes: readonly Wish[], title: TitleUnderstanding): (text
   return (text) => tests.some((test) => test(text));
 }
 
-const building: ReadonlySet<WishedFamily> = new Set(['computing', 'simulation', 'experiment']);
+const building: ReadonlySet<MethodFamily> = new Set(['computing', 'simulation', 'experiment']);
 
 /** Whether a method can be what the whole paper works with: a system is built with none that only asks its users. */
 function carriesPaper(what: string, { kind }: TitleUnderstanding): boolean {
@@ -95,7 +95,7 @@ type WishingRequest = Pick<
 /** As the student left them, or as his requirements are read; whether each can be met is judged here in either case. */
 export function findWished(request: WishingRequest, title: TitleUnderstanding): Wished {
   const { language, field, type, wordCount } = request;
-  const situation = { language, field, kind: title.kind, type, wordCount };
+  const situation = { language, field, kind: title.kind, type, wordCount, title: title.text };
   const all = request.wishes
     ? judgeWishes(request.wishes, situation)
     : readWishes(request.extraRequirements, situation);
