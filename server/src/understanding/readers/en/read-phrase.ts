@@ -30,6 +30,9 @@ const kept =
   /\b(?:sentiment|discourse|data|meta|content|regression|cluster|factor|interior|graphic|fashion|instructional|urban|game|web|interface|universal|generative|quality|impact|self|peer|formative|sound|costume|set|needs|landscape|mass|crop|food|milk|animal|business)$/iu;
 const lessonHead =
   /^(?:an?\s+|the\s+)?((?:lesson|unit|course|curriculum|teaching|learning|instructional)\s+(?:plan|design|sequence|unit|module)s?)\s+(?:on|for|about|of)\s+(.+)$/iu;
+/** "Blockchain-Based Voting System": what it is built with, then what it is. */
+const basedOn =
+  /^(?:an?\s+)?(blockchain|iot|ai|gis|gps|rfid|lstm|cnn|arduino|cloud|web|android|python|microcontroller|fpga|esp32|raspberry pi|deep learning|deep-learning|machine-learning|machine learning|lora|zigbee|ontology|transformer|bert|llm)[-\s]based\s+(.+)$/iu;
 const methodFor =
   /^((?:deep|machine|reinforcement|federated|transfer)\s+learning|(?:artificial|generative) intelligence|ai|blockchain|(?:convolutional\s+)?neural networks?|large language models|computer vision|natural language processing|data mining|big data)\s+for\s+(.+)$/iu;
 
@@ -194,8 +197,15 @@ export function readPhrase(given: string, reader: Reader): Core {
   const gerund = readGerund(text, reader);
   if (gerund) return gerund;
 
+  const based = basedOn.exec(text);
+  if (based?.[1] && based[2]) {
+    const taken = takeContexts(based[2], reader);
+    return settle({ rest: taken.rest, contexts: [...taken.contexts, { text: based[1], kind: 'means' }] }, null, {
+      signs: ['design'],
+      sure: 0.8,
+    });
+  }
   const taken = takeContexts(text, reader);
-
   const as = /^(.+?)\s+as\s+(.+)$/iu.exec(taken.rest);
   if (as?.[1] && as[2]) return settle({ rest: as[1], contexts: taken.contexts }, withoutArticle(as[2]), { sure: 0.7 });
   const tail = tailAspect.exec(taken.rest);
