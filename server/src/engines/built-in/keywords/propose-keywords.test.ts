@@ -31,7 +31,7 @@ describe('keywords', () => {
       type: 'thesis',
       level: 'MASTER',
     });
-    expect(keywords.slice(0, 3)).toEqual(['数字普惠金融', '消费升级', '农村居民']);
+    expect(keywords.slice(0, 3)).toEqual(['数字普惠金融', '农村居民消费升级', '省级面板数据']);
     expect(keywords).toContain('信贷可得性');
   });
 });

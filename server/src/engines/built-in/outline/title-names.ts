@@ -88,9 +88,14 @@ function nameBelow({ language, object, kind }: TitleUnderstanding, side: string,
     : object;
 }
 
+/** What is judged is the thing, not its ethics. */
+const ethicsOf =
+  /^(?:the )?(?:ethics|morality) of (?:the )?|^(?:la )?(?:ética|moral) (?:del? )(?:la |los |las )?|(?:的?伦理(?:问题|困境|审视)?|の倫理(?:性|的問題)?)$/iu;
+
 /** 林黛玉的悲剧命运 stands before further 的; a comparison is not compared. */
-const nameObject = ({ object, language, sides }: TitleUnderstanding): string => {
-  const named = sides ? object.replace(/(?:的?(?:比较|对比)|の比較)$/u, '') || object : object;
+const nameObject = ({ object, language, sides, kind }: TitleUnderstanding): string => {
+  const compared = sides ? object.replace(/(?:的?(?:比较|对比)|の比較)$/u, '') || object : object;
+  const named = kind === 'theory-essay' ? compared.replace(ethicsOf, '') || compared : compared;
   return language === 'zh' ? closeUp(named) : named;
 };
 

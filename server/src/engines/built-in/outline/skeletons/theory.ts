@@ -93,7 +93,7 @@ function planUse(_material: Material, angle: number): Section[] {
 
 const exact: ReadonlySet<Field> = new Set(['science', 'engineering', 'agriculture', 'medicine']);
 const ethical =
-  /伦理|道德(?!经|教育)|是非|正当性|应否|该不该|ethic|moral|\bshould\b|permissib|justif|\bética|moral|justificaci|倫理|道徳(?!教育)|許される/iu;
+  /伦理|道德(?!经|教育)|是非|正当性|应否|该不该|ethic|moral|\bshould\b|permissib|justif|(?<!\p{L})ética|justificaci|倫理|道徳(?!教育)|許される/iu;
 const applied = /应用|运用|现代转化|借鉴|\buses? of\b|application|aplicaci|応用|活用/iu;
 const theorem =
   /定理|方程|积分|微分|函数|级数|不等式|矩阵|theorem|equation|integral|inequality|teorema|ecuaci|定理|方程式|積分/iu;

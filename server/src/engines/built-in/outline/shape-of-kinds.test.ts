@@ -1,0 +1,103 @@
+import type { PaperType } from '@yanmo/contract/codes';
+import type { TitleKind } from '@yanmo/contract/understanding';
+import { describe, expect, it } from 'vitest';
+import { depthFor } from '../../../understanding/outline-depth.ts';
+import { presentUnderstanding, understandTitle } from '../../../understanding/understand-title.ts';
+import type { DraftChapter, OutlineRequest } from '../../engine.ts';
+import { writeOutlineAtOnce } from './write-outline.ts';
+
+function ask(
+  title: string,
+  changes: Partial<OutlineRequest> & Pick<OutlineRequest, 'field'>,
+  kind?: TitleKind,
+): OutlineRequest {
+  const request: OutlineRequest = {
+    ...{ title, language: 'zh', type: 'thesis', level: 'UNDERGRADUATE', wordCount: 12_000 },
+    ...{ keywords: [], works: [], extraRequirements: '', variant: 0 },
+    ...changes,
+  };
+  const understanding = { ...presentUnderstanding(understandTitle(request)), ...(kind ? { kind } : {}) };
+  return { ...request, understanding };
+}
+
+const flatten = (chapters: readonly DraftChapter[]): DraftChapter[] =>
+  chapters.flatMap((chapter) => [chapter, ...flatten(chapter.children)]);
+const depthOf = (chapters: readonly DraftChapter[]): number =>
+  chapters.length === 0 ? 0 : 1 + Math.max(...chapters.map(({ children }) => depthOf(children)));
+
+describe('a kind has its own shape', () => {
+  it.each<[TitleKind, string, OutlineRequest['field'], OutlineRequest['language'], readonly RegExp[]]>([
+    ['doctrinal-law', '论居住权的设立条件', 'law', 'zh', [/规范基础/u, /缺口/u, /学说/u, /解释方案/u]],
+    [
+      'doctrinal-law',
+      'The Defence of Necessity in Criminal Law',
+      'law',
+      'en',
+      [/Governing/u, /Gaps/u, /Courts/u, /Rule/u],
+    ],
+    ['policy-analysis', '生育支持政策的实施与完善', 'economics', 'zh', [/目标/u, /工具/u, /执行/u, /副作用/u, /调整/u]],
+    ['case-study', '海底捞服务创新研究', 'management', 'zh', [/个案|海底捞/u, /框架/u, /经过/u, /得失/u, /启示/u]],
+    ['review', '钙钛矿太阳能电池稳定性研究进展', 'science', 'zh', [/范围/u, /进路/u, /方法/u, /分歧/u, /展望/u]],
+    ['history-narrative', '太平天国运动失败的原因', 'history', 'zh', [/背景/u, /深层原因/u, /直接起因/u, /轻重/u]],
+    ['theory-essay', '柯西不等式及其应用', 'science', 'zh', [/背景/u, /条件/u, /推导/u, /应用/u]],
+    [
+      'theory-essay',
+      'La ética de la clonación humana',
+      'philosophy',
+      'es',
+      [/ética/u, /Principios/u, /favor/u, /licitud/u],
+    ],
+    ['theory-essay', '制空権の概念', 'military', 'ja', [/概念/u, /働き/u, /戦例/u, /限界/u]],
+  ])('%s: %s', (kind, title, field, language, steps) => {
+    const chapters = writeOutlineAtOnce(ask(title, { field, language }, kind)).slice(1, -1);
+    const places = steps.map((step) => chapters.findIndex(({ title: heading }) => step.test(heading)));
+    expect(places, chapters.map(({ title: heading }) => heading).join('\n')).toEqual(
+      [...places].sort((left, right) => left - right),
+    );
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(new Set(places).size).toBe(steps.length);
+  });
+});
+
+describe('a theory', () => {
+  it('is named nowhere where none meets the title', () => {
+    const chapters = flatten(writeOutlineAtOnce(ask('社区团购自提点的布局现状与对策', { field: 'management' })));
+    expect(chapters.map(({ title, summary }) => title + summary).join('\n')).not.toMatch(/双因素|资源基础|利益相关者/u);
+    expect(chapters.some(({ title }) => /概念界定与分析框架/u.test(title))).toBe(true);
+  });
+});
+
+describe('size', () => {
+  it('of a course paper of 3,000 words is four chapters on two levels, without a review', () => {
+    for (const kind of ['status-and-remedies', 'doctrinal-law', 'relation-test', 'case-study'] as const) {
+      const changes = { field: 'law', type: 'course_paper', wordCount: 3_000, level: 'FINAL' } as const;
+      const chapters = writeOutlineAtOnce(ask('论居住权的设立条件', changes, kind));
+      expect(chapters, kind).toHaveLength(4);
+      expect(depthOf(chapters), kind).toBeLessThanOrEqual(2);
+      expect(chapters.map(({ title }) => title).join('\n')).not.toMatch(/述评|文献/u);
+    }
+  });
+
+  it.each<[PaperType, number]>([
+    ['thesis', 8_000],
+    ['thesis', 15_000],
+    ['thesis', 30_000],
+    ['thesis', 60_000],
+    ['journal_article', 7_000],
+    ['proposal', 4_000],
+    ['task_book', 2_000],
+    ['literature_review', 6_000],
+    ['survey_report', 5_000],
+  ])('of a %s of %i words stays within what such a paper carries', (type, wordCount) => {
+    const { chapters: bounds, levels } = depthFor(type, wordCount);
+    const level = wordCount >= 20_000 ? 'MASTER' : 'UNDERGRADUATE';
+    for (const kind of ['doctrinal-law', 'policy-analysis', 'relation-test', 'history-narrative'] as const) {
+      const chapters = writeOutlineAtOnce(
+        ask('数字经济对就业结构的影响', { field: 'economics', type, wordCount, level }, kind),
+      );
+      expect(chapters.length, kind).toBeGreaterThanOrEqual(bounds.min);
+      expect(chapters.length, kind).toBeLessThanOrEqual(bounds.max);
+      expect(depthOf(chapters), kind).toBeLessThanOrEqual(levels);
+    }
+  });
+});
