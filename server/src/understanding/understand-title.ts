@@ -3,6 +3,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { Understanding } from '@yanmo/contract/understanding';
 import { cleanTitle } from './clean-title.ts';
 import { decideKind } from './kind/decide-kind.ts';
+import { ruleOut } from './kind/rule-out.ts';
 import { usualAspect } from './kind/usual-aspects.ts';
 import { readTitle } from './readers/read-title.ts';
 import { shortenObject } from './shorten-object.ts';
@@ -30,7 +31,10 @@ export function understandTitle({ title, language: asked, field, level }: TitleQ
   const text = cleanTitle(title) || unnamed[asked];
   const language = findTitleLanguage(text, asked);
   const reading = readTitle(text, language, field);
-  const { kind, confidence } = decideKind({ text, language, field, level: level ?? null });
+  const { kind, confidence } = decideKind({
+    ...{ text, language, field, level: level ?? null },
+    ruledOut: ruleOut(reading.signs, field),
+  });
   return {
     ...reading,
     language,

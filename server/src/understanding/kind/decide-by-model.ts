@@ -15,5 +15,5 @@ const outrightChance = 0.95;
 export function decideKindBy(model: KindModel, question: KindQuestion): KindDecision {
   const outright = findOutrightKind(question.text, question.language);
   if (outright) return { kind: outright, confidence: outrightChance };
-  return takeLikeliest(weighKinds(model, listFeatures(question)));
+  return takeLikeliest(weighKinds(model, listFeatures(question)), question.ruledOut);
 }

@@ -3,6 +3,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { type TitleKind, titleKinds } from '@yanmo/contract/understanding';
 import { describe, expect, it } from 'vitest';
+import { understandTitle } from '../understand-title.ts';
 import { decideKindBy } from './decide-by-model.ts';
 import { decideKind } from './decide-kind.ts';
 import { readModel, weightsFile, writeModel } from './kind-model.ts';
@@ -110,4 +111,11 @@ describe('the learned weights', () => {
     expect(new Set(own.map(({ lang, kind }) => `${lang} ${kind}`)).size).toBe(4 * titleKinds.length);
     expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
   });
+});
+
+it('asks no essay, lesson or device why something happens', () => {
+  const { kind } = understandTitle({
+    ...{ title: 'Why do community libraries lose teenage readers?', language: 'en', field: 'education' },
+  });
+  expect(['status-and-remedies', 'relation-test', 'case-study']).toContain(kind);
 });

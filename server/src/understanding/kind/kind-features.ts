@@ -1,5 +1,6 @@
 import type { Field, Level } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
+import type { TitleKind } from '@yanmo/contract/understanding';
 import { askingCues } from './cues/asking-cues.ts';
 import type { CueBook } from './cues/cue.ts';
 import { formCues } from './cues/form-cues.ts';
@@ -21,6 +22,8 @@ const trust = {
 } as const;
 
 export interface KindQuestion {
+  /** Kinds that cannot be, by what the title was found to ask. */
+  ruledOut?: readonly TitleKind[];
   /** The title without markup. */
   text: string;
   language: Language;

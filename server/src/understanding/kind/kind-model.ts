@@ -24,9 +24,14 @@ export function weighKinds(model: KindModel, features: readonly Feature[]): Floa
   return softmax(scores);
 }
 
-export function takeLikeliest(chances: Float64Array): { kind: TitleKind; confidence: number } {
-  const confidence = Math.max(...chances);
-  return { kind: titleKinds[chances.indexOf(confidence)] ?? titleKinds[0], confidence };
+/** The likeliest of those that are not ruled out. */
+export function takeLikeliest(
+  chances: Float64Array,
+  ruledOut: readonly TitleKind[] = [],
+): { kind: TitleKind; confidence: number } {
+  const open = chances.map((chance, index) => (ruledOut.includes(titleKinds[index] ?? titleKinds[0]) ? 0 : chance));
+  const confidence = Math.max(...open);
+  return { kind: titleKinds[open.indexOf(confidence)] ?? titleKinds[0], confidence };
 }
 
 export const weightsFile = new URL('kind-weights.tsv', import.meta.url);
