@@ -4,6 +4,7 @@ import type { TitleUnderstanding } from '../../../understanding/title-reading.ts
 import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
 import { relationOf } from '../relation.ts';
+import { findManner, isPattern, wordManner } from './kind-clauses.ts';
 import { turn } from './material.ts';
 import type { Slots } from './section.ts';
 import { asksPeople } from './skeletons/relation-test.ts';
@@ -25,6 +26,14 @@ export interface SlotSet {
 
 /** Where the object is a work and must stay named beside the side of it that is studied. */
 const textual: ReadonlySet<Field> = new Set(['literature', 'art']);
+
+/** A time, a policy or a trend against which a title sets its object; the place where a thing is found is none. */
+const backdropWord =
+  /背景|时代|形势|浪潮|战略|视域|context of|era of|age of|wake of|contexto|era de|時代|下での|背景/iu;
+function isBackdrop(text: string, where: string): boolean {
+  const at = text.indexOf(where);
+  return at >= 0 && backdropWord.test(text.slice(Math.max(0, at - 16), at + where.length + 4));
+}
 
 interface SlotInput {
   field: Field;
@@ -94,24 +103,29 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const kind = isCase ? 'case' : found?.kind;
   const there = where && findThere(title.text, where, language, kind === 'place' || requirements.cases.length > 0);
   // Where nothing is said to act, only a title that asks for factors is answered by them.
-  const isFound = relation === 'effect' && title.bearing === null && !title.signs.includes('factors');
+  const isFound =
+    relation === 'effect' && title.bearing === null && (isPattern(title) || !title.signs.includes('factors'));
   const asked = isFound ? 'finding' : relation;
+  const manner = findManner(title);
   const theories = turn(selection.theories, selection.near.theories, variant);
 
   const build = (object: string, aspect: string | null, focus: string): Slots => {
-    const isEffect = relation === 'effect' && asked !== 'finding';
+    // What is tried is spoken of by its own name; only a relation is spoken of as two things.
+    const isEffect = relation === 'effect' && asked !== 'finding' && manner === null;
+    const said = { object, aspect, focus };
     return filled({
       object,
       aspect,
       focus: isEffect && aspect ? grammar.join(object, aspect) : focus,
       matter: isEffect ? (aspect ? grammar.effectOf(object, aspect) : grammar.factorsOf(object)) : focus,
-      ask: grammar.ask(asked, { object, aspect, focus }),
-      answer: grammar.answer(asked, { object, aspect, focus }),
+      ...(manner === null
+        ? { ask: grammar.ask(asked, said), answer: grammar.answer(asked, said) }
+        : wordManner(manner, object, grammar, language)),
       ...grammar.improve(focus),
       context: where,
       case: kind === 'case' || kind === 'place' ? where : null,
       there: kind === 'case' || kind === 'place' || kind === 'setting' ? there : null,
-      backdrop: kind === 'setting' ? where : null,
+      backdrop: kind === 'setting' && where !== null && isBackdrop(title.text, where) ? where : null,
       era: kind === 'time' ? where : null,
       place: own(findContext(title, 'place')),
       population: own(findContext(title, 'population')),
@@ -136,7 +150,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
   };
   const plain = build(object, aspect, focus);
   const shortName = names.object === title.object ? (own(title.short) ?? object) : object;
-  const { object: headAgain, ...again } = grammar.again(relation, { object, aspect, focus });
+  const { object: headAgain, ...again } = manner === null ? grammar.again(relation, { object, aspect, focus }) : {};
   const belowName = own(names.below) ?? grammar.brief(shortName);
   const objectAgain = headAgain ?? (belowName === object ? undefined : belowName);
   // A work stays named by its title, however briefly.

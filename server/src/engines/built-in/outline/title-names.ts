@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import type { TitleKind } from '@yanmo/contract/understanding';
 import { isWideLanguage as isWide } from '../../../text/wide-language.ts';
 import type { ContextKind, TitleUnderstanding } from '../../../understanding/title-reading.ts';
 
@@ -23,7 +24,7 @@ function findSpan({ text, language }: TitleUnderstanding, one: string, other: st
   if (at < 0 || near < 0) return null;
   const span = text.slice(Math.min(at, near), Math.max(at + one.length, near + other.length));
   const between = at < near ? text.slice(at + one.length, near) : text.slice(near + other.length, at);
-  if (isWide(language) && !/^(?:|的|[中里]的|の|における|と)$/u.test(between)) return null;
+  if (isWide(language) && !/^(?:|的|[中里]的|の|の中の|における|と)$/u.test(between)) return null;
   if (span.length > longestSpan[language] || /[:：;；?？—―]/u.test(span)) return null;
   return language === 'zh' ? closeUp(span) : span;
 }
@@ -96,21 +97,60 @@ const ethicsOf =
 const nameObject = ({ object, language, sides, kind }: TitleUnderstanding): string => {
   const compared = sides ? object.replace(/(?:的?(?:比较|对比)|の比較)$/u, '') || object : object;
   const named = kind === 'theory-essay' ? compared.replace(ethicsOf, '') || compared : compared;
-  return language === 'zh' ? closeUp(named) : named;
+  // 某 says only that the name is kept back; a heading does without.
+  return language === 'zh' ? closeUp(named.replace(/^某(?=.{4})/u, '')) : named;
 };
 
 const isWork = (text: string): boolean => /^[《“"『「«].*[》”"』」»]$/u.test(text);
 
+/** What is made or tried is named by itself; what is done with it is what the paper's chapters are about. */
+const tried: ReadonlySet<TitleKind> = new Set<TitleKind>(['design-artefact', 'clinical-study', 'lab-experiment']);
+
+const isTried = ({ kind, language }: TitleUnderstanding): boolean =>
+  tried.has(kind) || (kind === 'teaching-design' && isWide(language));
+
+/** Old patterns used in the design of new goods: the goods are what is made. */
+const findMade = ({ kind, language, text, object }: TitleUnderstanding): string | null =>
+  kind === 'design-artefact' && language === 'zh'
+    ? (/在(?<made>[^在，：]{2,12}?)(?:设计|包装设计)[中里]的?(?:应用|运用|表达|体现)/u.exec(
+        text.slice(text.indexOf(object)),
+      )?.groups?.made ?? null)
+    : null;
+
+const tests =
+  /^(?<tested>.+?) (?:in|for) (?:the )?(?:differential )?(?:diagnosis|detection|screening) of |^(?<tested>.+?) en (?:el |la )?(?:diagnóstico|cribado|detección) de/iu;
+const makings =
+  /^(?:green |facile |one-step )?(?:synthesis|preparation|fabrication)(?: and characteri[sz]ation)? of |^(?:síntesis|preparación)(?: verde)?(?: y caracterización)? (?:de |del )/iu;
+
+/** The test that is judged, not the illness it finds; the material that is made, not its making. */
+function findTried({ kind, text, object }: TitleUnderstanding): string | null {
+  if (kind === 'clinical-study') {
+    const tested = tests.exec(text)?.groups?.tested;
+    return tested && !/[:：]/u.test(tested) ? tested : null;
+  }
+  return kind === 'lab-experiment' && makings.test(object) ? object.replace(makings, '') : null;
+}
+
+/** An ability is not taught but fostered. */
+const findTaught = ({ kind, language, object }: TitleUnderstanding): string | null =>
+  kind === 'teaching-design' &&
+  language === 'zh' &&
+  /(?:能力|[^动]力|素养|兴趣|习惯|意识|思维|品质|情感)$/u.test(object)
+    ? `${object}培养`
+    : null;
+
 /** What headings call the matter of a title, as spans of the title in its own language. */
 export function nameTitle(title: TitleUnderstanding): TitleNames {
-  const object = nameObject(title);
   const { aspect: asked, isAspectNamed, bearing, language, kind } = title;
-  const work = findContext(title, 'text') ?? (isWork(object) ? object : null);
+  const object = findMade(title) ?? findTaught(title) ?? findTried(title) ?? nameObject(title);
+  // A name that a reading is set in is the name of a work, whatever else it could be.
+  const readIn = kind === 'text-interpretation' && !isWide(language) ? findContext(title, 'setting', 'case') : null;
+  const work = findContext(title, 'text') ?? (isWork(object) ? object : readIn);
   if (bearing) {
     const [cause, outcome] = [withNeighbour(title, bearing.cause), withNeighbour(title, bearing.outcome)];
     return { object: cause, aspect: outcome, focus: cause, work, below: null };
   }
-  const side = isAspectNamed && !asking[language].test(asked.trim()) ? findSide(title) : null;
+  const side = isAspectNamed && !isTried(title) && !asking[language].test(asked.trim()) ? findSide(title) : null;
   const focus = side === null ? object : (findSpan(title, object, side) ?? object);
   // Women in Jane Eyre: the work is what is studied, what it shows is the side under study.
   if (kind === 'text-interpretation' && work !== null && !object.includes(work)) {

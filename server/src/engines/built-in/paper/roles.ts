@@ -173,7 +173,7 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'effect.prediction',
     'effect.rival',
   ],
-  theoryFit: ['frame.fit', 'frame.applied', 'frame.grounds', 'lesson.lens', 'translation.lens', 'translation.rule'],
+  theoryFit: ['frame.fit', 'frame.applied', 'frame.grounds', 'translation.lens', 'translation.rule'],
   debate: [
     'frame.debate',
     'concept.debate',
@@ -325,6 +325,7 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'care.assess',
   ],
   model: [
+    'diagnosis.statistics',
     'effect.model',
     'trial.design',
     'trial.groups',
@@ -345,6 +346,7 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'process.cross',
   ],
   result: [
+    'assay.across',
     'effect.test',
     'effect.groups',
     'effect.baseline',
@@ -678,8 +680,20 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'sway.uneven',
   ],
   legacy: ['past.meaning', 'past.legacy', 'past.result', 'past.direct', 'past.remote'],
-  textWorld: ['text.world', 'text.author', 'text.genre', 'picture.model', 'translation.type', 'translation.aim'],
+  textWorld: [
+    'picture.maker',
+    'music.maker',
+    'film.maker',
+    'text.world',
+    'text.author',
+    'text.genre',
+    'picture.model',
+    'translation.type',
+    'translation.aim',
+  ],
   textForm: [
+    'speech.usage',
+    'picture.part',
     'text.pick',
     'text.figures',
     'text.scene',

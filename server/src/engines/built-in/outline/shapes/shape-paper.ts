@@ -41,21 +41,24 @@ const standsAlone: ReadonlySet<TitleKind> = new Set([
   'policy-analysis',
 ]);
 
+/** Cores on plants, patients, materials and places: what they need of theory stands where the results are explained. */
+const ofMatter =
+  /^(?:clinical|care|report|diagnosis|trial|material|process|assay|ailment|defect|technique|field|rating)\./u;
+
 /** What a core needs before it: concepts where people and firms are studied, a theory that meets the title, technology where something is built. */
-function planFoundations({ level, title, hasConcepts, material }: ShapeInput): Section[] {
-  if (standsAlone.has(title.kind)) return [];
+function planFoundations({ level, title, hasConcepts, material, core }: ShapeInput): Section[] {
+  if (standsAlone.has(title.kind) || core.some(({ move }) => ofMatter.test(move))) return [];
   const weight = level === 'VOCATIONAL' ? 10 : 13;
   const [first = '', second = ''] = material.theories(level === 'VOCATIONAL' ? 1 : 2);
   if (title.kind === 'design-artefact') {
     const isNamed = title.contexts.some(({ kind }) => kind === 'means');
-    if (!isNamed && first === '') return [];
-    return [
-      section('frame.base', 10, [
-        isNamed && part('frame.toolBase'),
-        first !== '' && part('frame.applied', { theory: first }),
-        second !== '' && part('frame.applied', { theory: second }),
-      ]),
-    ];
+    const base = section('frame.base', 10, [
+      isNamed && part('frame.toolBase'),
+      first !== '' && part('frame.applied', { theory: first }),
+      second !== '' && part('frame.applied', { theory: second }),
+    ]);
+    // One technology alone is told where it is used.
+    return base.children.length < 2 ? [] : [base];
   }
   const others = second === '' ? [] : [part('frame.theory', { theory: second })];
   if (!hasConcepts) {

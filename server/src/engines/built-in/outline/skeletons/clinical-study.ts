@@ -83,7 +83,7 @@ const planDiagnosis: Core = (_material, angle) => {
       part('clinical.subjects'),
       part('diagnosis.technique', {}, [part('diagnosis.device'), part('diagnosis.reading')]),
       part('diagnosis.standard'),
-      part('clinical.statistics'),
+      part('diagnosis.statistics'),
       part('clinical.ethics'),
     ]),
     section('diagnosis.result', 30, angle % 2 === 1 ? [...results.slice(1), ...results.slice(0, 1)] : results),

@@ -154,11 +154,16 @@ const mechanical =
 const computational =
   /算法|模型|识别|检测|预测|分类|分割|深度学习|神经网络|机器学习|LSTM|BERT|手法|検出|予測|分類|認識|アルゴリズム|機械学習|深層学習|\b(?:algorithm|model|detection|recognition|predict\w*|forecasting|classification|segmentation|neural|learning|retrieval|sentiment|BERT|LSTM|algoritmo|modelo|detección|predicción|clasificación)\b/iu;
 
+/** A network looks at a bridge without standing for it. */
+const learned =
+  /深度学习|神经网络|机器学习|图像识别|目标检测|算法|neural|deep learning|machine learning|algorithm|aprendizaje (?:profundo|automático)|redes? neuronal|algoritmo|深層学習|機械学習|アルゴリズム/iu;
+
 /** By what is made: something seen, a space, a structure, a controlled device, a machine, an algorithm, a system, a scheme. */
 export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core {
   const isEngineered = field === 'engineering' || field === 'science';
   if (!isEngineered && spatial.test(text)) return planSpace;
   if (field === 'art' || (!isEngineered && visual.test(text))) return planVisual;
+  if (learned.test(text)) return planAlgorithm;
   if (built.test(text) && isEngineered) return planStructure;
   if (controlled.test(text)) return planControl;
   if (computational.test(text) && !/管理系统|信息系统|management system/iu.test(text)) return planAlgorithm;

@@ -1,7 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
-import type { Section } from '../section.ts';
-import { part, section } from '../section.ts';
+import { grammars } from '../../grammar/grammars.ts';
+import { part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
 
 /** What is tried on plots and animals, what on people, what on the bench. */
@@ -44,23 +44,42 @@ export const planTrial: Core = trialOf(part('trial.material'));
 const planFieldTrial: Core = trialOf(part('trial.plot'));
 const planTrialOnPeople: Core = trialOf(part('trial.people'));
 
+const making =
+  /^(?:制备工艺|制备|合成|表征|结构|应用|preparation|synthesis|fabrication|characteri[sz]ation|structure|síntesis|preparación|caracterización|estructura|作製|合成|評価|構造)[\s,、]*(?:与|及其|及|和|and|its|their|y|su|sus|と|およびその|および)*\s*/iu;
+
+/** What is tested of the material, where the title names it beside its making. */
+function findProperty({ aspect, isAspectNamed, language, text }: TitleUnderstanding): string {
+  if (!isAspectNamed) return '';
+  let property = aspect;
+  while (making.test(property)) property = property.replace(making, '');
+  const at = text.toLowerCase().indexOf(property.toLowerCase());
+  return property.length >= 2 && at >= 0
+    ? grammars[language].fromTitle(text.slice(at, at + property.length), text)
+    : '';
+}
+
 /** Raw materials, route, what came out, how it performs and why. */
-const planMaterial: Core = (material, angle) => {
+const planMaterial: Core = (material, angle, title) => {
   const theory = material.theory();
-  const [condition = ''] = material.variables(1);
+  const property = findProperty(title);
   const structure = section('material.structure', 22, [part('material.phase'), part('material.shape')]);
-  const property = section('material.property', 28, [
-    part('material.performance'),
-    part('material.stability'),
-    part('material.mechanism', theory === '' ? {} : { theory }),
-  ]);
+  const tested = section(
+    'material.property',
+    28,
+    [
+      part('material.performance'),
+      part('material.stability'),
+      part('material.mechanism', theory === '' ? {} : { theory }),
+    ],
+    property === '' ? {} : { aspect: property },
+  );
   return [
     section('material.route', 22, [
       part('material.reagents'),
       part('material.process', {}, [part('material.step'), part('material.control')]),
-      part('material.optimise', condition === '' ? {} : { variable: condition }),
+      part('material.optimise'),
     ]),
-    ...(angle % 2 === 1 ? [property, structure] : [structure, property]),
+    ...(angle % 2 === 1 ? [tested, structure] : [structure, tested]),
   ];
 };
 
@@ -107,7 +126,7 @@ export function findLabCore(field: Field, { text, bearing }: TitleUnderstanding)
     if (made.test(text)) return planMaterial;
     if (processed.test(text)) return planProcess;
     if (identified.test(text)) return planAssay(part('assay.isolate'), part('assay.identify'));
-    if (measured.test(text)) return planAssay(part('assay.value'), part('trial.main'));
+    if (measured.test(text)) return planAssay(part('assay.value'), part('assay.across'));
   }
   return field === 'agriculture' ? planFieldTrial : planTrial;
 }

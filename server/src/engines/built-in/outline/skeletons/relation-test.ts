@@ -110,7 +110,8 @@ const planEffect =
       part('effect.adviceOutcome'),
       part('effect.adviceGroup'),
     ];
-    const follow = section('effect.suggest', 14, chains.length >= 2 ? advice(chains) : derived);
+    // What a scale has measured is answered by what was measured; records of firms and regions leave room for policy.
+    const follow = section('effect.suggest', 14, !isScaled && chains.length >= 2 ? advice(chains) : derived);
     const turned = (chapter: Section): Section => ({ ...chapter, children: chapter.children.toReversed() });
     const [one = '', two = ''] = angle % 3 === 1 ? material.theories(2) : [];
     if (two !== '') {

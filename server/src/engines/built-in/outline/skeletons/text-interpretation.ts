@@ -1,5 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
@@ -13,8 +15,21 @@ const close = (move: Move): Section => part(move, {}, [part('text.pick'), part('
 const context = (...children: Section[]): Section =>
   section('text.world', 16, children.length > 0 ? children : [part('text.author'), part('text.genre')]);
 
-function meaning(material: Material): Section {
-  const theory = material.theory();
+const lensOf: Record<Language, RegExp> = {
+  zh: /(?<lens>[\p{Script=Han}]{2,8}?)(?:的?(?:视角|视域|视野|观照|指导|框架|视阈))[下中]/u,
+  en: /\b(?:perspective|light|lens|framework) of (?:the )?(?<lens>[\p{L}-]+(?: [\p{L}-]+){0,3})/iu,
+  es: /\b(?:desde|a la luz de|según) (?:la perspectiva de |el enfoque de )?(?<lens>(?:la |el )?[\p{L}-]+(?: [\p{L}-]+){0,3})/iu,
+  ja: /(?<lens>[\p{Script=Han}\u30a0-\u30ff]{2,10})(?:の(?:視点|観点|枠組み)|理論)(?:から|に基づ)/u,
+};
+
+/** The theory that the title itself reads with; else one whose own words meet it. */
+function findLens(material: Material, { text, language }: TitleUnderstanding): string {
+  const named = lensOf[language].exec(text)?.groups?.lens;
+  return named ? grammars[language].fromTitle(named, text) : material.theory();
+}
+
+function meaning(material: Material, title: TitleUnderstanding): Section {
+  const theory = findLens(material, title);
   return section('text.meaning', 20, [
     theory !== '' && part('text.theme', { theory }),
     part('text.culture'),
@@ -28,54 +43,54 @@ const inTurn = (angle: number, world: Section, one: Section, other: Section, sen
   return angle % 3 === 2 ? [world, other, one, sense] : [world, one, other, sense];
 };
 
-const planProse: Core = (material, angle) =>
+const planProse: Core = (material, angle, title) =>
   inTurn(
     angle,
     context(),
     section('text.figures', 24, [close('text.scene'), part('text.person'), part('text.change')]),
     section('text.craft', 22, [part('text.voice'), part('text.image'), part('text.language')]),
-    meaning(material),
+    meaning(material, title),
   );
 
-const planVerse: Core = (material, angle) =>
+const planVerse: Core = (material, angle, title) =>
   inTurn(
     angle,
     context(),
     section('text.figures', 24, [close('text.scene'), part('verse.feeling'), part('text.change')]),
     section('text.craft', 22, [part('verse.image'), part('verse.form'), part('text.language')]),
-    meaning(material),
+    meaning(material, title),
   );
 
-const planMusic: Core = (material, angle) =>
+const planMusic: Core = (material, angle, title) =>
   inTurn(
     angle,
-    context(),
+    context(part('music.maker'), part('text.genre')),
     section('music.analysis', 24, [part('music.form'), close('music.melody'), part('music.feeling')]),
     section('music.performance', 26, [part('music.technique'), part('music.expression'), part('music.version')]),
-    { ...meaning(material), weight: 12 },
+    { ...meaning(material, title), weight: 12 },
   );
 
-const planFilm: Core = (material, angle) =>
+const planFilm: Core = (material, angle, title) =>
   inTurn(
     angle,
-    context(),
+    context(part('film.maker'), part('text.genre')),
     section('film.image', 24, [part('film.frame'), close('film.camera'), part('film.sound')]),
     section('film.story', 22, [part('film.plot'), part('film.person'), part('text.change')]),
-    meaning(material),
+    meaning(material, title),
   );
 
-const planPicture: Core = (material, angle) =>
+const planPicture: Core = (material, angle, title) =>
   inTurn(
     angle,
-    context(part('text.author'), part('picture.model')),
+    context(part('picture.maker'), part('picture.model')),
     section('picture.form', 26, [close('picture.layout'), part('picture.stroke'), part('picture.colour')]),
-    section('picture.subject', 18, [part('picture.symbol'), part('text.scene')]),
-    meaning(material),
+    section('picture.subject', 18, [part('picture.symbol'), part('picture.part')]),
+    meaning(material, title),
   );
 
 /** What the source is, what the translation is for, how words, sentences and culture were treated, whether it works. */
-const planTranslation: Core = (material, angle) => {
-  const theory = material.theory();
+const planTranslation: Core = (material, angle, title) => {
+  const theory = findLens(material, title);
   const source = section('translation.source', 18, [part('translation.type'), part('translation.hard')]);
   const lens = section(
     'translation.lens',
@@ -94,11 +109,22 @@ const planTranslation: Core = (material, angle) => {
   ];
 };
 
-const planSpeech: Core = (_material, angle) => {
-  const levels = [part('speech.sound'), close('speech.word'), part('speech.sentence'), part('speech.rhetoric')];
+const sounding =
+  /语音|声调|音系|音韵|方言(?!.{0,6}[词句语])|phon|accent|dialect|pronunciation|fon[ée]tic|dialecto|音声|発音|アクセント|方言/iu;
+const persuading =
+  /广告|修辞|演讲|新闻|标题|标语|口号|advert|speech|slogan|headline|rhetoric|publicidad|discurso|広告|演説|見出し/iu;
+
+const planSpeech: Core = (_material, angle, { text }) => {
+  const levels = [
+    ...(sounding.test(text) ? [part('speech.sound')] : []),
+    close('speech.word'),
+    part('speech.sentence'),
+    part('speech.usage'),
+    ...(persuading.test(text) ? [part('speech.rhetoric')] : []),
+  ];
   return [
     section('speech.corpus', 18, [part('speech.source'), part('speech.label')]),
-    section('speech.features', 34, angle % 2 === 1 ? [...levels.slice(1), ...levels.slice(0, 1)] : levels),
+    section('speech.features', 34, angle % 2 === 1 ? levels.toReversed() : levels),
     section('speech.cause', 22, [part('speech.purpose'), part('speech.society')]),
   ];
 };

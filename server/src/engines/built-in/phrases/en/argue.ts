@@ -63,7 +63,10 @@ export const argue = {
     ['Practices from elsewhere relevant to {focus}', '~Practices from elsewhere relevant to {object}'],
     ['Compares practices under similar conditions and takes only what can be transplanted.'],
   ],
-  'measures.model': [['A practice led by {institution}'], ['Explains how it works and what keeps it going.']],
+  'measures.model': [
+    ['A practice led by {institution}', 'Practice under like conditions'],
+    ['Explains how it works and what keeps it going.'],
+  ],
   'measures.lesson': [['Conditions and limits of borrowing'], ['Compares conditions and names what cannot be copied.']],
   'measures.safeguard': [
     ['Order and safeguards of the measures'],

@@ -71,7 +71,7 @@ export const clinicalStudy = {
     ['Explains agreement and difference by population, dose and follow-up.'],
   ],
   'clinical.practice': [
-    ['Using {object} for {population}', 'Using {object} in practice'],
+    ['Using {object} for {population}', '~Using {object} in practice'],
     ['Says for whom it is suited, what to watch and when not to use it.'],
   ],
   'clinical.bias': [['Sources of bias and limits of the sample'], ['Weighs sample size, follow-up and blinding.']],
@@ -162,7 +162,7 @@ export const clinicalStudy = {
     ['Reports accuracy from the two-by-two table; data to be filled in.'],
   ],
   'diagnosis.feature': [
-    ['Findings of {object} in {population}', 'Typical findings of {object}'],
+    ['Findings of {object} in {population}', '~Typical findings of {object}'],
     ['Groups the findings by lesion, each with a telling example.'],
   ],
   'diagnosis.accuracy': [
@@ -185,4 +185,8 @@ export const clinicalStudy = {
   'report.excluded': [['Grounds for exclusion and confirmation'], ['Gives the evidence for each step.']],
   'diagnosis.device': [['Device and settings'], ['Lists device, settings and preparation.']],
   'diagnosis.reading': [['Steps and reading criteria'], ['Gives steps and what counts as positive.']],
+  'diagnosis.statistics': [
+    ['Statistics of accuracy and agreement'],
+    ['Explains the two-by-two table, the curve and the test of agreement.'],
+  ],
 } as const satisfies Partial<Phrases<Move>>;

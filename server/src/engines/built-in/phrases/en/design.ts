@@ -20,15 +20,15 @@ export const design = {
     ['Specifies review, statistics and permission management.'],
   ],
   'system.quality': [
-    ['{variable} and other quality requirements'],
+    ['{variable} and other quality requirements', 'Performance and safety requirements of {the object}'],
     ['States testable requirements on speed, load and security; the figures depend on the actual setting.'],
   ],
   'system.structure': [
-    ['Structure of {the object}', 'Organising {the object} with {tool}'],
+    ['Structure of {the object}'],
     ['Explains how the parts are divided and work together, against the alternatives considered.'],
   ],
   'system.layers': [
-    ['Layers of {the object} and {theory}', 'Layers and responsibilities'],
+    ['Layers and responsibilities of {the object}'],
     ['Justifies the layering and the direction of dependencies.'],
   ],
   'system.modules': [
@@ -63,7 +63,7 @@ export const design = {
     ['Lists steps and expected results, and records defects and their repair.'],
   ],
   'system.checkLoad': [
-    ['Tests of {variable} and security'],
+    ['Tests of {variable} and security', 'Load and security tests of {the object}'],
     ['Defines load and attack scenarios, measurement and pass criteria.'],
   ],
   'system.feedback': [
@@ -75,7 +75,10 @@ export const design = {
     ['Derives design targets from use and separates what is required from what is desirable.'],
   ],
   'device.condition': [['Loads and constraints on {the object}'], ['Lists load, environment, space and cost limits.']],
-  'device.index': [['{variable} and other design targets'], ['Justifies each target and how it will be checked.']],
+  'device.index': [
+    ['{variable} and other design targets', 'Design targets of {the object}'],
+    ['Justifies each target and how it will be checked.'],
+  ],
   'device.scheme': [
     ['Candidate schemes for {the object}', 'Choosing a scheme for {the object}'],
     ['Puts forward workable schemes and compares them by one set of criteria.'],
@@ -142,7 +145,10 @@ export const design = {
     ['Experiments on {object}', 'How well the model serves {object}'],
     ['Compares with existing methods under equal conditions; results follow from the runs.'],
   ],
-  'algorithm.data': [['{data} and metrics'], ['Explains splits, preprocessing and the meaning of each metric.']],
+  'algorithm.data': [
+    ['Split, metrics and settings'],
+    ['Explains splits, preprocessing and the meaning of each metric.'],
+  ],
   'algorithm.baseline': [
     ['Comparison with existing methods'],
     ['Chooses representative baselines and keeps the settings equal.'],
@@ -165,7 +171,7 @@ export const design = {
     ['Writes out quantities, temperature and time as parameters to be fixed, with the reasons for their range.'],
   ],
   'material.optimise': [
-    ['{variable} and the optimisation of preparation'],
+    ['Optimising the preparation of {object}'],
     ['Compares conditions one factor at a time, then in combination.'],
   ],
   'material.structure': [
@@ -181,11 +187,11 @@ export const design = {
     ['Observes shape, size and pores and relates them to the conditions of preparation.'],
   ],
   'material.property': [
-    ['{aspect} of {object}', 'Performance of {object}'],
+    ['{aspect} of {object}', '~Performance of {object}'],
     ['Tests performance under uniform conditions against a control sample.'],
   ],
   'material.performance': [
-    ['Performance tests and control samples'],
+    ['Measuring {aspect}', '~Performance tests and control samples'],
     ['Describes apparatus, controls and calculation.'],
   ],
   'material.stability': [
@@ -193,7 +199,7 @@ export const design = {
     ['Follows change over repeated use and looks for the cause of failure.'],
   ],
   'material.mechanism': [
-    ['{theory} and the mechanism of action'],
+    ['{theory} and the mechanism of action', 'Mechanism of action'],
     ['Connects structure with performance and names the evidence still needed.'],
   ],
   'scheme.needs': [

@@ -134,7 +134,7 @@ export const effect = {
     ['Chooses a scale or indicator and states its dimensions, scoring and population.'],
   ],
   'factor.items': [
-    ['Items for {variable} and the other factors'],
+    ['Items for {variable} and the other factors', 'Items for the factors'],
     ['Turns each factor into answerable items and plans a pilot.'],
   ],
   'factor.test': [
@@ -146,7 +146,7 @@ export const effect = {
     ['Compares standardised results and separates factors open to intervention from the rest.'],
   ],
   'factor.group': [
-    ['Differences in {object} by {variable}'],
+    ['Differences in {object} by {variable}', 'Differences in {object} between groups'],
     ['Compares levels across groups and considers where the differences come from.'],
   ],
   'factor.joint': [
@@ -174,7 +174,7 @@ export const effect = {
     ['Explains gradient, replication and random allocation, and how confounders are kept out.'],
   ],
   'trial.indicators': [
-    ['Measuring {aspect}: indicators and time points'],
+    ['Measuring {aspect}: indicators and time points', 'Indicators and time points'],
     ['Fixes primary and secondary indicators and how each is recorded.'],
   ],
   'trial.analysis': [

@@ -72,4 +72,5 @@ export const labExperiment = {
   'assay.record': [['Replicates and records'], ['States replicates, record form and formulas.']],
   'trial.level': [['Levels of {object}', 'Levels of the treatment'], ['Lists the levels and their grounds.']],
   'trial.repeat': [['Control, replication and randomisation'], ['States control, replicates and layout.']],
+  'assay.across': [['{object} across samples'], ['Compares samples of different origin or condition.']],
 } as const satisfies Partial<Phrases<Move>>;

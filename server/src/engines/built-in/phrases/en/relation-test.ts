@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const relationTest = {
   'scale.design': [
-    ['Measuring {object} and {aspect}', 'Measuring {object}'],
+    ['Measuring {object} and {aspect}', '~Measuring {object}'],
     ['Sets out participants, scales, procedure and analysis.'],
   ],
   'scale.people': [
@@ -11,7 +11,7 @@ export const relationTest = {
     ['Explains sampling, sample size and discarded answers; numbers to be filled in.'],
   ],
   'scale.tools': [
-    ['Scales for {object} and {aspect}', 'Scales for {object}'],
+    ['Scales for {object} and {aspect}', '~Scales for {object}'],
     ['Lists dimensions, scoring, reliability and validity of each scale.'],
   ],
   'scale.course': [
@@ -19,7 +19,7 @@ export const relationTest = {
     ['Describes anonymity, timing and the statistical check.'],
   ],
   'scale.describe': [
-    ['{object} and {aspect}: description and correlation', '{object}: description'],
+    ['{object} and {aspect}: description and correlation', '~{object}: description'],
     ['Reports means, spread and correlations as a first look.'],
   ],
   'effect.adviceDriver': [
@@ -55,7 +55,7 @@ export const relationTest = {
     ['Reports the overall level and its parts; data to be filled in.'],
   ],
   'factor.person': [
-    ['Traits of {population} and {object}', 'Personal traits and {object}'],
+    ['Traits of {population} and {object}', '~Personal traits and {object}'],
     ['Says why age, experience and beliefs may matter and in which direction.'],
   ],
   'factor.around': [['Family, peers and workplace behind {object}'], ['Says how those nearby may matter.']],
@@ -74,7 +74,7 @@ export const relationTest = {
   'factor.policy': [['Policy and outside shocks'], ['Says how policy and shocks act on {object}.']],
   'factor.data': [['{object}: indicators, data and model'], ['Explains indicators, sources, model and estimation.']],
   'field.data': [
-    ['{place} and the data on {object}', '{object}: data and methods'],
+    ['{place} and the data on {object}', '~{object}: data and methods'],
     ['Describes area or samples, sources and processing.'],
   ],
   'field.area': [
@@ -94,10 +94,10 @@ export const relationTest = {
   'field.space': [['Spatial distribution of {object}'], ['Shows the pattern by graded maps and spatial statistics.']],
   'field.time': [['Change of {object} over time'], ['Finds trend, cycle and breaks.']],
   'field.factor': [
-    ['{object} and {aspect}: how they are related', 'Factors behind {object}'],
+    ['{object} and {outcome}: how they are related', '~Factors behind {object}'],
     ['Finds the main factors by correlation, regression or ordination.'],
   ],
-  'field.response': [['Response of {aspect} to {object}'], ['Compares responses by direction, strength and lag.']],
+  'field.response': [['Response of {outcome} to {object}'], ['Compares responses by direction, strength and lag.']],
   'field.natural': [['Natural conditions'], ['Analyses climate, relief, soil and water.']],
   'field.human': [['Human activity'], ['Analyses land use, emissions and management.']],
   'field.joint': [['The leading factors'], ['Compares contributions and tests interactions.']],
@@ -108,7 +108,7 @@ export const relationTest = {
   'field.compare': [['Comparison with other areas'], ['Explains agreement and difference by conditions and methods.']],
   'field.error': [['Uncertainty of data and methods'], ['Names sources of error and what they do to the results.']],
   'field.use': [
-    ['What the results mean for {place}', 'What the results on {object} are good for'],
+    ['What the results mean for {place}', '~Uses of the results on {object}'],
     ['Says which decisions they can support.'],
   ],
   'rating.index': [['Indicators for {object}'], ['Explains grounds, meaning, data and weights.']],

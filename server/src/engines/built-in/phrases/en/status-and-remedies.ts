@@ -36,15 +36,15 @@ export const statusAndRemedies = {
     ['Proposes signs of the process that can be checked.'],
   ],
   'lack.users': [
-    ['Needs of {population} that go unmet', 'Users’ needs that {object} misses'],
+    ['Needs of {population} that go unmet', '~Supply and demand out of step in {object}'],
     ['Sets supply beside demand and names what is overlooked.'],
   ],
   'lack.usersCause': [
-    ['Too few ways for {population} to be heard', 'Users absent from decisions on {object}'],
+    ['Too few ways for {population} to be heard', '~Needs behind {object} that nobody asked about'],
     ['Shows how needs are lost on the way to those who decide.'],
   ],
   'lack.usersAnswer': [
-    ['Giving {population} a part in {object}', 'Rearranging {object} around its users'],
+    ['Giving {population} a part in {object}', '~Fitting {object} to what is needed'],
     ['Says how needs are asked for, answered and reported back.'],
   ],
   'harm.extent': [['Extent and trend of {object}'], ['Uses {data} to say how common it is and whether it grows.']],
@@ -89,7 +89,7 @@ export const statusAndRemedies = {
     ['Causes of {object}'],
     ['Tells pathogen, surroundings and host apart and shows how they combine.'],
   ],
-  'ailment.pathogen': [['The pathogen and its spread'], ['Describes the pathogen, its entry and its routes.']],
+  'ailment.pathogen': [['Source and spread of {object}'], ['Describes the pathogen, its entry and its routes.']],
   'ailment.setting': [
     ['Surroundings and management that favour it'],
     ['Shows the part of climate, density, hygiene and care.'],
@@ -105,10 +105,10 @@ export const statusAndRemedies = {
   ],
   'ailment.resist': [['Raising resistance'], ['Explains nutrition, immunisation and choice of stock.']],
   'ailment.watch': [['Monitoring and quarantine'], ['Sets inspection, reporting and isolation.']],
-  'ailment.cure': [['Treating {object}'], ['Covers drugs, support and judgement of success.']],
+  'ailment.cure': [['Treating {object}'], ['Covers treatments, support and judgement of success.']],
   'ailment.drug': [
-    ['Choice and dosage of drugs'],
-    ['Compares drugs and courses, with resistance and residues in view.'],
+    ['Choice and use of treatments'],
+    ['Compares treatments and doses, with resistance and residues in view.'],
   ],
   'ailment.support': [['Supportive treatment'], ['Treats accompanying signs and recovery.']],
   'ailment.effect': [

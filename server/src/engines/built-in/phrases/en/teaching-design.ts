@@ -7,7 +7,7 @@ export const teachingDesign = {
     ['Looks at what learners bring, what the syllabus asks and where teaching has to start.'],
   ],
   'lesson.learners': [
-    ['What {population} know and find hard', 'What the learners know and find hard'],
+    ['What the learners know and find hard'],
     ['Uses a pre-test, written work and talks to find typical difficulties.'],
   ],
   'lesson.content': [['Content and syllabus requirements'], ['Maps concepts and skills and marks the crucial ones.']],
@@ -24,7 +24,6 @@ export const teachingDesign = {
     ['States aims as performances that can be observed.'],
   ],
   'lesson.principle': [['Design principles of {object}'], ['Ties each principle to a difficulty of the learners.']],
-  'lesson.lens': [['What {theory} means for the design'], ['Takes only what can be turned into an activity.']],
   'lesson.activity': [
     ['Sequence of activities in {object}'],
     ['Says what teacher and learners do before, in and after class, and for how long.'],
@@ -53,10 +52,7 @@ export const teachingDesign = {
     ['{object} in the classroom'],
     ['Records class, course of the lessons and changes made on the way.'],
   ],
-  'lesson.class': [
-    ['Classes of {population} and timetable', 'Class and timetable'],
-    ['Describes class, periods, teacher and comparison class.'],
-  ],
+  'lesson.class': [['Class and timetable'], ['Describes class, periods, teacher and comparison class.']],
   'lesson.process': [
     ['Course of the lessons and episodes'],
     ['Tells step by step what was done and how learners responded.'],

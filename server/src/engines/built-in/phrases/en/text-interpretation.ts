@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const textInterpretation = {
   'text.world': [
-    ['The world in which {work} was made', 'The world behind {object}'],
+    ['The world behind {work}', '~The world behind {object}'],
     ['Puts the work back into its time, its genre and its first reception.'],
   ],
   'text.author': [
@@ -15,11 +15,11 @@ export const textInterpretation = {
     ['Says which conventions the work follows and which it breaks.'],
   ],
   'text.figures': [
-    ['Where {work} shows {aspect}', 'Figures and scenes in {object}'],
+    ['{aspect} in the scenes and figures of {work}', '~Figures and scenes in {object}'],
     ['Finds the passages and figures in which the matter is densest and orders them.'],
   ],
   'text.scene': [
-    ['Key passages on {aspect}', 'Key passages of {object}'],
+    ['Key passages on {aspect}', '~Key passages of {object}'],
     ['Reads three or four passages closely and says why these were chosen.'],
   ],
   'text.person': [
@@ -27,7 +27,7 @@ export const textInterpretation = {
     ['Watches speech, action and thought of the characters.'],
   ],
   'text.change': [
-    ['How {aspect} changes in the course of the work', 'Change in the course of the plot'],
+    ['The course of {aspect} through the work', 'Change in the course of the plot'],
     ['Follows the change along the plot and finds its turning point.'],
   ],
   'text.craft': [
@@ -47,15 +47,15 @@ export const textInterpretation = {
     ['Finds the source of the effect in word, sentence and rhythm.'],
   ],
   'text.meaning': [
-    ['What {aspect} means in {work}', 'The meaning of {object}'],
+    ['The meaning of {aspect} in {work}', '~The meaning of {object}'],
     ['Rises from form to meaning and answers earlier readings.'],
   ],
   'text.theme': [
-    ['{aspect} in the light of {theory}', '{object} in the light of {theory}'],
+    ['{aspect} in the light of {theory}', '~{object} in the light of {theory}'],
     ['Offers a reading through {theory} and tests it on the text.'],
   ],
   'text.culture': [
-    ['{aspect} and the ideas of the age', '{object} and the ideas of its age'],
+    ['{aspect} and the ideas of the age', '~{object} and the ideas of its age'],
     ['Sets the work beside the ideas of its time: what it shares and what it questions.'],
   ],
   'text.echo': [
@@ -68,7 +68,7 @@ export const textInterpretation = {
   ],
   'verse.image': [['Imagery of {object}'], ['Groups the images and shows how together they make a mood.']],
   'verse.feeling': [
-    ['How {aspect} finds a voice', 'The lyric voice of {object}'],
+    ['How {aspect} finds a voice', '~The lyric voice of {object}'],
     ['Reads chosen poems for the play of scene, thought and feeling.'],
   ],
   'music.form': [['Form and structure of {object}'], ['Divides the piece and lists themes, keys and proportions.']],
@@ -127,7 +127,7 @@ export const textInterpretation = {
     ['Lists lexical, syntactic and cultural difficulties with examples.'],
   ],
   'translation.lens': [
-    ['What {theory} asks of translating {object}', 'Grounds for translating {object}'],
+    ['What {theory} asks of translating {object}', '~Grounds for translating {object}'],
     ['States the theory in brief and the rules of translating that follow.'],
   ],
   'translation.rule': [['Rules of translating and their rank'], ['Says which rule gives way when two conflict.']],
@@ -176,4 +176,12 @@ export const textInterpretation = {
   'speech.society': [['Speakers and social factors'], ['Compares speakers and explains their differences.']],
   'text.pick': [['Choice of examples'], ['Says which places are taken and why.']],
   'text.read': [['Close reading of the examples'], ['Reads each in turn and compares them.']],
+  'film.maker': [
+    ['The director and earlier work'],
+    ['Takes only what bears on the question from life, sources and statements.'],
+  ],
+  'music.maker': [['The composer and the occasion'], ['Says when, why and in which style the piece was made.']],
+  'picture.maker': [['Maker and patron'], ['Says who made it, for whom and where it stood.']],
+  'picture.part': [['Key details of {object}'], ['Takes telling details and their part in the whole.']],
+  'speech.usage': [['Contexts in which {object} occurs'], ['Says on which occasions, to whom and with what intent.']],
 } as const satisfies Partial<Phrases<Move>>;

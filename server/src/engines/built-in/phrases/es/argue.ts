@@ -60,7 +60,10 @@ export const argue = {
     ['Prácticas ajenas útiles para {focus}', '~Prácticas ajenas útiles para {object}'],
     ['Compara prácticas en condiciones parecidas y toma solo lo trasladable.'],
   ],
-  'measures.model': [['Una práctica impulsada por {institution}'], ['Explica cómo funciona y qué la sostiene.']],
+  'measures.model': [
+    ['Una práctica impulsada por {institution}', 'Práctica en condiciones parecidas'],
+    ['Explica cómo funciona y qué la sostiene.'],
+  ],
   'measures.lesson': [
     ['Condiciones y límites de la adaptación'],
     ['Compara condiciones y nombra lo que no puede copiarse.'],

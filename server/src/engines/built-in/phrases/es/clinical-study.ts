@@ -182,4 +182,8 @@ export const clinicalStudy = {
   'report.excluded': [['Base de la exclusión y la confirmación'], ['Da la prueba de cada paso.']],
   'diagnosis.device': [['Equipo y ajustes'], ['Enumera equipo, ajustes y preparación.']],
   'diagnosis.reading': [['Pasos y criterios de lectura'], ['Da los pasos y el criterio de positivo.']],
+  'diagnosis.statistics': [
+    ['Estadística de exactitud y concordancia'],
+    ['Explica la tabla, la curva y la concordancia.'],
+  ],
 } as const satisfies Partial<Phrases<Move>>;

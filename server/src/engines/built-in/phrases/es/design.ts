@@ -17,7 +17,7 @@ export const design = {
   'system.mainUse': [['Casos de uso de los usuarios comunes'], ['Recoge las acciones frecuentes y sus excepciones.']],
   'system.adminUse': [['Casos de uso de la administración'], ['Especifica revisión, estadísticas y permisos.']],
   'system.quality': [
-    ['{variable} y otros requisitos de calidad'],
+    ['{variable} y otros requisitos de calidad', 'Requisitos de rendimiento y seguridad {de object}'],
     ['Fija requisitos comprobables; las cifras dependen del entorno real.'],
   ],
   'system.structure': [
@@ -25,7 +25,7 @@ export const design = {
     ['Explica la división en partes y las alternativas consideradas.'],
   ],
   'system.layers': [
-    ['Capas {de object} según {theory}', '~Capas y responsabilidades'],
+    ['Capas y responsabilidades {de object}'],
     ['Justifica las capas y la dirección de las dependencias.'],
   ],
   'system.modules': [['Módulos e interfaces {de object}'], ['Asigna responsabilidades y fija las interfaces.']],
@@ -50,7 +50,10 @@ export const design = {
     ['Casos de prueba funcionales y defectos'],
     ['Enumera pasos y resultados esperados, y registra las correcciones.'],
   ],
-  'system.checkLoad': [['Pruebas {de variable} y seguridad'], ['Define escenarios de carga y de ataque.']],
+  'system.checkLoad': [
+    ['Pruebas {de variable} y seguridad', 'Pruebas de carga y seguridad {de object}'],
+    ['Define escenarios de carga y de ataque.'],
+  ],
   'system.feedback': [
     ['Uso de prueba y mejoras {de object}'],
     ['Reúne observaciones de los usuarios y deduce cambios.'],
@@ -60,7 +63,10 @@ export const design = {
     ['Deduce las metas del uso y separa lo exigido de lo deseable.'],
   ],
   'device.condition': [['Cargas y restricciones {de object}'], ['Enumera límites de carga, entorno, espacio y coste.']],
-  'device.index': [['{variable} y otras metas de diseño'], ['Justifica cada meta y cómo se comprobará.']],
+  'device.index': [
+    ['{variable} y otras metas de diseño', 'Metas de diseño {de object}'],
+    ['Justifica cada meta y cómo se comprobará.'],
+  ],
   'device.scheme': [
     ['Alternativas de diseño {de object}'],
     ['Plantea esquemas viables y los compara con los mismos criterios.'],
@@ -124,7 +130,7 @@ export const design = {
     ['Experimentos sobre {object}'],
     ['Compara con métodos existentes en igualdad de condiciones.'],
   ],
-  'algorithm.data': [['Métricas y uso {de data}'], ['Explica particiones, preparación y sentido de cada métrica.']],
+  'algorithm.data': [['División, métricas y ajustes'], ['Explica particiones, preparación y sentido de cada métrica.']],
   'algorithm.baseline': [
     ['Comparación con métodos existentes'],
     ['Elige referencias representativas y mantiene iguales los ajustes.'],
@@ -144,7 +150,7 @@ export const design = {
     ['Detalla cantidades, temperatura y tiempo como parámetros por fijar.'],
   ],
   'material.optimise': [
-    ['{variable} y optimización de la preparación'],
+    ['Optimización de la preparación {de object}'],
     ['Compara condiciones por separado y combinadas.'],
   ],
   'material.structure': [
@@ -169,7 +175,7 @@ export const design = {
     ['Sigue los cambios con el uso y busca la causa del fallo.'],
   ],
   'material.mechanism': [
-    ['{theory} y el mecanismo de acción'],
+    ['{theory} y el mecanismo de acción', 'Mecanismo de acción'],
     ['Une estructura y rendimiento, y nombra las pruebas que faltan.'],
   ],
   'scheme.needs': [

@@ -48,4 +48,5 @@ export const labExperiment = {
   'assay.record': [['Réplicas y registro'], ['Indica réplicas, registro y fórmulas.']],
   'trial.level': [['Niveles {de object}'], ['Enumera los niveles y su fundamento.']],
   'trial.repeat': [['Testigo, repetición y azar'], ['Indica testigo, réplicas y disposición.']],
+  'assay.across': [['{object} en distintas muestras'], ['Compara muestras de distinto origen o condición.']],
 } as const satisfies Partial<Phrases<Move>>;

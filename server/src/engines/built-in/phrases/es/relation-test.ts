@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const relationTest = {
   'scale.design': [
-    ['Medición {de object} y {de aspect}', 'Medición {de object}'],
+    ['Medición {de object} y {de aspect}', '~Medición {de object}'],
     ['Expone participantes, escalas, procedimiento y análisis.'],
   ],
   'scale.people': [
@@ -11,7 +11,7 @@ export const relationTest = {
     ['Explica muestreo, tamaño y respuestas descartadas; cifras por completar.'],
   ],
   'scale.tools': [
-    ['Escalas para {object} y {aspect}', 'Escalas para {object}'],
+    ['Escalas para {object} y {aspect}', '~Escalas para {object}'],
     ['Enumera dimensiones, puntuación, fiabilidad y validez.'],
   ],
   'scale.course': [
@@ -19,7 +19,7 @@ export const relationTest = {
     ['Describe anonimato, momentos y comprobación estadística.'],
   ],
   'scale.describe': [
-    ['{object} y {aspect}: descripción y correlación', '{object}: descripción'],
+    ['{object} y {aspect}: descripción y correlación', '~{object}: descripción'],
     ['Presenta medias, dispersión y correlaciones.'],
   ],
   'effect.adviceDriver': [
@@ -77,7 +77,7 @@ export const relationTest = {
   ],
   'factor.data': [['{object}: indicadores, datos y modelo'], ['Explica indicadores, fuentes, modelo y estimación.']],
   'field.data': [
-    ['{place} y los datos sobre {object}', '{object}: datos y métodos'],
+    ['{place} y los datos sobre {object}', '~{object}: datos y métodos'],
     ['Describe zona o muestras, fuentes y tratamiento.'],
   ],
   'field.area': [
@@ -97,10 +97,10 @@ export const relationTest = {
   'field.space': [['Distribución espacial {de object}'], ['Muestra la distribución con mapas y estadística espacial.']],
   'field.time': [['Cambio {de object} en el tiempo'], ['Halla tendencia, ciclo y rupturas.']],
   'field.factor': [
-    ['Relación entre {object} y {aspect}', 'Factores que explican {object}'],
+    ['Relación entre {object} y {outcome}', '~Factores que explican {object}'],
     ['Halla los factores principales por correlación o regresión.'],
   ],
-  'field.response': [['Respuesta {de aspect} ante {object}'], ['Compara la respuesta en sentido, fuerza y retraso.']],
+  'field.response': [['Respuesta {de outcome} ante {object}'], ['Compara la respuesta en sentido, fuerza y retraso.']],
   'field.natural': [['Condiciones naturales'], ['Analiza clima, relieve, suelo y agua.']],
   'field.human': [['Actividad humana'], ['Analiza usos del suelo, emisiones y gestión.']],
   'field.joint': [['Los factores dominantes'], ['Compara aportaciones y prueba interacciones.']],
@@ -111,7 +111,7 @@ export const relationTest = {
   'field.compare': [['Comparación con otras zonas'], ['Explica coincidencias y diferencias.']],
   'field.error': [['Incertidumbre de datos y métodos'], ['Nombra fuentes de error y su efecto.']],
   'field.use': [
-    ['Lo que los resultados significan para {place}', 'Utilidad de los resultados sobre {object}'],
+    ['Lo que los resultados significan para {place}', '~Utilidad de los resultados sobre {object}'],
     ['Indica qué decisiones pueden apoyar.'],
   ],
   'rating.index': [['Indicadores para {object}'], ['Explica fundamento, sentido, datos y pesos.']],

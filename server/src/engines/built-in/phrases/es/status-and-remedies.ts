@@ -80,7 +80,7 @@ export const statusAndRemedies = {
     ['Indica efectos en crecimiento, producción o salud; datos por completar.'],
   ],
   'ailment.causes': [['Causas {de object}'], ['Separa agente, entorno y huésped y muestra cómo se combinan.']],
-  'ailment.pathogen': [['El agente y su transmisión'], ['Describe el agente, su entrada y sus vías.']],
+  'ailment.pathogen': [['Origen y propagación {de object}'], ['Describe el agente, su entrada y sus vías.']],
   'ailment.setting': [
     ['Entorno y manejo que lo favorecen'],
     ['Muestra el papel de clima, densidad, higiene y cuidado.'],
@@ -99,10 +99,10 @@ export const statusAndRemedies = {
   ],
   'ailment.resist': [['Aumento de la resistencia'], ['Explica nutrición, inmunización y elección de material.']],
   'ailment.watch': [['Vigilancia y cuarentena'], ['Fija inspección, aviso y aislamiento.']],
-  'ailment.cure': [['Tratamiento {de object}'], ['Trata fármacos, apoyo y juicio del éxito.']],
+  'ailment.cure': [['Tratamiento {de object}'], ['Trata remedios, apoyo y juicio del éxito.']],
   'ailment.drug': [
-    ['Elección y dosis de fármacos'],
-    ['Compara fármacos y pautas, con atención a resistencias y residuos.'],
+    ['Elección y uso de tratamientos'],
+    ['Compara tratamientos y dosis, con atención a resistencias y residuos.'],
   ],
   'ailment.support': [['Tratamiento de apoyo'], ['Trata los signos asociados y la recuperación.']],
   'ailment.effect': [

@@ -24,7 +24,6 @@ export const teachingDesign = {
     ['Principios de diseño {de object}'],
     ['Vincula cada principio con una dificultad del alumnado.'],
   ],
-  'lesson.lens': [['Aportación {de theory} al diseño'], ['Toma solo lo que puede convertirse en actividad.']],
   'lesson.activity': [
     ['Secuencia de actividades {de object}'],
     ['Precisa qué hacen docente y alumnado antes, durante y después de clase.'],

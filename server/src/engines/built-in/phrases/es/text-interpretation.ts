@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const textInterpretation = {
   'text.world': [
-    ['El mundo en que nace {work}', 'El contexto {de object}'],
+    ['El mundo {de work}', '~El contexto {de object}'],
     ['Devuelve la obra a su tiempo, su género y su primera recepción.'],
   ],
   'text.author': [
@@ -12,11 +12,11 @@ export const textInterpretation = {
   ],
   'text.genre': [['Género y tradición {de object}'], ['Señala qué convenciones sigue la obra y cuáles rompe.']],
   'text.figures': [
-    ['Dónde aparece {aspect} en {work}', 'Figuras y escenas {de object}'],
+    ['{aspect} en las escenas y figuras {de work}', '~Figuras y escenas {de object}'],
     ['Localiza y ordena los pasajes y figuras en que el asunto es más denso.'],
   ],
   'text.scene': [
-    ['Pasajes clave sobre {aspect}', 'Pasajes clave {de object}'],
+    ['Pasajes clave sobre {aspect}', '~Pasajes clave {de object}'],
     ['Lee de cerca tres o cuatro pasajes y justifica su elección.'],
   ],
   'text.person': [
@@ -24,7 +24,7 @@ export const textInterpretation = {
     ['Observa habla, acción y pensamiento de los personajes.'],
   ],
   'text.change': [
-    ['Cómo cambia {aspect} a lo largo de la obra', 'El cambio a lo largo de la trama'],
+    ['Trayectoria {de aspect} a lo largo de la obra', 'El cambio a lo largo de la trama'],
     ['Sigue el cambio por la trama y halla su punto de giro.'],
   ],
   'text.craft': [['Recursos formales {de object}'], ['Muestra con lectura atenta cómo la forma crea sentido.']],
@@ -32,12 +32,12 @@ export const textInterpretation = {
   'text.image': [['Imágenes y símbolos {de object}'], ['Sigue una imagen por sus lugares y sus cambios de sentido.']],
   'text.language': [['Lenguaje y ritmo {de object}'], ['Busca el origen del efecto en palabra, frase y ritmo.']],
   'text.meaning': [
-    ['El sentido {de aspect} en {work}', 'El sentido {de object}'],
+    ['El sentido {de aspect} en {work}', '~El sentido {de object}'],
     ['Asciende de la forma al sentido y responde a otras lecturas.'],
   ],
   'text.theme': [['{object} a la luz {de theory}'], ['Propone una lectura desde {theory} y la somete al texto.']],
   'text.culture': [
-    ['{aspect} y las ideas de la época', '{object} y las ideas de su época'],
+    ['{aspect} y las ideas de la época', '~{object} y las ideas de su época'],
     ['Coteja la obra con las ideas de su tiempo: lo que comparte y lo que discute.'],
   ],
   'text.echo': [
@@ -97,7 +97,7 @@ export const textInterpretation = {
     ['Enumera dificultades léxicas, sintácticas y culturales con ejemplos.'],
   ],
   'translation.lens': [
-    ['Exigencias {de theory} al traducir {object}', 'Fundamentos para traducir {object}'],
+    ['Exigencias {de theory} al traducir {object}', '~Fundamentos para traducir {object}'],
     ['Resume la teoría y las reglas de traducción que se siguen.'],
   ],
   'translation.rule': [['Reglas de traducción y su orden'], ['Indica qué regla cede cuando dos chocan.']],
@@ -143,4 +143,9 @@ export const textInterpretation = {
   'speech.society': [['Hablantes y factores sociales'], ['Compara hablantes y explica sus diferencias.']],
   'text.pick': [['Elección de los ejemplos'], ['Indica qué lugares se toman y por qué.']],
   'text.read': [['Lectura atenta de los ejemplos'], ['Lee cada uno y los compara.']],
+  'film.maker': [['El director y su trayectoria'], ['Toma solo lo que atañe a la pregunta.']],
+  'music.maker': [['El compositor y la ocasión'], ['Indica cuándo, por qué y en qué estilo se compuso.']],
+  'picture.maker': [['Autor y comitente'], ['Indica quién la hizo, para quién y dónde estaba.']],
+  'picture.part': [['Detalles clave {de object}'], ['Toma detalles reveladores y su papel en el conjunto.']],
+  'speech.usage': [['Contextos de uso {de object}'], ['Indica en qué ocasiones, a quién y con qué intención.']],
 } as const satisfies Partial<Phrases<Move>>;

@@ -10,7 +10,10 @@ export const argue = {
     ['{focus}の広がりと形', '~{object}の広がりと形'],
     ['規模、参加者、運営を述べる。数値は調査後に記す。'],
   ],
-  'measures.actors': [['{institution}などの役割', '~{object}の担い手'], ['誰が何を担い何を期待するかを示す。']],
+  'measures.actors': [
+    ['{institution}などの役割', '{object}に関わる主体と役割'],
+    ['誰が何を担い何を期待するかを示す。'],
+  ],
   'measures.problems': [
     ['{focus}の{issues}', '~{object}の{issues}'],
     ['重ならない少数の問題を、観察できる兆候とともに挙げる。'],
@@ -54,7 +57,10 @@ export const argue = {
     ['{focus}に参考となる取り組み', '~{object}に参考となる取り組み'],
     ['条件の近い取り組みを比べ、移せる部分だけを取る。'],
   ],
-  'measures.model': [['{institution}が主導する取り組み'], ['仕組みと、それを支えるものを説明する。']],
+  'measures.model': [
+    ['{institution}が主導する取り組み', '条件の近い地域の取り組み'],
+    ['仕組みと、それを支えるものを説明する。'],
+  ],
   'measures.lesson': [['参考にする条件と限界'], ['条件の違いを比べ、移せない部分を挙げる。']],
   'measures.safeguard': [['方策の順序と保障'], ['方策を順に並べ、監督と調整の仕方を定める。']],
   'compare.ground': [['{focus}を比べる根拠', '~{object}を比べる根拠'], ['比べられる理由を述べ、観点と資料を定める。']],

@@ -29,7 +29,7 @@ export const clinicalStudy = {
   'clinical.explain': [['{object}の作用の仕組み'], ['病態生理や行動の面から説明し、足りない証拠を挙げる。']],
   'clinical.compare': [['{object}の既報との比較'], ['対象、用量、追跡期間から異同を説明する。']],
   'clinical.practice': [
-    ['{population}に{object}を用いる際の要点', '{object}の臨床での要点'],
+    ['{population}に{object}を用いる際の要点', '~{object}の臨床での要点'],
     ['適した対象、注意点、用いるべきでない場合を述べる。'],
   ],
   'clinical.bias': [['標本の偏りと限界'], ['例数、追跡期間、盲検の不足を検討する。']],
@@ -63,7 +63,7 @@ export const clinicalStudy = {
   'diagnosis.standard': [['基準検査と盲検での判定'], ['基準検査、判定者、一致度の検定を示す。']],
   'diagnosis.result': [['{object}の診断精度'], ['二元表から精度を示す。値は後に記入する。']],
   'diagnosis.feature': [
-    ['{population}における{object}の所見', '{object}の典型的な所見'],
+    ['{population}における{object}の所見', '~{object}の典型的な所見'],
     ['病変ごとに所見をまとめ、代表例を挙げる。'],
   ],
   'diagnosis.accuracy': [['{object}の感度と特異度'], ['感度、特異度、的中率、曲線下面積を求める。']],
@@ -77,4 +77,5 @@ export const clinicalStudy = {
   'report.excluded': [['除外と確定の根拠'], ['根拠となる証拠を示す。']],
   'diagnosis.device': [['機器と条件'], ['機器、条件、準備を挙げる。']],
   'diagnosis.reading': [['手順と判定基準'], ['手順と陽性の基準を示す。']],
+  'diagnosis.statistics': [['診断精度と一致度の統計'], ['二元表、曲線、一致度の検定を述べる。']],
 } as const satisfies Partial<Phrases<Move>>;

@@ -19,7 +19,7 @@ export const labExperiment = {
   'assay.principle': [['{object}の原理と式'], ['原理、式、成立条件を示す。']],
   'assay.sample': [['試料の採取と前処理'], ['由来、数、保存、前処理を述べる。']],
   'assay.steps': [['機器、試薬と手順'], ['条件、空試験、繰り返しを示す。']],
-  'assay.result': [['{object}の結果'], ['データと計算値を示す。値は後に記入する。']],
+  'assay.result': [['{object}の結果と分析'], ['データと計算値を示す。値は後に記入する。']],
   'assay.value': [['{object}の値の比較'], ['平均と散らばりを示し、基準や文献値と比べる。']],
   'assay.identify': [['{object}の同定'], ['形態、理化学、分子の証拠で確かめる。']],
   'assay.isolate': [['{object}の分離と精製'], ['分離の流れ、条件、純度を述べる。']],
@@ -33,4 +33,5 @@ export const labExperiment = {
   'assay.record': [['繰り返しと記録'], ['回数、記録様式、計算式を示す。']],
   'trial.level': [['{object}の水準'], ['各処理の水準と根拠を示す。']],
   'trial.repeat': [['対照、反復と無作為配置'], ['対照、反復数、配置を述べる。']],
+  'assay.across': [['試料による{object}の違い'], ['由来や条件の異なる試料を比べる。']],
 } as const satisfies Partial<Phrases<Move>>;

@@ -15,15 +15,15 @@ export const statusAndRemedies = {
   'lack.workCause': [['結果に偏った{object}の評価'], ['評価が見かけを促す仕組みを示す。']],
   'lack.workAnswer': [['過程の評価による{object}の定着'], ['確かめられる過程の指標を提案する。']],
   'lack.users': [
-    ['満たされない{population}の要望', '{object}と利用者の要望のずれ'],
+    ['満たされない{population}の要望', '~{object}と利用者の要望のずれ'],
     ['供給と要望を比べ、見落としを示す。'],
   ],
   'lack.usersCause': [
-    ['{population}の声が届く道の乏しさ', '{object}の決定における利用者の不在'],
+    ['{population}の声が届く道の乏しさ', '~{object}の決定における利用者の不在'],
     ['要望が伝わるうちに失われる過程を示す。'],
   ],
   'lack.usersAnswer': [
-    ['{population}が加わる{object}の見直し', '要望に沿った{object}の組み替え'],
+    ['{population}が加わる{object}の見直し', '~要望に沿った{object}の組み替え'],
     ['要望を聞き、応え、返す方法を述べる。'],
   ],
   'harm.extent': [['{object}の程度と推移'], ['{data}から広がりと増減を示す。']],
@@ -50,7 +50,7 @@ export const statusAndRemedies = {
   'ailment.spread': [['{object}の発生と流行'], ['時期、宿主、条件を示す。']],
   'ailment.loss': [['{object}による損失'], ['生育、収量、健康への影響を示す。値は後に記入する。']],
   'ailment.causes': [['{object}の原因'], ['病原、環境、宿主を分け、関わり合いを示す。']],
-  'ailment.pathogen': [['病原と伝播の経路'], ['病原の性質、侵入、経路を述べる。']],
+  'ailment.pathogen': [['{object}の発生源と広がり'], ['病原の性質、侵入、経路を述べる。']],
   'ailment.setting': [['環境と管理の要因'], ['気候、密度、衛生、管理の働きを示す。']],
   'ailment.host': [['宿主の感受性'], ['齢、栄養、免疫、品種との関わりを示す。']],
   'ailment.diagnosis': [['{object}の診断と鑑別'], ['症状から検査へ進み、似た病気を除く。']],

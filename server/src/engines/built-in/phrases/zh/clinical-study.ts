@@ -6,7 +6,7 @@ export const clinicalStudy = {
     ['交代病例来源、分组、干预和评价指标，使他人可以照此重复。'],
   ],
   'clinical.subjects': [
-    ['{population}的来源与纳入标准', '病例来源与纳入标准', '研究对象的纳入与排除标准'],
+    ['{population}的病例来源与纳入标准', '病例来源与纳入、排除标准'],
     ['写明就诊时间、诊断依据、纳入与排除标准，实际例数待填。'],
   ],
   'clinical.groups': [['{object}组与对照组的设置'], ['说明随机方法、隐藏分组与两组样本量的估算依据。']],
@@ -46,7 +46,7 @@ export const clinicalStudy = {
     ['对照已发表的结果，从人群、剂量与随访时间解释异同。'],
   ],
   'clinical.practice': [
-    ['{object}用于{population}的要点', '{object}的临床应用要点'],
+    ['{object}用于{population}的要点', '~{object}的临床应用要点'],
     ['说明适用人群、操作上的注意事项与不宜使用的情形。'],
   ],
   'clinical.bias': [['本组病例的偏倚与局限'], ['讨论样本量、随访时间与盲法上的不足。']],
@@ -63,9 +63,9 @@ export const clinicalStudy = {
   'care.mind': [['心理护理与家属沟通'], ['针对情绪与依从性问题，说明沟通的时机与内容。']],
   'care.complication': [['并发症的预防与应急处理'], ['列出常见并发症的先兆、预防办法与处理流程。']],
   'care.leave': [['出院指导与随访'], ['说明家庭护理的要求、复诊时间与随访内容。']],
-  'care.outcome': [['{object}的效果与体会'], ['报告转归与满意情况，总结可以推广的做法。']],
+  'care.outcome': [['{object}：护理效果与体会'], ['报告转归与满意情况，总结可以推广的做法。']],
   'care.effect': [['护理结果与病例转归'], ['报告转归、住院时间与并发症，数据待整理后填入。']],
-  'care.reflect': [['{object}的体会与改进'], ['总结最起作用的环节，指出护理中的疏漏与改进办法。']],
+  'care.reflect': [['护理体会与改进之处'], ['总结最起作用的环节，指出护理中的疏漏与改进办法。']],
   'report.case': [['{object}的病例资料'], ['按时间顺序呈现病史、查体与检查，不作解释。']],
   'report.history': [['病史与体格检查'], ['记录主诉、现病史、既往史与阳性体征。']],
   'report.tests': [['实验室与影像学检查'], ['列出有诊断意义的检查结果及其时间。']],
@@ -80,7 +80,7 @@ export const clinicalStudy = {
   'diagnosis.standard': [['金标准与双盲判读'], ['说明对照标准、判读人员与一致性检验。']],
   'diagnosis.result': [['{object}的诊断效能'], ['以四格表为基础报告诊断指标，数据待填。']],
   'diagnosis.feature': [
-    ['{population}的{object}表现', '{object}的典型表现'],
+    ['{population}的{object}表现', '~{object}的典型表现'],
     ['按病变类型归纳表现，配以有代表性的图像或数值。'],
   ],
   'diagnosis.accuracy': [['{object}的敏感度与特异度'], ['计算敏感度、特异度、预测值与曲线下面积。']],
@@ -94,4 +94,5 @@ export const clinicalStudy = {
   'report.excluded': [['排除与确诊的依据'], ['说明排除与确诊所据的证据。']],
   'diagnosis.device': [['设备与参数'], ['列出设备型号、参数与准备要求。']],
   'diagnosis.reading': [['操作与判读标准'], ['写明操作步骤与阳性判断标准。']],
+  'diagnosis.statistics': [['诊断指标与一致性的统计'], ['说明四格表、曲线分析与一致性检验的做法。']],
 } as const satisfies Phrases;

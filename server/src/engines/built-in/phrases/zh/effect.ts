@@ -9,10 +9,7 @@ export const effect = {
     ['{object}对{aspect}的直接作用', '{object}直接作用于{aspect}的理由'],
     ['依据{theory}说明作用的方向，提出全文的主假设。', '依据已有研究说明作用的方向，提出全文的主假设。'],
   ],
-  'effect.directReason': [
-    ['{aspect}为何会对{object}作出反应'],
-    ['从当事人的选择出发说明反应的来源，排除可能的反向解释。'],
-  ],
+  'effect.directReason': [['{aspect}受{object}影响的依据'], ['从当事人的选择出发说明反应的来源，排除可能的反向解释。']],
   'effect.directClaim': [['{object}与{aspect}关系的主假设'], ['把推论写成可以被否定的假设，说明预期的方向。']],
   'effect.mediated': [
     ['经由{variable}的间接作用', '以{variable}为中介的传导'],
@@ -90,7 +87,10 @@ export const effect = {
     ['说明测量工具、调查对象和分析方法，使每个假设都有相应的题项。'],
   ],
   'factor.outcome': [['{object}的测量方式'], ['选定量表或指标，说明其维度、计分与适用人群。']],
-  'factor.items': [['各影响因素的测量指标'], ['把{variable}等因素转成可以测量的指标或题项，并安排预试。']],
+  'factor.items': [
+    ['各影响因素的测量指标'],
+    ['把{variable}等因素转成可以测量的指标或题项，并安排预试。', '把各项因素转成可以测量的指标或题项，并安排预试。'],
+  ],
   'factor.test': [
     ['{object}影响因素的检验与比较', '左右{object}的因素：检验与解读'],
     ['先看单个因素，再看它们共同起作用的情形，结果待数据取得后填入。'],
@@ -106,7 +106,7 @@ export const effect = {
     ['针对可以干预的因素提出建议，并写明由谁来做、怎样检验。'],
   ],
   'trial.design': [
-    ['{object}作用于{aspect}的试验设计', '考察{object}与{aspect}的材料和方法', '{object}的试验材料与方法'],
+    ['{object}作用于{aspect}的试验设计', '{object}影响{aspect}的试验材料与方法', '{object}的试验材料与方法'],
     ['交代材料、处理与对照、测定指标和统计方法，使试验可以重复。'],
   ],
   'trial.material': [['试验材料或研究对象的选取'], ['列出材料或对象的来源、规格与选取标准。']],

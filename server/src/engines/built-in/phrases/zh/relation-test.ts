@@ -2,7 +2,7 @@ import type { Phrases } from '../phrase.ts';
 
 export const relationTest = {
   'scale.design': [
-    ['{object}与{aspect}的测量与施测', '{object}的测量与施测'],
+    ['{object}与{aspect}的测量与施测', '~{object}的测量与施测'],
     ['说明被试、量表、施测过程与分析方法。'],
   ],
   'scale.people': [
@@ -10,12 +10,12 @@ export const relationTest = {
     ['说明抽样办法、样本量估算与无效问卷的剔除，人数待填。'],
   ],
   'scale.tools': [
-    ['{object}与{aspect}的量表选用', '{object}的量表选用'],
+    ['{object}与{aspect}的量表选用', '~{object}的量表选用'],
     ['列出量表的维度、计分与信效度，说明在本样本中是否适用。'],
   ],
   'scale.course': [['施测过程与共同方法偏差的控制'], ['说明匿名、分时施测与统计检验等控制办法。']],
   'scale.describe': [
-    ['{object}与{aspect}的描述统计与相关', '{object}的描述统计'],
+    ['{object}与{aspect}的描述统计与相关', '~{object}的描述统计'],
     ['报告均值、离散与相关，判断是否值得继续检验。'],
   ],
   'effect.adviceDriver': [['围绕{object}的建议'], ['由主效应的方向推出做法，写明由谁来做、前提是什么。']],
@@ -30,7 +30,7 @@ export const relationTest = {
   'factor.adviceSystem': [['围绕{object}的制度支持'], ['说明需要哪些制度与资源，由谁提供。']],
   'factor.level': [['{object}的总体水平与分布'], ['报告总体与各维度的水平，数据待填。']],
   'factor.person': [
-    ['{population}的个体特征与{object}', '个体特征与{object}'],
+    ['{population}的个体特征与{object}', '~个体特征与{object}'],
     ['说明年龄、经历、认知等为何可能左右{object}，写出预期方向。'],
   ],
   'factor.around': [['人际与组织环境对{object}的作用'], ['说明家庭、同伴或单位怎样起作用。']],
@@ -39,7 +39,7 @@ export const relationTest = {
   'factor.supply': [['供给与结构一侧的因素'], ['说明供给能力、结构与技术怎样影响{object}。']],
   'factor.policy': [['政策与外部环境的因素'], ['说明政策变动与外部冲击怎样影响{object}。']],
   'factor.data': [['{object}的指标、数据与模型'], ['说明指标口径、数据来源、模型与估计方法。']],
-  'field.data': [['{place}概况与{object}的数据', '{object}的数据与方法'], ['说明研究区或样本、数据来源与处理方法。']],
+  'field.data': [['{place}概况与{object}的数据', '~{object}的数据与方法'], ['说明研究区或样本、数据来源与处理方法。']],
   'field.area': [['{place}的自然与人文概况', '研究区与样点的选取'], ['说明选择的理由与样点的代表性。']],
   'field.source': [['{object}的数据来源与预处理'], ['列出数据、时段、分辨率与质量控制，待取得后填入。']],
   'field.method': [['{object}的计算与分析方法'], ['写出计算公式、统计方法与判断标准。']],
@@ -48,17 +48,17 @@ export const relationTest = {
   'field.space': [['{object}的空间分布'], ['用分级图与空间统计说明分布格局。']],
   'field.time': [['{object}的时间变化'], ['说明趋势、周期与突变点。']],
   'field.factor': [
-    ['{object}与{aspect}的关系', '{object}变化的影响因素'],
+    ['{object}与{outcome}的关系', '~{object}变化的影响因素'],
     ['用相关、回归或排序方法识别主要因素，区分相关与因果。'],
   ],
-  'field.response': [['{aspect}对{object}的响应'], ['比较不同水平下的响应，说明方向、强弱与滞后。']],
+  'field.response': [['{outcome}对{object}的响应'], ['比较不同水平下的响应，说明方向、强弱与滞后。']],
   'field.natural': [['自然条件的作用'], ['分析气候、地形、土壤与水文等条件。']],
   'field.human': [['人类活动的作用'], ['分析土地利用、排放与管理等活动。']],
   'field.joint': [['主导因素的识别'], ['比较各因素的贡献，检验交互。']],
   'field.meaning': [['对{object}结果的讨论'], ['与已有结果比较，说明可靠性与用途。']],
   'field.compare': [['与其他地区结果的比较'], ['从条件与方法解释异同。']],
   'field.error': [['数据与方法的不确定性'], ['说明误差来源及其对结论的影响。']],
-  'field.use': [['结果对{place}管理的启示', '{object}结果的管理含义'], ['说明结果可以支持哪些管理决定。']],
+  'field.use': [['结果对{place}管理的启示', '~{object}结果的管理含义'], ['说明结果可以支持哪些管理决定。']],
   'rating.index': [['{object}评价指标体系'], ['说明指标的依据、含义、数据与权重。']],
   'rating.basis': [['指标选取的依据'], ['由概念与已有研究推出维度，说明取舍。']],
   'rating.items': [['{object}的指标与数据'], ['列出各级指标、口径与数据来源。']],
@@ -69,7 +69,7 @@ export const relationTest = {
   'rating.check': [['评价结果的可靠性'], ['更换赋权或指标，看排序是否稳定。']],
   'rating.use': [['{object}的短板与改进方向'], ['由评价结果指出短板、成因与改进的先后。']],
   'rating.gap': [['{object}的短板及其成因'], ['从分项结果追到原因。']],
-  'rating.step': [['改进{object}的次序'], ['按短板的轻重与可行性排出次序。']],
+  'rating.step': [['{object}的改进次序'], ['按短板的轻重与可行性排出次序。']],
   'field.list': [['数据清单与时段'], ['列出数据名称、时段、分辨率与来源。']],
   'field.clean': [['质量控制与插补'], ['说明异常值、缺测与一致性的处理。']],
   'rating.levels': [['指标的层级与含义'], ['列出各级指标并说明含义。']],
