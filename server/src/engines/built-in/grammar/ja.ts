@@ -1,5 +1,7 @@
 import type { Grammar } from './grammar.ts';
 
+/** A term of the field that says what the title says already. */
+const twice = /([\p{Script=Han}\u30a1-\u30fa]{5,}).*\1/u;
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const longest = 44;
 const longestName = 18;
@@ -84,6 +86,7 @@ export const jaGrammar: Grammar = {
   factorsOf: (object) => `${object}の規定要因`,
   polishHeading: (text) => text.replace(/のの/gu, 'の').replace(/[。、]$/u, ''),
   polishSentence: (text) => text.replace(/(?<!も)のの/gu, 'の'),
-  isTooLong: (heading) => [...heading].length > longest || (heading.match(/の/gu)?.length ?? 0) > 3,
+  isTooLong: (heading) =>
+    [...heading].length > longest || (heading.match(/の/gu)?.length ?? 0) > 3 || twice.test(heading),
   shorten,
 };

@@ -1,5 +1,7 @@
 import type { Grammar } from './grammar.ts';
 
+/** A term of the field that says what the title says already. */
+const twice = /(\p{Script=Han}{4,}).*\1|(\p{Script=Han}{2})\2/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const longest = 40;
 /** A name longer than this crowds out what a heading has to say about it. */
@@ -113,6 +115,7 @@ export const zhGrammar: Grammar = {
   polishHeading: (text) => polish(text).replace(/[。；，]$/u, ''),
   polishSentence: polish,
   // A third 的 is one too many, wherever a slot brought it in.
-  isTooLong: (heading) => [...heading].length > longest || (heading.match(/的/gu)?.length ?? 0) > 2,
+  isTooLong: (heading) =>
+    [...heading].length > longest || (heading.match(/的/gu)?.length ?? 0) > 2 || twice.test(heading),
   shorten,
 };

@@ -52,7 +52,7 @@ export interface TitleNames {
 
 /** 失败原因, 培养策略: the words of asking at the end go, what is asked about stays. */
 const asks =
-  /(?:[与和及、]|及其|的)?(?:原因|成因|动因|对策|策略|路径|措施|建议|问题|现状|困境|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建)$/u;
+  /(?:[与和及、]|及其|的)?(?:原因|成因|动因|对策|策略|路径|措施|建议|问题|现状|困境|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建|比较|对比)$/u;
 
 /** What is asked of the object as part of its name; null where the two would not stand together. */
 function findSide(title: TitleUnderstanding): string | null {
