@@ -21,14 +21,14 @@ const rules: Record<Language, readonly Rule[]> = {
     ['begins with a particle', /^(?:的|和(?!平|谐|声)|及其?|以及|之(?!江)|中的|对于?的)/u],
     [
       'ends with a particle',
-      /(?:的(?!的$)|与|和|及|及其|以及|(?<![存内潜何所外实])在|(?<![面针相应绝反核校比])对|(?<!服|跟|遵|盲)从|把|被|为了|基于|关于|之)$/u,
+      /(?:(?<!目)的|与|和|及|及其|以及|(?<![存内潜何所外实])在|(?<![面针相应绝反核校比])对|(?<!服|跟|遵|盲)从|把|被|为了|基于|关于|之)$/u,
     ],
     [
       'a question inside a noun phrase',
       /(?:吗|呢|为什么|为何|是否|怎么|怎样|如何)[^：:”]{0,20}的(?:现状|问题|概念|内涵|理论|对策|设计|研究|特征|含义|界定|影响|成因|测量|类型|构成)/u,
     ],
     ['a question particle before a frame', /(?:吗|呢|[?？])(?=.)/u],
-    ['a joiner before a particle', /(?<![参赋])(?:与|和|及)(?:的|与|和|及)/u],
+    ['a joiner before a particle', /(?<![参赋])(?:与|和|及)(?:的|与|和(?!声|平|谐|弦)|及(?!物))/u],
     ['a preposition left open', /(?<![面针相应绝反敌])对于?的|(?<![存内潜何所外实])在的|(?<!何|所|可|得)以的/u],
     ['the same word twice', /(\p{Script=Han}{2,6})\1/u],
     ['the same long run twice', /(\p{Script=Han}{4,}).*\1/u],

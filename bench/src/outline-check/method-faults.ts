@@ -10,7 +10,7 @@ const words = {
     /对照组|实验组|随机分组|随机对照|准实验|受试者|被试|control group|randomi[sz]ed|treatment group|quasi-experiment|participants were|grupo control|ensayo clínico|aleatori[oa]|cuasiexperiment|対照群|無作為|ランダム化|準実験|被験者/iu,
   closeReading: /文本细读|细读|叙事分析|close reading|narrative analysis|lectura atenta|精読|テクスト分析/iu,
   doctrine:
-    /法教义学|规范分析|法解释|裁判文书|doctrinal analysis|case-law analysis|dogmática jurídica|判例分析|法解釈/iu,
+    /法教义学|规范分析|(?<!方)法解释|裁判文书|doctrinal analysis|case-law analysis|dogmática jurídica|判例分析|法解釈/iu,
   building:
     /系统架构|数据库设计|模块设计|系统测试|功能测试|software architecture|database design|unit test|arquitectura del sistema|diseño de la base de datos|システム構成|データベース設計|単体テスト/iu,
   laboratory:
