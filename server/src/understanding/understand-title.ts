@@ -33,7 +33,7 @@ export function understandTitle({ title, language: asked, field, level }: TitleQ
   const reading = readTitle(text, language, field);
   const { kind, confidence } = decideKind({
     ...{ text, language, field, level: level ?? null },
-    ruledOut: ruleOut(reading.signs, field),
+    ruledOut: ruleOut(reading, field),
   });
   return {
     ...reading,

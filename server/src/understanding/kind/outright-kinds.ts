@@ -16,7 +16,7 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
     'teaching-design',
     {
       zh: /教学设计/u,
-      en: /\b(?:lesson|unit) plans?\b|\bscheme of work\b/iu,
+      en: /\b(?:lesson|unit) plans?\b|\bscheme of work\b|\b(?:lesson|teaching|learning) (?:unit|sequence|module|series)s? (?:on|about|for|of)\b/iu,
       es: /\bunidad did[aá]ctica\b|\b(?:secuencia|propuesta) did[aá]ctica\b/iu,
       ja: /授業(?:設計|づくり)|学習指導案/u,
     },

@@ -5,12 +5,28 @@ import { readEnTitle } from './read-en-title.ts';
 
 /** Field, title, object, aspect, and the contexts as "kind: text". */
 const titles: readonly (readonly [Field, string, string, string | null, string])[] = [
+  ['philosophy', 'Is it wrong to break a promise?', 'breaking a promise', 'wrongness', ''],
+  ['science', 'How do pigeons navigate?', 'navigation of pigeons', null, ''],
+  ['economics', 'What drives young couples to emigrate?', 'young couples’ decision to emigrate', 'determinants', ''],
+  ['law', 'Liability for delivery robots', 'liability for delivery robots', null, ''],
+  ['law', 'Should shops be liable for lost parcels?', 'liability of shops for lost parcels', 'desirability', ''],
+  [
+    'education',
+    'Teaching listening strategies in evening schools',
+    'listening strategies',
+    'teaching',
+    'setting: evening schools',
+  ],
+  ['agriculture', 'Ways to reduce milk losses in small dairies', 'milk losses', 'reduction', 'setting: small dairies'],
+  ['art', 'Rain in Agnès Varda’s On the Far Shore', 'rain', 'interpretation', 'text: On the Far Shore'],
+  ['military', 'Balloons in the war in Korea', 'balloons', null, 'time: war in Korea'],
+  ['management', 'A case study of Lidl: own brands and loyalty', 'own brands', 'effect on loyalty', 'case: Lidl'],
   [
     'education',
     'Why do community libraries lose teenage readers?',
-    'community libraries’ loss of teenage readers',
+    'loss of teenage readers',
     'causes',
-    '',
+    'setting: community libraries',
   ],
   [
     'education',

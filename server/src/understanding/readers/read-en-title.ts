@@ -41,7 +41,14 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
   const [first = title, ...others] = parts;
   // A quotation or a catchy question before the colon leaves it to what follows to name the object.
   const isMotto = others.length > 0 && /^[“"‘«]/u.test(locks.open(first)) && first.length === 1;
-  const [main, subtitles] = isMotto ? [others[0] ?? first, others.slice(1)] : [first, others];
+  // "A case study of Grab: …": what follows says what is studied there.
+  const caseOf =
+    others.length > 0 ? /^(?:an?\s+)?case stud(?:y|ies) of (?<name>.+)$/iu.exec(first)?.groups?.name : undefined;
+  const [main, subtitles] = isMotto
+    ? [others[0] ?? first, others.slice(1)]
+    : caseOf
+      ? [others[0] ?? first, [`the case of ${caseOf}`, ...others.slice(1)]]
+      : [first, others];
   const reader: Reader = { field, title, open: (text) => locks.open(text), hide: (text) => locks.hide(text) };
   const mediation = subtitles.map(readMediation).find((found) => found !== null) ?? readMediation(main);
   const said = subtitles.filter((subtitle) => readMediation(subtitle) === null);

@@ -26,7 +26,7 @@ export function isTitleCase(title: string): boolean {
     .slice(1)
     .filter((word) => !small.has(word.toLowerCase()) && word.length > 2);
   if (words.length < 2) return false;
-  return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.7;
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.81;
 }
 
 const isName = (word: string): boolean =>
@@ -46,7 +46,12 @@ function withTitleArticle(span: string, title: string): string {
   return at > 0 && /\b(?:the|an?)\s$/iu.test(title.slice(0, at)) ? `the ${span}` : span;
 }
 
+/** What a question was turned into: "failure of the League" has an article that the title could not give. */
+const turned =
+  /^(?:failure|loss|fall|rise|end|collapse|decline|death|spread|invasion|abolition|rejection|use|navigation|formation|disappearance|emergence|persistence|expansion|[\p{Ll}]{4,}(?:ation|ance|ence)|liability|responsibility) of /u;
+
 function fromTitle(span: string, title: string): string {
+  if (turned.test(span) && !title.toLowerCase().includes(span.toLowerCase())) return `the ${span}`;
   const found = withTitleArticle(span, title);
   return found === span ? lowerCapitals(span, title) : `the ${lowerCapitals(span, title)}`;
 }
@@ -95,18 +100,38 @@ const fixArticles = (text: string): string =>
     .replace(/\b(the|a|an) (?:the|a|an) /giu, '$1 ');
 
 const bare =
-  /^(?:the )?(?:use|role|effects?|impact|influence|application|case|problem|issue|concept|idea|notion|theory|development|history|study|level|lack|rise|fall|number|part|side|kind|way|state|question|limits?|rights?|law|art|causes?)$/iu;
+  /^(?:the )?(?:use|role|effects?|impact|influence|application|case|problem|issue|concept|idea|notion|theory|development|history|study|level|lack|rise|number|part|side|kind|way|state|question|limits?|rights?|law|art|causes?)$/iu;
+
+/** What happens or is done can be spoken of again by its noun alone. */
+const happening =
+  /^(?:the )?(?:failure|loss|collapse|decline|death|spread|abolition|adoption|acceptance|rejection|invasion|withdrawal|entry|formation|disappearance|emergence|expansion|fall|removal|detection|prediction|migration|navigation|reunification|unification|partition|expulsion|conquest|siege|outbreak)$/iu;
 
 /** The admissibility of illegally obtained evidence is the admissibility once it has been named. */
 function brief(text: string): string {
+  // The name of a work is never cut: The Remains of the Day.
+  if (/^(?:The|An?) \p{Lu}/u.test(text)) return text;
   if (text.replace(article, '').split(/\s+/u).length <= 3) return text;
-  const head = /^(.+?) (?:of|for|in|at|after|on|with|under|from|by|to|against|among|between)\s/iu.exec(text)?.[1];
+  const head = /^(.+?) (?:of|for|in|into|at|after|on|with|under|from|by|to|towards|against|among|between)\s/iu.exec(
+    text,
+  )?.[1];
   if (!head || bare.test(head) || / (?:and|or|versus)$/iu.test(head)) return text;
+  if (/[’']s? decision$/u.test(head)) return 'this decision';
+  if (/^(?:the )?[\p{Ll}]+ity$/u.test(head)) return `this ${head.replace(article, '')}`;
+  if (happening.test(head)) return `the ${head.replace(article, '')}`;
   return article.test(head) || /\s/u.test(head) ? head : text;
 }
 
 const unwanted =
-  /\b(?:burnout|waste|poverty|loss|decline|risks?|crime|violence|anxiety|depression|shortages?|hesitancy|pollution|fraud|attrition|barriers?|inequality|corruption|dropout|abuse|bullying|stress|disease|injur(?:y|ies)|erosion|congestion|unemployment|turnover|misinformation)$/iu;
+  /\b(?:burnout|waste|poverty|loss|decline|risks?|crime|violence|anxiety|depression|shortages?|hesitancy|pollution|fraud|attrition|barriers?|inequality|corruption|dropout|abuse|bullying|stress|disease|injur(?:y|ies)|erosion|congestion|unemployment|turnover|misinformation|difficulties|problems)$|^(?:the )?(?:loss|decline|failure|collapse|spread|difficulties|problems|lack|shortage) of\b/iu;
+
+const doing =
+  /(?:detection|prediction|recognition|classification|forecasting|segmentation|estimation|monitoring|management|optimi[sz]ation)$/iu;
+/** A thing that is made has an article; a task that is done has none. */
+const named = (text: string): string => (doing.test(text) ? text : `the ${text.replace(article, '')}`);
+
+/** What people decide on: it is not made better but brought about. */
+const chosen =
+  /^(?:the )?(?:adoption|uptake|acceptance|use|spread|entry)\b|\b(?:adoption|uptake|participation|decision)\b/iu;
 
 export const enGrammar: Grammar = {
   again: (relation, { object, aspect }) => {
@@ -123,9 +148,9 @@ export const enGrammar: Grammar = {
       case 'effect':
         return aspect ? `the effect of ${object} on ${aspect}` : `the factors behind ${object}`;
       case 'design':
-        return `the case for the ${object.replace(article, '')}`;
+        return `the case for ${named(object)}`;
       case 'measures':
-        return `the problem of ${focus}`;
+        return unwanted.test(focus) && article.test(focus) ? focus : `the problem of ${focus}`;
       case 'comparison':
         return `the comparison of ${focus}`;
       case 'history':
@@ -141,9 +166,9 @@ export const enGrammar: Grammar = {
       case 'effect':
         return aspect ? `conditions and reach of the effect on ${aspect}` : `the factors that matter for ${object}`;
       case 'design':
-        return `strengths and limits of the ${object.replace(article, '')}`;
+        return `strengths and limits of ${named(object)}`;
       case 'measures':
-        return `a way forward for ${focus}`;
+        return unwanted.test(focus) ? `how to reduce ${focus}` : `a way forward for ${focus}`;
       case 'comparison':
         return `what the comparison of ${focus} shows`;
       case 'history':
@@ -163,11 +188,11 @@ export const enGrammar: Grammar = {
           ...issues,
           ...(/deepfakes$/iu.test(theme) ? { improve: 'regulate', roots: 'what complicates the handling of' } : {}),
         }
-      : { improve: 'improve', ...issues };
+      : { improve: chosen.test(theme) ? 'promote' : 'improve', ...issues };
   },
   inflect: (text, modifier) => {
     if (modifier === 'bare') return text.replace(article, '');
-    if (modifier === 'the') return `the ${text.replace(article, '')}`;
+    if (modifier === 'the') return named(text);
     return text;
   },
   fromTitle,

@@ -112,15 +112,17 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const build = (object: string, aspect: string | null, focus: string): Slots => {
     // What is tried is spoken of by its own name; only a relation is spoken of as two things.
     const isEffect = relation === 'effect' && asked !== 'finding' && manner === null;
+    // On the bench one thing is tried for what it does to another.
+    const isTested = manner === 'bench' && title.bearing !== null;
     const said = { object, aspect, focus };
     return filled({
       object,
       aspect,
-      focus: isEffect && aspect ? grammar.join(object, aspect) : focus,
+      focus: (isEffect || isTested) && aspect ? grammar.join(object, aspect) : focus,
       matter: isEffect ? (aspect ? grammar.effectOf(object, aspect) : grammar.factorsOf(object)) : focus,
       ...(manner === null
         ? { ask: grammar.ask(asked, said), answer: grammar.answer(asked, said) }
-        : wordManner(manner, object, grammar, language)),
+        : wordManner(manner, isTested && aspect ? grammar.effectOf(object, aspect) : object, grammar, language)),
       ...grammar.improve(focus),
       context: where,
       case: kind === 'case' || kind === 'place' ? where : null,
@@ -150,11 +152,14 @@ export function buildSlots({ field, title, language, selection, requirements, va
   };
   const plain = build(object, aspect, focus);
   const shortName = names.object === title.object ? (own(title.short) ?? object) : object;
-  const { object: headAgain, ...again } = manner === null ? grammar.again(relation, { object, aspect, focus }) : {};
+  const { object: headAgain, ...again }: Slots =
+    manner === null ? grammar.again(relation, { object, aspect, focus }) : {};
   const belowName = own(names.below) ?? grammar.brief(shortName);
   const objectAgain = headAgain ?? (belowName === object ? undefined : belowName);
   // A work stays named by its title, however briefly.
   const isNamedBelow = !textual.has(field) || headAgain === undefined;
+  const aspectAgain = title.bearing && aspect ? grammar.brief(aspect) : aspect;
+  if (aspectAgain && aspectAgain !== aspect && again.aspect === undefined) again.aspect = aspectAgain;
   if ((names.below !== null || focus === object) && again.focus === undefined && belowName !== object)
     again.focus = belowName;
   const short = build(grammar.shorten(shortName), aspect && grammar.shorten(aspect), grammar.shorten(focus));

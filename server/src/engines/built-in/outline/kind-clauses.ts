@@ -37,7 +37,7 @@ const clauses: Record<Language, Record<Manner, Clauses>> = {
   },
   en: {
     clinical: [(object) => `${object} as a clinical question`, (object) => `the clinical worth of ${object}`],
-    bench: [(object) => `reasons for studying ${object}`, (object) => `what the experiments say about ${object}`],
+    bench: [(object) => `reasons for studying ${object}`, (object) => `main results on ${object}`],
     lesson: [(object) => `${object} as a teaching question`, (object) => `gains and limits of ${object}`],
   },
   es: {

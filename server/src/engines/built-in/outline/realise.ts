@@ -77,7 +77,8 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer): string |
         : [
             {
               heading,
-              isReserve: isReserve || !template.includes('{'),
+              // Introduction and conclusion have their usual parts; elsewhere a heading that names nothing is the last resort.
+              isReserve: isReserve || (!template.includes('{') && !section.move.startsWith('frame.')),
               isPlaced: /\{(?:\w+ )?(?:case|there|place|population|policy|backdrop|era)\}/u.test(template),
             },
           ];

@@ -1,6 +1,8 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { isWideLanguage as isWide } from '../../../text/wide-language.ts';
+import { people } from '../../../understanding/readers/en/lexicon.ts';
+import { headOf } from '../../../understanding/readers/en/noun-phrase.ts';
 import type { ContextKind, TitleUnderstanding } from '../../../understanding/title-reading.ts';
 
 /** Words that say what is done with an object, not which side of it is meant; a heading has its own for that. */
@@ -139,17 +141,77 @@ const findTaught = ({ kind, language, object }: TitleUnderstanding): string | nu
     ? `${object}培养`
     : null;
 
+const paired: ReadonlySet<TitleKind> = new Set<TitleKind>(['history-narrative', 'theory-essay', 'case-study']);
+
+/** "Free will and moral responsibility": where nothing is measured, the theme is both, as the title joins them. */
+function findPair(title: TitleUnderstanding): string | null {
+  const { kind, language, object, aspect, bearing } = title;
+  if (language !== 'en' || !paired.has(kind)) return null;
+  const other =
+    bearing?.outcome ?? /^(?:relation|tension|link)s? (?:to|with) (?:the )?(?<other>.+)$/iu.exec(aspect)?.groups?.other;
+  const span = other ? findSpan(title, object, other) : null;
+  return span && / and /iu.test(span) ? span : null;
+}
+
+/** What a program does to a thing is what is built, not the thing. */
+const tasks = /^(?:detection|prediction|recognition|classification|forecasting|segmentation|estimation|monitoring)$/iu;
+function findTask({ kind, language, object, aspect, isAspectNamed }: TitleUnderstanding): string | null {
+  if (kind !== 'design-artefact' || language !== 'en' || !isAspectNamed || !tasks.test(aspect)) return null;
+  return object.split(/\s+/u).length > 4 || / (?:of|in|for|and) /iu.test(object)
+    ? `${aspect} of ${object}`
+    : `${object.replace(/(?<=[^su]{2})s$/u, '')} ${aspect}`;
+}
+
+/** A weapon has no course; its use has. */
+const tools =
+  /^(?:[\p{L}-]+ )?(?:drones|tanks|submarines|aircraft|missiles|artillery|machine guns|radar|railways|poison gas|chemical weapons|landmines|mercenaries|helicopters|satellites|propaganda)$/iu;
+const findUse = ({ kind, language, object }: TitleUnderstanding): string | null =>
+  kind === 'history-narrative' && language === 'en' && tools.test(object) ? `the use of ${object}` : null;
+
+/** Firms and people have no extent and no forms; their difficulties have. */
+function findTroubled({ kind, language, object, aspect }: TitleUnderstanding): string | null {
+  if (kind !== 'status-and-remedies' || language !== 'en') return null;
+  const head = headOf(object);
+  return (people.has(head) ||
+    /^(?:retailers?|firms?|enterprises|companies|smes|businesses|shops|start-?ups)$/u.test(head)) &&
+    /problem|challenge|difficult|obstacle|barrier|^causes|responses/iu.test(aspect)
+    ? `the difficulties of ${object}`
+    : null;
+}
+
+/** "Kant on lying": what is discussed is his view. */
+function findView({ kind, language, object, text, contexts }: TitleUnderstanding): string | null {
+  const thinker = contexts.find((context) => context.kind === 'case')?.text;
+  if (kind !== 'theory-essay' || language !== 'en' || !thinker) return null;
+  if (!text.toLowerCase().startsWith(`${thinker.toLowerCase()} on `)) return null;
+  return `${thinker}${/s$/u.test(thinker) ? '’' : '’s'} view of ${object}`;
+}
+
 /** What headings call the matter of a title, as spans of the title in its own language. */
 export function nameTitle(title: TitleUnderstanding): TitleNames {
   const { aspect: asked, isAspectNamed, bearing, language, kind } = title;
-  const object = findMade(title) ?? findTaught(title) ?? findTried(title) ?? nameObject(title);
+  const object =
+    findMade(title) ?? findTask(title) ?? findUse(title) ?? findTaught(title) ?? findTried(title) ?? nameObject(title);
   // A name that a reading is set in is the name of a work, whatever else it could be.
   const readIn = kind === 'text-interpretation' && !isWide(language) ? findContext(title, 'setting', 'case') : null;
   const work = findContext(title, 'text') ?? (isWork(object) ? object : readIn);
+  const pair = findPair(title);
+  if (pair && kind === 'case-study') return { object: pair, aspect: null, focus: pair, work, below: null };
+  if (pair && bearing) return { object: bearing.cause, aspect: bearing.outcome, focus: pair, work, below: null };
+  if (pair) return { object, aspect: null, focus: pair, work, below: null };
   if (bearing) {
     const [cause, outcome] = [withNeighbour(title, bearing.cause), withNeighbour(title, bearing.outcome)];
     return { object: cause, aspect: outcome, focus: cause, work, below: null };
   }
+  const lessons = kind === 'teaching-design' && language === 'en' && /^teaching$/iu.test(asked);
+  if (lessons) {
+    const taught = `the teaching of ${object}`;
+    return { object: taught, aspect: null, focus: taught, work, below: 'the teaching' };
+  }
+  const troubled = findTroubled(title);
+  if (troubled) return { object: troubled, aspect: null, focus: troubled, work, below: 'the difficulties' };
+  const view = findView(title);
+  if (view) return { object: view, aspect: null, focus: view, work, below: view.replace(/ of .+$/u, '') };
   const side = isAspectNamed && !isTried(title) && !asking[language].test(asked.trim()) ? findSide(title) : null;
   const focus = side === null ? object : (findSpan(title, object, side) ?? object);
   // Women in Jane Eyre: the work is what is studied, what it shows is the side under study.

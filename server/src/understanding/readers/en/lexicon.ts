@@ -8,6 +8,7 @@ midwives migrants minorities mothers musicians neonates nurses offenders officer
 retirees schoolchildren seniors shoppers singers smallholders soldiers staff students survivors teachers teenagers teens toddlers tourists trainees undergraduates users veterans victims viewers visitors volunteers voters
 widows women workers workforce writers youth youths youngsters z millennials sailors pilots cadets conscripts troops personnel newborns siblings grandparents counsellors counselors librarians journalists lawyers judges
 principals educators instructors faculty beginners practitioners respondents commuters motorists pedestrians cyclists donors orphans widowers carers dentists surgeons therapists paramedics firefighters
+growers herders producers vendors sellers buyers traders suppliers passengers riders owners tenants breeders beekeepers fishers foresters couriers freelancers interns apprentices
 cows cattle sheep goats pigs poultry chickens broilers hens dogs cats horses mice rats fish bees calves lambs piglets cultivars seedlings
 `);
 

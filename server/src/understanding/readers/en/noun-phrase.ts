@@ -30,7 +30,7 @@ export const namesNation = (text: string): boolean => text.split(/\s+/u).some((w
 export const capitalised = (word: string): boolean => /^[“"‘'(]?\p{Lu}/u.test(word);
 
 const adjective =
-  /(?:al|ic|ive|ary|ous|ful|less|able|ible|ed|ese|ish|ian|ean|-based|-ion|-state|-led|-driven|ar|ory)$/iu;
+  /(?:al|ic|ive|ary|ous|ful|less|able|ible|ed|ese|ish|ian|ean|-based|-ion|-state|-led|-driven|[ul]ar|linear|ory)$/iu;
 /** Words that look like adjectives and are nouns. */
 const nounsAlike =
   /^(?:capital|arrival|survival|removal|approval|renewal|material|potential|journal|animal|hospital|festival|proposal|withdrawal|music|logic|ethic|fabric|traffic|public|clinic|topic|epidemic|pandemic|critic|magic|arithmetic|rhetoric|logistic|salary|library|boundary|commentary|speed|seed|feed|need|weed|bed|calendar|sugar|pillar|war|scholar|solar|history|theory|memory|factory|category|territory|victory|inventory|laboratory|motive|narrative|perspective|incentive|initiative|executive|native|alternative|directive|vegetable|variable|table|cable|bible|librarian|christian|guardian|civilian|ocean)$/iu;

@@ -2,6 +2,8 @@ import { wordSet } from '../latin/locks.ts';
 
 /** Single words that name a place or a people; a capital in a title in title case says nothing, so they are listed. */
 export const placeWords = wordSet(`
+algiers alps america andorra ankara bahamas barbados beirut belize bhutan bosnia brasília brunei burundi busan caracas casablanca cologne djibouti doha dominica gabon guyana himalayas korea kyrgyzstan mauritania
+medellín porto quito riyadh santiago seychelles suriname tajikistan tehran togo tonga tunis türkiye turkmenistan vanuatu balearics crete corsica sardinia tasmania thames danube rhine nile ganges mekong
 afghanistan africa albania algeria amazon amsterdam andes angola antarctica arctic argentina arizona armenia asia asean athens auckland australia austria azerbaijan
 baghdad bahrain balkans baltic bangkok bangladesh barcelona beijing belarus belgium belgrade benin berlin birmingham bogotá bogota bolivia boston botswana brazil bristol britain brooklyn
 brussels budapest bulgaria burma cairo california cambodia cameroon canada caribbean catalonia chennai chicago chile china chongqing colombia congo copenhagen crimea croatia cuba cyprus czechia

@@ -1,6 +1,7 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { settings } from './lexicon.ts';
 import { headOf, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { nameOutcome } from './read-clause.ts';
 import { classify, takeContexts, takeOwner } from './take-contexts.ts';
 
 const effectOf =
@@ -41,6 +42,7 @@ export function readBearing(text: string, reader: Reader): Core | null {
     const own = takeOwner(taken.rest);
     const inner = takeContexts(effect[3], reader);
     const [cause, outcome] = [withoutArticle(inner.rest), withoutArticle(own.rest)];
+    const measured = nameOutcome(outcome, reader);
     const noun = /^(?:effects?|impacts?)$/iu.test(effect[2]) && !effect[1] ? 'effect' : effect[2];
     const worded = own.rest.replace(/^The\s/u, 'the ');
     const joint = /^(?:implications|consequences|repercussions)$/iu.test(noun)
@@ -50,7 +52,7 @@ export function readBearing(text: string, reader: Reader): Core | null {
         : 'on';
     return coreOf(cause, `${effect[1] ?? ''}${noun} ${joint} ${worded}`, {
       contexts: [...inner.contexts, ...own.contexts, ...taken.contexts],
-      bearing: { cause, outcome },
+      bearing: { cause, outcome: measured },
       signs: ['effect'],
       sure: 0.95,
     });

@@ -1,8 +1,9 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { bearingVerbs, unsureVerbs } from './lexicon.ts';
 import { bare, isPeople, withoutArticle } from './noun-phrase.ts';
+import { toRunningCase } from './running-case.ts';
 import { takeContexts, takeOwner } from './take-contexts.ts';
-import { findPlainVerb, verbNouns } from './verb-nouns.ts';
+import { deriveNoun, findPlainVerb, verbNouns } from './verb-nouns.ts';
 
 export const pronoun = /^(?:it|they|this|these|that|he|she|we|one)$/iu;
 /** Words between subject and verb that carry nothing. */
@@ -29,6 +30,17 @@ function turnClause(words: readonly string[]): readonly string[] {
   return noun && isPeople(who) ? [noun, 'among', who] : words;
 }
 
+/** Who is helped or harmed is not measured; what comes of it for them is. */
+const gains: Partial<Record<Reader['field'], string>> = {
+  education: 'learning',
+  medicine: 'health',
+  economics: 'income',
+  agriculture: 'income',
+  management: 'performance',
+};
+export const nameOutcome = (outcome: string, reader: Reader): string =>
+  isPeople(reader.open(outcome)) ? `${gains[reader.field] ?? 'well-being'} of ${outcome}` : outcome;
+
 /** "X improve(s) Y in Z" as effect of X on Y. */
 export function readBearingClause(text: string, reader: Reader): Core | null {
   const words = text.split(/\s+/u);
@@ -49,7 +61,7 @@ export function readBearingClause(text: string, reader: Reader): Core | null {
   if (outcome === '') return null;
   return coreOf(cause, `effect on ${own.rest}`, {
     contexts: [...inner.contexts, ...own.contexts, ...taken.contexts],
-    bearing: pronoun.test(cause) ? null : { cause, outcome },
+    bearing: pronoun.test(cause) ? null : { cause, outcome: nameOutcome(outcome, reader) },
     signs: ['effect', 'question'],
     sure: 0.85,
   });
@@ -60,6 +72,11 @@ export function nominalise(text: string, reader: Reader): Core | null {
   const words = text.split(/\s+/u);
   const at = findVerb(words, (word) => findPlainVerb(word) !== null);
   const isDenied = words.some((word) => /^not$/iu.test(word));
+  const derived = at < 1 && words.length > 1 ? deriveNoun(bare(words.at(-1) ?? '')) : null;
+  if (derived) {
+    const who = takeContexts(subjectOf(words.slice(0, -1)), reader);
+    return coreOf(`${derived} of ${who.rest}`, null, { contexts: who.contexts });
+  }
   const named = at < 1 ? undefined : verbNouns.get(findPlainVerb(bare(words[at] ?? '')) ?? '');
   const noun = named && isDenied ? `non-${named}` : named;
   if (!noun) return null;
@@ -82,7 +99,7 @@ export function nominalise(text: string, reader: Reader): Core | null {
   if (what === '' || /^(?:in|at|on|during)$/iu.test(what))
     return coreOf(`${noun} of ${subject.rest}`, null, { contexts });
   if (/^to\s/iu.test(what))
-    return coreOf(`${/s$/u.test(who) ? `${who}’` : `${who}’s`} ${noun} ${what}`, null, { contexts });
+    return coreOf(`${/s$/u.test(reader.open(who)) ? `${who}’` : `${who}’s`} ${noun} ${what}`, null, { contexts });
   const joint =
     noun === 'resistance' || noun === 'opposition'
       ? 'to'
@@ -93,7 +110,11 @@ export function nominalise(text: string, reader: Reader): Core | null {
           : noun === 'withdrawal' || noun === 'departure' || noun === 'dropout'
             ? 'from'
             : 'of';
-  const owner = /s$/u.test(who) ? `${who}’` : `${who}’s`;
+  const opened = reader.open(who);
+  // What happens to a thing somewhere is that thing's own matter; only people and named actors own what they do.
+  if (!isPeople(opened) && /^\p{Ll}/u.test(toRunningCase(opened, reader.title)) && joint === 'of')
+    return coreOf(`${noun} of ${what}`, null, { contexts: [{ text: who, kind: 'setting' }, ...contexts] });
+  const owner = /s$/u.test(opened) ? `${who}’` : `${who}’s`;
   return coreOf(`${owner} ${noun} ${joint} ${what}`, null, {
     contexts: isPeople(who) && contexts.length === 0 ? [] : contexts,
   });

@@ -28,8 +28,12 @@ const tailAspect =
   /^(.+\S)\s+((?:(?:risk|cost-benefit|swot|failure|needs|gap|demand)\s+)?(?:analysis|design|issues|challenges|problems|strategies|trends|assessment|evaluation|simulation|effectiveness|lessons|production|optimi[sz]ation|plan))$/iu;
 const kept =
   /\b(?:sentiment|discourse|data|meta|content|regression|cluster|factor|interior|graphic|fashion|instructional|urban|game|web|interface|universal|generative|quality|impact|self|peer|formative|sound|costume|set|needs|landscape|mass|crop|food|milk|animal|business)$/iu;
+/** "Ways to Reduce Food Waste", "Strategies for Improving Sleep": the object is what is to be changed. */
+const waysTo =
+  /^(?:the\s+)?(?:[\p{L}-]+\s+)?(?:ways|means|methods|steps|measures|strategies|approaches|options|solutions|recommendations|policies)\s+(?:to|of|for)\s+(\p{L}+)\s+(.+)$/iu;
+
 const lessonHead =
-  /^(?:an?\s+|the\s+)?((?:lesson|unit|course|curriculum|teaching|learning|instructional)\s+(?:plan|design|sequence|unit|module)s?)\s+(?:on|for|about|of)\s+(.+)$/iu;
+  /^(?:an?\s+|the\s+)?((?:lesson|unit|course|curriculum|teaching|learning|instructional)\s+(?:plan|design|sequence|unit|module|series)s?)\s+(?:on|for|about|of)\s+(.+)$/iu;
 /** "Blockchain-Based Voting System": what it is built with, then what it is. */
 const basedOn =
   /^(?:an?\s+)?(blockchain|iot|ai|gis|gps|rfid|lstm|cnn|arduino|cloud|web|android|python|microcontroller|fpga|esp32|raspberry pi|deep learning|deep-learning|machine-learning|machine learning|lora|zigbee|ontology|transformer|bert|llm)[-\s]based\s+(.+)$/iu;
@@ -126,6 +130,12 @@ function readOf(text: string, reader: Reader): Core | null {
   return settle(taken, noun, { sure: 0.9 });
 }
 
+/** The noun of "reduce" or "reducing", where it is one of the verbs by which things are changed. */
+function findChange(verb: string): string | null {
+  const low = verb.toLowerCase();
+  return [low, `${low}ing`, `${low.replace(/e$/u, '')}ing`].map((form) => gerundNouns.get(form)).find(Boolean) ?? null;
+}
+
 function readGerund(text: string, reader: Reader): Core | null {
   const [first = '', ...others] = text.split(/\s+/u);
   const noun = gerundNouns.get(first.toLowerCase());
@@ -160,6 +170,9 @@ export function readPhrase(given: string, reader: Reader): Core {
   const making = makingHead.exec(text);
   if (making?.[1] && making[2])
     return settle(takeContexts(making[2], reader), making[1], { signs: ['preparation'], sure: 0.9 });
+  const ways = waysTo.exec(text);
+  const change = ways?.[1] ? findChange(ways[1]) : null;
+  if (ways?.[2] && change) return settle(takeContexts(ways[2], reader), change, { signs: ['remedy'], sure: 0.85 });
   const lesson = lessonHead.exec(text);
   if (lesson?.[1] && lesson[2])
     return settle(takeContexts(lesson[2], reader), lesson[1], { signs: ['teaching', 'design'], sure: 0.9 });
@@ -177,7 +190,8 @@ export function readPhrase(given: string, reader: Reader): Core {
   const about = readOf(text, reader);
   if (about) return about;
   const before = facing.exec(text);
-  if (before?.[1] && before[2] && facingNouns.test(before[1])) {
+  const isDoing = /^\p{L}+ing\s+\S+\s/iu.test(text) && gerundNouns.has(text.split(/\s+/u)[0]?.toLowerCase() ?? '');
+  if (before?.[1] && before[2] && !isDoing && facingNouns.test(before[1])) {
     const words = before[1].split(/\s+/u);
     // "Counterinsurgency Lessons from Afghanistan": what stands before the noun is the object, what follows the case.
     if (

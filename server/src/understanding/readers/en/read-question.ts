@@ -4,7 +4,7 @@ import { bare, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { readBeing } from './read-being.ts';
 import { findVerb, nominalise, pronoun, readBearingClause } from './read-clause.ts';
 import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
-import { gerundNouns, measureNouns, qualityNouns, verbNouns } from './verb-nouns.ts';
+import { gerundNouns, measureNouns, qualityNouns, toGerund, verbNouns } from './verb-nouns.ts';
 
 const asking =
   /^(?:to what extent|how far|in what ways?|in which ways?|under (?:what|which) (?:conditions|circumstances)|when and how|how and why|why and how)\s+/iu;
@@ -18,6 +18,18 @@ export const isQuestion = (text: string): boolean => /\?\s*$/u.test(text) || que
 const clean = (text: string): string => text.replace(/[?!.\s]+$/u, '').trim();
 
 function readShould(text: string, reader: Reader): Core {
+  const owing = /^(.+?)\s+be\s+(?:held\s+)?(liable|responsible|accountable|compensated)\s+for\s+(.+)$/iu.exec(text);
+  if (owing?.[1] && owing[2] && owing[3]) {
+    const noun = { liable: 'liability', responsible: 'responsibility', accountable: 'accountability' }[
+      owing[2].toLowerCase()
+    ];
+    const taken = takeContexts(owing[3], reader);
+    return coreOf(
+      `${noun ?? 'compensation'} of ${withoutArticle(owing[1])} for ${withoutArticle(taken.rest)}`,
+      'desirability',
+      { contexts: taken.contexts, signs: ['question', 'argument'], sure: 0.75 },
+    );
+  }
   const passive = /^(.+?)\s+(?:be|become|remain|stay)\s+(.+)$/iu.exec(text);
   if (passive?.[1] && passive[2]) {
     const taken = takeContexts(passive[2], reader);
@@ -120,6 +132,20 @@ function readWhat(text: string, reader: Reader): Core | null {
     /^(?:causes|drives|explains|determines|influences|shapes|affects|motivates|predicts|makes|triggers|caused|drove|explained)\s+(.+)$/iu.exec(
       text,
     );
+  const moved =
+    /^(?:drives?|drove|leads?|led|motivates?|makes?|made|prompts?|pushe?s)\s+(.+?)\s+to\s+(\p{L}+)(\s.+)?$/iu.exec(
+      text,
+    );
+  if (moved?.[1] && moved[2] && !/ed$/iu.test(moved[2])) {
+    const taken = takeContexts(moved[3]?.trim() ?? '', reader);
+    const who = withoutArticle(moved[1]);
+    const owner = /s$/u.test(reader.open(who)) ? `${who}’` : `${who}’s`;
+    return coreOf(`${owner} decision to ${moved[2].toLowerCase()} ${taken.rest}`.trim(), 'determinants', {
+      contexts: taken.contexts,
+      signs: ['question', 'factors'],
+      sure: 0.8,
+    });
+  }
   if (causes?.[1]) {
     const taken = takeContexts(causes[1], reader);
     const owner = takeOwner(taken.rest);
@@ -159,6 +185,10 @@ function readWhat(text: string, reader: Reader): Core | null {
   return null;
 }
 
+/** "Is it wrong to eat animals?": what is judged is the doing. */
+const judging =
+  /^(?:is|was|can)\s+it\s+(?:be\s+)?(?:ever\s+|always\s+|morally\s+|ethically\s+|still\s+)*(\p{L}+)\s+(?:for\s+.+?\s+)?to\s+(\p{L}+)(\s.+)?$/iu;
+
 const choices = /^(?:an?\s+|the\s+)?(.+?)\s+or\s+(?:an?\s+|the\s+)?(.+)$/iu;
 
 /** "Success or Failure?", "Hero or Monster?": which of two judgements holds. */
@@ -180,6 +210,15 @@ export function readQuestion(given: string, reader: Reader): Core | null {
     return readBeing(text.slice(5).replace(being, ''), reader);
   if (lower.startsWith('how ')) return readHow(text.slice(4), reader);
   if (lower.startsWith('what ') || lower.startsWith('who ')) return readWhat(text.replace(/^\S+\s+/u, ''), reader);
+  const judged = judging.exec(text);
+  if (judged?.[1] && judged[2] && qualityNouns.has(judged[1].toLowerCase())) {
+    const taken = takeContexts(judged[3]?.trim() ?? '', reader);
+    return coreOf(`${toGerund(judged[2])} ${taken.rest}`.trim(), qualityNouns.get(judged[1].toLowerCase()) ?? null, {
+      contexts: taken.contexts,
+      signs: ['question', 'argument'],
+      sure: 0.8,
+    });
+  }
   if (being.test(text)) return readBeing(text.replace(being, ''), reader) ?? readChoice(text.replace(being, ''));
   if (helping.test(text)) {
     const clause = text.replace(helping, '');

@@ -40,7 +40,7 @@ export function isTitleCase(title: string): boolean {
   const words = (title.match(/\p{L}[\p{L}'’-]*/gu) ?? [])
     .slice(1)
     .filter((word) => !small.has(word.toLowerCase()) && word.length > 2);
-  return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.7;
+  return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.8;
 }
 
 /** Names and nothing else, as far as capitals and words tell. */

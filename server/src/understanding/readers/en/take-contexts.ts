@@ -51,6 +51,10 @@ function asText(phrase: string, reader: Reader): string {
   return own === open || own === '' || isPlainWork || works.has(headOf(own)) ? phrase : reader.hide(own);
 }
 
+/** Nouns that say little without what they are for: liability for vehicles is no liability among vehicles. */
+const owing =
+  /^(?:liability|responsibility|accountability|demand|need|support|search|respect|compensation|tariffs?|price|prices|market)$/u;
+
 function isContext(preposition: string, phrase: string, head: string, reader: Reader): boolean {
   const text = reader.open(phrase);
   const [last, noun] = [headOf(head), headOf(text)];
@@ -58,8 +62,10 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
     case 'with':
     case 'by':
       if (preposition.toLowerCase() === 'by' && isPeople(text)) return true;
-      return /\b(?:machine learning|deep learning|neural networks?|algorithms?|models?|transformers?|llms?|arduino|raspberry pi|sensors?|software)\b/iu.test(
-        text,
+      return (
+        /\b(?:machine learning|deep learning|neural networks?|algorithms?|models?|transformers?|llms?|arduino|raspberry pi|sensors?|software)\b/iu.test(
+          text,
+        ) || /^\p{Lu}[\p{Lu}\d-]+(?:v?\d+)?$|^LoRa(?:WAN)?$/u.test(text)
       );
     case 'using':
     case 'via':
@@ -67,14 +73,22 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
     case 'through':
       return !/^(?:the\s+)?(?:ages|time|lens)/iu.test(text);
     case 'for':
+      if (owing.test(last)) return false;
       return (
-        isPeople(text) || settings.has(noun) || namesPlace(text) || /^(?:an?\s|grades?\s\d|years?\s\d)/iu.test(text)
+        isPeople(text) ||
+        settings.has(noun) ||
+        namesPlace(text) ||
+        /^(?:an?\s|(?:grade|year|class|form)s?\s(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))/iu.test(
+          text,
+        )
       );
     case 'from':
       return (
         namesPlace(text) ||
         settings.has(noun) ||
-        /\b(?:waste|oil|residues?|extracts?|leaves|seeds?|biomass|samples?)\b/iu.test(text)
+        /\b(?:waste|oil|residues?|extracts?|leaves|seeds?|biomass|samples?|videos?|images?|imagery|recordings|tweets|signals|records)\b/iu.test(
+          text,
+        )
       );
     case 'on':
       return platforms.test(text) || settings.has(noun) || namesPlace(text);
@@ -84,6 +98,9 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
     case 'between':
       return false;
     case 'in':
+      // The war in Ukraine is one name where something is set in it.
+      if (/\s(?:wars?|conflict)$/iu.test(head) && namesPlace(text) && /\s(?:in|during|after|since|of)\s/iu.test(head))
+        return false;
       return !(
         /^(?:women|men|girls|boys|children|minorities|immigrants|refugees)$/u.test(last) &&
         !namesPlace(text) &&
@@ -129,6 +146,10 @@ export function takeOwner(phrase: string): Taken {
     : { rest: phrase, contexts: [] };
 }
 
+/** In a title that writes its own prepositions small, a short one with a capital belongs to a name: "In the Mood for Love". */
+const isNamePart = (word: string, title: string): boolean =>
+  /^(?:In|On|At|For|By)$/u.test(word) && /\s(?:in|on|at|for|by|of)\s/u.test(title);
+
 /** Takes from the end of a phrase what says where, when, among whom, by which means. */
 export function takeContexts(phrase: string, reader: Reader): Taken {
   const contexts: Context[] = [];
@@ -138,7 +159,7 @@ export function takeContexts(phrase: string, reader: Reader): Taken {
     const word = words[at] ?? '';
     const before = words[at - 1] ?? '';
     const isBased = /^on$/iu.test(word) && /^based$/iu.test(before);
-    if (!opening.test(word)) continue;
+    if (!opening.test(word) || isNamePart(word, reader.title)) continue;
     const head = words.slice(0, isBased ? at - 1 : at).join(' ');
     if (head === '' || /^(?:and|of|the|an?|or)$/iu.test(words[(isBased ? at - 1 : at) - 1] ?? '')) continue;
     const [found, more] = partJoined(words.slice(at + 1).join(' '), reader);

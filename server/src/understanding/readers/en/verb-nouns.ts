@@ -17,6 +17,22 @@ retreat=retreat|return=return|rise=rise|save=saving|sell=sale|share=sharing|spen
 use=use|vary=variation|volunteer=volunteering|vote=voting|win=victory|withdraw=withdrawal|work=work|yield=yield|crack=cracking|corrode=corrosion|dream=dreaming|drink=drinking|eat=eating|cheat=cheating|migrate=migration|rebel=rebellion|perform=performance|dropout=dropout|function=functioning|think=thought|feel=feeling|revolt=revolt|protest=protest
 `);
 
+/** Verbs whose ending says how their noun is made: navigate, classify, organise. */
+export function deriveNoun(verb: string): string | null {
+  const low = verb.toLowerCase();
+  if (/[^aeiou]ate$/u.test(low) && low.length > 6) return low.replace(/e$/u, 'ion');
+  if (/ify$/u.test(low)) return low.replace(/y$/u, 'ication');
+  return /i[sz]e$/u.test(low) && low.length > 6 ? low.replace(/e$/u, 'ation') : null;
+}
+
+/** The verb in -ing: eat, lie, use, get. */
+export function toGerund(verb: string): string {
+  const low = verb.toLowerCase();
+  if (/ie$/u.test(low)) return low.replace(/ie$/u, 'ying');
+  if (/[^eoy]e$/u.test(low)) return low.replace(/e$/u, 'ing');
+  return /^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(low) ? `${low}${low.at(-1)}ing` : `${low}ing`;
+}
+
 const irregular = pairs(`
 lost=lose|won=win|fell=fall|rose=rise|left=leave|grew=grow|began=begin|became=become|broke=break|built=build|bought=buy|chose=choose|fled=flee|fought=fight|kept=keep|led=lead|made=make|met=meet|paid=pay|saw=see|sold=sell|spent=spend|spread=spread|stood=stand|taught=teach|went=go|withdrew=withdraw|froze=freeze|sank=sink|quit=quit|cut=cut|died=die
 `);

@@ -146,7 +146,7 @@ const visual =
 const built =
   /框架结构|办公楼|教学楼|住宅楼|桥梁|桥|基坑|隧道|边坡|挡土墙|路面|路基|道路设计|给排水|污水处理厂|厂房|钢结构|混凝土结构|bridge|building|foundation|tunnel|retaining wall|pavement|sewage|treatment plant|slab|truss|puente|edificio|cimentaci|túnel|pavimento|depuradora|橋|建物|基礎|トンネル|擁壁|舗装/iu;
 const controlled =
-  /控制系统|控制器|PLC|单片机|Arduino|STM32|嵌入式|物联网|传感|智能家居|报警|监测系统|充电|逆变|变频|调速|电源|电路|controller|PID|microcontroller|embedded|\bIoT\b|sensor|smart home|circuit|inverter|motor (?:drive|control|speed)|controlador|microcontrolador|sensor|circuito|制御システム|制御器|マイコン|組み込み|センサ|回路/iu;
+  /控制系统|控制器|PLC|单片机|Arduino|STM32|嵌入式|物联网|传感|智能家居|报警|监测系统|充电|逆变|变频|调速|电源|电路|controller|PID|microcontroller|embedded|\bIoT\b|sensor|smart home|circuit|inverter|motor (?:drive|control|speed)|\b(?:monitor|meter|thermostat|wearable|tracker|LoRa(?:WAN)?|ESP32|Bluetooth|RFID|Raspberry Pi|alarm|charger)\b|controlador|microcontrolador|sensor|circuito|制御システム|制御器|マイコン|組み込み|センサ|回路/iu;
 const software =
   /系统|平台|软件|小程序|网站|APP|App|网页|数据库|爬取|爬虫|可视化|システム|アプリ|ソフト|プラットフォーム|サイト|可視化|\b(?:system|platform|software|app|application|website|database|tool|dashboard|chatbots?|visuali[sz]ation|sistema|plataforma|aplicación)\b/u;
 const mechanical =
@@ -156,7 +156,7 @@ const computational =
 
 /** A network looks at a bridge without standing for it. */
 const learned =
-  /深度学习|神经网络|机器学习|图像识别|目标检测|算法|neural|deep learning|machine learning|algorithm|aprendizaje (?:profundo|automático)|redes? neuronal|algoritmo|深層学習|機械学習|アルゴリズム/iu;
+  /深度学习|神经网络|机器学习|图像识别|目标检测|算法|neural|\b(?:YOLO|CNNs?|BERT|LSTM|transformers?|computer vision|language models?)\b|(?:detect|recogni[sz]|predict|classify|forecast|segment)ing\b|deep learning|machine learning|algorithm|aprendizaje (?:profundo|automático)|redes? neuronal|algoritmo|深層学習|機械学習|アルゴリズム/iu;
 
 /** By what is made: something seen, a space, a structure, a controlled device, a machine, an algorithm, a system, a scheme. */
 export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core {

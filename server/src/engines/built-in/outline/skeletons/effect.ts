@@ -10,12 +10,17 @@ export function planSway(material: Material, angle: number): Section[] {
     part('sway.condition'),
   ]);
   const path = section('sway.path', 24, [
-    part('sway.through', { variable: first }),
-    part('sway.through', { variable: second }),
+    first !== '' && part('sway.through', { variable: first }),
+    second !== '' && part('sway.through', { variable: second }),
+    first === '' && part('past.interest'),
+    first === '' && part('past.choices'),
     theory !== '' && part('frame.theory', { theory }, [part('frame.claim'), part('frame.fit')]),
   ]);
   const result = section('sway.result', 24, [part('sway.rule'), part('sway.life')]);
-  const limit = section('sway.limit', 14, [part('sway.uneven'), part('trace.other', { variable: third })]);
+  const limit = section('sway.limit', 14, [
+    part('sway.uneven'),
+    third === '' ? part('past.views') : part('trace.other', { variable: third }),
+  ]);
   if (angle % 3 === 2) return [result, ground, path, limit];
   return angle % 3 === 1 ? [ground, result, path, limit] : [ground, path, result, limit];
 }

@@ -1,4 +1,5 @@
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
 
@@ -60,6 +61,45 @@ function planChange(material: Material, angle: number): Section[] {
     ];
   }
   return angle % 3 === 2 ? [origin, drivers, growth, turn, meaning] : [origin, growth, turn, drivers, meaning];
+}
+
+/** What happens; only of such things is there a time before and a party to it. */
+const happens =
+  /\b(?:fall|rise|end|collapse|war|battle|revolution|uprising|revolt|crisis|treaty|conference|partition|abolition|invasion|siege|massacre|strike|coup|famine|election|unification|independence|conquest|discovery|assassination)\b/iu;
+
+/** One course of events beside another that it led to: setting, course, what carried it over, what came of it. */
+export function planSequel(_material: Material, angle: number, title: TitleUnderstanding): Section[] {
+  const own = (span: string): string => grammars[title.language].fromTitle(span, title.text);
+  const [cause, outcome] = [own(title.bearing?.cause ?? title.object), own(title.bearing?.outcome ?? title.aspect)];
+  const slots = (name: string) => ({ object: name, focus: name });
+  const [first, then] = [slots(cause), slots(outcome)];
+  const { brief } = grammars[title.language];
+  const [early, late] = [slots(brief(cause)), slots(brief(outcome))];
+  const isEvent = happens.test(cause);
+  const ground = section(
+    'past.setting',
+    16,
+    [part('past.before', isEvent ? early : late), part('past.parties', isEvent ? early : late)],
+    isEvent ? first : then,
+  );
+  const course = section(
+    'past.course',
+    24,
+    [part('past.stages', early), part('past.moment', early), part('past.people', early)],
+    first,
+  );
+  const path = section('sway.path', 24, [
+    part('past.structure', late),
+    part('past.interest', late),
+    part('past.choices', late),
+  ]);
+  const result = section(
+    'past.result',
+    22,
+    [part('past.direct', late), part('past.remote', late), part('past.views', late)],
+    then,
+  );
+  return angle % 2 === 1 ? [ground, path, course, result] : [ground, course, path, result];
 }
 
 const lasting =

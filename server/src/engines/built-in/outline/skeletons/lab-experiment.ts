@@ -3,6 +3,8 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { grammars } from '../../grammar/grammars.ts';
 import { part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
+import { planObservation } from './observation.ts';
+import { isAilment, isDefect, planAilment, planDefect } from './technical-remedies.ts';
 
 /** What is tried on plots and animals, what on people, what on the bench. */
 const trialOf =
@@ -117,16 +119,21 @@ const functional =
 const measured = /测定|含量|检测|测量|determination|measur|titration|determinaci|medici|valoraci|測定|定量|分析法/iu;
 
 /** A preparation, a process, a measurement, or a treatment tried beside a control. */
-export function findLabCore(field: Field, { text, bearing }: TitleUnderstanding): Core {
+export function findLabCore(field: Field, title: TitleUnderstanding): Core {
+  const { text, bearing, object, contexts } = title;
   const isBenchField =
     field === 'science' || field === 'engineering' || field === 'agriculture' || field === 'medicine';
   if (!isBenchField) return planTrialOnPeople;
   if (bearing === null) {
+    if (field === 'engineering' && isDefect(object)) return planDefect;
     if (functional.test(text)) return planAssay(part('assay.isolate'), part('assay.identify'), part('assay.function'));
     if (made.test(text)) return planMaterial;
     if (processed.test(text)) return planProcess;
     if (identified.test(text)) return planAssay(part('assay.isolate'), part('assay.identify'));
     if (measured.test(text)) return planAssay(part('assay.value'), part('assay.across'));
+    // Nothing is tried: a pest has signs and causes, what is found at a place has a pattern.
+    if (field !== 'engineering' && isAilment(object)) return planAilment;
+    if (field !== 'engineering' && contexts.some(({ kind }) => kind === 'place')) return planObservation;
   }
   return field === 'agriculture' ? planFieldTrial : planTrial;
 }

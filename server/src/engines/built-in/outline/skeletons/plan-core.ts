@@ -7,7 +7,7 @@ import { findClinicalCore } from './clinical-study.ts';
 import type { Core } from './core.ts';
 import { findDesignCore } from './design-artefact.ts';
 import { planInfluence, planSway } from './effect.ts';
-import { planHistory } from './history.ts';
+import { planHistory, planSequel } from './history.ts';
 import { findLabCore } from './lab-experiment.ts';
 import { planLaw } from './law.ts';
 import { planPolicy } from './policy.ts';
@@ -32,6 +32,12 @@ export function lacksConcepts(field: Field, { kind, text, bearing }: TitleUnders
   }
 }
 
+/** Two courses of events that the title only joins: it does not say that one acts on the other. */
+const isSequel = ({ language, text }: TitleUnderstanding): boolean =>
+  language === 'en' &&
+  / and /iu.test(text) &&
+  !/\b(?:effects?|impact|influence|role|consequences|affect)\b/iu.test(text);
+
 /** The kind picks the skeleton; the field and the title's own words pick among the skeletons of a kind. */
 export function findCore(title: TitleUnderstanding, field: Field): Core {
   if (isCompared(title)) return planComparison;
@@ -49,7 +55,8 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
     case 'text-interpretation':
       return findTextCore(field, title);
     case 'history-narrative':
-      return title.bearing ? planSway : planHistory;
+      if (!title.bearing) return planHistory;
+      return isSequel(title) ? planSequel : planSway;
     case 'theory-essay':
       return title.bearing && ideas.has(field) ? planInfluence : planTheory(field);
     case 'review':

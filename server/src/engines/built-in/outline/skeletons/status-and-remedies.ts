@@ -4,8 +4,10 @@ import type { Chain } from '../../knowledge/select.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
+import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
 import { planObservation } from './observation.ts';
+import { planReview } from './review.ts';
 import { findTechnicalCore } from './technical-remedies.ts';
 
 /** Advice paired with what it answers; each piece carries its problem and its cause. */
@@ -47,14 +49,14 @@ const harms: readonly Trouble[] = [
 ];
 
 const harmful =
-  /流失|倦怠|鸿沟|缺勤|障碍|风险|污染|犯罪|失衡|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|损伤|造假|失业|失信|沉迷|孤独|厌学|辍学|侵权|内卷|burnout|waste|poverty|loss\b|decline|risks?\b|crime|violence|anxiety|depression|shortage|hesitancy|pollution|fraud|attrition|inequality|gap\b|corruption|dropout|abuse|bullying|stress|injur|erosion|congestion|unemployment|turnover|misinformation|addiction|desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|brecha|離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|事故|ハラスメント|依存|過疎|空き家/iu;
+  /流失|倦怠|鸿沟|缺勤|障碍|风险|污染|犯罪|失衡|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|损伤|造假|失业|失信|沉迷|孤独|厌学|辍学|侵权|内卷|burnout|difficulties|waste|poverty|loss\b|decline|risks?\b|crime|violence|anxiety|depression|shortage|hesitancy|pollution|fraud|attrition|inequality|gap\b|corruption|dropout|abuse|bullying|stress|injur|erosion|congestion|unemployment|turnover|misinformation|addiction|desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|brecha|離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|事故|ハラスメント|依存|過疎|空き家/iu;
 
 /** Named from what is known near the title; what that leaves open is asked of the title's own object. */
-function findTroubles(material: Material, { object }: TitleUnderstanding, angle: number): Trouble[] {
+function findTroubles(material: Material, title: TitleUnderstanding, angle: number): Trouble[] {
   const known = material.sharedChains(3).map(fromChain);
   // One known chain beside two of another grain would stand out; two or more carry the paper.
   if (known.length >= 2) return known;
-  if (harmful.test(object)) return [...harms];
+  if (harmful.test(nameTitle(title).object)) return [...harms];
   const start = angle % lacks.length;
   return [...lacks.slice(start), ...lacks.slice(0, start)].slice(0, 4);
 }
@@ -113,9 +115,14 @@ const isApplied = ({ text, signs }: TitleUnderstanding): boolean =>
   signs.includes('application') &&
   /在.+[中内]的?(?:应用|运用)|における.+の(?:活用|利用|応用)|\b(?:use|application) of\b|\baplicación de\b/iu.test(text);
 
+/** What is known of a technique, whatever may be lacking in it. */
+const planState: Core = (material, angle, title) => planReview(material, angle, { ...title, kind: 'review' });
+
 export function findStatusCore(field: Field, title: TitleUnderstanding): Core {
   const technical = findTechnicalCore(field, title);
   if (technical) return technical;
   if (field === 'science') return planObservation;
+  // A technique has no money, staff or rules of its own: what is known of it is set out by strands.
+  if (field === 'engineering' && !title.isAspectNamed) return planState;
   return isApplied(title) ? planApplication : planMeasures;
 }

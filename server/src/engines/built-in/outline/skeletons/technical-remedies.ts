@@ -13,6 +13,7 @@ const technique =
 const social =
   /管理|政策|企业|市场|保险|制度|监管|policy|management|insurance|market|polític|gestión|seguro|政策|経営|制度/iu;
 
+export const isDefect = (text: string): boolean => defect.test(text);
 export const isAilment = (text: string): boolean => ailment.test(text);
 
 /** An illness: how it looks, where it comes from, how it is told from others, kept away and cured. */

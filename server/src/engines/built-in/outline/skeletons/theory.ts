@@ -1,7 +1,9 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
+import { planReview } from './review.ts';
 
 type Plan = (material: Material, angle: number) => Section[];
 
@@ -91,15 +93,65 @@ function planUse(_material: Material, angle: number): Section[] {
   return angle % 3 === 2 ? [nature, ways, ground, bound] : [nature, ground, ways, bound];
 }
 
+/** How one concept stands to another: each for itself, then what joins and what parts them. */
+const planTie =
+  ([one, other]: readonly [string, string], { language }: TitleUnderstanding): Plan =>
+  (material, angle) => {
+    const grammar = grammars[language];
+    const both = grammar.join(one, other);
+    const debate = material.debate();
+    const [theory = ''] = material.theories(1);
+    const tie = { object: both, focus: both };
+    const first = section('concept.meaning', 18, [part('concept.sense'), part('concept.lineage')], {
+      ...{ object: one, focus: one },
+    });
+    const second = section('concept.meaning', 18, [part('concept.sense'), part('concept.border')], {
+      ...{ object: other, focus: other },
+    });
+    const structure = section(
+      'concept.structure',
+      26,
+      [
+        part('concept.premise', { object: other, focus: other }),
+        part('concept.argument'),
+        theory !== '' && part('concept.lens', { theory }),
+        part('concept.tension'),
+      ],
+      tie,
+    );
+    const dispute = section(
+      'concept.debate',
+      24,
+      [debate !== '' && part('concept.position', { debate }), part('concept.objection'), part('concept.reply')],
+      tie,
+    );
+    return angle % 2 === 1 ? [first, second, dispute, structure] : [first, second, structure, dispute];
+  };
+
 const exact: ReadonlySet<Field> = new Set(['science', 'engineering', 'agriculture', 'medicine']);
 const ethical =
-  /伦理|道德(?!经|教育)|是非|正当性|应否|该不该|ethic|moral|\bshould\b|permissib|justif|(?<!\p{L})ética|justificaci|倫理|道徳(?!教育)|許される/iu;
+  /伦理|道德(?!经|教育)|是非|正当性|应否|该不该|ethic|\bmoral(?:ity|ly)?\b(?! (?:responsib|philosoph|psycholog|realis|theor|law|luck|sense|sentiment|relativ|develop))|\bis it (?:\p{L}+ )?(?:wrong|right|acceptable)\b|\bshould\b|permissib|justif|(?<!\p{L})ética|justificaci|倫理|道徳(?!教育)|許される/iu;
 const applied = /应用|运用|现代转化|借鉴|\buses? of\b|application|aplicaci|応用|活用/iu;
 const theorem =
   /定理|方程|积分|微分|函数|级数|不等式|矩阵|theorem|equation|integral|inequality|teorema|ecuaci|定理|方程式|積分/iu;
 
+/** Two concepts that a title sets side by side, where neither is said to act. */
+function findPair({ language, object, aspect, text }: TitleUnderstanding): readonly [string, string] | null {
+  const other =
+    language === 'en'
+      ? /^(?:relation|tension|effect|link)s? (?:to|on|with) (?:the )?(?<other>.+)$/iu.exec(aspect)?.groups?.other
+      : null;
+  const own = (span: string): string => grammars[language].fromTitle(span, text);
+  return other && / and /iu.test(text) ? [own(object), own(other)] : null;
+}
+
 function findPlan(title: TitleUnderstanding, field: Field): Plan {
+  const pair = findPair(title);
+  if (pair && !title.signs.includes('argument') && !exact.has(field)) return planTie(pair, title);
   if (ethical.test(title.text)) return planEthics;
+  // How bees find their way is looked up, not derived.
+  if (exact.has(field) && title.signs.includes('question') && !theorem.test(title.text))
+    return (material, angle) => planReview(material, angle, title);
   if (exact.has(field) || theorem.test(title.text)) return planProof;
   if (field === 'military') return planWar;
   return title.signs.includes('application') || applied.test(title.text) ? planUse : planThought;

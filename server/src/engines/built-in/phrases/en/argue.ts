@@ -189,7 +189,7 @@ export const argue = {
   ],
   'concept.sense': [['Several senses of {object}'], ['Lists the senses and says which one is at stake here.']],
   'concept.border': [
-    ['{object} and its neighbours'],
+    ['{object} and neighbouring ideas'],
     ['Tests the borders with counterexamples so that the term does not slide.'],
   ],
   'concept.lineage': [
@@ -222,11 +222,11 @@ export const argue = {
   ],
   'concept.position': [['{debate}: reasons on both sides'], ['Restates each position in its best version.']],
   'concept.objection': [
-    ['Objections to this view of {object}'],
+    ['Objections raised over {object}'],
     ['Asks whether each objection hits a premise or an inference.'],
   ],
   'concept.reply': [
-    ['Replies to the objections against {object}'],
+    ['Replies to the objections over {object}'],
     ['Grants what is sound in the objections and rewrites the claim.'],
   ],
   'concept.present': [

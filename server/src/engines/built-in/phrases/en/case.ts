@@ -11,7 +11,7 @@ export const caseStudy = {
     ['Takes only facts that bear on the question, each with its source.'],
   ],
   'case.reason': [
-    ['Why {case} was chosen', 'Why this case of {object} was chosen'],
+    ['The choice of {case} as the case', 'Reasons for choosing this case of {object}'],
     ['Says whether the case is typical, extreme or critical, and which view it can test.'],
   ],
   'case.frame': [
@@ -20,7 +20,7 @@ export const caseStudy = {
   ],
   'case.terms': [['{object}: meaning and components'], ['Defines the term and says what it is made of.']],
   'case.aspects': [
-    ['Sides from which {object} is examined'],
+    ['Sides of {object} to be examined'],
     ['Lists what is to be observed and what evidence each side needs.'],
   ],
   'case.sources': [

@@ -15,7 +15,7 @@ export const clinicalStudy = {
     ['Explains randomisation, concealment and how the sample size was reckoned.'],
   ],
   'clinical.treatment': [
-    ['How {object} is delivered'],
+    ['Delivery of {object} in the study'],
     ['Gives procedure, frequency and duration, and says what the control group receives.'],
   ],
   'clinical.usual': [

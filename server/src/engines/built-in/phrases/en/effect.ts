@@ -159,16 +159,13 @@ export const effect = {
   ],
   'trial.design': [
     [
-      'Materials and methods for testing {object} on {aspect}',
+      'Materials and methods: {object} and {aspect}',
       'An experiment on {object} and {aspect}',
       '~Materials and methods for testing {object}',
     ],
     ['Sets out material, treatments, controls, measurements and statistics so that others can repeat the work.'],
   ],
-  'trial.material': [
-    ['Source and selection of material for {object}', 'Participants or material and inclusion rules'],
-    ['Lists origin, specification and selection criteria.'],
-  ],
+  'trial.material': [['Source and selection of the material'], ['Lists origin, specification and selection criteria.']],
   'trial.groups': [
     ['Treatment levels and controls for {object}'],
     ['Explains gradient, replication and random allocation, and how confounders are kept out.'],
@@ -182,7 +179,7 @@ export const effect = {
     ['Commits to the statistics and decision rules before the experiment begins.'],
   ],
   'trial.result': [
-    ['Response of {aspect} to {object}', 'Change in {aspect} under {object}', '~Changes observed under {object}'],
+    ['Response of {aspect} to {object}', '~Change in {aspect} under {object}', '~Changes observed under {object}'],
     ['Reports differences between treatments indicator by indicator, once the data are in.'],
   ],
   'trial.main': [
@@ -214,7 +211,7 @@ export const effect = {
     ['Takes up confounding, measurement and chance in turn, and says why each is set aside.'],
   ],
   'trial.use': [
-    ['Conditions for using {object} in practice'],
+    ['Practical use of the results', '~Conditions for using {object} in practice'],
     ['States range, dose or handling limits for anyone who applies the findings.'],
   ],
   'trace.source': [

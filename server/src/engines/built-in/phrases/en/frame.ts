@@ -3,7 +3,12 @@ import type { Move } from '../zh/phrases.ts';
 
 export const frame = {
   'frame.intro': [
-    ['Introduction: {ask}', '~Introduction: the question of {focus}', '~Introduction: the question of {object}'],
+    [
+      'Introduction: {ask}',
+      '~Introduction: {focus}',
+      '~Introduction: the question of {focus}',
+      '~Introduction: the question of {object}',
+    ],
     [
       'States where the question comes from, what will be answered, and in what order.',
       'Moves from an open question to the plan of the paper and the material it rests on.',
@@ -11,8 +16,9 @@ export const frame = {
   ],
   'frame.background': [
     [
-      'The occasion for a study of {focus} {there}',
-      'The occasion for a study of {focus}',
+      'Background and occasion of the study',
+      'Background: {focus} {there}',
+      '~The occasion for a study of {focus}',
       '~The occasion for a study of {object}',
     ],
     [
@@ -21,13 +27,19 @@ export const frame = {
     ],
   ],
   'frame.question': [
-    ['What this paper asks about {focus}', '~What this paper asks about {object}'],
+    [
+      'Questions and aims of the study',
+      'What this paper asks',
+      '~What this paper asks about {focus}',
+      '~What this paper asks about {object}',
+    ],
     ['Breaks the title into questions that can be answered one by one, and sets aside what is not discussed.'],
   ],
   'frame.literature': [
     [
-      'Existing explanations of {focus} and where they part',
-      'What earlier work says about {focus}',
+      'State of research',
+      'Earlier work and where it disagrees',
+      '~What earlier work says about {focus}',
       '~What earlier work says about {object}',
     ],
     [
@@ -36,12 +48,12 @@ export const frame = {
     ],
   ],
   'frame.approach': [
-    ['Studying {focus} through {tool}', '~Studying {object} through {tool}'],
+    ['Method and course of the paper: {tool}', '~Studying {focus} through {tool}', '~Studying {object} through {tool}'],
     ['Explains the choice of {tool}, the material drawn from {data}, and how the chapters follow from one another.'],
   ],
   'frame.scope': [
     [
-      'Why {case} is examined',
+      'The choice of {case}',
       '{object} {there}: what is taken in',
       'The choice of {era} as the period',
       'The boundaries set for {object}',
@@ -63,7 +75,7 @@ export const frame = {
     ],
   ],
   'frame.object': [
-    ['What counts as {object}', 'The meaning and the limits of {object}'],
+    ['Key terms: {object}', 'Meaning and limits of {object}'],
     [
       'Separates {object} from neighbouring terms and fixes the sense used here.',
       'Works from actual usage and rules out cases that fall outside the paper.',
@@ -135,11 +147,20 @@ export const frame = {
     ['Answers the opening questions one by one and says on what conditions the answers hold.'],
   ],
   'frame.findings': [
-    ['What has been established about {focus}', '~What has been established about {object}'],
+    [
+      'Main findings',
+      'What has been established',
+      '~What has been established about {focus}',
+      '~What has been established about {object}',
+    ],
     ['Gathers the argument into a few statements that a reader can check, and sets them beside earlier views.'],
   ],
   'frame.limits': [
-    ['Limits of this study of {focus} and further questions', '~Limits and further questions on {object}'],
+    [
+      'Limits of the study and further questions',
+      '~Limits of this study of {focus} and further questions',
+      '~Limits and further questions on {object}',
+    ],
     ['States what the material and the method cannot show, and which questions follow.'],
   ],
   'frame.keyword': [

@@ -84,7 +84,7 @@ export const kinds = {
     ['Matches methods to questions and gives a route map with dates.'],
   ],
   'proposal.method': [
-    ['Why {tool} is chosen'],
+    ['Reasons for choosing {tool}'],
     ['Says which question each method answers and whether its assumptions hold.'],
   ],
   'proposal.path': [

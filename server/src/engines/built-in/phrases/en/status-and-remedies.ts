@@ -31,10 +31,7 @@ export const statusAndRemedies = {
   'lack.rulesAnswer': [['Completing the rules on {object}'], ['Says which rules to add or change and why.']],
   'lack.work': [['{object} on paper and in practice'], ['Shows with concrete cases how far practice falls short.']],
   'lack.workCause': [['Assessment of {object} by results alone'], ['Shows how assessment rewards appearances.']],
-  'lack.workAnswer': [
-    ['Assessing how {object} is carried out'],
-    ['Proposes signs of the process that can be checked.'],
-  ],
+  'lack.workAnswer': [['Assessing the practice of {object}'], ['Proposes signs of the process that can be checked.']],
   'lack.users': [
     ['Needs of {population} that go unmet', '~Supply and demand out of step in {object}'],
     ['Sets supply beside demand and names what is overlooked.'],
@@ -54,12 +51,12 @@ export const statusAndRemedies = {
   ],
   'harm.extentAnswer': [['Recognising {object} early'], ['Names early signs and ways of warning.']],
   'harm.where': [
-    ['Where and among whom {object} gathers'],
+    ['Places and groups most affected by {object}'],
     ['Compares groups, times and places to find where it is densest.'],
   ],
   'harm.whereCause': [['Causes that lie with management'], ['Shows which practices of management feed it.']],
   'harm.whereAnswer': [
-    ['Better management where {object} is densest'],
+    ['Better management of the places most affected by {object}'],
     ['Proposes a change for each critical point and says who answers for it.'],
   ],
   'harm.cost': [['Consequences of {object}'], ['Says who bears them, soon and later.']],
@@ -150,7 +147,7 @@ export const statusAndRemedies = {
   'technique.harvest': [['Harvest and handling'], ['Gives criteria, harvest and storage.']],
   'technique.gain': [['Costs, returns and spread'], ['Reckons costs and returns and says where it suits.']],
   'answer.who': [['Who acts on {object} and when'], ['Names who leads, who joins and the timetable.']],
-  'answer.proof': [['How success on {object} is checked'], ['Gives signs that can be checked and ways to adjust.']],
+  'answer.proof': [['Checking success on {object}'], ['Gives signs that can be checked and ways to adjust.']],
   'ailment.agent': [['The agent and its traits'], ['Describes kinds, virulence and resistance.']],
   'ailment.route': [['Entry and routes'], ['Draws the chain of spread and where it can be cut.']],
   'defect.parameter': [['Steps and parameters'], ['Lists parameters and equipment step by step.']],

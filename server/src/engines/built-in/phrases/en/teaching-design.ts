@@ -12,7 +12,7 @@ export const teachingDesign = {
   ],
   'lesson.content': [['Content and syllabus requirements'], ['Maps concepts and skills and marks the crucial ones.']],
   'lesson.status': [
-    ['How {object} is taught today'],
+    ['Present practice and its weak points'],
     ['Describes usual practice from observed lessons and teachers’ accounts.'],
   ],
   'lesson.design': [
