@@ -8,6 +8,11 @@ interface Behaviour {
   tokensPerSecond?: number;
 }
 
+interface Statistics {
+  /** By task, part and title. */
+  asked: Record<string, { first: number; followUps: number }>;
+}
+
 /** The double's controls, over its own HTTP. */
 class ModelDouble {
   readonly #url: string;
@@ -16,13 +21,13 @@ class ModelDouble {
     this.#url = url;
   }
 
-  async #ask(method: string, path: string, body?: object): Promise<{ calls: number }> {
+  async #ask(method: string, path: string, body?: object): Promise<Statistics> {
     const response = await fetch(`${this.#url}/control${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} /control${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as { calls: number };
+    return (await response.json()) as Statistics;
   }
 
   async behave(behaviour: Behaviour): Promise<void> {
@@ -39,9 +44,15 @@ class ModelDouble {
     await this.#ask('POST', '/release');
   }
 
-  /** Requests that arrived since the test began. */
-  async countCalls(): Promise<number> {
-    return (await this.#ask('GET', '')).calls;
+  /** Requests that arrived since the test began, by what they ask for. */
+  async countAsked(): Promise<Record<string, number>> {
+    const { asked } = await this.#ask('GET', '');
+    const counts: Record<string, number> = {};
+    for (const [key, { first, followUps }] of Object.entries(asked)) {
+      const task = key.replace(/ \|.*$/su, '');
+      counts[task] = (counts[task] ?? 0) + first + followUps;
+    }
+    return counts;
   }
 
   async reset(): Promise<void> {

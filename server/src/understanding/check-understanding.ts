@@ -1,5 +1,5 @@
 import { type Confidence, TitleKind, type Understanding } from '@yanmo/contract/understanding';
-import { cleanTitle } from './clean-title.ts';
+import { cleanPart } from './clean-title.ts';
 import type { TitleUnderstanding } from './title-reading.ts';
 import { presentUnderstanding } from './understand-title.ts';
 
@@ -39,13 +39,13 @@ export function checkUnderstanding(answer: unknown, found: TitleUnderstanding): 
   >;
   const named = TitleKind.safeParse(kind);
   if (!isText(object) || !isText(aspect ?? '') || !isText(context ?? '') || !named.success) return null;
-  const thing = cleanTitle(object);
+  const thing = cleanPart(object);
   if (!restsOnTitle(thing, found.text)) return null;
   const own = presentUnderstanding(found);
-  const scope = cleanTitle(String(context ?? ''));
+  const scope = cleanPart(String(context ?? ''));
   const said = {
     object: thing,
-    aspect: cleanTitle(String(aspect ?? '')) || own.aspect,
+    aspect: cleanPart(String(aspect ?? '')) || own.aspect,
     context: scope === '' || restsOnTitle(scope, found.text) ? scope : own.context,
   };
   const trust = (part: keyof typeof said): number => (plain(own[part]) === plain(said[part]) ? agreed : alone);

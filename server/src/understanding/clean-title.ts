@@ -34,10 +34,9 @@ const edgeMarks = /^[\s\-–—:：;；,，.。!！?？、·…]+|[\s\-–—:�
 export const withoutOrders = (text: string): string =>
   normaliseSpace(orders.reduce((kept, order) => kept.replace(order, ' '), text)).replace(edgeMarks, '');
 
-/** The words of a title without markup, pictures, control characters and orders; '' when no letter is left. */
-export function cleanTitle(title: string): string {
-  const words = normaliseSpace(
-    seenText(title.slice(0, 4_000))
+function listWords(text: string): string {
+  return normaliseSpace(
+    seenText(text.slice(0, 4_000))
       .normalize('NFC')
       .replace(scriptBlock, ' ')
       .replace(markup, ' ')
@@ -46,10 +45,28 @@ export function cleanTitle(title: string): string {
       .replace(withoutForm, ' ')
       .replace(pictures, ' '),
   );
-  const asked = withoutOrders(words);
-  const kept = (/\p{L}{2}/u.test(asked) ? asked : words.replace(edgeMarks, '')).replace(/[{}<>]/gu, '');
+}
+
+function cutToReadable(text: string): string {
+  const kept = text.replace(/[{}<>]/gu, '');
   if (kept.length <= readableLength) return kept;
   const cut = kept.slice(0, readableLength);
   const end = Math.max(...['。', '；', '，', '. ', '; ', ', ', ' '].map((mark) => cut.lastIndexOf(mark)));
   return cut.slice(0, end > 40 ? end : 40).replace(edgeMarks, '');
+}
+
+/**
+ * The words of a title without markup, pictures, control characters and orders; '' when no letter is left. Of one that is
+ * nothing but an order its words stay: it is what the paper is called.
+ */
+export function cleanTitle(title: string): string {
+  const words = listWords(title);
+  const asked = withoutOrders(words);
+  return cutToReadable(/\p{L}{2}/u.test(asked) ? asked : words.replace(edgeMarks, ''));
+}
+
+/** The same for a part of a title or of a wish, of which nothing has to stay. */
+export function cleanPart(text: string): string {
+  const asked = withoutOrders(listWords(text));
+  return /[\p{L}\p{N}]/u.test(asked) ? cutToReadable(asked) : '';
 }

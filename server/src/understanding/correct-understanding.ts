@@ -1,5 +1,5 @@
 import type { Understanding } from '@yanmo/contract/understanding';
-import { cleanTitle } from './clean-title.ts';
+import { cleanPart } from './clean-title.ts';
 import { readTitle } from './readers/read-title.ts';
 import { shortenObject } from './shorten-object.ts';
 import type { Bearing, Context, Reading, TitleUnderstanding } from './title-reading.ts';
@@ -55,9 +55,9 @@ export function correctUnderstanding(found: TitleUnderstanding, wanted: Understa
   if (!wanted) return found;
   const shown = presentUnderstanding(found);
   const asked = {
-    object: cleanTitle(wanted.object) || found.object,
-    aspect: cleanTitle(wanted.aspect) || found.aspect,
-    context: cleanTitle(wanted.context),
+    object: cleanPart(wanted.object) || found.object,
+    aspect: cleanPart(wanted.aspect) || found.aspect,
+    context: cleanPart(wanted.context),
   };
   const isNew = (part: 'object' | 'aspect' | 'context'): boolean => shown[part] !== asked[part];
   const { object, aspect } = asked;

@@ -61,6 +61,9 @@ interface ModelCallsOptions {
 /** Some seven seconds in all: longer than a database takes to recover, shorter than a step's lease. */
 const triesToKeep = 8;
 
+/** Of a question that its caller does well without. */
+const spareAttempts = 2;
+
 /** Whoever stands in the line for a slot for longer is told that it is one. */
 const shortLineMs = 2_000;
 
@@ -107,7 +110,8 @@ export class ModelCalls {
     return reader.hasGiven ? { text: stored.response, toolCalls: [], finish: 'dropped' } : null;
   }
 
-  async #waitToRepeat(failure: ModelFailure, attempt: number, { signal, onWait }: EngineCall): Promise<void> {
+  async #waitToRepeat(failure: ModelFailure, attempt: number, call: EngineCall): Promise<void> {
+    const { signal, onWait, isSpare } = call;
     const { limits, logger } = this.#options;
     if (failure.isBusy) onWait?.();
     if (failure.kind === 'rejected') throw new EngineRefused(failure.message, { cause: failure });
@@ -115,6 +119,7 @@ export class ModelCalls {
     const isHopeless =
       failure.kind === 'misconfigured' ||
       attempt >= limits.maximumAttempts ||
+      (isSpare && failure.isSignOfIllness && attempt >= spareAttempts) ||
       (retryAfterMs ?? 0) > limits.retryAfterMaximumMs;
     if (isHopeless) throw unavailable(failure);
     const pauseMs = backoffMs(attempt, retryAfterMs, limits);
@@ -154,7 +159,7 @@ export class ModelCalls {
 
   async #stream(question: StartedQuestion, reader: AnswerReader, slotLost: AbortSignal): Promise<ModelAnswer> {
     const { client, breaker } = this.#options;
-    const { signal } = question.call;
+    const { signal, isSpare } = question.call;
     const part = this.#savePartly(question);
     let text = '';
     let end: StreamEnd;
@@ -178,7 +183,7 @@ export class ModelCalls {
         throw new ModelFailure('transient', 'the model answered nothing');
     } catch (error) {
       const failure = signal.aborted ? null : classifyModelFailure(error);
-      if (failure?.isSignOfIllness && !slotLost.aborted) breaker.reportFailure();
+      if (failure?.isSignOfIllness && !isSpare && !slotLost.aborted) breaker.reportFailure();
       else breaker.reportNothing();
       await part.stop();
       await this.#end(question, text, {

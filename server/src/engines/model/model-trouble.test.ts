@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newCall, patient, setUpModel, writeOutline } from '../../testing/model/model-setup.ts';
+import { newCall, outlineRequest, patient, setUpModel, writeOutline } from '../../testing/model/model-setup.ts';
 import { EngineRefused, EngineUnavailable } from '../engine.ts';
 
 const model = setUpModel();
@@ -55,6 +55,16 @@ describe('a provider in trouble', () => {
   test('nobody listening at the address is unavailable', async () => {
     const engine = model.engineWith({ maximumAttempts: 2 }, { baseUrl: 'http://127.0.0.1:9/v1' });
     await expect(writeOutline(engine)).rejects.toThrow(EngineUnavailable);
+  });
+
+  test('a question that can be done without is asked twice, and closes the way to no other', async () => {
+    model.double.setDefault({ name: 'failing' });
+    const engine = model.engineWith({ breakerFailures: 3 });
+    const read = () => engine.understand(outlineRequest, newCall({ isSpare: true }));
+    for (const _ of [1, 2]) await expect(read()).rejects.toThrow(EngineUnavailable);
+    expect(model.double.statistics().calls).toBe(4);
+    model.double.setDefault({ name: 'normal' });
+    expect(await writeOutline(engine)).toHaveLength(6);
   });
 
   test('the breaker opens, answers at once without a call, and one probe closes it', async () => {

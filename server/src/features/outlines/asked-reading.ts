@@ -1,6 +1,6 @@
 import type { OutlineForm } from '@yanmo/contract/outlines';
 import type { Understanding, Wish } from '@yanmo/contract/understanding';
-import { cleanTitle } from '../../understanding/clean-title.ts';
+import { cleanPart, cleanTitle } from '../../understanding/clean-title.ts';
 import { presentUnderstanding, understandTitle } from '../../understanding/understand-title.ts';
 import { judgeWishes } from '../../understanding/wishes/judge-wishes.ts';
 import type { Outline, OutlineChange } from './store.ts';
@@ -18,9 +18,9 @@ const readWords = (form: OutlineForm) => understandTitle({ ...form, level: form.
 export function cleanUnderstanding(asked: Understanding, form: OutlineForm): Understanding {
   const { object, aspect, context, kind, confidence } = asked;
   return {
-    object: cleanTitle(object) || presentUnderstanding(readWords(form)).object,
-    aspect: cleanTitle(aspect),
-    context: cleanTitle(context),
+    object: cleanPart(object) || presentUnderstanding(readWords(form)).object,
+    aspect: cleanPart(aspect),
+    context: cleanPart(context),
     kind,
     confidence,
   };
@@ -31,7 +31,7 @@ export function takeWishes(wishes: readonly Wish[], form: OutlineForm, understan
   const kept = wishes.flatMap(({ text, read_as: { what, other, ...asked } }): Wish[] => {
     const said = cleanTitle(text);
     if (said === '') return [];
-    const read_as = { ...asked, what: cleanTitle(what), ...(other === undefined ? {} : { other: cleanTitle(other) }) };
+    const read_as = { ...asked, what: cleanPart(what), ...(other === undefined ? {} : { other: cleanPart(other) }) };
     return [{ text: said, read_as }];
   });
   const { kind } = understanding ?? readWords(form);

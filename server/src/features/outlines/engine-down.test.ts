@@ -178,7 +178,10 @@ describe('an outline by a model', () => {
     double.setDefault({ name: 'malformed_always' });
     const { result } = await client.call('/api/ai-paper/paper/outline/create', {
       token,
-      body: { ...form, key: before.key1 },
+      body: {
+        ...{ ...form, title: 'Remote work and trust', word_count: 10_000, key: before.key1 },
+        ...{ extra_requirements: 'No survey.', understanding: { ...readForm.understanding, kind: 'case-study' } },
+      },
     });
     expect(result.status).toBe('WAITING');
     const after = await vi.waitFor(
@@ -189,7 +192,10 @@ describe('an outline by a model', () => {
       },
       { timeout: 14_000, interval: 50 },
     );
-    expect(after).toMatchObject({ status: 'SUCCEEDED', free_num: 3, chapters: before.chapters });
+    const { chapters, understanding, wishes, extra_requirements } = before;
+    // And what it was written from: an order of it is not out of date.
+    expect(after).toMatchObject({ chapters, form, understanding, wishes, extra_requirements });
+    expect(after).toMatchObject({ status: 'SUCCEEDED', free_num: 3 });
   });
 
   it('that is deleted while it is written is stopped, and nothing is given back for it', async () => {

@@ -70,7 +70,7 @@ export function createOutlineWritings(
       const { id: runId } = await runs.create(tx, run, {
         userId: outline.userId,
         subject: outline.key1,
-        input: { outlineId: outline.id, variant },
+        input: { outlineId: outline.id, variant, ...(isRegeneration(outline) ? { before: basisOf(outline) } : {}) },
         priority: watchedPriority,
       });
       return store.changeOutline(
@@ -125,6 +125,13 @@ export function assertNotBeingWritten(outline: store.Outline): void {
 }
 
 const isRegeneration = ({ chapters }: store.Outline): boolean => chapters.length > 0;
+
+const basisOf = ({ form, extraRequirements, understanding, wishes }: store.Outline) => ({
+  form,
+  extraRequirements,
+  understanding,
+  wishes,
+});
 
 function assertMayBegin(outline: store.Outline): void {
   assertNotBeingWritten(outline);

@@ -1,4 +1,5 @@
 import * as contract from '@yanmo/contract/outlines';
+import { callerGone } from '../../platform/http/caller-gone.ts';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
 import type { LibraryService } from '../library/service.ts';
 import { papersBodyLimitBytes, receivePapers } from './receive-papers.ts';
@@ -39,9 +40,10 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
 
   mount(
     contract.understandTitle,
-    ({ body, caller }) => {
+    ({ body, caller, reply }) => {
       const { extra_requirements: extraRequirements, understanding, ...form } = body;
-      return outlines.understand(caller.principal.userId, form, { extraRequirements, understanding });
+      const reader = { userId: caller.principal.userId, gone: callerGone(reply) };
+      return outlines.understand(reader, form, { extraRequirements, understanding });
     },
     { limits: readingLimits },
   );

@@ -32,7 +32,7 @@ import { assertNotBeingWritten, createOutlineWritings, getOutline, lockOutline }
 import { refuseLength } from './paper-length.ts';
 import { presentOutline, summariseOutline } from './present-outline.ts';
 import * as store from './store.ts';
-import { createTitleReadings } from './title-readings.ts';
+import { createTitleReadings, type TitleReader } from './title-readings.ts';
 import { createWriteOutlineRun } from './write-outline-run.ts';
 
 export { writingsPerDay } from './outline-writings.ts';
@@ -82,8 +82,8 @@ export function createOutlinesService(
     },
 
     /** How the form would be read, or, corrected by the student, what of his wishes can be met. */
-    async understand(userId: string, form: OutlineForm, asked: Omit<AskedReading, 'wishes'>): Promise<Understood> {
-      const found = await readings.ask(form, asked.extraRequirements ?? '', userId);
+    async understand(reader: TitleReader, form: OutlineForm, asked: Omit<AskedReading, 'wishes'>): Promise<Understood> {
+      const found = await readings.ask(form, asked.extraRequirements ?? '', reader);
       if (!asked.understanding) return found;
       const understanding = cleanUnderstanding(asked.understanding, form);
       return { understanding, wishes: takeWishes(found.wishes, form, understanding) };

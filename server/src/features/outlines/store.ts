@@ -58,14 +58,25 @@ const StoredChapter: z.ZodType<Chapter> = z.looseObject({
   },
 });
 
-const readColumns = createRowReader('outlines', {
-  version: OutlineVersion,
-  step: OutlineStep,
-  status: OutlineStatus,
+const formCodes = {
   language: Language,
   type: z.enum(paperTypes),
   field: z.enum(fields),
   product: z.enum(levels),
+};
+
+/** A form as it was kept: without the limits of the contract. */
+export const StoredForm: z.ZodType<OutlineForm> = z.object({
+  ...formCodes,
+  title: z.string(),
+  word_count: z.number(),
+});
+
+const readColumns = createRowReader('outlines', {
+  ...formCodes,
+  version: OutlineVersion,
+  step: OutlineStep,
+  status: OutlineStatus,
   engine: z.enum(['BUILT_IN', 'MODEL']).nullable(),
   understanding: StoredUnderstanding.nullable(),
   wishes: StoredWishes.nullable(),

@@ -22,6 +22,8 @@ const read: Understood = {
   wishes: [],
 };
 
+const reader = { userId: 'a', gone: new AbortController().signal };
+
 function readingsOf(understand: Engine['understand'], admitReading = async () => true) {
   return createTitleReadings({ understand } as Engine, { admitReading });
 }
@@ -30,9 +32,9 @@ it('a form is asked for once, and counted once', async () => {
   const understand = vi.fn<Engine['understand']>(async () => read);
   const admitReading = vi.fn(async () => true);
   const readings = readingsOf(understand, admitReading);
-  expect(await readings.ask(form, '', 'a')).toBe(read);
-  expect(await readings.ask(form, '', 'b')).toBe(read);
-  await readings.ask(form, '不写问卷', 'a');
+  expect(await readings.ask(form, '', reader)).toBe(read);
+  expect(await readings.ask(form, '', { ...reader, userId: 'b' })).toBe(read);
+  await readings.ask(form, '不写问卷', reader);
   expect(understand).toHaveBeenCalledTimes(2);
   expect(admitReading).toHaveBeenCalledTimes(2);
 });
@@ -44,13 +46,13 @@ it.each([
 ])('an engine that is %s is done without, and asked again the next time', async (_name, failure) => {
   const understand = vi.fn<Engine['understand']>(async () => read).mockRejectedValueOnce(failure);
   const readings = readingsOf(understand);
-  expect((await readings.ask(form, '', 'a')).understanding.object).toContain('社区食堂');
-  expect(await readings.ask(form, '', 'a')).toBe(read);
+  expect((await readings.ask(form, '', reader)).understanding.object).toContain('社区食堂');
+  expect(await readings.ask(form, '', reader)).toBe(read);
 });
 
 it('beyond the cap titles are read by their words alone', async () => {
   const understand = vi.fn<Engine['understand']>(async () => read);
-  const { understanding } = await readingsOf(understand, async () => false).ask(form, '', 'a');
+  const { understanding } = await readingsOf(understand, async () => false).ask(form, '', reader);
   expect(understanding.object).toContain('社区食堂');
   expect(understand).not.toHaveBeenCalled();
 });
@@ -59,5 +61,21 @@ it('a fault of ours is told, not covered', async () => {
   const understand = async () => {
     throw new TypeError('a bug');
   };
-  await expect(readingsOf(understand).ask(form, '', 'a')).rejects.toThrow('a bug');
+  await expect(readingsOf(understand).ask(form, '', reader)).rejects.toThrow('a bug');
+});
+
+it('nothing more is bought for a reader who has gone on, and the next one is told what the engine says', async () => {
+  const leaving = new AbortController();
+  const understand = vi
+    .fn<Engine['understand']>(async () => read)
+    .mockImplementationOnce(
+      (_request, { signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+  const readings = readingsOf(understand);
+  const left = readings.ask(form, '', { ...reader, gone: leaving.signal });
+  await vi.waitFor(() => expect(understand).toHaveBeenCalled());
+  leaving.abort(new Error('the caller left'));
+  expect((await left).understanding.object).toContain('社区食堂');
+  expect(await readings.ask(form, '', reader)).toBe(read);
 });

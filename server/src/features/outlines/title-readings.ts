@@ -18,6 +18,13 @@ const keptReadings = 500;
 
 export type TitleReadings = ReturnType<typeof createTitleReadings>;
 
+/** Who asks, and for how long. */
+export interface TitleReader {
+  userId: string;
+  /** Aborted when nobody waits any more. */
+  gone: AbortSignal;
+}
+
 const requestOf = (form: OutlineForm, extraRequirements: string): UnderstandRequest => ({
   title: form.title,
   language: form.language,
@@ -55,16 +62,21 @@ export function createTitleReadings(engine: Engine, freeQuestions: Pick<FreeQues
   }
 
   return {
-    /** For somebody who waits for it. */
-    async ask(form: OutlineForm, extraRequirements: string, userId: string): Promise<Understood> {
+    /** For somebody who waits for it; once he has gone on, nothing more is bought for him. */
+    async ask(form: OutlineForm, extraRequirements: string, { userId, gone }: TitleReader): Promise<Understood> {
       const request = requestOf(form, extraRequirements);
       const key = keyOf(request);
       const known = kept.get(key);
       if (known) return known;
       if (!(await freeQuestions.admitReading())) return understandAtOnce(request);
       const subject = { kind: 'title' as const, id: userId };
-      const signal = AbortSignal.timeout(patienceMs);
-      const understood = await askOf(request, { stepKey: key, subject, userId, signal });
+      const signal = AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]);
+      const understood = await askOf(request, { stepKey: key, subject, userId, signal, isSpare: true }).catch(
+        (error: unknown) => {
+          if (!gone.aborted) throw error;
+          return null;
+        },
+      );
       if (understood) keep(key, understood);
       return understood ?? understandAtOnce(request);
     },
@@ -73,7 +85,8 @@ export function createTitleReadings(engine: Engine, freeQuestions: Pick<FreeQues
     async forWriting(form: OutlineForm, extraRequirements: string, call: EngineCall): Promise<Understood> {
       const request = requestOf(form, extraRequirements);
       const signal = AbortSignal.any([call.signal, AbortSignal.timeout(patienceMs)]);
-      return (await askOf(request, { ...call, stepKey: keyOf(request), signal })) ?? understandAtOnce(request);
+      const spare = { ...call, stepKey: keyOf(request), signal, isSpare: true };
+      return (await askOf(request, spare)) ?? understandAtOnce(request);
     },
   };
 }

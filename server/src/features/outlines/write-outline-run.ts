@@ -16,7 +16,16 @@ import { createGrowingChapters } from './growing-chapters.ts';
 import * as store from './store.ts';
 import type { TitleReadings } from './title-readings.ts';
 
-const Input = z.object({ outlineId: z.uuid(), variant: z.int() });
+const StepInput = z.object({ outlineId: z.uuid(), variant: z.int() });
+
+/** What an outline that is there was written from; runs begun by an earlier version hold none. */
+const Before = z.object({
+  form: store.StoredForm,
+  extraRequirements: z.string(),
+  understanding: StoredUnderstanding.nullable(),
+  wishes: StoredWishes.nullable(),
+});
+const Input = StepInput.extend({ before: Before.optional() });
 
 const Reading = z.object({ understanding: StoredUnderstanding, wishes: StoredWishes });
 
@@ -51,7 +60,7 @@ export interface WriteOutlineParts {
 
 export function createWriteOutlineRun({ db, clock, engine, library, readings, logger }: WriteOutlineParts) {
   /** Each chapter is shown while it grows and kept as soon as it is there; the exact word counts follow when all of them are. */
-  async function write(context: StepContext<z.output<typeof Input>>): Promise<Written> {
+  async function write(context: StepContext<z.output<typeof StepInput>>): Promise<Written> {
     const { input, signal, step, run, turn } = context;
     const outline = await store.findOutlineById(db, input.outlineId);
     if (!outline) throw new StepFailure('not_found', { isPermanent: true });
@@ -119,7 +128,7 @@ export function createWriteOutlineRun({ db, clock, engine, library, readings, lo
 
   const steps = {
     write: defineStep({
-      input: Input,
+      input: StepInput,
       output: Written,
       retryLimit: 3,
       retryDelayMs: 1_000,
@@ -142,12 +151,13 @@ export function createWriteOutlineRun({ db, clock, engine, library, readings, lo
     kind: outlineRunKind,
     input: Input,
     steps,
-    async planNext(_tx, run, finished) {
-      return finished ? null : { phase: 'write', steps: { write: [run.input] } };
+    async planNext(_tx, { input: { outlineId, variant } }, finished) {
+      return finished ? null : { phase: 'write', steps: { write: [{ outlineId, variant }] } };
     },
     /**
-     * A failure costs nothing: the outline that was there stays, and the free regeneration is given back. Who deleted it
-     * while it was written has had the writing: else deleting would be a way to endless ones.
+     * A failure costs nothing: the outline that was there stays, with the form and the reading that it was written from (an
+     * order of it is still of this outline), and the free regeneration is given back. Who deleted it while it was written has
+     * had the writing: else deleting would be a way to endless ones.
      */
     async onEnded(tx, run) {
       if (run.state === 'SUCCEEDED') return;
@@ -160,6 +170,7 @@ export function createWriteOutlineRun({ db, clock, engine, library, readings, lo
         tx,
         outline.id,
         {
+          ...(had ? run.input.before : {}),
           status: had ? 'SUCCEEDED' : 'FAILED',
           error: isStopped ? 'outline_stopped' : (run.error ?? 'internal'),
           draft: null,

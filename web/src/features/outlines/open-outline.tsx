@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { isBeingWritten, useOutline } from './api.ts';
 import { FailedOutline } from './failed-outline.tsx';
+import type { Correction } from './reading/correction.ts';
 import type { LeaveEditor } from './use-open-outline.ts';
 import { WritingView } from './writing-view.tsx';
 
@@ -36,6 +37,8 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
   const [isNotBegun, setIsNotBegun] = useState(false);
   /** What a regeneration replaces; an undo in the editor brings it back. */
   const replaced = useRef<OutlineDetail['chapters'] | null>(null);
+  /** How it was to be read by the writing that is under way; one that fails leaves it for the next try. */
+  const tried = useRef<Correction>({});
 
   if (!session) {
     return (
@@ -121,6 +124,7 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
       <EditorView
         outline={outline}
         replaced={replaced}
+        tried={tried}
         leaveEditor={leaveEditor}
         onBegun={begun}
         onNew={onNew}

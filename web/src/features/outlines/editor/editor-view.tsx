@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { outlineQuery } from '../api.ts';
 import { OutlineFacts } from '../outline-facts.tsx';
+import type { Correction } from '../reading/correction.ts';
 import { SheetWithSide } from '../sheet-with-side.tsx';
 import type { LeaveEditor } from '../use-open-outline.ts';
 import { ConflictBox } from './conflict-box.tsx';
@@ -23,6 +24,8 @@ interface EditorViewProps {
   outline: OutlineDetail;
   /** What stood here before the outline was written again; filled when that is asked for. */
   replaced: RefObject<Chapter[] | null>;
+  /** How it was to be read when it was last asked for again. */
+  tried: RefObject<Correction>;
   leaveEditor: RefObject<LeaveEditor | null>;
   onBegun: () => void;
   onNew: () => void;
@@ -30,7 +33,8 @@ interface EditorViewProps {
 }
 
 /** The sheet as editor, with what can be done about it beside. */
-export default function EditorView({ outline, replaced, leaveEditor, onBegun, onNew, onOpenStep }: EditorViewProps) {
+export default function EditorView({ outline, replaced, tried, leaveEditor, ...actions }: EditorViewProps) {
+  const { onBegun, onNew, onOpenStep } = actions;
   const { t } = useTranslation('outlines');
   const client = useQueryClient();
   const [state, dispatch] = useReducer(reduceEditor, null, () => openEditor(outline.chapters, replaced.current));
@@ -69,9 +73,11 @@ export default function EditorView({ outline, replaced, leaveEditor, onBegun, on
           <OutlineActions
             outline={outline}
             chapters={state.chapters}
+            tried={outline.error ? tried.current : {}}
             onSave={() => saver.flush()}
-            onReplace={() => {
+            onReplace={(correction) => {
               replaced.current = [...state.chapters];
+              tried.current = correction;
             }}
             onBegun={onBegun}
             onOpenStep={onOpenStep}

@@ -20,23 +20,26 @@ interface OutlineActionsProps {
   chapters: readonly Chapter[];
   /** Saves what waits; false when it could not be saved. */
   onSave: () => Promise<boolean>;
-  /** The outline is about to be written again. */
-  onReplace: () => void;
+  /** What the last try, which failed, was to correct. */
+  tried: Correction;
+  /** The outline is about to be written again, read so. */
+  onReplace: (correction: Correction) => void;
   onBegun: () => void;
   onOpenStep: (step: OutlineStep) => void;
 }
 
-export function OutlineActions({ outline, chapters, onSave, onReplace, onBegun, onOpenStep }: OutlineActionsProps) {
+export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ...actions }: OutlineActionsProps) {
+  const { onBegun, onOpenStep } = actions;
   const { t } = useTranslation(['outlines', 'shell']);
   const [open, setOpen] = useState<'regenerate' | 'full-text' | null>(null);
-  const [correction, setCorrection] = useState<Correction>({});
+  const [correction, setCorrection] = useState<Correction>(tried);
   const { understanding } = outline;
   const hasFreeOnes = outline.free_num > 0;
 
   const regenerate = useMutation({
     mutationFn: async () => {
       if (!(await onSave())) throw new Error(t('regenerate.unsaved'));
-      onReplace();
+      onReplace(correction);
       const isRead = understanding !== null && isCorrected(understanding, correction);
       await writeAgain(outline, isRead ? { understanding: correct(understanding, correction) } : {});
     },
