@@ -138,8 +138,11 @@ describe('wishes for an outline', () => {
     expect(problems).toEqual(expect.arrayContaining([expect.stringContaining('问卷')]));
   });
 
-  test('nor does a short paper have a third level', async () => {
+  test('nor does a short paper have a third level, nor is one asked for', async () => {
     const chapters = await writeOutline(model.engineWith(), newCall(), { type: 'course_paper', wordCount: 6_000 });
+    expect(model.double.statistics().requests[0]?.messages[1]?.content).toContain(
+      '分 4 到 6 章，每章 3 到 4 节，不设第三级。',
+    );
     expect(chapters.flatMap(({ children }) => children).flatMap(({ children }) => children)).toEqual([]);
   });
 });
@@ -154,6 +157,12 @@ describe('the reading of a title', () => {
     expect(understanding).toMatchObject({ object: '数字化转型', kind: 'relation-test', confidence: { object: 0.95 } });
     expect(wishes).toMatchObject([{ text: '第三章要有问卷调查', read_as: { kind: 'CHAPTER' } }]);
     expect(await model.listCalls(call)).toMatchObject([{ prompt_name: 'understanding', state: 'ANSWERED' }]);
+  });
+
+  test('holds what the words ask for and the model passes over', async () => {
+    model.double.setDefault({ name: 'deaf_always' });
+    const { wishes } = await model.engineWith().understand(asked, titleCall());
+    expect(wishes).toMatchObject([{ text: asked.extraRequirements, read_as: { kind: 'METHOD', chapter: 3 } }]);
   });
 
   test('is not bought again for the same form', async () => {

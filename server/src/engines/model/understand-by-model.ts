@@ -1,4 +1,4 @@
-import type { Wish } from '@yanmo/contract/understanding';
+import { maximumWishes, type Wish } from '@yanmo/contract/understanding';
 import { checkUnderstanding } from '../../understanding/check-understanding.ts';
 import { understandTitle } from '../../understanding/understand-title.ts';
 import { judgeWishes } from '../../understanding/wishes/judge-wishes.ts';
@@ -24,14 +24,25 @@ export async function understandByModel(
 function weigh(request: UnderstandRequest, read: Understood, given: GivenReading): Understood {
   const { language, field, type, wordCount } = request;
   const understanding = checkUnderstanding(given, understandTitle(request)) ?? read.understanding;
-  const asked = plain(request.extraRequirements);
-  const wishes = given.wishes.filter(({ text }) => asked.includes(plain(text))).map(toWish);
-  return {
-    understanding,
-    wishes: judgeWishes(wishes, { language, field, kind: understanding.kind, type, wordCount, title: request.title }),
-  };
+  const situation = { language, field, kind: understanding.kind, type, wordCount, title: request.title };
+  return { understanding, wishes: judgeWishes(hearWishes(request, read.wishes, given.wishes), situation) };
 }
 
-function toWish({ text, kind, what, chapter, other }: GivenWish): Wish {
-  return { text, read_as: { kind, what, ...(chapter ? { chapter } : {}), ...(other ? { other } : {}) } };
+/** What was asked for in the student's words, as the model read it; a wish that it passed over, as its words are read. */
+function hearWishes(
+  { extraRequirements }: UnderstandRequest,
+  read: readonly Wish[],
+  given: readonly GivenWish[],
+): Wish[] {
+  const asked = plain(extraRequirements);
+  const heard = given.filter(({ text }) => plain(text) !== '' && asked.includes(plain(text)));
+  const isHeard = ({ text }: Wish): boolean =>
+    heard.some((wish) => plain(wish.text).includes(plain(text)) || plain(text).includes(plain(wish.text)));
+  const passedOver = read.filter((wish) => wish.read_as.kind !== 'UNKNOWN' && !isHeard(wish));
+  return [...heard.map(toWish), ...passedOver].slice(0, maximumWishes);
+}
+
+function toWish({ text, kind, what, chapter, position, other }: GivenWish): Wish {
+  const place = chapter ? { chapter } : position ? { position } : {};
+  return { text, read_as: { kind, what, ...place, ...(other ? { other } : {}) } };
 }

@@ -69,7 +69,7 @@ function isWrongNow({ name }: Mode, fault: string, { isFollowUp }: Question): bo
 
 function writeList(mode: Mode, question: Question): string {
   const isDeaf = mode.name === 'deaf_always' || (mode.name === 'deaf' && question.task === 'outline');
-  const heard = isDeaf ? { ...question, data: { ...question.data, wishes: '' } } : question;
+  const heard = isDeaf ? { ...question, data: { ...question.data, wishes: '', requirements: '' } } : question;
   const answer = writeAnswer(isWrongNow(mode, 'wrong_language', question) ? inAnotherLanguage(heard) : heard);
   if (isWrongNow(mode, 'malformed', question)) return breakJson(answer);
   if (isWrongNow(mode, 'wrong_schema', question)) return breakSchema(answer);

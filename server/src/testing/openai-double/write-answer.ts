@@ -70,7 +70,9 @@ interface WishLine {
 
 /** Wishes that ask for something to be there; one that asks for nothing is met by an outline that never had it. */
 function readWishLines({ data }: Question): WishLine[] {
-  return [...(data.wishes ?? '').matchAll(/^\d+ \| (\w+) \| (?:chapter (\d+)|-) \| ([^|]+) \| [^|]+ \| .*$/gmu)]
+  return [
+    ...(data.wishes ?? '').matchAll(/^\d+ \| (\w+) \| (?:chapter (\d+)|first|last|-) \| ([^|]+) \| [^|]+ \| .*$/gmu),
+  ]
     .filter(([, kind]) => kind !== 'EXCLUSION' && kind !== 'ORDER' && kind !== 'SIZE')
     .map(([, , chapter, what]) => ({ chapter: Number(chapter ?? 0), what: (what ?? '').trim() }));
 }

@@ -10,7 +10,8 @@ export const listMeetable = (wishes: readonly Wish[]): Wish[] => wishes.filter((
 /** As data of a question: one line a wish, with its number. */
 export const describeWishes = (wishes: readonly Wish[]): string =>
   wishes
-    .map(({ text, read_as: { kind, what, chapter, other } }, index) =>
-      [`${index + 1}`, kind, chapter ? `chapter ${chapter}` : '-', what || '-', other || '-', text].join(' | '),
-    )
+    .map(({ text, read_as: { kind, what, chapter, position, other } }, index) => {
+      const place = chapter ? `chapter ${chapter}` : (position?.toLowerCase() ?? '-');
+      return [`${index + 1}`, kind, place, what || '-', other || '-', text].join(' | ');
+    })
     .join('\n');

@@ -1,6 +1,7 @@
 import type { Level, PaperType } from '@yanmo/contract/codes';
 import type { Language, Localized } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
+import { depthFor } from '../../../understanding/outline-depth.ts';
 import { kindShapes } from './kind-shapes.ts';
 import { levelDemands, typeShapes } from './paper-kinds.ts';
 
@@ -11,6 +12,8 @@ export interface OutlineTask {
   wordCount: number;
   variant: number;
   kind: TitleKind;
+  /** As many as the student wishes, where he says how many. */
+  chapters?: number | undefined;
   /** Its name in the language of the outline. */
   field: string;
 }
@@ -20,39 +23,80 @@ const structure =
 
 type Size = 'short' | 'middle' | 'long';
 
-/** How finely a paper of this length can be divided before a section has too little to say. */
-function sizeOf({ wordCount }: OutlineTask): Size {
+/** How finely a chapter of a paper of this length can be divided before a section has too little to say. */
+function sizeOf(wordCount: number): Size {
   if (wordCount < 5_000) return 'short';
   return wordCount < 15_000 ? 'middle' : 'long';
 }
 
-const sizes: Readonly<Record<Size, Localized>> = {
-  short: {
-    zh: '分 4 到 5 章，每章 2 到 3 节，不设第三级。',
-    en: '4 to 5 chapters with 2 to 3 sections each, no third level.',
-    es: 'de 4 a 5 capítulos con 2 o 3 apartados cada uno, sin tercer nivel.',
-    ja: '4 から 5 章、各章 2 から 3 節とし、第三階層は設けません。',
+const sections: Readonly<Record<Size, readonly [number, number]>> = { short: [2, 3], middle: [3, 4], long: [3, 5] };
+
+interface SizeTexts {
+  range(least: number, most: number): string;
+  divided(chapters: string, sections: string): string;
+  /** Which sections are divided once more; none where the length carries two levels. */
+  third: Readonly<Record<Size | 'none', string>>;
+}
+
+const middleEn = '; the weightiest sections of the main chapters have 2 to 3 subsections.';
+const middleEs = '; los apartados más importantes de los capítulos centrales tienen 2 o 3 subapartados.';
+const middleZh = '，主体各章的重点节再分 2 到 3 个小节。';
+const middleJa = 'とし、本論の重要な節はさらに 2 から 3 項に分けます。';
+
+const sizes: Localized<SizeTexts> = {
+  zh: {
+    range: (least, most) => `${least} 到 ${most}`,
+    divided: (chapters, parts) => `分 ${chapters} 章，每章 ${parts} 节`,
+    third: { none: '，不设第三级。', short: middleZh, middle: middleZh, long: '，主体各章的每节再分 2 到 4 个小节。' },
   },
-  middle: {
-    zh: '分 5 到 6 章，每章 3 到 4 节，主体各章的重点节再分 2 到 3 个小节。',
-    en: '5 to 6 chapters with 3 to 4 sections each; the weightiest sections of the main chapters have 2 to 3 subsections.',
-    es: 'de 5 a 6 capítulos con 3 o 4 apartados; los apartados más importantes de los capítulos centrales tienen 2 o 3 subapartados.',
-    ja: '5 から 6 章、各章 3 から 4 節とし、本論の重要な節はさらに 2 から 3 項に分けます。',
+  en: {
+    range: (least, most) => `${least} to ${most}`,
+    divided: (chapters, parts) => `${chapters} chapters with ${parts} sections each`,
+    third: {
+      none: ', no third level.',
+      short: middleEn,
+      middle: middleEn,
+      long: '; every section of the main chapters has 2 to 4 subsections.',
+    },
   },
-  long: {
-    zh: '分 6 到 7 章，每章 3 到 5 节，主体各章的每节再分 2 到 4 个小节。',
-    en: '6 to 7 chapters with 3 to 5 sections each; every section of the main chapters has 2 to 4 subsections.',
-    es: 'de 6 a 7 capítulos con 3 a 5 apartados; cada apartado de los capítulos centrales tiene de 2 a 4 subapartados.',
-    ja: '6 から 7 章、各章 3 から 5 節とし、本論の各節をさらに 2 から 4 項に分けます。',
+  es: {
+    range: (least, most) => `${least} a ${most}`,
+    divided: (chapters, parts) => `${chapters} capítulos con ${parts} apartados cada uno`,
+    third: {
+      none: ', sin tercer nivel.',
+      short: middleEs,
+      middle: middleEs,
+      long: '; cada apartado de los capítulos centrales tiene de 2 a 4 subapartados.',
+    },
+  },
+  ja: {
+    range: (least, most) => `${least} から ${most}`,
+    divided: (chapters, parts) => `${chapters} 章、各章 ${parts} 節`,
+    third: {
+      none: 'とし、第三階層は設けません。',
+      short: middleJa,
+      middle: middleJa,
+      long: 'とし、本論の各節をさらに 2 から 4 項に分けます。',
+    },
   },
 };
+
+/** What the answer is held to afterwards, and no more: what would be cut off again is not asked for. */
+function describeSize({ language, type, wordCount, chapters: wished }: OutlineTask): string {
+  const { chapters, levels } = depthFor(type, wordCount);
+  const { range, divided, third } = sizes[language];
+  const say = (least: number, most: number): string => (least === most ? `${least}` : range(least, most));
+  const size = sizeOf(wordCount);
+  const asked = wished === undefined ? say(chapters.min, chapters.max) : `${wished}`;
+  return `${divided(asked, say(...sections[size]))}${third[levels === 2 ? 'none' : size]}`;
+}
 
 /** The question itself, after the data. Written in the language of the outline: headings follow the prompt's language. */
 export const outlineTasks: Localized<(task: OutlineTask) => string> = {
   zh: (task) => `请为上面的题目写一份${task.field}论文提纲，全文约 ${task.wordCount} 字。
 文体——${typeShapes[task.type].zh}
 层次——${levelDemands[task.level].zh}
-规模——${sizes[sizeOf(task)].zh}
+规模——${describeSize(task)}
 
 资料 understanding 说明题目怎样读：对象、要回答的方面、范围。学生已经看过并可能改过，以它为准。
 这类题目通常这样展开，主体各章照此安排，可按题目取舍：
@@ -70,7 +114,7 @@ works 只填资料 works 中给出的编号（如 W1），写在真正以它为�
   en: (task) => `Write the outline of a paper in ${task.field} for the title above, of about ${task.wordCount} words.
 Type: ${typeShapes[task.type].en}
 Level: ${levelDemands[task.level].en}
-Size: ${sizes[sizeOf(task)].en}
+Size: ${describeSize(task)}
 
 The data "understanding" says how the title is read: object, what is asked of it, context. The student has seen it and may have corrected it; it decides.
 Such a title usually unfolds like this; arrange the main chapters accordingly, taking what the title needs:
@@ -90,7 +134,7 @@ Structure: ${structure}`,
   ) => `Escribe el esquema de un trabajo de ${task.field} para el título anterior, de unas ${task.wordCount} palabras.
 Tipo: ${typeShapes[task.type].es}
 Nivel: ${levelDemands[task.level].es}
-Tamaño: ${sizes[sizeOf(task)].es}
+Tamaño: ${describeSize(task)}
 
 Los datos «understanding» dicen cómo se lee el título: objeto, lo que se pregunta de él, contexto. El estudiante los ha visto y quizá corregido; son los que valen.
 Un título así suele desarrollarse de este modo; dispón los capítulos centrales en consecuencia, tomando lo que el título necesita:
@@ -110,7 +154,7 @@ Estructura: ${structure}`,
   ) => `上の題目について、${task.field}の論文のアウトラインを書いてください。全体は約 ${task.wordCount} 字です。
 種類：${typeShapes[task.type].ja}
 水準：${levelDemands[task.level].ja}
-規模：${sizes[sizeOf(task)].ja}
+規模：${describeSize(task)}
 
 資料 understanding は題目の読み方（対象、問うこと、範囲）を示します。学生が確認し、直している場合もあるので、これに従います。
 この種の題目はふつう次のように展開します。題目に応じて取捨しながら本論の各章を組み立ててください。

@@ -11,7 +11,7 @@ import { Fence } from './fence.ts';
 import { brief, fieldNames, groundRules } from './ground-rules.ts';
 import { type OutlineTask, outlineTasks } from './outline-tasks.ts';
 
-export const outlinePrompt = { name: 'outline', version: 2 } as const;
+export const outlinePrompt = { name: 'outline', version: 3 } as const;
 
 const minimumChapters = 3;
 export const maximumChapters = 10;
@@ -30,10 +30,13 @@ export function askForOutline(request: OutlineRequest): ListQuestion<DraftChapte
   const works = request.works.map((work, index) => describeWork(`W${index + 1}`, work)).join('\n') || nothing[language];
   const settled = settleRequest(request);
   const understanding = describeUnderstanding(settled.understanding);
-  const wishes = describeWishes(listMeetable(settled.wishes)) || nothing[language];
+  const meetable = listMeetable(settled.wishes);
+  const wishes = describeWishes(meetable) || nothing[language];
+  const chapters = meetable.find(({ read_as }) => read_as.kind === 'SIZE')?.read_as.chapter;
   const fence = new Fence([title, keywords, requirements, works, understanding, wishes]);
   const { kind } = settled.understanding;
-  const task: OutlineTask = { language, type, level, wordCount, variant, kind, field: fieldNames[field][language] };
+  const asked = { language, type, level, wordCount, variant, kind, chapters };
+  const task: OutlineTask = { ...asked, field: fieldNames[field][language] };
   return {
     promptName: outlinePrompt.name,
     promptVersion: outlinePrompt.version,
