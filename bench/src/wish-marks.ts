@@ -5,6 +5,7 @@ import { understandAtOnce } from '../../server/src/engines/understand-at-once.ts
 import { findUnmet } from '../../server/src/understanding/wishes/find-unmet.ts';
 import { readWishes } from '../../server/src/understanding/wishes/read-wishes.ts';
 import type { Figure } from './figure.ts';
+import { measureHeard } from './planted-wishes/heard-marks.ts';
 import { type PlantedWish, plantedWishes, type Seen, textsWithoutWishes } from './planted-wishes.ts';
 
 const share = (part: number, whole: number): string => `${part} of ${whole} (${Math.round((part / whole) * 100)} %)`;
@@ -91,5 +92,6 @@ export function measureWishes(): Figure[] {
       bar: '90 %',
       isMet: agreed.length / wanted.length >= 0.9,
     },
+    ...measureHeard(),
   ];
 }

@@ -39,7 +39,7 @@ export const wishKinds = [
   'CHAPTER',
   /** Study this case: a firm, a school, a work, an event. */
   'CASE',
-  /** Study it in this place or time. */
+  /** Study it in this place or time, or among these people. */
   'PLACE',
   /** Set this beside that. */
   'COMPARISON',
@@ -47,8 +47,12 @@ export const wishKinds = [
   'EXCLUSION',
   /** Put this before that, or first, or last. */
   'ORDER',
-  /** So many chapters. */
+  /** So many chapters, or so many at most or at least. */
   'SIZE',
+  /** Give this more room than the rest. */
+  'EMPHASIS',
+  /** Give this less room than the rest. */
+  'BREVITY',
   /** About the text, not about its outline: kept for the writing. */
   'WRITING',
   /** Could not be read. */
@@ -89,6 +93,8 @@ export const Wish = z.strictObject({
     position: z.enum(['FIRST', 'LAST']).optional(),
     /** The other side of a comparison; what an ORDER puts it before. */
     other: z.string().trim().max(200).optional(),
+    /** Where the number of a SIZE is a bound. */
+    bound: z.enum(['AT_MOST', 'AT_LEAST']).optional(),
   }),
   why_not: WishProblem.optional(),
 });

@@ -2,6 +2,7 @@ import { maximumWishes, type Wish } from '@yanmo/contract/understanding';
 import { checkUnderstanding } from '../../understanding/check-understanding.ts';
 import { understandTitle } from '../../understanding/understand-title.ts';
 import { judgeWishes } from '../../understanding/wishes/judge-wishes.ts';
+import { readSize } from '../../understanding/wishes/read-size.ts';
 import { type EngineCall, EngineRefused, type UnderstandRequest, type Understood } from '../engine.ts';
 import { understandAtOnce } from '../understand-at-once.ts';
 import type { Asker } from './answer-rounds.ts';
@@ -44,5 +45,7 @@ function hearWishes(
 
 function toWish({ text, kind, what, chapter, position, other }: GivenWish): Wish {
   const place = chapter ? { chapter } : position ? { position } : {};
-  return { text, read_as: { kind, what, ...place, ...(other ? { other } : {}) } };
+  // "At most six": that the number is a bound stands in the student's words.
+  const bound = kind === 'SIZE' ? readSize(text)[0]?.bound : undefined;
+  return { text, read_as: { kind, what, ...place, ...(other ? { other } : {}), ...(bound ? { bound } : {}) } };
 }

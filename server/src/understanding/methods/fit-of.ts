@@ -68,6 +68,8 @@ const reaches: Record<MethodFamily, Reach> = {
     impossible: ['text-interpretation', 'lab-experiment', 'design-artefact', 'teaching-design'],
   },
   case: { fit: ['case-study'], impossible: ['lab-experiment'] },
+  qualitative: { fit: ['case-study'], impossible: ['lab-experiment', 'relation-test', 'design-artefact'] },
+  mixed: { fit: ['status-and-remedies'], impossible: [...reading, 'lab-experiment'] },
   text: { fit: ['text-interpretation'], impossible: ['lab-experiment', 'clinical-study'] },
   reading: {
     fit: ['text-interpretation', 'theory-essay'],

@@ -91,6 +91,16 @@ export const knownMethods: readonly KnownMethod[] = [
     /(?:描述性)?统计分析|因子分析|主成分分析|\bSPSS\b|\b(?:statistical|factor|quantitative) analysis\b|\bdescriptive statistics\b|análisis (?:estadístico|cuantitativo|factorial)|統計(?:分析|解析)|定量分析|量化分析/giu,
   ),
   method(
+    'mixed',
+    ['混合方法研究', 'mixed methods', 'métodos mixtos', '混合研究法'],
+    /混合(?:研究)?(?:方法|法)(?:研究)?|定性(?:与|和)定量(?:相?结合|分析)?|定量(?:与|和)定性(?:相?结合|分析)?|\bmixed[- ]methods?(?: (?:design|study|research|approach))?\b|métodos? mixtos?|混合研究法?|ミックス・?メソッド/giu,
+  ),
+  method(
+    'qualitative',
+    ['质性研究', 'qualitative analysis', 'análisis cualitativo', '質的研究'],
+    /质性(?:研究|分析)(?:方?法)?|定性(?:研究|分析)(?:方?法)?|\bqualitative (?:analysis|research|methods?|approach|study)\b|(?:análisis|investigación|método|enfoque) cualitativ[oa]s?|質的(?:研究|分析|調査)(?:法)?|定性(?:分析|調査)/giu,
+  ),
+  method(
     'text',
     ['内容分析', 'content analysis', 'análisis de contenido', '内容分析'],
     /内容分析法?|\bcontent analys[ie]s\b|análisis de contenido/giu,

@@ -19,6 +19,10 @@ export type MethodFamily =
   /** Figures that others have collected. */
   | 'records'
   | 'case'
+  /** Words and cases rather than figures, by whatever means. */
+  | 'qualitative'
+  /** Both figures and words. */
+  | 'mixed'
   /** Many texts counted or compared: content, corpus, discourse, mining. */
   | 'text'
   /** One text read closely. */

@@ -1,7 +1,7 @@
 import { cutClauses } from '../../text/sentences.ts';
 
 const asksNext =
-  /(?:[，,；;]|\s(?:and|but|y|e|pero)\s(?=(?:(?:an?|one|another) (?:short )?(?:section|chapter|part)|un[ao]? (?:apartado|sección|capítulo)|no|not|without|do|don't|exclude|add|include|use|put|make|compare|write|chapter|the \w+ chapter|sin|añad\w+|inclu\w+|us[ae]r?|compar\w+|capítulo|que|el \w+ capítulo)\b)|(?:并且|同时|而且|另外|此外)(?=\p{Script=Han})|并(?=采用|使用|加|增|用|与|以|对)|(?<=[しずてで]|ください|下さい|たい|ます|こと)、)/gu;
+  /(?:[，,；;]|\s(?:and|but|so|y|e|pero)\s(?=(?:secondary|interviews?|surveys?|más|menos|mucho|more|less|fewer|only|i |we |it |(?:an?|one|another) (?:short )?(?:section|chapter|part)|un[ao]? (?:apartado|sección|capítulo)|no|not|without|do|don't|exclude|add|include|use|put|make|compare|write|chapter|the \w+ chapter|sin|añad\w+|inclu\w+|us[ae]r?|compar\w+|capítulo|que|el \w+ capítulo)\b)|(?:并且|同时|而且|另外|此外)(?=\p{Script=Han})|并(?=采用|使用|加|增|用|与|以|对)|(?<=[しずてで]|ください|下さい|たい|ます|こと)、)/gu;
 
 const leads = /(?:先|首先|\bfirst\b|\bprimero\b|まず|始めに)/iu;
 const follows =

@@ -31,6 +31,13 @@ it('finds what an outline does not show, whoever wrote it', () => {
   expect(isMet({ kind: 'ORDER', what: '对策', position: 'LAST' })).toBe(true);
   expect(isMet({ kind: 'SIZE', what: '五章', chapter: 5 })).toBe(true);
   expect(isMet({ kind: 'SIZE', what: '六章', chapter: 6 })).toBe(false);
+  expect(isMet({ kind: 'SIZE', what: '六章', chapter: 6, bound: 'AT_MOST' })).toBe(true);
+  expect(isMet({ kind: 'SIZE', what: '六章', chapter: 6, bound: 'AT_LEAST' })).toBe(false);
+  expect(isMet({ kind: 'EMPHASIS', what: '现状' })).toBe(true);
+  expect(isMet({ kind: 'EMPHASIS', what: '对策' })).toBe(false);
+  expect(isMet({ kind: 'EMPHASIS', what: '', chapter: 4 })).toBe(false);
+  expect(isMet({ kind: 'BREVITY', what: '理论' })).toBe(true);
+  expect(isMet({ kind: 'BREVITY', what: '现状' })).toBe(false);
   expect(isMet({ kind: 'COMPARISON', what: '德国' })).toBe(false);
 });
 

@@ -6,6 +6,8 @@ import { findTopic, findTopics, isBarePart } from './topics.ts';
 export interface OutlineNode {
   title: string;
   summary: string;
+  /** Its share of the words, where the outline has shares. */
+  weight?: number;
   children: readonly OutlineNode[];
 }
 
@@ -58,7 +60,21 @@ const findChapter = (chapters: readonly OutlineNode[], test: (title: string) => 
   return own >= 0 ? own : chapters.findIndex((chapter) => textsOf(chapter).some(test));
 };
 
-function isMet({ what, kind, chapter, position, other }: Wish['read_as'], chapters: readonly OutlineNode[]): boolean {
+/** How much room a chapter has: its share, or what stands below it. */
+const roomOf = ({ weight, children }: OutlineNode): number => weight ?? 1 + children.length;
+
+/** Whether no chapter between the first and the last has more room than this one, or less. */
+function isWeighed(chapters: readonly OutlineNode[], index: number, isMore: boolean): boolean {
+  const host = chapters[index];
+  if (!host) return false;
+  const others = chapters.slice(1, -1).filter((node) => node !== host);
+  return others.every((node) => (isMore ? roomOf(node) <= roomOf(host) : roomOf(node) >= roomOf(host)));
+}
+
+function isMet(
+  { what, kind, chapter, position, other, bound }: Wish['read_as'],
+  chapters: readonly OutlineNode[],
+): boolean {
   const test = testOf(what);
   const last = chapters.length - 1;
   const within = (index: number): boolean => {
@@ -67,7 +83,17 @@ function isMet({ what, kind, chapter, position, other }: Wish['read_as'], chapte
   };
   switch (kind) {
     case 'SIZE':
-      return chapter === undefined || chapters.length === chapter;
+      if (chapter === undefined) return true;
+      if (bound === 'AT_MOST') return chapters.length <= chapter;
+      return bound === 'AT_LEAST' ? chapters.length >= chapter : chapters.length === chapter;
+    case 'EMPHASIS':
+      return isWeighed(chapters, what === '' ? (chapter ?? 1) - 1 : findChapter(chapters, test), true);
+    case 'BREVITY': {
+      const own = chapters.findIndex(({ title }, index) => index > 0 && index < last && test(title));
+      const index = what === '' ? (chapter ?? 1) - 1 : own;
+      // What has no chapter of its own is brief.
+      return index < 0 || isWeighed(chapters, index, false);
+    }
     case 'EXCLUSION':
       return !chapters.some((node, index) => {
         // The frame of a paper holds words of every part.

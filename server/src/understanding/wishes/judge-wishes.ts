@@ -3,6 +3,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind, Wish, WishProblem } from '@yanmo/contract/understanding';
 import { fitOf } from '../methods/fit-of.ts';
 import { findMethod, speaksOfMethod } from '../methods/known-methods.ts';
+import { depthFor } from '../outline-depth.ts';
 import { findTopic, isBarePart, type TopicId } from './topics.ts';
 
 export interface WishSituation {
@@ -15,10 +16,14 @@ export interface WishSituation {
   title?: string;
 }
 
-/** Chapters that a paper of this length can carry; shorter ones would be paragraphs. */
+/** Fewer chapters than these are no paper. */
+const leastChapters = 3;
+/** How far a student may go beyond what is usual for the type and length. */
+const beyondUsual = 2;
+
 export function chapterRange({ type, wordCount }: Pick<WishSituation, 'type' | 'wordCount'>): [number, number] {
-  const most = wordCount < 2_000 ? 5 : wordCount < 4_500 ? 6 : wordCount < 10_000 ? 8 : 10;
-  return [type === 'thesis' || wordCount >= 8_000 ? 4 : 3, most];
+  const { min, max } = depthFor(type, wordCount).chapters;
+  return [Math.max(leastChapters, min - beyondUsual), max + beyondUsual];
 }
 
 /** Forms whose items an office prescribes: their chapters are not the student's to count or to move. */
@@ -37,6 +42,15 @@ function neededTopics({ type, kind }: WishSituation): TopicId[] {
 
 const plain = (text: string): string => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
+/** Kinds that want something to be there. */
+const named: ReadonlySet<string> = new Set(['CHAPTER', 'CASE', 'PLACE', 'COMPARISON', 'EMPHASIS']);
+
+/** Numbers of chapters that a SIZE leaves open. */
+const spanOf = ({ chapter = 0, bound }: Wish['read_as']): [number, number] => [
+  bound === 'AT_MOST' ? 0 : chapter,
+  bound === 'AT_LEAST' ? Number.POSITIVE_INFINITY : chapter,
+];
+
 /** Whether one wish asks for what the other wants left out. */
 function opposes(wished: Wish['read_as'], excluded: Wish['read_as']): boolean {
   const method = findMethod(excluded.what);
@@ -44,12 +58,13 @@ function opposes(wished: Wish['read_as'], excluded: Wish['read_as']): boolean {
     const asked = findMethod(wished.what);
     return method !== null && asked !== null ? method === asked : plain(wished.what) === plain(excluded.what);
   }
-  if (wished.kind !== 'CHAPTER' && wished.kind !== 'CASE' && wished.kind !== 'PLACE' && wished.kind !== 'COMPARISON')
-    return false;
+  if (!named.has(wished.kind) || wished.what === '') return false;
   if (method !== null) return findMethod(wished.what) === method;
   if (plain(wished.what) === plain(excluded.what)) return true;
   const topic = findTopic(excluded.what);
-  return wished.kind === 'CHAPTER' && topic !== null && findTopic(wished.what) === topic;
+  return (
+    (wished.kind === 'CHAPTER' || wished.kind === 'EMPHASIS') && topic !== null && findTopic(wished.what) === topic
+  );
 }
 
 function findContradictions(wishes: readonly Wish[]): Set<number> {
@@ -62,7 +77,8 @@ function findContradictions(wishes: readonly Wish[]): Set<number> {
     for (const [other, { read_as: against }] of wishes.entries()) {
       if (index === other) continue;
       if (against.kind === 'EXCLUSION' && opposes(read, against)) mark(index, other);
-      if (read.kind === 'SIZE' && against.kind === 'SIZE' && read.chapter !== against.chapter) mark(index, other);
+      if (read.kind === 'SIZE' && against.kind === 'SIZE' && spanOf(read)[0] > spanOf(against)[1]) mark(index, other);
+      if (read.kind === 'EMPHASIS' && against.kind === 'BREVITY' && isSameRoom(read, against)) mark(index, other);
       // Two orders that go round in a circle.
       if (read.kind === 'ORDER' && against.kind === 'ORDER' && read.other && against.other) {
         if (sameMatter(read.what, against.other) && sameMatter(read.other, against.what)) mark(index, other);
@@ -76,7 +92,7 @@ function findContradictions(wishes: readonly Wish[]): Set<number> {
         sameMatter(read.what, against.what)
       )
         mark(index, other);
-      if (read.kind === 'SIZE' && against.kind !== 'SIZE' && (against.chapter ?? 0) > (read.chapter ?? 0))
+      if (read.kind === 'SIZE' && against.kind !== 'SIZE' && (against.chapter ?? 0) > spanOf(read)[1])
         mark(index, other);
     }
   }
@@ -87,9 +103,16 @@ const sameMatter = (one: string, other: string): boolean =>
   plain(one) === plain(other) ||
   (findTopic(one) !== null && findTopic(one) === findTopic(other) && plain(one).length < 9 && plain(other).length < 9);
 
+const isSameRoom = (one: Wish['read_as'], other: Wish['read_as']): boolean =>
+  one.what === '' || other.what === '' ? one.chapter === other.chapter : sameMatter(one.what, other.what);
+
+/** Parts that a first chapter may be; before any other a paper has to be introduced. */
+const openers: ReadonlySet<TopicId> = new Set(['introduction', 'background', 'significance']);
+
 function findProblem({ read_as: read }: Wish, situation: WishSituation): WishProblem | undefined {
   const [least, most] = chapterRange(situation);
-  const needsWords = read.kind !== 'SIZE' && read.kind !== 'WRITING';
+  const isWeighed = read.kind === 'EMPHASIS' || read.kind === 'BREVITY';
+  const needsWords = read.kind !== 'SIZE' && read.kind !== 'WRITING' && !(isWeighed && read.chapter !== undefined);
   if ((needsWords && plain(read.what) === '') || (read.kind === 'SIZE' && read.chapter === undefined))
     return 'NOT_UNDERSTOOD';
   switch (read.kind) {
@@ -116,8 +139,8 @@ function findProblem({ read_as: read }: Wish, situation: WishSituation): WishPro
       return topic !== null && neededTopics(situation).includes(topic.id) ? 'NEEDED' : undefined;
     }
     case 'SIZE': {
-      const count = read.chapter ?? 0;
-      return isPrescribed(situation.type) || count < least || count > most ? 'NO_ROOM' : undefined;
+      const [low, high] = spanOf(read);
+      return isPrescribed(situation.type) || high < least || low > most ? 'NO_ROOM' : undefined;
     }
     case 'ORDER': {
       if (isPrescribed(situation.type)) return 'NO_ROOM';
@@ -126,6 +149,12 @@ function findProblem({ read_as: read }: Wish, situation: WishSituation): WishPro
       const isBeforeStart = read.other !== undefined && first?.id === 'introduction';
       const isBehindEnd = read.other !== undefined && last?.id === 'conclusion';
       return isBeforeStart || isBehindEnd ? 'NEEDED' : undefined;
+    }
+    case 'CHAPTER': {
+      const topic = findTopic(read.what);
+      const isTooEarly = read.chapter === 1 && topic !== null && !openers.has(topic.id);
+      if (isTooEarly && hasRoomAt(read.chapter, situation, most)) return 'NEEDED';
+      return hasRoomAt(read.chapter, situation, most) ? undefined : 'NO_ROOM';
     }
     default:
       return hasRoomAt(read.chapter, situation, most) ? undefined : 'NO_ROOM';

@@ -6,11 +6,29 @@ const latin =
 const byWord =
   /\b(?:province|city|county|region|district|valley|island|coast|river basin|provincia|ciudad|región|comunidad|municipio)\b/iu;
 const time =
-  /^(?:\d{4}|(?:19|20)\d{2}\s*[-–—~至到]\s*(?:19|20)?\d{2,4}年?.*|.*(?:\d{4}年|年代|时期|以来|年间|世纪|century|siglo [ivx]+|世紀|時代|期))$/iu;
+  /^(?:(?:19|20)\d{2}年?\s*(?:[-–—~〜至到]|to|al?|y|and|から|through|until|hasta)\s*(?:19|20)?\d{2,4}年?.*|\d{4}年?(?:以后|之后|以来|后|起|以降)|(?:since|after|before|from|desde|después de|hasta|until) \d{4}.*|近[一二三五十几\d]+年.*|(?:last|past|recent) (?:\w+ )?(?:years?|decades?)|(?:the )?(?:[\p{L}-]+\s)?(?:\d{4}s|period|era|decade|postwar years|war years)|(?:el |la |los )?(?:período|periodo|época|década|posguerra|años \w+).*|.*(?:以后|之后|以来|前后|阶段|初期|时代|战后|戦後|戦前|以降)|\d{4}|(?:19|20)\d{2}\s*[-–—~至到]\s*(?:19|20)?\d{2,4}年?.*|.*(?:\d{4}年|年代|时期|以来|年间|世纪|century|siglo [ivx]+|世紀|時代|期))$/iu;
+
+const people =
+  /(?:学生|新生|毕业生|研究生|本科生|女性|男性|妇女|老人|老年人|儿童|幼儿|青年|青少年|员工|职工|教师|患者|病人|群体|人群|居民|农民|农民工|家庭|用户|消费者|工人|从业者|创业者|学习者|移民|(?:初中|高中|小学|中职|高职|硕士|博士|专科|留学|实习|师范|女|男|考|中)生|村民|父母|家长|护士|医生|大学生|高齢者|子ども|児童|生徒|若者|労働者|従業員|社員|患者|教員|利用者|母親|父親|世代|障害者)$/u;
+const peopleLatin =
+  /\b(?:women|men|girls|boys|students?|children|adolescents|teenagers|teens|adults|elderly|seniors|older people|youth|young people|employees|workers|teachers|nurses|doctors|patients|migrants|immigrants|refugees|families|households|parents|mothers|fathers|consumers|users|farmers|freshmen|undergraduates|graduates|learners|entrepreneurs|millennials|gen z|firms|companies|smes|schools|hospitals|mujeres|hombres|niñ[oa]s|niñas|jóvenes|adolescentes|adultos|mayores|ancianos|estudiantes|alumn[oa]s|docentes|maestr[oa]s|profesor(?:es|as)|enfermer[oa]s|médicos|pacientes|migrantes|inmigrantes|familias|padres|madres|trabajador(?:es|as)|emplead[oa]s|consumidores|usuari[oa]s|agricultores|pymes|empresas|universitari[oa]s)\b/iu;
+
+/** Whether a name is that of people among whom something is studied. */
+export const looksLikePeople = (name: string): boolean => people.test(name) || peopleLatin.test(name);
+/** Whether it is a time. */
+export const looksLikeTime = (name: string): boolean => time.test(name.trim());
+
+const side =
+  /^(?:the )?(?:rural|urban|northern|southern|eastern|western|central|mainland|modern|contemporary|coastal|inner)\s+/iu;
 
 /** Whether a name is a place's or a time's rather than a firm's, a school's or a work's. */
 export const looksLikePlace = (name: string): boolean =>
-  bySuffix.test(name) || byName.test(name) || latin.test(name) || byWord.test(name) || time.test(name);
+  bySuffix.test(name) ||
+  byName.test(name) ||
+  latin.test(name) ||
+  latin.test(name.replace(side, '')) ||
+  byWord.test(name) ||
+  time.test(name);
 
 const countries =
   /^(?:中国|我国|美国|英国|德国|法国|日本|韩国|印度|俄罗斯|加拿大|澳大利亚|意大利|西班牙|巴西|新加坡|韓国|米国|アメリカ|イギリス|ドイツ|フランス|欧盟|欧洲|germany|france|japan|finland|sweden|spain|italy|china|india|the (?:us|uk|eu|netherlands)|united states|alemania|francia|japón|españa|italia|estados unidos)$/iu;

@@ -45,6 +45,20 @@ describe('what a student asks beside the form', () => {
     ['全文分六章', { kind: 'SIZE', chapter: 6 }],
     ['二十章', { kind: 'SIZE', chapter: 20 }],
     ['cinco capítulos', { kind: 'SIZE', chapter: 5 }],
+    ['全文不要超过六章', { kind: 'SIZE', chapter: 6, bound: 'AT_MOST' }],
+    ['mínimo 5 capítulos, por favor', { kind: 'SIZE', chapter: 5, bound: 'AT_LEAST' }],
+    ['导师说要补一章国际比较视角', { kind: 'CHAPTER', what: '国际比较视角' }],
+    ['my tutor asked for a section on data protection', { kind: 'CHAPTER', what: 'data protection' }],
+    ['多写点原因分析', { kind: 'EMPHASIS', what: '原因分析' }],
+    ['重点写第三章', { kind: 'EMPHASIS', what: '', chapter: 3 }],
+    ['keep the theory part brief', { kind: 'BREVITY', what: 'theory' }],
+    ['理論は短めにしてください', { kind: 'BREVITY', what: '理論' }],
+    ['就研究2012年到2019年吧', { kind: 'PLACE', what: '2012年到2019年' }],
+    ['únicamente estudiantes de primer año', { kind: 'PLACE', what: 'estudiantes de primer año' }],
+    ['借助资源依赖理论来解释', { kind: 'METHOD', what: '资源依赖理论' }],
+    ['do not use agency theory', { kind: 'EXCLUSION', what: 'agency theory' }],
+    ['無印良品でお願いします', { kind: 'CASE', what: '無印良品' }],
+    ['方法のあとに結果を書いてください', { kind: 'ORDER', what: '方法', other: '結果' }],
     ['引用20篇以上英文文献', { kind: 'WRITING' }],
     ['asdf qwer', { kind: 'UNKNOWN' }],
   ])('%s', (text, wanted) => {
@@ -67,6 +81,20 @@ describe('what a student asks beside the form', () => {
       'EXCLUSION estudio de caso',
     ]);
     for (const wish of wishes) expect(text).toContain(wish.text);
+  });
+
+  it('is a whole plan where a teacher hands one out, and a list of wishes where it is one', () => {
+    const plan = asRead('老师给的提纲：一、绪论 二、文献综述 三、现状调查 四、对策 五、结论');
+    expect(plan.map(({ kind, what, chapter }) => `${kind} ${what} ${chapter}`)).toEqual([
+      'CHAPTER 绪论 1',
+      'CHAPTER 文献综述 2',
+      'CHAPTER 现状调查 3',
+      'CHAPTER 对策 4',
+      'CHAPTER 结论 5',
+    ]);
+    expect(asRead('1. 用访谈法 2. 以苏州为例 3. 不要超过五章').map(({ kind }) => kind)).toEqual([
+      ...['METHOD', 'PLACE', 'SIZE'],
+    ]);
   });
 
   it('is not what others are told to have done, nor a story', () => {
@@ -104,6 +132,13 @@ describe('why a wish is not met', () => {
     expect(problems('不要绪论')).toEqual(['NEEDED']);
     expect(problems('写十二章', { type: 'course_paper', wordCount: 3_000 })).toEqual(['NO_ROOM']);
     expect(problems('五章', { type: 'proposal' })).toEqual(['NO_ROOM']);
+    // Two more than is usual for the length, and not three.
+    expect(problems('九章')).toEqual([undefined]);
+    expect(problems('十章')).toEqual(['NO_ROOM']);
+    expect(problems('至少五章，不超过七章')).toEqual([undefined, undefined]);
+    expect(problems('至少八章，不超过六章')).toEqual(['CONTRADICTION', 'CONTRADICTION']);
+    expect(problems('重点写对策，对策从简')).toEqual(['CONTRADICTION', 'CONTRADICTION']);
+    expect(problems('第一章写对策')).toEqual(['NEEDED']);
     expect(problems('no survey', { type: 'survey_report' })).toEqual(['NEEDED']);
     expect(problems('语言通俗一些')).toEqual(['FOR_THE_TEXT']);
   });

@@ -2,24 +2,22 @@ import { seenText } from '@yanmo/contract/seen-text';
 import { maximumWishes, type Wish } from '@yanmo/contract/understanding';
 import { cutClauses } from '../../text/sentences.ts';
 import { withoutOrders } from '../clean-title.ts';
+import { cleanWhat, isAsking, isTold, type ReadAs, withoutPoliteness } from './asking.ts';
 import { listWishClauses } from './cut-clauses.ts';
+import { findPlace } from './find-place.ts';
 import { judgeWishes, type WishSituation } from './judge-wishes.ts';
+import { readAddition } from './read-addition.ts';
+import { readBareCase, readCase } from './read-case.ts';
+import { readComparison } from './read-comparison.ts';
 import { readExclusion, stripWanted } from './read-exclusion.ts';
+import { readMethods } from './read-methods.ts';
+import { readOrder } from './read-order.ts';
+import { readPlan } from './read-plan.ts';
+import { readScope } from './read-scope.ts';
+import { readSize } from './read-size.ts';
+import { readTheory } from './read-theory.ts';
+import { readWeight } from './read-weight.ts';
 import { readWriting } from './read-writing.ts';
-import {
-  cleanWhat,
-  findPlace,
-  isAsking,
-  isTold,
-  type ReadAs,
-  readAddition,
-  readCase,
-  readComparison,
-  readMethods,
-  readOrder,
-  readSize,
-  withoutPoliteness,
-} from './readers.ts';
 import { findTopic, isBarePart } from './topics.ts';
 
 /** What the form takes; more is not read. */
@@ -45,21 +43,34 @@ function readPlaced(clause: string): ReadAs[] {
   return [{ kind: 'CHAPTER', what, ...where }];
 }
 
+const firstOf = (...readings: ReadAs[][]): ReadAs[] => readings.find((reads) => reads.length > 0) ?? [];
+
+/** What a refusal wants in place of what it refuses. */
+const readLeft = (left: string): ReadAs[] => {
+  const text = withoutPoliteness(left);
+  return firstOf(readMethods(text, true), readTheory(text), readCase(text));
+};
+
 function readClause(text: string): ReadAs[] {
   const clause = withoutPoliteness(text.slice(0, longestClause));
+  const size = readSize(clause);
+  if (size.length > 0) return size;
+  const weight = isTold(clause) ? [] : readWeight(clause);
+  // "Focus on Finland" keeps the paper to a place.
+  if (weight.length > 0) return weight[0]?.kind === 'EMPHASIS' ? firstOf(readScope(clause), weight) : weight;
   const refusal = readExclusion(clause);
-  if (refusal) return [...(refusal.left === '' ? [] : readMethods(refusal.left, true)), ...refusal.reads];
+  if (refusal) return [...(refusal.left === '' ? [] : readLeft(refusal.left)), ...refusal.reads];
   const wanted = stripWanted(clause).trim();
   const order = readOrder(wanted);
   if (order.length > 0) return order;
-  const size = readSize(wanted);
-  if (size.length > 0) return size;
   const placed = readPlaced(wanted);
   if (placed.length > 0) return placed;
   if (isTold(wanted)) return [];
   const compared = readComparison(wanted);
   if (compared.length > 0) return compared;
-  const named = readCase(wanted);
+  const theory = readTheory(wanted);
+  if (theory.length > 0) return theory;
+  const named = firstOf(readCase(wanted), readScope(wanted));
   if (named.length > 0) return named;
   const isForText = readWriting(wanted);
   // Methods that sources are cited for are about the citing.
@@ -70,6 +81,8 @@ function readClause(text: string): ReadAs[] {
   if (isForText.length > 0 && (isAsking(text) || text.length <= shortText)) return isForText;
   const added = readAddition(wanted);
   if (added.length > 0) return added;
+  const bare = isBarePart(wanted) ? [] : readBareCase(text);
+  if (bare.length > 0) return bare;
   // 政策建议, a literature review: a part named and nothing else.
   return wanted.length <= 24 && isBarePart(wanted) ? [{ kind: 'CHAPTER', what: cleanWhat(wanted) }] : [];
 }
@@ -83,13 +96,13 @@ function listAsked(text: string, onOrder: (words: string) => void): string[] {
   return cutClauses(text).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end).trim();
     const kept = withoutOrders(sentence);
-    const isOrder = kept.length + 4 < withoutEdges(sentence).length;
+    const isOrder = bare(kept).length + 4 < bare(sentence).length;
     if (isOrder) onOrder(sentence.slice(0, 500));
     return listWishClauses(isOrder ? kept : sentence);
   });
 }
 
-const withoutEdges = (text: string): string => text.replace(/\s+/gu, ' ').replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
+const bare = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
 
 /** What a student's free text asks of an outline, each wish in his own words and as it was read. */
 export function readWishes(requirements: string, situation: WishSituation): Wish[] {
@@ -102,7 +115,7 @@ export function readWishes(requirements: string, situation: WishSituation): Wish
   };
   for (const clause of listAsked(text, (order) => leave(order, ''))) {
     const words = clause.slice(0, 500);
-    const reads = readClause(clause);
+    const reads = readPlan(clause) ?? readClause(clause);
     for (const read of reads) {
       const key = keyOf(read);
       if (seen.has(key)) continue;

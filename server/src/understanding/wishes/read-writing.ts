@@ -1,4 +1,4 @@
-import { cleanWhat, type ReadAs } from './readers.ts';
+import { cleanWhat, type ReadAs } from './asking.ts';
 
 /** Words that speak of the text and of its form, not of what stands in which chapter. */
 const writing: readonly RegExp[] = [

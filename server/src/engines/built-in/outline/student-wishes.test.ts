@@ -89,6 +89,41 @@ describe('what the student asks for', () => {
     expect(headings(changes)).not.toMatch(/局限/u);
   });
 
+  it('gives more room to what is stressed, less to what is to be brief, and keeps to a bound', () => {
+    const chapters = writeOutlineAtOnce({ ...base, extraRequirements: '重点写原因，理论从简，不超过六章' });
+    const core = chapters.slice(1, -1);
+    const weightOf = (words: RegExp): number => core.find(({ title }) => words.test(title))?.weight ?? Number.NaN;
+    expect(chapters.length).toBeLessThanOrEqual(6);
+    expect(weightOf(/原因|成因/u)).toBe(Math.max(...core.map(({ weight }) => weight)));
+    expect(weightOf(/理论/u)).toBe(Math.min(...core.map(({ weight }) => weight)));
+  });
+
+  it('lays the chapters as the plan has them, each with sections, and none between', () => {
+    const plan = '一、绪论 二、文献综述 三、访谈设计 四、结果分析 五、结论';
+    const chapters = writeOutlineAtOnce({ ...base, extraRequirements: `老师的提纲：${plan}` });
+    expect(chapters.map(({ title }) => /绪论|文献综述|访谈设计|结果|结论/u.exec(title)?.[0])).toEqual([
+      ...['绪论', '文献综述', '访谈设计', '结果', '结论'],
+    ]);
+    for (const { title, children } of chapters) expect(children.length, title).toBeGreaterThanOrEqual(2);
+  });
+
+  it('names the theory that is asked for in place of ours, and none that is refused', () => {
+    const wanted = headings({ extraRequirements: '用社会交换理论来分析' });
+    expect(wanted).toMatch(/社会交换理论/u);
+    expect(wanted.match(/\p{Script=Han}{2,6}理论(?:的核心|用于|对)/gu)?.every((said) => /社会交换/u.test(said))).toBe(
+      true,
+    );
+    const ours = /(\p{Script=Han}{2,8}?理论)对/u.exec(headings({}))?.[1] ?? '';
+    expect(ours).not.toBe('');
+    expect(headings({ extraRequirements: `不要用${ours}` })).not.toContain(ours);
+  });
+
+  it('keeps to a time and to people under headings of their own', () => {
+    const text = headings({ extraRequirements: '只研究2015年到2020年，只针对青年教师' });
+    expect(text).toMatch(/时间范围：2015年到2020年/u);
+    expect(text).toMatch(/研究对象：青年教师/u);
+  });
+
   it('sets two sides beside each other', () => {
     const text = headings({
       language: 'en',

@@ -10,8 +10,8 @@ export const listMeetable = (wishes: readonly Wish[]): Wish[] => wishes.filter((
 /** As data of a question: one line a wish, with its number. */
 export const describeWishes = (wishes: readonly Wish[]): string =>
   wishes
-    .map(({ text, read_as: { kind, what, chapter, position, other } }, index) => {
+    .map(({ text, read_as: { kind, what, chapter, position, other, bound } }, index) => {
       const place = chapter ? `chapter ${chapter}` : (position?.toLowerCase() ?? '-');
-      return [`${index + 1}`, kind, place, what || '-', other || '-', text].join(' | ');
+      return [`${index + 1}`, bound ? `${kind} ${bound}` : kind, place, what || '-', other || '-', text].join(' | ');
     })
     .join('\n');

@@ -1,5 +1,10 @@
 import type { Language } from '@yanmo/contract/languages';
-import { looksLikeCountry, looksLikePlace } from '../../../../understanding/wishes/places.ts';
+import {
+  looksLikeCountry,
+  looksLikePeople,
+  looksLikePlace,
+  looksLikeTime,
+} from '../../../../understanding/wishes/places.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Realised } from '../realise.ts';
 import { part, type Slots } from '../section.ts';
@@ -30,9 +35,13 @@ export function addCase(outline: WishedOutline, read: ReadAs): void {
     if (made) outline.insertAt(made, chapter - 1);
     return;
   }
-  if (isNamed(outline.core)) return;
-  const added = outline.plan.word(part('wish.caseA', { term: what }), 'SECTION');
+  const isScope = looksLikeTime(what) || looksLikePeople(what);
+  // Young teachers may stand in some heading without the paper keeping to them; what the title says it says.
+  if (isScope ? outline.names.some((name) => name.includes(what)) : isNamed(outline.core)) return;
+  const move: Move = looksLikeTime(what) ? 'wish.period' : looksLikePeople(what) ? 'wish.people' : 'wish.caseA';
+  const added = outline.plan.word(part(move, { term: what }), 'SECTION');
   const host =
+    (move === 'wish.caseA' ? undefined : outline.core.find((node) => outline.partOf(node) === 'method')) ??
     outline.core.find((node) => outline.partOf(node) === 'case') ??
     outline.core.find((node) => fitting.has(outline.partOf(node) ?? '')) ??
     outline.findNearest('status');

@@ -1,3 +1,4 @@
+import { findMethod } from '../../../../understanding/methods/known-methods.ts';
 import { findTopic, isBarePart, type Topic, type TopicId } from '../../../../understanding/wishes/topics.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Realised } from '../realise.ts';
@@ -6,6 +7,8 @@ import { playsPart, rankOf, saysPart } from './chapter-parts.ts';
 import { naturalPlace } from './resize.ts';
 import { moveOfTopic } from './topic-moves.ts';
 import { flattenNodes, isClosing, isOpening } from './tree.ts';
+import { nameMethod } from './wished.ts';
+import { wishedMoves } from './wished-moves.ts';
 import type { ReadAs, WishedOutline } from './wished-outline.ts';
 
 /** A part of the paper, or a matter of its own, as a chapter where one was asked for, else as a section. */
@@ -39,25 +42,46 @@ export function addPart(outline: WishedOutline, read: ReadAs, isChapter: boolean
   if (added) outline.insertSection(outline.findNearest(topic.id), added);
 }
 
+/** Names of a side of the object, not of a thing beside it: 优化方案, data, 事業計画. */
+const sides =
+  /(?:分析|设计|方案|调查|评价|机制|模式|体系|特征|框架|思路|规划|内容|过程|流程|条件|数据|結果|設計|計画|調査|分析|評価|特徴|過程|方針)$|^(?:data|findings|analysis|design|evaluation|results?|model|approach|assessment|datos|hallazgos|análisis|diseño|evaluación|modelo)$/iu;
+
 /** Short names stand beside the object; what says more stands for itself. */
 function moveOfMatter(what: string, isWide: boolean): Move {
+  if (sides.test(what) && what.length <= 12) return 'wish.side';
   const isShort = isWide ? what.length <= 6 : what.split(/\s+/u).length <= 2;
   const isJoined = /[的与和及对のとやを]|\b(?:of|and|in|on|for|de|y|en)\b/iu.test(what);
   return isShort && !isJoined && findTopic(what) === null ? 'wish.relation' : 'wish.matter';
 }
 
+/** A chapter on a matter of the student's own, with its sections. */
+export function makeMatter(outline: WishedOutline, what: string): Realised | null {
+  const move = moveOfMatter(what, outline.isWide);
+  const method = findMethod(what);
+  if (move === 'wish.side' && method) {
+    // 实验设计: the steps are the method's own.
+    const { language } = outline.plan;
+    const named = outline.makeChapter(move, { term: what }, []);
+    const term = nameMethod(what, language);
+    const children = wishedMoves(method).flatMap((inner) => outline.plan.word(part(inner, { term }), 'SECTION') ?? []);
+    if (named && children.length >= 2 && outline.hasSections) named.children = children;
+    return named;
+  }
+  const below: Move[] = move === 'wish.side' ? ['wish.sideA', 'wish.sideB'] : ['wish.matterA', 'wish.matterB'];
+  return outline.makeChapter(move, { term: what }, below);
+}
+
 export function addMatter(outline: WishedOutline, { what, chapter, position }: ReadAs, isChapter: boolean): void {
-  const { word, language } = outline.plan;
+  const { word } = outline.plan;
   const isPlaced = chapter !== undefined || position !== undefined;
   if (!isPlaced && flattenNodes(outline.chapters).some(outline.speakingOf(what))) return;
-  const move = moveOfMatter(what, language === 'zh' || language === 'ja');
   const topic = findTopic(what);
   if (isPlaced || isChapter) {
-    const made = word(section(move, 14, [], { term: what }));
+    const made = makeMatter(outline, what);
     if (made) outline.insertAt(made, outline.placeOf({ chapter, position }, topic?.id ?? 'results'));
     return;
   }
-  const added = word(part(move, { term: what }), 'SECTION');
+  const added = word(part(moveOfMatter(what, outline.isWide), { term: what }), 'SECTION');
   if (added) outline.insertSection(topic ? outline.findNearest(topic.id) : outline.heaviest(), added);
 }
 

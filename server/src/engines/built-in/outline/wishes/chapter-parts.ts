@@ -121,6 +121,7 @@ export const rankOfChapter = (chapter: Realised, names: readonly string[]): numb
 /** Parts that serve for one another: who asks for an analysis of cases is served by a chapter of results on the case. */
 const alike: Partial<Record<TopicId, readonly TopicId[]>> = {
   empirical: ['results'],
+  results: ['empirical'],
   method: ['data'],
   data: ['method'],
   theory: ['concept'],

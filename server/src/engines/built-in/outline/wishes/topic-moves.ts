@@ -25,5 +25,8 @@ export const belowTopic: Partial<Record<TopicId, readonly Move[]>> = {
   outlook: ['wish.outlookA', 'wish.outlookB'],
   discussion: ['wish.discussionA', 'wish.discussionB'],
   implication: ['wish.implicationA', 'wish.implicationB'],
+  results: ['wish.resultsA', 'wish.resultsB'],
+  empirical: ['wish.resultsA', 'wish.resultsB'],
+  measure: ['wish.measureA', 'wish.measureB'],
   cost: ['wish.costA', 'wish.costB'],
 };

@@ -1,6 +1,7 @@
 import type { PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { Wish } from '@yanmo/contract/understanding';
+import { isWideLanguage } from '../../../../text/wide-language.ts';
 import { findMethod, speaksOfMethod } from '../../../../understanding/methods/known-methods.ts';
 import { depthFor } from '../../../../understanding/outline-depth.ts';
 import { findTopic, isBarePart, type Topic, type TopicId } from '../../../../understanding/wishes/topics.ts';
@@ -47,6 +48,10 @@ export class WishedOutline {
 
   get core(): Realised[] {
     return this.chapters.slice(...coreRange(this.chapters));
+  }
+
+  get isWide(): boolean {
+    return isWideLanguage(this.plan.language);
   }
 
   keep(chapter: Realised): void {
@@ -137,6 +142,11 @@ export class WishedOutline {
     return isOfLanguage(what, this.plan.language) ? what : topic.names[this.plan.language];
   }
 
+  /** Whether a new chapter has sections: where the paper is long enough, or where those beside it have. */
+  get hasSections(): boolean {
+    return this.plan.wordCount >= sectionsFrom || this.core.some(({ children }) => children.length > 0);
+  }
+
   /** Whether a chapter is long enough for sections. */
   allowsSections(host: Realised): boolean {
     const total = this.chapters.reduce((sum, { weight }) => sum + weight, 0);
@@ -144,7 +154,7 @@ export class WishedOutline {
   }
 
   makeChapter(move: Move, slots: Slots, below: readonly Move[]): Realised | null {
-    const inner = this.plan.wordCount >= sectionsFrom ? below.map((own) => part(own, slots)) : [];
+    const inner = this.hasSections ? below.map((own) => part(own, slots)) : [];
     const made = this.plan.word(section(move, 14, inner, slots));
     if (made) this.keep(made);
     return made;
@@ -152,8 +162,8 @@ export class WishedOutline {
 
   makePart(what: string, topic: Topic): Realised | null {
     const { slots } = this.plan;
-    const term = topic.id === 'case' && slots.case ? slots.case : this.nameOf(what, topic);
-    return this.makeChapter(moveOfTopic(topic.id), { term }, belowTopic[topic.id] ?? []);
+    const term = topic.id === 'case' ? slots.case : this.nameOf(what, topic);
+    return this.makeChapter(moveOfTopic(topic.id), term ? { term } : {}, belowTopic[topic.id] ?? []);
   }
 
   /** The chapter that plays a part which was asked for by name says so in its heading. */

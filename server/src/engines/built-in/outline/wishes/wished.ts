@@ -4,9 +4,12 @@ import { findMethod, findMethods, speaksOfMethod } from '../../../../understandi
 import type { MethodFamily } from '../../../../understanding/methods/method-family.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { judgeWishes } from '../../../../understanding/wishes/judge-wishes.ts';
+import { looksLikePeople, looksLikeTime } from '../../../../understanding/wishes/places.ts';
 import { readWishes } from '../../../../understanding/wishes/read-wishes.ts';
+import { looksLikeTheory } from '../../../../understanding/wishes/theories.ts';
 import { isBarePart } from '../../../../understanding/wishes/topics.ts';
 import type { OutlineRequest } from '../../../engine.ts';
+import type { Entry } from '../../knowledge/entry.ts';
 import type { Selection } from '../../knowledge/select.ts';
 
 /** What of a student's wishes decides the words of a whole paper, before any chapter is planned. */
@@ -18,6 +21,8 @@ export interface Wished {
   /** What the method brings, where it names what the paper rests on. */
   data: string | null;
   sections: readonly string[];
+  /** Theories that the student names. */
+  theories: readonly string[];
   /** Whether a text speaks of what the student wants left out. */
   isUnwanted(text: string): boolean;
 }
@@ -105,18 +110,33 @@ export function findWished(request: WishingRequest, title: TitleUnderstanding): 
   return {
     wishes,
     methods: named('METHOD')
+      .filter((what) => !looksLikeTheory(what))
       .filter((what) => carriesPaper(what, title))
       .map((what) => nameMethod(what, language)),
-    cases: named('CASE', 'PLACE'),
-    data: nameData(named('METHOD')[0], language),
+    cases: named('CASE', 'PLACE').filter((what) => !looksLikePeople(what) && !looksLikeTime(what)),
+    data: nameData(
+      named('METHOD').find((what) => !looksLikeTheory(what)),
+      language,
+    ),
     sections: named('CHAPTER').filter((what) => !isBarePart(what)),
+    theories: named('METHOD').filter(looksLikeTheory),
     isUnwanted: isUnwantedBy(wishes, title),
   };
 }
 
-/** What the paper may draw on, without the methods and the material that the student does not want. */
-export const leaveOut = (selection: Selection, { isUnwanted }: Wished): Selection => ({
-  ...selection,
-  methods: selection.methods.filter(({ term }) => !isUnwanted(term)),
-  dataSources: selection.dataSources.filter(({ term }) => !isUnwanted(term)),
-});
+/** What the paper may draw on: the theories that the student names before any of ours, and nothing that he does not want. */
+export function leaveOut(selection: Selection, { isUnwanted, theories }: Wished): Selection {
+  const isWanted = ({ term }: { term: string }): boolean => !isUnwanted(term);
+  const own = theories.map((term): Entry => ({ id: term, term, kind: 'theory', links: {}, about: [] }));
+  const kept = selection.theories.filter(isWanted);
+  return {
+    ...selection,
+    methods: selection.methods.filter(isWanted),
+    dataSources: selection.dataSources.filter(isWanted),
+    theories: own.length > 0 ? own : kept,
+    near: {
+      ...selection.near,
+      theories: own.length || selection.theories.slice(0, selection.near.theories).filter(isWanted).length,
+    },
+  };
+}

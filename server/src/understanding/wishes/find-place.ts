@@ -1,0 +1,53 @@
+import { findNumber, numberWords, ordinalWords } from './numerals.ts';
+
+const numbered: readonly RegExp[] = [
+  new RegExp(`第\\s*(${numberWords})\\s*(?:章|部分|大部分|大章)`, 'iu'),
+  new RegExp(
+    `\\b(?:chapter|chap\\.?|ch\\.?|part|section|capítulo|cap\\.?|parte|apartado)\\s*(${numberWords})\\b`,
+    'iu',
+  ),
+  new RegExp(`\\b(${ordinalWords})\\s+(?:chapter|part|section|capítulo|parte|apartado)\\b`, 'iu'),
+];
+const atLast =
+  /最后(?:一)?(?:章|部分|一节)|末章|末尾一章|最終章|最後の章|\b(?:last|final|closing) (?:chapter|part|section)\b|(?<!\p{L})últim[oa] (?:capítulo|parte|apartado)\b/iu;
+const atFirst = /开头(?:一章|部分)|最初の章|\bopening (?:chapter|section)\b/iu;
+
+export interface Place {
+  chapter?: number;
+  position?: 'FIRST' | 'LAST';
+  rest: string;
+}
+
+const linking =
+  /^(?:里面?|中|内|上|では?|には?|は|に|が|を|で)?\s*(?:[：:，,=＝\-–—]+\s*)?(?:(?:必须|应该|应|需要?|想要?|打算|准备|希望|要|请|主要|专门|单独|集中|重点|用来|可以)*(?:要有|包括|包含|加入|加上|改成|改为|写成|安排|放|用|采用|使用|写|做|讲|谈|讨论|介绍|论述|分析(?=一下)|是|为|有)?|(?:should|must|needs to|has to|will|would|to|shall|debe(?:ría)?|tiene que|tendría que|ha de|que)?\s*(?:have|contain|include|be (?:about|on|a|an|the)?|be|cover|discuss|deal with|present|describe|focus on|on|about|for|with|is|using|use|incluir|contener|tratar(?: de| sobre)?|ser|sea|presentar|dedicarse a|dedicad[oa] a|sobre|con|de|para|usar|incluya|trate (?:de|sobre))?\s*(?:an?|the|un|una|el|la|los|las)?\s+)?/iu;
+
+/** Which chapter a clause speaks of, and what it says of it. */
+export function findPlace(clause: string): Place | null {
+  for (const pattern of numbered) {
+    const match = pattern.exec(clause);
+    const chapter = match && findNumber(match[1] ?? '');
+    if (!match || !chapter) continue;
+    return { chapter, rest: restOf(clause, match.index, match[0].length) };
+  }
+  const last = atLast.exec(clause);
+  if (last) return { position: 'LAST', rest: restOf(clause, last.index, last[0].length) };
+  const first = atFirst.exec(clause);
+  if (first) return { position: 'FIRST', rest: restOf(clause, first.index, first[0].length) };
+  return null;
+}
+
+/** Words before "in chapter three" are what is wished; else those behind it. */
+function restOf(clause: string, at: number, length: number): string {
+  const behind = clause.slice(at + length);
+  const before = clause.slice(0, at);
+  const isBehind = (behind.match(/\p{L}/gu)?.length ?? 0) >= 2;
+  if (isBehind && !/^(?:里|中|内)?\s*(?:[。.!！]|$|please|por favor|に(?:入れ|置|書|し|まとめ|含め))/iu.test(behind)) {
+    return behind.replace(linking, '');
+  }
+  return before
+    .replace(
+      /(?:\s(?:in|into|as|for|to|at|en|como|para|in the|as the|en el|the|el)(?:\s(?:the|el|la))?|[把在放到于为]|を|は|写在|放在|作为)\s*$/iu,
+      '',
+    )
+    .replace(/^(?:put|place|have|write|make|discuss|present|pon(?:er)?|coloca(?:r)?|incluir|把|将|在|于)\s*/iu, '');
+}

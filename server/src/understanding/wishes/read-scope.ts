@@ -1,0 +1,51 @@
+import { findMethods } from '../methods/known-methods.ts';
+import { cleanWhat, type ReadAs } from './asking.ts';
+import { looksLikePeople, looksLikePlace } from './places.ts';
+import { findTopic, isBarePart } from './topics.ts';
+
+/** Words that narrow the paper to something, whatever it is. */
+const only: readonly RegExp[] = [
+  /(?:只|仅仅?|单单|就)(?:研究|针对|考察|讨论|写|看|分析|关注|限于|限(?!定)|聚焦|选取?|覆盖|涉及|做|谈|要|以)(.{2,30})/u,
+  /^(?:研究)?(?:对象|人群|样本|群体|受众)(?:就|只|可以|主要)*(?:限定|定|选取|选择|选|设)?(?:为|是|在|成|：|:|(?<=选|选取|选择))\s*(.{2,30})/u,
+  /^(?:研究|论文|文章)?的?(?:范围|时间段?|时间(?:范围|跨度)|年份|时段|地点|地区|地域|区域|研究区域|城市)(?:就|只|可以|主要)*(?:限定|定|控制|选取|选择|选|设|放|局限)?(?:为|是|在|到|于|：|:|(?<=选|选取|选择))\s*(.{2,30})/u,
+  /^(?:把|将)?(?:.{0,8}?)(?:限定?(?:在|于|为)|局限[于在]|聚焦于?|锁定在?)(.{2,30})/u,
+  /\b(?:only|just|solely|exclusively)\s+(?:want to |need to |to )*(?:(?:cover|look at|look into|study|consider|include|examine|use|about|on|in|for|from|with|deal with|analy[sz]e|research|discuss|focus on)\s+)+([^,.;]{2,60})/iu,
+  /\b(?:limit(?:ed)?|restrict(?:ed)?|confined?|narrow(?:ed)?(?: down)?)(?: (?:it|this|the study|the scope|the paper|yourself|the analysis))?\s+(?:only )?to\s+([^,.;]{2,60})/iu,
+  /\b(?:place|region|period|time ?frame|years?|country|city|population|participants?|sample|scope|target group)\s*(?::|=|should be|must be|is|are)\s*([^,.;]{2,60})/iu,
+  /\bset (?:it )?in\s+([^,.;]{2,60})/iu,
+  /\b(?:focus(?:ing|ed)?|concentrat(?:e|ing|ed)|cent(?:er|re)(?:ed)?)\s+(?:only |just |solely |exclusively )?on\s+([^,.;]{2,60}?)(?:\s+only|\s+alone)?$/iu,
+  /^(?:it'?s|it is|this is|the (?:study|paper|thesis) is)\s+(?:all )?(?:about|on|set in|in|for)\s+([^,.;]{2,60})/iu,
+  /^([^,.;]{2,40}?)\s+(?:only|alone)$/iu,
+  /(?:sol[oa]|sólo|solamente|únicamente|exclusivamente)\s+(?:quiero |hay que )*(?!tengo|puedo|sé\b|es\b|hay\b|me\b|nos\b|necesito|queda)(?:(?:cubrir|estudiar|analizar|tratar|abarcar|considerar|incluir|en|sobre|con|para|de|del|entre|desde)\s+)*([^,.;]{2,60})/iu,
+  /(?:limit(?:ar|ado|ada|e|a|arlo|arse)|restring(?:ir|ido|ida|e)|restrinja|acot(?:ar|ado|ada|a)|reduc(?:ir|ido))(?:se|lo|la)?\s+(?:solo |únicamente )?a(?:l)?\s+([^,.;]{2,60})/iu,
+  /(?:centr(?:ar|ado|ada|a|e|arse|ándose)|enfoc(?:ar|ado|ada|a|arse)|situad[oa]|ambientad[oa])(?:se|te|lo)?\s+(?:solo |únicamente |exclusivamente |solamente )?en\s+([^,.;]{2,60})/iu,
+  /(?:lugar|periodo|período|región|país|ciudad|población|muestra|participantes|años|ámbito)\s*(?::|=|debe ser|es|son)\s*([^,.;]{2,60})/iu,
+  /^([^、。，]{2,30}?)(?:だけ|のみ)(?:を|に|で|の|$)/u,
+  /^([^、。，]{2,30}?)(?:まで)?に(?:絞|しぼ|限|焦点)/u,
+  /^([^、。，]{2,30}?)を中心に/u,
+  /(?:地域|対象地域|期間|時期|対象|対象者|範囲|調査対象|国)(?:は|：|:)\s*([^、。，]{2,30})/u,
+  /^([^、。，]{2,30}?)を対象(?:に|と)/u,
+];
+
+const tail =
+  /(?:的(?:情况|例子|案例|数据|研究)?|即可|就|之间|这段时间|期间|\s+(?:only|alone|please|throughout)|(?:まで|です|だけ|のみ|に|を))$/iu;
+const head = /^(?:[于在为是从](?=\S{2})|(?:the years|years|between|from|entre|desde|del?|al?|los años|las?|los)\s+)/iu;
+
+/** A place, a time or people that the paper keeps to. */
+export function readScope(clause: string): ReadAs[] {
+  for (const pattern of only) {
+    const match = pattern.exec(clause);
+    if (!match) continue;
+    const what = cleanWhat((match[1] ?? '').trim().replace(tail, '').replace(head, '')).replace(tail, '');
+    if (what.length < 2) continue;
+    const isScope = looksLikePlace(what) || looksLikePeople(what);
+    // Only interviews, only the causes: a method or a part is no scope.
+    if (!isScope && (findMethods(what).length > 0 || isBarePart(what) || findTopic(what) !== null)) continue;
+    const isNarrowing =
+      /只|仅|就|限|对象|人群|范围|时间|年份|\bonly\b|\bjust\b|solely|exclusively|limit|restrict|confine|sol[oa]\b|sólo|solamente|únicamente|exclusivamente|acot|だけ|のみ|限|絞|しぼ|対象/iu.test(
+        match[0],
+      );
+    if (isScope || isNarrowing) return [{ kind: 'PLACE', what }];
+  }
+  return [];
+}

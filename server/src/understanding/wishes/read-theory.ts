@@ -1,0 +1,30 @@
+import { findMethods } from '../methods/known-methods.ts';
+import { cleanWhat, type ReadAs } from './asking.ts';
+import { looksLikeTheory } from './theories.ts';
+
+const asks: readonly RegExp[] = [
+  /(?:理论|理论(?:基础|框架|依据)|框架|模型|视角)(?:就|可以|主要)?(?:用|选用?|采用|选择|是|为|：|:)\s*([^，。；]{2,30})/u,
+  /(?:用|运用|采用|使用|利用|借助|借用|引入|引用|套用|基于|依据|根据|结合|从|按照?)([^，。；]{2,30}?)(?:来(?!自|源)|去|进行|作为|做|的?角度|视角|这个|$)/u,
+  /以([^，。；]{2,30}?)(?:为|作为)(?:理论|分析)?(?:基础|框架|依据|视角|工具|支撑)/u,
+  /^(?:要有|加入|加上|加|写|提到|涉及)([^，。；]{2,30})$/u,
+  /\b(?:use|using|apply|applying|employ|adopt|draw(?:ing)? on|based on|base it on|through|from|with|via|include|bring in|work with|rely on|build on|grounded in)\s+(?:the (?:lens|perspective|framework) of\s+)?(?:the )?([^,.;]{3,60})/iu,
+  /\b(?:theory|theoretical framework|framework|lens)\s*(?::|should be|must be|is)\s*(?:the )?([^,.;]{3,60})/iu,
+  /\b(?:us(?:ar|a|e|ando)|utiliz(?:ar|a|e|ando)|aplic(?:ar|a|ando)|emple(?:ar|a|ando)|desde|basad[oa] en|partir de|apoy(?:arse|ado) en|según|con|mediante|incluir)\s+(?:el |la |los |las )?([^,.;]{3,60})/iu,
+  /\b(?:marco teórico|teoría)\s*:\s*([^,.;]{3,60})/iu,
+  /^([^、。，]{2,30}?)(?:を|に|で|から|の(?:視点|観点|立場|枠組み))(?:使|用い|もとづ|基づ|援用|適用|依拠|分析|考察|応用|踏まえ|書|お願い)/u,
+  /(?:理論|理論枠組み|モデル)(?:は|：|:)\s*([^、。，]{2,30})/u,
+];
+
+const tail =
+  /(?:的?(?:视角|角度|观点|框架)?(?:来|去)?(?:分析|解释|研究|展开|论证|支撑|写)?|\s+(?:as (?:the|a|my) (?:theoretical )?(?:framework|lens|basis|theory)|framework|to (?:analy[sz]e|explain|frame).*|como (?:marco|base).*|para .*)|の(?:視点|観点|立場|枠組み))$/iu;
+
+/** A theory that a student asks for by name is his lens: no list of ours has to know it. */
+export function readTheory(clause: string): ReadAs[] {
+  for (const pattern of asks) {
+    const what = cleanWhat(pattern.exec(clause)?.[1] ?? '').replace(tail, '');
+    if (what.length >= 2 && looksLikeTheory(what) && findMethods(what).length === 0) return [{ kind: 'METHOD', what }];
+  }
+  return looksLikeTheory(clause) && findMethods(clause).length === 0 && clause.length <= 40
+    ? [{ kind: 'METHOD', what: cleanWhat(clause) }]
+    : [];
+}
