@@ -3,7 +3,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { Understanding } from '@yanmo/contract/understanding';
 import { cleanTitle } from './clean-title.ts';
 import { decideKind } from './kind/decide-kind.ts';
-import { ruleOut } from './kind/rule-out.ts';
+import { isGroundless, ruleOut } from './kind/rule-out.ts';
 import { usualAspect } from './kind/usual-aspects.ts';
 import { readTitle } from './readers/read-title.ts';
 import { shortenObject } from './shorten-object.ts';
@@ -31,10 +31,12 @@ export function understandTitle({ title, language: asked, field, level }: TitleQ
   const text = cleanTitle(title) || unnamed[asked];
   const language = findTitleLanguage(text, asked);
   const reading = readTitle(text, language, field);
-  const { kind, confidence } = decideKind({
-    ...{ text, language, field, level: level ?? null },
-    ruledOut: ruleOut(reading, field),
-  });
+  const question = { ...{ text, language, field, level: level ?? null }, ruledOut: ruleOut(reading, field) };
+  let { kind, confidence } = decideKind(question);
+  for (const groundless = [...question.ruledOut]; isGroundless(kind, confidence, reading, field); ) {
+    groundless.push(kind);
+    ({ kind, confidence } = decideKind({ ...question, ruledOut: groundless }));
+  }
   return {
     ...reading,
     language,

@@ -21,6 +21,7 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
       ja: /授業(?:設計|づくり)|学習指導案/u,
     },
   ],
+  ['history-narrative', { ja: /の(?:歴史的)?変遷(?:$|[―—：:])/u }],
   [
     'case-study',
     {

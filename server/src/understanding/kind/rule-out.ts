@@ -1,6 +1,6 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { TitleKind } from '@yanmo/contract/understanding';
-import type { Reading } from '../title-reading.ts';
+import type { Reading, Sign } from '../title-reading.ts';
 
 /** Why something happens is no matter of a lesson, a device or a definition. */
 const withoutCauses: readonly TitleKind[] = ['theory-essay', 'design-artefact', 'teaching-design', 'doctrinal-law'];
@@ -19,4 +19,40 @@ export function ruleOut({ signs, object, bearing }: Reading, field: Field): read
     return withoutEffects;
   if (signs.includes('factors') && !arguing.has(field)) return withoutCauses;
   return happening.test(object) && !signs.includes('design') ? madeThings : [];
+}
+
+const relating: readonly Sign[] = ['effect', 'factors', 'comparison', 'question'];
+const thinking: readonly Sign[] = ['concept', 'argument', 'question', 'norm'];
+/** What is found among people, and on what it depends. */
+const found = /^(?:prevalencia|factores|実態|現状|prevalence|determinants)/u;
+const role = /役割$|^(?:papel|rol)(?: |$)|作用$/u;
+
+/**
+ * A guess that the title gives no ground for: a test of a relation that it does not name, a review that it does not ask
+ * for, an essay on something that firms and schools do.
+ */
+export function isGroundless(
+  kind: TitleKind,
+  confidence: number,
+  { signs, bearing, aspect }: Reading,
+  field: Field,
+): boolean {
+  const has = (some: readonly Sign[]): boolean => signs.some((sign) => some.includes(sign));
+  switch (kind) {
+    case 'relation-test':
+      return (
+        bearing === null &&
+        !has(relating) &&
+        !found.test(aspect ?? '') &&
+        confidence < (role.test(aspect ?? '') ? 0.55 : 0.3)
+      );
+    case 'review':
+      return confidence < 0.4 && (bearing !== null || signs.includes('survey')) && !signs.includes('review');
+    case 'clinical-study':
+      return confidence < 0.7 && bearing === null && found.test(aspect ?? '');
+    case 'theory-essay':
+      return confidence < 0.3 && !arguing.has(field) && field !== 'history' && !has(thinking);
+    default:
+      return false;
+  }
 }

@@ -88,7 +88,7 @@ const rows: Row[] = [
     'management',
     'コンビニエンスストアの出店戦略',
     '比較',
-    ['case セブン-イレブン、ローソン'],
+    ['case セブン-イレブンとローソン'],
     ['comparison'],
   ],
   [

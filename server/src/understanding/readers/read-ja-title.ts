@@ -3,7 +3,7 @@ import type { Core } from './core.ts';
 import { findSigns } from './ja/find-signs.ts';
 import { readMatter, withMeans } from './ja/read-matter.ts';
 import { readQuestion } from './ja/read-question.ts';
-import { classify } from './ja/take-contexts.ts';
+import { classify, writing } from './ja/take-contexts.ts';
 import { maskSpans } from './mask-spans.ts';
 
 const breaks = /\s*(?:——|――|──|--+|(?<!\d)[—―–](?!\d)|：|﹕|:(?!\d)|〜|～|(?<=[？?])(?=.))\s*/u;
@@ -32,7 +32,11 @@ interface Aside {
 function readAside(text: string): Aside {
   const none: Aside = { contexts: [], through: null, under: null, sides: null, rest: null };
   const chosen = example.exec(text);
-  if (chosen?.[1]) return { ...none, contexts: [{ text: chosen[1], kind: classify(chosen[1], 'case') }] };
+  if (chosen?.[1]) {
+    // 表現の自由との調整を中心に: a stress laid on a side of the matter, no case of it.
+    const isStress = /中心|手がかり/u.test(text.slice(chosen[1].length)) && /との|の/u.test(chosen[1]);
+    return { ...none, contexts: [{ text: chosen[1], kind: classify(chosen[1], isStress ? 'setting' : 'case') }] };
+  }
   const middle = mediated.exec(text);
   if (middle?.[1]) return { ...none, through: middle[1], under: middle[2] ?? null };
   const tuned = moderated.exec(text);
@@ -41,7 +45,7 @@ function readAside(text: string): Aside {
   if (two?.[1] && two[2]) {
     return {
       ...none,
-      contexts: [{ text: `${two[1]}、${two[2]}`, kind: classify(two[1], 'case') }],
+      contexts: [{ text: `${two[1]}と${two[2]}`, kind: classify(two[1], 'case') }],
       sides: [two[1], two[2]],
     };
   }
@@ -65,6 +69,16 @@ interface Main {
   tail: string;
 }
 
+/** ICTを活用した授業づくり: lessons of what kind are made, since lessons as such are no object. */
+function nameLesson(core: Core, before: string): Core {
+  if (
+    core.aspect !== null ||
+    !/^(?:授業(?:づくり|設計|実践|改善)?|指導|学習指導|単元開発|教材開発)$/u.test(core.object)
+  )
+    return core;
+  return { ...core, object: `${before}授業`, aspect: core.object === '授業' ? null : core.object };
+}
+
 function readMain(text: string): Main {
   const asked = readQuestion(text);
   if (asked) return { core: asked, tail: '' };
@@ -73,7 +87,17 @@ function readMain(text: string): Main {
   const matter = plain.length - tail.length >= 2 ? plain.slice(0, plain.length - tail.length) : plain;
   const used = means.exec(matter);
   if (!used?.[1] || !used[2]) return { core: readMatter(matter), tail };
-  return { core: withMeans(readMatter(used[2]), used[1]), tail };
+  const verb = matter.slice(used[1].length, matter.length - used[2].length);
+  // 小学校外国語科におけるICTを活用した授業: where it is done is not what it is done with.
+  const placed = /^(.{2,24}?)(?:における|での)(.{2,})$/u.exec(used[1]);
+  if (placed?.[1] && placed[2]) {
+    const core = nameLesson(withMeans(readMatter(used[2]), placed[2]), `${placed[2]}${verb}`);
+    return {
+      core: { ...core, contexts: [{ text: placed[1], kind: classify(placed[1], 'setting') }, ...core.contexts] },
+      tail,
+    };
+  }
+  return { core: nameLesson(withMeans(readMatter(used[2]), used[1]), `${used[1]}${verb}`), tail };
 }
 
 const edge = /^[\s、，,のとはがを]+(?=.{2})|[\s、，,のとはがを]+$/gu;
@@ -103,7 +127,8 @@ export function readJaTitle(title: string): Reading {
   if (aspect && through) aspect = `${aspect}と媒介`;
   else if (aspect && under) aspect = `${aspect}と調整`;
   if (!aspect && /考察|試論/u.test(main.tail)) aspect = '考察';
-  if (!aspect && core.contexts.some(({ kind, isQuiet }) => kind === 'text' && !isQuiet)) aspect = '解釈';
+  if (!aspect && core.contexts.some(({ text, kind, isQuiet }) => kind === 'text' && !isQuiet && !writing.test(text)))
+    aspect = '解釈';
 
   const outer = asides.flatMap((aside) => aside.contexts);
   const isExemplified = outer.some(({ kind }) => kind !== 'means');

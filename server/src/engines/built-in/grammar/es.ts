@@ -5,19 +5,23 @@ const longestWords = 16;
 const determiner = /^(?:el|la|los|las|un|una|unos|unas|su|sus|este|esta|estos|estas|lo|al|del)\s/iu;
 
 const masculineInA = new Set(
-  'sistema programa problema tema clima esquema lema dilema diagrama idioma mapa planeta día poema drama trauma paradigma enigma síntoma ecosistema cinema'.split(
+  'sistema programa problema tema clima esquema lema dilema diagrama idioma mapa planeta día poema drama trauma paradigma enigma síntoma ecosistema cinema teorema axioma estigma carisma plasma genoma bioma aroma panorama organigrama melodrama yoga cáncer'.split(
     ' ',
   ),
 );
 const feminine = new Set(
-  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis'.split(
+  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis moral señal cárcel piel sal miel flor labor mujer razón sede mano web app pyme nariz cicatriz matriz actriz vez pared sed tos sartén catedral hambruna mente vejez diabetes caries sepsis'.split(
     ' ',
   ),
 );
 const stressedA = new Set('agua aula área arma alma acta hambre habla águila ala'.split(' '));
 
+/** An s at the end that makes no plural. */
+const invariable = new Set('diabetes caries'.split(' '));
+
 function articleOf(noun: string): string {
   const word = noun.toLowerCase();
+  if (invariable.has(word)) return 'la';
   const singular = /(?:[aeiou]s|[^aeiou]es)$/u.test(word) && !/(?:sis|is|us)$/u.test(word);
   const base = singular
     ? word
@@ -32,7 +36,7 @@ function articleOf(noun: string): string {
   const isFeminine =
     feminine.has(root) ||
     (!masculineInA.has(root) &&
-      (/(?:a|ía|ión|ion|dad|tad|tud|ez|umbre|xión|xion|itis)$/u.test(root) || /(?:ie)$/u.test(root)));
+      (/(?:a|ía|ión|ion|dad|tad|tud|ez|umbre|xión|xion|itis|osis|iasis)$/u.test(root) || /(?:ie)$/u.test(root)));
   if (singular) return isFeminine ? 'las' : 'los';
   if (stressedA.has(word)) return 'el';
   return isFeminine ? 'la' : 'el';
@@ -44,7 +48,7 @@ function withArticle(text: string): string {
   const [noun = text] = text.split(/\s/u);
   if (
     /(?:ar|er|ir|arse|erse|irse)$/u.test(noun) &&
-    !/^(?:lugar|hogar|poder|deber|saber|mujer|taller|alquiler|carácter|azar|bienestar|malestar|militar|par|mar|lector|valor)$/u.test(
+    !/^(?:lugar|hogar|poder|deber|saber|mujer|taller|alquiler|carácter|azar|cáncer|líder|ser|placer|azúcar|bar|máster|clúster|dólar|celular|pilar|titular|ejemplar|altar|radar|porvenir|bienestar|malestar|militar|par|mar|lector|valor)$/u.test(
       noun,
     )
   )
@@ -57,6 +61,13 @@ const contract = (text: string): string =>
 
 const of = (name: string): string => contract(`de ${withArticle(name)}`);
 
+/** "la idea de la idea de felicidad", "la política en Chile y la política en Perú": what both share is said once. */
+const sayOnce = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})(idea|noción|concepto|problema|sentido|historia) del? (?:la |el )?(?=\1(?!\p{L}))/giu, '')
+    .replace(/ didáctico(?= .*didáctic)/u, '')
+    .replace(/((?:el|la|los|las) .{3,60}?) en (.{2,30}?) y \1 en /giu, '$1 en $2 y en ');
+
 const capitalise = (text: string): string =>
   text.replace(/^([¿¡«“"(]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
@@ -68,22 +79,32 @@ const name = /^(?:España|México|Perú|Chile|Colombia|Argentina|Europa|América
 
 /** Cut where a complement begins, if what stands before it names a thing alone. */
 function brief(text: string): string {
+  // The name of a work is not cut.
+  if (/^\p{Lu}/u.test(text)) return text;
   const named = /^(.+?) del? (?:la |los |las )?\p{Lu}[\p{L} ]+$/u.exec(text)?.[1];
-  if (named && !/^(?:el |la )?(?:caso|papel|concepto|obra|idea|historia)$/iu.test(named)) return named;
+  if (
+    named &&
+    !/^(?:el |la )?(?:caso|papel|concepto|obra|idea|historia|uso|guerra|batalla|figura|imagen|lago|río|ciudad|imperio|reino|estrategia|internacionalización)$/iu.test(
+      named,
+    )
+  )
+    return named;
   if (text.replace(determiner, '').split(/\s+/u).length <= 4) return text;
   const head = /^((?:\S+\s){1,3}?\S+) (?:en|para|con|por|sobre|entre|mediante|ante|contra)\s/iu.exec(text)?.[1];
   return head && !/(?:\s(?:de|del|la|el|y))$/iu.test(head) ? head : text;
 }
 
 const unwanted =
-  /(?:desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|depresión|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|rotación|brecha)s?(?:\s|$)/iu;
+  /^(?:(?:el|la|los|las|síndrome de|problema del?|índice de|tasa de) ?)*(?:desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|depresión|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|rotación|brecha|burnout|agotamiento|obesidad|adicción|anemia|desnutrición|embarazo adolescente|delincuencia|inseguridad|endeudamiento|informalidad|morosidad|ausentismo|fracaso|despoblación|plaga|roya|enfermedad|delito|accidente|sobrepeso|hacinamiento|machismo|bullying|ciberacoso|plagio|desnutrición)(?:e?s)?(?:\s|$)/iu;
+
+const isUnwanted = (theme: string): boolean => unwanted.test(theme);
 
 export const esGrammar: Grammar = {
   again: (relation, { object, aspect }) => {
     if (relation === 'effect') return aspect ? { focus: 'esta relación' } : {};
     if (relation !== 'design') return {};
     const head =
-      /^(?:una? )?(sistema|plataforma|aplicación|programa|brazo robótico|exposición|modelo|herramienta)\b/iu.exec(
+      /^(?:una? )?(sistema|plataforma|aplicación|unidad|secuencia|taller|programa|brazo robótico|exposición|modelo|herramienta)\b/iu.exec(
         object,
       )?.[1];
     return head ? { object: head, focus: head } : {};
@@ -98,7 +119,7 @@ export const esGrammar: Grammar = {
       case 'design':
         return `necesidad ${of(object)}`;
       case 'measures':
-        return `el problema ${of(focus)}`;
+        return `${withArticle(focus)} como problema de estudio`;
       case 'comparison':
         return `el interés de la comparación ${of(focus)}`;
       case 'history':
@@ -118,7 +139,9 @@ export const esGrammar: Grammar = {
       case 'design':
         return `aportaciones y límites ${of(object)}`;
       case 'measures':
-        return `vías de solución para ${withArticle(focus)}`;
+        return isUnwanted(focus)
+          ? `vías para reducir ${withArticle(focus)}`
+          : `balance y propuestas sobre ${withArticle(focus)}`;
       case 'comparison':
         return `semejanzas y diferencias ${of(focus)}`;
       case 'history':
@@ -130,7 +153,7 @@ export const esGrammar: Grammar = {
     }
   },
   improve: (theme) =>
-    unwanted.test(theme)
+    isUnwanted(theme)
       ? { improve: 'reducir', issues: 'principales manifestaciones', roots: 'factores que agravan' }
       : { improve: 'mejorar', issues: 'principales problemas', roots: 'factores que limitan' },
   inflect: (text, modifier) => {
@@ -140,14 +163,14 @@ export const esGrammar: Grammar = {
     return withArticle(text);
   },
   fromTitle: (span, title) =>
-    title.startsWith(span) && !name.test(span) && !/^\p{Lu}[\p{Lu}\d]/u.test(span)
+    title.startsWith(span) && !name.test(span) && !/^\S*?\p{L}[\p{Lu}\d]/u.test(span)
       ? span.charAt(0).toLowerCase() + span.slice(1)
       : span,
   join: (object, aspect) => `${withArticle(object)} y ${withArticle(aspect)}`,
   effectOf: (object, aspect) => contract(`el efecto de ${withArticle(object)} sobre ${withArticle(aspect)}`),
   factorsOf: (object) => `los factores que influyen en ${withArticle(object)}`,
-  polishHeading: (text) => capitalise(fixConjunctions(contract(text))),
-  polishSentence: (text) => capitalise(fixConjunctions(contract(text))),
+  polishHeading: (text) => capitalise(fixConjunctions(sayOnce(contract(text)))),
+  polishSentence: (text) => capitalise(fixConjunctions(sayOnce(contract(text)))),
   isTooLong: (heading) => heading.split(/\s+/u).length > longestWords || heading.length > 170,
   shorten: (text) => {
     const words = text.split(/\s+/u);

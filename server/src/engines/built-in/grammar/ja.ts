@@ -28,15 +28,20 @@ function brief(text: string): string {
 }
 
 const unwanted =
-  /(?:離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|災害|事故|ハラスメント|リスク)$/u;
+  /(?:離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|災害|事故|ハラスメント|リスク|肥満|依存症?|少子化|過疎化|孤独|孤独死|虐待|食品ロス|誹謗中傷|買い物難民|渋滞|公害|フレイル|うつ病?|空き家|耕作放棄地?|空き家問題|ヤングケアラー)$/u;
+
+/** 日本の政策と韓国の政策: what both share is said once. */
+const sayOnce = (text: string): string =>
+  text
+    .replace(/授業の授業(?=設計|実践)/u, '授業の')
+    .replace(/([^のと、：]{1,12})の([^と、：]{2,14})と([^のと、：]{1,12})の\2/u, '$1と$3の$2');
 
 export const jaGrammar: Grammar = {
   again: (relation, { object, aspect }) => {
     if (relation === 'effect') return aspect ? { focus: '両者の関係' } : {};
     if (relation !== 'design') return {};
-    const head =
-      /(?:システム|プラットフォーム|アプリ|ロボットアーム|手法|モデル|プログラム)$/u.exec(object)?.[0] ?? object;
-    return { object: head, focus: head };
+    const head = /(?:システム|プラットフォーム|アプリ|ロボットアーム|手法|モデル|プログラム)$/u.exec(object)?.[0];
+    return head ? { object: head, focus: head } : {};
   },
   brief,
   ask: (relation, { object, aspect, focus }) => {
@@ -64,7 +69,7 @@ export const jaGrammar: Grammar = {
       case 'design':
         return `${object}の成果と限界`;
       case 'measures':
-        return `${focus}の問題構造と解決の方向`;
+        return unwanted.test(focus) ? `${focus}の問題構造と解決の方向` : `${focus}の到達点と今後の方向`;
       case 'comparison':
         return `${focus}の異同とその背景`;
       case 'history':
@@ -84,8 +89,11 @@ export const jaGrammar: Grammar = {
   join: (object, aspect) => `${object}と${aspect}`,
   effectOf: (object, aspect) => `${object}が${aspect}に及ぼす影響`,
   factorsOf: (object) => `${object}の規定要因`,
-  polishHeading: (text) => text.replace(/のの/gu, 'の').replace(/[。、]$/u, ''),
-  polishSentence: (text) => text.replace(/(?<!も)のの/gu, 'の'),
+  polishHeading: (text) =>
+    sayOnce(text)
+      .replace(/のの/gu, 'の')
+      .replace(/[。、]$/u, ''),
+  polishSentence: (text) => sayOnce(text).replace(/(?<!も)のの/gu, 'の'),
   isTooLong: (heading) =>
     [...heading].length > longest || (heading.match(/の/gu)?.length ?? 0) > 3 || twice.test(heading),
   shorten,

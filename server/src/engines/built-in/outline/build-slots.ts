@@ -77,6 +77,19 @@ function findThere(text: string, where: string, language: Language, isPlace: boo
   return isPlace ? `${language === 'en' ? 'in' : 'en'} ${where}` : null;
 }
 
+/** Two countries are compared in what they do: the policy of each, not their founding. */
+function nameSide(
+  title: TitleUnderstanding,
+  at: 0 | 1,
+  own: (span: string | null | undefined) => string | null,
+): string | null {
+  const side = own(title.sides?.[at]);
+  const isPlaces = title.contexts.some(({ text, kind }) => kind === 'place' && side !== null && text.includes(side));
+  if (!side || !isPlaces || title.object.includes(side)) return side;
+  if (title.language === 'ja') return `${side}の${title.short.split('の').at(-1) ?? title.short}`;
+  return title.language === 'es' ? `${own(title.short)} en ${side}` : side;
+}
+
 export function buildSlots({ field, title, language, selection, requirements, variant }: SlotInput): SlotSet {
   const grammar = grammars[language];
   const relation = relationOf(title);
@@ -94,7 +107,9 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const linked = selection.dataSources.find(({ id }) => method?.links.dataSources?.includes(id));
   const usual = findUsualMeans(title.kind, field, asksPeople(field, title.text), language);
   const tool = method?.term ?? usual.tool;
-  const found = title.contexts.find(({ kind }) => kind !== 'means' && kind !== 'text');
+  const scope = title.contexts.filter(({ kind }) => kind !== 'means' && kind !== 'text');
+  // Among whom has a slot of its own; where and when come first.
+  const found = scope.find(({ kind }) => kind !== 'population') ?? scope[0];
   // What stands in the name of the object already is not said beside it again.
   const isNamed = found !== undefined && (names.object.includes(found.text) || names.aspect?.includes(found.text));
   const where = requirements.cases[0] ?? (isNamed ? null : own(found?.text));
@@ -105,24 +120,26 @@ export function buildSlots({ field, title, language, selection, requirements, va
   // Where nothing is said to act, only a title that asks for factors is answered by them.
   const isFound =
     relation === 'effect' && title.bearing === null && (isPattern(title) || !title.signs.includes('factors'));
-  const asked = isFound ? 'finding' : relation;
+  // What was sampled in nature is reported, not put right.
+  const isObserved = field === 'science' && title.kind === 'status-and-remedies';
+  const asked = isFound || isObserved ? 'finding' : relation;
   const manner = findManner(title);
+  // Temperature alone is no matter of a trial: what it does to something is.
+  const isBench = manner === 'bench' && title.bearing !== null;
   const theories = turn(selection.theories, selection.near.theories, variant);
 
   const build = (object: string, aspect: string | null, focus: string): Slots => {
     // What is tried is spoken of by its own name; only a relation is spoken of as two things.
     const isEffect = relation === 'effect' && asked !== 'finding' && manner === null;
-    // On the bench one thing is tried for what it does to another.
-    const isTested = manner === 'bench' && title.bearing !== null;
     const said = { object, aspect, focus };
     return filled({
       object,
       aspect,
-      focus: (isEffect || isTested) && aspect ? grammar.join(object, aspect) : focus,
+      focus: (isEffect || isBench) && aspect ? grammar.join(object, aspect) : focus,
       matter: isEffect ? (aspect ? grammar.effectOf(object, aspect) : grammar.factorsOf(object)) : focus,
       ...(manner === null
         ? { ask: grammar.ask(asked, said), answer: grammar.answer(asked, said) }
-        : wordManner(manner, isTested && aspect ? grammar.effectOf(object, aspect) : object, grammar, language)),
+        : wordManner(manner, isBench && aspect ? grammar.effectOf(object, aspect) : object, grammar, language)),
       ...grammar.improve(focus),
       context: where,
       case: kind === 'case' || kind === 'place' ? where : null,
@@ -146,14 +163,16 @@ export function buildSlots({ field, title, language, selection, requirements, va
       data: requirements.data ?? (namesData ? named : (linked?.term ?? usual.data)),
       institution: selection.institutions[variant % Math.max(1, selection.institutions.length)]?.term,
       debate: selection.debates[0]?.term,
-      a: own(title.sides?.[0]),
-      b: own(title.sides?.[1]),
+      a: nameSide(title, 0, own),
+      b: nameSide(title, 1, own),
     });
   };
   const plain = build(object, aspect, focus);
   const shortName = names.object === title.object ? (own(title.short) ?? object) : object;
   const { object: headAgain, ...again }: Slots =
-    manner === null ? grammar.again(relation, { object, aspect, focus }) : {};
+    manner === null || isBench || (manner === 'lesson' && language === 'es')
+      ? grammar.again(relation, { object, aspect, focus })
+      : {};
   const belowName = own(names.below) ?? grammar.brief(shortName);
   const objectAgain = headAgain ?? (belowName === object ? undefined : belowName);
   // A work stays named by its title, however briefly.

@@ -46,8 +46,8 @@ const clauses: Record<Language, Record<Manner, Clauses>> = {
       (object, grammar) => `el valor clínico ${of(object, grammar)}`,
     ],
     bench: [
-      (object, grammar) => `el interés del estudio ${of(object, grammar)}`,
-      (object, grammar) => `los resultados principales sobre ${grammar.inflect(object, undefined)}`,
+      (object, grammar) => `por qué estudiar ${grammar.inflect(object, undefined)}`,
+      (object, grammar) => `resultados sobre ${grammar.inflect(object, undefined)}`,
     ],
     lesson: [
       (object, grammar) => `el sentido didáctico ${of(object, grammar)}`,

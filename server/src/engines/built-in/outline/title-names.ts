@@ -4,13 +4,14 @@ import { isWideLanguage as isWide } from '../../../text/wide-language.ts';
 import { people } from '../../../understanding/readers/en/lexicon.ts';
 import { headOf } from '../../../understanding/readers/en/noun-phrase.ts';
 import type { ContextKind, TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import { findIllness, findSpanishTask, nameUse, withOwner } from './name-matter.ts';
 
 /** Words that say what is done with an object, not which side of it is meant; a heading has its own for that. */
 const asking: Record<Language, RegExp> = {
   zh: /^(?:(?:现状|实施效果|实施|地位|反制|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
   en: /^(?:(?:the|its|their|a|an|and|of|current|present|main|key|critical|possible|state|status|problems?|issues?|challenges?|opportunities|remed(?:y|ies)|solutions?|measures|strateg(?:y|ies)|causes?|effects?|impacts?|influence|role|relation(?:ship)?|analysis|study|design|implementation|development|evaluation|assessment|review|survey|comparison|interpretation|meaning|history|evolution|course|consequences?|lessons?|debate|effectiveness|determinants|factors|case|prevalence|application|examination|exploration|overview|prospects|explanation|determination|synthesis|properties|policy|scope|origins?|background|aftermath|legacy|outcome|rise|fall|desirability|wrongness)[,\s]*)+$/iu,
   es: /^(?:(?:el|la|los|las|su|sus|un|una|y|e|de|del|actual|principales|situación|estado|problemas?|retos|desafíos|oportunidades|soluciones|medidas|estrategias?|causas?|efectos?|impacto|influencia|papel|relación|análisis|estudio|diseño|implementación|desarrollo|evaluación|revisión|encuesta|comparación|interpretación|significado|historia|evolución|curso|consecuencias|lecciones|debate|eficacia|determinantes|factores|caso|prevalencia|aplicación|exploración|perspectivas|alcance|propiedades|política|lectura|orígenes|origen|antecedentes|reforma y)[,\s]*)+$/iu,
-  ja: /^(?:(?:現状|問題|課題|対策|方策|解決策|展望|原因|要因|影響|影響要因|役割|関係|関連|意義|研究|分析|考察|検討|設計|実装|開発|構築|実践|応用|適用|評価|測定|作製|合成|効果|有効性|比較|異同|解釈|読解|変遷|歴史|経緯|展開|動向|研究動向|レビュー|事例|調査|特性|特徴|機能|提案|是非)(?:と|および|及び|や|・|の|その)?)+$/u,
+  ja: /^(?:(?:現状|文献検討|文献レビュー|文献研究|問題|課題|対策|方策|解決策|展望|原因|要因|影響|影響要因|役割|関係|関連|意義|研究|分析|考察|検討|設計|実装|開発|構築|実践|応用|適用|評価|測定|作製|合成|効果|有効性|比較|異同|解釈|読解|変遷|歴史|経緯|展開|動向|研究動向|レビュー|事例|調査|特性|特徴|機能|提案|是非|あり方|在り方|課題と今後の展望|今後の展望|今後の課題|展望)(?:と|および|及び|や|・|の|その)?)+$/u,
 };
 
 /** 旅游宣传文本的翻译策略的问题 would carry one 的 too many: a short side joins a short object without it. */
@@ -26,7 +27,8 @@ function findSpan({ text, language }: TitleUnderstanding, one: string, other: st
   if (at < 0 || near < 0) return null;
   const span = text.slice(Math.min(at, near), Math.max(at + one.length, near + other.length));
   const between = at < near ? text.slice(at + one.length, near) : text.slice(near + other.length, at);
-  if (isWide(language) && !/^(?:|的|[中里]的|の|の中の|における|と)$/u.test(between)) return null;
+  if (isWide(language) && !/^(?:|的|[中里]的|の|の中の|における|と|に対する|への|をめぐる|に関する)$/u.test(between))
+    return null;
   if (span.length > longestSpan[language] || /[:：;；?？—―]/u.test(span)) return null;
   return language === 'zh' ? closeUp(span) : span;
 }
@@ -77,7 +79,14 @@ const isOneThing = ({ kind }: TitleUnderstanding, side: string): boolean =>
   (kind === 'theory-essay' && !standing.test(side));
 
 /** The limits of self-defence are self-defence again, a reform of pensions is the reform, 正当防卫的限度条件 is 限度条件. */
-function nameBelow({ language, object, kind }: TitleUnderstanding, side: string, focus: string): string {
+function nameBelow({ language, object, kind, short }: TitleUnderstanding, side: string, focus: string): string {
+  // 誹謗中傷に対する法的規制 is 誹謗中傷の規制 again, not 法的規制 of whatever.
+  if (
+    language === 'ja' &&
+    kind === 'doctrinal-law' &&
+    /^(?:法的|法律上の)?(?:規制|保護|責任|課題|問題|対応|統制)$/u.test(side)
+  )
+    return `${short}${short.includes('の') ? 'の' : ''}${side.replace(/^(?:法的|法律上の)/u, '')}`;
   if (isWide(language))
     return kind === 'doctrinal-law' || kind === 'theory-essay'
       ? side.length >= (language === 'zh' ? 3 : 4)
@@ -118,6 +127,9 @@ const findMade = ({ kind, language, text, object }: TitleUnderstanding): string 
         text.slice(text.indexOf(object)),
       )?.groups?.made ?? null)
     : null;
+
+/** What changed, where the heading has its own word for the change. */
+const changed = /の(?:変容|変化|変貌|転換)$|^(?:cambios?|transformaci(?:ón|ones)) (?:del?|en) (?:el |la |los |las )?/iu;
 
 const tests =
   /^(?<tested>.+?) (?:in|for) (?:the )?(?:differential )?(?:diagnosis|detection|screening) of |^(?<tested>.+?) en (?:el |la )?(?:diagnóstico|cribado|detección) de/iu;
@@ -190,8 +202,16 @@ function findView({ kind, language, object, text, contexts }: TitleUnderstanding
 /** What headings call the matter of a title, as spans of the title in its own language. */
 export function nameTitle(title: TitleUnderstanding): TitleNames {
   const { aspect: asked, isAspectNamed, bearing, language, kind } = title;
+  const owned = withOwner(title, nameObject(title));
   const object =
-    findMade(title) ?? findTask(title) ?? findUse(title) ?? findTaught(title) ?? findTried(title) ?? nameObject(title);
+    findMade(title) ??
+    findTask(title) ??
+    findUse(title) ??
+    findTaught(title) ??
+    findTried(title) ??
+    findSpanishTask(title) ??
+    findIllness(title) ??
+    owned;
   // A name that a reading is set in is the name of a work, whatever else it could be.
   const readIn = kind === 'text-interpretation' && !isWide(language) ? findContext(title, 'setting', 'case') : null;
   const work = findContext(title, 'text') ?? (isWork(object) ? object : readIn);
@@ -200,7 +220,9 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
   if (pair && bearing) return { object: bearing.cause, aspect: bearing.outcome, focus: pair, work, below: null };
   if (pair) return { object, aspect: null, focus: pair, work, below: null };
   if (bearing) {
-    const [cause, outcome] = [withNeighbour(title, bearing.cause), withNeighbour(title, bearing.outcome)];
+    const cause = nameUse(title, withNeighbour(title, bearing.cause));
+    const reached = withNeighbour(title, bearing.outcome);
+    const outcome = kind === 'history-narrative' ? reached.replace(changed, '') || reached : reached;
     return { object: cause, aspect: outcome, focus: cause, work, below: null };
   }
   const lessons = kind === 'teaching-design' && language === 'en' && /^teaching$/iu.test(asked);
@@ -222,5 +244,11 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
   if (side !== null && isOneThing(title, side)) {
     return { object: focus, aspect: side, focus, work, below: nameBelow(title, side, focus) };
   }
-  return { object, aspect: side, focus, work, below: null };
+  return {
+    object,
+    aspect: side,
+    focus,
+    work,
+    below: object === owned && owned !== nameObject(title) ? title.short : null,
+  };
 }

@@ -1,6 +1,6 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { aspectNouns, settings } from './lexicon.ts';
-import { bare, contract, headOf, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { bare, contract, headOf, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
 import { readOwned, readPair } from './read-pair.ts';
 import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
@@ -16,7 +16,7 @@ const factors =
 const designHead =
   /^(?:(?:el|la)\s+)?((?:diseño|desarrollo|implementación|construcción|elaboración|creación|implantación|automatización|modelado|simulación|dimensionamiento)(?:\s+(?:\p{L}+(?:al|ico|ica|ivo|iva|ado|ada|ura)))?(?:(?:\s*,\s*|\s+[ye]\s+)(?:diseño|desarrollo|implementación|construcción|evaluación|validación|simulación|análisis|puesta en marcha|optimización))*)\s+(?:de la|de los|de las|del|de)\s+(?:una?\s+)?(.+)$/iu;
 const planHead =
-  /^(?:(?:el|la)\s+)?((?:propuesta|plan|proyecto|programa|estrategias?|guía|modelo|unidad didáctica|secuencia didáctica)(?:\s+(?:de|didáctic[oa]s?|metodológica|pedagógica|estratégico|educativa|integral)(?:\s+(?!la\b|los\b|las\b|un)\p{L}+(?:\s+digital)?)?)?)\s+(?:para|de|del|sobre)\s+(.+)$/iu;
+  /^(?:(?:el|la)\s+)?((?:propuesta|plan|proyecto|programa|estrategias?|guía|modelo|unidad didáctica|secuencia didáctica)(?:\s+(?:de|didáctic[oa]s?|metodológica|pedagógica|estratégico|educativa|integral)(?:\s+(?!la\b|los\b|las\b|un)\p{L}+(?:\s+digital)?)?)?)\s+(para|de|del|sobre)\s+(.+)$/iu;
 const studyHead =
   /^(?:(?:un|una|el|la)\s+)?((?:estudio|análisis|investigación|evaluación|revisión|aproximación|diagnóstico|acercamiento|reflexi(?:ón|ones)|lectura|comentario|valoración|estado del arte|interpretación|crítica)(?:\s+(?:\p{L}+(?:ico|ica|ivo|iva|al|ado|ada|or|ora|ista|isis)))?)\s+(?:de la|de los|de las|del|de|sobre|acerca de|al|a|en torno a)\s+(.+)$/iu;
 const plainStudy =
@@ -151,13 +151,21 @@ export function readPhrase(given: string, reader: Reader): Core {
   if (design?.[1] && design[2])
     return settle(takeContexts(design[2], reader), design[1], { signs: ['design'], sure: 0.95 });
   const plan = planHead.exec(text);
-  if (plan?.[1] && plan[2]) {
+  if (plan?.[1] && plan[2] && plan[3]) {
     const marketing = /^(estrategias?)\s+de\s+(.+)$/iu.exec(plan[1]);
     if (marketing?.[1] && marketing[2]) {
-      const taken = takeContexts(`${marketing[2]} para ${plan[2]}`, reader);
+      const whose = takeContexts(plan[3], reader);
+      // "Estrategia de internacionalización de Mercadona": the firm is the case.
+      if (/^del?$/iu.test(plan[2]) && isName(whose.rest))
+        return coreOf(marketing[2], marketing[1], {
+          contexts: [{ text: whose.rest, kind: 'case' }, ...whose.contexts],
+          signs: ['remedy', 'case'],
+          sure: 0.85,
+        });
+      const taken = takeContexts(`${marketing[2]} ${plan[2]} ${plan[3]}`, reader);
       return settle(taken, marketing[1], { signs: ['remedy'], sure: 0.85 });
     }
-    const made = plan[2].replace(
+    const made = plan[3].replace(
       /^(?:la\s+)?(?:apertura|creación|implementación|mejora|elaboración|puesta en marcha)\s+(?:de la|del|de)\s+/iu,
       '',
     );

@@ -16,10 +16,15 @@ const longOpenings: readonly [RegExp, ContextKind | null][] = [
   [/\s+(?:después de|antes de|a partir de|a lo largo de)l?\s+(.+)$/iu, 'time'],
 ];
 
+/** Books whose names hold a time, a place or a rule. */
+const wellKnown =
+  /^(?:cien años de soledad|la casa de bernarda alba|la casa de los espíritus|el amor en los tiempos del cólera|la ciudad y los perros|crónica de una muerte anunciada|como agua para chocolate|el laberinto de la soledad|bodas de sangre|la vida es sueño|guerra y paz)$|^(?:la |el )?(?:Ética a Nicómaco|República de Platón|Crítica de la razón \p{L}+|Fenomenología del espíritu|Política de Aristóteles|Ser y tiempo)/iu;
+
 export function classify(phrase: string, preposition: string, { field, open }: Reader): ContextKind {
   const text = open(phrase);
   const core = coreWords(text);
   if (/^[“"«]/u.test(text) && texts.has(field)) return 'text';
+  if (texts.has(field) && wellKnown.test(text)) return 'text';
   if (isPeople(text)) return 'population';
   if (/^(?:mediante|usando|utilizando|con)$/iu.test(preposition)) return 'means';
   if (core.some((word) => works.has(word)) && texts.has(field)) return 'text';

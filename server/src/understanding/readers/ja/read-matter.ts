@@ -20,6 +20,9 @@ const about = /^(.{2,40}?)(?:に関する|についての|をめぐる|にかか
 const machine =
   /(?:学習|ネットワーク|シミュレーション|解析|モデル|法|LCA|アンケート|調査|AI|BERT|GPT|レビュー|分析|データ|計算)$/u;
 
+/** 村上春樹作品の食べ物描写: what is shown stands after the works that show it. */
+const ofWritings = /^(.{2,14}?(?:作品群?|文学|小説|アニメ|映画|戯曲|童話|漫画|マンガ|歌詞))の(.{2,24})$/u;
+
 const clean = (text: string): string => text.replace(/^の|の$/gu, '');
 
 function withContexts(core: Core, contexts: readonly Context[]): Core {
@@ -35,6 +38,10 @@ function readChain(text: string): Core {
     if (thingLike.test(aspect) && !aspect.includes('と')) continue;
     return plainCore(clean(object), aspect, 0.8, { contexts: [...contexts] });
   }
+  const looked = /^(.{2,10})(実態調査|調査)$/u.exec(rest);
+  // 多摩川の水質調査: what is looked into stands before the looking.
+  if (looked?.[1] && looked[2] && contexts.some(({ kind }) => kind === 'place'))
+    return plainCore(looked[1], looked[2], 0.7, { contexts });
   const bearer = contexts.findLast(({ kind }) => kind === 'population');
   // 新規就農者の定着要因: what is left only asks, so that those it asks about are the object.
   if (bearer && endsAsking.test(rest) && !matterLike.test(rest))
@@ -63,6 +70,13 @@ function readPair(text: string): Core | null {
     return plainCore(ofFirst[1], `${ofFirst[2]}と${found[2]}`, 0.6, { contexts: first.contexts });
   }
   const other = takeContexts(found[2]);
+  // 観光公害と京都: a place is where the other is found, not what it acts on.
+  if (classify(found[2], 'setting') === 'place')
+    return plainCore(first.rest, null, 0.55, { contexts: [...first.contexts, { text: found[2], kind: 'place' }] });
+  if (classify(found[1], 'setting') === 'place')
+    return plainCore(other.rest, second.aspect, 0.55, {
+      contexts: [{ text: found[1], kind: 'place' }, ...other.contexts],
+    });
   return plainCore(first.rest, `${other.rest}との関係`, 0.5, {
     contexts: [...first.contexts, ...other.contexts],
     bearing: { cause: first.rest, outcome: other.rest, through: null, under: null },
@@ -153,6 +167,18 @@ export function readMatter(text: string): Core {
       signs: ['interpretation'],
     });
   }
+  const shown = ofWritings.exec(text);
+  if (
+    shown?.[1] &&
+    shown[2] &&
+    !shown[1].includes('の') &&
+    !endsAsking.test(shown[2].replace(/(?:描写|表象|表現|像)$/u, ''))
+  ) {
+    return plainCore(shown[2], null, 0.65, {
+      contexts: [{ text: shown[1], kind: 'text' }],
+      signs: ['interpretation'],
+    });
+  }
   const inside = inWhich.exec(text);
   if (inside?.[1] && inside[2] && !/(?:が|に対する)/u.test(inside[1])) {
     const kind = classify(inside[1], 'setting');
@@ -161,7 +187,11 @@ export function readMatter(text: string): Core {
     const isRead = kind === 'text' || Boolean(work);
     // 「先生」の罪の意識 in a work is read as a whole.
     const whole =
-      isRead && (core.aspect === null || /意識|像|観$/u.test(core.aspect)) ? plainCore(inside[2], '解釈', 0.75) : core;
+      isRead && (core.aspect === null || /意識|像|観$/u.test(core.aspect))
+        ? plainCore(inside[2], work ? '解釈' : null, 0.75)
+        : core;
+    if (whole.aspect === null && /^授業(?:づくり|設計|実践|改善)$/u.test(whole.object))
+      return withContexts(plainCore(`${inside[1]}の授業`, whole.object, 0.7), [{ text: inside[1], kind }]);
     return withContexts({ ...whole, signs: [...whole.signs, ...(isRead ? (['interpretation'] as const) : [])] }, [
       { text: work ?? inside[1], kind: work ? 'text' : kind },
     ]);

@@ -1,5 +1,13 @@
 import type { Context, ContextKind } from '../../title-reading.ts';
-import { firmSource, livingSource, peopleSource, personSource, placeSource, timeSource } from './lexicon/contexts.ts';
+import {
+  firmSource,
+  livingSource,
+  peopleSource,
+  personSource,
+  placeSource,
+  timeSource,
+  venueSource,
+} from './lexicon/contexts.ts';
 
 const rules: [ContextKind, RegExp][] = [
   ['case', new RegExp(`^(${firmSource})(?:社)?の(?=.{2})`, 'u')],
@@ -7,12 +15,18 @@ const rules: [ContextKind, RegExp][] = [
   ['place', new RegExp(`^(${placeSource})の(?=.{2})`, 'u')],
   ['population', new RegExp(`^(${peopleSource})の(?=.{3})`, 'u')],
   ['setting', new RegExp(`^(${livingSource})の(?=.{2})`, 'u')],
+  // The strategy of a trade is its own, what else happens there is only found there.
+  ['setting', new RegExp(`^(${venueSource})の(?!.{0,8}(?:戦略|経営|政策)$)(?=.{2})`, 'u')],
 ];
 const thinker = new RegExp(`^(${personSource})の(?=.{3})`, 'u');
 const glued = new RegExp(`^(${placeSource})(?=[\\p{Script=Han}\\p{Script=Katakana}]{2,})`, 'u');
 
+/** 村上春樹作品, 宮崎駿アニメ: a body of works, read as one. */
+export const writing =
+  /(?:作品群?|文学|小説|アニメ|アニメーション|映画|戯曲|童話|漫画|マンガ|短編集?|歌詞|詩集|絵画)$/u;
+
 export function classify(text: string, otherwise: ContextKind): ContextKind {
-  if (/[『\uE000-\uE07F]/u.test(text)) return 'text';
+  if (/[『\uE000-\uE07F]/u.test(text) || writing.test(text)) return 'text';
   const whole = rules.find(([, pattern]) => pattern.exec(`${text}の研究主題`)?.[1] === text);
   return whole?.[0] ?? (/(?:条|法|政策|制度|改革)$/u.test(text) ? 'policy' : otherwise);
 }

@@ -102,6 +102,17 @@ export function planSequel(_material: Material, angle: number, title: TitleUnder
   return angle % 2 === 1 ? [ground, path, course, result] : [ground, course, path, result];
 }
 
+/** How people lived: nothing that broke out and ended, but conditions, days and voices. */
+function planLife(_material: Material, angle: number): Section[] {
+  const ground = section('life.ground', 20, [part('life.means'), part('life.rules')]);
+  const days = section('life.days', 28, [part('life.work'), part('life.home'), part('life.leisure')]);
+  const voices = section('life.voices', 24, [part('life.groups'), part('life.memory')]);
+  const meaning = section('past.meaning', 14, [part('past.continuity'), part('past.legacy')]);
+  return angle % 3 === 1 ? [ground, voices, days, meaning] : [ground, days, voices, meaning];
+}
+
+const living =
+  /日常生活|生活(?:史|$|状况|方式)|暮らし|の生活|(?:daily|everyday) life|\blives of\b|vida (?:cotidiana|diaria|social|familiar|privada)/iu;
 const lasting =
   /制度|演变|变迁|发展|历程|兴衰|嬗变|思想|贸易|服饰|风俗|教育|evolution|development|history of|rise|changing|trade|institution|evolución|desarrollo|historia de|変遷|発展|歴史|制度|成立/iu;
 
@@ -111,5 +122,6 @@ export function planHistory(material: Material, angle: number, title: TitleUnder
     /原因|成因|为何|为什么|\b(?:causes?|origins?)\b|^why\b|\b(?:causas|orígenes)\b|なぜ/iu.test(title.text)
   )
     return planCauses(material, angle);
+  if (living.test(title.object)) return planLife(material, angle);
   return lasting.test(title.text) ? planChange(material, angle) : planEvent(material, angle);
 }

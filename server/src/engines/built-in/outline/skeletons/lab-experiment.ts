@@ -6,22 +6,27 @@ import type { Core } from './core.ts';
 import { planObservation } from './observation.ts';
 import { isAilment, isDefect, planAilment, planDefect } from './technical-remedies.ts';
 
+/** What is borne and not applied has no best level and no advice for its use. */
+const harming =
+  /污染|胁迫|毒性|重金属|镉|微塑料|酸雨|microplastic|pollut|toxic|heavy metal|salinity|drought|stress\b|microplástico|contaminaci|toxicidad|metales pesados|salinidad|sequía|estrés|プラスチック|汚染|毒性|重金属|カドミウム|塩害|塩ストレス|酸性雨|乾燥ストレス/iu;
+
 /** What is tried on plots and animals, what on people, what on the bench. */
 const trialOf =
   (subject: Section): Core =>
-  (material, angle, { bearing }) => {
+  (material, angle, { bearing, text }) => {
+    const isHarm = harming.test(text);
     const theory = material.theory();
     const results = section('trial.result', 26, [
       part('trial.main'),
       part('trial.course'),
-      bearing !== null && part('trial.dose'),
+      bearing !== null && !isHarm && part('trial.dose'),
     ]);
     const explained =
       theory !== '' && part('trial.mechanism', { theory }, [part('trial.chain'), part('trial.missing')]);
     const discussion = section('trial.discussion', 22, [
       ...(explained ? [explained] : [part('trial.chain'), part('trial.missing')]),
       part('trial.alternative'),
-      angle % 2 === 0 && part('trial.use'),
+      angle % 2 === 0 && !isHarm && part('trial.use'),
     ]);
     const design = section('trial.design', 24, [
       subject,

@@ -56,6 +56,7 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
       return findTextCore(field, title);
     case 'history-narrative':
       if (!title.bearing) return planHistory;
+      if (ideas.has(field)) return planInfluence;
       return isSequel(title) ? planSequel : planSway;
     case 'theory-essay':
       return title.bearing && ideas.has(field) ? planInfluence : planTheory(field);

@@ -12,6 +12,8 @@ function listMoves(title: TitleUnderstanding): Move[] {
       ? ['review.origin', 'strand.side', 'strand.uses']
       : ['review.origin', 'strand.workings', 'strand.uses'];
   }
+  // What is tried on patients is asked where it was tried before, not what brings it about.
+  if (title.kind === 'clinical-study' && !hasSide) return ['strand.object', 'strand.uses'];
   switch (relationOf(title)) {
     case 'effect':
       return hasSide ? ['strand.object', 'strand.side', 'strand.link'] : ['strand.object', 'strand.causes'];

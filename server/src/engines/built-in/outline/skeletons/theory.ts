@@ -130,7 +130,7 @@ const planTie =
 
 const exact: ReadonlySet<Field> = new Set(['science', 'engineering', 'agriculture', 'medicine']);
 const ethical =
-  /伦理|道德(?!经|教育)|是非|正当性|应否|该不该|ethic|\bmoral(?:ity|ly)?\b(?! (?:responsib|philosoph|psycholog|realis|theor|law|luck|sense|sentiment|relativ|develop))|\bis it (?:\p{L}+ )?(?:wrong|right|acceptable)\b|\bshould\b|permissib|justif|(?<!\p{L})ética|justificaci|倫理|道徳(?!教育)|許される/iu;
+  /伦理|道德(?!经|教育)|是非|正当性|应否|该不该|ethic|\bmoral(?:ity|ly)?\b(?! (?:responsib|philosoph|psycholog|realis|theor|law|luck|sense|sentiment|relativ|develop))|\bis it (?:\p{L}+ )?(?:wrong|right|acceptable)\b|\bshould\b|permissib|justif|(?<!\p{L})ética|justificaci|倫理|道徳(?!教育)|許される|てはいけない|てはならない|べきか/iu;
 const applied = /应用|运用|现代转化|借鉴|\buses? of\b|application|aplicaci|応用|活用/iu;
 const theorem =
   /定理|方程|积分|微分|函数|级数|不等式|矩阵|theorem|equation|integral|inequality|teorema|ecuaci|定理|方程式|積分/iu;
@@ -148,7 +148,9 @@ function findPair({ language, object, aspect, text }: TitleUnderstanding): reado
 function findPlan(title: TitleUnderstanding, field: Field): Plan {
   const pair = findPair(title);
   if (pair && !title.signs.includes('argument') && !exact.has(field)) return planTie(pair, title);
-  if (ethical.test(title.text)) return planEthics;
+  // The Nicomachean Ethics are a book that is read, no verdict that is asked for.
+  const beside = title.contexts.reduce((text, context) => text.replace(context.text, ''), title.text);
+  if (ethical.test(beside)) return planEthics;
   // How bees find their way is looked up, not derived.
   if (exact.has(field) && title.signs.includes('question') && !theorem.test(title.text))
     return (material, angle) => planReview(material, angle, title);

@@ -63,4 +63,29 @@ export const past = {
   'past.society': [['Social change behind {object}'], ['Follows changes in population, classes and livelihoods.']],
   'past.early': [['The early phase of {object}'], ['Tells the beginning and its first direction.']],
   'past.late': [['The later phase of {object}'], ['Tells how the direction changed and how it ended.']],
+  'life.ground': [
+    ['Conditions and norms that framed {focus}', '~Conditions and norms that framed {object}'],
+    ['Shows how means and norms set the bounds of everyday life.'],
+  ],
+  'life.means': [['Material conditions of {object}'], ['Sets out income, prices, housing and supply.']],
+  'life.rules': [
+    ['Norms and expectations around {object}'],
+    ['Says what law, custom and opinion allowed and forbade.'],
+  ],
+  'life.days': [
+    ['{focus}: work, home and leisure', '~{object}: work, home and leisure'],
+    ['Takes work, home and leisure in turn.'],
+  ],
+  'life.work': [['Work and livelihood in {object}'], ['Says what was done, for what pay and in what hours.']],
+  'life.home': [['Home and company in {object}'], ['Looks at tasks at home, marriage and neighbours.']],
+  'life.leisure': [['Leisure and belief in {object}'], ['Looks at feasts, pastimes, reading and faith.']],
+  'life.voices': [
+    ['Differences and voices in {focus}', '~Differences and voices in {object}'],
+    ['Compares groups and hears those who lived it.'],
+  ],
+  'life.groups': [['{object} across groups'], ['Compares by class, place and age.']],
+  'life.memory': [
+    ['{object} in testimony and memory'],
+    ['Uses diaries, letters and interviews and weighs what memory bends.'],
+  ],
 } as const satisfies Partial<Phrases<Move>>;

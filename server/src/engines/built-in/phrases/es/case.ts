@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const caseStudy = {
   'case.choice': [
-    ['{case} como caso {de focus}', '{focus} como caso', '~{object} como caso'],
+    ['{case} como caso {de focus}', 'Elección del caso {de focus}', '~Elección del caso {de object}'],
     ['Da los antecedentes del caso y dice por qué merece atención.'],
   ],
   'case.profile': [
@@ -52,7 +52,7 @@ export const caseStudy = {
   ],
   'case.rival': [['Otras explicaciones {de object}'], ['Enumera explicaciones rivales y lo que queda de ellas.']],
   'case.carry': [
-    ['Enseñanzas de {case} y su alcance', 'Enseñanzas de este caso {de object} y su alcance'],
+    ['Enseñanzas de {case} y su alcance', 'Enseñanzas {de object} y su alcance'],
     ['Dice qué puede llevarse a otro lugar y qué pertenece solo al caso.'],
   ],
   'case.advice': [

@@ -7,7 +7,7 @@ export const frame = {
     ['Expone de dónde surge la pregunta, qué se responderá y en qué orden.'],
   ],
   'frame.background': [
-    ['Situación actual {de focus} {there}', 'El interés actual por {focus}', '~El interés actual por {object}'],
+    ['Relevancia {de focus} {there}', 'El interés actual por {focus}', '~El interés actual por {object}'],
     ['Muestra qué cambios recientes dejan corta la visión habitual del tema.'],
   ],
   'frame.question': [

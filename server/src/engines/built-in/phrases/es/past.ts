@@ -66,4 +66,32 @@ export const past = {
   'past.society': [['Cambio social en el origen {de object}'], ['Sigue los cambios de población, clases y sustento.']],
   'past.early': [['La primera fase {de object}'], ['Narra el comienzo y su primera dirección.']],
   'past.late': [['La fase final {de object}'], ['Narra el cambio de rumbo y el final.']],
+  'life.ground': [
+    ['Condiciones y normas que enmarcaron {focus}', '~Condiciones y normas que enmarcaron {object}'],
+    ['Muestra cómo los medios y las normas fijaban los márgenes de lo cotidiano.'],
+  ],
+  'life.means': [['Condiciones materiales {de object}'], ['Expone ingresos, precios, vivienda y abastecimiento.']],
+  'life.rules': [
+    ['Normas y expectativas en torno {a object}'],
+    ['Indica qué permitían y qué vedaban la ley, la costumbre y la opinión.'],
+  ],
+  'life.days': [
+    ['{focus}: trabajo, hogar y ocio', '~{object}: trabajo, hogar y ocio'],
+    ['Toma por orden el trabajo, el hogar y el ocio.'],
+  ],
+  'life.work': [['Trabajo y sustento'], ['Indica qué se hacía, con qué paga y en qué horarios.']],
+  'life.home': [
+    ['Hogar, familia y vecindad'],
+    ['Observa el reparto de tareas, el matrimonio y el trato entre vecinos.'],
+  ],
+  'life.leisure': [['Ocio, fiestas y creencias'], ['Observa diversiones, lecturas, fiestas y fe.']],
+  'life.voices': [
+    ['Diferencias y testimonios en torno {a focus}', '~Diferencias y testimonios en torno {a object}'],
+    ['Compara situaciones y escucha a quienes lo vivieron.'],
+  ],
+  'life.groups': [['Diferencias por clase, lugar y edad'], ['Compara situaciones según el grupo.']],
+  'life.memory': [
+    ['Testimonios y memoria {de object}'],
+    ['Usa diarios, cartas y entrevistas y sopesa lo que la memoria altera.'],
+  ],
 } as const satisfies Partial<Phrases<Move>>;

@@ -3,15 +3,15 @@ import type { Move } from '../zh/phrases.ts';
 
 export const statusAndRemedies = {
   'lack.actors': [
-    ['Falta de coordinación en torno a {object}'],
+    ['Falta de coordinación en torno {a object}'],
     ['Muestra fines encontrados y canales rotos y quién paga las consecuencias.'],
   ],
   'lack.actorsCause': [
-    ['Responsabilidades difusas en torno a {object}'],
+    ['Responsabilidades difusas en torno {a object}'],
     ['Muestra cómo se reparten los deberes, dónde se cruzan y dónde faltan.'],
   ],
   'lack.actorsAnswer': [
-    ['Reparto claro de tareas en torno a {object}'],
+    ['Reparto claro de tareas en torno {a object}'],
     ['Enumera deberes y modos de consulta e indica quién dirige.'],
   ],
   'lack.means': [['Escasez de fondos y personal para {object}'], ['Usa {data} para medir el déficit y localizarlo.']],
@@ -43,11 +43,11 @@ export const statusAndRemedies = {
   ],
   'lack.users': [['Necesidades que {object} no atiende'], ['Coteja oferta y demanda y nombra lo olvidado.']],
   'lack.usersCause': [
-    ['Decisiones sobre {object} sin los usuarios'],
+    ['Decisiones sobre {object} sin contar con los destinatarios'],
     ['Muestra cómo se pierden las necesidades en el camino.'],
   ],
   'lack.usersAnswer': [
-    ['Participación de los usuarios en {object}'],
+    ['Más voz para los destinatarios {de object}'],
     ['Explica cómo se recogen y responden las necesidades.'],
   ],
   'harm.extent': [['Alcance y tendencia {de object}'], ['Usa {data} para decir cuán común es y si crece.']],

@@ -16,9 +16,12 @@ export const strands = {
     ['Estudios sobre la relación entre {object} y {aspect}'],
     ['Compara resultados y pregunta si los separa la muestra, la medida o el método.'],
   ],
-  'strand.causes': [['Estudios sobre las causas {de object}'], ['Compara explicaciones, evidencia y alcance.']],
+  'strand.causes': [
+    ['Estudios sobre los factores que condicionan {object}'],
+    ['Compara explicaciones, evidencia y alcance.'],
+  ],
   'strand.answers': [
-    ['Estudios sobre las respuestas {a object}'],
+    ['Estudios sobre las medidas en torno {a object}'],
     ['Pregunta si los consejos apuntan a las causas y se han probado.'],
   ],
   'strand.workings': [

@@ -15,7 +15,7 @@ export const teachingDesign = {
     ['Ordena conceptos y destrezas y señala los decisivos.'],
   ],
   'lesson.status': [
-    ['La enseñanza actual {de object}'],
+    ['{object} frente a la enseñanza actual'],
     ['Describe la práctica habitual a partir de clases observadas.'],
   ],
   'lesson.design': [['Diseño didáctico {de object}'], ['Deduce actividades y evaluación de los objetivos.']],
