@@ -3,7 +3,8 @@ import { fields, levels, paperTypes, wordCountLimits } from './codes.ts';
 import { Language } from './languages.ts';
 import { PageQuery, PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
-import { Understanding, Wishes } from './understanding.ts';
+import { lastTitleBatch } from './title-kinds.ts';
+import { TitleKind, Understanding, Wishes } from './understanding.ts';
 import { Work } from './works.ts';
 
 /** A title must say something: two letters or ideographs at least, and no more than a title page holds. */
@@ -134,15 +135,17 @@ export const recommendTitles = defineRoute({
   method: 'POST',
   path: `${prefix}/paper/title_recommend`,
   who: 'optional',
-  summary: 'Five titles for a field and type, each with a reason.',
+  summary:
+    'Five titles for a field and type, each with a reason and the kind of paper that it asks for; keywords and hint are in every one. Further batches give others.',
   body: z.strictObject({
     field: Field,
     type: PaperType,
     language: Language,
     keywords: z.array(z.string().trim().min(1).max(40)).max(10).optional(),
     hint: z.string().trim().max(500).optional(),
+    batch: z.int().min(0).max(lastTitleBatch).optional(),
   }),
-  result: z.object({ titles: z.array(z.object({ title: z.string(), reason: z.string() })) }),
+  result: z.object({ titles: z.array(z.object({ title: z.string(), reason: z.string(), kind: TitleKind })) }),
 });
 
 export const understandTitle = defineRoute({

@@ -17,3 +17,6 @@ export const titleKinds = [
 
 /** Below it a page asks the student to look. */
 export const sureFrom = 0.6;
+
+/** Batches of proposed titles are counted from 0; more than these would not help to choose. */
+export const lastTitleBatch = 5;

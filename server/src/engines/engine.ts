@@ -1,7 +1,7 @@
 import type { Field, Level, PaperType } from '@yanmo/contract/codes';
 import type { GrowingHeading } from '@yanmo/contract/growing-outline';
 import type { Language } from '@yanmo/contract/languages';
-import type { Understanding, Wish } from '@yanmo/contract/understanding';
+import type { TitleKind, Understanding, Wish } from '@yanmo/contract/understanding';
 
 /** A work as an engine sees it: enough to rest a chapter on, nothing to invent from. */
 export interface SourceWork {
@@ -18,11 +18,14 @@ export interface TitleRequest {
   language: Language;
   keywords: readonly string[];
   hint: string;
+  /** Counted from 0: the next five give others. */
+  batch: number;
 }
 
 export interface TitleSuggestion {
   title: string;
   reason: string;
+  kind: TitleKind;
 }
 
 export interface KeywordRequest {

@@ -81,18 +81,33 @@ describe('titles and keywords', () => {
     const titles = await model
       .engineWith()
       .recommendTitles(
-        { field: 'management', type: 'thesis', language, keywords: [], hint: '' },
+        { field: 'management', type: 'thesis', language, keywords: [], hint: '', batch: 0 },
         newCall({ subject: { kind: 'title', id: randomUUID() } }),
       );
     expect(new Set(titles.map(({ title }) => title)).size).toBe(5);
     expect(titles.every(({ reason }) => reason.length > 10)).toBe(true);
   });
 
+  test('hold keywords and hint, name their kind, and are others in the next batch', async () => {
+    const ask = (batch: number) =>
+      model
+        .engineWith()
+        .recommendTitles(
+          { field: 'education', type: 'thesis', language: 'zh', keywords: ['同伴互评'], hint: '湖北', batch },
+          newCall({ subject: { kind: 'title', id: randomUUID() } }),
+        );
+    const [first, second] = [await ask(0), await ask(1)];
+    expect(first.every(({ title }) => title.includes('同伴互评') && title.includes('湖北'))).toBe(true);
+    expect(new Set(first.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
+    expect(first.map(({ title }) => title)).not.toEqual(second.map(({ title }) => title));
+    expect(model.double.statistics().calls).toBe(2);
+  });
+
   test('what they cost is counted by the provider, not guessed', async () => {
     const call = newCall({ subject: { kind: 'title', id: randomUUID() } });
     await model
       .engineWith()
-      .recommendTitles({ field: 'law', type: 'thesis', language: 'en', keywords: [], hint: '' }, call);
+      .recommendTitles({ field: 'education', type: 'thesis', language: 'en', keywords: [], hint: '', batch: 0 }, call);
     expect(await model.listCalls(call)).toMatchObject([{ prompt_name: 'titles', is_estimated: false }]);
   });
 

@@ -32,7 +32,7 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
   mount(
     contract.recommendTitles,
     async ({ body, caller }) => {
-      const request = { ...body, keywords: body.keywords ?? [], hint: body.hint ?? '' };
+      const request = { ...body, keywords: body.keywords ?? [], hint: body.hint ?? '', batch: body.batch ?? 0 };
       return { titles: await outlines.recommendTitles(request, caller.principal?.userId ?? null) };
     },
     { limits: visitorLimits },

@@ -86,6 +86,7 @@ const Brief = z.object({
   words: z.coerce.number().default(3000),
   units: z.coerce.number().default(300),
   variant: z.coerce.number().default(0),
+  batch: z.coerce.number().default(0),
   /** S1, S2 … */
   section: z.string().default(''),
   kind: z.string().default(''),

@@ -96,10 +96,16 @@ function fill(text: string, topic: Topic): string {
   return filled.charAt(0).toLocaleUpperCase() + filled.slice(1);
 }
 
-function writeTitles(fixture: Fixture, { data }: Question): { title: string; reason: string }[] {
-  const [keyword] = (data.keywords ?? '').split('\n').filter((line) => !/^[(（]/u.test(line));
-  const topic = keyword || fixture.topicOfField;
-  return fixture.titles.map(([title, reason]) => ({ title: title.replaceAll('{topic}', topic), reason }));
+const joints = { zh: '与', en: ' and ', es: ' y ', ja: 'と' } as const;
+
+/** Every keyword that a title has room for, and the hint, stand in every title. */
+function writeTitles(fixture: Fixture, { data, language, batch }: Question): { title: string; reason: string }[] {
+  const isGiven = (line: string) => line !== '' && !/^[(（]/u.test(line);
+  const words = (data.keywords ?? '').split('\n').filter(isGiven).slice(0, 3);
+  const given = [...words, ...[data.hint ?? ''].filter((hint) => isGiven(hint) && hint.length <= 60)];
+  const topic = given.join(joints[language]) || fixture.topicOfField;
+  const mark = batch > 0 ? ` ${batch + 1}` : '';
+  return fixture.titles.map(([title, reason]) => ({ title: title.replaceAll('{topic}', () => topic) + mark, reason }));
 }
 
 function writeOutline(fixture: Fixture, topic: Topic, { words, variant, data }: Question): FixtureHeading[] {

@@ -103,6 +103,7 @@ export interface TitleWish {
   language: OutlineForm['language'];
   keywords?: string[];
   hint?: string;
+  batch?: number;
 }
 
 export async function recommendTitles(wish: TitleWish, signal: AbortSignal) {

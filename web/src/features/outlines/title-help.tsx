@@ -1,10 +1,11 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { ActionIcon, Button, Skeleton, TextInput } from '@mantine/core';
+import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recommendTitles, type TitleWish } from './api.ts';
+import type { TitleWish } from './api.ts';
 import type { FormValues } from './form-state.ts';
 import classes from './title-help.module.css';
+import { useTitleBatches } from './use-title-batches.ts';
 
 const keywordMaximumCharacters = 40;
 const maximumKeywords = 10;
@@ -20,7 +21,7 @@ interface TitleHelpProps {
   onClose: () => void;
 }
 
-/** Five titles for the field and type of the form; keywords and a direction make them more the student's own. */
+/** Five titles for the field and type of the form, and five others; keywords and a direction make them the student's own. */
 export default function TitleHelp({ values, onChoose, onClose }: TitleHelpProps) {
   const { t } = useTranslation('outlines');
   const { field, type, language } = values;
@@ -35,15 +36,12 @@ export default function TitleHelp({ values, onChoose, onClose }: TitleHelpProps)
     ...(words.length > 0 ? { keywords: words } : {}),
     ...(asked.hint ? { hint: asked.hint } : {}),
   };
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['titles', wish],
-    queryFn: ({ signal }) => recommendTitles(wish, signal),
-    staleTime: 10 * 60_000,
-  });
+  const batches = useTitleBatches(wish);
+  const { titles, error, isFetching, batch } = batches;
 
   function ask() {
     const next = { keywords, hint: hint.trim() };
-    if (next.keywords === asked.keywords && next.hint === asked.hint) void refetch();
+    if (next.keywords === asked.keywords && next.hint === asked.hint) batches.askAgain();
     else setAsked(next);
   }
 
@@ -75,7 +73,7 @@ export default function TitleHelp({ values, onChoose, onClose }: TitleHelpProps)
         />
       </div>
       <div className={classes.actions}>
-        <Button variant="light" size="compact-md" loading={isFetching} onClick={ask}>
+        <Button variant="light" size="compact-md" loading={isFetching && batch === 0} onClick={ask}>
           {t('titleHelp.ask')}
         </Button>
         <Button variant="subtle" size="compact-md" color="gray" onClick={onClose}>
@@ -84,13 +82,15 @@ export default function TitleHelp({ values, onChoose, onClose }: TitleHelpProps)
       </div>
       <div aria-live="polite" aria-busy={isFetching}>
         {error && !isFetching ? <p className={classes.problem}>{error.message}</p> : null}
-        {data ? (
-          <ul className={classes.titles}>
-            {data.map(({ title, reason }) => (
+        {titles ? (
+          <ul className={classes.titles} data-turning={batches.isTurning || undefined}>
+            {titles.map(({ title, reason, kind }) => (
               <li key={title}>
                 <button type="button" onClick={() => onChoose(title)}>
                   <strong>{title}</strong>
-                  <span>{reason}</span>
+                  <span>
+                    <em className={classes.kind}>{t(`kind.${kind}`)}</em> {reason}
+                  </span>
                 </button>
               </li>
             ))}
@@ -106,6 +106,34 @@ export default function TitleHelp({ values, onChoose, onClose }: TitleHelpProps)
           </ul>
         ) : null}
       </div>
+      {titles ? (
+        <div className={classes.turn}>
+          {batches.isFirst ? null : (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={32}
+              aria-label={t('titleHelp.back')}
+              title={t('titleHelp.back')}
+              onClick={batches.goBack}
+            >
+              <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+            </ActionIcon>
+          )}
+          <Button
+            variant="subtle"
+            size="compact-md"
+            color="gray"
+            leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
+            loading={isFetching && batch > 0}
+            disabled={batches.isLast}
+            onClick={batches.goOn}
+          >
+            {t('titleHelp.others')}
+          </Button>
+          <span className={classes.batch}>{t('titleHelp.batch', { number: batch + 1 })}</span>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -47,7 +47,7 @@ describe('the engine in its thread', () => {
     expect(await collect(engine.writeOutline(request, call()))).toEqual(expected);
     expect(await engine.proposeKeywords(request, call())).toContain('短视频使用');
     const titles = await engine.recommendTitles(
-      { field: 'law', type: 'thesis', language: 'zh', keywords: [], hint: '' },
+      { field: 'law', type: 'thesis', language: 'zh', keywords: [], hint: '', batch: 0 },
       call(),
     );
     expect(titles).toHaveLength(5);

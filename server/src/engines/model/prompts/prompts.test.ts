@@ -24,7 +24,7 @@ const request: OutlineRequest = {
 };
 
 const questions = [
-  ['titles', () => askForTitles({ ...request, hint: attack })],
+  ['titles', () => askForTitles({ ...request, hint: attack, batch: 0 })],
   ['keywords', () => askForKeywords(request)],
   ['outline', () => askForOutline(request)],
 ] as const;
@@ -55,6 +55,48 @@ describe('text of a user', () => {
 
   test('reaches the model without invisible characters', () => {
     expect(askForKeywords(request).messages[1]?.content).not.toMatch(/[\u{e0000}-\u{e007f}\u202e]/u);
+  });
+});
+
+describe('a title that is answered', () => {
+  const ask = {
+    field: 'economics',
+    type: 'thesis',
+    language: 'zh',
+    keywords: ['绿色债券'],
+    hint: '湖北',
+    batch: 0,
+  } as const;
+  const reason = '数据公开可得，方法成熟。';
+
+  test('without a keyword or the hint is sent back', () => {
+    const { entry } = askForTitles(ask);
+    expect(entry.safeParse({ title: '湖北绿色债券的现状、问题与对策研究', reason })).toMatchObject({
+      success: true,
+      data: { kind: 'status-and-remedies' },
+    });
+    expect(entry.safeParse({ title: '绿色债券的现状、问题与对策研究', reason }).success).toBe(false);
+    expect(entry.safeParse({ title: '湖北绿色金融的现状、问题与对策研究', reason }).success).toBe(false);
+  });
+
+  test('as the third of its kind is sent back, once', () => {
+    const { entry } = askForTitles(ask);
+    const tell = (object: string) =>
+      entry.safeParse({ title: `湖北${object}绿色债券的现状、问题与对策研究`, reason }).success;
+    expect([tell('企业'), tell('城市'), tell('企业'), tell('农村'), tell('高校')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('is asked for in the kinds of the field, five a batch', () => {
+    const content = (batch: number) => askForTitles({ ...ask, batch }).messages[1]?.content ?? '';
+    expect(content(0)).toContain('关系检验：');
+    expect(content(0)).not.toContain('第 2 批');
+    expect(content(1)).toContain('第 2 批');
   });
 });
 
