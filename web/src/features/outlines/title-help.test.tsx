@@ -51,7 +51,14 @@ afterEach(async () => {
 });
 
 const shown = () => [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent);
-const shows = (title: string) => vi.waitFor(() => act(async () => expect(shown()[0]).toBe(title)), { timeout: 5_000 });
+const shows = (title: string) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => {});
+      expect(shown()[0]).toBe(title);
+    },
+    { timeout: 5_000 },
+  );
 const find = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (button) => button.textContent === name || button.getAttribute('aria-label') === name,

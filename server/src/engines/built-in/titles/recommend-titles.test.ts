@@ -68,7 +68,8 @@ describe('recommended titles', () => {
   });
 
   it.each(each)('hold in %s for %s what was asked for, and still ask different things', (language, field) => {
-    for (const wish of asked[language]) {
+    const turn = fields.indexOf(field);
+    for (const wish of asked[language].filter((_, index) => (index + turn) % 3 === 0)) {
       const titles = askTen({ language, field, ...wish });
       const { words, populations } = readTitleWishes({ language, field, keywords: [], hint: '', ...wish });
       expect(words.length).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ history-narrative | history | Auge y transformación de {matter}{in}
 history-narrative | history | Historia de {matter}{in} y su huella en {outcome}
 history-narrative | history military economics art | Historia de {matter}{in}: orígenes y evolución
 history-narrative | literature | Historia de la recepción de {work}
-history-narrative | philosophy literature | Orígenes y evolución histórica de {matter}{in}
+history-narrative | philosophy literature | Historia de {matter}{in}: orígenes y evolución
 history-narrative? | philosophy literature | Historia de {matter}{in} en el siglo XX
 clinical-study | medicine | Eficacia de {matter} sobre {outcome}{pop}{in}: ensayo clínico
 clinical-study | medicine | Efectividad clínica de {matter} en {outcome}{pop}{in}
