@@ -51,6 +51,13 @@ const quotes = /^[\s“”"'‘’「」『』《》〈〉（(：:，,、=＝\-�
 
 /** What is wished for, without articles, particles and the words of asking that cling to it. */
 export function cleanWhat(text: string): string {
+  const clean = withoutAsking(text);
+  // The marks of a work belong to its name.
+  const named = ['《》', '『』'].map(([open, close]) => `${open}${clean}${close}`).find((name) => text.includes(name));
+  return clean !== '' && named ? named : clean;
+}
+
+function withoutAsking(text: string): string {
   return text
     .replace(/[》』]$/u, (mark) => mark)
     .replace(quotes, '')

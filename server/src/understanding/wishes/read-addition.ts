@@ -1,4 +1,5 @@
 import { cleanWhat, isTold, type ReadAs } from './asking.ts';
+import { isBarePart } from './topics.ts';
 
 const additions: readonly RegExp[] = [
   /(?:能有|要有|得有|补上?|来|写|加|有)(?:个|一个?)?(?:小?节|章|部分|段)(?:来|用来|专门)?(?:关于|有关|讨论|介绍|论述|写写?|讲讲?|谈谈?|说说?|分析)?(?:一下)?\s*([^，。；]{2,40})/u,
@@ -26,7 +27,9 @@ export function readAddition(clause: string): ReadAs[] {
   for (const pattern of additions) {
     const what = cleanWhat(pattern.exec(clause)?.[1] ?? '');
     if (what.length < 2 || /^[\d\s]+$/u.test(what)) continue;
-    return [{ kind: 'CHAPTER', what }];
+    const parts = what.split(/[、和与及]|\s(?:and|y|e)\s|と/u).map(cleanWhat);
+    const isList = parts.length > 1 && parts.every((part) => part.length >= 2 && isBarePart(part));
+    return (isList ? parts : [what]).map((part) => ({ kind: 'CHAPTER', what: part }));
   }
   return [];
 }

@@ -36,6 +36,7 @@ describe('what a student asks beside the form', () => {
     ['トヨタを事例にする', { kind: 'CASE', what: 'トヨタ' }],
     ['compare with Germany', { kind: 'COMPARISON', what: 'Germany' }],
     ['Compara España con Francia', { kind: 'COMPARISON', what: 'Francia', other: 'España' }],
+    ['与《彷徨》对比一下', { kind: 'COMPARISON', what: '《彷徨》' }],
     ['不要问卷调查', { kind: 'EXCLUSION', what: '问卷调查' }],
     ['文献综述可以不写', { kind: 'EXCLUSION', what: '文献综述' }],
     ['no survey', { kind: 'EXCLUSION', what: 'survey' }],
@@ -95,6 +96,10 @@ describe('what a student asks beside the form', () => {
     expect(asRead('1. 用访谈法 2. 以苏州为例 3. 不要超过五章').map(({ kind }) => kind)).toEqual([
       ...['METHOD', 'PLACE', 'SIZE'],
     ]);
+  });
+
+  it('is one for each part that is named', () => {
+    expect(asRead('老师说要加上需求分析和可行性分析').map(({ what }) => what)).toEqual(['需求分析', '可行性分析']);
   });
 
   it('is not what others are told to have done, nor a story', () => {

@@ -56,7 +56,8 @@ const home: Partial<Record<Language, string>> = { zh: '我国', ja: '日本' };
 export function addComparison(outline: WishedOutline, { what, other, chapter, position }: ReadAs): void {
   const { slots, word, language, wordCount } = outline.plan;
   const isPlace = looksLikePlace(what);
-  const usual = isPlace ? (slots.context ?? (looksLikeCountry(what) ? home[language] : undefined)) : slots.object;
+  const here = slots.context !== undefined && looksLikePlace(slots.context) ? slots.context : undefined;
+  const usual = isPlace ? (here ?? (looksLikeCountry(what) ? home[language] : undefined)) : slots.object;
   const own = other ?? usual;
   const named: Slots = own === undefined ? { b: what } : { a: own, b: what };
   const move: Move = own === undefined ? 'wish.abroad' : isPlace ? 'wish.compare' : 'wish.contrast';
