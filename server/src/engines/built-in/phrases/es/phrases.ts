@@ -18,6 +18,7 @@ import { strands } from './strands.ts';
 import { teachingDesign } from './teaching-design.ts';
 import { textInterpretation } from './text-interpretation.ts';
 import { thought } from './thought.ts';
+import { wishedMatters } from './wished-matters.ts';
 import { wishes } from './wishes.ts';
 
 export const esPhrases: Phrases<Move> = {
@@ -31,4 +32,5 @@ export const esPhrases: Phrases<Move> = {
   ...teachingDesign,
   ...textInterpretation,
   ...wishes,
+  ...wishedMatters,
 };

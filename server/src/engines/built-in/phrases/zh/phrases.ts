@@ -16,6 +16,7 @@ import { strands } from './strands.ts';
 import { teachingDesign } from './teaching-design.ts';
 import { textInterpretation } from './text-interpretation.ts';
 import { thought } from './thought.ts';
+import { wishedMatters } from './wished-matters.ts';
 import { wishes } from './wishes.ts';
 
 /** Chinese is written first: its moves are the moves, and the other languages fail to compile where one is missing. */
@@ -30,6 +31,7 @@ export const zhPhrases = {
   ...teachingDesign,
   ...textInterpretation,
   ...wishes,
+  ...wishedMatters,
 };
 
 export type Move = keyof typeof zhPhrases;
