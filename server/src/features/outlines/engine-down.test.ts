@@ -286,6 +286,23 @@ describe('a chapter that a model writes', () => {
   });
 });
 
+it('a reading that its page gives up is given up at the model too', async () => {
+  const token = await client.logInToken(newPhone());
+  double.setDefault({ name: 'hanging' });
+  const leaving = new AbortController();
+  const asked = fetch(`${site.url}/api/ai-paper/paper/outline/understand`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...form, title: 'Why do remote teams lose trust?' }),
+    signal: leaving.signal,
+  });
+  await double.called(1);
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  // Long before a reading is given up by itself.
+  await vi.waitFor(() => expect(double.statistics()).toMatchObject({ running: 0, left: 1 }), eventually);
+});
+
 it('a question to an engine that is down answers 503 in words', async () => {
   const token = await client.logInToken(newPhone());
   double.setDefault({ name: 'unauthorized' });

@@ -60,4 +60,7 @@ test('a wish goes with its words, unless they say another one too', () => {
   const second = dropWish(first, wishes, wishes[1]);
   expect(second.requirements).toBe('不写建议');
   expect(changeRequirements(second, '不写建议，短一些').dropped).toEqual([]);
+  const placed = [2, 4].map((chapter): Wish => ({ text, read_as: { kind: 'METHOD', what: '问卷', chapter } }));
+  const one = dropWish({ ...nothingAsked, requirements: text }, placed, placed[0] as Wish);
+  expect(keptWishes(placed, one.dropped)).toEqual(placed.slice(1));
 });

@@ -72,7 +72,9 @@ export interface AskedReading {
 
 export const nothingAsked: AskedReading = { requirements: '', correction: {}, dropped: [] };
 
-const wishKey = ({ text, read_as }: Wish): string => JSON.stringify([text, read_as.kind, read_as.what]);
+/** The same words may say the same of two chapters. */
+export const wishKey = ({ text, read_as: { kind, what, chapter, position, other } }: Wish): string =>
+  JSON.stringify([text, kind, what, chapter ?? position ?? null, other ?? null]);
 
 export function keptWishes(wishes: readonly Wish[], dropped: readonly string[]): Wish[] {
   return wishes.filter((wish) => !dropped.includes(wishKey(wish)));

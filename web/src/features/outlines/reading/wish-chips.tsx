@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Wish } from '@yanmo/contract/understanding';
 import { useTranslation } from 'react-i18next';
+import { wishKey } from './correction.ts';
 import { useWishText } from './use-wish-text.ts';
 import classes from './wish-chips.module.css';
 
@@ -30,7 +31,7 @@ export function WishChips({ wishes, isReading = false, onRemove }: WishChipsProp
       {wishes.length > 0 ? (
         <ul className={classes.list} aria-label={t('wishes.label')}>
           {wishes.map((wish) => (
-            <li key={`${wish.text} ${wish.read_as.kind} ${wish.read_as.what}`} data-problem={wish.why_not}>
+            <li key={wishKey(wish)} data-problem={wish.why_not}>
               <span className={classes.chip}>
                 <span className={classes.text}>{textOf(wish)}</span>
                 {onRemove ? (
