@@ -80,6 +80,9 @@ export const wishProblems = [
 export const WishProblem = z.enum(wishProblems);
 export type WishProblem = z.infer<typeof WishProblem>;
 
+/** Any number that a student may write for one; which of them a paper has room for is judged. */
+export const maximumWishedChapter = 99;
+
 export const Wish = z.strictObject({
   /** The student's own words. */
   text: z.string().trim().min(1).max(500),
@@ -88,7 +91,7 @@ export const Wish = z.strictObject({
     /** What is wished for, without the words of asking. */
     what: z.string().trim().max(200),
     /** The chapter that it should be, counted from 1; the number of chapters for SIZE. */
-    chapter: z.int().min(1).max(50).optional(),
+    chapter: z.int().min(1).max(maximumWishedChapter).optional(),
     /** At one of the ends, where no number says it. */
     position: z.enum(['FIRST', 'LAST']).optional(),
     /** The other side of a comparison; what an ORDER puts it before. */

@@ -34,6 +34,9 @@ const edgeMarks = /^[\s\-–—:：;；,，.。!！?？、·…]+|[\s\-–—:�
 export const withoutOrders = (text: string): string =>
   normaliseSpace(orders.reduce((kept, order) => kept.replace(order, ' '), text)).replace(edgeMarks, '');
 
+/** A cut may part a sign of two; half of one is refused by whatever keeps it. */
+export const withoutHalves = (text: string): string => text.replace(/\p{Cs}/gu, '');
+
 function listWords(text: string): string {
   return normaliseSpace(
     seenText(text.slice(0, 4_000))
@@ -52,7 +55,7 @@ function cutToReadable(text: string): string {
   if (kept.length <= readableLength) return kept;
   const cut = kept.slice(0, readableLength);
   const end = Math.max(...['。', '；', '，', '. ', '; ', ', ', ' '].map((mark) => cut.lastIndexOf(mark)));
-  return cut.slice(0, end > 40 ? end : 40).replace(edgeMarks, '');
+  return withoutHalves(cut.slice(0, end > 40 ? end : 40)).replace(edgeMarks, '');
 }
 
 /**

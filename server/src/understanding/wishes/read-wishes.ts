@@ -1,7 +1,7 @@
 import { seenText } from '@yanmo/contract/seen-text';
 import { maximumWishes, type Wish } from '@yanmo/contract/understanding';
 import { cutClauses } from '../../text/sentences.ts';
-import { withoutOrders } from '../clean-title.ts';
+import { withoutHalves, withoutOrders } from '../clean-title.ts';
 import { cleanWhat, isAsking, isTold, type ReadAs, withoutPoliteness } from './asking.ts';
 import { listWishClauses } from './cut-clauses.ts';
 import { findPlace } from './find-place.ts';
@@ -52,7 +52,7 @@ const readLeft = (left: string): ReadAs[] => {
 };
 
 function readClause(text: string): ReadAs[] {
-  const clause = withoutPoliteness(text.slice(0, longestClause));
+  const clause = withoutPoliteness(withoutHalves(text.slice(0, longestClause)));
   const size = readSize(clause);
   if (size.length > 0) return size;
   const weight = isTold(clause) ? [] : readWeight(clause);
@@ -97,7 +97,7 @@ function listAsked(text: string, onOrder: (words: string) => void): string[] {
     const sentence = text.slice(start, end).trim();
     const kept = withoutOrders(sentence);
     const isOrder = bare(kept).length + 4 < bare(sentence).length;
-    if (isOrder) onOrder(sentence.slice(0, 500));
+    if (isOrder) onOrder(withoutHalves(sentence.slice(0, 500)));
     return listWishClauses(isOrder ? kept : sentence);
   });
 }
@@ -106,7 +106,7 @@ const bare = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
 
 /** What a student's free text asks of an outline, each wish in his own words and as it was read. */
 export function readWishes(requirements: string, situation: WishSituation): Wish[] {
-  const text = seenText(requirements.slice(0, readableLength)).normalize('NFC');
+  const text = withoutHalves(seenText(requirements.slice(0, readableLength))).normalize('NFC');
   const wishes: Wish[] = [];
   const seen = new Set<string>();
   const unread: Wish[] = [];
@@ -114,17 +114,17 @@ export function readWishes(requirements: string, situation: WishSituation): Wish
     unread.push({ text: words, read_as: { kind: 'UNKNOWN', what }, why_not: 'NOT_UNDERSTOOD' });
   };
   for (const clause of listAsked(text, (order) => leave(order, ''))) {
-    const words = clause.slice(0, 500);
+    const words = withoutHalves(clause.slice(0, 500));
     const reads = readPlan(clause) ?? readClause(clause);
     for (const read of reads) {
       const key = keyOf(read);
       if (seen.has(key)) continue;
       seen.add(key);
-      wishes.push({ text: words, read_as: read });
+      wishes.push({ text: words, read_as: { ...read, what: withoutHalves(read.what) } });
     }
     const isAsked = isAsking(clause) && !isTold(clause) && clause.length <= longestClause;
     if (reads.length === 0 && (isAsked || text.trim().length <= shortText)) {
-      leave(words, cleanWhat(clause));
+      leave(words, withoutHalves(cleanWhat(clause)));
     }
   }
   const kept = wishes.slice(0, maximumWishes);

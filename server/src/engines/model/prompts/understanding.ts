@@ -1,5 +1,5 @@
 import type { Localized } from '@yanmo/contract/languages';
-import { maximumWishes, TitleKind, titleKinds, WishKind, wishKinds } from '@yanmo/contract/understanding';
+import { maximumWishedChapter, maximumWishes, TitleKind, titleKinds, WishKind, wishKinds } from '@yanmo/contract/understanding';
 import { z } from 'zod';
 import { restsOnTitle } from '../../../understanding/check-understanding.ts';
 import type { UnderstandRequest } from '../../engine.ts';
@@ -113,7 +113,7 @@ const GivenWish = z.object({
   text: answerLine(500),
   kind: WishKind,
   what: emptyOrLine,
-  chapter: z.int().min(0).max(50).nullish(),
+  chapter: z.int().min(0).max(maximumWishedChapter).nullish(),
   position: z.enum(['', 'FIRST', 'LAST']).nullish(),
   other: emptyOrLine.nullish(),
 });
