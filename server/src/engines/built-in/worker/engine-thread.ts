@@ -12,8 +12,6 @@ async function serve(ask: EngineAsk, call: EngineCall, send: Send): Promise<Engi
   switch (ask.call) {
     case 'titles':
       return { titles: await engine.recommendTitles(ask.request, call) };
-    case 'understanding':
-      return { understanding: await engine.understand(ask.request, call) };
     case 'keywords':
       return { keywords: await engine.proposeKeywords(ask.request, call) };
     case 'outline':

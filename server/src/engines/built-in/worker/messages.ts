@@ -10,14 +10,11 @@ import type {
   SectionRequest,
   TitleRequest,
   TitleSuggestion,
-  UnderstandRequest,
-  Understood,
 } from '../../engine.ts';
 
 /** What is asked of the engine in its thread. */
 export type EngineAsk =
   | { call: 'titles'; request: TitleRequest }
-  | { call: 'understanding'; request: UnderstandRequest }
   | { call: 'keywords'; request: KeywordRequest }
   | { call: 'outline'; request: OutlineRequest }
   | { call: 'plan'; request: PaperRequest }
@@ -32,7 +29,6 @@ export type EnginePart = { chapter: DraftChapter } | { text: string };
 
 export type EngineAnswer =
   | { titles: TitleSuggestion[] }
-  | { understanding: Understood }
   | { keywords: string[] }
   | { plan: PaperPlan }
   | { isDone: true }

@@ -117,6 +117,11 @@ describe('the engine in its thread', () => {
     expect(await engine.proposeKeywords(request, call())).toEqual(['仍在工作']);
   });
 
+  it('reads a title whatever the thread is at', async () => {
+    const engine = createWorkerEngine(testThreads, { module: crashing });
+    expect((await engine.understand(request, call())).understanding.object).toBe('短视频使用');
+  });
+
   it('does not hold up the thread that asks', async () => {
     const engine = createWorkerEngine(testThreads);
     await engine.proposeKeywords(request, call());

@@ -22,6 +22,7 @@ import {
   type Understood,
   WishNotUnderstood,
 } from '../../engine.ts';
+import { understandAtOnce } from '../../understand-at-once.ts';
 import { builtInVersion } from '../built-in-version.ts';
 import type { EngineAnswer, EngineAsk, EnginePart } from './messages.ts';
 
@@ -105,7 +106,7 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
     for await (const part of follow(ask, call, paper)) if ('text' in part) yield part.text;
   }
 
-  async function askOnce<Kind extends 'titles' | 'understanding' | 'keywords' | 'plan'>(
+  async function askOnce<Kind extends 'titles' | 'keywords' | 'plan'>(
     ask: EngineAsk,
     kind: Kind,
     call: EngineCall,
@@ -124,8 +125,10 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
     async recommendTitles(request: TitleRequest, call: EngineCall): Promise<TitleSuggestion[]> {
       return (await askOnce({ call: 'titles', request }, 'titles', call)).titles;
     },
-    async understand(request: UnderstandRequest, call: EngineCall): Promise<Understood> {
-      return (await askOnce({ call: 'understanding', request }, 'understanding', call)).understanding;
+    /** In the calling thread: a matter of a few milliseconds, which nobody waits for behind a paper that is being written. */
+    async understand(request: UnderstandRequest, { signal }: EngineCall): Promise<Understood> {
+      signal.throwIfAborted();
+      return understandAtOnce(request);
     },
     async proposeKeywords(request: KeywordRequest, call: EngineCall): Promise<string[]> {
       return (await askOnce({ call: 'keywords', request }, 'keywords', call)).keywords;

@@ -1,5 +1,12 @@
 import type { Localized } from '@yanmo/contract/languages';
-import { maximumWishedChapter, maximumWishes, TitleKind, titleKinds, WishKind, wishKinds } from '@yanmo/contract/understanding';
+import {
+  maximumWishedChapter,
+  maximumWishes,
+  TitleKind,
+  titleKinds,
+  WishKind,
+  wishKinds,
+} from '@yanmo/contract/understanding';
 import { z } from 'zod';
 import { restsOnTitle } from '../../../understanding/check-understanding.ts';
 import type { UnderstandRequest } from '../../engine.ts';
