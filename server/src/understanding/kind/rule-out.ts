@@ -9,15 +9,21 @@ const arguing: ReadonlySet<Field> = new Set(['philosophy', 'law', 'literature', 
 
 /** What happens to matter is observed and explained; nobody builds a crack. */
 const happening =
-  /\b(?:(?:crack|grain) growth|behaviou?r|corrosion|wear|cracking|fatigue|degradation|leaching|vibrations?|erosion|settlement|creep|microstructure|turbulence|buckling|deformation)$/iu;
+  /^(?:corrosion|wear|cracking|fatigue|degradation|leaching|vibration|erosion|settlement|creep|buckling|deformation) of\b|\b(?:(?:crack|grain) growth|behaviou?r|corrosion|wear|cracking|fatigue|degradation|leaching|vibrations?|erosion|settlement|creep|microstructure|turbulence|buckling|deformation)$/iu;
 const withoutEffects: readonly TitleKind[] = ['theory-essay', 'policy-analysis', 'doctrinal-law'];
 const madeThings: readonly TitleKind[] = ['design-artefact', 'teaching-design'];
+
+/** Fields that read and think; only where a title names a trouble do they mend one. */
+const read: ReadonlySet<Field> = new Set(['literature', 'philosophy']);
 
 /** Kinds whose shape could not answer what the title was found to ask. */
 export function ruleOut({ signs, object, bearing }: Reading, field: Field): readonly TitleKind[] {
   if (signs.includes('question') && bearing !== null && !arguing.has(field) && field !== 'history')
     return withoutEffects;
-  if (signs.includes('factors') && !arguing.has(field)) return withoutCauses;
+  if (signs.includes('factors') && !arguing.has(field))
+    return signs.includes('question') ? [...withoutCauses, 'policy-analysis'] : withoutCauses;
+  const isTrouble = signs.includes('problem') || (signs.includes('remedy') && !/ strategies$/iu.test(object));
+  if (read.has(field) && bearing === null && !isTrouble) return ['status-and-remedies'];
   return happening.test(object) && !signs.includes('design') ? madeThings : [];
 }
 

@@ -5,6 +5,9 @@ import { readEnTitle } from './read-en-title.ts';
 
 /** Field, title, object, aspect, and the contexts as "kind: text". */
 const titles: readonly (readonly [Field, string, string, string | null, string])[] = [
+  ['economics', 'Why do rents keep rising in Porto?', 'rise of rents', 'causes', 'place: Porto'],
+  ['literature', 'Apology strategies in hotel reviews', 'apology strategies', null, 'setting: hotel reviews'],
+  ['engineering', 'Predicting train delays with random forests', 'train delays', 'prediction', 'means: random forests'],
   ['philosophy', 'Is it wrong to break a promise?', 'breaking a promise', 'wrongness', ''],
   ['science', 'How do pigeons navigate?', 'navigation of pigeons', null, ''],
   ['economics', 'What drives young couples to emigrate?', 'young couples’ decision to emigrate', 'determinants', ''],

@@ -59,7 +59,8 @@ function fromTitle(span: string, title: string): string {
 function lowerCapitals(span: string, title: string): string {
   if (isTitleCase(title)) return span.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, lowerWord);
   // Only the first word of a title in sentence case has a capital that is not its own.
-  return title.startsWith(span) ? span.replace(/^[\p{L}][\p{L}\p{N}'’-]*/u, lowerWord) : span;
+  const isNamed = /^\p{Lu}\S* (?:(?:de|van|von|da|la) )?\p{Lu}/u.test(span);
+  return title.startsWith(span) && !isNamed ? span.replace(/^[\p{L}][\p{L}\p{N}'’-]*/u, lowerWord) : span;
 }
 
 const capitalise = (text: string): string =>

@@ -62,7 +62,7 @@ function findPrefix(
 }
 
 const prepositions: Partial<Record<Language, RegExp>> = {
-  en: /\b((?:in|at|across|within|on|under|after|during|from)(?: the)?) $/iu,
+  en: /(?<!evidence |lessons |insights |data |findings )\b((?:in|at|across|within|on|under|after|during|from)(?: the)?) $/iu,
   es: /(?<!\p{L})((?:en|durante|tras|ante)(?: el| la| los| las)?) $/iu,
 };
 
@@ -108,8 +108,10 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const usual = findUsualMeans(title.kind, field, asksPeople(field, title.text), language);
   const tool = method?.term ?? usual.tool;
   const scope = title.contexts.filter(({ kind }) => kind !== 'means' && kind !== 'text');
-  // Among whom has a slot of its own; where and when come first.
-  const found = scope.find(({ kind }) => kind !== 'population') ?? scope[0];
+  // A case study is of the case, whatever else the title sets it in. Among whom has a slot of its own; where and when come first.
+  const found =
+    (title.kind === 'case-study' && scope.find(({ kind }) => kind === 'case')) ||
+    (scope.find(({ kind }) => kind !== 'population') ?? scope[0]);
   // What stands in the name of the object already is not said beside it again.
   const isNamed = found !== undefined && (names.object.includes(found.text) || names.aspect?.includes(found.text));
   const where = requirements.cases[0] ?? (isNamed ? null : own(found?.text));

@@ -136,12 +136,16 @@ const tests =
 const makings =
   /^(?:green |facile |one-step )?(?:synthesis|preparation|fabrication)(?: and characteri[sz]ation)? of |^(?:síntesis|preparación)(?: verde)?(?: y caracterización)? (?:de |del )/iu;
 
+const adsorbs = /^(?:adsorption|adsorptive removal|biosorption) of .+? (?:on|onto|by|with) (?<material>.+)$/iu;
+
 /** The test that is judged, not the illness it finds; the material that is made, not its making. */
 function findTried({ kind, text, object }: TitleUnderstanding): string | null {
   if (kind === 'clinical-study') {
     const tested = tests.exec(text)?.groups?.tested;
     return tested && !/[:：]/u.test(tested) ? tested : null;
   }
+  const taken = kind === 'lab-experiment' ? adsorbs.exec(object)?.groups?.material : undefined;
+  if (taken) return `${taken} as an adsorbent`;
   return kind === 'lab-experiment' && makings.test(object) ? object.replace(makings, '') : null;
 }
 
@@ -153,14 +157,21 @@ const findTaught = ({ kind, language, object }: TitleUnderstanding): string | nu
     ? `${object}培养`
     : null;
 
-const paired: ReadonlySet<TitleKind> = new Set<TitleKind>(['history-narrative', 'theory-essay', 'case-study']);
+const paired: ReadonlySet<TitleKind> = new Set<TitleKind>([
+  'history-narrative',
+  'theory-essay',
+  'case-study',
+  'text-interpretation',
+  'review',
+]);
 
 /** "Free will and moral responsibility": where nothing is measured, the theme is both, as the title joins them. */
 function findPair(title: TitleUnderstanding): string | null {
   const { kind, language, object, aspect, bearing } = title;
   if (language !== 'en' || !paired.has(kind)) return null;
   const other =
-    bearing?.outcome ?? /^(?:relation|tension|link)s? (?:to|with) (?:the )?(?<other>.+)$/iu.exec(aspect)?.groups?.other;
+    bearing?.outcome ??
+    /^(?:relation|tension|link|role)s? (?:to|with|in) (?:the )?(?<other>.+)$/iu.exec(aspect)?.groups?.other;
   const span = other ? findSpan(title, object, other) : null;
   return span && / and /iu.test(span) ? span : null;
 }
@@ -177,12 +188,25 @@ function findTask({ kind, language, object, aspect, isAspectNamed }: TitleUnders
 /** A weapon has no course; its use has. */
 const tools =
   /^(?:[\p{L}-]+ )?(?:drones|tanks|submarines|aircraft|missiles|artillery|machine guns|radar|railways|poison gas|chemical weapons|landmines|mercenaries|helicopters|satellites|propaganda)$/iu;
+const findLives = ({ kind, language, object }: TitleUnderstanding): string | null =>
+  kind === 'history-narrative' && language === 'en' && people.has(headOf(object)) && !/[’']/u.test(object)
+    ? `the work and life of ${object}`
+    : null;
 const findUse = ({ kind, language, object }: TitleUnderstanding): string | null =>
   kind === 'history-narrative' && language === 'en' && tools.test(object) ? `the use of ${object}` : null;
+
+const ownerOf = (who: string): string => `${who}${/s$/u.test(who) ? '’' : '’s'}`;
+
+/** Whether something can do a thing is asked of that power. */
+function findPower({ kind, language, object, aspect }: TitleUnderstanding): string | null {
+  const power = kind === 'theory-essay' && language === 'en' && /^capacity for \S+$/iu.test(aspect);
+  return power ? `${ownerOf(object)} ${aspect}` : null;
+}
 
 /** Firms and people have no extent and no forms; their difficulties have. */
 function findTroubled({ kind, language, object, aspect }: TitleUnderstanding): string | null {
   if (kind !== 'status-and-remedies' || language !== 'en') return null;
+  if (/^\S+ (?:problems|difficulties|challenges|shortages)$/iu.test(aspect)) return `the ${aspect} of ${object}`;
   const head = headOf(object);
   return (people.has(head) ||
     /^(?:retailers?|firms?|enterprises|companies|smes|businesses|shops|start-?ups)$/u.test(head)) &&
@@ -196,7 +220,7 @@ function findView({ kind, language, object, text, contexts }: TitleUnderstanding
   const thinker = contexts.find((context) => context.kind === 'case')?.text;
   if (kind !== 'theory-essay' || language !== 'en' || !thinker) return null;
   if (!text.toLowerCase().startsWith(`${thinker.toLowerCase()} on `)) return null;
-  return `${thinker}${/s$/u.test(thinker) ? '’' : '’s'} view of ${object}`;
+  return `${ownerOf(thinker)} view of ${object}`;
 }
 
 /** What headings call the matter of a title, as spans of the title in its own language. */
@@ -207,17 +231,24 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     findMade(title) ??
     findTask(title) ??
     findUse(title) ??
+    findLives(title) ??
     findTaught(title) ??
     findTried(title) ??
     findSpanishTask(title) ??
     findIllness(title) ??
     owned;
   // A name that a reading is set in is the name of a work, whatever else it could be.
-  const readIn = kind === 'text-interpretation' && !isWide(language) ? findContext(title, 'setting', 'case') : null;
+  const setIn = kind === 'text-interpretation' && !isWide(language) ? findContext(title, 'setting', 'case') : null;
+  const readIn = setIn !== null && (language !== 'en' || /^\p{Lu}/u.test(setIn)) ? setIn : null;
   const work = findContext(title, 'text') ?? (isWork(object) ? object : readIn);
   const pair = findPair(title);
-  if (pair && kind === 'case-study') return { object: pair, aspect: null, focus: pair, work, below: null };
+  if (pair && (kind === 'case-study' || kind === 'review'))
+    return { object: pair, aspect: null, focus: pair, work, below: null };
   if (pair && bearing) return { object: bearing.cause, aspect: bearing.outcome, focus: pair, work, below: null };
+  if (pair && kind === 'text-interpretation') {
+    const other = pair.slice(object.length).replace(/^ and /iu, '');
+    return { object, aspect: other, focus: pair, work, below: null };
+  }
   if (pair) return { object, aspect: null, focus: pair, work, below: null };
   if (bearing) {
     const cause = nameUse(title, withNeighbour(title, bearing.cause));
@@ -231,9 +262,19 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     return { object: taught, aspect: null, focus: taught, work, below: 'the teaching' };
   }
   const troubled = findTroubled(title);
-  if (troubled) return { object: troubled, aspect: null, focus: troubled, work, below: 'the difficulties' };
+  if (troubled)
+    return { object: troubled, aspect: null, focus: troubled, work, below: troubled.replace(/ of .+$/u, '') };
+  const power = findPower(title);
+  if (power) return { object: power, aspect: null, focus: power, work, below: 'this capacity' };
   const view = findView(title);
-  if (view) return { object: view, aspect: null, focus: view, work, below: view.replace(/ of .+$/u, '') };
+  if (view)
+    return {
+      object: view,
+      aspect: null,
+      focus: view,
+      work,
+      below: view.replace(/ view of .+$/u, ' view').replace(/^.* (?=\S+ view$)/u, ''),
+    };
   const side = isAspectNamed && !isTried(title) && !asking[language].test(asked.trim()) ? findSide(title) : null;
   const focus = side === null ? object : (findSpan(title, object, side) ?? object);
   // Women in Jane Eyre: the work is what is studied, what it shows is the side under study.

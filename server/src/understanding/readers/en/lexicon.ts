@@ -21,6 +21,7 @@ province provinces district districts county counties area areas zone zones camp
 watershed wetland wetlands soil soils wastewater water effluent effluents building buildings library libraries museum museums gallery galleries theatre theatres prison prisons court courts team teams organization organizations organisation organisations
 agency agencies ngo ngos municipality municipalities government governments military army navy force forces unit units platform platforms media networks network environment environments context contexts healthcare care
 education mathematics science grade vehicles households society societies world south north west east republic empire kingdom colony system systems islands delta settings construction projects aviation agriculture
+vineyards slopes hillsides pastures grasslands plots beaches gardens streets canteens kitchens dairies pharmacies squares parks cooperatives startups
 software production livestock chatbots surgery hospice ports port airports airport stations railways roads highways bridges tunnels mines quarries refineries grids greenhouses nurseries aquaculture ponds reservoirs estuaries reefs
 `);
 

@@ -57,9 +57,12 @@ export function readBearingClause(text: string, reader: Reader): Core | null {
   const taken = takeContexts(turnClause(after).join(' '), reader);
   const own = takeOwner(taken.rest);
   const inner = takeContexts(subjectOf(words.slice(0, at)), reader);
-  const [cause, outcome] = [withoutArticle(inner.rest), withoutArticle(own.rest)];
+  const [who, outcome] = [withoutArticle(inner.rest), withoutArticle(own.rest)];
   if (outcome === '') return null;
-  return coreOf(cause, `effect on ${own.rest}`, {
+  // People are not measured; what they do is.
+  const isOwn = isPeople(reader.open(who)) && !pronoun.test(who);
+  const cause = isOwn ? `${who}${/s$/u.test(who) ? '’' : '’s'} involvement` : who;
+  return coreOf(who, `effect on ${own.rest}`, {
     contexts: [...inner.contexts, ...own.contexts, ...taken.contexts],
     bearing: pronoun.test(cause) ? null : { cause, outcome: nameOutcome(outcome, reader) },
     signs: ['effect', 'question'],
@@ -67,9 +70,19 @@ export function readBearingClause(text: string, reader: Reader): Core | null {
   });
 }
 
+/** "keep rising" is to rise, again and again. */
+const unwind = (text: string): string =>
+  text.replace(
+    /\b(?:keeps?|kept|continues?|continued|starts?|started|stops?|stopped) (\p{L}+)ing\b/iu,
+    (whole, stem: string) => {
+      const plain = [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')].find((form) => verbNouns.has(form));
+      return plain ?? whole;
+    },
+  );
+
 /** "community libraries lose teenage readers" as their loss of readers. */
 export function nominalise(text: string, reader: Reader): Core | null {
-  const words = text.split(/\s+/u);
+  const words = unwind(text).split(/\s+/u);
   const at = findVerb(words, (word) => findPlainVerb(word) !== null);
   const isDenied = words.some((word) => /^not$/iu.test(word));
   const derived = at < 1 && words.length > 1 ? deriveNoun(bare(words.at(-1) ?? '')) : null;
@@ -80,10 +93,13 @@ export function nominalise(text: string, reader: Reader): Core | null {
   const named = at < 1 ? undefined : verbNouns.get(findPlainVerb(bare(words[at] ?? '')) ?? '');
   const noun = named && isDenied ? `non-${named}` : named;
   if (!noun) return null;
-  const subject = takeContexts(subjectOf(words.slice(0, at)), reader);
+  // "prices rise in Dublin": where it happens is said of those to whom it happens.
+  const isPlaced = /^(?:in|at|on|during|since|among|across|under)$/iu.test(words[at + 1] ?? '');
+  const before = isPlaced ? [...words.slice(0, at), ...words.slice(at + 1)] : words.slice(0, at);
+  const subject = takeContexts(subjectOf(before), reader);
   const taken = takeContexts(
     words
-      .slice(at + 1)
+      .slice(isPlaced ? words.length : at + 1)
       .filter((word) => !/^(?:so|less|more|out|better|worse|well|often)$/iu.test(word))
       .join(' '),
     reader,

@@ -193,6 +193,13 @@ export function readPhrase(given: string, reader: Reader): Core {
   const isDoing = /^\p{L}+ing\s+\S+\s/iu.test(text) && gerundNouns.has(text.split(/\s+/u)[0]?.toLowerCase() ?? '');
   if (before?.[1] && before[2] && !isDoing && facingNouns.test(before[1])) {
     const words = before[1].split(/\s+/u);
+    // "Politeness strategies in e-mails": the strategies are the object, not what they are found in.
+    if (
+      words.length > 1 &&
+      /^(?:strategies|policies|approaches)$/iu.test(words.at(-1) ?? '') &&
+      /\s(?:strategies|policies|approaches)\s+in\s/iu.test(text)
+    )
+      return settle(takeContexts(text, reader), null, { sure: 0.7 });
     // "Counterinsurgency Lessons from Afghanistan": what stands before the noun is the object, what follows the case.
     if (
       words.length > 1 &&

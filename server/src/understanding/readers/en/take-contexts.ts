@@ -63,7 +63,7 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
     case 'by':
       if (preposition.toLowerCase() === 'by' && isPeople(text)) return true;
       return (
-        /\b(?:machine learning|deep learning|neural networks?|algorithms?|models?|transformers?|llms?|arduino|raspberry pi|sensors?|software)\b/iu.test(
+        /\b(?:machine learning|deep learning|neural networks?|algorithms?|models?|transformers?|llms?|gradient boosting|random forests?|arduino|raspberry pi|sensors?|software)\b/iu.test(
           text,
         ) || /^\p{Lu}[\p{Lu}\d-]+(?:v?\d+)?$|^LoRa(?:WAN)?$/u.test(text)
       );

@@ -131,7 +131,7 @@ const planSpeech: Core = (_material, angle, { text }) => {
 
 const translated = /翻译|译本|译介|英译|汉译|译者|translat|traducci|翻訳|訳/iu;
 const linguistic =
-  /方言|语音|语料|话语分析|语用|语篇|词汇|句式|修辞(?:手段|手法|特点)|网络(?:语言|流行语)|广告语|称谓|会话|dialect|discourse analysis|corpus|slang|phonolog|morpholog|code-switching|dialecto|análisis del discurso|léxico|言語|語彙|談話|コーパス|オノマトペ|敬語/iu;
+  /方言|语音|语料|话语分析|语用|语篇|词汇|句式|修辞(?:手段|手法|特点)|网络(?:语言|流行语)|广告语|称谓|会话|dialect|discourse analysis|corpus|slang|phonolog|morpholog|code-switching|politeness|apolog|\bhedg(?:es|ing)\b|discourse markers?|loanwords?|e-?mails\b|text messages|conversation|bilingual|compliments|refusals|dialecto|análisis del discurso|léxico|言語|語彙|談話|コーパス|オノマトペ|敬語/iu;
 const musical =
   /音乐|歌曲|艺术歌曲|钢琴|奏鸣曲|夜曲|协奏曲|交响|演唱|演奏|咏叹调|民歌|声乐|music\b|song|sonata|nocturne|symphon|opera|piano|concerto|música|canci[óo]n|ópera|音楽|楽曲|交響曲|協奏曲|夜想曲|歌曲|ピアノ|ソナタ/iu;
 const filmed =

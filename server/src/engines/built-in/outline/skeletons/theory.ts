@@ -1,4 +1,5 @@
 import type { Field } from '@yanmo/contract/codes';
+import { isPersonName } from '../../../../understanding/readers/en/person-names.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
@@ -128,6 +129,16 @@ const planTie =
     return angle % 2 === 1 ? [first, second, dispute, structure] : [first, second, structure, dispute];
   };
 
+/** Where a thing is argued about because something is to be done, not because its concept is in doubt. */
+const practical: ReadonlySet<Field> = new Set([
+  'education',
+  'economics',
+  'management',
+  'medicine',
+  'agriculture',
+  'interdisciplinary',
+]);
+
 const exact: ReadonlySet<Field> = new Set(['science', 'engineering', 'agriculture', 'medicine']);
 const ethical =
   /伦理|道德(?!经|教育)|是非|正当性|应否|该不该|ethic|\bmoral(?:ity|ly)?\b(?! (?:responsib|philosoph|psycholog|realis|theor|law|luck|sense|sentiment|relativ|develop))|\bis it (?:\p{L}+ )?(?:wrong|right|acceptable)\b|\bshould\b|permissib|justif|(?<!\p{L})ética|justificaci|倫理|道徳(?!教育)|許される|てはいけない|てはならない|べきか/iu;
@@ -139,10 +150,12 @@ const theorem =
 function findPair({ language, object, aspect, text }: TitleUnderstanding): readonly [string, string] | null {
   const other =
     language === 'en'
-      ? /^(?:relation|tension|effect|link)s? (?:to|on|with) (?:the )?(?<other>.+)$/iu.exec(aspect)?.groups?.other
+      ? /^(?:relation|tension|effect|link|role)s? (?:to|on|with|in) (?:the )?(?<other>.+)$/iu.exec(aspect)?.groups
+          ?.other
       : null;
   const own = (span: string): string => grammars[language].fromTitle(span, text);
-  return other && / and /iu.test(text) ? [own(object), own(other)] : null;
+  const first = isPersonName(object) ? `${own(object)}${/s$/u.test(object) ? '’' : '’s'} thought` : own(object);
+  return other && / and /iu.test(text) ? [first, own(other)] : null;
 }
 
 function findPlan(title: TitleUnderstanding, field: Field): Plan {
@@ -150,7 +163,7 @@ function findPlan(title: TitleUnderstanding, field: Field): Plan {
   if (pair && !title.signs.includes('argument') && !exact.has(field)) return planTie(pair, title);
   // The Nicomachean Ethics are a book that is read, no verdict that is asked for.
   const beside = title.contexts.reduce((text, context) => text.replace(context.text, ''), title.text);
-  if (ethical.test(beside)) return planEthics;
+  if (ethical.test(beside) || (title.signs.includes('argument') && practical.has(field))) return planEthics;
   // How bees find their way is looked up, not derived.
   if (exact.has(field) && title.signs.includes('question') && !theorem.test(title.text))
     return (material, angle) => planReview(material, angle, title);

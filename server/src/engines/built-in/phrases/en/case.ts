@@ -41,7 +41,7 @@ export const caseStudy = {
     ['Finds the points at which the course changed and compares before and after.'],
   ],
   'case.findings': [
-    ['What {case} shows about {focus}', 'What the case shows about {focus}', '~What the case shows about {object}'],
+    ['Findings on {focus} from {case}', 'What the case shows about {focus}', '~What the case shows about {object}'],
     ['Judges results by the framework, asks for causes and sets rival accounts aside.'],
   ],
   'case.result': [['Results of {object}'], ['States results side by side with the framework, facts before judgement.']],

@@ -54,14 +54,20 @@ export const designArtefact = {
   ],
   'struct.safe': [['Capacity, deformation and stability'], ['Sets each value beside its limit in the code.']],
   'struct.build': [['Construction and monitoring'], ['Gives sequence, quality control and monitoring.']],
-  'control.needs': [['What {the object} has to control'], ['Derives targets and safety demands from the process.']],
-  'control.object': [['The controlled process'], ['Describes the process, controlled quantities and disturbances.']],
+  'control.needs': [
+    ['Task and requirements of {the object}'],
+    ['Derives targets and safety demands from the process.'],
+  ],
+  'control.object': [
+    ['Task and operating conditions'],
+    ['Describes the process, controlled quantities and disturbances.'],
+  ],
   'control.index': [
-    ['Control targets and safety of {the object}'],
+    ['Performance targets and safety of {the object}'],
     ['Sets accuracy, response, interlocks and protection.'],
   ],
   'control.scheme': [['Overall scheme of {the object}'], ['Compares ways of control and fixes parts and signals.']],
-  'control.options': [['Control schemes compared'], ['Compares performance, reliability and cost.']],
+  'control.options': [['Candidate schemes compared'], ['Compares performance, reliability and cost.']],
   'control.blocks': [['Block diagram and signal flow of {the object}'], ['Draws the blocks with inputs and outputs.']],
   'control.hardware': [
     ['Hardware of {the object}'],
@@ -74,7 +80,7 @@ export const designArtefact = {
   'control.circuit': [['Sensing, driving and power circuits'], ['Gives diagrams and calculated values.']],
   'control.software': [['Software of {the object}'], ['Explains program structure, control law and interface.']],
   'control.flow': [['Main program and interrupts'], ['Draws the flow and the calls between modules.']],
-  'control.law': [['Control law and tuning'], ['Gives the law, tuning steps and limits.']],
+  'control.law': [['Algorithm and its parameters'], ['Gives the law, tuning steps and limits.']],
   'control.panel': [['Operator interface and communication'], ['Covers screens, alarms and protocol.']],
   'control.test': [
     ['Commissioning and testing {the object}'],
@@ -121,8 +127,11 @@ export const designArtefact = {
     ['States criteria, manner and number; results to be filled in.'],
   ],
   'visual.improve': [['Revision and further uses'], ['Says what was changed and where it may lead.']],
-  'control.model': [['Mathematical model of the process'], ['Sets up the model and identifies its parameters.']],
-  'control.tune': [['Tuning and disturbance rejection'], ['Gives tuning steps, limits and rejection of disturbances.']],
+  'control.model': [['Mathematical model'], ['Sets up the model and identifies its parameters.']],
+  'control.tune': [
+    ['Tuning and behaviour under disturbance'],
+    ['Gives tuning steps, limits and rejection of disturbances.'],
+  ],
   'struct.model': [['Assumptions and model'], ['States simplifications and their effect.']],
   'struct.case': [['Governing cases and envelopes'], ['Lists governing cases and forces.']],
   'visual.watch': [['Observation and interviews'], ['States whom is observed, what is asked and how it is kept.']],

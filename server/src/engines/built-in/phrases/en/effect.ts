@@ -106,7 +106,7 @@ export const effect = {
     ['Looks for where the link is strong and where it vanishes, so as to decide between the accounts.'],
   ],
   'effect.suggest': [
-    ['What the findings suggest for {aspect}', 'Making use of {object}: recommendations'],
+    ['What the findings suggest for {aspect}', 'Recommendations on {object} and {aspect}'],
     ['Ties each recommendation to a tested hypothesis and names its preconditions.'],
   ],
   'factor.candidates': [

@@ -17,12 +17,12 @@ export const frame = {
   'frame.background': [
     [
       'Background and occasion of the study',
-      'Background: {focus} {there}',
+      '~Background: {focus} {there}',
       '~The occasion for a study of {focus}',
       '~The occasion for a study of {object}',
     ],
     [
-      'Shows which recent changes make the usual view of {object} too narrow.',
+      'Starts from what makes {focus} worth studying now and says whom the answer concerns.',
       'Starts from the concerns of {institution} and others, and says why earlier answers no longer suffice.',
     ],
   ],
@@ -54,9 +54,9 @@ export const frame = {
   'frame.scope': [
     [
       'The choice of {case}',
-      '{object} {there}: what is taken in',
+      '{object} {there}: scope of the study',
       'The choice of {era} as the period',
-      'The boundaries set for {object}',
+      'Scope of the study',
     ],
     [
       'Says how far {context} is typical and how far the conclusions can travel.',
@@ -93,9 +93,9 @@ export const frame = {
       '~What {theory} explains',
     ],
     [
-      'Says which part of the question {theory} explains and which it leaves open.',
+      'Says which part of the question can be explained by {theory} and which stays open.',
       'Derives from {theory} an expectation that the later argument takes up.',
-      'Sets what {theory} makes visible against what it hides.',
+      'Sets what becomes visible through {theory} against what stays hidden.',
     ],
   ],
   'frame.claim': [

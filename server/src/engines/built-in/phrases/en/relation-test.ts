@@ -31,7 +31,7 @@ export const relationTest = {
     ['Derives from the test of mediation where to take hold.'],
   ],
   'effect.adviceOutcome': [
-    ['Practical ways to change {aspect}'],
+    ['Practical steps on {aspect}'],
     ['Ranks what can be influenced and says how success is checked.'],
   ],
   'effect.adviceGroup': [

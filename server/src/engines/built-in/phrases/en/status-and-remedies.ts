@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const statusAndRemedies = {
   'lack.actors': [
-    ['Those concerned with {object} pull apart'],
+    ['Divided aims of those concerned with {object}'],
     ['Shows conflicting aims and broken channels and who bears the consequences.'],
   ],
   'lack.actorsCause': [
@@ -33,15 +33,15 @@ export const statusAndRemedies = {
   'lack.workCause': [['Assessment of {object} by results alone'], ['Shows how assessment rewards appearances.']],
   'lack.workAnswer': [['Assessing the practice of {object}'], ['Proposes signs of the process that can be checked.']],
   'lack.users': [
-    ['Needs of {population} that go unmet', '~Supply and demand out of step in {object}'],
+    ['Needs of {population} that go unmet', '~Unmet needs in {object}'],
     ['Sets supply beside demand and names what is overlooked.'],
   ],
   'lack.usersCause': [
-    ['Too few ways for {population} to be heard', '~Needs behind {object} that nobody asked about'],
+    ['Too few ways for {population} to be heard', '~Too little account taken of needs in {object}'],
     ['Shows how needs are lost on the way to those who decide.'],
   ],
   'lack.usersAnswer': [
-    ['Giving {population} a part in {object}', '~Fitting {object} to what is needed'],
+    ['Giving {population} a part in {object}', '~Planning {object} from needs'],
     ['Says how needs are asked for, answered and reported back.'],
   ],
   'harm.extent': [['Extent and trend of {object}'], ['Uses {data} to say how common it is and whether it grows.']],

@@ -55,7 +55,7 @@ export const textInterpretation = {
     ['Offers a reading through {theory} and tests it on the text.'],
   ],
   'text.culture': [
-    ['{aspect} and the ideas of the age', '~{object} and the ideas of its age'],
+    ['{aspect} and the ideas of the age', '~{object} and the ideas of the age'],
     ['Sets the work beside the ideas of its time: what it shares and what it questions.'],
   ],
   'text.echo': [

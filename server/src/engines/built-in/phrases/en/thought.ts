@@ -59,7 +59,7 @@ export const thought = {
   'war.counter': [['Countermeasures against {object}'], ['Says how an opponent may answer and with what result.']],
   'war.price': [['Costs and risks of {object}'], ['Names risks of resources, escalation and law.']],
   'ethics.matter': [
-    ['The ethical question raised by {object}'],
+    ['The question of principle raised by {object}'],
     ['Starts from concrete situations and says why the question is an ethical one.'],
   ],
   'ethics.facts': [
