@@ -5,6 +5,15 @@ import { readEnTitle } from './read-en-title.ts';
 
 /** Field, title, object, aspect, and the contexts as "kind: text". */
 const titles: readonly (readonly [Field, string, string, string | null, string])[] = [
+  ['management', 'Why does Lego keep its factories?', 'retention of its factories', 'causes', 'case: Lego'],
+  ['medicine', 'Breathing exercises before dental surgery', 'breathing exercises', null, 'setting: dental surgery'],
+  [
+    'education',
+    'Reading clubs and vocabulary growth: the role of motivation',
+    'reading clubs',
+    'effect on vocabulary growth',
+    '',
+  ],
   ['economics', 'Why do rents keep rising in Porto?', 'rise of rents', 'causes', 'place: Porto'],
   ['literature', 'Apology strategies in hotel reviews', 'apology strategies', null, 'setting: hotel reviews'],
   ['engineering', 'Predicting train delays with random forests', 'train delays', 'prediction', 'means: random forests'],

@@ -50,9 +50,17 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
       ? [others[0] ?? first, [`the case of ${caseOf}`, ...others.slice(1)]]
       : [first, others];
   const reader: Reader = { field, title, open: (text) => locks.open(text), hide: (text) => locks.hide(text) };
-  const mediation = subtitles.map(readMediation).find((found) => found !== null) ?? readMediation(main);
-  const said = subtitles.filter((subtitle) => readMediation(subtitle) === null);
-  const core = said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), readMain(main, reader));
+  const head = readMain(main, reader);
+  // "X and Y: the role of Z" puts Z between them.
+  const readBetween = (subtitle: string): ReturnType<typeof readMediation> => {
+    const between = head.bearing
+      ? /^the role of (?<through>(?:(?! in ).)+)$/iu.exec(subtitle)?.groups?.through
+      : undefined;
+    return between ? { through: between, under: null } : readMediation(subtitle);
+  };
+  const mediation = subtitles.map(readBetween).find((found) => found !== null) ?? readMediation(main);
+  const said = subtitles.filter((subtitle) => readBetween(subtitle) === null);
+  const core = said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), head);
 
   const isInferred = core.aspect === null;
   const placed =

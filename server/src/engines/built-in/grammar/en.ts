@@ -48,7 +48,7 @@ function withTitleArticle(span: string, title: string): string {
 
 /** What a question was turned into: "failure of the League" has an article that the title could not give. */
 const turned =
-  /^(?:failure|loss|fall|rise|end|collapse|decline|death|spread|invasion|abolition|rejection|use|navigation|formation|disappearance|emergence|persistence|expansion|[\p{Ll}]{4,}(?:ation|ance|ence)|liability|responsibility) of /u;
+  /^(?:failure|loss|fall|rise|end|collapse|decline|death|spread|invasion|abolition|rejection|use|navigation|formation|disappearance|emergence|persistence|expansion|[\p{Ll}]{3,}(?:tion|sion|ance|ence)|liability|responsibility) of /u;
 
 function fromTitle(span: string, title: string): string {
   if (turned.test(span) && !title.toLowerCase().includes(span.toLowerCase())) return `the ${span}`;
@@ -117,13 +117,15 @@ function brief(text: string): string {
   )?.[1];
   if (!head || bare.test(head) || / (?:and|or|versus)$/iu.test(head)) return text;
   if (/[’']s? decision$/u.test(head)) return 'this decision';
+  const owned = /[’']s? (?<noun>\p{Ll}+)$/u.exec(head)?.groups?.noun;
+  if (owned && / of | from | to /u.test(text)) return `this ${owned}`;
   if (/^(?:the )?[\p{Ll}]+ity$/u.test(head)) return `this ${head.replace(article, '')}`;
   if (happening.test(head)) return `the ${head.replace(article, '')}`;
   return article.test(head) || /\s/u.test(head) ? head : text;
 }
 
 const unwanted =
-  /\b(?:burnout|waste|poverty|loss|decline|risks?|crime|violence|anxiety|depression|shortages?|hesitancy|pollution|fraud|attrition|barriers?|inequality|corruption|dropout|abuse|bullying|stress|disease|injur(?:y|ies)|erosion|congestion|unemployment|turnover|misinformation|difficulties|problems)$|^(?:the )?(?:loss|decline|failure|collapse|spread|difficulties|problems|lack|shortage) of\b/iu;
+  /\b(?:burnout|waste|poverty|loss|decline|risks?|crime|violence|anxiety|depression|shortages?|hesitancy|pollution|fraud|attrition|barriers?|inequality|corruption|dropout|abuse|bullying|stress|disease|injur(?:y|ies)|erosion|congestion|unemployment|turnover|misinformation|difficulties|problems)$|[’'] (?:departure|resignation|dropout|absence)\b|^(?:the )?rise of .*(?:prices|rents|costs|debt|crime)\b|^(?:the )?(?:departure|resignation|dropout|loss|decline|failure|collapse|spread|difficulties|problems|lack|shortage) of\b/iu;
 
 const doing =
   /(?:detection|prediction|recognition|classification|forecasting|segmentation|estimation|monitoring|management|optimi[sz]ation)$/iu;

@@ -197,6 +197,14 @@ const findUse = ({ kind, language, object }: TitleUnderstanding): string | null 
 
 const ownerOf = (who: string): string => `${who}${/s$/u.test(who) ? '’' : '’s'}`;
 
+/** "Copyright in works made by machines": a branch of law is too wide without what it is asked of. */
+function findRuled(title: TitleUnderstanding): string | null {
+  const { kind, language, object, isAspectNamed } = title;
+  const matter = findContext(title, 'setting');
+  if (kind !== 'doctrinal-law' || language !== 'en' || isAspectNamed || !matter) return null;
+  return object.split(/\s+/u).length <= 2 ? findSpan(title, object, matter) : null;
+}
+
 /** Whether something can do a thing is asked of that power. */
 function findPower({ kind, language, object, aspect }: TitleUnderstanding): string | null {
   const power = kind === 'theory-essay' && language === 'en' && /^capacity for \S+$/iu.test(aspect);
@@ -220,7 +228,8 @@ function findView({ kind, language, object, text, contexts }: TitleUnderstanding
   const thinker = contexts.find((context) => context.kind === 'case')?.text;
   if (kind !== 'theory-essay' || language !== 'en' || !thinker) return null;
   if (!text.toLowerCase().startsWith(`${thinker.toLowerCase()} on `)) return null;
-  return `${ownerOf(thinker)} view of ${object}`;
+  const isThe = text.toLowerCase().includes(` on the ${object.toLowerCase()}`);
+  return `${ownerOf(thinker)} view of ${isThe ? 'the ' : ''}${object}`;
 }
 
 /** What headings call the matter of a title, as spans of the title in its own language. */
@@ -264,6 +273,8 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
   const troubled = findTroubled(title);
   if (troubled)
     return { object: troubled, aspect: null, focus: troubled, work, below: troubled.replace(/ of .+$/u, '') };
+  const ruled = findRuled(title);
+  if (ruled) return { object: ruled, aspect: null, focus: ruled, work, below: object };
   const power = findPower(title);
   if (power) return { object: power, aspect: null, focus: power, work, below: 'this capacity' };
   const view = findView(title);

@@ -130,6 +130,9 @@ export function nominalise(text: string, reader: Reader): Core | null {
   // What happens to a thing somewhere is that thing's own matter; only people and named actors own what they do.
   if (!isPeople(opened) && /^\p{Ll}/u.test(toRunningCase(opened, reader.title)) && joint === 'of')
     return coreOf(`${noun} of ${what}`, null, { contexts: [{ text: who, kind: 'setting' }, ...contexts] });
+  // What a firm does is the matter; the firm is the case.
+  if (reader.field === 'management' && !isPeople(opened) && joint === 'of')
+    return coreOf(`${noun} of ${what}`, null, { contexts: [{ text: who, kind: 'case' }, ...contexts] });
   const owner = /s$/u.test(opened) ? `${who}’` : `${who}’s`;
   return coreOf(`${owner} ${noun} ${joint} ${what}`, null, {
     contexts: isPeople(who) && contexts.length === 0 ? [] : contexts,

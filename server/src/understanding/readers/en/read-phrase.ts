@@ -144,7 +144,7 @@ function readGerund(text: string, reader: Reader): Core | null {
     return null;
   if (
     /^(?:reading|teaching)$/iu.test(first) &&
-    /^(?:methods?|practices?|strateg|materials?|quality|staff|habits?|skills?|comprehension|ability|motivation|assistants|load|aids|competenc)/iu.test(
+    /^(?:methods?|practices?|strateg|materials?|quality|staff|habits?|skills?|comprehension|ability|motivation|assistants|load|aids|competenc|clubs?|groups?|circles|rooms?|lists|speed|levels?|hospitals?)/iu.test(
       others[0] ?? '',
     )
   )

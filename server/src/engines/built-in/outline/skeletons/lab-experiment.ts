@@ -52,7 +52,7 @@ const planFieldTrial: Core = trialOf(part('trial.plot'));
 const planTrialOnPeople: Core = trialOf(part('trial.people'));
 
 const making =
-  /^(?:制备工艺|制备|合成|表征|结构|应用|preparation|synthesis|fabrication|characteri[sz]ation|structure|síntesis|preparación|caracterización|estructura|作製|合成|評価|構造)[\s,、]*(?:与|及其|及|和|and|its|their|y|su|sus|と|およびその|および)*\s*/iu;
+  /^(?:制备工艺|制备|合成|表征|结构|应用|(?:green |facile )?(?:preparation|synthesis|fabrication)|characteri[sz]ation|structure|síntesis|preparación|caracterización|estructura|作製|合成|評価|構造)[\s,、]*(?:与|及其|及|和|and|its|their|y|su|sus|と|およびその|および)*\s*/iu;
 
 /** What is tested of the material, where the title names it beside its making. */
 function findProperty({ aspect, isAspectNamed, language, text }: TitleUnderstanding): string {

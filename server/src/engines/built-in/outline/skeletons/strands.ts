@@ -16,6 +16,9 @@ function listMoves(title: TitleUnderstanding): Move[] {
   if (title.kind === 'clinical-study' && !hasSide) return ['strand.object', 'strand.uses'];
   switch (relationOf(title)) {
     case 'effect':
+      // What is tried has no causes of its own.
+      if (!hasSide && (title.kind === 'lab-experiment' || title.kind === 'clinical-study'))
+        return ['strand.object', 'strand.workings', 'strand.uses'];
       return hasSide ? ['strand.object', 'strand.side', 'strand.link'] : ['strand.object', 'strand.causes'];
     case 'design':
       return ['strand.similar', 'strand.uses'];

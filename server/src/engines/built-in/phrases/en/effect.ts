@@ -211,7 +211,7 @@ export const effect = {
     ['Takes up confounding, measurement and chance in turn, and says why each is set aside.'],
   ],
   'trial.use': [
-    ['Practical use of the results', '~Conditions for using {object} in practice'],
+    ['Practical use of the results'],
     ['States range, dose or handling limits for anyone who applies the findings.'],
   ],
   'trace.source': [

@@ -115,7 +115,7 @@ export const frame = {
     ['Presents only the technology and principles on which later design decisions depend.'],
   ],
   'frame.toolBase': [
-    ['{tool} and the reasons for choosing it'],
+    ['{tool}: reasons for the choice'],
     ['Compares the available options and says why {tool} suits this purpose.'],
   ],
   'frame.debate': [
