@@ -70,6 +70,13 @@ export function shortenObject(object: string, language: Language): string {
     if (rest === short || joins[language].test(rest) || dependentEnd.test(rest)) continue;
     if (isIdeographic(language) && joins[language].test(lost) && !/^(?:基于|面向|针对)/u.test(lost)) continue;
     if (!isIdeographic(language) && measure(rest, language) < 2) continue;
+    // "educación inclusiva de alumnos con autismo": what is cut belongs to the pupils, who go with it.
+    const owner = language === 'es' && /^con\s/iu.test(lost.trim()) ? / de (?:los |las )?\S+$/iu.exec(rest) : null;
+    if (owner && measure(rest.slice(0, owner.index), language) < 2) continue;
+    if (owner) {
+      short = rest.slice(0, owner.index);
+      continue;
+    }
     short = rest;
     if (measure(short, language) <= shortEnough[language]) break;
   }

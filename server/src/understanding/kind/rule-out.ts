@@ -28,6 +28,7 @@ export function ruleOut({ signs, object, bearing }: Reading, field: Field): read
 }
 
 const relating: readonly Sign[] = ['effect', 'factors', 'comparison', 'question'];
+const trying: readonly Sign[] = ['preparation', 'trial', 'effect', 'application'];
 const thinking: readonly Sign[] = ['concept', 'argument', 'question', 'norm'];
 /** What is found among people, and on what it depends. */
 const found = /^(?:prevalencia|factores|実態|現状|prevalence|determinants)/u;
@@ -53,11 +54,15 @@ export function isGroundless(
         confidence < (role.test(aspect ?? '') ? 0.55 : 0.3)
       );
     case 'review':
-      return confidence < 0.4 && (bearing !== null || signs.includes('survey')) && !signs.includes('review');
+      return !signs.includes('review') && confidence < (bearing !== null || signs.includes('survey') ? 0.4 : 0.2);
     case 'clinical-study':
       return confidence < 0.7 && bearing === null && found.test(aspect ?? '');
+    case 'lab-experiment':
+      return confidence < 0.35 && bearing === null && !has(trying);
     case 'theory-essay':
-      return confidence < 0.3 && !arguing.has(field) && field !== 'history' && !has(thinking);
+      return confidence < 0.3 && (!arguing.has(field) || field === 'science') && field !== 'history' && !has(thinking);
+    case 'status-and-remedies':
+      return confidence < 0.6 && bearing !== null && signs.includes('question');
     default:
       return false;
   }

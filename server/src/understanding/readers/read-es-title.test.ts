@@ -33,6 +33,27 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
     'percepción de los docentes',
     'population: adolescentes',
   ],
+  [
+    'economics',
+    '¿Reduce la formación técnica el desempleo juvenil en Ecuador?',
+    'formación técnica',
+    'efecto en el desempleo juvenil',
+    'place: Ecuador',
+  ],
+  [
+    'medicine',
+    'Conocimientos y prácticas de las enfermeras sobre higiene de manos en Quito',
+    'higiene de manos',
+    'conocimientos y prácticas',
+    'population: enfermeras; place: Quito',
+  ],
+  [
+    'management',
+    'Estrategia de expansión de Zara en Colombia',
+    'expansión',
+    'estrategia',
+    'case: Zara; place: Colombia',
+  ],
   ['economics', '¿Puede el salario mínimo reducir la pobreza?', 'salario mínimo', 'efecto en la pobreza', ''],
   [
     'economics',

@@ -57,7 +57,7 @@ function withArticle(text: string): string {
 }
 
 const contract = (text: string): string =>
-  text.replace(/(?<!\p{L})([Dd])e el (?!\p{Lu})/gu, '$1el ').replace(/(?<!\p{L})([Aa]) el (?!\p{Lu})/gu, '$1l ');
+  text.replace(/(?<!\p{L})([Dd])e el /gu, '$1el ').replace(/(?<!\p{L})([Aa]) el /gu, '$1l ');
 
 const of = (name: string): string => contract(`de ${withArticle(name)}`);
 
@@ -66,7 +66,8 @@ const sayOnce = (text: string): string =>
   text
     .replace(/(?<!\p{L})(idea|noción|concepto|problema|sentido|historia) del? (?:la |el )?(?=\1(?!\p{L}))/giu, '')
     .replace(/ didáctico(?= .*didáctic)/u, '')
-    .replace(/((?:el|la|los|las) .{3,60}?) en (.{2,30}?) y \1 en /giu, '$1 en $2 y en ');
+    .replace(/((?:el|la|los|las) .{3,60}?) en (.{2,30}?) y \1 en /giu, '$1 en $2 y en ')
+    .replace(/: (?:el|la|los|las) .{3,60}? en (.{2,30}?) y en (.+)$/u, ': $1 y $2');
 
 const capitalise = (text: string): string =>
   text.replace(/^([¿¡«“"(]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());

@@ -44,3 +44,20 @@ export function findIllness({ kind, object, language }: TitleUnderstanding): str
   const illness = object.replace(handling, '');
   return isAilment(illness) ? illness : null;
 }
+
+/** What people know and think of a thing is measured, not the thing. */
+export function findAttitude({ kind, language, object, aspect, bearing }: TitleUnderstanding): string | null {
+  return language === 'es' &&
+    kind === 'relation-test' &&
+    bearing === null &&
+    /^(?:nivel de )?(?:conocimiento|actitud|percepci|creencia|opini|práctica)/iu.test(aspect)
+    ? `${aspect.charAt(0).toLowerCase()}${aspect.slice(1)} sobre ${object}`
+    : null;
+}
+
+/** 日本海軍の敗因: the defeat has a time before it and causes, the navy has neither. */
+export function findFate({ kind, language, object, aspect }: TitleUnderstanding): string | null {
+  if (language !== 'ja' || kind !== 'history-narrative') return null;
+  if (aspect === '敗因') return `${object}の敗北`;
+  return aspect === '勝因' ? `${object}の勝利` : null;
+}

@@ -4,14 +4,14 @@ import { isWideLanguage as isWide } from '../../../text/wide-language.ts';
 import { people } from '../../../understanding/readers/en/lexicon.ts';
 import { headOf } from '../../../understanding/readers/en/noun-phrase.ts';
 import type { ContextKind, TitleUnderstanding } from '../../../understanding/title-reading.ts';
-import { findIllness, findSpanishTask, nameUse, withOwner } from './name-matter.ts';
+import { findAttitude, findFate, findIllness, findSpanishTask, nameUse, withOwner } from './name-matter.ts';
 
 /** Words that say what is done with an object, not which side of it is meant; a heading has its own for that. */
 const asking: Record<Language, RegExp> = {
   zh: /^(?:(?:现状|实施效果|实施|地位|反制|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
   en: /^(?:(?:the|its|their|a|an|and|of|current|present|main|key|critical|possible|state|status|problems?|issues?|challenges?|opportunities|remed(?:y|ies)|solutions?|measures|strateg(?:y|ies)|causes?|effects?|impacts?|influence|role|relation(?:ship)?|analysis|study|design|implementation|development|evaluation|assessment|review|survey|comparison|interpretation|meaning|history|evolution|course|consequences?|lessons?|debate|effectiveness|determinants|factors|case|prevalence|application|examination|exploration|overview|prospects|explanation|determination|synthesis|properties|policy|scope|origins?|background|aftermath|legacy|outcome|rise|fall|desirability|wrongness)[,\s]*)+$/iu,
   es: /^(?:(?:el|la|los|las|su|sus|un|una|y|e|de|del|actual|principales|situación|estado|problemas?|retos|desafíos|oportunidades|soluciones|medidas|estrategias?|causas?|efectos?|impacto|influencia|papel|relación|análisis|estudio|diseño|implementación|desarrollo|evaluación|revisión|encuesta|comparación|interpretación|significado|historia|evolución|curso|consecuencias|lecciones|debate|eficacia|determinantes|factores|caso|prevalencia|aplicación|exploración|perspectivas|alcance|propiedades|política|lectura|orígenes|origen|antecedentes|reforma y)[,\s]*)+$/iu,
-  ja: /^(?:(?:現状|文献検討|文献レビュー|文献研究|問題|課題|対策|方策|解決策|展望|原因|要因|影響|影響要因|役割|関係|関連|意義|研究|分析|考察|検討|設計|実装|開発|構築|実践|応用|適用|評価|測定|作製|合成|効果|有効性|比較|異同|解釈|読解|変遷|歴史|経緯|展開|動向|研究動向|レビュー|事例|調査|特性|特徴|機能|提案|是非|あり方|在り方|課題と今後の展望|今後の展望|今後の課題|展望)(?:と|および|及び|や|・|の|その)?)+$/u,
+  ja: /^(?:(?:現状|文献検討|文献レビュー|文献研究|問題|課題|対策|方策|解決策|展望|原因|要因|影響|影響要因|役割|関係|関連|意義|研究|分析|考察|検討|設計|実装|開発|構築|実践|応用|適用|評価|測定|作製|合成|効果|有効性|比較|異同|解釈|読解|変遷|歴史|経緯|展開|動向|研究動向|レビュー|事例|調査|特性|特徴|機能|提案|是非|存廃|議論|論争|敗因|勝因|有無|あり方|在り方|課題と今後の展望|今後の展望|今後の課題|展望)(?:と|および|及び|や|・|の|その)?)+$/u,
 };
 
 /** 旅游宣传文本的翻译策略的问题 would carry one 的 too many: a short side joins a short object without it. */
@@ -244,6 +244,8 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     findTaught(title) ??
     findTried(title) ??
     findSpanishTask(title) ??
+    findAttitude(title) ??
+    findFate(title) ??
     findIllness(title) ??
     owned;
   // A name that a reading is set in is the name of a work, whatever else it could be.
@@ -296,6 +298,10 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
   if (side !== null && isOneThing(title, side)) {
     return { object: focus, aspect: side, focus, work, below: nameBelow(title, side, focus) };
   }
+  // 耕作放棄地の再生と地域活性化: what becomes of it stays named below the chapter.
+  const [fate = ''] = side?.split('と') ?? [];
+  if (language === 'ja' && side !== null && side !== fate && (kind === 'case-study' || kind === 'status-and-remedies'))
+    return { object: `${object}の${fate}`, aspect: side, focus, work, below: null };
   return {
     object,
     aspect: side,

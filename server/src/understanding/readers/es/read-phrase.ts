@@ -25,6 +25,12 @@ const compareHead =
   /^(?:(?:un|una|el|la)\s+)?(?:(?:estudio|análisis)\s+(?:comparativo|comparado)|comparación|comparativa|diferencias)\s+(?:de la|de los|de las|del|de|entre)\s+(.+)$/iu;
 const versus = /^(.+?)\s+(?:versus|vs\.?|frente a|comparad[oa]s? con)\s+(.+)$/iu;
 
+/** "Conocimientos y actitudes de los adolescentes sobre X": who holds them, and of what. */
+const heldBy =
+  /^(?:(?:el|la|los|las)\s+)?((?:nivel de\s+)?(?:conocimientos?|actitud(?:es)?|percepci(?:ón|ones)|creencias|opini(?:ón|ones)|prácticas)(?:(?:\s*,\s*|\s+[ye]\s+)(?:conocimientos?|actitud(?:es)?|percepci(?:ón|ones)|creencias|prácticas))*)\s+(?:de|en)\s+((?:los|las)?\s*\S+(?:\s+(?!sobre\s|ante\s|hacia\s)\S+){0,5}?)\s+(?:sobre|acerca de|hacia|ante|frente a)\s+(.+)$/iu;
+const madeFor =
+  /^(?:(?:una?)\s+)?(?:aplicación (?:móvil|web)|app|página web|plataforma(?: \p{L}+)?|sistema(?: \p{L}+)?|software|prototipo(?: \p{L}+)?)\s+(?:para|de)\s/iu;
+
 const settle = ({ rest, contexts }: Taken, aspect: string | null, more: Partial<Core> = {}): Core =>
   coreOf(withoutArticle(rest), aspect, { contexts, ...more });
 
@@ -171,6 +177,17 @@ export function readPhrase(given: string, reader: Reader): Core {
     );
     return settle(takeContexts(made, reader), plan[1], { signs: ['design'], sure: 0.85 });
   }
+  const held = heldBy.exec(text);
+  if (held?.[1] && held[2] && held[3] && isPeople(reader.open(held[2]))) {
+    const taken = takeContexts(held[3], reader);
+    return settle(
+      { rest: taken.rest, contexts: [{ text: withoutArticle(held[2]), kind: 'population' }, ...taken.contexts] },
+      held[1],
+      { signs: ['survey'], sure: 0.9 },
+    );
+  }
+  // "Aplicación móvil para X": the thing that is made is named with its purpose.
+  if (madeFor.test(text)) return settle(takeContexts(text, reader), 'diseño', { signs: ['design'], sure: 0.85 });
   const about = readOf(text, reader);
   if (about) return about;
   const taken = takeContexts(text, reader);

@@ -54,6 +54,13 @@ function readClause(text: string, reader: Reader): Core | null {
   // "¿Cómo influye el sueño en la memoria?": the verb stands first, the subject after it.
   if (before === '') {
     const parted = /^(.+?)\s+(?:en|a|al|sobre)\s+(.+)$/iu.exec(after);
+    // "¿Reduce el microcrédito la pobreza?": a second article opens what is acted on.
+    const direct =
+      /^((?:(?:el|la|los|las|un|una)\s+)?\S+(?:\s+(?!el\s|la\s|los\s|las\s)\S+)*?)\s+((?:el|la|los|las)\s+.+)$/iu.exec(
+        after,
+      );
+    if (direct?.[1] && direct[2] && !/\s(?:de|del|en|a|con|por|para|y|e|o|sobre|entre)$/iu.test(direct[1]))
+      return bear(direct[1], direct[2], reader);
     return parted?.[1] && parted[2]
       ? bear(
           parted[1],

@@ -120,6 +120,28 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
       : core;
     return withSigns({ ...whole, contexts: [...core.contexts, ...contextsOf(named, reader)] }, ['case']);
   }
+  const against =
+    /^(?:una?\s+)?(?:comparación|estudio compara\p{L}+|análisis compara\p{L}+)\s+(?:entre|de)\s+(.+?)\s+[ye]\s+(.+)$/iu.exec(
+      sub,
+    );
+  if (against?.[1] && against[2] && [against[1], against[2]].every((side) => isName(withoutArticle(reader.open(side)))))
+    return withSigns(
+      {
+        ...core,
+        bearing: null,
+        aspect: 'comparación',
+        sides: [withoutArticle(against[1]), withoutArticle(against[2])],
+        contexts: [
+          {
+            text: `${withoutArticle(against[1])} y ${withoutArticle(against[2])}`,
+            kind: namesPlace(reader.open(against[1])) ? 'place' : 'case',
+          },
+          // The region that both lie in is said by naming them.
+          ...core.contexts.filter(({ kind }) => kind !== 'place'),
+        ],
+      },
+      ['comparison'],
+    );
   const formed = readForm(sub, core, reader);
   if (formed) return formed;
   const from = evidence.exec(sub);

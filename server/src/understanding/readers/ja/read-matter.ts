@@ -42,6 +42,10 @@ function readChain(text: string): Core {
   // 多摩川の水質調査: what is looked into stands before the looking.
   if (looked?.[1] && looked[2] && contexts.some(({ kind }) => kind === 'place'))
     return plainCore(looked[1], looked[2], 0.7, { contexts });
+  const troubled = /^([^の]{3,12})(問題|対策)$/u.exec(rest);
+  // 中小企業の事業承継問題: the matter stands before the word that calls it a problem.
+  if (troubled?.[1] && troubled[2] && contexts.length > 0 && !endsAsking.test(troubled[1]))
+    return plainCore(troubled[1], troubled[2], 0.7, { contexts });
   const bearer = contexts.findLast(({ kind }) => kind === 'population');
   // 新規就農者の定着要因: what is left only asks, so that those it asks about are the object.
   if (bearer && endsAsking.test(rest) && !matterLike.test(rest))
@@ -106,7 +110,11 @@ function readBearing(text: string): Core | null {
   if (given?.[1] && given[2] && given[3]) {
     return plainCore(clean(given[2]), given[3], 0.8, {
       contexts: [{ text: given[1], kind: classify(given[1], 'population') }],
-      bearing: { cause: given[2], outcome: given[1], through: null, under: null },
+      // Those whom it is given to are no outcome of it.
+      bearing:
+        classify(given[1], 'population') === 'population'
+          ? null
+          : { cause: given[2], outcome: given[1], through: null, under: null },
       signs: ['effect'],
     });
   }
@@ -172,7 +180,7 @@ export function readMatter(text: string): Core {
     shown?.[1] &&
     shown[2] &&
     !shown[1].includes('の') &&
-    !endsAsking.test(shown[2].replace(/(?:描写|表象|表現|像)$/u, ''))
+    (/(?:描写|表象|表現|像|観|モチーフ)$/u.test(shown[2]) || !endsAsking.test(shown[2]))
   ) {
     return plainCore(shown[2], null, 0.65, {
       contexts: [{ text: shown[1], kind: 'text' }],
@@ -199,6 +207,10 @@ export function readMatter(text: string): Core {
   const topic = about.exec(text);
   if (topic?.[1] && topic[2]) {
     const inner = takeContexts(topic[1]);
+    const argued = /^(.{2,})の(是非|存廃|賛否)$/u.exec(inner.rest);
+    // 死刑制度の存廃をめぐる議論: whether it should stand is what is asked, the debate is only where.
+    if (argued?.[1] && argued[2] && /議論|論争|検討|論点/u.test(topic[2]))
+      return plainCore(argued[1], argued[2], 0.75, { contexts: inner.contexts, signs: ['argument'] });
     const core = plainCore(inner.rest.replace(/の(?:是非|あり方|現状)$/u, ''), topic[2], 0.75, {
       contexts: inner.contexts,
     });

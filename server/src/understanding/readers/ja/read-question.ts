@@ -5,6 +5,32 @@ const why = /^(?:なぜ|何故|どうして)(.{1,30}?)(?:は|が)(.{2,40}?)(?:�
 const whyLate = /^(.{1,30}?)は(?:なぜ|何故|どうして)(.{2,40}?)(?:のか|か|のだろうか)$/u;
 const how =
   /^(.{1,30}?)は(?:どのように|いかに|如何に)(.{0,20}?)(?:を)?(変える|変えた|変えている|影響する|影響した|形成された|生まれた|発展した|機能する|防ぐ|実現する)?(?:べき)?(?:のか|か|のだろうか)$/u;
+const bears =
+  /^(.{1,30}?)は(.{2,30}?)に(?:どのような|どんな|いかなる)?(?:影響|効果|変化|インパクト)を(?:与え|及ぼ|もたら)(?:る|す|した|た|している|ている|してきた|てきた)(?:のか|か|のだろうか)$/u;
+const exists = /^(.{1,20}?)に(.{1,20}?)は(?:ある|存在する)(?:のか|か|のだろうか)$/u;
+/** What came of someone, as a noun: 敗れた is 敗北. */
+const fates: readonly (readonly [RegExp, string])[] = [
+  [/^(?:敗れた|負けた|敗北した)$/u, '敗北'],
+  [/^(?:滅びた|滅んだ|滅亡した)$/u, '滅亡'],
+  [/^(?:勝った|勝利した)$/u, '勝利'],
+  [/^(?:広まった|広がった)$/u, '普及'],
+  [/^(?:減った|減っている|減少している)$/u, '減少'],
+  [/^(?:増えた|増えている|増加している)$/u, '増加'],
+];
+
+/** 江戸幕府は鎖国を続けた is asked about as 江戸幕府の鎖国; 帝国は衰退した as 帝国の衰退. */
+function nameEvent(subject: string, predicate: string): string | null {
+  const done =
+    /^(.{2,12}?)を(?:続け|行っ|行な|始め|選ん|選び|採用し|実施し|導入し|起こし|拒ん|拒否し|断行し)(?:た|だ|なった)$/u.exec(
+      predicate,
+    );
+  if (done?.[1]) return `${subject}の${done[1]}`;
+  const fate = fates.find(([pattern]) => pattern.test(predicate))?.[1];
+  if (fate) return `${subject}の${fate}`;
+  const noun = /^(\p{Script=Han}{2,4})(?:した|された)$/u.exec(predicate)?.[1];
+  return noun ? `${subject}の${noun}` : null;
+}
+
 const what = /^(.{1,30}?)とは(?:何か|なにか|何)$/u;
 const whether = /^(.{1,30}?)は(?:本当に)?(.{2,40}?)(?:のか|だろうか|であるか|か)$/u;
 const become = /^(.{2,14}?)に?(?:なりうる|なり得る|なれる)$/u;
@@ -28,9 +54,22 @@ export function readQuestion(text: string): Core | null {
       ? ask(banned[1], '禁じられる根拠', 0.6, 'argument')
       : ask(`${cause[2].replace(/(?:なければならない|べきな?|の)$/u, '')}こと`, '理由', 0.55, 'factors');
   }
+  const event = cause?.[1] && cause[2] ? nameEvent(cause[1], cause[2].replace(/の$/u, '')) : null;
+  if (event) return ask(event, '要因', 0.75, 'factors');
   if (cause?.[1] && cause[2]) return ask(cause[1], `${cause[2].replace(/の$/u, '')}要因`, 0.7, 'factors');
   const meaning = what.exec(plain);
   if (meaning?.[1]) return ask(meaning[1], '意味', 0.75, 'concept');
+  const being = exists.exec(plain);
+  if (being?.[1] && being[2]) return ask(`${being[1]}の${being[2]}`, '有無', 0.65, 'concept', 'argument');
+  const bearing = bears.exec(plain);
+  if (bearing?.[1] && bearing[2]) {
+    const { contexts, rest: outcome } = takeContexts(bearing[2]);
+    return {
+      ...ask(bearing[1], `${outcome}への影響`, 0.85, 'effect'),
+      contexts,
+      bearing: { cause: bearing[1], outcome, through: null, under: null },
+    };
+  }
   const manner = how.exec(plain);
   if (manner?.[1]) {
     const affected = manner[2] ?? '';

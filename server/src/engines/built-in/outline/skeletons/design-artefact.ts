@@ -146,9 +146,9 @@ const visual =
 const built =
   /框架结构|办公楼|教学楼|住宅楼|桥梁|桥|基坑|隧道|边坡|挡土墙|路面|路基|道路设计|给排水|污水处理厂|厂房|钢结构|混凝土结构|bridge|building|foundation|tunnel|retaining wall|pavement|sewage|treatment plant|slab|truss|puente|edificio|cimentaci|túnel|pavimento|depuradora|橋|建物|基礎|トンネル|擁壁|舗装/iu;
 const controlled =
-  /控制系统|控制器|PLC|单片机|Arduino|STM32|嵌入式|物联网|传感|智能家居|报警|监测系统|充电|逆变|变频|调速|电源|电路|controller|PID|microcontroller|embedded|\bIoT\b|sensor|smart home|circuit|inverter|motor (?:drive|control|speed)|\b(?:monitor|meter|thermostat|wearable|tracker|LoRa(?:WAN)?|ESP32|Bluetooth|RFID|Raspberry Pi|alarm|charger)\b|controlador|microcontrolador|sensor|circuito|制御システム|制御器|マイコン|組み込み|センサ|回路/iu;
+  /控制系统|控制器|PLC|单片机|Arduino|STM32|嵌入式|物联网|传感|智能家居|报警|监测系统|充电|逆变|变频|调速|电源|电路|domótic|controller|PID|microcontroller|embedded|\bIoT\b|sensor|smart home|circuit|inverter|motor (?:drive|control|speed)|\b(?:monitor|meter|thermostat|wearable|tracker|LoRa(?:WAN)?|ESP32|Bluetooth|RFID|Raspberry Pi|alarm|charger)\b|controlador|microcontrolador|sensor|circuito|制御システム|制御器|マイコン|組み込み|センサ|回路/iu;
 const software =
-  /系统|平台|软件|小程序|网站|APP|App|网页|数据库|爬取|爬虫|可视化|システム|アプリ|ソフト|プラットフォーム|サイト|可視化|\b(?:system|platform|software|app|application|website|database|tool|dashboard|chatbots?|visuali[sz]ation|sistema|plataforma|aplicación)\b/u;
+  /系统|平台|软件|小程序|网站|APP|App|网页|数据库|爬取|爬虫|可视化|システム|アプリ|ソフト|プラットフォーム|サイト|可視化|\b(?:system|platform|software|app|application|website|database|tool|dashboard|chatbots?|visuali[sz]ation|sistema|plataforma|aplicación|Sistema|Plataforma|Aplicación|Software)\b/u;
 const mechanical =
   /机械|结构设计|装置|机器人|机构|减速器|夹具|模具|液压|传动|工艺分析|机床|ロボット|装置|機構|\b(?:robot|arm|gearbox|gripper|mechanism|chassis|vehicle|robótico|mecanismo|estructura)\b/iu;
 const computational =

@@ -152,10 +152,14 @@ function findPair({ language, object, aspect, text }: TitleUnderstanding): reado
     language === 'en'
       ? /^(?:relation|tension|effect|link|role)s? (?:to|on|with|in) (?:the )?(?<other>.+)$/iu.exec(aspect)?.groups
           ?.other
-      : null;
+      : (/^relación con (?:el |la |los |las )?(?<other>.+)$/iu.exec(aspect)?.groups?.other ??
+        /^(?<other>.+)との関係$/u.exec(aspect)?.groups?.other);
   const own = (span: string): string => grammars[language].fromTitle(span, text);
-  const first = isPersonName(object) ? `${own(object)}${/s$/u.test(object) ? '’' : '’s'} thought` : own(object);
-  return other && / and /iu.test(text) ? [first, own(other)] : null;
+  const first =
+    language === 'en' && isPersonName(object)
+      ? `${own(object)}${/s$/u.test(object) ? '’' : '’s'} thought`
+      : own(object);
+  return other && / (?:and|y|e) |と/iu.test(text) ? [first, own(other)] : null;
 }
 
 function findPlan(title: TitleUnderstanding, field: Field): Plan {

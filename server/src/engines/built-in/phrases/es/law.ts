@@ -59,7 +59,10 @@ export const law = {
     ['Mide cada postura por la finalidad de la norma y razona la elección.'],
   ],
   'law.proposal': [
-    ['Propuesta interpretativa y de reforma {de focus}', '~Propuesta interpretativa y de reforma {de object}'],
+    [
+      'Propuestas de interpretación y de reforma sobre {focus}',
+      '~Propuestas de interpretación y de reforma sobre {object}',
+    ],
     ['Resuelve por interpretación lo posible y propone reformar el resto.'],
   ],
   'law.interpretation': [
@@ -72,7 +75,7 @@ export const law = {
     ['Explica cómo deben encajar carga de la prueba, remedios y procedimiento.'],
   ],
   'law.objection': [
-    ['Objeciones a la reforma {de object}'],
+    ['Objeciones a la reforma en materia de {bare object}'],
     ['Responde a las críticas y marca los límites de la propuesta.'],
   ],
   'law.narrow': [['La postura restrictiva sobre {object}'], ['Da las razones del rigor y lo que teme.']],
