@@ -31,7 +31,7 @@ const relating: readonly Sign[] = ['effect', 'factors', 'comparison', 'question'
 const trying: readonly Sign[] = ['preparation', 'trial', 'effect', 'application'];
 const thinking: readonly Sign[] = ['concept', 'argument', 'question', 'norm'];
 /** What is found among people, and on what it depends. */
-const found = /^(?:prevalencia|factores|実態|現状|prevalence|determinants)/u;
+const found = /^(?:prevalencia|factores|実態|現状|prevalence|determinants|determinantes)/u;
 const role = /役割$|^(?:papel|rol)(?: |$)|作用$/u;
 
 /**
@@ -54,7 +54,10 @@ export function isGroundless(
         confidence < (role.test(aspect ?? '') ? 0.55 : 0.3)
       );
     case 'review':
-      return !signs.includes('review') && confidence < (bearing !== null || signs.includes('survey') ? 0.4 : 0.2);
+      return (
+        !signs.includes('review') &&
+        confidence < (bearing !== null || found.test(aspect ?? '') || signs.includes('survey') ? 0.4 : 0.2)
+      );
     case 'clinical-study':
       return confidence < 0.7 && bearing === null && found.test(aspect ?? '');
     case 'lab-experiment':

@@ -61,13 +61,12 @@ const contract = (text: string): string =>
 
 const of = (name: string): string => contract(`de ${withArticle(name)}`);
 
-/** "la idea de la idea de felicidad", "la política en Chile y la política en Perú": what both share is said once. */
+/** "la idea de la idea de felicidad", "el caso de Chile y el caso de Perú": what both share is said once. */
 const sayOnce = (text: string): string =>
   text
-    .replace(/(?<!\p{L})(idea|noción|concepto|problema|sentido|historia) del? (?:la |el )?(?=\1(?!\p{L}))/giu, '')
+    .replace(/(?<!\p{L})(idea|noción|concepto|problema|sentido|historia|uso) del? (?:la |el )?(?=\1(?!\p{L}))/giu, '')
     .replace(/ didáctico(?= .*didáctic)/u, '')
-    .replace(/((?:el|la|los|las) .{3,60}?) en (.{2,30}?) y \1 en /giu, '$1 en $2 y en ')
-    .replace(/: (?:el|la|los|las) .{3,60}? en (.{2,30}?) y en (.+)$/u, ': $1 y $2');
+    .replace(/(?<!\p{L})el caso de (.{2,30}?) y el caso de /gu, 'los casos de $1 y ');
 
 const capitalise = (text: string): string =>
   text.replace(/^([¿¡«“"(]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
@@ -91,7 +90,7 @@ function brief(text: string): string {
   )
     return named;
   if (text.replace(determiner, '').split(/\s+/u).length <= 4) return text;
-  const head = /^((?:\S+\s){1,3}?\S+) (?:en|para|con|por|sobre|entre|mediante|ante|contra)\s/iu.exec(text)?.[1];
+  const head = /^((?:\S+\s){1,3}?\S+) (?:en|para|con|sobre|entre|mediante|ante|contra)\s/iu.exec(text)?.[1];
   return head && !/(?:\s(?:de|del|la|el|y))$/iu.test(head) ? head : text;
 }
 

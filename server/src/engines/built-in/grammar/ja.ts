@@ -51,7 +51,7 @@ export const jaGrammar: Grammar = {
       case 'design':
         return aspect ? `${object}を${aspect}に生かす意義` : `${object}の必要性`;
       case 'measures':
-        return `${focus}をめぐる問題`;
+        return focus.endsWith('問題') ? `${focus}という課題` : `${focus}をめぐる問題`;
       case 'comparison':
         return `${focus}を比較する意義`;
       case 'history':

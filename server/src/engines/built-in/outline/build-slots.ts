@@ -63,7 +63,7 @@ function findPrefix(
 
 const prepositions: Partial<Record<Language, RegExp>> = {
   en: /(?<!evidence |lessons |insights |data |findings )\b((?:in|at|across|within|on|under|after|during|from)(?: the)?) $/iu,
-  es: /(?<!\p{L})((?:en|durante|tras|ante)(?: el| la| los| las)?) $/iu,
+  es: /(?<!\p{L})((?:en|durante|tras|ante)(?: el| la| los| las| un| una)?) $/iu,
 };
 
 /** In London, at Boeing: with the title's own preposition; without one only a place has a usual one. */
@@ -87,7 +87,7 @@ function nameSide(
   const isPlaces = title.contexts.some(({ text, kind }) => kind === 'place' && side !== null && text.includes(side));
   if (!side || !isPlaces || title.object.includes(side)) return side;
   if (title.language === 'ja') return `${side}の${title.short.split('の').at(-1) ?? title.short}`;
-  return title.language === 'es' ? `${own(title.short)} en ${side}` : side;
+  return title.language === 'es' ? `el caso de ${side}` : side;
 }
 
 export function buildSlots({ field, title, language, selection, requirements, variant }: SlotInput): SlotSet {

@@ -28,6 +28,9 @@ const versus = /^(.+?)\s+(?:versus|vs\.?|frente a|comparad[oa]s? con)\s+(.+)$/iu
 /** "Conocimientos y actitudes de los adolescentes sobre X": who holds them, and of what. */
 const heldBy =
   /^(?:(?:el|la|los|las)\s+)?((?:nivel de\s+)?(?:conocimientos?|actitud(?:es)?|percepci(?:ón|ones)|creencias|opini(?:ón|ones)|prácticas)(?:(?:\s*,\s*|\s+[ye]\s+)(?:conocimientos?|actitud(?:es)?|percepci(?:ón|ones)|creencias|prácticas))*)\s+(?:de|en)\s+((?:los|las)?\s*\S+(?:\s+(?!sobre\s|ante\s|hacia\s)\S+){0,5}?)\s+(?:sobre|acerca de|hacia|ante|frente a)\s+(.+)$/iu;
+/** "Uso de redes sociales y rendimiento académico": a habit beside what it may do to those who have it. */
+const usedFor =
+  /^((?:(?:el|la|los)\s+)?(?:uso|consumo|adicción|dependencia|hábitos|exposición)\s+(?:problemático\s+)?(?:de|del|a|al)\s+(?:(?:las|los|la|el)\s+)?[^:]+?)\s+y\s+((?:(?:el|la|los|las|su)\s+)?(?:rendimiento|autoestima|ansiedad|desempeño|salud|bienestar|calidad|satisfacción|estrés|depresión|aprendizaje|motivación|productividad|conducta|comportamiento|atención|sueño|obesidad|soledad)(?!\p{L}).*)$/iu;
 const madeFor =
   /^(?:(?:una?)\s+)?(?:aplicación (?:móvil|web)|app|página web|plataforma(?: \p{L}+)?|sistema(?: \p{L}+)?|software|prototipo(?: \p{L}+)?)\s+(?:para|de)\s/iu;
 
@@ -134,6 +137,17 @@ function readOf(text: string, reader: Reader): Core | null {
 /** Reads one half of a Spanish title. */
 export function readPhrase(given: string, reader: Reader): Core {
   const text = given.trim();
+  const used = usedFor.exec(text);
+  if (used?.[1] && used[2]) {
+    const taken = takeOwner(takeContexts(used[2], reader), reader);
+    const [cause, outcome] = [withoutArticle(used[1]), withoutArticle(taken.rest)];
+    return coreOf(cause, `efecto en ${taken.rest}`, {
+      contexts: taken.contexts,
+      bearing: { cause, outcome },
+      signs: ['effect'],
+      sure: 0.8,
+    });
+  }
   const early = readComparison(text, reader) ?? readBearing(text, reader) ?? readOwned(text, reader);
   if (early) return early;
   const study = studyHead.exec(text);

@@ -88,7 +88,10 @@ function readPair(text: string): Core | null {
   });
 }
 
-const factors = /^(.{2,40}?)(?:に影響(?:する|を与える|を及ぼす)|を規定する|を左右する)((?:.{0,6}?)要因)(.{0,12})$/u;
+/** What is aimed at, where others are those it is given to. */
+const aims = /(?:予防|改善|向上|軽減|回復|維持|促進)$/u;
+const factors =
+  /^(.{2,40}?)(?:に影響(?:する|を与える|を及ぼす)|を規定する|を左右する|を妨げる|を阻む|を阻害する|を促す|を促進する)((?:.{0,6}?)要因)(.{0,12})$/u;
 const towards = /^(.{2,40}?)(?:に向けた|に対する)(.{2,24})$/u;
 
 function readBearing(text: string): Core | null {
@@ -109,10 +112,10 @@ function readBearing(text: string): Core | null {
   const given = remedy.exec(text);
   if (given?.[1] && given[2] && given[3]) {
     return plainCore(clean(given[2]), given[3], 0.8, {
-      contexts: [{ text: given[1], kind: classify(given[1], 'population') }],
+      contexts: [{ text: given[1], kind: classify(given[1], aims.test(given[1]) ? 'setting' : 'population') }],
       // Those whom it is given to are no outcome of it.
       bearing:
-        classify(given[1], 'population') === 'population'
+        !aims.test(given[1]) && classify(given[1], 'population') === 'population'
           ? null
           : { cause: given[2], outcome: given[1], through: null, under: null },
       signs: ['effect'],

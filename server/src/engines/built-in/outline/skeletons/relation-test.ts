@@ -18,12 +18,12 @@ export const isInterpretive = (field: Field): boolean => ideas.has(field) || eve
 const natural: ReadonlySet<Field> = new Set(['science', 'engineering', 'agriculture']);
 /** Within a field of nature these are asked of people and firms, not of plots, rivers or machines. */
 const social =
-  /农户|农民|居民|企业|社会化|政策|意愿|满意|市场|消费|依从|倦怠|素养|价格|出口|收入|贸易|工程项目|工期|farmers?\b|household|policy|adoption|market|satisfaction|adherence|burnout|prices?\b|income|construction|projects?\b|agricultor|hogar|política|mercado|precio|ingreso|農家|住民|政策|意欲|満足|市場|燃え尽き|後継者|価格|所得/iu;
+  /农户|农民|居民|企业|社会化|政策|意愿|满意|市场|消费|依从|倦怠|素养|价格|出口|收入|贸易|工程项目|工期|farmers?\b|household|policy|adoption|market|satisfaction|adherence|burnout|prices?\b|income|construction|projects?\b|adopción|productores|agricultor|hogar|política|mercado|precio|ingreso|普及|農家|住民|政策|意欲|満足|市場|燃え尽き|後継者|価格|所得/iu;
 /** Firms, regions and markets leave records; what they do is not asked of them by a scale. */
 const recorded =
   /企业|公司|上市|银行|金融|汇率|利率|股|债|出口|进口|贸易|产业|经济|投资|财政|税|碳排放|GDP|城镇化|价格|面板|省|firms?\b|compan|bank|financ|exchange rate|interest rate|stock|export|import|trade|industr|econom|invest|fiscal|tax|emission|price|panel|inequality|growth|empresa|banc|tipo de cambio|exportaci|comercio|econom|inversi|precio|crecimiento|企業|銀行|金融|為替|株|輸出|貿易|産業|経済|投資|価格/iu;
 const personal =
-  /意愿|满意|动机|态度|行为|倦怠|焦虑|心理|素养|依从|感知|认同|投入|幸福|压力|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
+  /意愿|满意|动机|态度|行为|倦怠|焦虑|心理|素养|依从|感知|认同|投入|幸福|压力|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|clima laboral|liderazgo|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
 const rated = /评价|评估|测度|竞争力|evaluat|assess|competitiveness|\brating\b|evaluaci|competitividad|評価|競争力/iu;
 const predicted = /预测|机器学习|深度学习|predict|forecast|machine learning|predicci|pronóstico|予測|機械学習/iu;
 
