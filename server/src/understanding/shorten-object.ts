@@ -41,10 +41,10 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 function cutBuiltThing(text: string): string {
   if (!builtThings.test(text) || text.length <= 6) return text;
   const words = [...segmenter.segment(text)].map(({ segment }) => segment);
-  const [further = '', before, last] = ['', ...words].slice(-3);
+  const [beyond = '', further = '', before, last] = ['', '', ...words].slice(-4);
   if (!before || !last || !builtThings.test(last) || !/^\p{Script=Han}{2,4}$/u.test(before)) return text;
-  // A single character belongs to the word that follows it: 热管理系统.
-  return further.length === 1 ? `${further}${before}${last}` : `${before}${last}`;
+  // A single character belongs to the word that follows it, 热管理系统, unless another stands before it: 自提柜|管理系统.
+  return further.length === 1 && beyond.length !== 1 ? `${further}${before}${last}` : `${before}${last}`;
 }
 
 const measure = (text: string, language: Language): number =>

@@ -12,6 +12,9 @@ const innerQuotes = (text: string): string => text.replace(/“([^“”]*)“([
 const polish = (text: string): string =>
   innerQuotes(text)
     .replace(/的的/gu, '的')
+    .replace(/规则规则/gu, '规则')
+    .replace(/(?<=译)翻译的|(?<=译的)翻译/gu, (word) => (word.endsWith('的') ? '的' : ''))
+    .replace(/(政策|思想|教学)的\1/gu, '$1的')
     .replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '')
     .replace(/与及|和与/gu, '与');
 
@@ -32,6 +35,11 @@ function shorten(text: string): string {
 
 const longestBrief = 8;
 
+/** Names that lose their sense with their first half: two treatments taken together, an illness by its organ. */
+const dependent = /联合|结合|合并|协同|配合|替代|改性|降解|基于|[病症炎瘤癌喘]|患[者儿]/u;
+/** Words that lean on what stands before them. */
+const leaning = /^(?:流域|地区|中心|系统|平台|建设|化|型|性|类|级|下|中|内|用|对|在|与|和|及|的|式|品|业|法)/u;
+
 /** 瑞幸咖啡数字化营销策略 is 数字化营销策略 once it has been named: the last words that name a thing alone. */
 function brief(text: string): string {
   const quoted = /(“[^“”]{2,8}”|《[^《》]{1,12}》)$/u.exec(text)?.[1];
@@ -39,23 +47,30 @@ function brief(text: string): string {
   if (text.length <= longestBrief || /[与和及、《》“”a-zA-Z]/u.test(text)) return text;
   const tail = text.split('的').at(-1) ?? text;
   if (tail !== text) return tail.length >= 4 ? tail : text;
+  if (dependent.test(text)) return text;
   const words = [...segmenter.segment(text)].map(({ segment }) => segment);
-  let kept = '';
-  for (const word of words.reverse()) {
-    if (kept.length + word.length > longestBrief) break;
-    kept = word + kept;
+  // Single signs beside the cut may belong together as a word that the segmenter does not know.
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const [before = '', after = ''] = [words[cut - 1], words[cut]];
+    const kept = words.slice(cut).join('');
+    if (before.length < 2 || after.length < 2 || kept.length > longestBrief || text.length - kept.length < 4) continue;
+    return kept.length >= 5 && !leaning.test(kept) ? kept : text;
   }
-  return kept.length >= 4 ? kept : text;
+  return text;
 }
 
 const unwanted =
-  /(?:流失|倦怠|沉迷|造假|失业|失信|孤独|厌学|辍学|侵权|内卷|障碍|困境|风险|污染|犯罪|失衡|不足|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|茧房|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|攻击性行为|疾病|病害|鸿沟|缺勤|依赖|损伤|失眠)$/u;
+  /(?:流失|离职|离职倾向|离职意向|倦怠|沉迷|造假|失业|失信|孤独|厌学|辍学|侵权|内卷|障碍|困境|风险|污染|犯罪|失衡|不足|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|茧房|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|攻击性行为|疾病|病害|鸿沟|缺勤|依赖|损伤|失眠)$/u;
 
 /** 社区老年高血压患者服药依从性 is 服药依从性 once its bearers have been named. */
 const bearer = /(?:患者|人员|企业|学生|居民|农户|儿童|教师|群体|工人|老年人|湖泊|城市)(\p{Script=Han}{4,})$/u;
 /** The short name of something built: 校园二手交易平台 is 平台 once it has been introduced. */
 const builtThing =
   /(?:平台|系统|小程序|网站|软件|机械臂|装置|机器人|电路|控制器|设备|复合材料|薄膜|纳米棒)$|[\p{Script=Han}]{2}(?:方法|模型|算法|体系|方案|指标)$/u;
+
+/** 水意象 and 演奏技巧 can be spoken of alone; 困境, 设立 and 影响 are always somebody's. */
+const thingLike =
+  /\p{Script=Han}(?:意象|形象|技巧|手法|风格|艺术|叙事|主题|意识|观念|思想|精神|生活|习俗|制度|组织|条件|要件|责任|义务|权利|策略|模式|体系|结构|关系|政策|课程|教学|能力|行为|需求|语言|色彩|音乐|唱腔|人物)$/u;
 
 export const zhGrammar: Grammar = {
   again: (relation, { object, aspect, focus }) => {
@@ -66,7 +81,7 @@ export const zhGrammar: Grammar = {
       const head = (object.length > 6 && builtThing.exec(object)?.[0]) || object;
       return { object: head, focus: head };
     }
-    return aspect && aspect.length >= 3 && focus.length > 8 ? { focus: aspect } : {};
+    return aspect && thingLike.test(aspect) && focus.length > 8 ? { focus: aspect } : {};
   },
   brief,
   ask: (relation, { object, aspect, focus }) => {
@@ -106,7 +121,13 @@ export const zhGrammar: Grammar = {
   improve: (theme) =>
     unwanted.test(theme)
       ? { improve: '缓解', issues: '突出表现', roots: '加剧' }
-      : { improve: '改进', issues: '突出问题', roots: '制约' },
+      : {
+          improve: /(?:意愿|满意度|依从性|素养|能力|幸福感|积极性|效能感?|质量|认同|水平|兴趣|竞争力)$/u.test(theme)
+            ? '提升'
+            : '改进',
+          issues: '突出问题',
+          roots: '制约',
+        },
   inflect: (text) => text,
   fromTitle: (span) => span,
   join: (object, aspect) => `${object}与${aspect}`,

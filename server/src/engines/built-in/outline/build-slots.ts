@@ -8,7 +8,7 @@ import { findManner, isPattern, wordManner } from './kind-clauses.ts';
 import { turn } from './material.ts';
 import type { Slots } from './section.ts';
 import { asksPeople } from './skeletons/relation-test.ts';
-import { findContext, nameTitle } from './title-names.ts';
+import { findContext, findPopulation, nameTitle } from './title-names.ts';
 import { findUsualMeans } from './usual-means.ts';
 
 const dataWord = /数据|资料|语料|data\b|dataset|datos|データ|資料/iu;
@@ -58,6 +58,12 @@ function findPrefix(
     return title.text.includes(`${where}の${object}`) ? `${where}の` : null;
   }
   if (language !== 'zh' || /^(?:我国|中国)/u.test(where)) return null;
+  // A question tells its people from what they do by a verb; as a name the two stand together.
+  if (
+    title.signs.includes('question') &&
+    title.contexts.some(({ kind, text }) => kind === 'population' && text === where)
+  )
+    return where;
   return title.text.includes(where + object) || title.text.includes(`${where}的${object}`) ? where : null;
 }
 
@@ -149,7 +155,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
       backdrop: kind === 'setting' && where !== null && isBackdrop(title.text, where) ? where : null,
       era: kind === 'time' ? where : null,
       place: own(findContext(title, 'place')),
-      population: own(findContext(title, 'population')),
+      population: own(findPopulation(title)),
       policy: own(findContext(title, 'policy')),
       work: own(names.work),
       means,
@@ -173,16 +179,16 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const shortName = names.object === title.object ? (own(title.short) ?? object) : object;
   const { object: headAgain, ...again }: Slots =
     manner === null || isBench || (manner === 'lesson' && language === 'es')
-      ? grammar.again(relation, { object, aspect, focus })
+      ? grammar.again(asked === 'finding' && language === 'zh' ? 'theory' : relation, { object, aspect, focus })
       : {};
   const belowName = own(names.below) ?? grammar.brief(shortName);
-  const objectAgain = headAgain ?? (belowName === object ? undefined : belowName);
+  const objectAgain = (names.below === null ? headAgain : null) ?? (belowName === object ? undefined : belowName);
   // A work stays named by its title, however briefly.
-  const isNamedBelow = !textual.has(field) || headAgain === undefined;
+  const isNamedBelow = names.below !== null || !textual.has(field) || headAgain === undefined;
   const aspectAgain = title.bearing && aspect ? grammar.brief(aspect) : aspect;
   if (aspectAgain && aspectAgain !== aspect && again.aspect === undefined) again.aspect = aspectAgain;
-  if ((names.below !== null || focus === object) && again.focus === undefined && belowName !== object)
-    again.focus = belowName;
+  const isOwnName = names.below !== null || (focus === object && again.focus === undefined);
+  if (isOwnName && belowName !== object) again.focus = belowName;
   const short = build(grammar.shorten(shortName), aspect && grammar.shorten(aspect), grammar.shorten(focus));
   // 宋代花鸟画: such a place or time belongs to the name, once for each chapter.
   const prefix = findPrefix(title, language, names.work === names.object ? null : where, object);

@@ -2,6 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import { isWideLanguage } from '../../../text/wide-language.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { grammars } from '../grammar/grammars.ts';
+import { listBareHeadings } from '../phrases/bare-headings.ts';
 import { listPhrases } from '../phrases/list-phrases.ts';
 import { hashText } from '../seeded-random.ts';
 import type { SlotSet } from './build-slots.ts';
@@ -92,6 +93,21 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer): string |
   return findShortest(headings, { ...slots.short, ...section.slots }, writer);
 }
 
+/** The wording that leaves the thing to the heading above; null where the move has none, or it is taken. */
+function pickBareHeading(section: Section, slots: SlotSet, writer: Writer): string | null {
+  const wordings = listBareHeadings(writer.language, section.move);
+  // Titles of one field take different wordings, so that their outlines do not read alike.
+  const start = hashText(`${writer.seed}:${section.move}:bare`) % Math.max(1, wordings.length);
+  for (const template of [...wordings.slice(start), ...wordings.slice(0, start)]) {
+    const heading = fill(template, { ...slots.long, ...section.slots }, writer.grammar);
+    if (heading !== null && !writer.used.has(plain(heading)) && !writer.isUnwanted(heading)) return heading;
+  }
+  return null;
+}
+
+const namesThing = (heading: string, { long, short }: SlotSet): boolean =>
+  [long.object, long.focus, short.object, short.focus].some((name) => name !== undefined && heading.includes(name));
+
 function pickSummary(section: Section, slots: SlotSet, writer: Writer): string {
   const [, summaries] = listPhrases(writer.language)[section.move];
   const fitting = summaries.flatMap((template) => {
@@ -109,15 +125,35 @@ function pickSummary(section: Section, slots: SlotSet, writer: Writer): string {
   return choice;
 }
 
-function realiseSection(section: Section, slots: SlotSet, writer: Writer): Realised | null {
-  const title = pickHeading(section, slots, writer);
+interface Place {
+  isChapter: boolean;
+  isBare: boolean;
+}
+
+function realiseSection(
+  section: Section,
+  slots: SlotSet,
+  writer: Writer,
+  { isChapter, isBare }: Place,
+): Realised | null {
+  const full = pickHeading(section, slots, writer);
+  const title =
+    (isBare && full !== null && namesThing(full, slots) ? pickBareHeading(section, slots, writer) : null) ?? full;
   // A heading that could only repeat another says nothing: it is left out, with what stands below it.
   if (title === null) return null;
   writer.used.add(plain(title));
   const below = { ...slots.below, ...section.slots };
   const inner: SlotSet = { long: { ...slots.long, ...below }, short: { ...slots.short, ...below }, below: slots.below };
   const summary = pickSummary(section, slots, writer);
-  const children = section.children.flatMap((child) => realiseSection(child, inner, writer) ?? []);
+  const children: Realised[] = [];
+  let named = isChapter ? hashText(`${writer.seed}:${section.move}:named`) % 2 : section.children.length;
+  for (const child of section.children) {
+    // Half of a chapter's sections name the thing again; what stands below them need not.
+    const worded = realiseSection(child, inner, writer, { isChapter: false, isBare: named * 2 > children.length });
+    if (worded === null) continue;
+    if (namesThing(worded.title, inner)) named += 1;
+    children.push(worded);
+  }
   return { title, summary, weight: section.weight, section, children: children.length >= 2 ? children : [] };
 }
 
@@ -156,5 +192,9 @@ export function createRealiser({ slots, language, title, seed, isUnwanted }: Rea
     moves: new Map(),
   };
   const inner = { ...slots, long: { ...slots.long, ...slots.below }, short: { ...slots.short, ...slots.below } };
-  return (section, place = 'CHAPTER') => realiseSection(section, place === 'CHAPTER' ? slots : inner, writer);
+  return (section, place = 'CHAPTER') =>
+    realiseSection(section, place === 'CHAPTER' ? slots : inner, writer, {
+      isChapter: place === 'CHAPTER',
+      isBare: false,
+    });
 }

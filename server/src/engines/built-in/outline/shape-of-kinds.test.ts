@@ -36,7 +36,7 @@ describe('a kind has its own shape', () => {
       [/Governing/u, /Gaps/u, /Courts/u, /Rule/u],
     ],
     ['policy-analysis', '生育支持政策的实施与完善', 'economics', 'zh', [/目标/u, /工具/u, /执行/u, /副作用/u, /调整/u]],
-    ['case-study', '海底捞服务创新研究', 'management', 'zh', [/个案|海底捞/u, /框架/u, /经过/u, /得失/u, /启示/u]],
+    ['case-study', '海底捞服务创新研究', 'management', 'zh', [/个案|海底捞/u, /框架/u, /做法/u, /得失/u, /启示/u]],
     ['review', '钙钛矿太阳能电池稳定性研究进展', 'science', 'zh', [/范围/u, /进路/u, /方法/u, /分歧/u, /展望/u]],
     ['history-narrative', '太平天国运动失败的原因', 'history', 'zh', [/背景/u, /深层原因/u, /直接起因/u, /轻重/u]],
     ['theory-essay', '柯西不等式及其应用', 'science', 'zh', [/背景/u, /条件/u, /推导/u, /应用/u]],
@@ -99,5 +99,43 @@ describe('size', () => {
       expect(chapters.length, kind).toBeLessThanOrEqual(bounds.max);
       expect(depthOf(chapters), kind).toBeLessThanOrEqual(levels);
     }
+  });
+});
+
+describe('headings of a Chinese outline', () => {
+  const headingsOf = (title: string, field: OutlineRequest['field'], kind?: TitleKind): string[] =>
+    flatten(writeOutlineAtOnce(ask(title, { field }, kind))).map((chapter) => chapter.title);
+
+  it('name the thing in the chapter and in about half of its sections', () => {
+    const chapters = writeOutlineAtOnce(ask('论预告登记的效力', { field: 'law' }, 'doctrinal-law'));
+    for (const { title, children } of chapters.slice(1, -1)) {
+      expect(title).toContain('预告登记');
+      const named = children.filter((child) => child.title.includes('预告登记')).length;
+      expect(named, title).toBeLessThanOrEqual(Math.ceil(children.length / 2));
+      for (const { children: below } of children)
+        expect(below.filter((child) => child.title.includes('预告登记'))).toEqual([]);
+    }
+  });
+
+  it('never cut a name inside a word, and never speak of what is asked as of a thing', () => {
+    expect(headingsOf('穴位贴敷联合艾灸对便秘患者排便功能的影响', 'medicine').join('\n')).not.toMatch(
+      /(?<!贴敷)联合艾灸/u,
+    );
+    const media = headingsOf('乡镇文化站建设的困境与破解——以山西省吕梁市为例', 'management').join('\n');
+    expect(media).not.toMatch(/困境与破解|(?<!乡)镇文化站|初始条件/u);
+    expect(media).toMatch(/吕梁市乡镇文化站建设的现状/u);
+    expect(media).toMatch(/突出问题/u);
+  });
+
+  it('look an exposure up in records, and ask people only what they think, feel or do', () => {
+    const exposure = headingsOf('臭氧暴露与儿童哮喘急诊风险的关系', 'medicine', 'relation-test').join('\n');
+    expect(exposure).toMatch(/混杂因素/u);
+    expect(exposure).not.toMatch(/量表|问卷|被试/u);
+    expect(headingsOf('社区居民疫苗接种意愿现状与对策', 'medicine').join('\n')).not.toMatch(/资金与人手|各方协同/u);
+  });
+
+  it('say a question as a noun phrase', () => {
+    expect(headingsOf('为什么大学生不愿意考研？', 'education').join('\n')).toMatch(/大学生考研意愿/u);
+    expect(headingsOf('机器翻译会取代译员吗？', 'literature').join('\n')).toMatch(/机器翻译取代译员/u);
   });
 });

@@ -8,7 +8,7 @@ import { findAttitude, findFate, findIllness, findSpanishTask, nameUse, withOwne
 
 /** Words that say what is done with an object, not which side of it is meant; a heading has its own for that. */
 const asking: Record<Language, RegExp> = {
-  zh: /^(?:(?:现状|实施效果|实施|地位|反制|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
+  zh: /^(?:(?:现状|破解|突围|化解|纾解|困难|偏差|矫正|瓶颈|误区|不足|障碍|应对|治理|提升|时空变化|时空分布|时空演变|变化|评估|成效|设立|证明|性质|规制|救济|培养|发生|防治|传承|传播|保护|实施效果|实施|地位|反制|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
   en: /^(?:(?:the|its|their|a|an|and|of|current|present|main|key|critical|possible|state|status|problems?|issues?|challenges?|opportunities|remed(?:y|ies)|solutions?|measures|strateg(?:y|ies)|causes?|effects?|impacts?|influence|role|relation(?:ship)?|analysis|study|design|implementation|development|evaluation|assessment|review|survey|comparison|interpretation|meaning|history|evolution|course|consequences?|lessons?|debate|effectiveness|determinants|factors|case|prevalence|application|examination|exploration|overview|prospects|explanation|determination|synthesis|properties|policy|scope|origins?|background|aftermath|legacy|outcome|rise|fall|desirability|wrongness)[,\s]*)+$/iu,
   es: /^(?:(?:el|la|los|las|su|sus|un|una|y|e|de|del|actual|principales|situación|estado|problemas?|retos|desafíos|oportunidades|soluciones|medidas|estrategias?|causas?|efectos?|impacto|influencia|papel|relación|análisis|estudio|diseño|implementación|desarrollo|evaluación|revisión|encuesta|comparación|interpretación|significado|historia|evolución|curso|consecuencias|lecciones|debate|eficacia|determinantes|factores|caso|prevalencia|aplicación|exploración|perspectivas|alcance|propiedades|política|lectura|orígenes|origen|antecedentes|reforma y)[,\s]*)+$/iu,
   ja: /^(?:(?:現状|文献検討|文献レビュー|文献研究|問題|課題|対策|方策|解決策|展望|原因|要因|影響|影響要因|役割|関係|関連|意義|研究|分析|考察|検討|設計|実装|開発|構築|実践|応用|適用|評価|測定|作製|合成|効果|有効性|比較|異同|解釈|読解|変遷|歴史|経緯|展開|動向|研究動向|レビュー|事例|調査|特性|特徴|機能|提案|是非|存廃|議論|論争|敗因|勝因|有無|あり方|在り方|課題と今後の展望|今後の展望|今後の課題|展望)(?:と|および|及び|や|・|の|その)?)+$/u,
@@ -16,7 +16,7 @@ const asking: Record<Language, RegExp> = {
 
 /** 旅游宣传文本的翻译策略的问题 would carry one 的 too many: a short side joins a short object without it. */
 const closeUp = (text: string): string =>
-  /[》”]的|中的/u.test(text) ? text : text.replace(/^([^的]{2,10})的([^的“”]{2,6})$/u, '$1$2');
+  /[》”]的|中的|《/u.test(text) ? text : text.replace(/^([^的]{2,10})的([^的“”]{2,6})$/u, '$1$2');
 
 const longestSpan: Record<Language, number> = { zh: 24, ja: 30, en: 80, es: 90 };
 
@@ -27,7 +27,7 @@ function findSpan({ text, language }: TitleUnderstanding, one: string, other: st
   if (at < 0 || near < 0) return null;
   const span = text.slice(Math.min(at, near), Math.max(at + one.length, near + other.length));
   const between = at < near ? text.slice(at + one.length, near) : text.slice(near + other.length, at);
-  if (isWide(language) && !/^(?:|的|[中里]的|の|の中の|における|と|に対する|への|をめぐる|に関する)$/u.test(between))
+  if (isWide(language) && !/^(?:|的|[中里]的?|の|の中の|における|と|に対する|への|をめぐる|に関する)$/u.test(between))
     return null;
   if (span.length > longestSpan[language] || /[:：;；?？—―]/u.test(span)) return null;
   return language === 'zh' ? closeUp(span) : span;
@@ -56,7 +56,7 @@ export interface TitleNames {
 
 /** 失败原因, 培养策略: the words of asking at the end go, what is asked about stays. */
 const asks =
-  /(?:[与和及、]|及其|的)?(?:原因|成因|动因|对策|策略|路径|措施|建议|问题|现状|困境|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建|比较|对比)$/u;
+  /(?:[与和及、]|及其|的)?(?:原因|成因|动因|对策|策略|路径|措施|建议|问题|现状|困境|困难|破解|突围|化解|纾解|偏差|矫正|瓶颈|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建|比较|对比|调查|培养|提升|干预|发生|防治|证明)$/u;
 
 /** What is asked of the object as part of its name; null where the two would not stand together. */
 function findSide(title: TitleUnderstanding): string | null {
@@ -70,12 +70,28 @@ function findSide(title: TitleUnderstanding): string | null {
 export const findContext = ({ contexts }: TitleUnderstanding, ...kinds: readonly ContextKind[]): string | null =>
   contexts.find(({ kind }) => kinds.includes(kind))?.text ?? null;
 
+/** 支气管哮喘患儿 and 家长 side by side are one group: the parents of those children. */
+export function findPopulation({ contexts, text, bearing, language }: TitleUnderstanding): string | null {
+  const groups = contexts.filter(({ kind }) => kind === 'population').map(({ text: group }) => group);
+  // Those are asked in whom the effect shows.
+  const shown = bearing && groups.find((group) => text.includes(group + bearing.outcome));
+  if (shown) return shown;
+  // 脑卒中 is had by 脑卒中偏瘫患者, who are the ones that are treated.
+  const named = language === 'zh' && groups[0] ? /^.{2,12}?患者/u.exec(text.slice(text.indexOf(groups[0])))?.[0] : null;
+  if (named) return named;
+  const [first = null, second] = groups;
+  return first !== null && second && text.includes(first + second) ? first + second : first;
+}
+
 const standing =
   /伦理|道德|应用|运用|推广|地位|作用|转化|ethic|moral|application|role|place|ética|moral|papel|aplicaci|倫理|是非|役割|応用/iu;
+/** What people lived in and by is what a history of it tells, not the place where they did. */
+const lived = /(?:生活|制度|组织|教育|商业|贸易|社会|文化|习俗|风俗|信仰|交通|慈善|救济|女性|妇女|报刊)$/u;
 const isOneThing = ({ kind }: TitleUnderstanding, side: string): boolean =>
   kind === 'doctrinal-law' ||
   kind === 'policy-analysis' ||
   kind === 'teaching-design' ||
+  (kind === 'history-narrative' && lived.test(side)) ||
   (kind === 'theory-essay' && !standing.test(side));
 
 /** The limits of self-defence are self-defence again, a reform of pensions is the reform, 正当防卫的限度条件 is 限度条件. */
@@ -89,7 +105,7 @@ function nameBelow({ language, object, kind, short }: TitleUnderstanding, side: 
     return `${short}${short.includes('の') ? 'の' : ''}${side.replace(/^(?:法的|法律上の)/u, '')}`;
   if (isWide(language))
     return kind === 'doctrinal-law' || kind === 'theory-essay'
-      ? side.length >= (language === 'zh' ? 3 : 4)
+      ? side.length >= 4 && focus.length > 8 && (language !== 'zh' || !/[与和及、]/u.test(side))
         ? side
         : focus
       : focus;
@@ -104,14 +120,48 @@ function nameBelow({ language, object, kind, short }: TitleUnderstanding, side: 
 const ethicsOf =
   /^(?:the )?(?:ethics|morality) of (?:the )?|^(?:la )?(?:ética|moral) (?:del? )(?:la |los |las )?|(?:的?伦理(?:问题|困境|审视)?|の倫理(?:性|的問題)?)$/iu;
 
+/** What is asked about is at times the object with what it does: the failure, the claim, the protection, the method. */
+function nameDeed({ kind, aspect, text, signs }: TitleUnderstanding, object: string): string | null {
+  const change = /^(增多|减少|涨价|流行|走低|走高|增长快|困难)的原因$/u.exec(aspect)?.[1];
+  if (change && signs.includes('question')) return object + change;
+  if (kind === 'history-narrative') {
+    const deed = /^(失败|爆发|兴起|衰落|衰亡|灭亡|覆灭|解体|崩溃|成功|胜利|失利|崛起)的?(?:原因|成因|根源)/u.exec(
+      aspect,
+    )?.[1];
+    return deed ? object + deed : null;
+  }
+  if ((kind === 'theory-essay' || kind === 'text-interpretation') && signs.includes('question')) {
+    const claim = /^(.{2,12})的(?:可能性|正当性)$/u.exec(aspect)?.[1];
+    return claim && text.includes(claim) ? object + claim : null;
+  }
+  if (kind === 'doctrinal-law') return /^(?:法律)?保护/u.test(aspect) ? `${object}保护` : null;
+  if (kind === 'clinical-study') return /护理(?:体会|经验|心得|要点)$/u.test(object) ? object.slice(0, -2) : null;
+  if (kind !== 'design-artefact') return null;
+  const built = /^(.{0,8}(?:方法|算法|模型|系统|平台|装置|框架|技术|方案))(?:的?(?:研究|设计|实现).*)?$/u.exec(
+    aspect,
+  )?.[1];
+  return built && text.includes(object + built) ? object + built : null;
+}
+
 /** 林黛玉的悲剧命运 stands before further 的; a comparison is not compared. */
-const nameObject = ({ object, language, sides, kind }: TitleUnderstanding): string => {
+const nameObject = (title: TitleUnderstanding): string => {
+  const { object: whole, language, sides, kind } = title;
+  // The chapters of a policy paper say themselves that it is carried out.
+  const object =
+    kind === 'policy-analysis' && language === 'zh'
+      ? whole.replace(/(?<=.{2}政策)(?:执行|(?:实施)?(?:效果|成效)|实施|落实)$/u, '')
+      : whole;
   const compared = sides ? object.replace(/(?:的?(?:比较|对比)|の比較)$/u, '') || object : object;
   const named = kind === 'theory-essay' ? compared.replace(ethicsOf, '') || compared : compared;
+  if (language === 'zh') {
+    const done = nameDeed(title, named);
+    if (done !== null) return done;
+  }
   // 某 says only that the name is kept back; a heading does without.
   return language === 'zh' ? closeUp(named.replace(/^某(?=.{4})/u, '')) : named;
 };
 
+const quotesWork = /《[^》]+》$/u;
 const isWork = (text: string): boolean => /^[《“"『「«].*[》”"』」»]$/u.test(text);
 
 /** What is made or tried is named by itself; what is done with it is what the paper's chapters are about. */
@@ -120,13 +170,16 @@ const tried: ReadonlySet<TitleKind> = new Set<TitleKind>(['design-artefact', 'cl
 const isTried = ({ kind, language }: TitleUnderstanding): boolean =>
   tried.has(kind) || (kind === 'teaching-design' && isWide(language));
 
-/** Old patterns used in the design of new goods: the goods are what is made. */
-const findMade = ({ kind, language, text, object }: TitleUnderstanding): string | null =>
-  kind === 'design-artefact' && language === 'zh'
-    ? (/在(?<made>[^在，：]{2,12}?)(?:设计|包装设计)[中里]的?(?:应用|运用|表达|体现)/u.exec(
-        text.slice(text.indexOf(object)),
-      )?.groups?.made ?? null)
-    : null;
+/** Old patterns used in the design of new goods: the goods are what is made, and the patterns tell them from others. */
+function findMade({ kind, language, text }: TitleUnderstanding): { whole: string; goods: string } | null {
+  if (kind !== 'design-artefact' || language !== 'zh') return null;
+  const found =
+    /(?:^|[：:下])(?<source>[^在，：:—]{2,14})在(?<goods>[^在，：]{2,12}?)(?:设计|包装设计)[中里]的?(?:应用|运用|表达|体现)/u.exec(
+      text,
+    )?.groups;
+  if (!found?.source || !found.goods) return null;
+  return { whole: `融入${found.source.replace(/的/gu, '')}的${found.goods}`, goods: found.goods };
+}
 
 /** What changed, where the heading has its own word for the change. */
 const changed = /の(?:変容|変化|変貌|転換)$|^(?:cambios?|transformaci(?:ón|ones)) (?:del?|en) (?:el |la |los |las )?/iu;
@@ -236,8 +289,9 @@ function findView({ kind, language, object, text, contexts }: TitleUnderstanding
 export function nameTitle(title: TitleUnderstanding): TitleNames {
   const { aspect: asked, isAspectNamed, bearing, language, kind } = title;
   const owned = withOwner(title, nameObject(title));
+  const made = findMade(title);
   const object =
-    findMade(title) ??
+    made?.whole ??
     findTask(title) ??
     findUse(title) ??
     findLives(title) ??
@@ -251,7 +305,9 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
   // A name that a reading is set in is the name of a work, whatever else it could be.
   const setIn = kind === 'text-interpretation' && !isWide(language) ? findContext(title, 'setting', 'case') : null;
   const readIn = setIn !== null && (language !== 'en' || /^\p{Lu}/u.test(setIn)) ? setIn : null;
-  const work = findContext(title, 'text') ?? (isWork(object) ? object : readIn);
+  const work =
+    findContext(title, 'text') ??
+    (isWork(object) || (kind === 'text-interpretation' && quotesWork.test(object)) ? object : readIn);
   const pair = findPair(title);
   if (pair && (kind === 'case-study' || kind === 'review'))
     return { object: pair, aspect: null, focus: pair, work, below: null };
@@ -307,6 +363,6 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     aspect: side,
     focus,
     work,
-    below: object === owned && owned !== nameObject(title) ? title.short : null,
+    below: made?.goods ?? (object === owned && owned !== nameObject(title) ? title.short : null),
   };
 }

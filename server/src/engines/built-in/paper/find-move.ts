@@ -1,5 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { SlotName, Slots } from '../outline/section.ts';
+import { listBareHeadings } from '../phrases/bare-headings.ts';
 import { listPhrases } from '../phrases/list-phrases.ts';
 import type { Move } from '../phrases/zh/phrases.ts';
 
@@ -47,7 +48,7 @@ function openBook(language: Language): Book {
   const book: Book = { headings: [], summaries: [] };
   for (const [name, [headings, summaries]] of Object.entries(listPhrases(language))) {
     const move = name as Move;
-    for (const template of headings) {
+    for (const template of [...headings, ...listBareHeadings(language, move)]) {
       const pattern = compile(move, template);
       if (pattern) book.headings.push(pattern);
     }

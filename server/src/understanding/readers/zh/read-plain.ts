@@ -66,7 +66,10 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
   }
   const tail = findTail(plain);
   if (!tail || widthOf(plain.slice(0, tail.start)) < 2) return { object: plain, aspect: null, sure: 0.6 };
-  const object = plain.slice(0, tail.start);
+  // 公共空间 is one word, whatever is done with it.
+  const cutAt =
+    plain.slice(0, tail.start).endsWith('公共') && plain.startsWith('空间', tail.start) ? tail.start + 2 : tail.start;
+  const object = plain.slice(0, cutAt);
   // 量子计算: so short a compound is a name.
   if (plain.length <= 5 && !askingHead.test(plain.slice(tail.start))) return { object: plain, aspect: null, sure: 0.6 };
   if (/[与和及、]$/u.test(object)) return { object: plain, aspect: null, sure: 0.5 };
@@ -84,8 +87,12 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
     }
     return { object, aspect: `${noun}研究`, sure: 0.6 };
   }
-  return { object, aspect: plain.slice(tail.start), sure: object.length >= 4 ? 0.75 : 0.6 };
+  return { object, aspect: plain.slice(cutAt), sure: object.length >= 4 ? 0.75 : 0.6 };
 }
+
+/** 石墨烯改性TiO2光催化降解亚甲基蓝: a material, what it does, and to what. */
+const upon =
+  /^([^的与和、]{3,20}?)((?:光|电|可见光|类芬顿)?催化(?:降解|还原|氧化)|吸附去除|降解)([^的与和、]{2,12}?)(?<!性能|机理|特性|研究|过程|途径)$/u;
 
 const two = /^([^与和的、]{2,20}|[^与和、]{2,16}(?:理论|思想|主义))(?:与|和)(?!平|谐|解)([^与和、]{3,30})$/u;
 
@@ -93,6 +100,9 @@ const two = /^([^与和的、]{2,20}|[^与和、]{2,16}(?:理论|思想|主义))
 function readPair(text: string): Core | null {
   const found = two.exec(text);
   if (!found?.[1] || !found[2] || isOnlyContext(found[1])) return null;
+  // 居住权设立与登记制度: both halves share the last word.
+  if (/^[\p{Script=Han}]{2,4}(?:制度|机制|体系|规则|程序|标准|流程)$/u.test(found[2]))
+    return plainCore(text, null, 0.5);
   const other = takeBearers(found[2].replace(/的(?=[^的]{2,6}$)/u, '的'));
   return plainCore(found[1], `与${other.rest}的关系`, 0.5, { contexts: other.contexts, signs: ['effect'] });
 }
@@ -146,6 +156,8 @@ function readWhole(text: string, form: StudyForm): Core {
     if (compound.aspect) return plainCore(clean(compound.object), wordAspect(`${compound.aspect}与${right}`), 0.7);
     return plainCore(left, wordAspect(`${/^应用/u.test(right) ? '原理' : '内涵'}与${right}`), 0.65);
   }
+  const treated = upon.exec(text);
+  if (treated?.[1] && treated[2] && treated[3]) return plainCore(treated[1], `${treated[3]}的${treated[2]}`, 0.7);
   const { object, aspect, sure } = cut(text, form);
   const isLoose =
     aspect === null ||

@@ -6,7 +6,8 @@ const why =
 const whyFirst = /^(?:为什么|为何|缘何|何以)(.{4,40})$/u;
 const whether =
   /^(.{1,30}?)(?:真的)?(?:能否|可否|是否(?:会|能够?|可以|应该?|应当|需要|必然)?|会不会|能不能|该不该|应不应该?|应否|要不要)(.{2,30})$/u;
-const yesNo = /^(.{1,24}?)(?:真的)?(会|能够?|可以|应该?|应当|需要|是|必然|有)(.{2,30}?)吗$/u;
+const yesNo =
+  /^(.{1,24}?)(?:真的)?((?<![社协工机议学商大都])会|(?<![智功性技职才效节动热电光核机可])能够?|可以|应该?|应当|需要|是|必然|有)(.{2,30}?)吗$/u;
 const anyYesNo = /^(.{4,40}?)吗$/u;
 const howFirst =
   /^(?:如何|怎样|怎么)(?:有效地?|更好地?|进一步|正确)?(提高|提升|培养|改善|促进|加强|应对|防范|解决|实现|构建|推动|推进|看待|理解|认识|评价|预防|优化|激发|增强|保护|利用|选择|治理|缓解|减少|降低|打造|设计|发挥|完善|建设|发展|传承|避免|引导)(.{2,40})$/u;
@@ -15,7 +16,17 @@ const what = /^(?:什么是|何为|何谓)(.{2,30})$|^(.{2,30}?)(?:究竟|到底
 const where =
   /^(.{1,30}?)(?:将|该|应|应该|应当)?(?:何去何从|走向何方|路在何方|往何处去|向何处去|怎么办|出路何在|怎么走|怎么做|怎样做|如何做)$/u;
 const either = /^(.{2,24}?)[：:，,]?(?:是)?(.{2,12}?)(?:，|,)?(?:还是|抑或|抑或是)(.{2,12})$/u;
-const good = /^(.{2,24}?)(?:的)?(?:利大于弊|弊大于利|是好是坏|好不好|有没有用|有用吗|值不值得?|值得.{0,6})$/u;
+const good =
+  /^(.{2,24}?)(?:的)?(?:究竟|到底|真的)?(?:是)?(?:利大于弊|弊大于利|是好是坏|好不好|有没有用|有用吗|值不值得?|值得.{0,6})$/u;
+
+/** Who will not do something: their willingness is what is looked at. */
+const reluctance = /^(.{2,12}?)(?:越来越|都|总是)?(?:不愿意?|不想|不敢|不肯|不太愿意)(.{2,8})$/u;
+
+const growth = /^(.{2,14}?)(?:\p{Script=Han}得)?(?:越来越|这么|那么|如此)(多|少|贵|火|红|快|难|低|高)$/u;
+const changes: Record<string, string> = {
+  ...{ 多: '增多', 少: '减少', 贵: '涨价', 火: '流行', 红: '流行', 快: '增长快' },
+  ...{ 难: '困难', 低: '走低', 高: '走高' },
+};
 
 const verbs: Record<string, string> = { 看待: '评价', 理解: '理解', 认识: '认识', 评价: '评价', 选择: '选择' };
 const reasonOf = (what_: string): string => {
@@ -50,11 +61,28 @@ export function readQuestion(text: string): Core | null {
   }
   const first = whyFirst.exec(plain);
   const cause = why.exec(plain);
+  const loath =
+    !first && cause?.[1] && cause[2]
+      ? /^(?:越来越)?(?:不愿意?|不想|不敢|不肯|不太愿意)(.{2,8})$/u.exec(cause[2])
+      : null;
+  if (cause?.[1] && loath?.[1])
+    return plainCore(`${loath[1]}意愿`, '低的原因', 0.7, {
+      contexts: [{ text: trim(cause[1]), kind: 'population' }],
+      signs: ['question', 'factors'],
+    });
   if (!first && cause?.[1] && cause[2]) {
     return cause[2] === '可能'
       ? ask(cause[1], '可能性', 0.7, 'argument')
       : ask(cause[1], reasonOf(trim(cause[2])), 0.8, 'factors');
   }
+  const unwilling = first?.[1] ? reluctance.exec(first[1]) : null;
+  if (unwilling?.[1] && unwilling[2])
+    return plainCore(`${unwilling[2]}意愿`, '低的原因', 0.7, {
+      contexts: [{ text: unwilling[1], kind: 'population' }],
+      signs: ['question', 'factors'],
+    });
+  const grown = first?.[1] ? growth.exec(first[1]) : null;
+  if (grown?.[1] && grown[2]) return ask(grown[1], `${changes[grown[2]]}的原因`, 0.7, 'factors');
   if (first?.[1]) return ask(first[1].replace(/越来越|总是|这么|那么|如此/gu, ''), '原因', 0.55, 'factors');
   const doubt = whether.exec(plain);
   const yes = yesNo.exec(plain);

@@ -3,7 +3,6 @@ import type { TitleKind } from '@yanmo/contract/understanding';
 import { depthFor } from '../../../../understanding/outline-depth.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
-import { relationOf } from '../../relation.ts';
 import { fitChapters } from '../fit-chapters.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
@@ -39,11 +38,12 @@ const standsAlone: ReadonlySet<TitleKind> = new Set([
   'history-narrative',
   'case-study',
   'policy-analysis',
+  'teaching-design',
 ]);
 
 /** Cores on plants, patients, materials and places: what they need of theory stands where the results are explained. */
 const ofMatter =
-  /^(?:clinical|care|report|diagnosis|trial|material|process|assay|ailment|defect|technique|field|rating)\./u;
+  /^(?:clinical|cohort|care|report|diagnosis|trial|material|process|assay|ailment|defect|technique|field|rating|translation|speech)\./u;
 
 /** What a core needs before it: concepts where people and firms are studied, a theory that meets the title, technology where something is built. */
 function planFoundations({ level, title, hasConcepts, material, core }: ShapeInput): Section[] {
@@ -75,7 +75,7 @@ function planFoundations({ level, title, hasConcepts, material, core }: ShapeInp
 /** What is built is asked for and compared with what exists; what is studied is noticed, discussed and questioned. */
 function opening({ title, hasConcepts }: ShapeInput, withLiterature: boolean): Section[] {
   const moves: Move[] =
-    relationOf(title) === 'design' && !hasConcepts
+    title.kind === 'design-artefact' && !hasConcepts
       ? ['frame.demand', ...(withLiterature ? (['frame.similar'] as const) : []), 'frame.task']
       : ['frame.background', ...(withLiterature ? (['frame.literature'] as const) : []), 'frame.question'];
   return moves.map((move) => part(move));

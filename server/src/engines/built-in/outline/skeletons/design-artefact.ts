@@ -1,11 +1,25 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import type { Chain } from '../../knowledge/select.ts';
 import { part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
 
+/** A trouble of software in general is no trouble of this one, unless the title speaks of it. */
+const isOfTitle = ({ problem, measure }: Chain, { text, language }: TitleUnderstanding): boolean => {
+  const said = text.toLowerCase();
+  const words =
+    language === 'zh' || language === 'ja'
+      ? [...`${problem}${measure}`].map((sign, at, all) => sign + (all[at + 1] ?? ''))
+      : `${problem} ${measure}`.toLowerCase().split(/[^\p{L}]+/u);
+  return words.some((word) => word.length >= (language === 'zh' || language === 'ja' ? 2 : 5) && said.includes(word));
+};
+
 /** Requirements, architecture, parts, tests: software that people use. */
-const planSystem: Core = (material, angle) => {
-  const difficulties = material.chains(2).map((chain) => part('system.difficulty', { ...chain }));
+const planSystem: Core = (material, angle, title) => {
+  const difficulties = material
+    .chains(2)
+    .filter((chain) => isOfTitle(chain, title))
+    .map((chain) => part('system.difficulty', { ...chain }));
   const needs = section('system.needs', 18, [
     part('system.users'),
     part('system.functions', {}, [part('system.mainUse'), part('system.adminUse')]),

@@ -35,8 +35,16 @@ function planEvent(material: Material, angle: number): Section[] {
   return angle % 3 === 2 ? [course, causes, result] : [setting(16), course, causes, result];
 }
 
+/** Told by its sides rather than by rise and fall. */
+const everyday = /生活|日常|风俗|习俗|信仰|everyday|daily life|vida cotidiana|costumbres|暮らし|生活|信仰/iu;
+
+/** Markets, guilds, schools and papers are told by how they were ordered and who was in them. */
+const standing =
+  /(?:市|市场|馆|庄|会馆|行会|商帮|社|局|城|港|寺|院|校|大学|书院|报|报刊|杂志|商人|女性|妇女|移民|社团|公所|码头)$/u;
+const course = /兴衰|演变|变迁|历程|嬗变/u;
+
 /** Something that lasted and changed: rise, growth, turn, what moved it, what it left. */
-function planChange(material: Material, angle: number): Section[] {
+function planChange(material: Material, angle: number, { text, object }: TitleUnderstanding): Section[] {
   const variables = material.variables(2);
   const [theory = ''] = material.theories(1);
   const origin = section('past.origin', 18, [part('past.condition'), part('past.first')]);
@@ -52,7 +60,7 @@ function planChange(material: Material, angle: number): Section[] {
     theory !== '' && part('past.view', { theory }),
   ]);
   const meaning = section('past.meaning', 12, [part('past.legacy'), part('past.insight')]);
-  if (angle % 3 === 1) {
+  if (angle % 3 === 1 || everyday.test(text) || (standing.test(object) && !course.test(text))) {
     return [
       origin,
       section('past.themes', 22, [part('past.rules'), part('past.spread'), part('past.continuity')]),
@@ -114,7 +122,7 @@ function planLife(_material: Material, angle: number): Section[] {
 const living =
   /日常生活|生活(?:史|$|状况|方式)|暮らし|の生活|(?:daily|everyday) life|\blives of\b|vida (?:cotidiana|diaria|social|familiar|privada)/iu;
 const lasting =
-  /制度|演变|变迁|发展|历程|兴衰|嬗变|思想|贸易|服饰|风俗|教育|evolution|development|history of|rise|changing|trade|institution|evolución|desarrollo|historia de|変遷|発展|歴史|制度|成立/iu;
+  /制度|生活|社会|文化|组织|信仰|习俗|演变|变迁|发展|历程|兴衰|嬗变|思想|贸易|服饰|风俗|教育|evolution|development|history of|rise|changing|trade|institution|evolución|desarrollo|historia de|変遷|発展|歴史|制度|成立/iu;
 
 export function planHistory(material: Material, angle: number, title: TitleUnderstanding): Section[] {
   if (
@@ -122,6 +130,9 @@ export function planHistory(material: Material, angle: number, title: TitleUnder
     /原因|成因|为何|为什么|\b(?:causes?|origins?)\b|^why\b|\b(?:causas|orígenes)\b|なぜ/iu.test(title.text)
   )
     return planCauses(material, angle);
-  if (living.test(title.object)) return planLife(material, angle);
-  return lasting.test(title.text) ? planChange(material, angle) : planEvent(material, angle);
+  if (living.test(title.object) || (title.language === 'zh' && everyday.test(title.text)))
+    return planLife(material, angle);
+  return lasting.test(title.text) || standing.test(title.object)
+    ? planChange(material, angle, title)
+    : planEvent(material, angle);
 }

@@ -117,7 +117,7 @@ const planAssay =
 const processed =
   /工艺|提取|发酵|配方|加工|酿造|干燥|处方|optimi[sz]ation|extraction|fermentation|formulation|production of|optimizaci|extracci|fermentaci|elaboraci|抽出|発酵|配合|製造/iu;
 const made =
-  /制备|合成|复合材料|薄膜|纳米|微球|催化剂|吸附|焊接|合金|涂层|组织与|表征|preparation|synthesi|fabrication|films?\b|composites?|nano|catalyst|adsor|weld|alloy|coating|characteri[sz]ation|removal|síntesis|preparaci|adsorci|aleaci|作製|合成|複合材料|薄膜|ナノ|触媒|吸着|溶接|合金/iu;
+  /制备|合成|性能|改性|降解|复合材料|薄膜|纳米|微球|催化剂|吸附|焊接|合金|涂层|组织与|表征|preparation|synthesi|fabrication|films?\b|composites?|nano|catalyst|adsor|weld|alloy|coating|characteri[sz]ation|removal|síntesis|preparaci|adsorci|aleaci|作製|合成|複合材料|薄膜|ナノ|触媒|吸着|溶接|合金/iu;
 const identified = /分离|鉴定|筛选|isolat|identif|screening of|aislamiento|identificaci|分離|同定/iu;
 const functional =
   /功能分析|基因|蛋白|转录|表达|\bgene\b|protein|expression of|transcription|\bgen(?:es)?\b|proteína|遺伝子|タンパク|発現/iu;

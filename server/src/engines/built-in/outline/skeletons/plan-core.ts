@@ -11,11 +11,11 @@ import { planHistory, planSequel } from './history.ts';
 import { findLabCore } from './lab-experiment.ts';
 import { planLaw } from './law.ts';
 import { planPolicy } from './policy.ts';
-import { asksPeople, findRelationCore, ideas, isInterpretive } from './relation-test.ts';
+import { asksPeople, findRelationCore, ideas, isInterpretive, isStateOfMind, planFactors } from './relation-test.ts';
 import { planReview } from './review.ts';
 import { findStatusCore } from './status-and-remedies.ts';
 import { planTeaching } from './teaching-design.ts';
-import { findTextCore } from './text-interpretation.ts';
+import { findTextCore, isTranslation } from './text-interpretation.ts';
 import { planTheory } from './theory.ts';
 
 /** Temperature or a person needs no definition, and neither does a system that is to be built. */
@@ -24,6 +24,7 @@ export function lacksConcepts(field: Field, { kind, text, bearing }: TitleUnders
     case 'lab-experiment':
     case 'clinical-study':
     case 'design-artefact':
+    case 'teaching-design':
       return true;
     case 'relation-test':
       return (bearing !== null && isInterpretive(field)) || !asksPeople(field, text);
@@ -37,6 +38,10 @@ const isSequel = ({ language, text }: TitleUnderstanding): boolean =>
   language === 'en' &&
   / and /iu.test(text) &&
   !/\b(?:effects?|impact|influence|role|consequences|affect)\b/iu.test(text);
+
+/** Nothing is said to be wrong and no remedy is asked for: only the reasons are. */
+const asksWhyOnly = ({ signs }: TitleUnderstanding): boolean =>
+  signs.includes('question') && signs.includes('factors') && !signs.includes('remedy') && !signs.includes('problem');
 
 /** The kind picks the skeleton; the field and the title's own words pick among the skeletons of a kind. */
 export function findCore(title: TitleUnderstanding, field: Field): Core {
@@ -59,6 +64,7 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
       if (ideas.has(field)) return planInfluence;
       return isSequel(title) ? planSequel : planSway;
     case 'theory-essay':
+      if (title.signs.includes('factors') && isStateOfMind(title.object)) return planFactors(true);
       return title.bearing && ideas.has(field) ? planInfluence : planTheory(field);
     case 'review':
       return planReview;
@@ -67,8 +73,13 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
     case 'policy-analysis':
       return planPolicy;
     case 'case-study':
-      return planCase;
+      // A title that asks what is wrong and what to do wants that answered, in the place that it names.
+      return title.signs.includes('remedy') && title.signs.includes('problem')
+        ? findStatusCore(field, title)
+        : planCase;
     case 'status-and-remedies':
-      return findStatusCore(field, title);
+      if (field === 'literature' && isTranslation(title.text)) return findTextCore(field, title);
+      if (isStateOfMind(title.object)) return planFactors(true);
+      return asksWhyOnly(title) ? planFactors(false) : findStatusCore(field, title);
   }
 }

@@ -4,6 +4,7 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
+import { planCohort } from './cohort.ts';
 import type { Core } from './core.ts';
 import { planAlgorithm } from './design-artefact.ts';
 import { planInfluence, planSway } from './effect.ts';
@@ -23,18 +24,30 @@ const social =
 const recorded =
   /企业|公司|上市|银行|金融|汇率|利率|股|债|出口|进口|贸易|产业|经济|投资|财政|税|碳排放|GDP|城镇化|价格|面板|省|firms?\b|compan|bank|financ|exchange rate|interest rate|stock|export|import|trade|industr|econom|invest|fiscal|tax|emission|price|panel|inequality|growth|empresa|banc|tipo de cambio|exportaci|comercio|econom|inversi|precio|crecimiento|企業|銀行|金融|為替|株|輸出|貿易|産業|経済|投資|価格/iu;
 const personal =
-  /意愿|满意|动机|态度|行为|倦怠|焦虑|心理|素养|依从|感知|认同|投入|幸福|压力|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|clima laboral|liderazgo|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
+  /意愿|倾向|满意|动机|态度|行为|倦怠|焦虑|抑郁|孤独|睡眠质量|心理|素养|依从|感知|认知|知晓|认同|投入|幸福|工作压力|学业压力|护理人员|护士|医护|自我效能|社会支持|生活质量|需求|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|clima laboral|liderazgo|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
 const rated = /评价|评估|测度|竞争力|evaluat|assess|competitiveness|\brating\b|evaluaci|competitividad|評価|競争力/iu;
 const predicted = /预测|机器学习|深度学习|predict|forecast|machine learning|predicci|pronóstico|予測|機械学習/iu;
 
 /** Whether a study asks people, where its field would ask plots, samples or machines. */
 export const asksPeople = (field: Field, text: string): boolean =>
-  natural.has(field) ? social.test(text) : canAskPeople(text, 'relation-test', field);
+  usesRecords(field, text)
+    ? false
+    : natural.has(field)
+      ? social.test(text)
+      : canAskPeople(text, 'relation-test', field);
+
+/** What people feel, know or do, looked at for its own sake. */
+const stateOfMind =
+  /(?:依从性|习惯|满意度|意愿|素养|认知|态度|动机|幸福感|认同|知晓率|自我效能|自我管理行为|生活质量|adherence|satisfaction|willingness|literacy|attitudes?|motivation|wellbeing|well-being|adherencia|satisfacción|motivación|actitud(?:es)?|満足度|意欲|意識|アドヒアランス)$/iu;
+export const isStateOfMind = (object: string): boolean => stateOfMind.test(object);
 
 const usesScales = (field: Field, text: string): boolean =>
   personal.test(text) ||
   // An illness is looked up in records, not asked of a scale.
   (field !== 'medicine' && field !== 'economics' && !recorded.test(text));
+
+/** Illness and what people are exposed to stand in records and measurements; only what they feel or do is asked of them. */
+export const usesRecords = (field: Field, text: string): boolean => field === 'medicine' && !personal.test(text);
 
 /** A span of the title as it stands inside a heading. */
 const own = ({ language, text }: TitleUnderstanding, span: string | null | undefined): string =>
@@ -46,8 +59,17 @@ interface Links {
   under: string;
 }
 
+/** Terms of the field that say the object or the outcome again in other words explain nothing. */
+const listOthers = (terms: readonly string[], { object, bearing, language }: TitleUnderstanding): string[] =>
+  language !== 'zh' && language !== 'ja'
+    ? [...terms]
+    : terms.filter((term) => {
+        const said = new Set(`${object}${bearing?.outcome ?? ''}`);
+        return [...term].filter((sign) => said.has(sign)).length < term.length * 0.6;
+      });
+
 function findLinks(material: Material, title: TitleUnderstanding): Links {
-  const [first = '', second = ''] = material.variables(2);
+  const [first = '', second = ''] = listOthers(material.variables(4), title);
   const through = own(title, title.bearing?.through);
   const under = own(title, title.bearing?.under);
   if (through && under) return { through, under };
@@ -129,10 +151,11 @@ const planEffect =
   };
 
 /** The title names what is acted on and asks what acts. */
-const planFactors =
+export const planFactors =
   (isScaled: boolean): Core =>
-  (material, angle, { signs }) => {
-    const near = material.variables(3).map((variable) => part('factor.one', { variable }));
+  (material, angle, title) => {
+    const { signs } = title;
+    const near = listOthers(material.variables(3), title).map((variable) => part('factor.one', { variable }));
     const usual = isScaled
       ? [part('factor.person'), part('factor.around'), part('factor.system')]
       : [part('factor.demand'), part('factor.supply'), part('factor.policy')];
@@ -165,7 +188,9 @@ const planFactors =
           ? [part('factor.adviceSelf'), part('factor.adviceAround'), part('factor.adviceSystem')]
           : [part('effect.adviceDriver'), part('factor.adviceSystem')],
     );
-    return angle % 3 === 2 ? [design, candidates, test, follow] : [candidates, design, test, follow];
+    // Who only asks why wants no advice.
+    const last = signs.includes('question') && !signs.includes('remedy') ? [] : [follow];
+    return angle % 3 === 2 ? [design, candidates, test, ...last] : [candidates, design, test, ...last];
   };
 
 /** A level that is to be told: by which signs, with what result, where it falls short. */
@@ -191,6 +216,7 @@ export function findRelationCore(field: Field, { text, bearing, signs }: TitleUn
     if (field === 'engineering' && !asksPeople(field, text)) return planTrial;
     return asksPeople(field, text) ? planFactors(isScaled) : planObservation;
   }
+  if (usesRecords(field, text)) return planCohort;
   if (ideas.has(field)) return planInfluence;
   if (events.has(field)) return planSway;
   if (asksPeople(field, text)) return planEffect(isScaled);

@@ -14,6 +14,7 @@ function listMoves(title: TitleUnderstanding): Move[] {
   }
   // What is tried on patients is asked where it was tried before, not what brings it about.
   if (title.kind === 'clinical-study' && !hasSide) return ['strand.object', 'strand.uses'];
+  if (title.kind === 'policy-analysis') return ['strand.object', 'strand.judged', 'strand.answers'];
   switch (relationOf(title)) {
     case 'effect':
       // What is tried has no causes of its own.

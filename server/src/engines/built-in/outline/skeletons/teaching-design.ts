@@ -4,11 +4,13 @@ import type { Core } from './core.ts';
 const seeksStrategies = /策略|培养|提升|激发|strateg|cultivat|foster|estrategia|fomento|方略|育成|指導の工夫/iu;
 
 /** From the learners and what they are to learn through the design to the classroom and back. */
-export const planTeaching: Core = (_material, angle, { text }) => {
+export const planTeaching: Core = (material, angle, { text }) => {
+  const theory = material.theory();
   const ground = section('lesson.ground', 18, [part('lesson.learners'), part('lesson.content'), part('lesson.status')]);
   const activity = part('lesson.activity', {}, [part('lesson.before'), part('lesson.during'), part('lesson.after')]);
   const design = section('lesson.design', 28, [
     part('lesson.goal'),
+    theory !== '' && part('frame.applied', { theory }),
     part('lesson.principle'),
     activity,
     part('lesson.example'),

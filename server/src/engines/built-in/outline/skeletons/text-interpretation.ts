@@ -130,6 +130,7 @@ const planSpeech: Core = (_material, angle, { text }) => {
 };
 
 const translated = /翻译|译本|译介|英译|汉译|译者|translat|traducci|翻訳|訳/iu;
+export const isTranslation = (text: string): boolean => translated.test(text);
 const linguistic =
   /方言|语音|语料|话语分析|语用|语篇|词汇|句式|修辞(?:手段|手法|特点)|网络(?:语言|流行语)|广告语|称谓|会话|dialect|discourse analysis|corpus|slang|phonolog|morpholog|code-switching|politeness|apolog|\bhedg(?:es|ing)\b|discourse markers?|loanwords?|e-?mails\b|text messages|conversation|bilingual|compliments|refusals|dialecto|análisis del discurso|léxico|言語|語彙|談話|コーパス|オノマトペ|敬語/iu;
 const musical =
@@ -142,9 +143,10 @@ const lyrical =
   /诗|词作|宋词|词人|[豪婉][放约]词|散曲|楚辞|poem|poet|sonnet|lyric|haiku|poes[íi]a|poema|poeta|soneto|詩|俳句|短歌|和歌|俳諧/iu;
 
 /** A reading by what is read: an influence, a translation, a way of speaking, music, film, picture, verse or prose. */
-export function findTextCore(field: Field, { text, bearing }: TitleUnderstanding): Core {
+export function findTextCore(field: Field, { text, bearing, signs }: TitleUnderstanding): Core {
   if (bearing) return planInfluence;
-  if (field === 'philosophy') return planTheory(field);
+  // A question that is answered by yes or no is argued, whatever it is about.
+  if (field === 'philosophy' || (signs.includes('question') && signs.includes('argument'))) return planTheory(field);
   if (translated.test(text)) return planTranslation;
   if (linguistic.test(text)) return planSpeech;
   if (musical.test(text)) return planMusic;

@@ -139,6 +139,19 @@ const practical: ReadonlySet<Field> = new Set([
   'interdisciplinary',
 ]);
 
+/** A practice that is disputed: what it is, what speaks for and against it, how far it holds. */
+function planDispute(material: Material, angle: number): Section[] {
+  const debate = material.debate();
+  const matter = section('concept.meaning', 18, [part('concept.sense'), part('ethics.facts')]);
+  const pro = part('ethics.pro');
+  const con = part('ethics.con', {}, [part('ethics.principled'), part('ethics.worry')]);
+  const sides = section('ethics.sides', 30, [
+    ...(angle % 2 === 1 ? [con, pro] : [pro, con]),
+    debate !== '' && part('concept.position', { debate }),
+  ]);
+  return [matter, sides, section('ethics.outcome', 24, [part('ethics.condition'), part('ethics.guard')])];
+}
+
 const exact: ReadonlySet<Field> = new Set(['science', 'engineering', 'agriculture', 'medicine']);
 const ethical =
   /伦理|道德(?!经|教育)|是非|正当性|应否|该不该|ethic|\bmoral(?:ity|ly)?\b(?! (?:responsib|philosoph|psycholog|realis|theor|law|luck|sense|sentiment|relativ|develop))|\bis it (?:\p{L}+ )?(?:wrong|right|acceptable)\b|\bshould\b|permissib|justif|(?<!\p{L})ética|(?<!\p{L})deberían?(?!\p{L})|justificaci|倫理|道徳(?!教育)|許される|てはいけない|てはならない|べきか/iu;
@@ -162,12 +175,19 @@ function findPair({ language, object, aspect, text }: TitleUnderstanding): reado
   return other && / (?:and|y|e) |と/iu.test(text) ? [first, own(other)] : null;
 }
 
+/** Thoughts are disputed by their arguments, not by what speaks for putting up with them. */
+const ofThought = /思想|理论|概念|主义|之辨|儒家|道家|学说|哲学|命题|本体|意识|真理|自由/iu;
+
 function findPlan(title: TitleUnderstanding, field: Field): Plan {
   const pair = findPair(title);
   if (pair && !title.signs.includes('argument') && !exact.has(field)) return planTie(pair, title);
   // The Nicomachean Ethics are a book that is read, no verdict that is asked for.
   const beside = title.contexts.reduce((text, context) => text.replace(context.text, ''), title.text);
-  if (ethical.test(beside) || (title.signs.includes('argument') && practical.has(field))) return planEthics;
+  const isThought = title.language === 'zh' && ofThought.test(title.object);
+  if (title.language === 'zh' && title.signs.includes('argument') && !isThought && !ethical.test(beside))
+    return planDispute;
+  if (!isThought && (ethical.test(beside) || (title.signs.includes('argument') && practical.has(field))))
+    return planEthics;
   // How bees find their way is looked up, not derived.
   if (exact.has(field) && title.signs.includes('question') && !theorem.test(title.text))
     return (material, angle) => planReview(material, angle, title);

@@ -75,6 +75,56 @@ export const clinicalStudy = {
     ['Says for whom it is suited, what to watch and when not to use it.'],
   ],
   'clinical.bias': [['Sources of bias and limits of the sample'], ['Weighs sample size, follow-up and blinding.']],
+  'cohort.method': [
+    ['Data and methods for {object} and {outcome}', '~Data and methods for {object}'],
+    ['Says where people and records come from, how exposure and outcome are told, how confounding is met.'],
+  ],
+  'cohort.exposure': [
+    ['Assessing {object}'],
+    ['Gives the way of measuring or recording, the time window and the grades, and what may be misclassified.'],
+  ],
+  'cohort.outcome': [
+    ['Ascertaining {outcome}', '~Ascertaining the outcome'],
+    ['States codes, criteria and how cases are checked.'],
+  ],
+  'cohort.confounder': [
+    ['Confounders and how they are controlled'],
+    ['Draws the causal paths from earlier evidence and names what is adjusted for.'],
+  ],
+  'cohort.model': [
+    ['Statistical model and missing data'],
+    ['Chooses the model by the kind of data; states effect measure, interval and handling of gaps.'],
+  ],
+  'cohort.result': [
+    ['Association of {object} with {outcome}', '~Associations of {object}'],
+    ['Goes from crude to adjusted estimates; figures are to be filled in.'],
+  ],
+  'cohort.profile': [
+    ['Characteristics of the study population'],
+    ['Compares people by level of exposure and asks whether they are alike.'],
+  ],
+  'cohort.crude': [['Unadjusted association'], ['Reports the crude effect with its interval.']],
+  'cohort.adjusted': [
+    ['Association after adjustment'],
+    ['Reports the adjusted effect and whether it rises with the dose.'],
+  ],
+  'cohort.strata': [
+    ['Stratified and sensitivity analyses'],
+    ['Divides by age, sex and illness, then changes definitions and models.'],
+  ],
+  'cohort.discussion': [
+    ['Explaining the association with {outcome}', '~Explaining the association'],
+    ['Weighs whether the association may be causal and what else could explain it.'],
+  ],
+  'cohort.mechanism': [
+    ['Possible pathophysiological pathway'],
+    ['Links the steps by laboratory and clinical evidence and marks what is conjecture.'],
+  ],
+  'cohort.limit': [
+    ['Limits of causal inference'],
+    ['Discusses residual confounding, reverse causation and selection.'],
+  ],
+  'cohort.use': [['What follows for prevention and care'], ['Says who should be watched first and what can be done.']],
   'care.patients': [
     ['{object}: the patients and their assessment'],
     ['Presents the patients cared for and ranks their nursing problems.'],

@@ -72,6 +72,58 @@ export const clinicalStudy = {
   ],
   'clinical.practice': [['Uso clínico {de object}'], ['Señala a quién conviene, qué vigilar y cuándo no usarlo.']],
   'clinical.bias': [['Sesgos y límites de la muestra'], ['Valora tamaño muestral, seguimiento y enmascaramiento.']],
+  'cohort.method': [
+    ['Datos y métodos para {object} y {outcome}', '~Datos y métodos para {object}'],
+    [
+      'Indica de dónde proceden personas y registros, cómo se fijan exposición y desenlace y cómo se trata la confusión.',
+    ],
+  ],
+  'cohort.exposure': [
+    ['Evaluación {de object}'],
+    ['Describe la medición o el registro, la ventana temporal y los niveles, y qué podría clasificarse mal.'],
+  ],
+  'cohort.outcome': [
+    ['Determinación {de outcome}', '~Determinación del desenlace'],
+    ['Expone códigos, criterios y forma de verificar los casos.'],
+  ],
+  'cohort.confounder': [
+    ['Factores de confusión y su control'],
+    ['Traza las vías causales a partir de la evidencia y nombra lo que se ajusta.'],
+  ],
+  'cohort.model': [
+    ['Modelo estadístico y datos ausentes'],
+    ['Elige el modelo según los datos; indica medida de efecto, intervalo y trato de las ausencias.'],
+  ],
+  'cohort.result': [
+    ['Asociación {de object} con {outcome}', '~Asociaciones {de object}'],
+    ['Va de la estimación cruda a la ajustada; las cifras quedan por completar.'],
+  ],
+  'cohort.profile': [
+    ['Características de la población estudiada'],
+    ['Compara a las personas por nivel de exposición y juzga si son semejantes.'],
+  ],
+  'cohort.crude': [['Asociación sin ajustar'], ['Presenta el efecto crudo con su intervalo.']],
+  'cohort.adjusted': [['Asociación tras el ajuste'], ['Presenta el efecto ajustado y si crece con la dosis.']],
+  'cohort.strata': [
+    ['Análisis por estratos y de sensibilidad'],
+    ['Divide por edad, sexo y enfermedad, y cambia definiciones y modelos.'],
+  ],
+  'cohort.discussion': [
+    ['Interpretación de la asociación con {outcome}', '~Interpretación de la asociación'],
+    ['Sopesa si la asociación puede ser causal y qué más podría explicarla.'],
+  ],
+  'cohort.mechanism': [
+    ['Posible vía fisiopatológica'],
+    ['Enlaza los pasos con evidencia experimental y clínica y señala lo conjetural.'],
+  ],
+  'cohort.limit': [
+    ['Límites de la inferencia causal'],
+    ['Trata la confusión residual, la causalidad inversa y la selección.'],
+  ],
+  'cohort.use': [
+    ['Consecuencias para la prevención y la atención'],
+    ['Dice a quién conviene vigilar primero y qué puede hacerse.'],
+  ],
   'care.patients': [
     ['{object}: pacientes y valoración'],
     ['Presenta a los pacientes atendidos y ordena sus problemas de enfermería.'],

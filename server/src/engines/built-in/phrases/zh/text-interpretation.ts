@@ -3,7 +3,7 @@ import type { Phrases } from '../phrase.ts';
 export const textInterpretation = {
   'text.world': [['{object}的创作语境', '{work}的创作语境'], ['把作品放回产生它的时代、体裁与接受环境。']],
   'text.author': [
-    ['作者处境与{aspect}的由来', '作者处境与创作意识'],
+    ['作者处境：{aspect}的由来', '作者处境与创作意识'],
     ['只取与本题有关的经历与自述，避免以生平代替分析。'],
   ],
   'text.genre': [['{object}承接的体裁传统'], ['说明作品承接与偏离了哪些惯例。']],
@@ -12,7 +12,7 @@ export const textInterpretation = {
     ['从文本中找出最集中的段落与人物，按线索归类。'],
   ],
   'text.scene': [['体现{aspect}的关键段落', '~{object}的关键段落'], ['选取三四处段落细读，说明选取的理由。']],
-  'text.person': [['人物言行与{aspect}', '~{object}中的人物言行'], ['从对话、动作与心理描写看人物如何承载题旨。']],
+  'text.person': [['人物言行中的{aspect}', '~{object}中的人物言行'], ['从对话、动作与心理描写看人物如何承载题旨。']],
   'text.change': [['{aspect}的前后变化', '情节推进中的变化'], ['按情节先后比较变化，指出转折所在。']],
   'text.craft': [['{focus}的表现手法', '{object}的表现手法'], ['分析形式如何产生意义，以细读为主。']],
   'text.voice': [['叙述视角与声音', '{object}的叙述视角'], ['辨明谁在看、谁在说，说明视角怎样影响读者的判断。']],
@@ -21,7 +21,7 @@ export const textInterpretation = {
   'text.meaning': [['{focus}的意义', '~{object}的意义阐释'], ['由形式分析上升到意义，回应已有的解读。']],
   'text.theme': [['从{theory}看{focus}', '{theory}视野下的{object}'], ['借{theory}提出新的读法，并接受文本的检验。']],
   'text.culture': [
-    ['{aspect}与时代观念', '~{object}与时代观念'],
+    ['时代观念中的{aspect}', '~{object}与时代观念'],
     ['把作品与当时的观念相互印证，说明它赞同与质疑什么。'],
   ],
   'text.echo': [['{object}的接受与重释'], ['比较不同时期读者与评论的理解，解释差别。']],

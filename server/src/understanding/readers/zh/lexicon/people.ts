@@ -13,7 +13,8 @@ const groups = `大学生 本科生 研究生 硕士研究生 博士生 大学�
 const schools = `高校 地方高校 民办高校 应用型本科院校 应用型本科 高职院校 职业院校 中职学校 中职 高职 大学 中小学 小学 初中 高中 中学 幼儿园 军队院校 军校 师范院校 农村小学 乡村学校 农村中小学 农村学校`;
 const subjects = `语文 数学 英语 物理 化学 生物 生物学 历史 地理 政治 思政 思想政治 思政课 体育 体育与健康 音乐 美术 科学 信息技术 信息科技 道德与法治 德育 舞蹈 篮球 足球`;
 
-const body = `(?:${anyOf(before)}{0,2}${anyOf(groups)})`;
+// 幼儿园 is a place, not the children in it.
+const body = `(?:${anyOf(before)}{0,2}${anyOf(groups)}(?<!幼儿(?=园)))`;
 export const schoolSource = `(?:${anyOf(schools)}(?:[一二三四五六]年级|低年级|高年级)?(?:${anyOf(subjects)})?)`;
 export const peopleSource = body;
 export const patientSource = '(?:[\\p{L}\\p{N}]{2,14}?(?:患者|病人|患儿))';
