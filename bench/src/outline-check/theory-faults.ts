@@ -3,6 +3,8 @@ type Scope = readonly [theory: RegExp, domain: RegExp];
 
 /** Judged one by one, apart from the knowledge files: a theory that is not listed here counts as unjudged. */
 const scopes: readonly Scope[] = [
+  [/长时段理论|longue durée/iu, /社会|变迁|瘟疫|黑死病|人口|文明|plague|black death|society|civili[sz]ation/iu],
+  [/意境理论/iu, /水墨|国画|山水|诗|意境|园林|书法/iu],
   [
     /双因素理论|two-factor theory|teoría de los dos factores|二要因理論/iu,
     /员工|激励|满意度|离职|倦怠|employee|motivat|satisfaction|turnover|burnout|emplead|motivaci|satisfacci|従業員|モチベーション|満足/iu,
