@@ -26,7 +26,7 @@ test('a configured model writes, and says which it is', () => {
   const engine = choose({ LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'qwen3' });
   expect(engine.kind).toBe('MODEL');
   expect(engine.version).toBe(
-    'qwen3; titles 1, keywords 1, outline 1, plan 1, section 1, revision 2, abstract 1, acknowledgements 1, companion 1',
+    'qwen3; titles 2, understanding 2, keywords 1, outline 3, outline-changes 2, plan 1, section 1, revision 2, abstract 1, acknowledgements 1, companion 1',
   );
 });
 

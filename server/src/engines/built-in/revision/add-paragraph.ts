@@ -216,8 +216,11 @@ const markless = (text: string): string => text.replace(/[“”"「」『』«�
 function exampleOf(sheet: Sheet, unsaid: Unsaid): string[] {
   const [term] = unsaid.termsIn(printSheet(sheet));
   const known = term ? unsaid.side(term, 'example') : null;
-  const gap = unsaid.gap('case');
-  return [known, gap].filter((text) => text !== null);
+  const { context, spot } = unsaid;
+  const about = markless(topicOf(spot.section.title));
+  // Where the section marks a case already, it is one of its own heading that is asked for.
+  const own = `[${context.wording.materials.gap}: ${gaps[sheet.language].example.replace('{about}', about)}]`;
+  return [known, unsaid.gap('case') ?? own].filter((text) => text !== null);
 }
 
 function citeOn(about: string, sheet: Sheet, unsaid: Unsaid): string[] {
