@@ -119,3 +119,13 @@ it('asks no essay, lesson or device why something happens', () => {
   });
   expect(['status-and-remedies', 'relation-test', 'case-study']).toContain(kind);
 });
+
+it.each<[string, Field, TitleKind]>([
+  ['The Compton Effect', 'science', 'theory-essay'],
+  ['The Principle of Economy of Force', 'military', 'theory-essay'],
+  ['Bluetongue Disease', 'agriculture', 'status-and-remedies'],
+  ['Cashier Turnover in Supermarkets: Causes and Countermeasures', 'management', 'status-and-remedies'],
+  ['Iron Levels and Symptom Severity in Kidney Patients', 'medicine', 'relation-test'],
+])('leaves what %s names no kind that it has no room for', (title, field, kind) => {
+  expect(understandTitle({ title, language: 'en', field }).kind).toBe(kind);
+});

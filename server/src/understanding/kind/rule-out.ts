@@ -1,5 +1,5 @@
 import type { Field } from '@yanmo/contract/codes';
-import type { TitleKind } from '@yanmo/contract/understanding';
+import { type TitleKind, titleKinds } from '@yanmo/contract/understanding';
 import type { Reading, Sign } from '../title-reading.ts';
 
 /** Why something happens is no matter of a lesson, a device or a definition. */
@@ -16,8 +16,51 @@ const madeThings: readonly TitleKind[] = ['design-artefact', 'teaching-design'];
 /** Fields that read and think; only where a title names a trouble do they mend one. */
 const read: ReadonlySet<Field> = new Set(['literature', 'philosophy']);
 
+/** A law or an effect of nature that stands alone is stated, derived and used; nobody reviews quarrels about it. */
+const lawOfNature =
+  /^(?:laws?|principles?|theory|conservation) of\b|\b(?:effect|principle|laws?|paradox|motion|theorem|equations?|relativity|uncertainty|entropy|duality|entanglement|(?:super)?conductivity|resonance|diffraction|interference|refraction|polari[sz]ation|radiation|oscillations?|pendulum)$/iu;
+const butEssay = titleKinds.filter((kind) => kind !== 'theory-essay');
+
+/** What war is thought to be or to follow has no course of events of its own. */
+const thoughtOfWar =
+  /^(?:principles?|concepts?|theory|logic|ethics|art|nature|idea|notion|meaning) of\b|\b(?:principle|concept|theory|ethics)$|^cent(?:re|er) of gravity$|^(?:fog|friction) of war$/iu;
+
+/** What ails a herd or a crop has signs, causes and a cure, and no uses. */
+const ailing =
+  /\b(?:disease|fever|mastitis|blight|rusts?|mildew|rot|wilt|scab|smut|sigatoka|anthracnose|canker|mosaic|worms?|ticks?|mites?|aphids?|weevils?|\p{L}+itis|(?!symbi|mit|mei|osm)\p{L}+osis)\b/iu;
+const butCure = titleKinds.filter((kind) => kind !== 'status-and-remedies' && kind !== 'lab-experiment');
+
+/** "Causes and Countermeasures": what is wrong, why, and what to do. */
+const mended =
+  /^(?:\p{L}+ )*(?:causes|reasons|problems|status|situation|state|challenges|issues),? and (?:\p{L}+ )*(?:countermeasures|solutions|remedies|measures|suggestions|improvements?)$/iu;
+const unmending: readonly TitleKind[] = ['review', 'relation-test', 'theory-essay', 'text-interpretation'];
+
+/** Nobody is allotted to an exposure: sleep, smoking or a level in the blood is looked up, not given. */
+const exposure =
+  /\b(?:levels?|duration|quality|intake|consumption|smoking|status|exposure|deficiency|obesity|work|shifts?|habits?|history|index|severity|age|sex|gender|pollution|poverty|income|stress|time|pressure|hypertension|diabetes|concentrations?)$/iu;
+
+const hasDate = ({ contexts }: Reading): boolean => contexts.some(({ text }) => /\d/u.test(text));
+
+/** Kinds that what a title names, bare of any question, leaves no room for. */
+function ruleOutByThing(reading: Reading, field: Field): readonly TitleKind[] {
+  const { signs, object, bearing, aspect, contexts } = reading;
+  if (bearing !== null)
+    return field === 'medicine' && exposure.test(bearing.cause) && !signs.includes('trial') ? ['clinical-study'] : [];
+  if (mended.test(aspect ?? '') && !arguing.has(field))
+    return contexts.some(({ kind }) => kind === 'case') ? unmending : [...unmending, 'case-study'];
+  if (signs.some((sign) => sign === 'review' || sign === 'question' || sign === 'design')) return [];
+  if (field === 'science' && aspect === null && contexts.length === 0 && lawOfNature.test(object)) return butEssay;
+  if (field === 'military' && aspect === null && !hasDate(reading) && thoughtOfWar.test(object)) return butEssay;
+  return field === 'agriculture' && aspect === null && ailing.test(object) ? butCure : [];
+}
+
 /** Kinds whose shape could not answer what the title was found to ask. */
-export function ruleOut({ signs, object, bearing }: Reading, field: Field): readonly TitleKind[] {
+export function ruleOut(reading: Reading, field: Field): readonly TitleKind[] {
+  const byThing = ruleOutByThing(reading, field);
+  return byThing.length > 0 ? byThing : ruleOutByAsking(reading, field);
+}
+
+function ruleOutByAsking({ signs, object, bearing }: Reading, field: Field): readonly TitleKind[] {
   if (signs.includes('question') && bearing !== null && !arguing.has(field) && field !== 'history')
     return withoutEffects;
   if (signs.includes('factors') && !arguing.has(field))
@@ -41,7 +84,7 @@ const role = /役割$|^(?:papel|rol)(?: |$)|作用$/u;
 export function isGroundless(
   kind: TitleKind,
   confidence: number,
-  { signs, bearing, aspect }: Reading,
+  { signs, bearing, aspect, object }: Reading,
   field: Field,
 ): boolean {
   const has = (some: readonly Sign[]): boolean => signs.some((sign) => some.includes(sign));
@@ -56,14 +99,21 @@ export function isGroundless(
     case 'review':
       return (
         !signs.includes('review') &&
-        confidence < (bearing !== null || found.test(aspect ?? '') || signs.includes('survey') ? 0.4 : 0.2)
+        confidence < (bearing !== null || found.test(aspect ?? '') || signs.includes('survey') ? 0.33 : 0.2)
       );
     case 'clinical-study':
       return confidence < 0.7 && bearing === null && found.test(aspect ?? '');
     case 'lab-experiment':
       return confidence < 0.35 && bearing === null && !has(trying);
     case 'theory-essay':
-      return confidence < 0.3 && (!arguing.has(field) || field === 'science') && field !== 'history' && !has(thinking);
+      return (
+        confidence < 0.3 &&
+        (!arguing.has(field) || field === 'science') &&
+        field !== 'history' &&
+        !has(thinking) &&
+        !lawOfNature.test(object) &&
+        !thoughtOfWar.test(object)
+      );
     case 'status-and-remedies':
       return confidence < 0.6 && bearing !== null && signs.includes('question');
     default:

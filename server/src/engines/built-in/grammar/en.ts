@@ -125,7 +125,7 @@ function brief(text: string): string {
 }
 
 const unwanted =
-  /\b(?:burnout|waste|poverty|loss|decline|risks?|crime|violence|anxiety|depression|shortages?|hesitancy|pollution|fraud|attrition|barriers?|inequality|corruption|dropout|abuse|bullying|stress|disease|injur(?:y|ies)|erosion|congestion|unemployment|turnover|misinformation|difficulties|problems)$|[’'] (?:departure|resignation|dropout|absence)\b|^(?:the )?rise of .*(?:prices|rents|costs|debt|crime)\b|^(?:the )?(?:departure|resignation|dropout|loss|decline|failure|collapse|spread|difficulties|problems|lack|shortage) of\b/iu;
+  /\b(?:burnout|waste|poverty|loss|decline|risks?|crime|violence|anxiety|depression|shortages?|hesitancy|pollution|fraud|attrition|barriers?|inequality|corruption|dropout|abuse|bullying|stress|disease|injur(?:y|ies)|erosion|congestion|unemployment|turnover|misinformation|absenteeism|absence|truancy|cheating|plagiarism|delays?|debts?|procrastination|malnutrition|homelessness|harassment|discrimination|overload|littering|theft|accidents?|deforestation|hunger|loneliness|illiteracy|obesity|defaults?|counterfeiting|cost overruns?|overcrowding|overtourism|insecurity|isolation|extinction|difficulties|problems)$|[’'] (?:departure|resignation|dropout|absence)\b|^(?:the )?rise of .*(?:prices|rents|costs|debt|crime)\b|^(?:the )?(?:departure|resignation|dropout|loss|decline|failure|collapse|spread|difficulties|problems|lack|shortage) of\b/iu;
 
 const doing =
   /(?:detection|prediction|recognition|classification|forecasting|segmentation|estimation|monitoring|management|optimi[sz]ation)$/iu;

@@ -139,3 +139,24 @@ describe('headings of a Chinese outline', () => {
     expect(headingsOf('机器翻译会取代译员吗？', 'literature').join('\n')).toMatch(/机器翻译取代译员/u);
   });
 });
+
+it.each<[string, OutlineRequest['field'], RegExp, RegExp]>([
+  ['Salt and Taxation in Bourbon France', 'history', /Paths from Salt to Taxation/u, /Stages of Salt/u],
+  [
+    'Green Synthesis of Zinc Oxide Nanoparticles from Mango Leaves',
+    'science',
+    /Mango Leaves, Reagents/u,
+    /Field Trial/u,
+  ],
+  [
+    'Teaching Spelling in Primary Schools: Problems and Solutions',
+    'education',
+    /Spelling Teaching/u,
+    /Money|Funds|Rules/u,
+  ],
+  ['Sick Leave and Absenteeism in Call Centres: Causes and Solutions', 'management', /Reduce/u, /Improve|Funds/u],
+])('speaks of what %s is about', (title, field, said, unsaid) => {
+  const headings = flatten(writeOutlineAtOnce(ask(title, { field, language: 'en' }))).map((chapter) => chapter.title);
+  expect(headings.join('\n')).toMatch(said);
+  expect(headings.join('\n')).not.toMatch(unsaid);
+});

@@ -323,8 +323,12 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     const outcome = kind === 'history-narrative' ? reached.replace(changed, '') || reached : reached;
     return { object: cause, aspect: outcome, focus: cause, work, below: null };
   }
-  const lessons = kind === 'teaching-design' && language === 'en' && /^teaching$/iu.test(asked);
-  if (lessons) {
+  const lessons = language === 'en' && /^teaching$/iu.test(asked);
+  if (lessons && kind === 'status-and-remedies' && !/ (?:of|in|for|to|with|and) /iu.test(object)) {
+    const practice = `${object} teaching`;
+    return { object: practice, aspect: null, focus: practice, work, below: null };
+  }
+  if (lessons && kind === 'teaching-design') {
     const taught = `the teaching of ${object}`;
     return { object: taught, aspect: null, focus: taught, work, below: 'the teaching' };
   }

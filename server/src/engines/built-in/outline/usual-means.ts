@@ -183,6 +183,21 @@ const made: Means = {
   data: { zh: '调研记录与设计草案', en: 'research notes and drafts', es: 'notas y bocetos', ja: '調査記録と設計案' },
 };
 
+const derived: Means = {
+  tool: {
+    zh: '理论推导与算例验证',
+    en: 'derivation and worked examples',
+    es: 'deducción y ejemplos resueltos',
+    ja: '理論的導出と計算例',
+  },
+  data: {
+    zh: '教材、原始论文与算例',
+    en: 'textbooks, original papers and worked cases',
+    es: 'manuales, artículos originales y ejemplos',
+    ja: '教科書・原論文・計算例',
+  },
+};
+
 const technical: ReadonlySet<Field> = new Set([
   'engineering',
   'science',
@@ -206,6 +221,8 @@ export function findUsualMeans(
         ? econometric
         : kind === 'design-artefact' && !technical.has(field)
           ? made
-          : usual[kind];
+          : kind === 'theory-essay' && field === 'science'
+            ? derived
+            : usual[kind];
   return { tool: tool[language], data: data[language] };
 }

@@ -29,6 +29,8 @@ export function classify(phrase: string, preposition: string, { field, open }: R
   if (texts.has(field) && /^in$/iu.test(preposition) && authorOf.test(text)) return 'text';
   if ((/^(?:during|since|before)$/iu.test(preposition) && !settings.has(headOf(text))) || bareYears.test(text))
     return 'time';
+  // War at large is no war that began and ended.
+  if (/^(?:war|wartime|peace|battle)$/iu.test(text)) return 'setting';
   if (words.some((word) => spans.has(word)) && !words.some((word) => rules.has(word))) return 'time';
   if (rules.has(headOf(text)) || (preposition.toLowerCase() === 'under' && /^\p{Lu}{3,}/u.test(withoutArticle(text))))
     return 'policy';

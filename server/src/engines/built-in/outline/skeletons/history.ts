@@ -1,7 +1,7 @@
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
-import { lesser, part, type Section, section } from '../section.ts';
+import { lesser, part, type Section, type Slots, section } from '../section.ts';
 
 const setting = (weight: number): Section =>
   section('past.setting', weight, [part('past.before'), part('past.parties')]);
@@ -75,6 +75,17 @@ function planChange(material: Material, angle: number, { text, object }: TitleUn
 const happens =
   /\b(?:fall|rise|end|collapse|war|battle|revolution|uprising|revolt|crisis|treaty|conference|partition|abolition|invasion|siege|massacre|strike|coup|famine|election|unification|independence|conquest|discovery|assassination)\b/iu;
 
+/** Two things of one time, a crop and an institution: neither broke out or ended; each is told, then what bound them. */
+function planBoth(first: Slots, then: Slots, both: Slots): Section[] {
+  return [
+    section('sway.ground', 18, [part('past.spread', first), part('past.interest', first)], first),
+    section('past.growth', 18, [part('past.condition', then), part('past.people', then)], then),
+    section('sway.path', 24, [part('past.rule', both), part('past.society', both), part('past.belief', both)]),
+    section('sway.result', 20, [part('sway.rule'), part('sway.life')]),
+    section('sway.limit', 14, [part('sway.uneven'), part('past.views', both)], first),
+  ];
+}
+
 /** One course of events beside another that it led to: setting, course, what carried it over, what came of it. */
 export function planSequel(_material: Material, angle: number, title: TitleUnderstanding): Section[] {
   const own = (span: string): string => grammars[title.language].fromTitle(span, title.text);
@@ -84,6 +95,8 @@ export function planSequel(_material: Material, angle: number, title: TitleUnder
   const { brief } = grammars[title.language];
   const [early, late] = [slots(brief(cause)), slots(brief(outcome))];
   const isEvent = happens.test(cause);
+  if (!isEvent && !happens.test(outcome))
+    return planBoth(first, then, slots(grammars[title.language].join(cause, outcome)));
   const ground = section(
     'past.setting',
     16,

@@ -65,10 +65,20 @@ function findProperty({ aspect, isAspectNamed, language, text }: TitleUnderstand
     : '';
 }
 
+/** The leaves or the peel that a material is made from, where the title names them. */
+const rawMaterial =
+  /\b(?:lea(?:f|ves)|extracts?|peels?|seeds?|bark|roots?|husks?|shells?|bagasse|straw|stalks?|flowers?|fruits?|ash|waste)\b/iu;
+function findRawMaterial({ language, text, contexts }: TitleUnderstanding): string {
+  if (language !== 'en') return '';
+  const found = contexts.find((context) => rawMaterial.test(context.text));
+  return found ? grammars.en.fromTitle(found.text, text) : '';
+}
+
 /** Raw materials, route, what came out, how it performs and why. */
 const planMaterial: Core = (material, angle, title) => {
   const theory = material.theory();
   const property = findProperty(title);
+  const raw = findRawMaterial(title);
   const structure = section('material.structure', 22, [part('material.phase'), part('material.shape')]);
   const tested = section(
     'material.property',
@@ -82,7 +92,7 @@ const planMaterial: Core = (material, angle, title) => {
   );
   return [
     section('material.route', 22, [
-      part('material.reagents'),
+      part('material.reagents', raw === '' ? {} : { term: raw }),
       part('material.process', {}, [part('material.step'), part('material.control')]),
       part('material.optimise'),
     ]),

@@ -112,9 +112,13 @@ const participants = part('scale.people', {}, [part('scale.choose'), part('scale
 
 /** Mechanism, hypotheses, measures, test, what follows: both ends can be measured. */
 const planEffect =
-  (isScaled: boolean): Core =>
+  (isScaled: boolean, field: Field): Core =>
   (material, angle, title) => {
-    const links = findLinks(material, title);
+    // What stands between an illness and its outcome is no term of the ward's; only what the title names is tested.
+    const isOfTitle = field === 'medicine' && title.language === 'en';
+    const links = isOfTitle
+      ? { through: own(title, title.bearing?.through), under: own(title, title.bearing?.under) }
+      : findLinks(material, title);
     const paths = planPaths(links);
     const design = isScaled
       ? section('scale.design', 18, [participants, part('scale.tools'), part('scale.course')])
@@ -219,6 +223,6 @@ export function findRelationCore(field: Field, { text, bearing, signs }: TitleUn
   if (usesRecords(field, text)) return planCohort;
   if (ideas.has(field)) return planInfluence;
   if (events.has(field)) return planSway;
-  if (asksPeople(field, text)) return planEffect(isScaled);
+  if (asksPeople(field, text)) return planEffect(isScaled, field);
   return field === 'engineering' ? planTrial : planObservation;
 }

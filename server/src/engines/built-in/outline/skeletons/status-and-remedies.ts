@@ -49,21 +49,30 @@ const harms: readonly Trouble[] = [
 ];
 
 const harmful =
-  /流失|倦怠|鸿沟|缺勤|障碍|风险|污染|犯罪|失衡|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|损伤|造假|失业|失信|沉迷|孤独|厌学|辍学|侵权|内卷|burnout|difficulties|waste|poverty|loss\b|decline|risks?\b|crime|violence|anxiety|depression|shortage|hesitancy|pollution|fraud|attrition|inequality|gap\b|corruption|dropout|abuse|bullying|stress|injur|erosion|congestion|unemployment|turnover|misinformation|addiction|desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|brecha|離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|事故|ハラスメント|依存|過疎|空き家/iu;
+  /流失|倦怠|鸿沟|缺勤|障碍|风险|污染|犯罪|失衡|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|损伤|造假|失业|失信|沉迷|孤独|厌学|辍学|侵权|内卷|burnout|difficulties|waste|poverty|loss\b|decline|risks?\b|crime|violence|anxiety|depression|shortage|hesitancy|pollution|fraud|attrition|inequality|gap\b|corruption|dropout|abuse|bullying|stress|injur|erosion|congestion|unemployment|turnover|misinformation|addiction|\b(?:absenteeism|absence|truancy|cheating|plagiarism|delays?|debts?|procrastination|malnutrition|homelessness|harassment|discrimination|overload|littering|theft|accidents?|deforestation|hunger|loneliness|illiteracy|obesity|defaults?|counterfeiting|cost overruns?|overcrowding|overtourism|insecurity|isolation|extinction)\b|desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|brecha|離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|事故|ハラスメント|依存|過疎|空き家/iu;
 
 /** 不登校児童への支援, "prevención del abandono": what is done against a harm is worth having. */
 const againstHarm =
   /(?:支援|対策|予防|防止|解消|削減|軽減|ケア|相談|教育|治理|防治|防控|预防|干预|援助|帮扶|服务)(?:策|体制|制度|活動|サービス)?$|^(?:the )?(?:prevention|reduction|management|support)\b|^(?:la |el |los |las )?(?:prevención|reducción|atención|apoyo|intervención|lucha|programas?|manejo|gestión|control|protección)(?!\p{L})|\b(?:prevention|support|reduction)$/iu;
 
+const taught = /\b(?:teaching|instruction)\b/iu;
+const provided = /\b(?:funds?|funding|money|resources|staff|statutes?)\b/iu;
+
 /** Named from what is known near the title; what that leaves open is asked of the title's own object. */
 function findTroubles(material: Material, title: TitleUnderstanding, angle: number): Trouble[] {
-  const known = material.sharedChains(3).map(fromChain);
+  const isTaught = title.language === 'en' && taught.test(`${title.object} ${title.aspect}`);
+  const known = material
+    .sharedChains(3)
+    .filter((chain) => !isTaught || !provided.test(`${chain.problem} ${chain.cause}`))
+    .map(fromChain);
   // One known chain beside two of another grain would stand out; two or more carry the paper.
   if (known.length >= 2) return known;
   const { object } = nameTitle(title);
   if (harmful.test(object) && !againstHarm.test(object)) return [...harms];
-  const start = angle % lacks.length;
-  return [...lacks.slice(start), ...lacks.slice(0, start)].slice(0, 4);
+  // How something is taught is a matter of learners and lessons; money and statutes are another paper's.
+  const own = isTaught ? lacks.filter(({ problem }) => !/means|rules/u.test(problem.move)) : lacks;
+  const start = angle % own.length;
+  return [...own.slice(start), ...own.slice(0, start)].slice(0, 4);
 }
 
 /** Problems, causes and remedies in the same order; of equal weight, so that a short paper leaves out the same of each. */

@@ -67,7 +67,7 @@ export const clinicalStudy = {
     ['Explains the effect by physiology or behaviour and names the evidence still missing.'],
   ],
   'clinical.compare': [
-    ['Earlier trials of {object} in comparison'],
+    ['Earlier studies of {object} in comparison'],
     ['Explains agreement and difference by population, dose and follow-up.'],
   ],
   'clinical.practice': [

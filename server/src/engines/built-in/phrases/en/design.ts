@@ -165,7 +165,10 @@ export const design = {
     ['Preparing {object}', 'A preparation route for {object}'],
     ['Sets out raw materials, steps and critical conditions so that the work can be repeated.'],
   ],
-  'material.reagents': [['Reagents, raw materials and instruments'], ['Lists grade, origin and pretreatment.']],
+  'material.reagents': [
+    ['{term}, reagents and instruments', '~Reagents, raw materials and instruments'],
+    ['Lists grade, origin and pretreatment.'],
+  ],
   'material.process': [
     ['Steps and conditions of preparation'],
     ['Writes out quantities, temperature and time as parameters to be fixed, with the reasons for their range.'],

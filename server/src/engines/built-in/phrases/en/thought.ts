@@ -2,7 +2,10 @@ import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 
 export const thought = {
-  'proof.origin': [['The origin of {object}'], ['Says which problem it answers and where earlier tools fell short.']],
+  'proof.origin': [
+    ['How {object} came to be known'],
+    ['Says which problem it answers and where earlier tools fell short.'],
+  ],
   'proof.problem': [['The problem behind {object}'], ['Shows with an example why the older tools were not enough.']],
   'proof.history': [['Steps on the way to {object}'], ['Gives the main steps and who took them.']],
   'proof.statement': [
@@ -19,7 +22,7 @@ export const thought = {
     ['Gives the main line of the derivation and the ground and sense of each step.'],
   ],
   'proof.idea': [['The idea behind the derivation of {object}'], ['Explains the idea before the formal steps.']],
-  'proof.step': [['The decisive step towards {object}'], ['Points to the step that carries most weight.']],
+  'proof.step': [['The decisive step in deriving {object}'], ['Points to the step that carries most weight.']],
   'proof.picture': [
     ['An intuitive view of {object}'],
     ['Explains the result by a picture, a physical meaning or numbers.'],
