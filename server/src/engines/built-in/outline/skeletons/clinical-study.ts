@@ -11,7 +11,7 @@ const diagnostic =
   /诊断|鉴别|筛查|检出|超声|\bMRI\b|\bCT\b|影像|标志物|病理|diagnos|screening|imaging|biomarker|ultrasound|cribado|ecograf|biomarcador|診断|画像|検査|スクリーニング|マーカー/iu;
 
 /** A group that gets what is studied beside one that does not, its indicators, its results, what they mean. */
-const planTrial: Core = (_material, angle) => {
+export const planGroups: Core = (_material, angle) => {
   const treatment = part('clinical.treatment', {}, [part('clinical.usual'), part('clinical.added')]);
   const method = section('clinical.method', 28, [
     part('clinical.subjects'),
@@ -105,5 +105,5 @@ export function findClinicalCore({ text, bearing, signs, object }: TitleUndersta
   )
     return planAilment;
   if (!heals && !bearing && diagnostic.test(text)) return planDiagnosis;
-  return planTrial;
+  return planGroups;
 }

@@ -3,6 +3,7 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import type { Chain } from '../../knowledge/select.ts';
 import { part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
+import { isBusinessPlan, isPowerWork, planPower, planVenture } from './undertakings.ts';
 
 /** A trouble of software in general is no trouble of this one, unless the title speaks of it. */
 const isOfTitle = ({ problem, measure }: Chain, { text, language }: TitleUnderstanding): boolean => {
@@ -175,9 +176,11 @@ const learned =
 /** By what is made: something seen, a space, a structure, a controlled device, a machine, an algorithm, a system, a scheme. */
 export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core {
   const isEngineered = field === 'engineering' || field === 'science';
+  if (isBusinessPlan(text)) return planVenture;
   if (!isEngineered && spatial.test(text)) return planSpace;
   if (field === 'art' || (!isEngineered && visual.test(text))) return planVisual;
   if (learned.test(text)) return planAlgorithm;
+  if (isEngineered && isPowerWork(text) && !controlled.test(text)) return planPower;
   if (built.test(text) && isEngineered) return planStructure;
   if (controlled.test(text)) return planControl;
   if (computational.test(text) && !/管理系统|信息系统|management system/iu.test(text)) return planAlgorithm;

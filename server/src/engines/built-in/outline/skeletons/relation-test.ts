@@ -4,6 +4,7 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
+import { planGroups } from './clinical-study.ts';
 import { planCohort } from './cohort.ts';
 import type { Core } from './core.ts';
 import { planAlgorithm } from './design-artefact.ts';
@@ -211,7 +212,11 @@ const planRating: Core = (_material, angle) => {
   ];
 };
 
-export function findRelationCore(field: Field, { text, bearing, signs }: TitleUnderstanding): Core | null {
+/** What is done with patients can be given to one group and kept from another; what merely befalls them cannot. */
+const given =
+  /(?:护理|疗法|训练|干预|健康教育|按摩|教室|プログラム|介入|訓練|療法|体操|マッサージ|保健指導|栄養指導)$|^(?:the |a |an )?[\p{L}-]* ?[\p{L}-]* ?(?:programme|program|intervention|therapy|massage)\b|^(?:un |una |el |la |los )?(?:programas?|intervenci[oó]n(?:es)?|terapia|fisioterapia|masaje|cuidados de enfermería)(?![\p{L}])/iu;
+
+export function findRelationCore(field: Field, { text, bearing, signs, object }: TitleUnderstanding): Core | null {
   const isScaled = usesScales(field, text);
   if (bearing === null) {
     if (rated.test(text) && !signs.includes('factors')) return planRating;
@@ -220,6 +225,7 @@ export function findRelationCore(field: Field, { text, bearing, signs }: TitleUn
     if (field === 'engineering' && !asksPeople(field, text)) return planTrial;
     return asksPeople(field, text) ? planFactors(isScaled) : planObservation;
   }
+  if (field === 'medicine' && given.test(object)) return planGroups;
   if (usesRecords(field, text)) return planCohort;
   if (ideas.has(field)) return planInfluence;
   if (events.has(field)) return planSway;

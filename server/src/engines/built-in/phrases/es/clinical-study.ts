@@ -11,7 +11,7 @@ export const clinicalStudy = {
     ['Indica ámbito, base diagnóstica, inclusión y exclusión; el número queda por completar.'],
   ],
   'clinical.groups': [
-    ['Asignación a {object} y al grupo de control'],
+    ['Grupo que recibe {object} y grupo de control'],
     ['Explica la aleatorización, su ocultación y el cálculo de la muestra.'],
   ],
   'clinical.treatment': [
@@ -55,22 +55,25 @@ export const clinicalStudy = {
     ['Compara los valores antes, después y en el seguimiento.'],
   ],
   'clinical.safety': [
-    ['Efectos adversos y seguridad {de object}'],
-    ['Registra tipo, gravedad y manejo de cada efecto adverso.'],
+    ['Seguridad e incidencias durante el seguimiento'],
+    ['Registra los efectos no deseados, los abandonos y su manejo.'],
   ],
   'clinical.discussion': [
     ['Interpretación del efecto {de object}'],
     ['Explica los resultados con la evidencia previa y separa lo probado de lo conjeturado.'],
   ],
   'clinical.explain': [
-    ['Posible mecanismo de acción {de object}'],
+    ['Posible explicación del efecto {de object}'],
     ['Explica el efecto por la fisiología o la conducta y señala lo que falta probar.'],
   ],
   'clinical.compare': [
     ['Comparación con otros estudios {de object}'],
-    ['Explica coincidencias y diferencias por población, dosis y seguimiento.'],
+    ['Explica coincidencias y diferencias por población, intervención y seguimiento.'],
   ],
-  'clinical.practice': [['Uso clínico {de object}'], ['Señala a quién conviene, qué vigilar y cuándo no usarlo.']],
+  'clinical.practice': [
+    ['{object} en la práctica clínica'],
+    ['Señala a quién conviene, qué vigilar y cuándo no está indicado.'],
+  ],
   'clinical.bias': [['Sesgos y límites de la muestra'], ['Valora tamaño muestral, seguimiento y enmascaramiento.']],
   'cohort.method': [
     ['Datos y métodos para {object} y {outcome}', '~Datos y métodos para {object}'],

@@ -185,7 +185,7 @@ export const effect = {
     ['Varía las condiciones para hallar el intervalo en que el efecto se mantiene.'],
   ],
   'trial.discussion': [
-    ['Explicación del cambio en {aspect}', '~Explicación de los cambios en {object}'],
+    ['Explicación del cambio en {aspect}', '~Explicación de los cambios observados'],
     ['Contrasta lo observado con los mecanismos conocidos y separa pruebas de conjeturas.'],
   ],
   'trial.mechanism': [

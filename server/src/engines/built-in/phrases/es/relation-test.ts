@@ -11,8 +11,8 @@ export const relationTest = {
     ['Explica muestreo, tamaño y respuestas descartadas; cifras por completar.'],
   ],
   'scale.tools': [
-    ['Escalas para {object} y {aspect}', '~Escalas para {object}'],
-    ['Enumera dimensiones, puntuación, fiabilidad y validez.'],
+    ['Instrumentos para medir {object} y {aspect}', '~Instrumentos para medir {object}'],
+    ['Enumera escalas o registros, puntuación, fiabilidad y validez.'],
   ],
   'scale.course': [
     ['Procedimiento y control del sesgo de método común'],

@@ -26,8 +26,8 @@ export const clinicalStudy = {
   'clinical.secondary': [['{object}前後の副次指標の変化'], ['前後と追跡時の値を比べ、差のない指標も示す。']],
   'clinical.safety': [['{object}の有害事象と安全性'], ['有害事象の種類、程度、対応を記録する。']],
   'clinical.discussion': [['{object}の効果に関する考察'], ['既存の証拠から結果を説明し、推測と区別する。']],
-  'clinical.explain': [['{object}の作用の仕組み'], ['病態生理や行動の面から説明し、足りない証拠を挙げる。']],
-  'clinical.compare': [['{object}の既報との比較'], ['対象、用量、追跡期間から異同を説明する。']],
+  'clinical.explain': [['{object}の効果が生じる仕組み'], ['病態生理や行動の面から説明し、足りない証拠を挙げる。']],
+  'clinical.compare': [['{object}の既報との比較'], ['対象、介入の内容、追跡期間から異同を説明する。']],
   'clinical.practice': [
     ['{population}に{object}を用いる際の要点', '~{object}の臨床での要点'],
     ['適した対象、注意点、用いるべきでない場合を述べる。'],

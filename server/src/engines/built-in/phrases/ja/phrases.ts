@@ -18,6 +18,7 @@ import { strands } from './strands.ts';
 import { teachingDesign } from './teaching-design.ts';
 import { textInterpretation } from './text-interpretation.ts';
 import { thought } from './thought.ts';
+import { undertakings } from './undertakings.ts';
 import { wishedMatters } from './wished-matters.ts';
 import { wishes } from './wishes.ts';
 
@@ -31,6 +32,7 @@ export const jaPhrases: Phrases<Move> = {
   ...statusAndRemedies,
   ...teachingDesign,
   ...textInterpretation,
+  ...undertakings,
   ...wishes,
   ...wishedMatters,
 };

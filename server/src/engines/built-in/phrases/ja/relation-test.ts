@@ -4,7 +4,10 @@ import type { Move } from '../zh/phrases.ts';
 export const relationTest = {
   'scale.design': [['{object}と{aspect}の測定', '~{object}の測定'], ['対象者、尺度、手続き、分析を示す。']],
   'scale.people': [['{population}の抽出', '対象者の抽出'], ['抽出法、必要な人数、無効回答の扱いを述べる。']],
-  'scale.tools': [['{object}と{aspect}の尺度', '~{object}の尺度'], ['尺度の次元、得点化、信頼性と妥当性を挙げる。']],
+  'scale.tools': [
+    ['{object}と{aspect}の測定項目', '~{object}の測定項目'],
+    ['用いる尺度や記録、得点化、信頼性と妥当性を挙げる。'],
+  ],
   'scale.course': [['手続きと共通方法バイアスへの対処'], ['匿名性、時期、統計的な確認を述べる。']],
   'scale.describe': [['{object}と{aspect}の記述統計と相関', '~{object}の記述統計'], ['平均、散らばり、相関を示す。']],
   'effect.adviceDriver': [['{object}に関する提言'], ['主効果から提言を導き、担い手を示す。']],

@@ -38,7 +38,7 @@ export const textInterpretation = {
   'film.story': [['{object}の物語と人物'], ['構成、視点、人物関係を述べる。']],
   'film.plot': [['物語の構成と時空'], ['物語の線と時空の組み替えを示す。']],
   'film.person': [['{object}の人物造形'], ['行動、演技、演出から人物を読む。']],
-  'picture.form': [['{object}の造形表現'], ['構図、形、筆致、色をまず見て取る。']],
+  'picture.form': [['{object}の造形'], ['構図、形、筆致、色をまず見て取る。']],
   'picture.layout': [['{object}の構図と空間'], ['視点、疎密、奥行きを分析する。']],
   'picture.stroke': [['{object}の筆致と素材'], ['素材と技法が効果を生む仕組みを述べる。']],
   'picture.colour': [['{object}の色彩と明暗'], ['色調の関係と情緒を分析する。']],

@@ -16,6 +16,7 @@ import { strands } from './strands.ts';
 import { teachingDesign } from './teaching-design.ts';
 import { textInterpretation } from './text-interpretation.ts';
 import { thought } from './thought.ts';
+import { undertakings } from './undertakings.ts';
 import { wishedMatters } from './wished-matters.ts';
 import { wishes } from './wishes.ts';
 
@@ -30,6 +31,7 @@ export const zhPhrases = {
   ...statusAndRemedies,
   ...teachingDesign,
   ...textInterpretation,
+  ...undertakings,
   ...wishes,
   ...wishedMatters,
 };

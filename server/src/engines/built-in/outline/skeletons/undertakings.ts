@@ -1,0 +1,48 @@
+import { part, section } from '../section.ts';
+import type { Core } from './core.ts';
+
+const power =
+  /光伏|太阳能发电|风电场|供配电|配电系统|变电站|微电网|photovoltaic|solar (?:farm|plant|panels?|power)|wind farm|substation|microgrid|electrical installation|fotovoltaic|parque eólico|instalación eléctrica|subestación|microrred|太陽光発電|風力発電所|受変電|配電|マイクログリッド/iu;
+export const isPowerWork = (text: string): boolean => power.test(text);
+
+const generating = /光伏|太阳能|风电|photovoltaic|solar|wind|fotovoltaic|eólic|太陽光|風力/iu;
+
+/** Demand, scheme, sizing and protection, output and cost: an installation that carries current, not forces. */
+export const planPower: Core = (_material, angle, { text }) => {
+  const sizing = [part('power.capacity'), part('power.devices'), part('power.wiring')];
+  const scheme = section('device.scheme', 16, [part('device.options'), part('device.choice')]);
+  if (!generating.test(text)) {
+    return [
+      section('power.needs', 20, [part('power.demand'), part('power.rules')]),
+      scheme,
+      section('power.sizing', 28, sizing),
+      section('power.check', 18, [part('power.guard'), part('power.cost')]),
+    ];
+  }
+  const checks = [part('power.output'), part('power.rules'), part('power.cost')];
+  return [
+    section('power.needs', 18, [part('power.site'), part('power.demand')]),
+    scheme,
+    section('power.sizing', 28, [...sizing, part('power.guard')]),
+    section('power.check', 18, angle % 2 === 1 ? [...checks.slice(1), ...checks.slice(0, 1)] : checks),
+  ];
+};
+
+const business =
+  /商业计划|创业计划|business plan|plan de (?:negocios?|empresa|viabilidad)|事業計画|起業計画|ビジネスプラン/iu;
+export const isBusinessPlan = (text: string): boolean => business.test(text);
+
+/** What is offered, the market, how it runs, whether it pays. */
+export const planVenture: Core = (_material, angle) => {
+  const idea = section('venture.idea', 16, [part('venture.offer'), part('venture.model')]);
+  const market = section('venture.market', 22, [
+    part('venture.setting'),
+    part('venture.customers'),
+    part('venture.rivals'),
+  ]);
+  return [
+    ...(angle % 2 === 1 ? [idea, market] : [market, idea]),
+    section('venture.running', 22, [part('venture.selling'), part('venture.process'), part('venture.team')]),
+    section('venture.money', 22, [part('venture.invest'), part('venture.forecast'), part('venture.risk')]),
+  ];
+};
