@@ -34,10 +34,10 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
   [
     'design-artefact',
     {
-      zh: /设计与(?:实现|开发|仿真|制作)/u,
-      en: /^(?:re)?designing (?:an?|the) (?!lesson|course|unit|curricul|policy|survey|study)|\bdesign and (?:implementation|development|construction|fabrication|simulation)\b/iu,
-      es: /\bdise[ñn]o e implementaci[oó]n\b|\bdise[ñn]o y (?:desarrollo|construcci[oó]n)\b/iu,
-      ja: /設計(?:と|・|および)(?:実装|開発|製作|試作)/u,
+      zh: /设计与(?:实现|开发|仿真|制作)|商业计划书|创业计划书/u,
+      en: /^(?:re)?designing (?:an?|the) (?!lesson|course|unit|curricul|policy|survey|study)|\bdesign and (?:implementation|development|construction|fabrication|simulation)\b|^(?:an? )?business plan for\b/iu,
+      es: /\bdise[ñn]o e implementaci[oó]n\b|\bdise[ñn]o y (?:desarrollo|construcci[oó]n)\b|\bplan de (?:negocios?|empresa)\b/iu,
+      ja: /設計(?:と|・|および)(?:実装|開発|製作|試作)|(?:事業計画|起業計画|ビジネスプラン)(?:書|の作成|の策定)?$/u,
     },
   ],
 ];

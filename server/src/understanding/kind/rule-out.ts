@@ -65,6 +65,9 @@ function ruleOutByAsking({ signs, object, bearing }: Reading, field: Field): rea
     return withoutEffects;
   if (signs.includes('factors') && !arguing.has(field))
     return signs.includes('question') ? [...withoutCauses, 'policy-analysis'] : withoutCauses;
+  // What a treatment does to a crop is tried; no plot has remedies to be proposed.
+  if (bearing !== null && field === 'agriculture' && signs.includes('effect') && !signs.includes('remedy'))
+    return ['status-and-remedies'];
   const isTrouble = signs.includes('problem') || (signs.includes('remedy') && !/ strategies$/iu.test(object));
   if (read.has(field) && bearing === null && !isTrouble) return ['status-and-remedies'];
   return happening.test(object) && !signs.includes('design') ? madeThings : [];

@@ -6,6 +6,20 @@ import { readEsTitle } from './read-es-title.ts';
 /** Field, title, object, aspect, and the contexts as "kind: text". */
 const titles: readonly (readonly [Field, string, string, string | null, string])[] = [
   [
+    'literature',
+    'La soledad en Pedro Páramo de Juan Rulfo',
+    'soledad',
+    'interpretación',
+    'text: Pedro Páramo de Juan Rulfo',
+  ],
+  [
+    'law',
+    'El secreto profesional frente a la libertad de prensa',
+    'secreto profesional',
+    'límites frente a la libertad de prensa',
+    '',
+  ],
+  [
     'education',
     '¿Por qué abandonan la universidad los estudiantes de primer año?',
     'abandono de la universidad',

@@ -92,6 +92,7 @@ export const jaGrammar: Grammar = {
   polishHeading: (text) =>
     sayOnce(text)
       .replace(/のの/gu, 'の')
+      .replace(/(をめぐる.+)をめぐる/u, '$1に関する')
       .replace(/[。、]$/u, ''),
   polishSentence: (text) => sayOnce(text).replace(/(?<!も)のの/gu, 'の'),
   isTooLong: (heading) =>

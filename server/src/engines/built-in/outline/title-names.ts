@@ -72,7 +72,11 @@ export const findContext = ({ contexts }: TitleUnderstanding, ...kinds: readonly
 
 /** 支气管哮喘患儿 and 家长 side by side are one group: the parents of those children. */
 export function findPopulation({ contexts, text, bearing, language }: TitleUnderstanding): string | null {
-  const groups = contexts.filter(({ kind }) => kind === 'population').map(({ text: group }) => group);
+  const groups = contexts
+    .filter(({ kind }) => kind === 'population')
+    .map(({ text: group }) => group)
+    // 小学校 has pupils, but no voice of its own.
+    .filter((group) => language !== 'ja' || !/(?:学校|大学|高校|企業|病院|施設|自治体|地域|園)$/u.test(group));
   // Those are asked in whom the effect shows.
   const shown = bearing && groups.find((group) => text.includes(group + bearing.outcome));
   if (shown) return shown;
@@ -100,9 +104,9 @@ function nameBelow({ language, object, kind, short }: TitleUnderstanding, side: 
   if (
     language === 'ja' &&
     kind === 'doctrinal-law' &&
-    /^(?:法的|法律上の)?(?:規制|保護|責任|課題|問題|対応|統制)$/u.test(side)
+    /^(?:法的|[^の]{2,4}上の)?(?:規制|保護|責任|課題|問題|対応|統制)$/u.test(side)
   )
-    return `${short}${short.includes('の') ? 'の' : ''}${side.replace(/^(?:法的|法律上の)/u, '')}`;
+    return `${short}${short.includes('の') ? 'の' : ''}${side.replace(/^(?:法的|[^の]{2,4}上の)/u, '')}`;
   if (isWide(language))
     return kind === 'doctrinal-law' || kind === 'theory-essay'
       ? side.length >= 4 && focus.length > 8 && (language !== 'zh' || !/[与和及、]/u.test(side))

@@ -37,7 +37,22 @@ const madeFor =
 const settle = ({ rest, contexts }: Taken, aspect: string | null, more: Partial<Core> = {}): Core =>
   coreOf(withoutArticle(rest), aspect, { contexts, ...more });
 
+/** "Intervención educativa para la adherencia": what patients are given, and for what. */
+const givenFor =
+  /^(?:(?:una?|la)\s+)?(intervenci(?:ón|ones)(?:\s+(?!para\s)\p{L}+){0,4}?)\s+para\s+(?:mejorar\s+|reducir\s+|aumentar\s+|fomentar\s+|promover\s+)?(.+)$/iu;
+
 function readBearing(text: string, reader: Reader): Core | null {
+  const given = reader.field === 'medicine' ? givenFor.exec(text) : null;
+  if (given?.[1] && given[2]) {
+    const taken = takeContexts(given[2], reader);
+    const [cause, outcome] = [withoutArticle(given[1]), withoutArticle(taken.rest)];
+    return coreOf(cause, `efecto en ${taken.rest}`, {
+      contexts: taken.contexts,
+      bearing: { cause, outcome },
+      signs: ['effect'],
+      sure: 0.8,
+    });
+  }
   const linked = relation.exec(text);
   if (linked?.[1] && linked[2]) {
     const taken = takeContexts(linked[2], reader);
@@ -107,6 +122,9 @@ function readComparison(text: string, reader: Reader): Core | null {
   if (!against?.[1] || !against[2]) return null;
   const taken = takeContexts(against[2], reader);
   const [left, right] = [withoutArticle(against[1]), withoutArticle(taken.rest)];
+  // Two rights that meet are weighed, not compared.
+  if (reader.field === 'law' && /\sfrente a\s/iu.test(text))
+    return coreOf(left, contract(`límites frente a ${taken.rest}`), { contexts: taken.contexts, sure: 0.8 });
   return coreOf(`${left} y ${right}`, 'comparación', {
     contexts: taken.contexts,
     sides: [left, right],

@@ -6,8 +6,13 @@ const isOwnName = (word: string): boolean =>
 
 /** Titles written the English way, with a capital on every word. */
 function isTitleCase(title: string): boolean {
-  const words = (title.match(/\p{L}+/gu) ?? []).slice(1).filter((word) => word.length > 3);
-  return words.length > 2 && words.filter(isName).length / words.length >= 0.8;
+  const words = (title.match(/\p{L}+/gu) ?? [])
+    .slice(1)
+    .filter(
+      (word) => word.length > 3 && !/^(?:sobre|entre|para|desde|hasta|ante|como|según|contra|hacia)$/iu.test(word),
+    );
+  // One plain word in small letters shows that the capitals of "La memoria en Pedro Páramo" are those of names.
+  return words.length > 2 && words.every(isName);
 }
 
 const lower = (word: string): string => (isOwnName(word) ? word : word.charAt(0).toLowerCase() + word.slice(1));

@@ -81,6 +81,9 @@ function readPair(text: string): Core | null {
     return plainCore(other.rest, second.aspect, 0.55, {
       contexts: [{ text: found[1], kind: 'place' }, ...other.contexts],
     });
+  // 農地改革とその影響: what is asked of the one thing, not a second one.
+  const its = /^その(.{2,16})$/u.exec(found[2])?.[1];
+  if (its) return plainCore(first.rest, its, 0.7, { contexts: first.contexts });
   return plainCore(first.rest, `${other.rest}との関係`, 0.5, {
     contexts: [...first.contexts, ...other.contexts],
     bearing: { cause: first.rest, outcome: other.rest, through: null, under: null },

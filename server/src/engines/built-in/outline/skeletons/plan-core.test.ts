@@ -25,6 +25,30 @@ const asked = /问卷|访谈|被试|受访|questionnaire|interview|participants|
 describe('the shape of a kind', () => {
   it.each<[Language, Field, TitleKind, string, RegExp[], RegExp]>([
     [
+      'es',
+      'engineering',
+      'design-artefact',
+      'Diseño de una planta fotovoltaica para una bodega',
+      [/Cálculo de la demanda/u, /Protecciones/u, /Producción anual/u],
+      /Fuerzas|rigidez| (?:y|en|de|para|sobre)$/mu,
+    ],
+    [
+      'ja',
+      'management',
+      'design-artefact',
+      '古民家カフェの事業計画',
+      [/市場分析/u, /資金計画/u, /損益分岐点/u],
+      /事業計画の市場|参加者/u,
+    ],
+    [
+      'es',
+      'medicine',
+      'relation-test',
+      'Efecto de un programa de cuidados de enfermería en la ansiedad prequirúrgica',
+      [/grupo de control/u, /Pauta y duración/u],
+      /Efectos adversos|Hipótesis/u,
+    ],
+    [
       'zh',
       'medicine',
       'clinical-study',
