@@ -93,6 +93,8 @@ export const jaGrammar: Grammar = {
     sayOnce(text)
       .replace(/のの/gu, 'の')
       .replace(/(をめぐる.+)をめぐる/u, '$1に関する')
+      // 急迫性の要件の要件と効果
+      .replace(/([\p{sc=Han}]{2,4})の\1(?![\p{sc=Han}])/u, '$1')
       .replace(/[。、]$/u, ''),
   polishSentence: (text) => sayOnce(text).replace(/(?<!も)のの/gu, 'の'),
   isTooLong: (heading) =>

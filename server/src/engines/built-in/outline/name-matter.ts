@@ -46,12 +46,13 @@ export function findIllness({ kind, object, language }: TitleUnderstanding): str
 }
 
 /** What people know and think of a thing is measured, not the thing. */
-export function findAttitude({ kind, language, object, aspect, bearing }: TitleUnderstanding): string | null {
+export function findAttitude({ kind, language, object, aspect, bearing, text }: TitleUnderstanding): string | null {
+  const article = ['el', 'la', 'los', 'las'].find((word) => text.includes(` ${word} ${object}`));
   return language === 'es' &&
     kind === 'relation-test' &&
     bearing === null &&
     /^(?:nivel de )?(?:conocimiento|actitud|percepci|creencia|opini|práctica)/iu.test(aspect)
-    ? `${aspect.charAt(0).toLowerCase()}${aspect.slice(1)} sobre ${object}`
+    ? `${aspect.charAt(0).toLowerCase()}${aspect.slice(1)} sobre ${article ? `${article} ` : ''}${object}`
     : null;
 }
 

@@ -137,8 +137,12 @@ function realiseSection(
   { isChapter, isBare }: Place,
 ): Realised | null {
   const full = pickHeading(section, slots, writer);
+  // A long name is said by the chapter; its sections would be nothing but that name again.
+  const isCrowded = !isChapter && full !== null && !isWideLanguage(writer.language) && full.length > 64;
   const title =
-    (isBare && full !== null && namesThing(full, slots) ? pickBareHeading(section, slots, writer) : null) ?? full;
+    ((isBare || isCrowded) && full !== null && namesThing(full, slots)
+      ? pickBareHeading(section, slots, writer)
+      : null) ?? full;
   // A heading that could only repeat another says nothing: it is left out, with what stands below it.
   if (title === null) return null;
   writer.used.add(plain(title));

@@ -13,6 +13,8 @@ const evidence =
   /^(?:(?:una?|la|las)\s+)?(evidencias?|lecciones|aportes|aprendizajes|experiencias?|hallazgos|resultados|mirada|perspectiva|visión)\s+(?:desde|de|del|en|para|a partir de)\s+(.+)$/iu;
 const form =
   /^(?:(?:una?|el|la)\s+)?((?:revisión|estudio|análisis|metaanálisis|ensayo|encuesta|evaluación|propuesta|diseño|lectura|aproximación|enfoque|perspectiva|reflexión|diagnóstico|experimento|valoración)(?:\s+(?:\p{L}+(?:ica|ico|iva|ivo|al|ada|ado|ista|ora|or|aria|ario)|de caso|de casos|de la literatura|del arte|piloto))*)(?:\s+(?:de la|de los|de las|del|de|en|entre|con|para|sobre|desde)\s+(.+))?$/iu;
+const waysOf =
+  /^(?:(?:causas|consecuencias|factores|efectos|problemas|situación(?: actual)?|diagnóstico|detección)(?:,\s+|\s+[ye]\s+))*(?:estrategias|medidas|propuestas|líneas|vías|planes|programas)\s+de\s+(?:prevención|intervención|mejora|actuación|afrontamiento|solución)$/iu;
 
 const isGuess = (core: Core): boolean => core.aspect === null || core.sure < 0.7;
 const withSigns = (core: Core, signs: readonly Sign[]): Core => ({ ...core, signs: [...core.signs, ...signs] });
@@ -107,6 +109,8 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
           sure: 0.6,
         };
   }
+  // "El acoso escolar: causas y estrategias de prevención" asks both of the one thing before the colon.
+  if (isGuess(core) && waysOf.test(sub)) return { ...core, aspect: sub, bearing: null, sure: 0.85 };
   const example = caseOf.exec(sub);
   const named = example?.[1] ?? example?.[2];
   if (named) {

@@ -24,6 +24,8 @@ export const esBareHeadings: Partial<Record<Move, readonly string[]>> = {
   'strand.answers': ['Estudios sobre las medidas adoptadas'],
   'strand.workings': ['Estudios sobre el mecanismo'],
   'strand.uses': ['Estudios sobre los usos'],
+  'law.narrow': ['Interpretación restrictiva'],
+  'law.broad': ['Interpretación amplia'],
   'law.conflict': ['Choques con otras normas vecinas'],
   'law.courts': ['Criterios de los tribunales'],
   'law.abroad': ['Soluciones del derecho comparado'],

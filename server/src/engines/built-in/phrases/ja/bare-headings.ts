@@ -86,5 +86,7 @@ export const jaBareHeadings: Partial<Record<Move, readonly string[]>> = {
   'ethics.rights': ['権利と尊厳の要請'],
   'review.merit': ['合意された点'],
   'review.next': ['次の研究課題'],
+  'answer.who': ['担い手と時期'],
+  'answer.proof': ['成果の確かめ方'],
   'text.echo': ['受容と読み直し'],
 };
