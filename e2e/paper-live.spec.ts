@@ -37,8 +37,9 @@ test('a paper is watched while it is written: the text grows, and a reload or an
   request,
   double,
 }) => {
-  // The outline and the plan are not what is watched.
+  // The reading of the title, the outline and the plan are not what is watched.
   await double.script([
+    { name: 'normal', tokensPerSecond: 0 },
     { name: 'normal', tokensPerSecond: 0 },
     { name: 'normal', tokensPerSecond: 0 },
   ]);
