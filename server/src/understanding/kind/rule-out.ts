@@ -117,6 +117,14 @@ export function isGroundless(
         !lawOfNature.test(object) &&
         !thoughtOfWar.test(object)
       );
+    case 'doctrinal-law':
+      // 保障能力建设 is no rule: outside the law a doctrine needs a word of it.
+      return (
+        field !== 'law' &&
+        confidence < 0.5 &&
+        /\p{Script=Han}/u.test(object) &&
+        !/[法权罪約约規规]|责任|責任|合同|制度/u.test(`${object}${aspect ?? ''}`)
+      );
     case 'status-and-remedies':
       return confidence < 0.6 && bearing !== null && signs.includes('question');
     default:

@@ -13,6 +13,8 @@ const polish = (text: string): string =>
   innerQuotes(text)
     .replace(/的的/gu, '的')
     .replace(/规则规则/gu, '规则')
+    .replace(/(?:翻译|译)译文/gu, '译文')
+    .replace(/翻译(?=[^，：]{2,12}(?:翻译|[英汉]译)的)/gu, '')
     .replace(/(?<=译)翻译的|(?<=译的)翻译/gu, (word) => (word.endsWith('的') ? '的' : ''))
     .replace(/(政策|思想|教学)的\1/gu, '$1的')
     .replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '')

@@ -4,12 +4,13 @@ import type { TitleUnderstanding } from '../../../understanding/title-reading.ts
 import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
 import { relationOf } from '../relation.ts';
-import { findManner, isPattern, wordManner } from './kind-clauses.ts';
+import { findManner, isPattern, wordManner, wordOutcome } from './kind-clauses.ts';
 import { turn } from './material.ts';
 import type { Slots } from './section.ts';
+import { isSiteWork } from './skeletons/lab-experiment.ts';
 import { asksPeople } from './skeletons/relation-test.ts';
 import { findContext, findPopulation, nameTitle } from './title-names.ts';
-import { findUsualMeans } from './usual-means.ts';
+import { findSiteMeans, findUsualMeans } from './usual-means.ts';
 
 const dataWord = /数据|资料|语料|data\b|dataset|datos|データ|資料/iu;
 
@@ -111,7 +112,9 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const namesData = named !== null && dataWord.test(named);
   const method = selection.methods[variant % Math.max(1, Math.min(2, selection.methods.length))];
   const linked = selection.dataSources.find(({ id }) => method?.links.dataSources?.includes(id));
-  const usual = findUsualMeans(title.kind, field, asksPeople(field, title.text), language);
+  const usual = isSiteWork(field, title)
+    ? findSiteMeans(language)
+    : findUsualMeans(title.kind, field, asksPeople(field, title.text), language);
   const tool = method?.term ?? usual.tool;
   const scope = title.contexts.filter(({ kind }) => kind !== 'means' && kind !== 'text');
   // A case study is of the case, whatever else the title sets it in. Among whom has a slot of its own; where and when come first.
@@ -119,7 +122,12 @@ export function buildSlots({ field, title, language, selection, requirements, va
     (title.kind === 'case-study' && scope.find(({ kind }) => kind === 'case')) ||
     (scope.find(({ kind }) => kind !== 'population') ?? scope[0]);
   // What stands in the name of the object already is not said beside it again.
-  const isNamed = found !== undefined && (names.object.includes(found.text) || names.aspect?.includes(found.text));
+  // 我国 is read as 中国, which the title does not say and no heading need.
+  const isNamed =
+    found !== undefined &&
+    ((language === 'zh' && title.language === 'zh' && found.text === '中国' && !title.text.includes('中国')) ||
+      names.object.includes(found.text) ||
+      names.aspect?.includes(found.text));
   const where = requirements.cases[0] ?? (isNamed ? null : own(found?.text));
   // A case study of a firm that the title names as its setting studies that firm.
   const isCase = requirements.cases.length > 0 || (title.kind === 'case-study' && found?.kind === 'setting');
@@ -146,7 +154,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
       focus: (isEffect || isBench) && aspect ? grammar.join(object, aspect) : focus,
       matter: isEffect ? (aspect ? grammar.effectOf(object, aspect) : grammar.factorsOf(object)) : focus,
       ...(manner === null
-        ? { ask: grammar.ask(asked, said), answer: grammar.answer(asked, said) }
+        ? { ask: grammar.ask(asked, said), answer: wordOutcome(title, field, focus) ?? grammar.answer(asked, said) }
         : wordManner(manner, isBench && aspect ? grammar.effectOf(object, aspect) : object, grammar, language)),
       ...grammar.improve(focus),
       context: where,

@@ -1,6 +1,9 @@
+import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import type { Grammar } from '../grammar/grammar.ts';
+import { isAilment } from './skeletons/technical-remedies.ts';
+import { isTranslation } from './skeletons/text-interpretation.ts';
 
 /** What is tried on patients or on the bench, or taught: it asks neither for causes nor for remedies. */
 type Manner = 'clinical' | 'bench' | 'lesson';
@@ -21,6 +24,19 @@ export function findManner({ kind }: TitleUnderstanding): Manner | null {
     default:
       return null;
   }
+}
+
+/** What a case, an illness or a translation comes to: none of them has a crux and a way out. */
+export function wordOutcome(
+  { kind, language, text, object }: TitleUnderstanding,
+  field: Field,
+  focus: string,
+): string | null {
+  if (language !== 'zh') return null;
+  if (kind === 'case-study') return `${focus}的得失与启示`;
+  if (kind !== 'status-and-remedies') return null;
+  if (field === 'literature' && isTranslation(text)) return `${focus}的基本判断`;
+  return isAilment(object) ? `${object}的防治要点` : null;
 }
 
 type Clauses = readonly [

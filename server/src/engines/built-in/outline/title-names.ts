@@ -8,7 +8,7 @@ import { findAttitude, findFate, findIllness, findSpanishTask, nameUse, withOwne
 
 /** Words that say what is done with an object, not which side of it is meant; a heading has its own for that. */
 const asking: Record<Language, RegExp> = {
-  zh: /^(?:(?:现状|破解|突围|化解|纾解|困难|偏差|矫正|瓶颈|误区|不足|障碍|应对|治理|提升|时空变化|时空分布|时空演变|变化|评估|成效|设立|证明|性质|规制|救济|培养|发生|防治|传承|传播|保护|实施效果|实施|地位|反制|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
+  zh: /^(?:(?:现状|失误|误译|发生规律|综合防控|防控|突破|预防|破解|突围|化解|纾解|困难|偏差|矫正|瓶颈|误区|不足|障碍|应对|治理|提升|时空变化|时空分布|时空演变|变化|评估|成效|设立|证明|性质|规制|救济|培养|发生|防治|传承|传播|保护|实施效果|实施|地位|反制|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
   en: /^(?:(?:the|its|their|a|an|and|of|current|present|main|key|critical|possible|state|status|problems?|issues?|challenges?|opportunities|remed(?:y|ies)|solutions?|measures|strateg(?:y|ies)|causes?|effects?|impacts?|influence|role|relation(?:ship)?|analysis|study|design|implementation|development|evaluation|assessment|review|survey|comparison|interpretation|meaning|history|evolution|course|consequences?|lessons?|debate|effectiveness|determinants|factors|case|prevalence|application|examination|exploration|overview|prospects|explanation|determination|synthesis|properties|policy|scope|origins?|background|aftermath|legacy|outcome|rise|fall|desirability|wrongness)[,\s]*)+$/iu,
   es: /^(?:(?:el|la|los|las|su|sus|un|una|y|e|de|del|actual|principales|situación|estado|problemas?|retos|desafíos|oportunidades|soluciones|medidas|estrategias?|causas?|efectos?|impacto|influencia|papel|relación|análisis|estudio|diseño|implementación|desarrollo|evaluación|revisión|encuesta|comparación|interpretación|significado|historia|evolución|curso|consecuencias|lecciones|debate|eficacia|determinantes|factores|caso|prevalencia|aplicación|exploración|perspectivas|alcance|propiedades|política|lectura|orígenes|origen|antecedentes|reforma y)[,\s]*)+$/iu,
   ja: /^(?:(?:現状|文献検討|文献レビュー|文献研究|問題|課題|対策|方策|解決策|展望|原因|要因|影響|影響要因|役割|関係|関連|意義|研究|分析|考察|検討|設計|実装|開発|構築|実践|応用|適用|評価|測定|作製|合成|効果|有効性|比較|異同|解釈|読解|変遷|歴史|経緯|展開|動向|研究動向|レビュー|事例|調査|特性|特徴|機能|提案|是非|存廃|議論|論争|敗因|勝因|有無|あり方|在り方|課題と今後の展望|今後の展望|今後の課題|展望)(?:と|および|及び|や|・|の|その)?)+$/u,
@@ -63,8 +63,11 @@ function findSide(title: TitleUnderstanding): string | null {
   const { object, aspect, language } = title;
   if (language !== 'zh') return findSpan(title, object, aspect) === null ? null : aspect;
   let side = aspect.replace(/[与和及、]$/u, '');
+  if (title.kind === 'policy-analysis')
+    side = side.replace(/(?<=政策)(?:实施|执行)?(?:评估|评价|效果|成效|执行)?$/u, '');
   while (asks.test(side)) side = side.replace(asks, '');
-  return side.length >= 2 && !object.includes(side) && title.text.includes(side) ? side : null;
+  const isSaid = title.text.includes(side) || title.text.replace(/及其|以及|及|和/gu, '与').includes(side);
+  return side.length >= 2 && !object.includes(side) && isSaid ? side : null;
 }
 
 export const findContext = ({ contexts }: TitleUnderstanding, ...kinds: readonly ContextKind[]): string | null =>
@@ -76,7 +79,12 @@ export function findPopulation({ contexts, text, bearing, language }: TitleUnder
     .filter(({ kind }) => kind === 'population')
     .map(({ text: group }) => group)
     // 小学校 has pupils, but no voice of its own.
-    .filter((group) => language !== 'ja' || !/(?:学校|大学|高校|企業|病院|施設|自治体|地域|園)$/u.test(group));
+    .filter((group) => language !== 'ja' || !/(?:学校|大学|高校|企業|病院|施設|自治体|地域|園)$/u.test(group))
+    // 小学英语 is a subject, and nobody is asked.
+    .filter(
+      (group) =>
+        language !== 'zh' || !/(?:英语|语文|数学|物理|化学|历史|地理|生物|政治|体育|音乐|美术|科学)$/u.test(group),
+    );
   // Those are asked in whom the effect shows.
   const shown = bearing && groups.find((group) => text.includes(group + bearing.outcome));
   if (shown) return shown;
@@ -141,9 +149,10 @@ function nameDeed({ kind, aspect, text, signs }: TitleUnderstanding, object: str
   if (kind === 'doctrinal-law') return /^(?:法律)?保护/u.test(aspect) ? `${object}保护` : null;
   if (kind === 'clinical-study') return /护理(?:体会|经验|心得|要点)$/u.test(object) ? object.slice(0, -2) : null;
   if (kind !== 'design-artefact') return null;
-  const built = /^(.{0,8}(?:方法|算法|模型|系统|平台|装置|框架|技术|方案))(?:的?(?:研究|设计|实现).*)?$/u.exec(
-    aspect,
-  )?.[1];
+  const built =
+    /^(.{0,8}(?:方法|算法|模型|系统|平台|装置|框架|技术|方案|规划|调度|优化|控制|识别|检测|预测|分类|分割|诊断|定位|跟踪))(?:的?(?:研究|设计|实现).*)?$/u.exec(
+      aspect,
+    )?.[1];
   return built && text.includes(object + built) ? object + built : null;
 }
 
@@ -308,9 +317,14 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     owned;
   // A name that a reading is set in is the name of a work, whatever else it could be.
   const setIn = kind === 'text-interpretation' && !isWide(language) ? findContext(title, 'setting', 'case') : null;
+  const sung =
+    kind === 'text-interpretation' && language === 'zh' && bearing === null
+      ? /^.{2,10}(?:[诗词赋曲]|小说|散文|戏剧|剧作|诗歌|作品)$/u.exec(findContext(title, 'setting') ?? '')?.[0]
+      : undefined;
   const readIn = setIn !== null && (language !== 'en' || /^\p{Lu}/u.test(setIn)) ? setIn : null;
   const work =
     findContext(title, 'text') ??
+    sung ??
     (isWork(object) || (kind === 'text-interpretation' && quotesWork.test(object)) ? object : readIn);
   const pair = findPair(title);
   if (pair && (kind === 'case-study' || kind === 'review'))
@@ -354,6 +368,17 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     };
   const side = isAspectNamed && !isTried(title) && !asking[language].test(asked.trim()) ? findSide(title) : null;
   const focus = side === null ? object : (findSpan(title, object, side) ?? object);
+  if (kind === 'text-interpretation' && sung !== undefined && work === sung && !object.includes(sung))
+    return { object: sung, aspect: object, focus: object, work, below: null };
+  // 王熙凤的管理才能及其悲剧命运: whose it is, and both sides of it.
+  if (kind === 'text-interpretation' && language === 'zh' && work === null && side?.includes('与') && focus === object)
+    return {
+      object,
+      aspect: side,
+      focus: object.length + side.length <= 14 ? `${object}的${side}` : side,
+      work,
+      below: null,
+    };
   // Women in Jane Eyre: the work is what is studied, what it shows is the side under study.
   if (kind === 'text-interpretation' && work !== null && !object.includes(work)) {
     return { object: work, aspect: focus, focus: findSpan(title, focus, work) ?? focus, work, below: null };

@@ -198,6 +198,22 @@ const derived: Means = {
   },
 };
 
+const onSite: Means = {
+  tool: {
+    zh: '现场监测与数值模拟',
+    en: 'monitoring and a numerical model',
+    es: 'seguimiento y modelo numérico',
+    ja: '計測と数値解析',
+  },
+  data: { zh: '监测数据', en: 'monitoring records', es: 'registros de seguimiento', ja: '計測データ' },
+};
+
+/** Works on a site are watched and computed, not repeated beside a control. */
+export const findSiteMeans = (language: Language): { tool: string; data: string } => ({
+  tool: onSite.tool[language],
+  data: onSite.data[language],
+});
+
 const technical: ReadonlySet<Field> = new Set([
   'engineering',
   'science',

@@ -70,7 +70,9 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
     wordCount,
     title,
     hasConcepts: !lacksConcepts(field, title),
-    hasContext: title.contexts.some(({ kind }) => kind !== 'means') || wished.cases.length > 0,
+    hasContext:
+      title.contexts.some(({ kind, text }) => kind !== 'means' && (text !== '中国' || title.text.includes(text))) ||
+      wished.cases.length > 0,
     angle,
     material,
     core,

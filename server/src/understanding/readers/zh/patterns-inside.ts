@@ -18,7 +18,7 @@ const inside =
   /^([\uE000-\uE0FF]|[^的]{2,24}?(?<!其|当|集|高|初|空|市|之|心|人|美|命|适|折|居))中的?(?!国|学(?!生)|小|医|药|美|日|外|西|年|期|间|介|心(?!理)|东|部|等|华|职|高|考|式|文|亚|欧|俄|英|德|法|央|型|性|和|断|毒|产|层|途|位|级|子|值|继|立|枢|成药|标|台|轴|草药|老年|秋|原|俄|韩|苏|欧)(.{2,40})$/u;
 const underPen = /^([^的]{2,10}笔下)的?(.{2,16})$/u;
 const onlyAsked =
-  /^(?:(?:偏差|矫正|困境|破解|问题|难题|障碍|对策|应对|风险|防范|化解|纾解|出路|路径|误区|不足|挑战|现状|成因|原因)(?:及其|与|及|和|、)?)+$/u;
+  /^(?:常见|主要|突出|典型|若干|现存|几个|重点)?的?(?:(?:偏差|矫正|困境|破解|问题|难题|障碍|对策|应对|风险|防范|化解|纾解|出路|路径|误区|不足|挑战|现状|成因|原因)(?:及其|与|及|和|、)?)+$/u;
 const figure = /(?:人物)?形象$|意象$|命运$|性格$|人物$/u;
 const person = /^(.{2,6}?)(?:的)?(?:人物形象|形象|人物性格|性格|悲剧命运|命运|悲剧形象|悲剧|艺术形象|心理)/u;
 
@@ -93,7 +93,8 @@ export function readInside(text: string, readRest: (rest: string) => Core): Core
     return plainCore(where.slice(0, at), wordAspect(matter), 0.75, {
       contexts: [{ text: where.slice(at + 1), kind: classify(where.slice(at + 1), 'setting') }],
     });
-  if (onlyAsked.test(matter)) return plainCore(where, wordAspect(matter), 0.75);
+  if (onlyAsked.test(matter))
+    return plainCore(where, wordAspect(matter.replace(/^(?:常见|突出|典型|现存)的?(?=问题)/u, '')), 0.75);
   const core = readRest(
     matter.replace(/^(?:培养|提高|提升)学生(.{2,12}?)(?:的)?$/u, '$1的培养').replace(/^学生(?=.{4})/u, ''),
   );

@@ -42,6 +42,8 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
   const of = lastOf(plain);
   if (of >= 2 || (of === 1 && /[\uE000-\uE0FF]/u.test(plain[0] ?? ''))) {
     const [object, aspect] = [plain.slice(0, of), plain.slice(of + 1)];
+    // 考虑时间窗的配送路径优化: what is taken into account is not what is studied.
+    if (/^(?:考虑|计及|兼顾)[^的]{2,14}$/u.test(object) && aspect.length >= 6) return cut(aspect, form);
     const tail = findTail(aspect);
     // 康德的绝对命令: what a thinker is known for is the object with his name.
     if (/^(?:思想|理论|主张|学说|观念|哲学|概念|命题)$/u.test(aspect))

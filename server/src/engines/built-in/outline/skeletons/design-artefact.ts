@@ -71,6 +71,17 @@ export const planAlgorithm: Core = (material, angle) => {
   ];
 };
 
+/** Something is planned, scheduled or steered: a model, a way to solve it, simulated scenes. There is nothing to label or to train. */
+const planSolver: Core = (_material, angle) => {
+  const tests = [part('solver.setting'), part('algorithm.baseline'), part('solver.range')];
+  return [
+    section('algorithm.task', 16, [part('algorithm.formal'), part('algorithm.related')]),
+    section('solver.model', 20, [part('solver.scene'), part('solver.goal')]),
+    section('algorithm.model', 28, [part('solver.basic'), part('solver.better'), part('solver.steps')]),
+    section('algorithm.experiment', 24, angle % 3 === 2 ? tests.toReversed() : tests),
+  ];
+};
+
 /** Working conditions, scheme, calculated parts, checks: something with mass and motion. */
 const planDevice: Core = (_material, angle) => {
   const parts = [
@@ -173,12 +184,23 @@ const computational =
 const learned =
   /深度学习|神经网络|机器学习|图像识别|目标检测|算法|neural|\b(?:YOLO|CNNs?|BERT|LSTM|transformers?|computer vision|language models?)\b|(?:detect|recogni[sz]|predict|classify|forecast|segment)ing\b|deep learning|machine learning|algorithm|aprendizaje (?:profundo|automático)|redes? neuronal|algoritmo|深層学習|機械学習|アルゴリズム/iu;
 
+/** What is sought is the best course or order of something, not a label. */
+const solved =
+  /(?:轨迹|路径|运动|航迹|航线|任务|配送)(?:规划|优化)|调度|选址|排产|多目标优化|控制算法|控制策略|轨迹跟踪|参数优化|path planning|trajectory|motion planning|scheduling|routing problem|planificación de (?:trayectorias|rutas)|経路計画|軌道計画|スケジューリング/iu;
+const trained = /深度学习|神经网络|机器学习|强化学习|图像|识别|预测|neural|learning|neuronal|aprendizaje|学習/iu;
+
 /** By what is made: something seen, a space, a structure, a controlled device, a machine, an algorithm, a system, a scheme. */
 export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core {
   const isEngineered = field === 'engineering' || field === 'science';
   if (isBusinessPlan(text)) return planVenture;
   if (!isEngineered && spatial.test(text)) return planSpace;
   if (field === 'art' || (!isEngineered && visual.test(text))) return planVisual;
+  if (
+    solved.test(text) &&
+    !trained.test(text) &&
+    !/系统|平台|小程序|system|platform|\bapp\b|sistema|システム/iu.test(text)
+  )
+    return planSolver;
   if (learned.test(text)) return planAlgorithm;
   if (isEngineered && isPowerWork(text) && !controlled.test(text)) return planPower;
   if (built.test(text) && isEngineered) return planStructure;

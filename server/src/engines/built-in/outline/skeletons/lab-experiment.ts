@@ -51,6 +51,25 @@ export const planTrial: Core = trialOf(part('trial.material'));
 const planFieldTrial: Core = trialOf(part('trial.plot'));
 const planTrialOnPeople: Core = trialOf(part('trial.people'));
 
+/** What works on a site do to the ground and to what stands near: records and a model, for nobody digs a second pit beside it. */
+export const planSite: Core = (_material, angle) => {
+  const factors = [part('site.course'), part('site.space'), part('site.factor')];
+  return [
+    section('site.data', 18, [part('struct.site'), part('site.watch')]),
+    section('site.model', 20, [part('site.build'), part('site.proof')]),
+    section('site.result', 28, angle % 2 === 1 ? factors.toReversed() : factors),
+    section('site.control', 16, [part('site.limit'), part('site.means')]),
+  ];
+};
+const onSite =
+  /基坑|开挖|盾构|隧道|地铁(?:施工|车站)|降水(?:施工|对)|爆破|顶管|堆载|桩基施工|采空|excavation|tunnell?ing|blasting|dewatering|excavaci[oó]n|túnel|掘削|シールド|トンネル/iu;
+
+export const isSiteWork = (field: Field, { text, bearing, kind }: TitleUnderstanding): boolean =>
+  field === 'engineering' &&
+  bearing !== null &&
+  (kind === 'lab-experiment' || kind === 'relation-test') &&
+  onSite.test(text);
+
 const making =
   /^(?:制备工艺|制备|合成|表征|结构|应用|(?:green |facile )?(?:preparation|synthesis|fabrication)|characteri[sz]ation|structure|síntesis|preparación|caracterización|estructura|作製|合成|評価|構造)[\s,、]*(?:与|及其|及|和|and|its|their|y|su|sus|と|およびその|および)*\s*/iu;
 
@@ -150,5 +169,6 @@ export function findLabCore(field: Field, title: TitleUnderstanding): Core {
     if (field !== 'engineering' && isAilment(object)) return planAilment;
     if (field !== 'engineering' && contexts.some(({ kind }) => kind === 'place')) return planObservation;
   }
+  if (isSiteWork(field, title)) return planSite;
   return field === 'agriculture' ? planFieldTrial : planTrial;
 }

@@ -8,7 +8,7 @@ import type { Core } from './core.ts';
 import { findDesignCore } from './design-artefact.ts';
 import { planInfluence, planSway } from './effect.ts';
 import { planHistory, planSequel } from './history.ts';
-import { findLabCore } from './lab-experiment.ts';
+import { findLabCore, isSiteWork, planSite } from './lab-experiment.ts';
 import { planLaw } from './law.ts';
 import { planPolicy } from './policy.ts';
 import { asksPeople, findRelationCore, ideas, isInterpretive, isStateOfMind, planFactors } from './relation-test.ts';
@@ -48,7 +48,7 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
   if (isCompared(title)) return planComparison;
   switch (title.kind) {
     case 'relation-test':
-      return findRelationCore(field, title) ?? planHistory;
+      return isSiteWork(field, title) ? planSite : (findRelationCore(field, title) ?? planHistory);
     case 'clinical-study':
       return findClinicalCore(title);
     case 'lab-experiment':

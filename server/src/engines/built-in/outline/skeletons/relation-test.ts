@@ -25,7 +25,7 @@ const social =
 const recorded =
   /企业|公司|上市|银行|金融|汇率|利率|股|债|出口|进口|贸易|产业|经济|投资|财政|税|碳排放|GDP|城镇化|价格|面板|省|firms?\b|compan|bank|financ|exchange rate|interest rate|stock|export|import|trade|industr|econom|invest|fiscal|tax|emission|price|panel|inequality|growth|empresa|banc|tipo de cambio|exportaci|comercio|econom|inversi|precio|crecimiento|企業|銀行|金融|為替|株|輸出|貿易|産業|経済|投資|価格/iu;
 const personal =
-  /意愿|倾向|满意|动机|态度|行为|倦怠|焦虑|抑郁|孤独|睡眠质量|心理|素养|依从|感知|认知|知晓|认同|投入|幸福|工作压力|学业压力|护理人员|护士|医护|自我效能|社会支持|生活质量|需求|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|clima laboral|liderazgo|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
+  /意愿|倾向|满意|动机|态度|行为|倦怠|焦虑|抑郁|孤独|睡眠质量|心理|素养|依从|感知|认知|知晓|认同|投入|幸福|工作压力|学业压力|压力源|应对方式|手机依赖|手机成瘾|网络成瘾|护理人员|护士|医护|自我效能|社会支持|生活质量|需求|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|clima laboral|liderazgo|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
 const rated = /评价|评估|测度|竞争力|evaluat|assess|competitiveness|\brating\b|evaluaci|competitividad|評価|競争力/iu;
 const predicted = /预测|机器学习|深度学习|predict|forecast|machine learning|predicci|pronóstico|予測|機械学習/iu;
 
@@ -39,7 +39,7 @@ export const asksPeople = (field: Field, text: string): boolean =>
 
 /** What people feel, know or do, looked at for its own sake. */
 const stateOfMind =
-  /(?:依从性|习惯|满意度|意愿|素养|认知|态度|动机|幸福感|认同|知晓率|自我效能|自我管理行为|生活质量|adherence|satisfaction|willingness|literacy|attitudes?|motivation|wellbeing|well-being|adherencia|satisfacción|motivación|actitud(?:es)?|満足度|意欲|意識|アドヒアランス)$/iu;
+  /(?:依从性|习惯|满意度|意愿|素养|认知|态度|动机|幸福感|认同|知晓率|自我效能|自我管理(?:行为|能力)?|自护能力|自理能力|睡眠质量|生活质量|adherence|satisfaction|willingness|literacy|attitudes?|motivation|wellbeing|well-being|adherencia|satisfacción|motivación|actitud(?:es)?|満足度|意欲|意識|アドヒアランス)$/iu;
 export const isStateOfMind = (object: string): boolean => stateOfMind.test(object);
 
 const usesScales = (field: Field, text: string): boolean =>

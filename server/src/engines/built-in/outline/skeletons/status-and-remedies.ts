@@ -57,6 +57,9 @@ const againstHarm =
 
 const taught = /\b(?:teaching|instruction)\b/iu;
 const provided = /\b(?:funds?|funding|money|resources|staff|statutes?)\b/iu;
+/** What a teacher does in class or after it lacks neither money nor statutes. */
+const taughtZh =
+  /(?:作业|课堂|提问|教学|阅读|写作|评语|导入|板书|预习|复习|课外活动)(?:布置|设计|批改|指导|互动|管理|评价)?$/u;
 
 /** Named from what is known near the title; what that leaves open is asked of the title's own object. */
 function findTroubles(material: Material, title: TitleUnderstanding, angle: number): Trouble[] {
@@ -70,7 +73,10 @@ function findTroubles(material: Material, title: TitleUnderstanding, angle: numb
   const { object } = nameTitle(title);
   if (harmful.test(object) && !againstHarm.test(object)) return [...harms];
   // How something is taught is a matter of learners and lessons; money and statutes are another paper's.
-  const own = isTaught ? lacks.filter(({ problem }) => !/means|rules/u.test(problem.move)) : lacks;
+  const own =
+    isTaught || (title.language === 'zh' && taughtZh.test(object))
+      ? lacks.filter(({ problem }) => !/means|rules/u.test(problem.move))
+      : lacks;
   const start = angle % own.length;
   return [...own.slice(start), ...own.slice(0, start)].slice(0, 4);
 }

@@ -140,7 +140,7 @@ const filmed =
 const painted =
   /绘画|油画|国画|山水画|花鸟画|人物画|壁画|版画|年画|图》|书法|雕塑|陶瓷|纹样|摄影|剪纸|建筑|paint|portrait|sculpt|mural|photograph|fresco|engraving|pintura|cuadro|escultura|mural|grabado|絵画|浮世絵|彫刻|屏風|絵巻|写真|書道/iu;
 const lyrical =
-  /诗|词作|宋词|词人|[豪婉][放约]词|散曲|楚辞|poem|poet|sonnet|lyric|haiku|poes[íi]a|poema|poeta|soneto|詩|俳句|短歌|和歌|俳諧/iu;
+  /诗|词作|宋词|词人|[豪婉][放约]词|(?<![用构台歌虚实动名代副量介助叹题贺献悼新生热熟外借字语单一组])词(?:中|的(?:意象|情|艺术|风格|意境|审美|时间|空间|女性|愁|思想|主题))|散曲|楚辞|poem|poet|sonnet|lyric|haiku|poes[íi]a|poema|poeta|soneto|詩|俳句|短歌|和歌|俳諧/iu;
 
 /** A reading by what is read: an influence, a translation, a way of speaking, music, film, picture, verse or prose. */
 export function findTextCore(field: Field, { text, bearing, signs }: TitleUnderstanding): Core {

@@ -65,4 +65,5 @@ export const caseStudy = {
   ],
   'case.inner': [['Causes within {object}'], ['Explains by decisions, resources and management.']],
   'case.outer': [['Conditions around {object}'], ['Explains by surroundings, rules and rivals.']],
+  'case.side': [['What was done on {variable}'], ['Says what was done, what came of it and where the evidence lies.']],
 } as const satisfies Partial<Phrases<Move>>;

@@ -136,4 +136,48 @@ export const designArtefact = {
   'struct.case': [['Governing cases and envelopes'], ['Lists governing cases and forces.']],
   'visual.watch': [['Observation and interviews'], ['States whom is observed, what is asked and how it is kept.']],
   'visual.scene': [['Typical situations of use'], ['Sketches situations and pains and derives demands.']],
+  'solver.model': [
+    ['A mathematical model of {object}'],
+    ['Writes variables, objective and constraints, and what was simplified.'],
+  ],
+  'solver.scene': [['Scene and assumptions'], ['States the setting and what is assumed.']],
+  'solver.goal': [['Objective and constraints'], ['Explains each term and where it comes from.']],
+  'solver.basic': [
+    ['The basic algorithm and its weaknesses'],
+    ['Explains the algorithm chosen and where it falls short here.'],
+  ],
+  'solver.better': [['Changes made to the algorithm'], ['Ties each change to one weakness, with formula and reason.']],
+  'solver.steps': [
+    ['Steps of the solution and their cost'],
+    ['Gives the flow, the stopping rule and the cost of computing.'],
+  ],
+  'solver.setting': [['Simulated scenes and settings'], ['States scenes, parameters, seeds and number of runs.']],
+  'solver.range': [
+    ['Sensitivity and conditions of use'],
+    ['Varies the main parameters and says where the method still holds.'],
+  ],
+  'site.data': [
+    ['The site and the monitoring of {outcome}'],
+    ['Describes works, ground, what is monitored and where data come from.'],
+  ],
+  'site.watch': [['Monitored quantities and points'], ['States points, accuracy, intervals and warning values.']],
+  'site.model': [
+    ['A numerical model of {outcome}'],
+    ['Builds the model, checks it against records, then compares stages.'],
+  ],
+  'site.build': [['Model, parameters and stages'], ['States extent, boundaries, material parameters and stages.']],
+  'site.proof': [['Computed and measured values compared'], ['Compares size and trend, and explains what differs.']],
+  'site.result': [
+    ['How {driver} bears on {outcome}'],
+    ['Orders the results by time, place and parameter; figures to be filled in.'],
+  ],
+  'site.course': [['Change from stage to stage'], ['Draws the course and marks the decisive stages.']],
+  'site.space': [['Change with distance and position'], ['Compares distances and positions.']],
+  'site.factor': [['The main parameters compared'], ['Varies one parameter at a time and ranks them.']],
+  'site.control': [['Controlling {outcome}'], ['Derives limits and measures from the results.']],
+  'site.limit': [['Limits and warning levels'], ['Sets limits after the codes and graded warnings.']],
+  'site.means': [
+    ['Measures in design and construction'],
+    ['States measures, when they apply and how they are checked.'],
+  ],
 } as const satisfies Partial<Phrases<Move>>;

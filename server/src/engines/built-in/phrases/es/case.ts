@@ -63,4 +63,5 @@ export const caseStudy = {
   'case.bound': [['Lo que no puede trasladarse {de object}'], ['Señala lo que depende de las condiciones del caso.']],
   'case.inner': [['Causas internas {de object}'], ['Explica por decisiones, recursos y gestión.']],
   'case.outer': [['Condiciones externas {de object}'], ['Explica por entorno, reglas y rivales.']],
+  'case.side': [['Lo hecho en cuanto {a variable}'], ['Dice qué se hizo, qué resultó y con qué pruebas.']],
 } as const satisfies Partial<Phrases<Move>>;

@@ -91,4 +91,42 @@ export const designArtefact = {
   'struct.case': [['Casos determinantes y envolventes'], ['Enumera casos y esfuerzos.']],
   'visual.watch': [['Observación y entrevistas'], ['Indica a quién se observa y qué se pregunta.']],
   'visual.scene': [['Situaciones típicas de uso'], ['Dibuja situaciones y molestias y deduce exigencias.']],
+  'solver.model': [
+    ['Modelo matemático {de object}'],
+    ['Escribe variables, objetivo y restricciones, y lo simplificado.'],
+  ],
+  'solver.scene': [['Escenario y supuestos'], ['Indica el entorno y lo que se supone.']],
+  'solver.goal': [['Función objetivo y restricciones'], ['Explica cada término y su procedencia.']],
+  'solver.basic': [['El algoritmo básico y sus carencias'], ['Explica el algoritmo elegido y dónde no basta.']],
+  'solver.better': [['Mejoras del algoritmo'], ['Vincula cada cambio con una carencia, con fórmula y motivo.']],
+  'solver.steps': [['Pasos de resolución y su coste'], ['Da el flujo, el criterio de parada y el coste de cálculo.']],
+  'solver.setting': [
+    ['Escenarios y parámetros de simulación'],
+    ['Indica escenarios, parámetros, semillas y repeticiones.'],
+  ],
+  'solver.range': [
+    ['Sensibilidad y condiciones de uso'],
+    ['Varía los parámetros y dice dónde el método sigue siendo válido.'],
+  ],
+  'site.data': [
+    ['La obra y el seguimiento {de outcome}'],
+    ['Describe obra, terreno, magnitudes medidas y origen de los datos.'],
+  ],
+  'site.watch': [['Magnitudes y puntos de medición'], ['Indica puntos, precisión, frecuencia y valores de alerta.']],
+  'site.model': [
+    ['Modelo numérico {de outcome}'],
+    ['Construye el modelo, lo contrasta con lo medido y compara fases.'],
+  ],
+  'site.build': [['Modelo, parámetros y fases de cálculo'], ['Indica extensión, contornos, materiales y fases.']],
+  'site.proof': [['Valores calculados y medidos'], ['Compara magnitud y tendencia y explica las diferencias.']],
+  'site.result': [
+    ['Efecto {de driver} sobre {outcome}'],
+    ['Ordena los resultados por tiempo, lugar y parámetro; datos por completar.'],
+  ],
+  'site.course': [['Evolución por fases de la obra'], ['Dibuja la evolución y marca las fases decisivas.']],
+  'site.space': [['Variación con la distancia'], ['Compara distancias y posiciones.']],
+  'site.factor': [['Comparación de los parámetros principales'], ['Varía un parámetro cada vez y los ordena.']],
+  'site.control': [['Control {de outcome}'], ['Deduce límites y medidas de los resultados.']],
+  'site.limit': [['Límites y niveles de alerta'], ['Fija límites según la norma y alertas graduadas.']],
+  'site.means': [['Medidas de proyecto y de ejecución'], ['Indica medidas, condiciones y comprobación.']],
 } as const satisfies Partial<Phrases<Move>>;

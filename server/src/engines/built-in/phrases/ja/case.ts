@@ -32,4 +32,5 @@ export const caseStudy = {
   'case.bound': [['{object}の経験が及ばない範囲'], ['事例の特殊な条件に依る部分を示す。']],
   'case.inner': [['{object}の内的要因'], ['決定・資源・運営から説明する。']],
   'case.outer': [['{object}を取り巻く条件'], ['環境・規則・競争から説明する。']],
+  'case.side': [['{variable}の取り組みと結果'], ['何をし、何が生じ、根拠は何かを示す。']],
 } as const satisfies Partial<Phrases<Move>>;
