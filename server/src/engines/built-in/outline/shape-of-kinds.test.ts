@@ -134,6 +134,26 @@ describe('headings of a Chinese outline', () => {
     expect(headingsOf('社区居民疫苗接种意愿现状与对策', 'medicine').join('\n')).not.toMatch(/资金与人手|各方协同/u);
   });
 
+  it('plan without training, watch a site without a control, and read verse as verse', () => {
+    const plan = headingsOf('基于改进蚁群算法的巡检机器人轨迹规划', 'engineering').join('\n');
+    expect(plan).toMatch(/轨迹规划的数学模型/u);
+    expect(plan).not.toMatch(/强度|标注|训练/u);
+    const site = headingsOf('隧道爆破对既有衬砌振动的影响', 'engineering', 'lab-experiment').join('\n');
+    expect(site).toMatch(/监测/u);
+    expect(site).not.toMatch(/处理水平|对照实验/u);
+    expect(headingsOf('辛弃疾词中的英雄情怀', 'literature').join('\n')).not.toMatch(/人物|叙述/u);
+  });
+
+  it('look in a case for what its matter is made of, and end an illness with its prevention', () => {
+    expect(headingsOf('安踏公司海外并购研究', 'management', 'case-study').join('\n')).toMatch(/进入方式|整合/u);
+    const illness = headingsOf('番茄晚疫病的发生与防治', 'agriculture', 'status-and-remedies').join('\n');
+    expect(illness).toMatch(/防治要点/u);
+    expect(illness).not.toMatch(/症结与出路/u);
+    expect(headingsOf('法律英语翻译中的常见问题与对策', 'literature').join('\n')).not.toMatch(
+      /研究常见|常见的|翻译文/u,
+    );
+  });
+
   it('say a question as a noun phrase', () => {
     expect(headingsOf('为什么大学生不愿意考研？', 'education').join('\n')).toMatch(/大学生考研意愿/u);
     expect(headingsOf('机器翻译会取代译员吗？', 'literature').join('\n')).toMatch(/机器翻译取代译员/u);

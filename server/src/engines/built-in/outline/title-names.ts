@@ -140,7 +140,11 @@ function nameDeed({ kind, aspect, text, signs }: TitleUnderstanding, object: str
     const deed = /^(失败|爆发|兴起|衰落|衰亡|灭亡|覆灭|解体|崩溃|成功|胜利|失利|崛起)的?(?:原因|成因|根源)/u.exec(
       aspect,
     )?.[1];
-    return deed ? object + deed : null;
+    if (deed) return object + deed;
+    // 难童救济: the relief has a course, the children have none.
+    return /^(?:救济|救助|赈济|收容|安置|保护|传播|治理|防治)$/u.test(aspect) && text.includes(object + aspect)
+      ? object + aspect
+      : null;
   }
   if ((kind === 'theory-essay' || kind === 'text-interpretation') && signs.includes('question')) {
     const claim = /^(.{2,12})的(?:可能性|正当性)$/u.exec(aspect)?.[1];
@@ -149,6 +153,8 @@ function nameDeed({ kind, aspect, text, signs }: TitleUnderstanding, object: str
   if (kind === 'doctrinal-law') return /^(?:法律)?保护/u.test(aspect) ? `${object}保护` : null;
   if (kind === 'clinical-study') return /护理(?:体会|经验|心得|要点)$/u.test(object) ? object.slice(0, -2) : null;
   if (kind !== 'design-artefact') return null;
+  const both = /^与(.{3,10})的关系$/u.exec(aspect)?.[1];
+  if (both && object.length + both.length <= 17 && text.includes(`${object}与${both}`)) return `${object}与${both}`;
   const built =
     /^(.{0,8}(?:方法|算法|模型|系统|平台|装置|框架|技术|方案|规划|调度|优化|控制|识别|检测|预测|分类|分割|诊断|定位|跟踪))(?:的?(?:研究|设计|实现).*)?$/u.exec(
       aspect,

@@ -34,5 +34,5 @@ export const caseStudy = {
   'case.bound': [['{object}经验的适用边界'], ['指出依赖个案特殊条件的部分。']],
   'case.inner': [['{object}结果的内部原因'], ['从决策、资源与管理说明原因。']],
   'case.outer': [['{object}结果的外部条件'], ['从环境、规则与对手说明原因。']],
-  'case.side': [['{variable}：做法与结果'], ['说明这一方面做了什么、结果如何、证据何在。']],
+  'case.side': [['{variable}的考察'], ['说明这一方面做了什么、结果如何、证据何在。']],
 } as const satisfies Phrases;
