@@ -30,6 +30,10 @@ const ailing =
   /\b(?:disease|fever|mastitis|blight|rusts?|mildew|rot|wilt|scab|smut|sigatoka|anthracnose|canker|mosaic|worms?|ticks?|mites?|aphids?|weevils?|\p{L}+itis|(?!symbi|mit|mei|osm)\p{L}+osis)\b/iu;
 const butCure = titleKinds.filter((kind) => kind !== 'status-and-remedies' && kind !== 'lab-experiment');
 
+/** Damage to what stands is found, explained and repaired; nobody tries it on a bench. */
+const damaged = /^(?:\p{L}+ )?(?:cracks?|cracking|defects?|leaks?|leakage|settlement)$/iu;
+const butRepair = titleKinds.filter((kind) => kind !== 'status-and-remedies');
+
 /** "Causes and Countermeasures": what is wrong, why, and what to do. */
 const mended =
   /^(?:\p{L}+ )*(?:causes|reasons|problems|status|situation|state|challenges|issues),? and (?:\p{L}+ )*(?:countermeasures|solutions|remedies|measures|suggestions|improvements?)$/iu;
@@ -45,12 +49,15 @@ const hasDate = ({ contexts }: Reading): boolean => contexts.some(({ text }) => 
 function ruleOutByThing(reading: Reading, field: Field): readonly TitleKind[] {
   const { signs, object, bearing, aspect, contexts } = reading;
   if (bearing !== null)
-    return field === 'medicine' && exposure.test(bearing.cause) && !signs.includes('trial') ? ['clinical-study'] : [];
+    return field === 'medicine' && exposure.test(bearing.cause) && !signs.includes('trial')
+      ? ['clinical-study', ...(signs.includes('review') ? [] : (['review'] as const))]
+      : [];
   if (mended.test(aspect ?? '') && !arguing.has(field))
     return contexts.some(({ kind }) => kind === 'case') ? unmending : [...unmending, 'case-study'];
   if (signs.some((sign) => sign === 'review' || sign === 'question' || sign === 'design')) return [];
   if (field === 'science' && aspect === null && contexts.length === 0 && lawOfNature.test(object)) return butEssay;
   if (field === 'military' && aspect === null && !hasDate(reading) && thoughtOfWar.test(object)) return butEssay;
+  if (field === 'engineering' && aspect === null && damaged.test(object)) return butRepair;
   return field === 'agriculture' && aspect === null && ailing.test(object) ? butCure : [];
 }
 

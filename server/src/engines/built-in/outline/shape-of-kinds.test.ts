@@ -161,6 +161,20 @@ describe('headings of a Chinese outline', () => {
 });
 
 it.each<[string, OutlineRequest['field'], RegExp, RegExp]>([
+  ['Using Puppets to Teach Grammar in Primary Schools', 'education', /Puppets in Grammar Teaching/u, /to Teach/u],
+  [
+    'Grief in Penelope Lively’s The Photograph',
+    'literature',
+    /of The Photograph|in The Photograph/u,
+    /the Photograph/u,
+  ],
+  [
+    'Awareness of Hand Washing Among Ward Visitors',
+    'medicine',
+    /Sampling Ward Visitors/u,
+    /Natural Conditions|Spatial/u,
+  ],
+  ['Why Do Bus Fares Keep Rising in Bristol?', 'economics', /Rise of Bus Fares/u, /Retention/u],
   ['Salt and Taxation in Bourbon France', 'history', /Paths from Salt to Taxation/u, /Stages of Salt/u],
   [
     'Green Synthesis of Zinc Oxide Nanoparticles from Mango Leaves',

@@ -347,6 +347,11 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     const outcome = kind === 'history-narrative' ? reached.replace(changed, '') || reached : reached;
     return { object: cause, aspect: outcome, focus: cause, work, below: null };
   }
+  const subject = language === 'en' ? /^use in teaching (?<subject>.+)$/iu.exec(asked)?.groups?.subject : undefined;
+  if (subject) {
+    const use = `${object} in ${subject} teaching`;
+    return { object: use, aspect: null, focus: use, work, below: null };
+  }
   const lessons = language === 'en' && /^teaching$/iu.test(asked);
   if (lessons && kind === 'status-and-remedies' && !/ (?:of|in|for|to|with|and) /iu.test(object)) {
     const practice = `${object} teaching`;

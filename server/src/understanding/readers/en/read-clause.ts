@@ -74,7 +74,8 @@ export function readBearingClause(text: string, reader: Reader): Core | null {
 const unwind = (text: string): string =>
   text.replace(
     /\b(?:keeps?|kept|continues?|continued|starts?|started|stops?|stopped) (\p{L}+)ing\b/iu,
-    (whole, stem: string) => {
+    (whole, begun: string) => {
+      const stem = begun.toLowerCase();
       const plain = [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')].find((form) => verbNouns.has(form));
       return plain ?? whole;
     },

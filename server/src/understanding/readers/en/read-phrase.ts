@@ -215,6 +215,15 @@ export function readPhrase(given: string, reader: Reader): Core {
     }
     return settle(takeContexts(before[2], reader), before[1], { sure: 0.85 });
   }
+  const taught = /^using\s+(.+?)\s+(?:to|for|in)\s+teach(?:ing)?\s+(.+)$/iu.exec(text);
+  if (taught?.[1] && taught[2]) {
+    const taken = takeContexts(taught[2], reader);
+    return coreOf(withoutArticle(taught[1]), `use in teaching ${taken.rest}`, {
+      contexts: taken.contexts,
+      signs: ['teaching', 'application'],
+      sure: 0.8,
+    });
+  }
   const gerund = readGerund(text, reader);
   if (gerund) return gerund;
 

@@ -23,9 +23,9 @@ const social =
   /农户|农民|居民|企业|社会化|政策|意愿|满意|市场|消费|依从|倦怠|素养|价格|出口|收入|贸易|工程项目|工期|farmers?\b|household|policy|adoption|market|satisfaction|adherence|burnout|prices?\b|income|construction|projects?\b|adopción|productores|agricultor|hogar|política|mercado|precio|ingreso|普及|農家|住民|政策|意欲|満足|市場|燃え尽き|後継者|価格|所得/iu;
 /** Firms, regions and markets leave records; what they do is not asked of them by a scale. */
 const recorded =
-  /企业|公司|上市|银行|金融|汇率|利率|股|债|出口|进口|贸易|产业|经济|投资|财政|税|碳排放|GDP|城镇化|价格|面板|省|firms?\b|compan|bank|financ|exchange rate|interest rate|stock|export|import|trade|industr|econom|invest|fiscal|tax|emission|price|panel|inequality|growth|empresa|banc|tipo de cambio|exportaci|comercio|econom|inversi|precio|crecimiento|企業|銀行|金融|為替|株|輸出|貿易|産業|経済|投資|価格/iu;
+  /企业|公司|上市|银行|金融|汇率|利率|股|债|出口|进口|贸易|产业|经济|投资|财政|税|碳排放|GDP|城镇化|价格|面板|省|firms?\b|compan|bank|financ|exchange rate|interest rate|stock|export|import|trade|industr|econom|invest|fiscal|tax|emission|price|panel|inequality|growth|obesity|mortality|crime\b|poverty|food deserts|housing|migration|fertility|life expectancy|empresa|banc|tipo de cambio|exportaci|comercio|econom|inversi|precio|crecimiento|企業|銀行|金融|為替|株|輸出|貿易|産業|経済|投資|価格/iu;
 const personal =
-  /意愿|倾向|满意|动机|态度|行为|倦怠|焦虑|抑郁|孤独|睡眠质量|心理|素养|依从|感知|认知|知晓|认同|投入|幸福|工作压力|学业压力|压力源|应对方式|手机依赖|手机成瘾|网络成瘾|护理人员|护士|医护|自我效能|社会支持|生活质量|需求|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|clima laboral|liderazgo|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
+  /意愿|倾向|满意|动机|态度|行为|倦怠|焦虑|抑郁|孤独|睡眠质量|心理|素养|依从|感知|认知|知晓|认同|投入|幸福|工作压力|学业压力|压力源|应对方式|手机依赖|手机成瘾|网络成瘾|护理人员|护士|医护|自我效能|社会支持|生活质量|需求|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|\btrust\b|clima laboral|liderazgo|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
 const rated = /评价|评估|测度|竞争力|evaluat|assess|competitiveness|\brating\b|evaluaci|competitividad|評価|競争力/iu;
 const predicted = /预测|机器学习|深度学习|predict|forecast|machine learning|predicci|pronóstico|予測|機械学習/iu;
 
@@ -47,8 +47,12 @@ const usesScales = (field: Field, text: string): boolean =>
   // An illness is looked up in records, not asked of a scale.
   (field !== 'medicine' && field !== 'economics' && !recorded.test(text));
 
+/** What people know or do is asked of them, in a ward as elsewhere. */
+const known = /\b(?:knowledge|awareness|perceptions?|practices|beliefs|experiences?)\b/iu;
+
 /** Illness and what people are exposed to stand in records and measurements; only what they feel or do is asked of them. */
-export const usesRecords = (field: Field, text: string): boolean => field === 'medicine' && !personal.test(text);
+export const usesRecords = (field: Field, text: string): boolean =>
+  field === 'medicine' && !personal.test(text) && !known.test(text);
 
 /** A span of the title as it stands inside a heading. */
 const own = ({ language, text }: TitleUnderstanding, span: string | null | undefined): string =>
@@ -216,13 +220,18 @@ const planRating: Core = (_material, angle) => {
 const given =
   /(?:护理|疗法|训练|干预|健康教育|按摩|教室|プログラム|介入|訓練|療法|体操|マッサージ|保健指導|栄養指導)$|^(?:the |a |an )?[\p{L}-]* ?[\p{L}-]* ?(?:programme|program|intervention|therapy|massage)\b|^(?:un |una |el |la |los )?(?:programas?|intervenci[oó]n(?:es)?|terapia|fisioterapia|masaje|cuidados de enfermería)(?![\p{L}])/iu;
 
-export function findRelationCore(field: Field, { text, bearing, signs, object }: TitleUnderstanding): Core | null {
+export function findRelationCore(
+  field: Field,
+  { text, bearing, signs, object, language }: TitleUnderstanding,
+): Core | null {
   const isScaled = usesScales(field, text);
   if (bearing === null) {
     if (rated.test(text) && !signs.includes('factors')) return planRating;
     if (predicted.test(text) && natural.has(field)) return planAlgorithm;
     if (isInterpretive(field)) return null;
     if (field === 'engineering' && !asksPeople(field, text)) return planTrial;
+    // How common an illness is among people has factors in those people; it has no sampling points and no weather.
+    if (field === 'medicine' && language === 'en') return planFactors(true);
     return asksPeople(field, text) ? planFactors(isScaled) : planObservation;
   }
   if (field === 'medicine' && given.test(object)) return planGroups;
