@@ -27,7 +27,7 @@ const thoughtOfWar =
 
 /** What ails a herd or a crop has signs, causes and a cure, and no uses. */
 const ailing =
-  /\b(?:disease|fever|mastitis|blight|rusts?|mildew|rot|wilt|scab|smut|sigatoka|anthracnose|canker|mosaic|worms?|ticks?|mites?|aphids?|weevils?|\p{L}+itis|(?!symbi|mit|mei|osm)\p{L}+osis)\b/iu;
+  /\b(?:disease|fever|mastitis|blight|rusts?|mildew|rot|wilt|scab|smut|sigatoka|anthracnose|canker|mosaic|flukes?|lice|bloat|lameness|worms?|ticks?|mites?|aphids?|weevils?|\p{L}+itis|(?!symbi|mit|mei|osm)\p{L}+osis)\b/iu;
 const butCure = titleKinds.filter((kind) => kind !== 'status-and-remedies' && kind !== 'lab-experiment');
 
 /** Damage to what stands is found, explained and repaired; nobody tries it on a bench. */

@@ -71,7 +71,9 @@ function findTroubles(material: Material, title: TitleUnderstanding, angle: numb
   // One known chain beside two of another grain would stand out; two or more carry the paper.
   if (known.length >= 2) return known;
   const { object } = nameTitle(title);
-  if (harmful.test(object) && !againstHarm.test(object)) return [...harms];
+  // What has causes and countermeasures is a harm, whatever it is called.
+  const isHarm = harmful.test(object) || /^causes and (?:countermeasures|solutions|remedies)$/iu.test(title.aspect);
+  if (isHarm && !againstHarm.test(object)) return [...harms];
   // How something is taught is a matter of learners and lessons; money and statutes are another paper's.
   const own =
     isTaught || (title.language === 'zh' && taughtZh.test(object))
