@@ -154,6 +154,12 @@ describe('headings of a Chinese outline', () => {
     );
   });
 
+  it('speak of the trouble itself, not of its causes and cures as a thing', () => {
+    expect(headingsOf('幼儿教师职业倦怠的成因与缓解策略', 'education').join('\n')).not.toMatch(/成因与缓解/u);
+    expect(headingsOf('汽车转向系统的故障诊断与维修', 'engineering').join('\n')).toMatch(/系统故障的成因/u);
+    expect(headingsOf('平台骑手过劳问题的成因与治理', 'management').join('\n')).not.toMatch(/问题的突出问题|改进过劳/u);
+  });
+
   it('say a question as a noun phrase', () => {
     expect(headingsOf('为什么大学生不愿意考研？', 'education').join('\n')).toMatch(/大学生考研意愿/u);
     expect(headingsOf('机器翻译会取代译员吗？', 'literature').join('\n')).toMatch(/机器翻译取代译员/u);

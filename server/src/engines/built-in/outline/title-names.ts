@@ -4,11 +4,12 @@ import { isWideLanguage as isWide } from '../../../text/wide-language.ts';
 import { people } from '../../../understanding/readers/en/lexicon.ts';
 import { headOf } from '../../../understanding/readers/en/noun-phrase.ts';
 import type { ContextKind, TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import { zhGrammar } from '../grammar/zh.ts';
 import { findAttitude, findFate, findIllness, findSpanishTask, nameUse, withOwner } from './name-matter.ts';
 
 /** Words that say what is done with an object, not which side of it is meant; a heading has its own for that. */
 const asking: Record<Language, RegExp> = {
-  zh: /^(?:(?:现状|失误|误译|发生规律|综合防控|防控|突破|预防|破解|突围|化解|纾解|困难|偏差|矫正|瓶颈|误区|不足|障碍|应对|治理|提升|时空变化|时空分布|时空演变|变化|评估|成效|设立|证明|性质|规制|救济|培养|发生|防治|传承|传播|保护|实施效果|实施|地位|反制|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
+  zh: /^(?:(?:现状|缓解|护理干预|改善|失误|误译|发生规律|综合防控|防控|突破|预防|破解|突围|化解|纾解|困难|偏差|矫正|瓶颈|误区|不足|障碍|应对|治理|提升|时空变化|时空分布|时空演变|变化|评估|成效|设立|证明|性质|规制|救济|培养|发生|防治|传承|传播|保护|实施效果|实施|地位|反制|问题|困境|挑战|机遇|对策|建议|措施|策略|路径|出路|成因|原因|动因|影响因素|因素|影响|作用|关系|意义|价值|启示|思考|研究|分析|探析|探究|探讨|设计|实现|开发|构建|实践|应用|运用|应用效果|优化|改进|完善|创新|发展|评价|测定|检测|制备|表征|综述|进展|研究进展|述评|评析|审视|展望|比较|对比|异同|解读|阐释|认定|适用|疗效|效果|有效性|观察|体会|护理|案例|调查|历程|演变|变迁|兴衰|嬗变|考察|防范|干预|概述|内涵|特征|表现|机制|模式|存在的|主要|法律)(?:与|及其|及|和|、|的)?)+$/u,
   en: /^(?:(?:the|its|their|a|an|and|of|current|present|main|key|critical|possible|state|status|problems?|issues?|challenges?|opportunities|remed(?:y|ies)|solutions?|measures|strateg(?:y|ies)|causes?|effects?|impacts?|influence|role|relation(?:ship)?|analysis|study|design|implementation|development|evaluation|assessment|review|survey|comparison|interpretation|meaning|history|evolution|course|consequences?|lessons?|debate|effectiveness|determinants|factors|case|prevalence|application|examination|exploration|overview|prospects|explanation|determination|synthesis|properties|policy|scope|origins?|background|aftermath|legacy|outcome|rise|fall|desirability|wrongness)[,\s]*)+$/iu,
   es: /^(?:(?:el|la|los|las|su|sus|un|una|y|e|de|del|actual|principales|situación|estado|problemas?|retos|desafíos|oportunidades|soluciones|medidas|estrategias?|causas?|efectos?|impacto|influencia|papel|relación|análisis|estudio|diseño|implementación|desarrollo|evaluación|revisión|encuesta|comparación|interpretación|significado|historia|evolución|curso|consecuencias|lecciones|debate|eficacia|determinantes|factores|caso|prevalencia|aplicación|exploración|perspectivas|alcance|propiedades|política|lectura|orígenes|origen|antecedentes|reforma y)[,\s]*)+$/iu,
   ja: /^(?:(?:現状|文献検討|文献レビュー|文献研究|問題|課題|対策|方策|解決策|展望|原因|要因|影響|影響要因|役割|関係|関連|意義|研究|分析|考察|検討|設計|実装|開発|構築|実践|応用|適用|評価|測定|作製|合成|効果|有効性|比較|異同|解釈|読解|変遷|歴史|経緯|展開|動向|研究動向|レビュー|事例|調査|特性|特徴|機能|提案|是非|存廃|議論|論争|敗因|勝因|有無|あり方|在り方|課題と今後の展望|今後の展望|今後の課題|展望)(?:と|および|及び|や|・|の|その)?)+$/u,
@@ -56,7 +57,7 @@ export interface TitleNames {
 
 /** 失败原因, 培养策略: the words of asking at the end go, what is asked about stays. */
 const asks =
-  /(?:[与和及、]|及其|的)?(?:原因|成因|动因|对策|策略|路径|措施|建议|问题|现状|困境|困难|破解|突围|化解|纾解|偏差|矫正|瓶颈|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建|比较|对比|调查|培养|提升|干预|发生|防治|证明)$/u;
+  /(?:[与和及、]|及其|的)?(?:原因|成因|缓解|防范|护理干预|改善|动因|对策|策略|路径|措施|建议|问题|现状|困境|困难|破解|突围|化解|纾解|偏差|矫正|瓶颈|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建|比较|对比|调查|培养|提升|干预|发生|防治|证明)$/u;
 
 /** What is asked of the object as part of its name; null where the two would not stand together. */
 function findSide(title: TitleUnderstanding): string | null {
@@ -150,6 +151,11 @@ function nameDeed({ kind, aspect, text, signs }: TitleUnderstanding, object: str
     const claim = /^(.{2,12})的(?:可能性|正当性)$/u.exec(aspect)?.[1];
     return claim && text.includes(claim) ? object + claim : null;
   }
+  // ABS系统的故障诊断与维修: it is the fault that has signs and causes.
+  if (kind === 'status-and-remedies') {
+    const fault = /^(?:故障|缺陷|病害|渗漏|裂缝|异响)/u.exec(aspect)?.[0];
+    return fault && new RegExp(`的?${fault}`, 'u').test(text) && !object.endsWith(fault) ? object + fault : null;
+  }
   if (kind === 'doctrinal-law') return /^(?:法律)?保护/u.test(aspect) ? `${object}保护` : null;
   if (kind === 'clinical-study') return /护理(?:体会|经验|心得|要点)$/u.test(object) ? object.slice(0, -2) : null;
   if (kind !== 'design-artefact') return null;
@@ -161,6 +167,12 @@ function nameDeed({ kind, aspect, text, signs }: TitleUnderstanding, object: str
     )?.[1];
   return built && text.includes(object + built) ? object + built : null;
 }
+
+/** 过劳问题: what is unwanted is a problem by itself, and a heading says 过劳的突出表现. */
+const withoutProblem = (name: string): string => {
+  const bare = name.replace(/的?问题$/u, '');
+  return bare !== name && zhGrammar.improve(bare).improve === '缓解' ? bare : name;
+};
 
 /** 林黛玉的悲剧命运 stands before further 的; a comparison is not compared. */
 const nameObject = (title: TitleUnderstanding): string => {
@@ -177,7 +189,7 @@ const nameObject = (title: TitleUnderstanding): string => {
     if (done !== null) return done;
   }
   // 某 says only that the name is kept back; a heading does without.
-  return language === 'zh' ? closeUp(named.replace(/^某(?=.{4})/u, '')) : named;
+  return language === 'zh' ? closeUp(withoutProblem(named).replace(/^某(?=.{4})/u, '')) : named;
 };
 
 const quotesWork = /《[^》]+》$/u;
