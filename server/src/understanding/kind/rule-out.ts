@@ -43,15 +43,24 @@ const unmending: readonly TitleKind[] = ['review', 'relation-test', 'theory-essa
 const exposure =
   /\b(?:levels?|duration|quality|intake|consumption|smoking|status|exposure|deficiency|obesity|work|shifts?|habits?|history|index|severity|age|sex|gender|pollution|poverty|income|stress|time|pressure|hypertension|diabetes|concentrations?)$/iu;
 
+/** How one thing stands to another is tested, not mended or built. */
+const linked = /^与.+的(?:关系|相关性|关联)$/u;
+const unlinking: readonly TitleKind[] = ['status-and-remedies', ...madeThings];
+
 const hasDate = ({ contexts }: Reading): boolean => contexts.some(({ text }) => /\d/u.test(text));
 
 /** Kinds that what a title names, bare of any question, leaves no room for. */
 function ruleOutByThing(reading: Reading, field: Field): readonly TitleKind[] {
   const { signs, object, bearing, aspect, contexts } = reading;
-  if (bearing !== null)
-    return field === 'medicine' && exposure.test(bearing.cause) && !signs.includes('trial')
-      ? ['clinical-study', ...(signs.includes('review') ? [] : (['review'] as const))]
-      : [];
+  if (bearing !== null) {
+    const isExposed = field === 'medicine' && exposure.test(bearing.cause) && !signs.includes('trial');
+    const isLinked = linked.test(aspect ?? '') && !signs.includes('remedy') && !signs.includes('problem');
+    return [
+      ...(isExposed ? (['clinical-study'] as const) : []),
+      ...(isExposed && !signs.includes('review') ? (['review'] as const) : []),
+      ...(isLinked ? unlinking : []),
+    ];
+  }
   if (mended.test(aspect ?? '') && !arguing.has(field))
     return contexts.some(({ kind }) => kind === 'case') ? unmending : [...unmending, 'case-study'];
   if (signs.some((sign) => sign === 'review' || sign === 'question' || sign === 'design')) return [];

@@ -230,6 +230,17 @@ const rows: Row[] = [
 ];
 
 describe('readZhTitle', () => {
+  test('takes what a subtitle follows through its time, and the pair behind a catching question', () => {
+    expect(readZhTitle('中国古代兵制演变——卫所制的兴衰', 'military')).toMatchObject({
+      object: '卫所制',
+      aspect: '兴衰',
+    });
+    expect(readZhTitle('熬夜真的会变胖吗？——睡眠不足与肥胖', 'medicine')).toMatchObject({
+      object: '睡眠不足',
+      aspect: '与肥胖的关系',
+    });
+  });
+
   test.each(rows)('%s', (title, field, object, aspect, contexts, signs) => {
     const reading = readZhTitle(title, field);
     expect([reading.object, reading.aspect]).toEqual([object, aspect]);

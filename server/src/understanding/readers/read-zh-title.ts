@@ -193,6 +193,10 @@ const motto =
   /^(?:困境|出路|突围|突破|挑战|机遇|现状|问题|对策|反思|重构|传承|创新|冲突|融合|守正|变革|回归|超越|坚守|失落|重生|嬗变|博弈|平衡|理想|现实|传统|现代|与|和|、|及|抑或|还是)+$/u;
 
 /** A subtitle that is no example: it says what is asked, or it is the real title under an ornament. */
+/** Told through its time: its rise, its fall, its changes. */
+const isTold = ({ core }: MainReading): boolean =>
+  /(?:兴衰|演变|变迁|兴起|衰落|嬗变|沿革|流变|始末|崛起|发展)$/u.test(core.aspect ?? '') && core.object.length >= 2;
+
 function joinSubtitle(main: MainReading, text: string, subtitle: string, isLiving: boolean): MainReading {
   const second = readMain(subtitle, isLiving);
   // 自动驾驶的“电车难题”：责任归属: a quoted name is the object with whose it is.
@@ -203,6 +207,14 @@ function joinSubtitle(main: MainReading, text: string, subtitle: string, isLivin
   const isOrnament =
     /[？?]$|^从.{1,10}到|^.{0,6}[\uE000-\uE0FF].{0,3}$/u.test(text) || (!main.core.aspect && text.length <= 10);
   if (/^(?:兼|并)/u.test(subtitle)) return main;
+  // 制度演变——府兵制的兴衰: what the subtitle follows through its time is what the paper tells of.
+  if (isTold(second) && isTold(main) && !text.includes(second.core.object)) {
+    const setting: Context = { text: main.core.object, kind: 'setting', isQuiet: true };
+    return { ...second, contexts: [...second.contexts, ...main.contexts, setting] };
+  }
+  // …吗？——甲与乙: the question draws readers in, the pair is what is studied.
+  const pair = /[？?]$/u.test(text) ? /^([^与和，]{2,16})[与和]([^与和，]{2,12})$/u.exec(subtitle) : null;
+  if (pair?.[1] && pair[2]) return readMain(`${subtitle}的关系`, isLiving);
   const isMotto = /^从.{1,10}到|[？?]$/u.test(text) || motto.test(text);
   if (isMotto && second.core.aspect && second.core.sure >= 0.65 && subtitle.length >= 7) return second;
   if (isOrnament && second.core.aspect && (second.head || second.tail) && subtitle.length >= 6) return second;
