@@ -7,7 +7,7 @@ import { findGrammarFaults } from './outline-check/grammar-faults.ts';
 import { findMethodFaults } from './outline-check/method-faults.ts';
 import { findMissedFaults } from './outline-check/planted-faults.ts';
 import { findTheoryFaults } from './outline-check/theory-faults.ts';
-import { type LabelledTitle, readLabelledTitles } from './understanding-marks.ts';
+import { type LabelledTitle, listTokens, readLabelledTitles, standsInTitle } from './understanding-marks.ts';
 
 /** Of ten titles of a field, as students of the four languages are among our readers. */
 const perField: Record<Language, number> = { zh: 5, en: 3, es: 1, ja: 1 };
@@ -71,6 +71,31 @@ function countCommon(outlines: readonly Outlined[]): string[] {
   return [...uses].filter(([key, titles]) => titles.size > countTitles(key) / 2 && titles.size > 1).map(([key]) => key);
 }
 
+/** How much of what a label names stands in the headings between introduction and conclusion. */
+function shareSaid(named: string, { label, chapters }: Outlined): number {
+  const said = new Set(
+    listTokens(
+      walk(chapters.slice(1, -1))
+        .map(({ title }) => title)
+        .join(' '),
+      label.lang,
+    ),
+  );
+  const tokens = listTokens(named, label.lang);
+  return tokens.filter((token) => said.has(token)).length / Math.max(1, tokens.length);
+}
+
+const leastSaid = 0.6;
+
+/** Outlines whose chapters do not name what is studied, or where, when, among whom or in which work. */
+function listUnsaid(outlines: readonly Outlined[]): string[] {
+  return outlines.flatMap((outlined) => {
+    const { label } = outlined;
+    const named = [label.object, ...(label.context !== null && standsInTitle(label) ? [label.context] : [])];
+    return named.filter((part) => shareSaid(part, outlined) < leastSaid).map((part) => `${part}\t(${label.title})`);
+  });
+}
+
 /** With `--print` the outlines are shown whole, with `--faults` what was found in them. */
 export function measureOutlineFit(): Figure[] {
   const { planted, missed } = findMissedFaults();
@@ -105,10 +130,12 @@ export function measureOutlineFit(): Figure[] {
     }
   }
   const common = countCommon(outlines);
+  const unsaid = listUnsaid(outlines);
   if (process.argv.includes('--print')) for (const one of outlines) print(one);
   if (process.argv.includes('--faults')) {
     for (const [name, found] of Object.entries(faults)) for (const one of found) console.log(`${name}: ${one}`);
     for (const one of common) console.log(`common: ${one}`);
+    for (const one of unsaid) console.log(`unsaid: ${one}`);
   }
   const headings = outlines.reduce((sum, { chapters }) => sum + walk(chapters).length, 0);
   const none = (name: string, found: readonly string[]): Figure => ({
@@ -125,6 +152,7 @@ export function measureOutlineFit(): Figure[] {
     none('unfit theories', faults['unfit theory']),
     none('theories that nobody judged', faults['unjudged theory']),
     none('headings that most titles of the field have', common),
+    none('objects and scopes that no chapter names', unsaid),
     {
       name: 'slowest outline',
       value: `${slowest.toFixed(0)} ms`,

@@ -31,7 +31,7 @@ const goals: Record<Language, Record<Part, number>> = {
 /** Where the words of two texts agree at least so much, they name the same thing. */
 const leastAgreement = 0.6;
 
-function listTokens(text: string, language: Language): string[] {
+export function listTokens(text: string, language: Language): string[] {
   const plain = text.toLowerCase().normalize('NFKC');
   return language === 'zh' || language === 'ja'
     ? (plain.match(/[\p{L}\p{N}]/gu) ?? [])
@@ -54,7 +54,7 @@ export function measureAgreement(found: string, wanted: string, language: Langua
 }
 
 /** A context that a reader added from what he knows cannot be read from the title. */
-function standsInTitle({ title, context, lang }: LabelledTitle): boolean {
+export function standsInTitle({ title, context, lang }: LabelledTitle): boolean {
   if (context === null) return true;
   const inTitle = new Set(listTokens(title, lang));
   const tokens = listTokens(context, lang);
