@@ -1,6 +1,6 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
-import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import type { ContextKind, TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
 import { relationOf } from '../relation.ts';
@@ -97,12 +97,17 @@ function nameSide(
   return title.language === 'es' ? `el caso de ${side}` : side;
 }
 
+/** In English these have capitals of their own, whatever the title does with the others. */
+const nameKinds: ReadonlySet<ContextKind> = new Set<ContextKind>(['place', 'case', 'policy']);
+
 export function buildSlots({ field, title, language, selection, requirements, variant }: SlotInput): SlotSet {
   const grammar = grammars[language];
   const relation = relationOf(title);
   // A span of a title in another language is quoted as it stands; its own grammar still decides its capitals.
   const own = (span: string | null | undefined): string | null =>
     !span ? null : title.language === language ? grammar.fromTitle(span, title.text) : span;
+  const nameOf = (span: string | null | undefined, kind: ContextKind | undefined): string | null =>
+    language === 'en' && kind && nameKinds.has(kind) ? (span ?? null) : own(span);
   const names = nameTitle(title);
   const object = own(names.object) ?? title.text;
   const aspect = own(names.aspect);
@@ -128,7 +133,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
     ((language === 'zh' && title.language === 'zh' && found.text === '中国' && !title.text.includes('中国')) ||
       names.object.includes(found.text) ||
       names.aspect?.includes(found.text));
-  const where = requirements.cases[0] ?? (isNamed ? null : own(found?.text));
+  const where = requirements.cases[0] ?? (isNamed ? null : nameOf(found?.text, found?.kind));
   // A case study of a firm that the title names as its setting studies that firm.
   const isCase = requirements.cases.length > 0 || (title.kind === 'case-study' && found?.kind === 'setting');
   const kind = isCase ? 'case' : found?.kind;
@@ -162,9 +167,9 @@ export function buildSlots({ field, title, language, selection, requirements, va
       there: kind === 'case' || kind === 'place' || kind === 'setting' ? there : null,
       backdrop: kind === 'setting' && where !== null && isBackdrop(title.text, where) ? where : null,
       era: kind === 'time' ? where : null,
-      place: own(findContext(title, 'place')),
+      place: nameOf(findContext(title, 'place'), 'place'),
       population: own(findPopulation(title)),
-      policy: own(findContext(title, 'policy')),
+      policy: nameOf(findContext(title, 'policy'), 'policy'),
       work: own(names.work),
       means,
       driver: title.bearing && object,

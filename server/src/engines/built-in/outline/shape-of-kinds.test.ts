@@ -200,3 +200,11 @@ it.each<[string, OutlineRequest['field'], RegExp, RegExp]>([
   expect(headings.join('\n')).toMatch(said);
   expect(headings.join('\n')).not.toMatch(unsaid);
 });
+
+it('keeps the capitals of a place, also in what is said below a heading', () => {
+  const chapters = flatten(
+    writeOutlineAtOnce(ask('Rent Control and Housing Supply in Leipzig', { field: 'economics', language: 'en' })),
+  );
+  expect(JSON.stringify(chapters)).toMatch(/Leipzig/u);
+  expect(JSON.stringify(chapters)).not.toMatch(/leipzig/u);
+});

@@ -63,7 +63,8 @@ const asks =
 function findSide(title: TitleUnderstanding): string | null {
   const { object, aspect, language } = title;
   if (language !== 'zh') return findSpan(title, object, aspect) === null ? null : aspect;
-  let side = aspect.replace(/[与和及、]$/u, '');
+  // 需求与困境: a need beside its troubles is asked about, not part of a name.
+  let side = aspect.replace(/^需求(?=[与和及、])|[与和及、]$/gu, '');
   if (title.kind === 'policy-analysis')
     side = side.replace(/(?<=政策)(?:实施|执行)?(?:评估|评价|效果|成效|执行)?$/u, '');
   while (asks.test(side)) side = side.replace(asks, '');
