@@ -201,6 +201,8 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)dist/', '^data/'] },
     tsPreCompilationDeps: true,
+    // Who depends on whom, counted back for every module, is asked by no rule.
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

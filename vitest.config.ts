@@ -1,5 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Node loads what runs on Node by itself, as it does for the program: transformed by the test runner, every module was
+ * read, rewritten and sent to each worker, a tenth of all the work. A test that mocks a module would need that.
+ */
+const nativeModules = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
+
+/** Patience is for machines that do other things too; what a test may take is for expectQuick. */
+const patience = {
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+  setupFiles: ['scripts/patient-waits.ts'],
+};
+
 export default defineConfig({
   test: {
     // One worker fewer than cores, as it would be, leaves half of a small machine idle while a test waits for the database.
@@ -10,7 +24,8 @@ export default defineConfig({
           name: 'contract',
           include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           isolate: false,
-          testTimeout: 15_000,
+          ...nativeModules,
+          ...patience,
         },
       },
       {
@@ -21,20 +36,22 @@ export default defineConfig({
           // instead of once a file saves two thirds of the time.
           isolate: false,
           globalSetup: ['server/src/testing/global-setup.ts'],
-          setupFiles: ['server/src/testing/fixed-seed.ts'],
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          ...nativeModules,
+          ...patience,
+          setupFiles: [...patience.setupFiles, 'server/src/testing/fixed-seed.ts'],
         },
       },
       {
         test: {
           name: 'faults',
           include: ['server/src/**/*.fault.ts', 'scripts/**/*.fault.ts'],
-          // Two files at once, each on databases of its own: a start or a recovery keeps one core busy, not two.
+          // Several files at once, each on databases of its own: a start or a recovery keeps one core busy, not two.
           isolate: false,
-          globalSetup: ['server/src/testing/fault-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          ...nativeModules,
+          ...patience,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -43,6 +60,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           isolate: false,
+          ...patience,
         },
       },
     ],

@@ -28,7 +28,7 @@ const soughtIn: Record<keyof typeof browserLocale, Sought> = {
     misspelt: '城市夜间经挤的空间分部与居民满意度',
     other: '夜间经济对青年就业的影响',
     year: '2020',
-    real: '费孝通. 乡土中国[M]. 观察社, 1948.',
+    real: '张文显. 法哲学范畴研究[M]. 中国政法大学出版社, 2001.',
     style: { name: 'GB/T 7714—2025', text: '城市夜间经济的空间分布与居民满意度[J]' },
   },
   en: {
@@ -38,7 +38,7 @@ const soughtIn: Record<keyof typeof browserLocale, Sought> = {
     misspelt: 'Lantrns ovr the Harbor: A Histroy of Night Markts',
     other: 'Night markets and neighbourhood trust',
     year: '2010',
-    real: 'Wellek, R., & Warren, A. (1949). Theory of Literature. Harcourt, Brace.',
+    real: 'Wellek, R., & Warren, A. (1963). Theory of Literature. Cape.',
     style: { name: 'APA', text: 'Lanterns over the harbour' },
   },
 };
@@ -62,6 +62,16 @@ for (const language of languagesOf('zh')) {
       await expect(explore.results).toHaveCount(2);
       await expect(explore.result(sought.title).locator('mark').first()).toHaveText(sought.marked);
       await expect(page).toHaveURL(/[?&]q=/);
+
+      // What stands behind it, by keyboard alone.
+      const mark = explore.result(sought.title).locator('[data-standing]');
+      await mark.focus();
+      await page.keyboard.press('Enter');
+      const evidence = page.getByRole('dialog', { name: textOf(language, 'sources', 'mark.GIVEN') });
+      await expect(evidence).toContainText(textOf(language, 'sources', 'evidence.missing.GIVEN'));
+      await page.keyboard.press('Escape');
+      await expect(evidence).toBeHidden();
+      await expect(mark).toBeFocused();
 
       await page.getByRole('textbox', { name: explore.text('filter.yearFrom'), exact: true }).fill(sought.year);
       await expect(explore.results).toHaveCount(1);

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const compileCache = path.join(os.tmpdir(), 'yanmo-e2e-compile-cache');
+/** Kept between runs: several programs of the same source are started, and a start is half compiling. */
+const compileCache = path.join(root, 'node_modules', '.cache', 'programs');
 
 export interface LaunchedProgram {
   /** Where it listens, as it said itself. */
@@ -23,7 +24,6 @@ export async function launchProgram(
   const { PATH, HOME, TMPDIR } = process.env;
   const program = spawn(process.execPath, [script], {
     cwd: root,
-    // Several programs of the same source are started: only the first has to compile it.
     env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,10 +55,14 @@ export async function launchService(settings: Record<string, string> = {}) {
     DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'error',
-    // A test must not wait for, or depend on, what lies outside this machine.
+    // A test must not wait for, or depend on, what lies outside this machine, or else runs on it.
     LITERATURE_ONLINE: 'off',
+    LLM_FIND_LOCAL: 'off',
     // Nor share the machine with papers that nobody ordered; who looks at samples turns them on.
     SAMPLE_PAPERS: 'off',
+    // Nor with workers that find nothing to do: each asks the database again and again.
+    RUN_CONCURRENCY: '8',
+    WORKER_CONCURRENCY: '1',
     // Every test makes its own users from one address: the limits by rate have their own tests on the server.
     RATE_LIMIT_SCALE: '10000',
     ...settings,

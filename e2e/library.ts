@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import type { importToLibrary } from '@yanmo/contract/explore';
 import type { RouteResult } from '@yanmo/contract/route';
@@ -30,4 +35,15 @@ export async function importBibliography(
   const answer = (await response.json()) as { code: number; result: RouteResult<typeof importToLibrary> };
   if (answer.code !== 200) throw new Error(`the import was refused: ${JSON.stringify(answer)}`);
   return answer.result;
+}
+
+/** Into the library that everybody searches, as records that an index bears out: by the operator's own command, beside the running server. */
+export async function importAsOperator(dataDir: string, records: string): Promise<void> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const command = fileURLToPath(new URL('../server/src/commands/library-import.ts', import.meta.url));
+  const file = path.join(dataDir, 'records.bib');
+  fs.writeFileSync(file, records);
+  await promisify(execFile)(process.execPath, [command, file, '--source', 'CROSSREF'], {
+    env: { PATH, HOME, TMPDIR, DATA_DIR: dataDir },
+  });
 }

@@ -6,6 +6,8 @@ interface Behaviour {
   name: 'normal' | 'held' | 'failing' | 'unauthorized' | 'refusing';
   /** 0: as fast as the connection takes it. */
   tokensPerSecond?: number;
+  /** For requests of this task alone. */
+  task?: string;
 }
 
 interface Statistics {
@@ -62,6 +64,7 @@ class ModelDouble {
 
 interface ModelSite {
   url: string;
+  dataDir: string;
   double: ModelDouble;
 }
 
@@ -80,7 +83,7 @@ export const test = base.extend<{ double: ModelDouble }, { modelSite: ModelSite 
           LLM_MODEL: 'yanmo-double',
           LLM_API_KEY: 'a-key',
         });
-        await use({ url: service.url, double: new ModelDouble(double.url) });
+        await use({ url: service.url, dataDir: service.dataDir, double: new ModelDouble(double.url) });
         await service.stop();
       } finally {
         await double.stop();

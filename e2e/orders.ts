@@ -44,12 +44,20 @@ export async function readBalance(request: APIRequestContext, { token }: Account
   return (await callApi<{ balance: number }>(request, 'GET', `${prefix}/wallet/entries`, { token })).balance;
 }
 
+export async function giveDiscount(request: APIRequestContext, account: Account, percent: number): Promise<Coupon> {
+  return await giveCoupon(request, account, { kind: 'DISCOUNT', percent });
+}
+
 /** A coupon for this account, from a code of the operator's. */
-export async function giveDiscount(request: APIRequestContext, { token }: Account, percent: number): Promise<Coupon> {
+export async function giveCoupon(
+  request: APIRequestContext,
+  { token }: Account,
+  worth: { kind: 'DISCOUNT'; percent: number } | { kind: 'PLAGIARISM_CHECK' | 'REDUCE_AIGC'; max_characters: number },
+): Promise<Coupon> {
   const operator = await logInByApi(request, operatorPhone);
   const expires_at = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
   const { codes } = await callApi<{ codes: string[] }>(request, 'POST', `${prefix}/coupon/batch_create`, {
-    data: { kind: 'DISCOUNT', percent, count: 1, channel: 'e2e', expires_at },
+    data: { ...worth, count: 1, channel: 'e2e', expires_at },
     token: operator.token,
   });
   const redeemed = await callApi<{ coupon: Coupon }>(request, 'POST', `${prefix}/wallet/redeem`, {

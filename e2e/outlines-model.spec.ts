@@ -1,5 +1,8 @@
 import { chapterNumber } from '@yanmo/contract/chapter-numbers';
 import { errorMessages } from '@yanmo/contract/error-messages';
+import { callApi } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+import { importAsOperator } from './library.ts';
 import { test } from './model-test.ts';
 import {
   browserLocale,
@@ -12,15 +15,22 @@ import {
 } from './outline-flows.ts';
 import { OutlinePages } from './outline-pages.ts';
 import { createOutline, getOutline, listOutlines, readHeadings } from './outlines.ts';
+import { buyPaperOf, shortPaper, waitForDelivery } from './papers.ts';
+import { PreviewPage } from './preview-page.ts';
 import { expect } from './test.ts';
+import { textOf } from './texts.ts';
 
 /** The service asks a failing engine several times, with pauses, before it gives up. */
 const afterRetries = { timeout: 20_000 };
 
-/** Nothing but the outline; how its title is read may be known since another test. */
-function expectBoughtOnce({ understanding = 0, ...asked }: Record<string, number>): void {
-  expect(asked).toEqual({ outline: 1 });
+/** A batch of what was found for each; of a master's paper three times as many as it wants. */
+const mostVerdicts = 8;
+
+/** The outline and what to look for; how its title is read may be known since another test, and nothing may be found to judge. */
+function expectBoughtOnce({ understanding = 0, judge = 0, ...asked }: Record<string, number>): void {
+  expect(asked).toEqual({ queries: 1, outline: 1 });
   expect(understanding).toBeLessThanOrEqual(1);
+  expect(judge).toBeLessThanOrEqual(mostVerdicts);
 }
 
 for (const language of languagesOf('en')) {
@@ -59,8 +69,10 @@ for (const language of languagesOf('zh')) {
       const title = matter.custom;
       await writeCustom(outlines, title, language);
       await expectWritten(outlines, { title, level: 'UNDERGRADUATE', language, engine: 'MODEL' });
-      // How the title is read, and how the requirements are.
-      expect(await double.countAsked()).toEqual({ understanding: 2, keywords: 1, outline: 1 });
+      // How the title is read, and how the requirements are; what is found beside the chosen work may have to be judged.
+      const { judge = 0, ...asked } = await double.countAsked();
+      expect(asked).toEqual({ understanding: 2, keywords: 1, queries: 1, outline: 1 });
+      expect(judge).toBeLessThanOrEqual(mostVerdicts);
       await outlines.workMarks.first().click();
       await expect(page.getByRole('dialog')).toContainText(matter.work);
       await page.keyboard.press('Escape');
@@ -68,6 +80,70 @@ for (const language of languagesOf('zh')) {
     });
   });
 }
+
+const nightBuses = `
+@article{a, author = {Bell, Ada}, title = {Night buses and the commuting of shift workers in port cities}, journal = {Journal of Street Life}, year = {2019}, abstract = {This study asks how night buses change the commuting of shift workers. Travel diaries of 412 shift workers were compared. Night buses shortened the commute by a quarter.}}
+@article{b, author = {Okafor, Ngozi}, title = {How shift workers commute: night buses, taxis and walking}, journal = {Transport Notes}, year = {2021}, abstract = {We ask why shift workers leave night buses for taxis. Interviews were held in three depots. Unreliable night buses push shift workers to taxis.}}
+@article{c, author = {Ruiz, Elena}, title = {Night bus networks and the commuting of shift workers}, journal = {Urban Mobility Review}, year = {2017}, abstract = {The paper maps night bus networks against the homes of shift workers. Half of the shift workers live beyond a walk from any night bus.}}
+@article{d, author = {Harrow, Alice}, title = {Lanterns on the quay}, journal = {Harbour Studies}, year = {2016}, abstract = {A history of lamps along one quay. Lamps were lit by hand until 1931.}}
+`;
+
+test('works stand beside the outline: one is left out, one added, and the paper cites none but those that are kept', async ({
+  page,
+  account,
+  request,
+  modelSite,
+}) => {
+  // An outline and a paper are written.
+  test.setTimeout(120_000);
+  await importAsOperator(modelSite.dataDir, nightBuses);
+  const outlines = new OutlinePages(page);
+  const title = 'The effect of night buses on the commuting of shift workers';
+  const { key1 } = await createOutline(request, account, { ...shortPaper, title });
+  await outlines.open(key1);
+  const panel = page.getByRole('region', { name: outlines.text('works.title') });
+  const found = ['Night buses and the commuting', 'How shift workers commute', 'Night bus networks'];
+  for (const work of found)
+    await expect(panel.getByRole('listitem').filter({ hasText: work })).toContainText('Crossref');
+  await expect(panel).not.toContainText('Lanterns on the quay');
+  await expect(panel).toContainText(outlines.text('works.figures', { fitting: 3, wanted: 8 }));
+
+  const dropped = 'Night buses and the commuting of shift workers in port cities';
+  await panel.getByRole('button', { name: outlines.text('works.dropOf', { title: dropped }) }).click();
+  await expect(panel).toContainText(outlines.text('works.figures', { fitting: 2, wanted: 8 }));
+  await expect(panel.locator('details')).toContainText(dropped);
+
+  await outlines.button('works.add').click();
+  const drawer = page.getByRole('dialog', { name: outlines.text('works.add') });
+  await drawer.getByRole('textbox').fill('Lanterns on the quay');
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('checkbox', { name: /^Lanterns on the quay/ }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Lanterns on the quay' })).toBeAttached();
+  await page.keyboard.press('Escape');
+
+  const read = 'How shift workers commute: night buses, taxis and walking';
+  await panel.getByRole('button', { name: textOf('en', 'sources', 'card.openOf', { title: read }) }).click();
+  const card = page.getByRole('dialog', { name: textOf('en', 'sources', 'card.title') });
+  await expect(card).toContainText('We ask why shift workers leave night buses for taxis.');
+  await expectAccessible(page, 'the card of a work', { within: '[role="dialog"]' });
+  await page.keyboard.press('Escape');
+
+  const number = await buyPaperOf(request, account, key1);
+  await waitForDelivery(request, account, number, 60_000);
+  const { references } = await callApi<{ references: { work: { title: string } }[] }>(
+    ...([request, 'GET', `/api/ai-paper/paper/references?out_trade_no=${number}`, { token: account.token }] as const),
+  );
+  const cited = references.map(({ work }) => work.title);
+  expect(cited.length).toBeGreaterThan(0);
+  expect(cited).not.toContain(dropped);
+  const preview = new PreviewPage(page, 'en', title);
+  await preview.open(number);
+  await page.getByRole('tab', { name: preview.text('tab.certificate') }).click();
+  const printed = page.getByRole('listitem').filter({ hasText: preview.text('measure.references.text') });
+  await expect(printed).toContainText(preview.text('certificate.at_least', { bar: 8 }));
+  await expect(printed).toContainText(preview.text('certificate.missed'));
+  await expect(printed).toContainText(String(cited.length));
+});
 
 test('a tab closed in the middle of the writing costs nothing: what is there waits, and the rest comes', async ({
   page,
@@ -78,7 +154,7 @@ test('a tab closed in the middle of the writing costs nothing: what is there wai
 }) => {
   const title = matters.en.professional;
   const first = new OutlinePages(page);
-  await writeProfessional(first, title, 'en', () => double.behave({ name: 'held' }));
+  await writeProfessional(first, title, 'en', () => double.behave({ name: 'held', task: 'outline' }));
   await expect(first.writingSheet.getByRole('listitem').first()).toBeVisible();
   const key1 = await first.readKey();
   await page.close();

@@ -15,6 +15,7 @@ export const publicPages = [
   '/paper/reduceRepetition',
   '/paperPreview',
   '/toPromotion',
+  '/verify',
   '/legal/service',
   '/legal/privacy',
   '/login',

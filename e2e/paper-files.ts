@@ -11,14 +11,15 @@ export async function readPdf(pdf: Uint8Array): Promise<string> {
   return withoutBlanks((await extractText(new Uint8Array(pdf), { mergePages: true })).text);
 }
 
-/** The words of a Word file's body without blanks, and its headings apart. */
-export async function readWord(word: Uint8Array): Promise<{ text: string; headings: string[] }> {
+/** The words of a Word file's body without blanks, its headings apart, and all of it as it is written. */
+export async function readWord(word: Uint8Array): Promise<{ text: string; headings: string[]; xml: string }> {
   const zip = await JSZip.loadAsync(word);
   const xml = (await zip.file('word/document.xml')?.async('string')) ?? '';
   const paragraphs = xml.match(/<w:p[ >].*?<\/w:p>/gsu) ?? [];
   return {
     text: wordsOf(xml),
-    headings: paragraphs.filter((paragraph) => /<w:pStyle w:val="Heading\d"/u.test(paragraph)).map(wordsOf),
+    headings: paragraphs.filter((paragraph) => /<w:pStyle w:val="H(?:eading)?\d"/u.test(paragraph)).map(wordsOf),
+    xml,
   };
 }
 

@@ -38,13 +38,19 @@ test('a delivered paper is read beside its sources: by keyboard, from a citation
     await page.setViewportSize({ width, height: 900 });
     expect(await findBadLines(page.locator('[data-block]')), `lines at ${width} px`).toEqual([]);
   }
-  const citation = page.getByRole('link', { name: patternOf('zh', 'amending', 'read.citation') }).first();
-  const label = (await citation.innerText()).trim();
-  await citation.click();
   const source = page.locator('[data-source][data-marked]').first();
-  await expect(source).toBeFocused();
-  await expect(source).toContainText(label.replaceAll(/[[\]]/g, ''));
-  await expect(source).toContainText(/数字化转型与中小企业绩效关系研究|中小企业数字化转型的障碍与对策/);
+  const own = /数字化转型与中小企业绩效关系研究|中小企业数字化转型的障碍与对策/;
+  let citation = page.getByRole('link', { name: patternOf('zh', 'amending', 'read.citation') }).first();
+  // Works of the collection are cited beside the student's own.
+  for (const one of await page.getByRole('link', { name: patternOf('zh', 'amending', 'read.citation') }).all()) {
+    citation = one;
+    const label = (await citation.innerText()).trim();
+    await citation.click();
+    await expect(source).toBeFocused();
+    await expect(source).toContainText(label.replaceAll(/[[\]]/g, ''));
+    if (own.test(await source.innerText())) break;
+  }
+  await expect(source).toContainText(own);
   await expect(source).toContainText(textOf('zh', 'sources', 'mark.allowed'));
   await source.getByRole('button', { name: patternOf('zh', 'amending', 'source.places_other') }).click();
   await source.getByRole('listitem').first().getByRole('button').click();

@@ -30,13 +30,21 @@ interface PaperWish {
 
 /** An outline becomes an order of a paper, paid from the wallet. */
 export async function buyPaper(request: APIRequestContext, account: Account, wish: PaperWish): Promise<string> {
-  const { token } = account;
   const { key1 } = await createOutline(request, account, wish.form);
   if (wish.hasOwnWorks) await uploadOwnWorks(request, account, key1);
+  return await buyPaperOf(request, account, key1, wish.form.product);
+}
+
+export async function buyPaperOf(
+  request: APIRequestContext,
+  account: Account,
+  key1: string,
+  product: OutlineForm['product'] = 'FINAL',
+): Promise<string> {
   await fillWallet(request, account, 10_000);
   const { out_trade_no } = await callApi<PayResult>(request, 'POST', '/api/ai-paper/orders/order', {
-    data: { key1, order_type: `PAPER_${wish.form.product ?? 'FINAL'}` },
-    token,
+    data: { key1, order_type: `PAPER_${product}` },
+    token: account.token,
   });
   await payFromWallet(request, account, out_trade_no);
   return out_trade_no;
@@ -60,6 +68,7 @@ export async function waitForDelivery(
   request: APIRequestContext,
   account: Account,
   number: string,
+  timeout?: number,
 ): Promise<OrderDetail> {
   let order: OrderDetail | undefined;
   await expect(async () => {
@@ -67,7 +76,7 @@ export async function waitForDelivery(
     expect(order.order_item_response.map(({ paper_case }) => paper_case.stage).every((stage) => stage === 2)).toBe(
       true,
     );
-  }).toPass({ intervals: [100] });
+  }).toPass({ intervals: [100], ...(timeout === undefined ? {} : { timeout }) });
   return order as OrderDetail;
 }
 

@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './start-server.ts',
   outputDir: process.env.YANMO_E2E_OUTPUT ?? path.join(os.tmpdir(), 'yanmo-e2e-output'),
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a third keeps them busy while the others wait for a page, a paper or the database.
+  workers: 3,
   // What takes longest to set up is set up by one worker, once; and first, so that nobody waits for it at the end.
   projects: [
     { name: 'model', testMatch: modelTests, workers: 1 },
@@ -28,9 +29,9 @@ export default defineConfig({
   // A test that passes only when repeated hides a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  // The two cores are shared by two browsers, the server and the database.
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // The two cores are shared by three browsers, the servers and the databases.
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     headless: true,
@@ -38,7 +39,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath: findChromium(),
       args: [

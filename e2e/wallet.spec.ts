@@ -46,9 +46,12 @@ test('closing the cashier leaves the wallet as it was, and money is put on it th
   await expect(wallet.entries.nth(1)).toContainText(`+${orders.money(8_850)}`);
   expect(await readBalance(request, account)).toBe(8_850);
 
-  // Prepaid characters are not spoken of while nothing can be had for them.
-  await expect(page.getByText(wallet.text('kind.CHARACTERS'), { exact: true })).toHaveCount(0);
-  await expect(wallet.balance).not.toContainText(wallet.text('balance.characters'));
+  await page.getByText(wallet.text('kind.CHARACTERS'), { exact: true }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${wallet.text('method.BALANCE')} `) }).check();
+  await page.getByRole('button', { name: wallet.text('form.buy') }).click();
+  await expect(wallet.balance).toContainText(wallet.text('outcome.characters', { characters: '10,000' }));
+  await page.getByRole('tab', { name: wallet.text('entries.unit.CHARACTER') }).click();
+  await expect(wallet.entries.nth(1)).toContainText(wallet.text('entries.kinds.CHARACTERS_BOUGHT'));
 });
 
 test('a code gives money once, and says who used it or that it never was; another becomes a coupon that one finds from any page', async ({

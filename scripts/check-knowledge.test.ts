@@ -4,13 +4,15 @@ import path from 'node:path';
 import { fields } from '@yanmo/contract/codes';
 import { languages } from '@yanmo/contract/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fitFiles } from '../server/src/knowledge/fit-words.ts';
+import { guideLanguages } from '../server/src/knowledge/guide-line.ts';
 import { citedWork, subjectLines } from '../server/src/knowledge/testing/subject-lines.ts';
 import { findKnowledgeProblems } from './check-knowledge.ts';
 import { type Minimums, minimums } from './knowledge-rules/minimums.ts';
 
 const none: Minimums = {
   ...{ terms: { zh: 0, en: 0, es: 0, ja: 0 }, types: {}, methods: 0, methodsOfAStage: 0, methodsOfAnApproach: 0 },
-  ...{ works: 0, chineseWorks: 0 },
+  ...{ works: 0, chineseWorks: 0, thesaurus: {}, guide: {} },
 };
 
 const words = { kind: 'words', id: 'firms', words: ['企业', '公司'] };
@@ -40,7 +42,10 @@ const work = {
     language: 'zh',
   },
   about: '茶的种植与烹煮',
+  topics: { zh: ['茶经', '茶文化', '陆羽'], en: ['Classic of Tea', 'tea culture', 'Lu Yu'] },
+  ...{ year: 2010, publisher: '中华书局', borneOut: { level: 'catalogue', by: ['A catalogue'], on: '2026-01-01' } },
 };
+const other = { ...work, id: '11111111-1111-4111-8111-111111111111', title: '茶录' };
 const method = { kind: 'term', id: 'm-notes', type: 'method', name: '田间笔记', stage: 'collection' };
 const notes = {
   definition: '田间笔记是在现场逐日写下的观察',
@@ -49,6 +54,11 @@ const notes = {
   indicator: '田间笔记是否完整，要看日期与地点',
   limit: '田间笔记难免带着记录者的眼光',
   counter: '有人主张以录像代替田间笔记的誊写',
+};
+const raise = {
+  kind: 'verb',
+  word: '提高',
+  replacements: [{ text: '提升', after: ['水平'], notAfter: ['@number'], safety: 0.9 }],
 };
 
 let root: string;
@@ -67,12 +77,29 @@ beforeEach(() => {
     write(`works/${field}.jsonl`, []);
   }
   for (const language of languages) write(`${language}/methods.jsonl`, []);
+  for (const language of ['zh', 'es', 'ja']) write(`names/${language}.tsv`, []);
+  for (const name of fitFiles) write(`fit/${name}.tsv`, []);
+  write('works/publishers.tsv', ['上海古籍出版社\t上海', '中华书局\t北京']);
   write('zh/methods.jsonl', [method, ...say('m-notes', notes)]);
   write('works/agriculture.jsonl', [work]);
+  write('thesaurus/zh.jsonl', [raise]);
+  write('thesaurus/en.jsonl', []);
+  for (const language of guideLanguages) write(`guide/${language}.jsonl`, []);
 });
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
 describe('the knowledge check', () => {
+  it('names words of the lists of fit that say what their list does not, or stand in another order', () => {
+    write('fit/people.tsv', ['老人\telder', '儿童\tchild']);
+    write('fit/homonyms.tsv', ['深度学习\teducation; kitchen']);
+    write('fit/wider.tsv', ['law\t合同|违约\t合同法', 'lore\t合同\t合同法', 'medicine\t针灸']);
+    const faults = check().join('\n');
+    expect(faults).toMatch(/people\.tsv:2: is out of order/u);
+    expect(faults).toMatch(/homonyms\.tsv:1: says of “深度学习”/u);
+    expect(faults).toMatch(/wider\.tsv:2: “lore” is no field/u);
+    expect(faults).toMatch(/wider\.tsv:3: says of “medicine”/u);
+  });
+
   it('passes terms and subjects that are right', () => {
     write('zh/management.jsonl', rbv());
     write('zh/agriculture.jsonl', subjectLines.zh);
@@ -212,20 +239,93 @@ describe('the knowledge check', () => {
 
   it.each<[string, object, string]>([
     ['an id that another has', { ...work, title: '大观茶论' }, ':1: the id'],
+    ['marks around the title', { ...other, title: '《茶录》' }, 'marks or spaces'],
+    ['a title in another language', { ...other, title: 'Tea' }, 'not in zh'],
+    ['a year to come', { ...other, year: 2999 }, 'the year 2999 lies ahead'],
+    ['the year in which it was written', { ...other, year: 780 }, 'of no edition'],
+    ['another spelling of a work of another field', { ...other, title: '茶 经' }, '“茶 经” stands already'],
+    ['a number that is no ISBN', { ...other, isbn: '9787101003049' }, 'is no ISBN'],
+    ['what is no DOI', { ...other, doi: 'doi:10.1/x' }, 'is no DOI'],
     [
-      'marks around the title',
-      { ...work, id: '11111111-1111-4111-8111-111111111111', title: '《茶录》' },
-      'marks or spaces',
+      'an identifier that it has not',
+      { ...other, borneOut: { level: 'identifier', by: ['A'], on: '2026-01-01' } },
+      'by an identifier and has none',
     ],
-    ['a title in another language', { ...work, id: '11111111-1111-4111-8111-111111111111', title: 'Tea' }, 'not in zh'],
     [
-      'a year to come',
-      { ...work, id: '11111111-1111-4111-8111-111111111111', title: '茶录', year: 2999 },
-      'the year 2999 lies ahead',
+      'two witnesses of whom one is named',
+      { ...other, borneOut: { level: 'two_bibliographies', by: ['A'], on: '2026-01-01' } },
+      'names one',
     ],
+    ['no year in a catalogue', { ...other, year: undefined }, 'with publisher and year alone'],
+    ['a publisher that is nowhere', { ...other, publisher: '无名书局' }, 'nothing says where 无名书局 is'],
+    ['a topic of any paper', { ...other, topics: { ...work.topics, zh: ['研究', '茶', '水'] } }, 'would fit any paper'],
+    ['nobody who bore it out', { ...other, borneOut: undefined }, 'borneOut'],
   ])('reports a work with %s', (_what, line, fault) => {
     write('works/art.jsonl', [line]);
     expect(check().join('\n')).toContain(fault);
+  });
+
+  const by = (word: string, replacement: object, more: object = {}): object => ({
+    ...{ kind: 'verb', word, ...more },
+    replacements: [{ safety: 0.9, ...replacement }],
+  });
+  it.each<[string, object, string]>([
+    ['a term of a field', by('资源基础理论', { text: '资源观' }), '资源基础理论 is a term of management'],
+    ['another name of a subject', by('鲜叶采摘', { text: '摘叶' }), '鲜叶采摘 is a term of agriculture'],
+    ['what says no where the word does not', by('可行', { text: '不可行' }), 'do not say no alike'],
+    ['a weaker word', by('必然', { text: '可能' }), 'differ in strength'],
+    ['a sign that is none', by('提起', { text: '提到', after: ['@figure'] }), '@figure is no sign'],
+    ['a longer word without it', by('提出', { text: '给出' }, { notIn: ['前提条件'] }), 'does not hold 提出'],
+    ['the word that another line has', raise, 'the word 提高 stands already'],
+    ['more safety than there is', by('提起', { text: '提到', safety: 2 }), 'safety'],
+  ])('reports a thesaurus with %s', (_what, line, fault) => {
+    write('zh/management.jsonl', rbv());
+    write('zh/agriculture.jsonl', subjectLines.zh);
+    write('thesaurus/zh.jsonl', [raise, line]);
+    expect(check().join('\n')).toContain(fault);
+  });
+
+  const question = {
+    ...{ kind: 'entry', id: 'abstract-length', group: 'abstract', title: '摘要写多长' },
+    ...{
+      forms: ['摘要多少字', '摘要写几行', '摘要要写满一页吗'],
+      answer: '摘要写三百字左右即可。'.repeat(15),
+      related: ['keywords'],
+    },
+  };
+  const next = { ...question, id: 'keywords', title: '关键词', forms: ['关键词几个', '关键词怎么选', '关键词放哪'] };
+  const guide = (change: object, ...more: object[]): object[] => [
+    { ...question, ...change },
+    { ...next, related: ['abstract-length'] },
+    ...more,
+  ];
+  it.each<[string, object[], string]>([
+    ['nothing wrong', guide({}), ''],
+    ['a related entry that is none', guide({ related: ['title'] }), ':1: is related to title, which is no entry'],
+    ['an id that stands twice', guide({}, question), ':3: the id abstract-length stands already'],
+    [
+      'a question under two entries',
+      guide({ forms: ['摘要多少字', '摘要几行', '关键词几个'] }),
+      ':2: the question “关键词几个”',
+    ],
+    ['an answer that says too little', guide({ answer: '三百字。' }), ':1: has an answer of 3 units'],
+    ['a promise', guide({ answer: `${question.answer}保证通过。` }), ':1: promises what nobody can: 保证通过'],
+    ['HTML', guide({ answer: `${question.answer}<b>粗</b>` }), ':1: holds HTML'],
+    [
+      'a table with a cell too few',
+      guide({ answer: `${question.answer}\n\n| a | b |\n|---|---|\n| c |` }),
+      ':1: has a table',
+    ],
+    ['a group that is none', guide({ group: 'abstracts' }), ':1: group'],
+    [
+      'two words alike twice',
+      guide({}, { kind: 'alike', words: ['提要', '摘要'] }, { kind: 'alike', words: ['概要', '摘要'] }),
+      ':4: the word 摘要',
+    ],
+  ])('reports a writing guide with %s', (_what, lines, fault) => {
+    write('guide/zh.jsonl', lines);
+    if (fault === '') expect(check()).toEqual([]);
+    else expect(check().join('\n')).toContain(`guide/zh.jsonl${fault}`);
   });
 
   it('reports an id that means something else in another language, and a clause that two files say', () => {

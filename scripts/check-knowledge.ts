@@ -3,21 +3,42 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fields } from '@yanmo/contract/codes';
 import { languages } from '@yanmo/contract/languages';
+import { type FitFile, fitFiles, readFitRows } from '../server/src/knowledge/fit-words.ts';
+import { GuideLine, guideLanguages } from '../server/src/knowledge/guide-line.ts';
 import { KnowledgeLine } from '../server/src/knowledge/knowledge-line.ts';
+import { readPublisherPlaces } from '../server/src/knowledge/publisher-places.ts';
+import { ThesaurusLine, thesaurusLanguages } from '../server/src/knowledge/thesaurus-line.ts';
 import { WorkLine } from '../server/src/knowledge/work-line.ts';
+import { checkGuide, type GuideMeanings } from './knowledge-rules/guide-rules.ts';
 import { Once, readKnowledgeFile } from './knowledge-rules/knowledge-file.ts';
-import { countMethods, countTerms, countWorks, type Minimums, minimums } from './knowledge-rules/minimums.ts';
+import {
+  countGuide,
+  countMethods,
+  countTerms,
+  countThesaurus,
+  countWorks,
+  type Minimums,
+  minimums,
+} from './knowledge-rules/minimums.ts';
 import { type SortedLines, sortLines } from './knowledge-rules/sort-lines.ts';
 import { checkSubject, factId, type Surroundings } from './knowledge-rules/subject-rules.ts';
 import { checkName, checkTerms } from './knowledge-rules/term-rules.ts';
-import { checkWorks } from './knowledge-rules/work-rules.ts';
+import { checkThesaurus } from './knowledge-rules/thesaurus-rules.ts';
+import { beginWorks, checkWorks } from './knowledge-rules/work-rules.ts';
 import { report } from './report.ts';
+import { collectionFile, describeCollection } from './write-collection.ts';
 
 const folder = 'server/knowledge';
+const publishersFile = 'works/publishers.tsv';
 const names = [...fields, 'methods'] as const;
 const expected = [
   ...languages.flatMap((language) => names.map((name) => `${language}/${name}.jsonl`)),
   ...fields.map((field) => `works/${field}.jsonl`),
+  ...languages.filter((language) => language !== 'en').map((language) => `names/${language}.tsv`),
+  ...thesaurusLanguages.map((language) => `thesaurus/${language}.jsonl`),
+  ...guideLanguages.map((language) => `guide/${language}.jsonl`),
+  publishersFile,
+  ...fitFiles.map((name) => `fit/${name}.tsv`),
 ];
 
 /** What is wrong with the knowledge files below `root`, each as `file:line: sentence`. */
@@ -31,6 +52,10 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
   faults.push(...found.filter((file) => !expected.includes(file)).map((file) => `${folder}/${file}: nothing reads it`));
   if (faults.length > 0) return faults;
 
+  for (const file of expected.filter((name) => name.startsWith('names/'))) faults.push(...checkNames(root, file));
+  faults.push(...checkPublishers(root));
+  for (const name of fitFiles) faults.push(...checkFitWords(root, name));
+  checkAllGuides(root, least, faults);
   const works = checkAllWorks(root, least, faults);
   const meanings = new Map<string, { type: string; kinds: string; at: string }>();
   for (const language of languages) {
@@ -72,23 +97,49 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
         for (const { at, value } of subject.facts) said.add(value.text, at, 'the clause');
       }
     }
+    if (thesaurusLanguages.includes(language)) {
+      const file = `${folder}/thesaurus/${language}.jsonl`;
+      const lines = readKnowledgeFile(root, file, ThesaurusLine, faults);
+      faults.push(
+        ...checkThesaurus(lines, language, namesOf(files)),
+        ...countThesaurus(file, lines.length, language, least),
+      );
+    }
   }
   return faults;
 }
 
+function checkAllGuides(root: string, least: Minimums, faults: string[]): void {
+  const meanings: GuideMeanings = new Map();
+  for (const language of guideLanguages) {
+    const file = `${folder}/guide/${language}.jsonl`;
+    const lines = readKnowledgeFile(root, file, GuideLine, faults);
+    const count = lines.filter(({ value }) => value.kind === 'entry').length;
+    faults.push(...checkGuide(lines, language, meanings), ...countGuide(file, count, language, least));
+  }
+}
+
+/** What the fields call their terms and subjects, each with the field. */
+function namesOf(files: ReadonlyMap<string, SortedLines>): Map<string, string> {
+  const named = [...files].flatMap(([field, { terms, subjects }]) => [
+    ...terms.map(({ line }) => [line.value.name, field] as const),
+    ...subjects.flatMap(({ line: { value } }) =>
+      [...Object.values(value.name), ...value.aliases].map((name) => [name, field] as const),
+    ),
+  ]);
+  return new Map(named.map(([name, field]) => [name.toLowerCase(), field]));
+}
+
 /** The ids of all works, which are one table in the database. */
 function checkAllWorks(root: string, least: Minimums, faults: string[]): Set<string> {
-  const today = new Date().toISOString().slice(0, 10);
-  const ids = new Once(faults);
+  const rules = { today: new Date().toISOString().slice(0, 10), placeOf: readPublisherPlaces(path.join(root, folder)) };
+  const all = beginWorks(faults);
   const known = new Set<string>();
   for (const field of fields) {
     const file = `${folder}/works/${field}.jsonl`;
     const lines = readKnowledgeFile(root, file, WorkLine, faults);
-    for (const { at, value } of lines) {
-      ids.add(value.id, at, `the id ${value.id}`);
-      known.add(value.id);
-    }
-    faults.push(...checkWorks(lines, today));
+    for (const { value } of lines) known.add(value.id);
+    faults.push(...checkWorks(lines, all, rules));
     faults.push(
       ...countWorks(
         file,
@@ -114,4 +165,77 @@ function surroundingsOf(
   };
 }
 
-if (import.meta.main) report('knowledge', findKnowledgeProblems(fileURLToPath(new URL('..', import.meta.url))));
+/** One name a line, its English name after a tab; each name once, in the order of its characters. */
+function checkNames(root: string, file: string): string[] {
+  const lines = fs
+    .readFileSync(path.join(root, folder, file), 'utf8')
+    .split('\n')
+    .slice(0, -1);
+  return lines.flatMap((line, index) => {
+    const at = `${folder}/${file}:${index + 1}`;
+    const before = lines[index - 1]?.split('\t')[0];
+    if (!/^[^\t]+\t[\p{Script=Latin}\d][\p{Script=Latin}\d' -]*$/u.test(line))
+      return [`${at}: is no name with its English name`];
+    return before !== undefined && before >= (line.split('\t')[0] ?? '')
+      ? [`${at}: is out of order, or stands twice`]
+      : [];
+  });
+}
+
+const groupsOfFields = new RegExp(`^(?:(?:${fields.join('|')})[; ]*)+$`, 'u');
+/** What may be said of a word of each list. */
+const saidOf: Record<FitFile, RegExp> = {
+  frames: /^(?:en|zh)$/u,
+  homonyms: groupsOfFields,
+  joiners: /^(?:joins|parts)$/u,
+  people: /^[a-z]+$/u,
+  synonyms: /^[^\t]+$/u,
+  wider: /^[^\t|]+(?:\|[^\t|]+)*\t[^\t|]+(?:\|[^\t|]+)*$/u,
+};
+
+/** A word a line and what is said of it after a tab, in the order of their characters; of `wider` a field with its words and topics. */
+function checkFitWords(root: string, name: FitFile): string[] {
+  const rows = readFitRows(path.join(root, folder), name);
+  return rows.flatMap(([word = '', ...said], index) => {
+    const at = `${folder}/fit/${name}.tsv:${index + 1}`;
+    const before = rows[index - 1];
+    if (!saidOf[name].test(said.join('\t'))) return [`${at}: says of “${word}” what this list does not`];
+    if (name === 'wider' && !(fields as readonly string[]).includes(word)) return [`${at}: “${word}” is no field`];
+    if (name !== 'wider' && word !== word.normalize('NFKC').toLowerCase())
+      return [`${at}: “${word}” is not as texts are compared`];
+    const isAfter =
+      before === undefined ||
+      (name === 'wider' ? before.join('\t') < [word, ...said].join('\t') : (before[0] ?? '') < word);
+    return isAfter ? [] : [`${at}: is out of order, or stands twice`];
+  });
+}
+
+/** A publisher a line, where it is after a tab; each once, in the order of their characters. */
+function checkPublishers(root: string): string[] {
+  const lines = fs
+    .readFileSync(path.join(root, folder, publishersFile), 'utf8')
+    .split('\n')
+    .slice(0, -1);
+  return lines.flatMap((line, index) => {
+    const at = `${folder}/${publishersFile}:${index + 1}`;
+    if (!/^[^\t]+\t[^\t]+$/u.test(line)) return [`${at}: is no publisher with its place`];
+    const before = lines[index - 1]?.split('\t')[0];
+    return before !== undefined && before >= (line.split('\t')[0] ?? '')
+      ? [`${at}: is out of order, or stands twice`]
+      : [];
+  });
+}
+
+/** The page of the collection says what the files hold. */
+function checkPage(root: string): string[] {
+  const written = fs.existsSync(collectionFile) ? fs.readFileSync(collectionFile, 'utf8') : '';
+  return written === describeCollection(path.join(root, folder))
+    ? []
+    : ['docs/collection.md differs from server/knowledge/works: run `scripts/node scripts/write-collection.ts`'];
+}
+
+if (import.meta.main) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const faults = findKnowledgeProblems(root);
+  report('knowledge', faults.length > 0 ? faults : checkPage(root));
+}

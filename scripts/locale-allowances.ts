@@ -8,7 +8,6 @@ export interface SameText {
 export const sameTexts: readonly SameText[] = [
   { text: 'Yanmo', languages: ['es'], reason: 'the product’s name in Latin letters' },
   { text: 'Error', languages: ['es'], reason: 'the same word' },
-  { text: 'Legal', languages: ['es'], reason: 'the same word' },
   { text: 'CNKI', languages: ['es'], reason: 'a name' },
   { text: 'Wanfang Data', languages: ['es'], reason: 'a name' },
   { text: 'CQVIP', languages: ['es'], reason: 'a name' },

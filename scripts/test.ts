@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { settings } from '../server/src/config.ts';
 import { endRunningPrograms } from './run-program.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 import { type Part, parts } from './test-parts.ts';
 import type { TestResult } from './test-results.ts';
 
@@ -52,9 +51,7 @@ function removeScratch(scratch: string): void {
 
 async function main({ chosen, isSoak }: ReturnType<typeof readArguments>): Promise<void> {
   const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-run-'));
-  // The database server runs under another account when this is root.
-  fs.chmodSync(scratch, 0o711);
+  const scratch = makeScratchFolder();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       endRunningPrograms('SIGTERM');

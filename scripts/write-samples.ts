@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { samples, writeSample } from '../server/src/engines/built-in/paper/write-sample.ts';
+import { samples } from '../server/src/engines/built-in/paper/write-sample.ts';
+import { openDocSamples } from '../server/src/features/papers/preview/doc-sample.ts';
 
 /** Papers of the built-in engine as text, for reading; a test fails when they are not what the engine writes now. */
 const folder = path.join(import.meta.dirname, '../docs/samples');
+fs.rmSync(folder, { recursive: true, force: true });
 fs.mkdirSync(folder, { recursive: true });
+const write = openDocSamples();
 for (const sample of samples) {
-  fs.writeFileSync(path.join(folder, sample.file), writeSample(sample));
+  fs.writeFileSync(path.join(folder, sample.file), write(sample));
   console.log(`wrote docs/samples/${sample.file}`);
 }

@@ -1,8 +1,11 @@
 import os from 'node:os';
 import { measureBundle } from './bundle-size.ts';
+import { measureCollection } from './collection-marks.ts';
+import { measureDetector } from './detector-marks.ts';
 import { measureDocuments } from './documents.ts';
 import { type Figure, printFigures } from './figure.ts';
 import { measureHttpSpeed } from './http-speed.ts';
+import { measureImport } from './import-speed.ts';
 import { measureKnowledge } from './knowledge-speed.ts';
 import { measureLibrary } from './library-speed.ts';
 import { measureLiveText } from './live-text.ts';
@@ -10,9 +13,15 @@ import { measureOrderReads } from './order-reads.ts';
 import { measureOrders } from './order-speed.ts';
 import { measureOutlineFit } from './outline-marks.ts';
 import { measureOutlines } from './outline-speed.ts';
+import { measurePaperCalls } from './paper-calls.ts';
 import { measureCertificates } from './paper-certificates.ts';
 import { measurePaperRuns } from './paper-run.ts';
 import { measurePapers } from './paper-speed.ts';
+import { measureRetrieval } from './retrieval-marks.ts';
+import { measureReuse } from './reuse-marks.ts';
+import { measureRewriter } from './rewriter-marks.ts';
+import { measureSearch } from './search-speed.ts';
+import { measureSimilarity } from './similarity-speed.ts';
 import { measureStart } from './start-time.ts';
 import { measureText } from './text-speed.ts';
 import { measureUnderstanding } from './understanding-marks.ts';
@@ -29,11 +38,20 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   knowledge: measureKnowledge,
   papers: measurePapers,
   certificates: measureCertificates,
+  'paper-calls': measurePaperCalls,
   'paper-run': measurePaperRuns,
   'live-text': measureLiveText,
   documents: measureDocuments,
   library: measureLibrary,
+  'library-import': measureImport,
+  collection: measureCollection,
+  retrieval: measureRetrieval,
+  rewriter: measureRewriter,
+  reuse: measureReuse,
+  search: measureSearch,
+  similarity: measureSimilarity,
   text: measureText,
+  detector: measureDetector,
   bundle: measureBundle,
   start: measureStart,
 };

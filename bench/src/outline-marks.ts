@@ -2,12 +2,14 @@ import { defaultWordCount, fields, type PaperType } from '@yanmo/contract/codes'
 import { type Language, languages } from '@yanmo/contract/languages';
 import { writeOutlineAtOnce } from '../../server/src/engines/built-in/outline/write-outline.ts';
 import type { DraftChapter } from '../../server/src/engines/engine.ts';
+import { listTokens } from '../../server/src/understanding/readers/training/measure-agreement.ts';
 import type { Figure } from './figure.ts';
+import { type LabelledTitle, readLabelledTitles } from './labelled-titles.ts';
 import { findGrammarFaults } from './outline-check/grammar-faults.ts';
 import { findMethodFaults } from './outline-check/method-faults.ts';
 import { findMissedFaults } from './outline-check/planted-faults.ts';
 import { findTheoryFaults } from './outline-check/theory-faults.ts';
-import { type LabelledTitle, listTokens, readLabelledTitles, standsInTitle } from './understanding-marks.ts';
+import { standsInTitle } from './understanding-marks.ts';
 
 /** Of ten titles of a field, as students of the four languages are among our readers. */
 const perField: Record<Language, number> = { zh: 5, en: 3, es: 1, ja: 1 };
@@ -71,17 +73,21 @@ function countCommon(outlines: readonly Outlined[]): string[] {
   return [...uses].filter(([key, titles]) => titles.size > countTitles(key) / 2 && titles.size > 1).map(([key]) => key);
 }
 
+/** One defect and several are the same matter. */
+const singular = (token: string): string => (/^\p{Script=Latin}{4,}$/u.test(token) ? token.replace(/s$/u, '') : token);
+const listMatters = (text: string, language: Language): string[] => listTokens(text, language).map(singular);
+
 /** How much of what a label names stands in the headings between introduction and conclusion. */
 function shareSaid(named: string, { label, chapters }: Outlined): number {
   const said = new Set(
-    listTokens(
+    listMatters(
       walk(chapters.slice(1, -1))
         .map(({ title }) => title)
         .join(' '),
       label.lang,
     ),
   );
-  const tokens = listTokens(named, label.lang);
+  const tokens = listMatters(named, label.lang);
   return tokens.filter((token) => said.has(token)).length / Math.max(1, tokens.length);
 }
 

@@ -6,12 +6,12 @@ import { planPaperAtOnce, writeAbstractAtOnce } from '../../server/src/engines/b
 import { printSection, writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
 import { sampleTitles } from '../../server/src/engines/built-in/sample-titles.ts';
 import type { PaperRequest, PaperSection } from '../../server/src/engines/engine.ts';
+import { wantedByLevel } from '../../server/src/features/library/service.ts';
 import { assemblePaper, plainChapters } from '../../server/src/features/papers/editions/assemble-paper.ts';
 import { type Certificate, type Measure, measurePaper } from '../../server/src/features/papers/editions/certificate.ts';
 import { listGaps } from '../../server/src/features/papers/editions/list-gaps.ts';
 import type { Paper } from '../../server/src/features/papers/store.ts';
 import { assignWorks } from '../../server/src/features/papers/writing/assign-works.ts';
-import { wantedByLevel } from '../../server/src/features/papers/writing/choose-works.ts';
 import type { Figure } from './figure.ts';
 
 const fields: readonly Field[] = ['education', 'management', 'law', 'engineering', 'economics', 'literature'];
@@ -82,6 +82,7 @@ export function certify(title: string, field: Field, language: PaperLanguage): P
     wordCount: lengths[language],
     works: library.map((work) => ({
       ...work,
+      card: null,
       authors: work.authors.map(({ family, given }) => `${family}${given}`).join(', '),
       names: work.authors.map(({ family, given }) => (language === 'zh' ? `${family}${given}` : family)),
       text: null,

@@ -38,7 +38,7 @@ interface Outcome {
 
 function judge(planted: PlantedWish): Outcome {
   const request = requestOf(planted);
-  const { wishes } = understandAtOnce(request);
+  const { wishes } = understandAtOnce(request, 'BUILT_IN');
   const chapters = writeOutlineAtOnce(request);
   const problems = wishes.map(({ why_not }) => why_not);
   const unmet = findUnmet(chapters, wishes);

@@ -103,6 +103,9 @@ export function isOpen(code: OrderType | CouponKind, openFeatures: readonly Feat
   return feature === undefined || openFeatures.includes(feature);
 }
 
+/** Characters of the English title that a student may give. */
+export const englishTitleLength = 300;
+
 /** The promise, in percent, bound to the measurement of the delivered file. */
 export const aigcRateMaximum = 20;
 

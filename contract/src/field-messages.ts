@@ -36,6 +36,12 @@ export const fieldMessages = {
     es: 'El título necesita palabras',
     ja: 'タイトルに文字を入れてください',
   },
+  english_title_letters: {
+    zh: '请填写英文题目，不要含方括号等标记符号',
+    en: 'Write the title in English, without brackets or markup',
+    es: 'Escribe el título en inglés, sin corchetes ni marcas',
+    ja: '題目は英語で、角括弧などの記号を使わずに入力してください',
+  },
   references_or_file: {
     zh: '请粘贴参考文献，或上传文件，二选一',
     en: 'Give either the references or a file',

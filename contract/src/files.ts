@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
 /** What an upload is for decides which types and sizes it takes. Later features add theirs. */
-export const FilePurpose = z.enum(['PHOTO', 'REFERENCES', 'EVIDENCE']);
+export const FilePurpose = z.enum(['PHOTO', 'REFERENCES', 'EVIDENCE', 'REDUCTION', 'CHECK']);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
 export const fileRules: Record<FilePurpose, { maximumBytes: number; types: readonly string[]; accepted: string }> = {
@@ -22,6 +22,18 @@ export const fileRules: Record<FilePurpose, { maximumBytes: number; types: reado
     maximumBytes: 10 * 1024 * 1024,
     types: ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'],
     accepted: 'PNG, JPEG, WebP, PDF',
+  },
+  /** A text that is to be measured and rewritten, and what an operator delivers in its place. */
+  REDUCTION: {
+    maximumBytes: 20 * 1024 * 1024,
+    types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/pdf', 'text/plain'],
+    accepted: 'Word (.docx), PDF, TXT',
+  },
+  /** A text that is checked against others, or compared with one. */
+  CHECK: {
+    maximumBytes: 20 * 1024 * 1024,
+    types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/pdf', 'text/plain'],
+    accepted: 'Word (.docx), PDF, TXT',
   },
 };
 

@@ -71,7 +71,18 @@ export const GlobalCode = z.object({
     sms_resend_seconds: z.int(),
   }),
   /** Null while nothing measures or reduces it. */
-  promise: z.object({ aigc_rate_maximum: z.number(), labels: Labels }).nullable(),
+  promise: z
+    .object({
+      aigc_rate_maximum: z.number(),
+      labels: Labels,
+      /** Whether a paper is ordered with it unless its buyer says otherwise: off where it lately did not hold here. */
+      is_on_by_default: z.boolean(),
+      /** Of the newest papers that were rewritten here: how many there were, and how many of them did not keep it. */
+      lately: z.object({ papers: z.int(), broken: z.int() }),
+      /** The same of texts that were sent to be rewritten. */
+      lately_texts: z.object({ texts: z.int(), broken: z.int() }),
+    })
+    .nullable(),
 });
 export type GlobalCode = z.infer<typeof GlobalCode>;
 

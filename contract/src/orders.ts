@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ExtraService, OrderType, PayType, QuoteLine } from './catalogue.ts';
-import { paidByMethods, paymentMethods, paymentStatuses, stages } from './codes.ts';
+import { englishTitleLength, paidByMethods, paymentMethods, paymentStatuses, stages } from './codes.ts';
 import { Coupon } from './coupons.ts';
 import { Fen } from './money.ts';
 import { OutlineForm } from './outlines.ts';
@@ -23,6 +23,17 @@ export const printedStyles = ['gbt7714-2025', 'gbt7714-2015', 'apa', 'mla'] as c
 export const PrintedStyle = z.enum(printedStyles);
 export type PrintedStyle = z.infer<typeof PrintedStyle>;
 
+/** In Latin letters, Greek ones among them as sciences use them. Brackets would read as a mark of the text it goes into. */
+export const EnglishTitle = z
+  .string()
+  .trim()
+  .min(1)
+  .max(englishTitleLength)
+  .regex(
+    /^(?=.*\p{Script=Latin})(?:(?![[\]{}<>|`*])[\p{Script=Latin}\p{Script=Greek}\p{M}\p{N}\p{Zs}\p{P}\p{S}])+$/u,
+    'english_title_letters',
+  );
+
 export const FileUrls = z.object({
   word: z.string().nullable(),
   pdf: z.string().nullable(),
@@ -44,6 +55,8 @@ export const OrderItem = z.object({
   /** Its money went back, and what was made of it with it. */
   is_refunded: z.boolean(),
   file_urls: FileUrls,
+  /** Percent: the headline of a check. Null of everything else, and until it is measured. */
+  rate: z.number().nullable(),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
@@ -147,6 +160,8 @@ export const createOrder = defineRoute({
     /** Left out: what schools of the paper's language usually ask for. */
     template_id: TemplateId.optional(),
     citation_style: PrintedStyle.optional(),
+    /** Of a paper in another language, for its English abstract; left out, the place is marked for the student. */
+    english_title: EnglishTitle.optional(),
     coupon_id: CouponChoice,
   }),
   result: PayResult,
@@ -205,7 +220,7 @@ export const followOrder = defineRoute({
   path: `${prefix}/orders/order/{key}/events`,
   who: 'user',
   summary:
-    'Server-sent events: a snapshot (OrderDetail), then `order` with the whole order after every change; while its paper is written also `paper` (PaperSheet), `section`, `text`, `stage`, `progress` and `done`. Resumes after Last-Event-ID.',
+    'Server-sent events: a snapshot (OrderDetail), then `order` with the whole order after every change; while its paper is written also `paper` (PaperSheet), `section`, `text`, `stage`, `progress` and `done`, while a text is rewritten `reduction` (ReductionSheet), `paragraph` and `rates`. Resumes after Last-Event-ID.',
   params: Key,
   query: z.strictObject({ last_event_id: z.string().max(80).optional() }),
   result: z.unknown(),

@@ -226,7 +226,7 @@ export const followOutline = defineRoute({
   path: `${prefix}/paper/outline/events/{key}`,
   who: 'user',
   summary:
-    'Server-sent events: a snapshot (the outline, and as `growing` what is written of chapters that are not whole: a line a heading, with its place such as 3.1, its title and, once written, its summary, tabs between them), then `chapter` ({ index, chapter, is_changed? }) as each is whole, or again with `is_changed` where one was changed when all were there, `text` ({ step, offset, text }: keep `growing` up to `offset`, append `text`) as the next grows, `waiting` while the engine has no room, then `done`. A chapter that was sent takes the place of what grew under its number. Resumes after Last-Event-ID.',
+    'Server-sent events: a snapshot (the outline, and as `growing` what is written of chapters that are not whole: a line a heading, with its place such as 3.1, its title and, once written, its summary, tabs between them), then `works` once the works are there that it is written from (paper/outline/works), then `chapter` ({ index, chapter, is_changed? }) as each is whole, or again with `is_changed` where one was changed when all were there, `text` ({ step, offset, text }: keep `growing` up to `offset`, append `text`) as the next grows, `waiting` while the engine has no room, then `done`. A chapter that was sent takes the place of what grew under its number. Resumes after Last-Event-ID.',
   params: z.strictObject({ key: Key }),
   result: z.unknown(),
   shape: 'stream',
@@ -283,7 +283,8 @@ export const uploadPapers = defineRoute({
   method: 'POST',
   path: `${prefix}/step_outline/upload_papers`,
   who: 'user',
-  summary: 'Upload own papers (pdf, docx, txt, bib, ris); `key1` comes first in the form.',
+  summary:
+    'Upload own papers (pdf, docx, txt, bib, ris); `key1` comes first in the form. For an outline whose works were looked for they are added to them.',
   form: z.strictObject({ key1: Key, files: z.array(z.file()).min(1).max(maximumPaperFiles) }),
   result: z.object({
     works: z.array(Work),
@@ -314,7 +315,7 @@ export const createCustomOutline = defineRoute({
   method: 'POST',
   path: `${prefix}/step_outline/create_outline`,
   who: 'user',
-  summary: 'Write the outline from the saved steps.',
-  body: z.strictObject({ key1: Key, ...reading }),
+  summary: 'Write the outline from the saved steps; requirements given here count only if the writing begins.',
+  body: z.strictObject({ key1: Key, extra_requirements: ExtraRequirements.optional(), ...reading }),
   result: Started,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { citationStyleCodes } from './explore.ts';
 import { Language } from './languages.ts';
+import { comparedWith } from './measuring.ts';
 import { OutTradeNo, PrintedStyle, TemplateId } from './orders.ts';
 import { PageQuery, PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
@@ -100,6 +101,8 @@ export const getCertificate = defineRoute({
     /** Which export of the paper was measured, from 1. */
     edition: z.int(),
     method: z.string(),
+    /** Where repetition was looked for. */
+    compared_with: z.array(z.enum(comparedWith)),
     /** Every measure was taken and is at its bar, and no place is left to the student. */
     is_all_met: z.boolean(),
     /** Places left to the student. Null in certificates of before. */

@@ -10,7 +10,7 @@ const prefix = '/api/ai-paper';
 
 /**
  * NOT_PAID, ALREADY_REFUNDED: nothing to give back. NOT_STARTED, UNDELIVERED, PREVIEW_PENDING: in full, by right.
- * BEING_WRITTEN: by right, less the share that could be read. TOO_SHORT: given unasked, for what a delivered text lacks.
+ * BEING_WRITTEN: by right, less the share that could be read. TOO_SHORT: given unasked, for what a delivered text lacks. NOT_NEEDED: given unasked, for what did not have to be done.
  * UNSPENT: by right, for prepaid characters that are still there. DELIVERED: the operator decides.
  */
 export const RefundRule = z.enum([
@@ -21,6 +21,7 @@ export const RefundRule = z.enum([
   'PREVIEW_PENDING',
   'BEING_WRITTEN',
   'TOO_SHORT',
+  'NOT_NEEDED',
   'UNSPENT',
   'DELIVERED',
 ]);
@@ -46,6 +47,9 @@ export const getRefundable = defineRoute({
     refundable_amount: Fen,
     /** The most that the operator could grant. */
     maximum_amount: Fen,
+    /** The same two in prepaid characters, of what was paid with them; 0 for what was paid with money. */
+    refundable_characters: z.int(),
+    maximum_characters: z.int(),
     rule: RefundRule,
     /** Of what is being written: what stays paid for the part that could be read; 0 where all of it comes back. */
     kept_amount: Fen,
@@ -71,6 +75,8 @@ export const RefundApplication = z.object({
   destination: RefundDestination,
   requested_amount: Fen,
   amount: Fen.nullable(),
+  /** Prepaid characters that go back instead of money. */
+  characters: z.int(),
   evidence: z.array(z.object({ name: z.string(), url: z.string() })),
   /** For the operator only. */
   user: z.object({ id: z.string(), phone: z.string(), user_name: z.string() }).nullable(),

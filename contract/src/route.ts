@@ -24,10 +24,12 @@ export interface Route<
   body?: Body;
   /**
    * What the form of a `multipart` route holds, for the API's description: its fields stream in one by one, so the room
-   * that receives them checks them itself.
+   * that receives them checks them itself. A route that has both takes either; then `body` is undefined where a form came.
    */
   form?: z.ZodType;
   result: Result;
+  /** The texts of its body arrive as they were sent: the room counts what nobody sees in them, and takes it out itself. */
+  isUncleaned?: true;
   /**
    * `multipart`: the body is a form with a file; `raw`: answers bytes instead of the envelope; `bytes`: so does this, and
    * its body arrives as the bytes that were sent, of whatever type (signatures cover bytes, not what was read out of

@@ -4,14 +4,20 @@ import * as coupons from './coupons.ts';
 import * as explore from './explore.ts';
 import * as files from './files.ts';
 import * as home from './home.ts';
+import * as measuring from './measuring.ts';
 import * as notify from './notify.ts';
 import * as orders from './orders.ts';
+import * as outlineWorks from './outline-works.ts';
 import * as outlines from './outlines.ts';
 import * as paperText from './paper-text.ts';
 import * as papers from './papers.ts';
+import * as reductions from './reductions.ts';
 import * as refunds from './refunds.ts';
 import type { AnyRoute } from './route.ts';
+import * as sharing from './sharing.ts';
+import * as similarity from './similarity.ts';
 import * as wallet from './wallet.ts';
+import * as workCards from './work-cards.ts';
 
 function routesOf(feature: Record<string, unknown>): AnyRoute[] {
   return Object.values(feature).filter(
@@ -28,10 +34,16 @@ export const routes: readonly AnyRoute[] = [
   coupons,
   explore,
   outlines,
+  outlineWorks,
   papers,
   paperText,
+  workCards,
+  measuring,
   catalogue,
   orders,
+  reductions,
+  sharing,
+  similarity,
   refunds,
   notify,
   home,

@@ -53,6 +53,9 @@ export const wishKinds = [
   'EMPHASIS',
   /** Give this less room than the rest. */
   'BREVITY',
+  /** Have a table of this, or a figure. */
+  'TABLE',
+  'FIGURE',
   /** About the text, not about its outline: kept for the writing. */
   'WRITING',
   /** Could not be read. */
@@ -72,6 +75,12 @@ export const wishProblems = [
   'NO_ROOM',
   /** What a paper of this type cannot be without. */
   'NEEDED',
+  /** A table or a chart of results that nobody has given: none are made up. */
+  'NO_DATA',
+  /** A photograph, a map, a chart: figures here are of parts and arrows. */
+  'NOT_DRAWN',
+  /** The engine that writes has nothing to make such a table or figure from. */
+  'NO_MATERIAL',
   /** An outline cannot show it; the writing will have it. */
   'FOR_THE_TEXT',
   /** Nothing stood in its way, and the outline that was written does not show it. */

@@ -12,6 +12,10 @@ export interface Minimums {
   methodsOfAnApproach: number;
   works: number;
   chineseWorks: number;
+  /** Words of a thesaurus. */
+  thesaurus: Partial<Record<Language, number>>;
+  /** Entries of the writing guide. */
+  guide: Partial<Record<Language, number>>;
 }
 
 export const minimums: Minimums = {
@@ -30,8 +34,10 @@ export const minimums: Minimums = {
   methods: 120,
   methodsOfAStage: 6,
   methodsOfAnApproach: 6,
-  works: 40,
+  works: 120,
   chineseWorks: 15,
+  thesaurus: { zh: 1_200, en: 800 },
+  guide: { zh: 150, en: 130, es: 100, ja: 100 },
 };
 
 function tooFew(file: string, what: string, count: number, least: number): string[] {
@@ -80,4 +86,12 @@ export function countWorks(file: string, works: readonly WorkLine[], least: Mini
     ...tooFew(file, 'works', works.length, least.works),
     ...tooFew(file, 'works in Chinese', chinese.length, least.chineseWorks),
   ];
+}
+
+export function countThesaurus(file: string, count: number, language: Language, least: Minimums): string[] {
+  return tooFew(file, 'words', count, least.thesaurus[language] ?? 0);
+}
+
+export function countGuide(file: string, count: number, language: Language, least: Minimums): string[] {
+  return tooFew(file, 'entries', count, least.guide[language] ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import { facetNames, requiredFacets } from '../../server/src/engines/built-in/knowledge/facets.ts';
-import { listPieces } from '../../server/src/engines/built-in/knowledge/word-overlap.ts';
 import type { PlainFactLine, TermLine } from '../../server/src/knowledge/knowledge-line.ts';
+import { listPieces } from '../../server/src/text/word-overlap.ts';
 import { checkClause, checkSource } from './clause-rules.ts';
 import type { Line } from './knowledge-file.ts';
 

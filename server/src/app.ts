@@ -21,7 +21,11 @@ import { createOutlinesService, type DownloadRight } from './features/outlines/s
 import { createPapersService } from './features/papers/service.ts';
 import { createPaymentsService } from './features/payments/service.ts';
 import { createRefundsService } from './features/refunds/service.ts';
+import { createMeasuring } from './features/rewriting/measuring.ts';
+import { createRewritingService, type RewritingParts } from './features/rewriting/service.ts';
 import { createSettingsService } from './features/settings/service.ts';
+import { createSimilarityService } from './features/similarity/service.ts';
+import { createSimilarityIndex } from './features/similarity/similarity-index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { createEvents } from './platform/events/events.ts';
@@ -53,6 +57,8 @@ export interface AppParts {
   downloads?: DownloadRight;
   /** Kinds of things for sale beside the product's own, or instead of one of the same name; tests sell what succeeds, fails or hangs. */
   itemKinds?: (parts: { fulfilment: FulfilmentService; platform: Platform }) => AnyItemKind[];
+  /** Who rewrites and who measures, where a test decides what comes of it. */
+  rewriting?: Partial<Pick<RewritingParts, 'engine' | 'measuring'>>;
   /** Pauses and patience towards the model, where they are others than its own. */
   modelLimits?: ModelLimits;
   /** Whoever gives them closes them: threads and processes take seconds to load, and know nothing of a site. */
@@ -71,6 +77,7 @@ export async function createApp({
   itemKinds = () => [],
   modelLimits,
   writers,
+  rewriting: rewritingParts = {},
 }: AppParts) {
   const { url: databaseUrl, pool, db } = database;
   const secrets = createSecrets(loadSecretKey(config.dataDir, config.secretKey));
@@ -96,6 +103,7 @@ export async function createApp({
   const accounts = createAccountsService(platform, { settings, files, ledger, sms: createSms(platform) });
   const coupons = createCouponsService(platform, { settings });
   const library = createLibraryService(platform, { literature: createLiterature(platform), files });
+  const similarityIndex = createSimilarityIndex(platform, { library, files });
   const gateways = await createPaymentGateways(platform);
   const payments = createPaymentsService(platform, { gateways });
   const fulfilment = createFulfilmentService(platform);
@@ -110,18 +118,31 @@ export async function createApp({
       isPaid: (queryable, userId, key1) => fulfilment.hasDelivered(queryable, userId, 'OUTLINE_DOWNLOAD', { key1 }),
     },
   });
-  const papers = createPapersService(platform, { engine, builtIn, documents, library, outlines, fulfilment });
+  const measuring = createMeasuring(platform, similarityIndex);
+  const rewriting = createRewritingService(platform, {
+    ...{ engine, documents, accounts, files, fulfilment, measuring },
+    keepText: similarityIndex.ownFiles.putLater,
+    ...rewritingParts,
+  });
+  const similarity = createSimilarityService(platform, { documents, files, fulfilment, index: similarityIndex });
+  const papers = createPapersService(platform, {
+    ...{ engine, builtIn, documents, library, outlines, rewriting, fulfilment },
+    sharing: similarityIndex.papers,
+    otherTexts: similarityIndex,
+  });
   const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
   const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
   const ownKinds: AnyItemKind[] = [
     ...createPrepaidKinds({ clock, finish: fulfilment.finish }),
     createOutlineDownload(platform, { library, fulfilment }),
+    ...rewriting.kinds,
+    ...similarity.kinds,
     ...papers.kinds,
   ];
   const otherKinds = itemKinds({ fulfilment, platform });
   const isReplaced = ({ kind }: AnyItemKind) => otherKinds.some((other) => other.kind === kind);
   for (const kind of [...ownKinds.filter((own) => !isReplaced(own)), ...otherKinds]) fulfilment.register(kind);
-  const home = createHomeService(platform, { settings, hasCashier: gateways.cashier !== null });
+  const home = createHomeService(platform, { settings, rewriting, hasCashier: gateways.cashier !== null });
   for (const part of [
     idempotencyAccountPart,
     // Before the rooms whose rows its steps write: a run is locked before them everywhere.
@@ -129,6 +150,9 @@ export async function createApp({
     coupons.accountPart,
     library.accountPart,
     outlines.accountPart,
+    rewriting.accountPart,
+    similarityIndex.accountPart,
+    similarity.accountPart,
     papers.accountPart,
     orders.accountPart,
     refunds.accountPart,
@@ -150,6 +174,9 @@ export async function createApp({
     ...accounts.sweeps,
     library.sweep,
     ...outlines.sweeps,
+    rewriting.sweep,
+    rewriting.lostFilesSweep,
+    ...similarity.sweeps,
     orders.sweep,
   );
 
@@ -168,6 +195,10 @@ export async function createApp({
         payments,
         fulfilment,
         outlines,
+        measuring,
+        rewriting,
+        similarityIndex,
+        similarity,
         papers,
         orders,
         refunds,
@@ -182,7 +213,7 @@ export async function createApp({
       if (work) platform.runs.start();
       await accounts.settleDemoAccounts();
       // Tests look for what they put in themselves.
-      if (config.environment !== 'test') await library.ensureStarterCollection();
+      if (config.environment !== 'test') await library.takeInCollection();
       if (work && config.makesSamplePapers) await papers.askForSamples();
     },
 

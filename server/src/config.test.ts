@@ -59,6 +59,15 @@ describe('configuration', () => {
     expect(loadConfig({ NODE_ENV: 'production', ALLOW_STANDINS: '1' })).toMatchObject({ hasDemoAccounts: false });
   });
 
+  it('looks for models on this machine only where none is set, and not in tests unless it is told to', () => {
+    const model = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'qwen3:8b' };
+    expect(loadConfig({}).findsLocalModels).toBe(true);
+    for (const settings of [{ NODE_ENV: 'test' }, { LLM_FIND_LOCAL: 'off' }, { ...model, LLM_FIND_LOCAL: 'on' }]) {
+      expect(loadConfig(settings).findsLocalModels, JSON.stringify(settings)).toBe(false);
+    }
+    expect(loadConfig({ NODE_ENV: 'test', LLM_FIND_LOCAL: 'on' }).findsLocalModels).toBe(true);
+  });
+
   it('makes no demo accounts on an external database', () => {
     expect(loadConfig({ DATABASE_URL: 'postgres://u:p@localhost/yanmo' }).hasDemoAccounts).toBe(false);
   });

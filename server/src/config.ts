@@ -249,6 +249,16 @@ export const settings = {
     '2',
     'Days for which it stays known how often an account had outlines written; the limit counts a day.',
   ),
+  KEEP_UNPAID_REDUCTIONS_DAYS: setting(
+    integer(1, 365, 7),
+    '7',
+    'Days after which a text that was sent to be rewritten, and that nobody paid for, is removed.',
+  ),
+  KEEP_UNPAID_CHECKS_DAYS: setting(
+    integer(1, 365, 7),
+    '7',
+    'Days after which a text that was sent to be checked, and that nobody paid for, is removed.',
+  ),
   KEEP_IMPORTS_DAYS: setting(
     integer(1, 3_650, 365),
     '365',
@@ -368,6 +378,11 @@ export const settings = {
     'auto',
     'auto asks OpenAlex, Crossref and Semantic Scholar as far as they can be reached; off searches the library alone.',
   ),
+  VERIFY_AT_NIGHT: setting(
+    z.enum(['auto', 'off']).default('auto'),
+    'auto',
+    'auto asks the indexes each night about works of the library that nobody has borne out; off leaves it to library:verify.',
+  ),
   OPENALEX_API_KEY: setting(optionalText, '', 'Key of OpenAlex; without it OpenAlex is not asked.'),
   OPENALEX_ENDPOINT: setting(
     webAddress(/^https?$/, 'https://api.openalex.org').default('https://api.openalex.org'),
@@ -401,6 +416,16 @@ export const settings = {
     integer(1, 1000, 16),
     '16',
     'Calls to the model at once in the whole deployment; set the same everywhere. Too many meet the provider’s own limit.',
+  ),
+  LLM_CONTEXT: setting(
+    integer(4_096, 2_000_000, 32_768),
+    '32768',
+    'Tokens that the model’s context holds, question and answer together; questions are trimmed to it. A small local model has 8192.',
+  ),
+  LLM_FIND_LOCAL: setting(
+    z.enum(['auto', 'on', 'off']).default('auto'),
+    'auto',
+    'Whether a start without LLM_BASE_URL looks on this machine for Ollama, LM Studio, llama.cpp and vLLM and says which settings would use them, without using them; auto does, except in tests.',
   ),
   LLM_PRICE_IN: setting(
     integer(0, 10_000_000, 0),
@@ -591,6 +616,8 @@ export interface LlmConfig {
   apiKey: string | undefined;
   model: string;
   maxConcurrency: number;
+  /** Question and answer together. */
+  contextTokens: number;
   priceInFenPerMillion: number;
   priceOutFenPerMillion: number;
 }
@@ -608,6 +635,7 @@ function llmConfig(environment: Environment, problems: string[]): LlmConfig | nu
     apiKey: environment.LLM_API_KEY,
     model: model ?? '',
     maxConcurrency: environment.LLM_MAX_CONCURRENCY,
+    contextTokens: environment.LLM_CONTEXT,
     priceInFenPerMillion: environment.LLM_PRICE_IN,
     priceOutFenPerMillion: environment.LLM_PRICE_OUT,
   };
@@ -689,6 +717,8 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       sessionsMs: environment.KEEP_SESSIONS_DAYS * dayMs,
       uploadsMs: environment.KEEP_UPLOADS_HOURS * hourMs,
       outlineWritingsMs: environment.KEEP_OUTLINE_WRITINGS_DAYS * dayMs,
+      unpaidReductionsMs: environment.KEEP_UNPAID_REDUCTIONS_DAYS * dayMs,
+      unpaidChecksMs: environment.KEEP_UNPAID_CHECKS_DAYS * dayMs,
       importsMs: environment.KEEP_IMPORTS_DAYS * dayMs,
     },
     doneJobsKeptSeconds: environment.KEEP_DONE_JOBS_MINUTES * 60,
@@ -697,11 +727,16 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     stepRetries: environment.STEP_RETRIES,
     streamHeartbeatMs: environment.STREAM_HEARTBEAT_MS,
     liveTextBatchMs: environment.LIVE_TEXT_BATCH_MS,
+    verifiesAtNight: environment.VERIFY_AT_NIGHT === 'auto' && environment.NODE_ENV !== 'test',
     makesSamplePapers:
       environment.SAMPLE_PAPERS === 'on' || (environment.SAMPLE_PAPERS === 'auto' && environment.NODE_ENV !== 'test'),
     sms,
     payments,
     llm,
+    findsLocalModels:
+      llm === null &&
+      (environment.LLM_FIND_LOCAL === 'on' ||
+        (environment.LLM_FIND_LOCAL === 'auto' && environment.NODE_ENV !== 'test')),
     literature: literatureConfig(environment),
     /** Demo accounts stand only beside the embedded database of a trial, never where real users may be. */
     hasDemoAccounts: !isProduction && environment.DATABASE_URL === undefined,

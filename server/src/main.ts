@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { findLocalModels } from './engines/model/find-local-models.ts';
 import { explainListenError } from './explain-listen-error.ts';
 import { ensureDataDir } from './platform/data-dir.ts';
 import { lockDataDir } from './platform/data-dir-lock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createLogger } from './platform/logger.ts';
 import { StartRefused } from './platform/start-refused.ts';
-import { readyBlock } from './ready-block.ts';
+import { readyBlock, settingsFor } from './ready-block.ts';
 import { Shutdown, StoppedLate } from './shutdown.ts';
-import { registerJobs } from './worker.ts';
 
 const parts = ['api', 'worker'] as const;
 type Part = (typeof parts)[number];
@@ -40,15 +39,31 @@ interface Starting {
   onDatabaseLost(): void;
 }
 
+/** Most of the program: not loaded for a start that is refused, and while the database server starts. */
+async function loadProgram(run: Set<Part>) {
+  const [app, worker, api] = await Promise.all([
+    import('./app.ts'),
+    import('./worker.ts'),
+    // A worker has no use for the HTTP server, a third of what it would load.
+    run.has('api') ? import('./api.ts') : null,
+  ]);
+  return { createApp: app.createApp, registerJobs: worker.registerJobs, startApi: api?.startApi };
+}
+
 async function start({ config, run, shutdown, stopping, onDatabaseLost }: Starting): Promise<void> {
   const startedAt = performance.now();
   const logger = createLogger(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'));
+  // Asked beside the start, which takes longer; what it finds is said once everything is ready.
+  const findingModels = config.findsLocalModels ? findLocalModels({ ownPort: config.port }) : [];
   if (config.databaseUrl === undefined) {
     const lock = lockDataDir(config.dataDir);
     shutdown.addBounded('the lock of the data folder', () => lock.release());
   } else {
     ensureDataDir(config.dataDir);
   }
+  const loading = loadProgram(run);
+  // Whoever needs it hears of its failure.
+  loading.catch(() => undefined);
   const database = await openDatabase(config, logger);
   shutdown.addBounded('the database server', () => database.stopServer());
   shutdown.add('database connections', () => database.pool.end());
@@ -59,21 +74,27 @@ async function start({ config, run, shutdown, stopping, onDatabaseLost }: Starti
     onDatabaseLost();
   });
   stopping.throwIfAborted();
+  const { createApp, registerJobs, startApi } = await loading;
   const app = await createApp({ config, logger, database });
   shutdown.add('jobs and event streams', () => app.close());
   registerJobs(app);
   await app.start({ work: run.has('worker') });
   stopping.throwIfAborted();
-  if (run.has('api')) {
-    // A worker has no use for the HTTP server, a third of what it would load.
-    const { startApi } = await import('./api.ts');
+  if (startApi) {
     const api = await startApi(app).catch((error) => {
       throw explainListenError(error, config);
     });
     shutdown.add('open requests', () => api.close());
-    process.stdout.write(readyBlock(config, api.address, performance.now() - startedAt));
+    const tookMs = performance.now() - startedAt;
+    process.stdout.write(readyBlock(config, api.address, tookMs, await findingModels));
   } else {
     process.stdout.write(`Yanmo worker is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s).\n`);
+  }
+  for (const found of await findingModels) {
+    logger.info(
+      { server: found.server, settings: settingsFor(found) },
+      'a model answers on this machine; it is not used',
+    );
   }
 }
 

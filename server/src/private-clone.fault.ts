@@ -33,7 +33,8 @@ function makeClone(): string {
 
 function start(prefix: readonly string[], dataDir = path.join(clone, 'data')): Program {
   const [command = '', ...args] = [...prefix, path.join(clone, 'scripts/node'), path.join(clone, 'server/src/main.ts')];
-  program = startCommand(command, args, { DATA_DIR: dataDir });
+  // What is compiled is kept by where it lies: nobody else would find it.
+  program = startCommand(command, args, { DATA_DIR: dataDir, NODE_COMPILE_CACHE: path.join(clone, 'compiled') });
   return program;
 }
 

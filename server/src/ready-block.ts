@@ -1,7 +1,13 @@
 import type { Config } from './config.ts';
+import type { LocalModel } from './engines/model/find-local-models.ts';
 
 /** What a newcomer reads after `npm start`: where it is, what stands in for the outside world, how to log in. */
-export function readyBlock(config: Config, address: string, tookMs: number): string {
+export function readyBlock(
+  config: Config,
+  address: string,
+  tookMs: number,
+  localModels: readonly LocalModel[] = [],
+): string {
   const isStandIn = config.sms.provider === 'console';
   const lines = [
     '',
@@ -13,6 +19,7 @@ export function readyBlock(config: Config, address: string, tookMs: number): str
     `  database  ${config.databaseUrl === undefined ? `embedded PostgreSQL in ${config.dataDir}` : 'DATABASE_URL'}`,
     `  API       ${address}/api/docs`,
     '',
+    ...localModelLines(localModels),
     isStandIn
       ? '  Log in with any mainland mobile number, such as 13700000000, and the code that the dialog shows.'
       : '  Log in with a mainland mobile number and the code it receives.',
@@ -22,6 +29,22 @@ export function readyBlock(config: Config, address: string, tookMs: number): str
     '',
   ];
   return lines.join('\n');
+}
+
+/** The settings that would have a model of this machine write; it is not asked for anything without them. */
+export function settingsFor({ baseUrl, model, contextTokens }: LocalModel): string {
+  const name = model === null ? '…' : /^[\w.:/@+-]+$/.test(model) ? model : `'${model}'`;
+  const context = contextTokens === null ? '' : ` LLM_CONTEXT=${contextTokens}`;
+  return `LLM_BASE_URL=${baseUrl} LLM_MODEL=${name}${context}`;
+}
+
+function localModelLines(models: readonly LocalModel[]): string[] {
+  if (models.length === 0) return [];
+  return [
+    '  A model answers on this machine. It is not used; to have it write, start with:',
+    ...models.map((model) => `    ${settingsFor(model)}   (${model.server})`),
+    '',
+  ];
 }
 
 function paymentLine({ payments: { alipay, wechat, allowsCashier } }: Config): string {

@@ -35,13 +35,19 @@ async function seed(userId: string): Promise<void> {
      ), items as (
        insert into order_items (order_id, out_trade_no, user_id, position, kind, spec, title, price_fen, stage, scope, progress, finished_at)
        select id, out_trade_no, $1::uuid, position, kind, '{"key1":"k"}', 't', 100, 2, 'all', 100, now()
-         from placed, (values (0, 'PAPER'), (1, 'EXTRA_PROPOSAL')) given (position, kind)
+         from placed, (values (0, 'PAPER'), (1, 'EXTRA_PROPOSAL'), (2, 'REDUCE_AIGC')) given (position, kind)
        returning id, out_trade_no, kind
      ), written as (
        insert into papers (item_id, user_id, out_trade_no, kind, key1, request, template_id, citation_style, engine,
                            engine_version, certificate, edition, created_at, delivered_at)
        select id, $1::uuid, out_trade_no, kind, 'k', '{"title":"t","language":"zh","type":"thesis","field":"management","level":"UNDERGRADUATE","wordCount":10,"chapters":[]}', 't', 'GB', 'BUILT_IN', '1', '{"units":10}', 1, now(), now()
-         from items returning id, item_id
+         from items where kind <> 'REDUCE_AIGC' returning id, item_id
+     ), rewritten as (
+       insert into reductions (user_id, item_id, out_trade_no, fingerprint, source, mode, language, report_language, title, units,
+                               is_tracked, cleaned, kept, engine, engine_version, created_at, updated_at)
+       select $1::uuid, id, out_trade_no, 'paper ' || id, 'PAPER', 'AIGC', 'zh', 'zh', 't', 10, false, 0,
+              '{"tables":0,"figures":0,"formulas":0,"footnotes":0,"citations":0}', 'BUILT_IN', '1', now(), now()
+         from items where kind = 'REDUCE_AIGC'
      ), editions as (
        insert into paper_editions (paper_id, edition, is_preview, folder, template_id, citation_style, pages, certificate, versions, created_at)
        select id, 1, false, 'papers/' || item_id, 't', 'GB', 1, '{}', '{}', now() from written

@@ -1,6 +1,7 @@
 import type { App } from './app.ts';
 import { registerFilesJobs } from './features/files/jobs.ts';
 import { registerFulfilmentJobs } from './features/fulfilment/jobs.ts';
+import { registerLibraryJobs } from './features/library/jobs.ts';
 import { registerOrdersJobs } from './features/orders/jobs.ts';
 import { registerPaymentsJobs } from './features/payments/jobs.ts';
 
@@ -8,6 +9,8 @@ import { registerPaymentsJobs } from './features/payments/jobs.ts';
 export function registerJobs({ platform, retention, rooms }: App): void {
   retention.registerJob();
   registerFilesJobs(platform.jobs, rooms.files);
+  registerLibraryJobs(platform.jobs, rooms.library);
+  rooms.similarityIndex.registerJobs();
   registerPaymentsJobs(platform.jobs, rooms.payments);
   registerFulfilmentJobs(platform.jobs, rooms.fulfilment);
   registerOrdersJobs(platform.jobs, rooms.orders);

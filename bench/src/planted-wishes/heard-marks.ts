@@ -60,7 +60,7 @@ function hear(wish: HeardWish): Heard {
     ...{ title: titles[language], language, field: 'management', type: 'thesis', wordCount: 12_000 },
     ...{ level: 'UNDERGRADUATE', keywords: [], works: [], variant: 0, extraRequirements: text },
   };
-  const { wishes } = understandAtOnce(request);
+  const { wishes } = understandAtOnce(request, 'BUILT_IN');
   const wanted = wish.read.map(parseReading);
   const reads = wishes.map(({ read_as }) => read_as);
   const found = wanted.map((one) => reads.some((read) => isWanted(read, one)));

@@ -7,7 +7,7 @@ const program = fileURLToPath(new URL('./library-import.ts', import.meta.url));
 const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
 const run = (...words: string[]) => spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', env });
 
-it.each([[[]], [['a.bib', 'b.bib']], [['a.bib', '--nonsense']], [['a.bib', '--source']]])(
+it.each([[[]], [['a.bib', '--new-source']], [['a.bib', '--nonsense']], [['a.bib', '--source']]])(
   'a command that is written wrongly shows how to write it: %j',
   (words) => {
     const { status, stderr } = run(...words);

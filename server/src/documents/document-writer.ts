@@ -1,7 +1,9 @@
 import type { Threads } from '../platform/threads/thread-pool.ts';
+import type { CheckReport } from './checking/check-report.ts';
 import { type DocumentInput, DocumentInvalid } from './document.ts';
 import { PdfFailed } from './pdf/pdf-failed.ts';
 import { createPdfWriter, type PdfWriter } from './pdf/pdf-writer.ts';
+import type { RewriteReport } from './rewriting/report/rewrite-report.ts';
 import type { Template } from './templates/template.ts';
 import { createWordWriter, WordFailed, type WordWriter } from './word/word-writer.ts';
 
@@ -15,6 +17,10 @@ export interface WrittenDocument {
 export interface DocumentWriter {
   /** `turn`: its place among those that wait for a thread, the highest first; left out, somebody waits for it. */
   write(document: DocumentInput, template: Template, turn?: number): Promise<WrittenDocument>;
+  /** The report of a rewriting, as PDF. */
+  writeReport(report: RewriteReport): Promise<Uint8Array>;
+  /** The report of a check with its certificate, as PDF. */
+  writeCheckReport(report: CheckReport): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -39,6 +45,12 @@ export function createDocumentWriter(
       });
       const word = isPreview ? null : await writers.word.write({ document, template, pageOf, figureImages }, turn);
       return { pdf: bytes, word, pages };
+    },
+    async writeReport(report) {
+      return (await writers.pdf.writeReport(report)).bytes;
+    },
+    async writeCheckReport(report) {
+      return (await writers.pdf.writeCheckReport(report)).bytes;
     },
     async close() {
       await writers.pdf.close();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testThreads } from '../testing/test-threads.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { Engine, PaperWriter } from './engine.ts';
 
@@ -14,7 +15,7 @@ afterAll(() => database.close());
 const builtIn = { kind: 'BUILT_IN', version: 'test' } as Engine & PaperWriter;
 
 function choose(environment: Record<string, string>): Engine {
-  const platform = { db: database.db, pool: database.pool, logger: createLogger('silent') };
+  const platform = { db: database.db, pool: database.pool, logger: createLogger('silent'), threads: testThreads };
   return chooseEngine(loadConfig(environment), platform, builtIn);
 }
 
@@ -26,7 +27,7 @@ test('a configured model writes, and says which it is', () => {
   const engine = choose({ LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'qwen3' });
   expect(engine.kind).toBe('MODEL');
   expect(engine.version).toBe(
-    'qwen3; titles 2, understanding 2, keywords 1, outline 3, outline-changes 2, plan 1, section 1, revision 2, abstract 1, acknowledgements 1, companion 1',
+    'qwen3; titles 2, understanding 3, keywords 1, queries 1, judge 1, outline 4, outline-changes 3, cards 2, plan 3, section 3, review 3, citations 2, revision 4, abstract 3, acknowledgements 1, companion 2, rewrite 1',
   );
 });
 

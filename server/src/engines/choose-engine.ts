@@ -7,7 +7,7 @@ import { createModelEngine } from './model/model-engine.ts';
 /** The model where one is configured, else the built-in engine. Never both: what wrote a text is stored with it. */
 export function chooseEngine(
   config: Pick<Config, 'llm'>,
-  platform: Pick<Platform, 'db' | 'pool' | 'logger'>,
+  platform: Pick<Platform, 'db' | 'pool' | 'logger' | 'threads'>,
   builtIn: Engine & PaperWriter,
   limits?: ModelLimits,
 ): Engine & PaperWriter {

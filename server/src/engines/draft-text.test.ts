@@ -1,6 +1,7 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { countUnits } from '@yanmo/contract/text-count';
 import { describe, expect, it } from 'vitest';
+import { expectQuick } from '../testing/expect-quick.ts';
 import { type DraftBlock, listCitations, listPointers, parseDraft, plainDraft, printBlocks } from './draft-text.ts';
 
 const blocks: DraftBlock[] = [
@@ -87,13 +88,13 @@ describe('draft text', () => {
 
   it('reads a table with a hundred thousand blanks in a cell and in its name as quickly as one without', () => {
     const blanks = '\u3000'.repeat(100_000);
-    const begunAt = performance.now();
-    expect(parseDraft(`| a | b |\n| c${blanks}d |  e |\n: 表${blanks}名 {#tab-a}`)).toEqual([
+    const text = `| a | b |\n| c${blanks}d |  e |\n: 表${blanks}名 {#tab-a}`;
+    expectQuick(5_000, () => parseDraft(text));
+    expect(parseDraft(text)).toEqual([
       {
         ...{ kind: 'table', caption: `表${blanks}名`, name: 'tab-a', head: ['a', 'b'] },
         rows: [[`c${blanks}d`, 'e']],
       },
     ]);
-    expect(performance.now() - begunAt).toBeLessThan(5_000);
   });
 });

@@ -2,6 +2,14 @@ import type { Field, Level, PaperType } from '@yanmo/contract/codes';
 import type { GrowingHeading } from '@yanmo/contract/growing-outline';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind, Understanding, Wish } from '@yanmo/contract/understanding';
+import type { WorkCard } from '@yanmo/contract/work-cards';
+import type { Topics } from '@yanmo/contract/works';
+import type { EngineCall } from './engine-call.ts';
+import type { MixedWork } from './mix-works.ts';
+
+import type { Rewriter } from './rewriting/rewriter.ts';
+
+export type { EngineCall };
 
 /** A work as an engine sees it: enough to rest a chapter on, nothing to invent from. */
 export interface SourceWork {
@@ -10,6 +18,10 @@ export interface SourceWork {
   authors: string;
   year: number | null;
   abstract: string | null;
+  /** What it is about, in the words of whoever put it into the library; by language. */
+  topics?: Topics;
+  /** It is on method, and has its place where methods are spoken of. */
+  isOnMethod?: boolean;
 }
 
 export interface TitleRequest {
@@ -60,6 +72,74 @@ export interface OutlineRequest extends KeywordRequest {
   variant: number;
 }
 
+/** What to look for in libraries and indexes for a paper. */
+export interface WorkQueriesRequest extends KeywordRequest {
+  /** As the student left it; left out, the engine reads the title itself. */
+  understanding?: Understanding;
+  keywords: readonly string[];
+  /** Empty where there is no outline yet. */
+  chapters: readonly QueriedChapter[];
+}
+
+export interface QueriedChapter {
+  id: string;
+  /** Its heading, and those below it. */
+  headings: readonly string[];
+}
+
+/** Words to look for, in one language. */
+export interface WorkQuery {
+  language: Language;
+  text: string;
+}
+
+export interface WorkQueries {
+  /**
+   * What the title says: in its own language, and in English where its names are known. `core` is the part that works must
+   * be about; means, people and cases put works first, and make none fit. `share` is how much of that part it says, 0 to 1: names
+   * in another language are known of some words only. `aside` is what of the core only says where, `object` what is
+   * studied, before what is asked of it.
+   */
+  whole: (WorkQuery & { core: string; share: number; aside?: string; object?: string; field?: Field })[];
+  /** What each chapter speaks of beside it; a chapter of none but general words has no queries. */
+  chapters: { id: string; isMethod: boolean; queries: WorkQuery[] }[];
+  /** What the student looks for beside the title. */
+  keywords: WorkQuery[];
+  /** Methods by name: works on them serve sections on method and nothing else. */
+  methods: WorkQuery[];
+  /**
+   * Topics under which the field teaches what the title names, and theories that its keywords name: their standard works
+   * serve a paper that has too few of its own.
+   */
+  wider?: string[];
+}
+
+/** A work that was found for a paper, before anybody has judged it. */
+export interface CandidateWork extends SourceWork, MixedWork {
+  /** How much of what the paper is about it speaks of, 0 to 1, and whether that is enough where nobody reads it. */
+  fit: number;
+  isFitting: boolean;
+  /** It is about a method that the paper names, and about nothing else of it. */
+  isMethod: boolean;
+  /** The student chose it: it stays, whatever is said of it. */
+  isOwn: boolean;
+}
+
+export interface JudgeRequest extends KeywordRequest {
+  understanding?: Understanding;
+  keywords: readonly string[];
+  /** As many as the paper would rest on. */
+  wanted: number;
+  /** The best first. */
+  candidates: readonly CandidateWork[];
+}
+
+/** A work that is kept, with one line in the paper's language that says why. */
+export interface JudgedWork {
+  id: string;
+  reason: string;
+}
+
 /** A heading as an engine gives it; ids and exact word counts are the outlines room's. */
 export interface DraftChapter {
   title: string;
@@ -101,6 +181,15 @@ export interface PaperWork extends SourceWork {
   /** As a text calls its authors: family names, full names in Chinese and Japanese. */
   names: readonly string[];
   text: string | null;
+  /** What it asks, how, what it found; null before anybody has read it. */
+  card: WorkCard | null;
+}
+
+export interface CardsRequest {
+  works: readonly PaperWork[];
+  language: Language;
+  /** Ids of all that the step was begun for: it calls them by their places among these, whoever has a card meanwhile. */
+  among?: readonly string[];
 }
 
 /** The same request gives the same paper: sections may be written apart, in any order, by any process. */
@@ -111,6 +200,8 @@ export interface PaperRequest extends KeywordRequest {
   keywords: readonly string[];
   works: readonly PaperWork[];
   extraRequirements: string;
+  /** As the student gave it, of a paper in another language. */
+  englishTitle?: string | undefined;
   variant: number;
   chapters: readonly PaperSection[];
 }
@@ -124,14 +215,35 @@ export interface PaperPlan {
   hypotheses: { label: string; claim: string; test: string }[];
   /** Problems with their cause and their measure, one to one. */
   chains: { problem: string; cause: string; measure: string }[];
+  /** The title in English, for the second abstract; left out where the paper is in English, or nobody has given one. */
+  englishTitle?: string | undefined;
   /** By section id, leaves only: what stands there and nowhere else. */
-  briefs: { section: string; points: string[]; works: string[] }[];
+  briefs: SectionBrief[];
+}
+
+export interface SectionBrief {
+  section: string;
+  points: string[];
+  /** Ids of the works that its points rest on; none of them comes from anywhere else. */
+  works: string[];
+  /** Tables and figures that it has to show, in words. */
+  shows: { kind: 'TABLE' | 'FIGURE'; what: string }[];
+  /** Wishes of the student that it has to meet, in his words. */
+  wishes: string[];
 }
 
 export interface SectionRequest {
   paper: PaperRequest;
   plan: PaperPlan;
   section: string;
+  /** What the others came to: introduction and conclusion are written from it, after them. */
+  written?: readonly SectionDigest[];
+}
+
+export interface SectionDigest {
+  section: string;
+  title: string;
+  digest: string;
 }
 
 /** What a section has to change. Found by the pass over the whole, or wished for by the student. */
@@ -144,7 +256,50 @@ export type RevisionNote =
   | { kind: 'LENGTH'; units: number }
   /** Begins or ends with a list or a table: a sentence that leads there, or on from there, is missing. */
   | { kind: 'TRANSITION'; place: 'START' | 'END' }
+  /** Whoever read the whole found a fault at this sentence, and says what to do. */
+  | { kind: 'READER'; fault: ReaderFault; sentence: string; say: string }
+  /** The works that it cites do not bear it out. */
+  | { kind: 'CITATION'; sentence: string; say: string }
   | { kind: 'WISH'; text: string };
+
+export const readerFaults = ['UNSUPPORTED', 'CONTRADICTS', 'SAID_TWICE', 'LINK_MISSING', 'WISH_UNMET'] as const;
+export type ReaderFault = (typeof readerFaults)[number];
+
+export interface ReviewRequest {
+  paper: PaperRequest;
+  plan: PaperPlan;
+  /** Draft texts as they stand, in the order of reading. */
+  sections: readonly { id: string; text: string }[];
+}
+
+/** Bound to a sentence that stands in its section. */
+export interface ReviewNote {
+  section: string;
+  fault: ReaderFault;
+  sentence: string;
+  say: string;
+}
+
+/** A sentence that cites, with its marks. */
+export interface CitedClaim {
+  section: string;
+  sentence: string;
+  works: string[];
+}
+
+export interface CitationCheckRequest {
+  paper: PaperRequest;
+  claims: readonly CitedClaim[];
+}
+
+export interface CitationVerdict {
+  /** Its place among the claims, from 0. */
+  claim: number;
+  verdict: 'SUPPORTED' | 'PARTLY' | 'NOT';
+  /** Of the works that it cites: those that bear it out and cannot be left away. */
+  supports: string[];
+  why: string;
+}
 
 export interface RevisionRequest extends SectionRequest {
   /** Draft text as it stands. */
@@ -161,6 +316,8 @@ export interface AbstractRequest {
   written: readonly { title: string; text: string }[];
   /** The paper's own language, or English beside it. */
   language: Language;
+  /** In the paper's own language, once it is there: the one in English says the same. */
+  original?: string | undefined;
 }
 
 /** Documents that go with a paper and agree with it. */
@@ -174,37 +331,20 @@ export interface CompanionRequest {
   wordCount: number;
 }
 
-/** What a call is for: the ledger of model calls and the cache need it. */
-export interface EngineCall {
-  /** Stable for the same step of the same run: an answer found under it is not bought again. */
-  stepKey: string;
-  subject: { kind: 'title' | 'outline' | 'order'; id: string };
-  userId: string | null;
-  /** Its place among calls that wait, the highest first; left out, somebody looks on: it goes before them all. */
-  turn?: number;
-  signal: AbortSignal;
-  /**
-   * Whoever asks does well without an answer: an engine in trouble is asked once again and no more, and what it fails of such
-   * questions keeps nobody from asking it what nothing else can answer.
-   */
-  isSpare?: boolean;
-  /** Told, perhaps more than once, when nothing is wrong and the engine has no room for it yet. */
-  onWait?: () => void;
-  /** Asked before anything is bought; throws when nobody wants the answer any more. */
-  assertWanted?: () => Promise<void>;
-}
-
 /**
  * What writes. Chapters arrive one by one, in order; once all are there, some may be given again, better, with their place. The generator throws EngineUnavailable or EngineRefused when it
  * cannot go on, and what was given before stays valid.
  */
-export interface Engine {
+export interface Engine extends Rewriter {
   readonly kind: 'BUILT_IN' | 'MODEL';
   /** Name and version, stored with what it wrote. */
   readonly version: string;
   recommendTitles(request: TitleRequest, call: EngineCall): Promise<TitleSuggestion[]>;
   understand(request: UnderstandRequest, call: EngineCall): Promise<Understood>;
   proposeKeywords(request: KeywordRequest, call: EngineCall): Promise<string[]>;
+  buildQueries(request: WorkQueriesRequest, call: EngineCall): Promise<WorkQueries>;
+  /** Those of the candidates that are kept, the best first; perhaps none. */
+  judgeWorks(request: JudgeRequest, call: EngineCall): Promise<JudgedWork[]>;
   /** `onGrowing` is told of chapters that come in parts; an engine that has them whole at once never calls it. */
   writeOutline(
     request: OutlineRequest,
@@ -218,11 +358,19 @@ export interface Engine {
  * several processes, and agree because they share the request and the plan.
  */
 export interface PaperWriter {
+  /** Who makes its cards, with a version: cards of another maker are made again. */
+  readonly cardMaker: string;
+  /** A card for each of the works, in the paper's language; a handful at a time. */
+  makeCards(request: CardsRequest, call: EngineCall): Promise<WorkCard[]>;
   planPaper(request: PaperRequest, call: EngineCall): Promise<PaperPlan>;
   /** Texts arrive in pieces, in order; joined they are draft text (draft-text.ts). */
   writeSection(request: SectionRequest, call: EngineCall): AsyncIterable<string>;
   /** The whole section again, changed where the notes ask for it; throws WishNotUnderstood. */
   reviseSection(request: RevisionRequest, call: EngineCall): AsyncIterable<string>;
+  /** One reading of the whole; an engine that cannot read finds nothing. */
+  reviewPaper(request: ReviewRequest, call: EngineCall): Promise<ReviewNote[]>;
+  /** Cited sentences against the cards of what they cite; one that nobody judged is left out. */
+  checkCitations(request: CitationCheckRequest, call: EngineCall): Promise<CitationVerdict[]>;
   writeAbstract(request: AbstractRequest, call: EngineCall): AsyncIterable<string>;
   writeAcknowledgements(request: PaperRequest, call: EngineCall): AsyncIterable<string>;
   writeCompanion(request: CompanionRequest, call: EngineCall): AsyncIterable<string>;

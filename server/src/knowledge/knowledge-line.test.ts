@@ -39,11 +39,13 @@ describe('a line of a work', () => {
     },
     ...{ type: 'book', language: 'en', about: 'tea, water and vessels' },
   };
-  it('leaves out what is not certain, and says how it was borne out where it was', () => {
-    expect(WorkLine.parse(work)).toMatchObject({ year: null, venue: null });
-    const borneOut = [{ level: 'catalogue', by: 'a national library', on: '2026-01-31' }];
-    expect(WorkLine.parse({ ...work, borneOut, topics: { zh: ['茶'] } })).toMatchObject({ borneOut });
-    expect(WorkLine.safeParse({ ...work, borneOut: [{ level: 'hearsay', by: 'x', on: 'once' }] }).success).toBe(false);
+  it('leaves out what is not certain, and says how it was borne out and what it is about', () => {
+    const topics = { zh: ['茶', '水', '茶具'], en: ['tea', 'water', 'tea ware'] };
+    const borneOut = { level: 'catalogue', by: ['a national library'], on: '2026-01-31' };
+    expect(WorkLine.parse({ ...work, borneOut, topics })).toMatchObject({ borneOut });
+    expect(WorkLine.safeParse({ ...work, topics }).success).toBe(false);
+    expect(WorkLine.safeParse({ ...work, borneOut, topics: { zh: topics.zh } }).success).toBe(false);
+    expect(WorkLine.safeParse({ ...work, topics, borneOut: { ...borneOut, level: 'hearsay' } }).success).toBe(false);
     expect(WorkLine.safeParse({ ...work, id: undefined }).error?.message).toContain('randomUUID');
   });
 });

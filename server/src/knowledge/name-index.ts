@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { fields } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TermLine } from './knowledge-line.ts';
@@ -6,6 +8,8 @@ import { fileOf, knowledgeFolder, readLinesOf } from './read-lines.ts';
 export interface NameIndex {
   /** What a name of that language is in English; by its plain form. */
   find(name: string): string | undefined;
+  /** What a part of a longer name is: short terms of one field mean something else inside another's. */
+  findPart(name: string): string | undefined;
   /** Characters of the longest name: nothing longer need be asked for. */
   longest: number;
 }
@@ -16,24 +20,41 @@ export const plainName = (name: string): string => name.normalize('NFKC').toLowe
 /** "trust in government (institutional trust)" is asked for by its first name. */
 const withoutAside = (name: string): string => name.replace(/\s*[（(][^）)]*[）)]\s*$/u, '');
 
+/** Characters; in scripts with spaces terms are longer anyway. */
+const shortestPart = 4;
+
 function readNames(folder: string, language: Language, group: string): TermLine[] {
   return readLinesOf<TermLine>(fileOf(folder, language, group), 'term');
 }
 
+/** Words of all fields with their English names, one a line. */
+function readWords(folder: string, language: Language): [string, string][] {
+  const file = path.join(folder, 'names', `${language}.tsv`);
+  if (language === 'en' || !fs.existsSync(file)) return [];
+  const lines = fs.readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => {
+    const [name = '', english = ''] = line.split('\t');
+    return [plainName(name), english];
+  });
+}
+
 /** Terms have the same id in every language of a field, and so an English name. */
 export function makeNameIndex(folder: string, language: Language): NameIndex {
-  const names = new Map<string, string>();
+  const words = new Map(readWords(folder, language));
+  const terms = new Map<string, string>();
   for (const group of [...fields, 'methods']) {
     const english = new Map(readNames(folder, 'en', group).map(({ id, name }) => [id, withoutAside(name)]));
     for (const { id, name } of readNames(folder, language, group)) {
       const known = english.get(id);
       const plain = plainName(withoutAside(name));
-      if (known && !names.has(plain)) names.set(plain, known);
+      if (known && !terms.has(plain)) terms.set(plain, known);
     }
   }
+  const find = (name: string): string | undefined => words.get(plainName(name)) ?? terms.get(plainName(name));
   return {
-    find: (name) => names.get(plainName(name)),
-    longest: Math.max(0, ...[...names.keys()].map((name) => name.length)),
+    find,
+    findPart: (name) => (name.length >= shortestPart ? find(name) : words.get(plainName(name))),
+    longest: Math.max(0, ...[...words.keys(), ...terms.keys()].map((name) => name.length)),
   };
 }
 

@@ -3,9 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { loadConfig } from '../config.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { createJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLogger } from '../platform/logger.ts';
+import { fillCompileCache } from './fill-compile-cache.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,8 +18,13 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all test files; each file clones the migrated template (test-database.ts). */
-export default async function setup(project: TestProject) {
+/** One PostgreSQL for all test files, which clone its migrated template (test-database.ts), and what they start compiled. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [stop] = await Promise.all([startPostgres(project), fillCompileCache()]);
+  return stop;
+}
+
+async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-test-'));
   const server = await startEmbeddedPostgres({
     dataDir: folder,
@@ -26,10 +34,18 @@ export default async function setup(project: TestProject) {
   });
   const admin = new pg.Client({ connectionString: server.urlOf('postgres') });
   await admin.connect();
+  // Databases live for seconds: nothing is worth clearing up in them.
+  await admin.query('alter system set autovacuum = off');
+  await admin.query('select pg_reload_conf()');
   await admin.query('create database template_yanmo');
   const pool = new pg.Pool({ connectionString: server.urlOf('template_yanmo') });
   await migrate(pool);
   await pool.end();
+  // The queue makes its own tables, at its first start in a database: once for all.
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: folder });
+  const jobs = createJobs({ databaseUrl: server.urlOf('template_yanmo'), config, logger: createLogger('silent') });
+  await jobs.start({ work: false });
+  await jobs.stop();
   await admin.end();
   const keptFolder = path.join(folder, 'kept');
   fs.mkdirSync(keptFolder);

@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
  * Kept between runs: it halves the start of a process, of which the fault tests need dozens. A process that is killed adds
- * nothing to it; fault-setup.ts fills it.
+ * nothing to it; fill-compile-cache.ts fills it.
  */
 export const compileCache = path.join(projectRoot, 'node_modules', '.cache', 'programs');
 
@@ -27,16 +27,19 @@ export interface Program {
   killAll(): void;
 }
 
-/** API_PORT belongs to the watch mode alone, PATH to tests that stand between a command and the programs it calls. */
-export type ProgramSettings = Partial<Record<keyof typeof settings | 'API_PORT' | 'PATH', string>>;
+/** API_PORT belongs to the watch mode alone, the others to tests that stand between a command and what it uses. */
+export type ProgramSettings = Partial<
+  Record<keyof typeof settings | 'API_PORT' | 'PATH' | 'NODE_COMPILE_CACHE', string>
+>;
 
 /** Nothing of the environment of the test run reaches the program, but the paths that it needs to run at all. */
 function environment(given: ProgramSettings): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  const fixed = { NODE_COMPILE_CACHE: compileCache, LOG_LEVEL: 'warn', PORT: '0', SAMPLE_PAPERS: 'off' };
+  const fixed = { NODE_COMPILE_CACHE: compileCache, LOG_LEVEL: 'warn', PORT: '0' };
+  const quiet = { SAMPLE_PAPERS: 'off', LLM_FIND_LOCAL: 'off' };
   // Each of them asks the database once a second whether there is something to do.
   const fewWorkers = { RUN_CONCURRENCY: '6', WORKER_CONCURRENCY: '1' };
-  return { PATH, HOME, TMPDIR, ...fixed, ...fewWorkers, ...given };
+  return { PATH, HOME, TMPDIR, ...fixed, ...quiet, ...fewWorkers, ...given };
 }
 
 /** Starts the program as a user would, on settings of its own; `--run=…` chooses its parts. */

@@ -24,9 +24,13 @@ export interface TestSiteOptions {
   hasPaidDownloads?: boolean;
   itemKinds?: AppParts['itemKinds'];
   modelLimits?: AppParts['modelLimits'];
+  rewriting?: AppParts['rewriting'];
   /** Begins with the rows and files of a site that was kept under this name. */
   from?: string;
 }
+
+/** Each asks the database again and again whether there is something to do; as many as in the product cost more than the tests. */
+const fewWorkers = { RUN_CONCURRENCY: '8', WORKER_CONCURRENCY: '1' };
 
 /** Shared by all sites of a process, one after the other or at once, and gone with it: at rest they keep nothing alive. */
 const writers = { threads: testThreads, documents: createDocumentWriter(testThreads) };
@@ -44,19 +48,22 @@ export async function createTestSite({
   hasPaidDownloads = false,
   itemKinds,
   modelLimits,
+  rewriting,
   from,
   logger = createLogger('silent'),
 }: TestSiteOptions = {}) {
   const database = await createTestDatabase(20, from === undefined ? undefined : keptTemplate(from));
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'yanmo-site-'));
   if (from !== undefined) await fs.cp(keptFiles(from), dataDir, { recursive: true });
-  const config = loadConfig({ NODE_ENV: 'test', LITERATURE_ONLINE: 'off', DATA_DIR: dataDir, ...environment });
+  const fixed = { NODE_ENV: 'test', LITERATURE_ONLINE: 'off', DATA_DIR: dataDir };
+  const config = loadConfig({ ...fixed, ...fewWorkers, ...environment });
   const clock = createTestClock();
   const app = await createApp({
     ...{ config, logger, database, clock, writers },
     ...(hasPaidDownloads ? { downloads: { isPaid: async () => true } } : {}),
     ...(itemKinds ? { itemKinds } : {}),
     ...(modelLimits ? { modelLimits } : {}),
+    ...(rewriting ? { rewriting } : {}),
   });
   registerJobs(app);
   await app.start({ work });

@@ -41,7 +41,7 @@ describe('a reading corrected by the student', () => {
   it('takes a new object as it is written, with a short form of its own', () => {
     expect(correct(zh, { object: '基于深度学习的作物病害识别系统' })).toMatchObject({
       object: '基于深度学习的作物病害识别系统',
-      short: '识别系统',
+      short: '病害识别系统',
       confidence: { object: 1 },
     });
   });

@@ -1,4 +1,6 @@
 import type { PaperType } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import { isWideLanguage } from '../text/wide-language.ts';
 
 export interface OutlineDepth {
   /** Chapters, introduction and conclusion among them. */
@@ -48,4 +50,17 @@ export function depthFor(type: PaperType, wordCount: number): OutlineDepth {
   const found = steps[type].find(([below]) => wordCount < below) ?? steps[type].at(-1);
   const [, min, max, levels] = found ?? [0, 4, 6, 2 as const];
   return { chapters: { min, max }, levels };
+}
+
+/** Signs that an English or Spanish word takes the place of. */
+const signsPerWord = 1.6;
+
+/**
+ * How many sections, headings with none below them, a paper has at most: each has a thought to carry out, and the longer
+ * the paper the longer they are (5,000 signs: 12 of about 400; 3,000: 8). The items of a form are paragraphs.
+ */
+export function mostSections(type: PaperType, wordCount: number, language: Language): number {
+  const signs = isWideLanguage(language) ? wordCount : wordCount * signsPerWord;
+  const ofForm = type === 'proposal' || type === 'task_book' ? 2 : 1;
+  return Math.max(depthFor(type, wordCount).chapters.max, Math.round((2 + signs / 500) * ofForm));
 }

@@ -6,6 +6,7 @@ import { shortenObject } from './shorten-object.ts';
 const cases: readonly (readonly [Language, string, string])[] = [
   ['zh', '基于深度学习的人脸识别考勤系统', '考勤系统'],
   ['zh', '动力电池热管理系统', '热管理系统'],
+  ['zh', '温室大棚温湿度控制系统', '温湿度控制系统'],
   ['zh', '我国农村养老保险制度', '农村养老保险制度'],
   ['zh', '数字经济背景下的零售企业转型', '零售企业转型'],
   ['zh', '共价有机框架材料（COFs）', 'COFs'],
@@ -16,6 +17,8 @@ const cases: readonly (readonly [Language, string, string])[] = [
   ['zh', '《呐喊》中的人物形象', '《呐喊》中的人物形象'],
   ['ja', '認知症高齢者に対する音楽療法', '音楽療法'],
   ['ja', '大学生のスマートフォン依存', 'スマートフォン依存'],
+  ['ja', '中学校における道徳科の評価方法', '道徳科の評価方法'],
+  ['ja', '農村における事業承継の円滑化に向けた支援制度', '事業承継の円滑化に向けた支援制度'],
   ['ja', '地方都市の空き家問題と移住', '地方都市の空き家問題と移住'],
   ['en', 'reinforced concrete frame buildings with soft storeys', 'reinforced concrete frame buildings'],
   ['en', 'retrieval-augmented generation (RAG)', 'RAG'],

@@ -5,7 +5,7 @@ const shortEnough: Record<Language, number> = { zh: 6, ja: 6, en: 3, es: 4 };
 
 /** What is only said of something: alone it names nothing. */
 const dependentEnd =
-  /^(?:..性|影响|作用|关系|问题|现状|研究|分析|应用|意义|价值|发展|变化|特征|特点|效果|原因|过程|能力|水平|情况|方法|内容|条件|结构|机制|模式|体系|策略|制度|理论|思想|艺术|形象|主题|美学|精神|影響|関係|問題|課題|現状|効果|意味|質|役割|意義|歴史|構造|変化|あり方|特徴|方法|制度|思想|理論|像|意識|引き上げ|引き下げ|受け入れ|取り組み|取組|働き方|導入|普及|拡大|縮小|活用|利用|応用|発達|発展|形成|成立|変容|支援|生活|使用|施用|推進|削減|表現|描写)$/u;
+  /^(?:..性|影响|作用|关系|问题|现状|研究|分析|应用|意义|价值|发展|变化|特征|特点|效果|原因|过程|能力|水平|情况|方法|内容|条件|结构|机制|模式|体系|策略|制度|理论|思想|艺术|形象|主题|美学|精神|影響|関係|問題|課題|現状|効果|意味|質|役割|意義|歴史|構造|変化|あり方|特徴|方法|制度|思想|理論|像|意識|引き上げ|引き下げ|受け入れ|取り組み|取組|働き方|導入|普及|拡大|縮小|活用|利用|応用|発達|発展|形成|成立|変容|支援|生活|使用|施用|推進|削減|表現|描写|(?:評価|指導|支援|分析|活用|運営|管理|育成|受け入れ|受入れ?)(?:方法|制度|体制|手法|基準|方針|のあり方))$|^\p{Script=Han}{1,5}に(?:向けた|対する|関する)/u;
 
 /** What is joined or compared is two things: half of it would be another object. */
 const joins: Record<Language, RegExp> = {
@@ -43,6 +43,11 @@ function cutBuiltThing(text: string): string {
   const words = [...segmenter.segment(text)].map(({ segment }) => segment);
   const [beyond = '', further = '', before, last] = ['', '', ...words].slice(-4);
   if (!before || !last || !builtThings.test(last) || !/^\p{Script=Han}{2,4}$/u.test(before)) return text;
+  // 识别系统 recognises something: what it is stays named.
+  if (/^(?:识别|检测|分类|预测|监测|诊断|定位|跟踪|分割|推荐|控制)$/u.test(before)) {
+    const named = further.length === 1 || beyond.length === 1 ? beyond + further : further;
+    return /^\p{Script=Han}{2,5}$/u.test(named) ? `${named}${before}${last}` : text;
+  }
   // A single character belongs to the word that follows it, 热管理系统, unless another stands before it: 自提柜|管理系统.
   return further.length === 1 && beyond.length !== 1 ? `${further}${before}${last}` : `${before}${last}`;
 }

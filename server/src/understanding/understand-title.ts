@@ -1,11 +1,15 @@
 import type { Field, Level } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
-import type { Understanding } from '@yanmo/contract/understanding';
+import { type TitleKind, titleKinds, type Understanding } from '@yanmo/contract/understanding';
 import { cleanTitle } from './clean-title.ts';
 import { decideKind } from './kind/decide-kind.ts';
 import { isGroundless, ruleOut } from './kind/rule-out.ts';
+import { isSampled } from './kind/sampled.ts';
+import { settleUnsure } from './kind/settle-unsure.ts';
 import { usualAspect } from './kind/usual-aspects.ts';
+import { asksVoices, voiceless } from './kind/voices.ts';
 import { readTitle } from './readers/read-title.ts';
+import { believe } from './readers/reading-confidence.ts';
 import { shortenObject } from './shorten-object.ts';
 import { findTitleLanguage } from './title-language.ts';
 import type { TitleUnderstanding } from './title-reading.ts';
@@ -26,6 +30,9 @@ const unnamed: Record<Language, string> = {
   ja: '選んだ主題',
 };
 
+/** What a title that names a pollutant and one place is mistaken for. */
+const taken: ReadonlySet<TitleKind> = new Set<TitleKind>(['review', 'theory-essay', 'case-study']);
+
 /** Reads a title with the grammar of its own language. Pure: the same question has the same answer. */
 export function understandTitle({ title, language: asked, field, level }: TitleQuestion): TitleUnderstanding {
   const text = cleanTitle(title) || unnamed[asked];
@@ -33,10 +40,23 @@ export function understandTitle({ title, language: asked, field, level }: TitleQ
   const reading = readTitle(text, language, field);
   const question = { ...{ text, language, field, level: level ?? null }, ruledOut: ruleOut(reading, field) };
   let { kind, confidence } = decideKind(question);
-  for (const groundless = [...question.ruledOut]; isGroundless(kind, confidence, reading, field); ) {
-    groundless.push(kind);
-    ({ kind, confidence } = decideKind({ ...question, ruledOut: groundless }));
+  const groundless = new Set(question.ruledOut);
+  const first = { kind, confidence };
+  while (isGroundless(kind, confidence, reading, field)) {
+    groundless.add(kind);
+    // Where nothing would have a ground, the first guess is as good as another.
+    if (groundless.size === titleKinds.length) {
+      ({ kind, confidence } = first);
+      break;
+    }
+    ({ kind, confidence } = decideKind({ ...question, ruledOut: [...groundless] }));
   }
+  // What people have lived through is asked of them.
+  if (voiceless.has(kind) && reading.bearing === null && field !== 'literature' && asksVoices(text, language))
+    kind = 'relation-test';
+  // Whoever samples one river reports what is in it.
+  if (taken.has(kind) && isSampled(reading, text, field)) kind = 'status-and-remedies';
+  if (!question.ruledOut.includes('policy-analysis')) kind = settleUnsure(kind, confidence, reading, field);
   return {
     ...reading,
     language,
@@ -45,7 +65,7 @@ export function understandTitle({ title, language: asked, field, level }: TitleQ
     isAspectNamed: reading.aspect !== null,
     kind,
     short: shortenObject(reading.object, language),
-    confidence: { ...reading.confidence, kind: confidence },
+    confidence: { ...believe(reading, language), kind: confidence },
   };
 }
 

@@ -20,6 +20,8 @@ test.each([
   '/toPromotion',
   '/login',
   '/404',
+  '/verify',
+  '/verify/YM-7K3M-Q2XD-80RV-1WTA',
   '/legal/service',
   '/legal/privacy',
 ])('a stranger may open %s', (path) => {

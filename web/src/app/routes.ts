@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconBooks,
+  IconCertificate,
   IconChartBar,
   IconCoin,
   IconEyeCheck,
@@ -54,6 +55,7 @@ export type RouteName =
   | 'recharge'
   | 'dashboard'
   | 'toPromotion'
+  | 'verify'
   | 'legal'
   | 'login'
   | 'notFound';
@@ -72,7 +74,12 @@ export interface AppRoute extends GuardedRoute {
   page: LazyPage | null;
 }
 
-const reduceRepetitionPage = lazyPage(() => import('../features/rewriting/reduce-repetition-page.tsx'), 'rewriting');
+const reduceRepetitionPage = lazyPage(
+  () => import('../features/rewriting/reduce-repetition-page.tsx'),
+  'rewriting',
+  'orders',
+  'texts',
+);
 
 /** The children of /main that the tabs and the sidebar list, in their order. */
 export const mainRoutes: readonly AppRoute[] = [
@@ -107,7 +114,8 @@ export const mainRoutes: readonly AppRoute[] = [
     icon: IconFileSearch,
     access: 'public',
     keepAlive: true,
-    page: lazyPage(() => import('../features/similarity/plagiarism-check-page.tsx'), 'similarity'),
+    isNew: true,
+    page: lazyPage(() => import('../features/similarity/plagiarism-check-page.tsx'), 'similarity', 'orders', 'texts'),
   },
   {
     path: '/main/explore',
@@ -207,7 +215,7 @@ const hiddenRoutes: readonly AppRoute[] = [
     icon: IconSparkles,
     access: 'account',
     permissions: ['SUPER_ADMIN'],
-    page: lazyPage(() => import('../features/rewriting/aigc-tasks-page.tsx'), 'rewriting'),
+    page: lazyPage(() => import('../features/rewriting/aigc-tasks-page.tsx'), 'rewriting', 'texts'),
   },
   {
     path: '/paper/preview',
@@ -251,6 +259,14 @@ const hiddenRoutes: readonly AppRoute[] = [
     icon: IconShare,
     access: 'public',
     page: lazyPage(() => import('../features/agents/partner-page.tsx'), 'agents'),
+  },
+  {
+    path: '/verify/:number?',
+    name: 'verify',
+    icon: IconCertificate,
+    access: 'public',
+    ignoresSession: true,
+    page: lazyPage(() => import('../features/similarity/verifying/verify-page.tsx'), 'verify'),
   },
   {
     path: '/legal/:document',

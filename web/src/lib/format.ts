@@ -15,6 +15,13 @@ export function formatDay(day: string): string {
   return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
+/** The day on which something was certified: printed with the site's own calendar, whatever clock the reader has. */
+export function formatSiteDay(iso: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(
+    new Date(iso),
+  );
+}
+
 export function formatNumber(value: number, maximumFractionDigits = 3): string {
   return numberFormat({ maximumFractionDigits }).format(value);
 }

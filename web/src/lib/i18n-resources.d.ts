@@ -17,6 +17,8 @@ import type rewriting from '../locales/en/rewriting.json';
 import type shell from '../locales/en/shell.json';
 import type similarity from '../locales/en/similarity.json';
 import type sources from '../locales/en/sources.json';
+import type texts from '../locales/en/texts.json';
+import type verify from '../locales/en/verify.json';
 
 /** A key that no file has does not compile; the locales check holds the other languages to the same keys. */
 declare module 'i18next' {
@@ -41,6 +43,8 @@ declare module 'i18next' {
       shell: typeof shell;
       similarity: typeof similarity;
       sources: typeof sources;
+      texts: typeof texts;
+      verify: typeof verify;
     };
   }
 }

@@ -6,7 +6,7 @@ import { clearSession, saveSession } from './session.ts';
 afterEach(clearSession);
 
 test('with a live session the action runs at once', () => {
-  saveSession({ token: 't', expiredTimestamp: Date.now() + 1000, loginId: 'login' });
+  saveSession({ token: 't', expiredTimestamp: Date.now() + 60_000, loginId: 'login' });
   const action = vi.fn();
   requireLogin(action);
   expect(action).toHaveBeenCalledOnce();

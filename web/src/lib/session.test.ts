@@ -10,6 +10,8 @@ let root: Root | null = null;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Test files of one worker share a storage, and some leave their own entries there.
+  localStorage.clear();
   clearSession();
 });
 

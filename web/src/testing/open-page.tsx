@@ -33,9 +33,6 @@ export class Refused extends Error {
 /** What the server answers, by "METHOD path" without the prefix of the API. */
 export type Answers = Record<string, (request: SentRequest) => unknown>;
 
-// A dialog with its fields takes a second on a machine that runs the whole suite at once.
-vi.setConfig({ testTimeout: 20_000 });
-
 const prefix = '/api/ai-paper/';
 const open: Root[] = [];
 
@@ -50,7 +47,7 @@ export async function closePages(): Promise<void> {
 }
 
 /** The page as somebody sees it who is logged in, with a server that answers in the envelope. */
-export async function openPage(element: ReactNode, answers: Answers) {
+export async function openPage(element: ReactNode, answers: Answers, address = '/') {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // happy-dom lacks it; a text area that grows measures itself anew when fonts arrive.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
@@ -85,7 +82,7 @@ export async function openPage(element: ReactNode, answers: Answers) {
     root.render(
       <MantineProvider env="test">
         <QueryClientProvider client={client}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>
             {element}
             <Notifications />
           </MemoryRouter>

@@ -12,6 +12,7 @@ export function sampleItem(change: Partial<OrderItem> & { stage?: OrderItem['pap
     is_out_of_retries: false,
     is_refunded: false,
     file_urls: { word: null, pdf: null, zip: null },
+    rate: null,
     ...rest,
   };
 }

@@ -26,3 +26,28 @@ it('prints the venue of a work as what holds it or who published it, as its type
   expect(print({ type: 'upload' })).toBe('王小明. 数字素养研究[J]. 教育研究，2021，42（3）：12-20.');
   expect(print({ ...alone, type: 'upload', venue: null })).toBe('王小明. 数字素养研究[Z]. 2021.');
 });
+
+it('keeps the names that topics and abstract give away, and prints an edition that the title ends with behind it', () => {
+  const print = (style: 'apa' | 'gbt7714-2025', change: Partial<typeof work>) =>
+    formatReference(style, citationOfWork({ ...work, ...change })).text;
+  const english: Partial<typeof work> = {
+    language: 'en',
+    title: 'The Quiet Years of the River Guard in Lindholm',
+    authors: [{ family: 'Vega', given: 'Ana' }],
+  };
+  expect(print('apa', english)).toContain('The quiet years of the river guard in lindholm');
+  const topics = { en: ['River Guard', 'volunteers', 'local history'] };
+  const abstract = 'We ask how volunteers in Lindholm kept watch. The years were quiet.';
+  expect(print('apa', { ...english, topics, abstract })).toContain('The quiet years of the River Guard in Lindholm');
+  const book = {
+    type: 'book',
+    title: '田野与书斋（第二版）',
+    publisher: '某某出版社',
+    place: '南京',
+    volume: null,
+    issue: null,
+    pages: null,
+  };
+  expect(print('gbt7714-2025', book)).toBe('王小明. 田野与书斋[M]. 2版. 南京：某某出版社，2021.');
+  expect(print('gbt7714-2025', { ...book, edition: '2' })).toBe('王小明. 田野与书斋[M]. 2版. 南京：某某出版社，2021.');
+});

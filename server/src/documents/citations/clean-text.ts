@@ -6,8 +6,8 @@ export const keepEnd = '\uE001';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
 
-/** What programs write for nothing at all. */
-const missingInWords = /^(?:null|undefined|nan|n\/a)$/i;
+/** What programs write for nothing at all, as they spell it: Nan and Null are names that people bear. */
+const missingInWords = /^(?:null|NULL|undefined|nan|NaN|n\/a|N\/A)$/;
 
 /**
  * A field as it can be printed: no markup, no doubled or dangling punctuation. Styles put their own points and commas

@@ -1,3 +1,4 @@
+import { tidyName } from '../../text/person-name.ts';
 import type { CitationName } from './citation-record.ts';
 import { cleanText } from './clean-text.ts';
 
@@ -12,20 +13,24 @@ export function readNames(names: readonly CitationName[] | null | undefined): Na
 
 function readName(name: CitationName): Name | null {
   const literal = cleanText(name.literal);
-  let family = [name['dropping-particle'], name['non-dropping-particle'], name.family]
+  const told = [name['dropping-particle'], name['non-dropping-particle'], name.family]
     .map(cleanText)
     .filter(Boolean)
-    .join(' ');
-  let given = cleanText(name.given).replace(/(?<=\p{Ll}{2})\.$/u, '');
-  // Marks of footnotes stay behind where names were copied from a title page.
-  family = family.replace(/[*†‡§]+$/u, '');
-  if (family === '') return whole(literal || given);
-  // Indexes leave "van der" behind the given name; it belongs to the family name in every style here.
-  const particle =
-    /^(.*?\S)\s+((?:van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|ten)(?:\s+(?:der|den|de|la|los|las))*)$/u.exec(
-      given,
-    );
-  if (particle) [given, family] = [particle[1] ?? given, `${particle[2]} ${family}`];
+    .join(' ')
+    // Marks of footnotes stay behind where names were copied from a title page.
+    .replace(/[*†‡§]+$/u, '');
+  if (told === '') return whole(literal || cleanText(name.given));
+  // Indexes leave "van der" behind the given name, and Jr. with either; every style here has a place for them.
+  const {
+    family,
+    given: rest,
+    suffix = '',
+  } = tidyName({
+    family: told,
+    given: cleanText(name.given),
+    suffix: cleanText(name.suffix),
+  });
+  const given = rest.replace(/(?<=\p{Ll}{2})\.$/u, '');
   if (given === '') return whole(family);
   if (isCjkText(family) && !/\p{Script=Latin}|\p{Script=Cyrillic}/u.test(given)) {
     const isKatakana = /^[\p{Script=Katakana}ー・\s]+$/u.test(family + given);
@@ -35,7 +40,7 @@ function readName(name: CitationName): Name | null {
     form: 'person',
     family,
     given,
-    suffix: cleanText(name.suffix).replace(/^Jr$/i, 'Jr.').replace(/^Sr$/i, 'Sr.'),
+    suffix: suffix.replace(/^Jr$/i, 'Jr.').replace(/^Sr$/i, 'Sr.'),
   };
 }
 

@@ -25,7 +25,12 @@ const properNouns = new Set(
   Zimbabwe Zurich Alabama Arizona Arkansas Colorado Connecticut Georgia Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana
   Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Montreal Nebraska Nevada Ohio Oklahoma Ontario
   Oregon Pennsylvania Philadelphia Quebec Tennessee Utah Vermont Virginia Wisconsin Wyoming January February April June July August September October November December Monday Tuesday Wednesday
-  Thursday Friday Saturday Sunday`.split(/\s+/),
+  Thursday Friday Saturday Sunday Adorno Arendt Augustine Bach Barthes Becker Beethoven Bentham Bourdieu Brahms Chaucer Chomsky
+  Clausewitz Dante Deleuze Derrida Descartes Dewey Dickens Dostoevsky Durkheim Foucault Frege Goethe Gramsci Habermas Heidegger Hobbes
+  Hume Husserl Joyce Kafka Kierkegaard Kuhn Lacan Leibniz Lenin Levinas Locke Machiavelli Mao Merleau-Ponty Milton Napoleon Nietzsche
+  Orwell Piaget Popper Quine Rawls Rousseau Sartre Schopenhauer Socrates Spinoza Tolstoy Vygotsky Wagner Wittgenstein Woolf`.split(
+    /\s+/,
+  ),
 );
 
 const properPhrases = [
@@ -90,6 +95,13 @@ const properPhrases = [
   'French Revolution',
   'Supreme Court',
   'Dead Sea',
+  'Peace Corps',
+  'Red Cross',
+  'New Deal',
+  'Virginia Woolf',
+  'John Locke',
+  'Sun Tzu',
+  'Du Bois',
 ];
 const phrasePattern = new RegExp(`\\b(?:${[...properPhrases].sort((a, b) => b.length - a.length).join('|')})\\b`, 'g');
 

@@ -3,7 +3,8 @@ import type { CitationStyle } from './citation-record.ts';
 
 /** What no printed reference may show, whatever its type. Addresses are left out: their dots are their own. */
 const slips: readonly RegExp[] = [
-  /\b(?:undefined|null|NaN)\b|\[object/u,
+  // In the place of a field: a title may speak of the null hypothesis.
+  /(?:^|[.,;:，。；：()[\]/（）]\s*)(?:undefined|null|NaN)(?=\s*(?:[.,;:，。；：()[\]（）]|$))|\[object/u,
   /\.\s*\.|。\s*[.。]/u,
   /[,;:，；：、]\s*[,;:.，；：。、]/u,
   /^[\s,;:.，；：。、)\]）]/u,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { expectQuick } from '../../testing/expect-quick.ts';
 import { formulaToOmml, formulaToText, formulaToTypst, parseFormula } from './formula.ts';
 import { typstErrors } from './testing/compile-typst.ts';
 import { ommlFlaws } from './testing/omml-flaws.ts';
@@ -71,12 +72,5 @@ it.each([
     formulaToTypst(parsed.tree);
     formulaToText(parsed.tree);
   };
-  // Time of this thread, the best of five: other programs of the machine count for nothing.
-  const elapsedMs = [1, 2, 3, 4, 5].map(() => {
-    const start = process.threadCpuUsage();
-    print();
-    const { user, system } = process.threadCpuUsage(start);
-    return (user + system) / 1000;
-  });
-  expect(Math.min(...elapsedMs)).toBeLessThan(50);
+  expectQuick(50, print);
 });

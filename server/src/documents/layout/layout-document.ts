@@ -13,7 +13,7 @@ import { tightenContents } from './tighten-contents.ts';
 
 const previewMark: Localized = { zh: '预览', en: 'PREVIEW', es: 'VISTA PREVIA', ja: 'プレビュー' };
 
-const languageTags: Localized = { zh: 'zh-CN', en: 'en-US', es: 'es-ES', ja: 'ja-JP' };
+export const languageTags: Localized = { zh: 'zh-CN', en: 'en-US', es: 'es-ES', ja: 'ja-JP' };
 
 /** Parses first, so that no document reaches a file with text that breaks it, whoever made it. */
 export function layoutDocument(input: DocumentInput, given: Template): Layout {

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import fs from 'node:fs/promises';
+import { compileCacheEnvironment } from '../../platform/threads/compile-cache.ts';
 import { PdfFailed, type PdfFailure } from './pdf-failed.ts';
-import type { PdfAnswer, PdfOrder, WrittenPdf } from './pdf-messages.ts';
+import type { AnyOrder, PdfAnswer, WrittenPdf } from './pdf-messages.ts';
 import { typstEnvironment } from './typst-environment.ts';
 
 export interface PdfLimits {
@@ -9,6 +10,8 @@ export interface PdfLimits {
   startMs: number;
   /** Of the processor, where the system tells: how busy the machine is says nothing about the document. */
   workMs: number;
+  /** By the clock: what has not used its time of the processor by then is late, and no more; it is tried again when there is room. */
+  waitMs: number;
   /** Resident memory of the process: Typst's own lies outside every limit of V8. */
   memoryMb: number;
   /** After a document: what a long one has left behind is given back by a new process, not by the allocator. */
@@ -16,8 +19,6 @@ export interface PdfLimits {
 }
 
 const lookMs = 100;
-/** A document that gets a sixth of a core is late, and no more; what gets less is tried again when there is room. */
-const longestWait = 6;
 
 /** Of the processor's time that a process has used since it began. */
 interface Budget {
@@ -38,7 +39,7 @@ export class PdfChild {
   constructor(entry: URL, limits: PdfLimits) {
     this.#limits = limits;
     this.#process = fork(entry, [], {
-      env: typstEnvironment(),
+      env: { ...typstEnvironment(), ...compileCacheEnvironment() },
       execArgv: [],
       serialization: 'advanced',
       // What the compiler prints about a document is no log of ours.
@@ -73,12 +74,12 @@ export class PdfChild {
     await this.#within(this.#limits.startMs, null, () => this.#ready);
   }
 
-  async write(order: PdfOrder): Promise<WrittenPdf> {
+  async write(order: AnyOrder): Promise<WrittenPdf> {
     await this.ready();
     const usedMs = await findUsedMs(this.#process.pid);
-    const { workMs } = this.#limits;
+    const { workMs, waitMs } = this.#limits;
     const budget = usedMs === null ? null : { workMs, untilMs: usedMs + workMs };
-    const answer = await this.#within(budget ? workMs * longestWait : workMs, budget, () => this.#ask(order));
+    const answer = await this.#within(budget ? waitMs : workMs, budget, () => this.#ask(order));
     if (((await findResidentMb(this.#process.pid)) ?? 0) > this.#limits.restingMb) {
       await this.end(new PdfFailed('killed', 'replaced for its size'));
     }
@@ -97,7 +98,7 @@ export class PdfChild {
     await gone;
   }
 
-  #ask(order: PdfOrder): Promise<PdfAnswer> {
+  #ask(order: AnyOrder): Promise<PdfAnswer> {
     return new Promise((resolve, reject) => {
       this.#answered = { resolve, reject };
       this.#process.send(order, (error) => {

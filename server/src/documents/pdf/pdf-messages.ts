@@ -1,4 +1,6 @@
+import type { CheckReport } from '../checking/check-report.ts';
 import type { DocumentInput } from '../document.ts';
+import type { RewriteReport } from '../rewriting/report/rewrite-report.ts';
 import type { Template } from '../templates/template.ts';
 import type { PdfFailure } from './pdf-failed.ts';
 import type { RenderedPdf } from './render-pdf.ts';
@@ -9,6 +11,11 @@ export interface PdfOrder {
   /** Pictures of the figures for Word files, which old readers need beside the drawing. */
   wantsFigureImages: boolean;
 }
+
+/** A report has a form of its own, and no Word file beside it. */
+export type ReportOrder = { report: RewriteReport } | { check: CheckReport };
+
+export type AnyOrder = PdfOrder | ReportOrder;
 
 export interface WrittenPdf extends RenderedPdf {
   /** PNG by the id of the figure; empty unless asked for. */

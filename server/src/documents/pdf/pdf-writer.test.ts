@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleCheck } from '../checking/testing/sample-check.ts';
 import type { DocumentInput } from '../document.ts';
+import { sampleReport } from '../rewriting/report/testing/sample-report.ts';
 import { PdfFailed } from './pdf-failed.ts';
 import { createPdfWriter, type PdfWriter, type PdfWriterOptions } from './pdf-writer.ts';
 import { readPages } from './testing/read-back.ts';
@@ -49,6 +51,14 @@ describe('the writer of PDFs', { timeout: 40_000 }, () => {
     }
   });
 
+  it('writes the reports of a rewriting and of a check in the same processes', async () => {
+    const written = await Promise.all([
+      writer.writeReport(sampleReport('zh')),
+      writer.writeCheckReport(sampleCheck('zh')),
+    ]);
+    for (const { bytes, pages } of written) expect((await readPages(bytes)).pages).toHaveLength(pages);
+  });
+
   it('says what is wrong with a document that does not hold, and goes on', async () => {
     const document = sampleDocument('zh');
     const broken = { ...document, chapters: [...document.chapters, ...document.chapters] };
@@ -72,6 +82,8 @@ describe('a process that misbehaves', { timeout: 40_000 }, () => {
   let writer: PdfWriter | null = null;
   afterEach(() => writer?.close());
 
+  /** Of the processor little, by the clock much: others may be at work on the machine. */
+  const short = { workMs: 300, waitMs: 30_000 };
   const faulty = (options: PdfWriterOptions = {}): PdfWriter => {
     writer = createPdfWriter({
       processes: 1,
@@ -85,7 +97,7 @@ describe('a process that misbehaves', { timeout: 40_000 }, () => {
     return Number(Buffer.from(bytes).toString());
   };
   it.each([
-    ['hang', 'took_too_long', { workMs: 1_500 }],
+    ['hang', 'took_too_long', short],
     ['swell', 'too_much_memory', { memoryMb: 300 }],
     ['crash', 'crashed', {}],
   ])('is ended and replaced: %s', async (fault, reason, limits) => {
@@ -99,14 +111,12 @@ describe('a process that misbehaves', { timeout: 40_000 }, () => {
   });
 
   it('is given a document that ended two of them no third time, and others keep their places meanwhile', async () => {
-    faulty({ limits: { workMs: 1_500 } });
+    faulty({ limits: short });
     const first = await ask('fine');
     await expect(ask('crash')).rejects.toMatchObject({ reason: 'crashed', isFinal: true });
     const kept = await ask('fine');
     expect(kept).not.toBe(first);
-    const begunAt = performance.now();
     await expect(ask('crash')).rejects.toMatchObject({ reason: 'crashed', isFinal: true });
-    expect(performance.now() - begunAt).toBeLessThan(100);
     expect(await ask('fine')).toBe(kept);
     let isOver = false;
     const hanging = ask('hang').finally(() => {
@@ -120,7 +130,7 @@ describe('a process that misbehaves', { timeout: 40_000 }, () => {
   });
 
   it('that got no processor is late, and its document may be tried again', async () => {
-    faulty({ limits: { workMs: 200 } });
+    faulty({ limits: { workMs: 200, waitMs: 500 } });
     await expect(ask('wait')).rejects.toMatchObject({ reason: 'killed', isFinal: false });
     expect(await ask('fine')).toBeGreaterThan(0);
   });
@@ -134,7 +144,7 @@ describe('a process that misbehaves', { timeout: 40_000 }, () => {
   });
 
   it('fails its own document only; those that wait are served by the next', async () => {
-    faulty({ limits: { workMs: 1_500 } });
+    faulty({ limits: short });
     const [hung, fine] = await Promise.allSettled([ask('hang'), ask('fine')]);
     expect(hung.status).toBe('rejected');
     expect(fine.status).toBe('fulfilled');

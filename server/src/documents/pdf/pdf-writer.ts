@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { CheckReport } from '../checking/check-report.ts';
+import type { RewriteReport } from '../rewriting/report/rewrite-report.ts';
 import { PdfChild, type PdfLimits } from './pdf-child.ts';
 import { PdfFailed, type PdfFailure } from './pdf-failed.ts';
-import type { PdfOrder, WrittenPdf } from './pdf-messages.ts';
+import type { AnyOrder, PdfOrder, WrittenPdf } from './pdf-messages.ts';
 
 export type { PdfLimits } from './pdf-child.ts';
 export type { PdfOrder, WrittenPdf } from './pdf-messages.ts';
@@ -20,13 +22,20 @@ export interface PdfWriter {
    * ends that one too, the failure is final and the same document is not tried again here.
    */
   write(order: Omit<PdfOrder, 'wantsFigureImages'> & { wantsFigureImages?: boolean }): Promise<WrittenPdf>;
+  /** The same for the report of a rewriting. */
+  writeReport(report: RewriteReport): Promise<WrittenPdf>;
+  /** The same for the report of a check. */
+  writeCheckReport(check: CheckReport): Promise<WrittenPdf>;
   /** Starts a process ahead of the first document, which then does not wait for fonts. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A thesis of a million characters takes some 5 s and 500 MB; what needs more is no document. */
-const defaultLimits: PdfLimits = { startMs: 30_000, workMs: 60_000, memoryMb: 1_500, restingMb: 500 };
+/** A thesis of a million characters takes some 5 s and 500 MB; what needs more is no document. A sixth of a core must do. */
+const defaultLimits: PdfLimits = {
+  ...{ startMs: 30_000, workMs: 60_000, waitMs: 360_000 },
+  ...{ memoryMb: 1_500, restingMb: 500 },
+};
 
 /** Failures that the document may have caused. Only a second one, in a process that nothing else has used, says that it did. */
 const deadly: ReadonlySet<PdfFailure> = new Set(['took_too_long', 'too_much_memory', 'crashed']);
@@ -34,10 +43,10 @@ const rememberedDeadly = 200;
 
 const isDeadly = (error: unknown): error is PdfFailed => error instanceof PdfFailed && deadly.has(error.reason);
 
-const hashOf = ({ document, template }: Pick<PdfOrder, 'document' | 'template'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([document, template]))
-    .digest('base64');
+const hashOf = (order: AnyOrder): string => {
+  const { wantsFigureImages: _, ...content } = { wantsFigureImages: false, ...order };
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64');
+};
 
 /** Keeps a few warm processes, gives each one document at a time, and replaces those that hang, swell or die. */
 export function createPdfWriter(options: PdfWriterOptions = {}): PdfWriter {
@@ -80,7 +89,7 @@ export function createPdfWriter(options: PdfWriterOptions = {}): PdfWriter {
     else idle.push(child);
   }
 
-  async function writeInTurn(order: PdfOrder): Promise<WrittenPdf> {
+  async function writeInTurn(order: AnyOrder): Promise<WrittenPdf> {
     const child = await take();
     try {
       return await child.write(order);
@@ -90,7 +99,7 @@ export function createPdfWriter(options: PdfWriterOptions = {}): PdfWriter {
   }
 
   /** One at a time, in a process for it alone: the places of the others stay theirs. */
-  function writeApart(order: PdfOrder): Promise<WrittenPdf> {
+  function writeApart(order: AnyOrder): Promise<WrittenPdf> {
     const turn = lastSuspect.then(async () => {
       if (isClosed) throw new PdfFailed('closed', 'the writer was closed');
       suspect = new PdfChild(entry, limits);
@@ -110,25 +119,28 @@ export function createPdfWriter(options: PdfWriterOptions = {}): PdfWriter {
     for (const oldest of final.keys()) if (final.size > rememberedDeadly) final.delete(oldest);
   }
 
+  async function write(order: AnyOrder): Promise<WrittenPdf> {
+    const known = final.size > 0 ? final.get(hashOf(order)) : undefined;
+    if (known) throw known;
+    try {
+      return await writeInTurn(order);
+    } catch (error) {
+      if (!isDeadly(error)) throw error;
+    }
+    try {
+      return await writeApart(order);
+    } catch (error) {
+      if (!isDeadly(error)) throw error;
+      const failure = new PdfFailed(error.reason, `twice: ${error.message}`, { isFinal: true });
+      remember(hashOf(order), failure);
+      throw failure;
+    }
+  }
+
   return {
-    async write({ wantsFigureImages = false, ...rest }) {
-      const order = { ...rest, wantsFigureImages };
-      const known = final.size > 0 ? final.get(hashOf(order)) : undefined;
-      if (known) throw known;
-      try {
-        return await writeInTurn(order);
-      } catch (error) {
-        if (!isDeadly(error)) throw error;
-      }
-      try {
-        return await writeApart(order);
-      } catch (error) {
-        if (!isDeadly(error)) throw error;
-        const failure = new PdfFailed(error.reason, `twice: ${error.message}`, { isFinal: true });
-        remember(hashOf(order), failure);
-        throw failure;
-      }
-    },
+    write: ({ wantsFigureImages = false, ...rest }) => write({ ...rest, wantsFigureImages }),
+    writeReport: (report) => write({ report }),
+    writeCheckReport: (check) => write({ check }),
     async warm() {
       const child = await take();
       try {

@@ -20,7 +20,7 @@ export class TypstCompiler {
   readonly #compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
 
   /** Runs a program of typst/ on `data`, which it reads as data.json. */
-  typeset(program: 'document' | 'pictures', data: object): Typeset {
+  typeset(program: 'document' | 'pictures' | 'rewrite-report' | 'check-report', data: object): Typeset {
     this.#compiler.mapShadow(`${workspace}/data.json`, Buffer.from(JSON.stringify(data)));
     const outcome = this.#compiler.compile({ mainFilePath: `${workspace}/${program}.typ` });
     const document = outcome.result;

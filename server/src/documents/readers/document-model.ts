@@ -1,3 +1,5 @@
+import { pageBreak } from '../../text/page-break.ts';
+
 /** What stands in a paragraph and is no text; it has a mark in `markedText`, and a rewritten text says with it where it goes. */
 export interface ReadMark {
   mark: string;
@@ -35,6 +37,8 @@ export interface ReadParagraph {
   /** Formulas as OMML, each XML that stands on its own. */
   formulas: string[];
   place: 'body' | 'textbox';
+  /** A row of cells in a file that does not say which of its lines are tables. */
+  isRow: boolean;
   page: number | null;
   /** False for what a program writes anew, like a contents list: a replaced text would not stay. */
   isEditable: boolean;
@@ -95,6 +99,21 @@ export function textOfBlocks(blocks: readonly ReadBlock[]): string {
     .join('\n\n');
 }
 
+/** The same with a mark before the first paragraph of each page, and one for each page without any text. */
+export function pagedTextOf(blocks: readonly ReadBlock[]): string {
+  let page = 1;
+  let text = '';
+  for (const block of blocks) {
+    const said = textOfBlocks([block]).replaceAll(pageBreak, ' ');
+    if (said === '') continue;
+    const { page: own = null } = block.kind === 'paragraph' ? block : {};
+    const turned = own === null ? 0 : Math.max(0, own - page);
+    text += `${text === '' ? '' : '\n\n'}${pageBreak.repeat(turned)}${said}`;
+    page += turned;
+  }
+  return text;
+}
+
 const textOfCell = (cell: ReadTableCell): string => textOfBlocks(cell.blocks).replace(/\s*\n\s*/gu, ' ');
 
 export const paragraphOf = (
@@ -108,6 +127,7 @@ export const paragraphOf = (
   list: null,
   formulas: [],
   place: 'body',
+  isRow: false,
   page: null,
   isEditable: false,
   ...given,

@@ -1,7 +1,7 @@
 import { countUnits } from '@yanmo/contract/text-count';
 import { titleKey } from '../../text/search-words.ts';
 import { listClauses } from '../../text/sentences.ts';
-import { aiLabelLine } from '../ai-label.ts';
+import { aiLabelLines } from '../ai-label.ts';
 import { prepareText, standsIn } from './read-authors.ts';
 
 /** About a page of print: less than this is a note about a work, whoever it names. */
@@ -55,7 +55,7 @@ function hasProse(text: string): boolean {
   return false;
 }
 
-const labels = Object.values(aiLabelLine).map(titleKey);
+const labels = aiLabelLines.map(titleKey);
 
 /** A draft that says of itself that it was generated is nobody's publication. */
 function isLabelled(text: string): boolean {

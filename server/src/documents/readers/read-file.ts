@@ -1,6 +1,6 @@
 import { seenTexts } from '@yanmo/contract/seen-text';
 import { findFormat } from './bibliography/split-entries.ts';
-import { type ReadDocument, textOfBlocks } from './document-model.ts';
+import { pagedTextOf, type ReadDocument, textOfBlocks } from './document-model.ts';
 import { extensionOf, type FileToRead } from './file-kind.ts';
 import { isWorkItself } from './is-work-itself.ts';
 import { fileLimits } from './limits.ts';
@@ -43,12 +43,21 @@ export async function readPaper(file: FileToRead, budget: ReadBudget = {}): Prom
   const text = textOfBlocks(blocks).trim();
   const metadata = readMetadata(text, { title: title ?? undefined, fileName: file.name });
   const authors = readAuthors(text, metadata.title, author);
-  return { kind: 'paper', authors, text, pages, isItself: isWorkItself(text, { ...metadata, authors }), ...metadata };
+  const isItself = isWorkItself(text, { ...metadata, authors });
+  return { kind: 'paper', authors, text: pagedTextOf(blocks), pages, isItself, ...metadata };
 }
 
 /** A file as blocks. Text that nobody could work with is refused here, whatever the kind of file. */
 export async function readDocument(file: FileToRead, budget: ReadBudget = {}): Promise<ReadDocument> {
-  const document = seenTexts(await readBlocks(file, budget));
+  return assertReadable(seenTexts(await readBlocks(file, budget)), file);
+}
+
+/** The same with what nobody sees still in its texts, for whoever counts it. */
+export async function readUncleaned(file: FileToRead, budget: ReadBudget = {}): Promise<ReadDocument> {
+  return assertReadable(await readBlocks(file, budget), file);
+}
+
+function assertReadable(document: ReadDocument, file: FileToRead): ReadDocument {
   const text = textOfBlocks(document.blocks);
   if (text.length > fileLimits.characters) throw new FileRefused('file_too_long');
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

@@ -6,7 +6,10 @@ import { FileRefused } from './reading.ts';
 const mostBroken = 0.02;
 
 /** The text of a file in whatever encoding it was saved, with lines that end alike. */
-export function readPlainText(bytes: Uint8Array): string {
+export const readPlainText = (bytes: Uint8Array): string => seenText(decodePlainText(bytes));
+
+/** The same as it stands in the file. */
+export function decodePlainText(bytes: Uint8Array): string {
   const { encoding, isCertain } = findEncoding(bytes);
   if (!encoding.startsWith('utf-16') && hasControls(bytes.subarray(0, 4096)))
     throw new FileRefused('file_type_refused');
@@ -15,7 +18,7 @@ export function readPlainText(bytes: Uint8Array): string {
     const broken = text.match(/[\ufffd\p{Cn}]|(?!\s)\p{Cc}/gu)?.length ?? 0;
     if (broken > Math.max(1, text.length * mostBroken)) throw new FileRefused('file_unreadable');
   }
-  return seenText(text);
+  return text;
 }
 
 /** A text has no control bytes; a program or a picture with a changed name has. */

@@ -1,11 +1,14 @@
+import type { Author } from '@yanmo/contract/works';
+
 /** What a reader found in a file: a paper with its text, or a list of records. A field stays null unless certain. */
 export interface ReadPaper {
   kind: 'paper';
   title: string;
-  authors: { family: string; given: string }[];
+  authors: Author[];
   year: number | null;
   doi: string | null;
   abstract: string | null;
+  /** With a page break between its pages, where the file has any. */
   text: string;
   pages: number | null;
   /** It is the work that its title and authors name, and no note or list that names it. */
@@ -14,7 +17,7 @@ export interface ReadPaper {
 
 export interface ReadRecord {
   title: string;
-  authors: { family: string; given: string }[];
+  authors: Author[];
   year: number | null;
   venue: string | null;
   volume: string | null;

@@ -63,6 +63,11 @@ describe('what changed between two texts', () => {
       { kind: 'change', from: 4, to: 7, text: 'new' },
       { kind: 'keep', from: 7, to: 23 },
     ]);
+    expect(compare('这一点尤其重要。', '这一点尤其主要。')).toEqual([
+      { kind: 'keep', from: 0, to: 5 },
+      { kind: 'change', from: 5, to: 7, text: '主要' },
+      { kind: 'keep', from: 7, to: 8 },
+    ]);
     expect(compare('见[1]文', '见[12]文')[1]).toEqual({ kind: 'change', from: 1, to: 4, text: '[12]' });
   });
 

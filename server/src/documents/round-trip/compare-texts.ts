@@ -1,4 +1,5 @@
 import { compareTokens, type Stretch } from '../../text/compare-tokens.ts';
+import { segmentWords } from '../../text/words.ts';
 
 /** A range of the old text that stays, or that becomes another text; ranges count UTF-16 units. */
 export type Edit =
@@ -6,7 +7,8 @@ export type Edit =
   | { kind: 'change'; from: number; to: number; text: string };
 
 const tokenPattern =
-  /⟦\d+⟧|[［[]\d[\d,，、\-–—~\s]{0,40}[\]］]|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}'’]+|\s+|./gsu;
+  /⟦\d+⟧|[［[]\d[\d,，、\-–—~\s]{0,40}[\]］]|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}'’]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|\s+|./gsu;
+const denseStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export const markPattern = /⟦(\d+)⟧/gu;
 
@@ -14,10 +16,15 @@ export const markPattern = /⟦(\d+)⟧/gu;
  * What changed between two marked texts. Marks that both have in the same order are fixed points. What two sentences
  * share by chance (a particle between two other words) is not kept, unless `isPrecious` says that it has looks of its own.
  */
-export function compareTexts(old: string, fresh: string, isPrecious: (from: number, to: number) => boolean): Edit[] {
+export function compareTexts(
+  old: string,
+  fresh: string,
+  isPrecious: (from: number, to: number) => boolean,
+  moved: ReadonlySet<string> = movedMarks(tokensOf(old), tokensOf(fresh)),
+): Edit[] {
   const oldTokens = tokensOf(old);
   const newTokens = tokensOf(fresh);
-  const stretches = compareBetweenMarks(oldTokens, newTokens);
+  const stretches = compareBetweenMarks(oldTokens, newTokens, moved);
   const oldAt = offsetsOf(oldTokens);
   const newAt = offsetsOf(newTokens);
   const measure = {
@@ -35,8 +42,11 @@ export function compareTexts(old: string, fresh: string, isPrecious: (from: numb
 }
 
 /** The shortest way alone could give up a mark for a comma; what lies between two fixed marks is compared by itself. */
-function compareBetweenMarks(oldTokens: readonly string[], newTokens: readonly string[]): Stretch[] {
-  const moved = movedMarks(oldTokens, newTokens);
+function compareBetweenMarks(
+  oldTokens: readonly string[],
+  newTokens: readonly string[],
+  moved: ReadonlySet<string>,
+): Stretch[] {
   const places = new Map(newTokens.map((token, index) => [token, index]));
   const stretches: Stretch[] = [];
   let from = 0;
@@ -70,17 +80,25 @@ function compareBetweenMarks(oldTokens: readonly string[], newTokens: readonly s
 
 const isMark = (token: string): boolean => /^⟦\d+⟧$/u.test(token);
 
-/** Marks that stand in another order in the new text, the fewest that could have been moved. */
-export function movedMarks(oldTokens: readonly string[], newTokens: readonly string[]): Set<string> {
+/**
+ * Marks that stand in another order in the new text, the fewest that could have been moved. `isFixed` are moved only where
+ * there is no other way.
+ */
+export function movedMarks(
+  oldTokens: readonly string[],
+  newTokens: readonly string[],
+  isFixed: (mark: string) => boolean = () => false,
+): Set<string> {
   const order = new Map(oldTokens.filter(isMark).map((mark, index) => [mark, index]));
   const kept = newTokens.filter((token) => isMark(token) && order.has(token));
   const best: { length: number; before: number }[] = [];
   kept.forEach((mark, index) => {
-    let length = 1;
+    const own = isFixed(mark) ? kept.length + 1 : 1;
+    let length = own;
     let before = -1;
     for (let other = 0; other < index; other += 1) {
       const isAfter = (order.get(kept[other] ?? '') ?? 0) < (order.get(mark) ?? 0);
-      const candidate = (best[other]?.length ?? 0) + 1;
+      const candidate = (best[other]?.length ?? 0) + own;
       if (isAfter && candidate > length) {
         length = candidate;
         before = other;
@@ -97,7 +115,13 @@ export function movedMarks(oldTokens: readonly string[], newTokens: readonly str
   return moved;
 }
 
-export const tokensOf = (text: string): string[] => text.match(tokenPattern) ?? [];
+/** Words, also where no blank parts them: half a word that stayed and half that changed is no change that anybody reads. */
+export const tokensOf = (text: string): string[] =>
+  (text.match(tokenPattern) ?? []).flatMap((token) =>
+    token.length > 1 && denseStart.test(token)
+      ? Array.from(segmentWords(token, 'zh'), ({ segment }) => segment)
+      : [token],
+  );
 
 function offsetsOf(tokens: readonly string[]): number[] {
   const offsets = [0];

@@ -4,14 +4,13 @@ import type { Threads } from '../../platform/threads/thread-pool.ts';
 import { type ReadOptions, sharedTurn } from '../readers/read-in-worker.ts';
 import { FileRefused, type ReadRefusal } from '../readers/reading.ts';
 import { uploads } from '../readers/uploads-line.ts';
-import type { ParagraphReplacement, ReplacedParagraphs } from './replace-paragraphs.ts';
+import type { ParagraphReplacement, ReplacedParagraphs, ReplaceOptions } from './replace-paragraphs.ts';
 import { type RoundTripRefusal, RoundTripRefused } from './round-trip-refused.ts';
-import type { TrackChanges } from './write-runs.ts';
 
 export interface ReplaceRequest {
   bytes: Uint8Array;
   replacements: readonly ParagraphReplacement[];
-  options: { trackChanges?: TrackChanges };
+  options: ReplaceOptions;
 }
 
 export type ReplaceAnswer =

@@ -5,7 +5,7 @@ import type { XmlElement } from '../readers/xml/walk-xml.ts';
 import { elementsOf, findChild } from '../readers/xml/xml-element.ts';
 import { compareTexts, markPattern, movedMarks, tokensOf } from './compare-texts.ts';
 import { type RoundTripRefusal, RoundTripRefused } from './round-trip-refused.ts';
-import type { RunWriter } from './write-runs.ts';
+import { isCopyable, type RunWriter } from './write-runs.ts';
 
 interface PlacedPiece {
   piece: Piece;
@@ -47,20 +47,29 @@ export function rewriteParagraph(
     overlapping(placed, from, to)
       .map((item) => {
         if (isText(item)) return writer.remove(item.piece, slice(item, from, to));
-        if (!isObject(item) || moved.has(item.mark)) return '';
+        if (!isObject(item)) return '';
+        if (moved.has(item.mark)) return writer.isTracking ? writer.removeObject(item.piece) : '';
         if (item.piece.isAnchor) return item.piece.xml;
         const xml = writer.removeObject(item.piece);
         if (xml !== item.piece.xml) lostMarks.push({ mark: item.mark, kind: item.piece.what, text: item.piece.text });
         return xml;
       })
       .join('');
+  const edits = compareTexts(old, fresh, (from, to) => looks.isPrecious(from, to), moved);
+  const homeless = looks.lostIn(edits.filter(({ kind }) => kind === 'change'));
   const add = (text: string, properties: string): string =>
     text
       .split(/(⟦\d+⟧)/u)
-      .map((part) => objects.get(part)?.xml ?? writer.add(properties, part))
+      .map((part) => {
+        const object = objects.get(part);
+        if (object) return writer.addObject(object);
+        return takeHome(part, homeless)
+          .map((piece) => writer.add(piece.properties ?? properties, piece.text))
+          .join('');
+      })
       .join('');
 
-  const body = compareTexts(old, fresh, (from, to) => looks.isPrecious(from, to))
+  const body = edits
     .map((edit) =>
       edit.kind === 'keep'
         ? keep(edit.from, edit.to)
@@ -116,10 +125,33 @@ function checkMarks(
     throw refuse('unknown_mark');
   }
   if (new Set(given).size !== given.length) throw refuse('mark_given_twice');
-  const moved = movedMarks(tokensOf(old), tokensOf(fresh));
-  // To be shown as moved, an object would have to stand in the file twice, and a note or a bookmark cannot.
-  if (isTracking && moved.size > 0) throw refuse('marks_reordered');
+  // To be shown as moved, an object has to stand in the file twice, and a note or a bookmark cannot.
+  const single = new Set(isTracking ? placed.filter(isObject).filter(({ piece }) => !isCopyable(piece)) : []);
+  const singleMarks = new Set([...single].map(({ mark }) => mark));
+  const moved = movedMarks(tokensOf(old), tokensOf(fresh), (mark) => singleMarks.has(mark));
+  if ([...moved].some((mark) => singleMarks.has(mark))) throw refuse('marks_reordered');
   return moved;
+}
+
+interface LostLook {
+  text: string;
+  properties: string;
+}
+
+/** Words in bold that moved within the paragraph are bold where they stand now, each once. */
+function takeHome(text: string, homeless: LostLook[]): { text: string; properties: string | null }[] {
+  for (const [index, { text: whole, properties }] of homeless.entries()) {
+    const words = whole.trim();
+    const at = text.indexOf(words);
+    if (at < 0) continue;
+    homeless.splice(index, 1);
+    return [
+      ...takeHome(text.slice(0, at), homeless),
+      { text: words, properties },
+      ...takeHome(text.slice(at + words.length), homeless),
+    ];
+  }
+  return [{ text, properties: null }];
 }
 
 /** The looks of the runs of a paragraph, and which of them new text takes. */
@@ -152,6 +184,25 @@ class Looks {
         item.piece.text.trim() !== '' &&
         keyOf(item.piece.properties) !== this.#dominant.key,
     );
+  }
+
+  /** Stretches that look unlike the rest and go with these ranges; their words may stand elsewhere in the new text. */
+  lostIn(ranges: readonly { from: number; to: number }[]): LostLook[] {
+    const lost: LostLook[] = [];
+    let last: (LostLook & { to: number; key: string }) | null = null;
+    for (const { piece, from, to } of this.#placed) {
+      const key = piece.kind === 'text' ? keyOf(piece.properties) : null;
+      const isLost = ranges.some((range) => range.from <= from && to <= range.to);
+      if (piece.kind !== 'text' || key === null || key === this.#dominant.key || !isLost) last = null;
+      else if (last?.to === from && last.key === key) {
+        last.text += piece.text;
+        last.to = to;
+      } else {
+        last = { text: piece.text, properties: piece.properties, to, key };
+        lost.push(last);
+      }
+    }
+    return lost.filter(({ text }) => text.trim().length > 1);
   }
 
   /** New text looks like what it replaces where that looks alike throughout, else like most of the paragraph. */

@@ -1,10 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
+import { buildQueriesAtOnce } from '../build-queries-at-once.ts';
+import { checkAgainstCards } from '../cards/check-against-cards.ts';
+import { cardRules, makeCard } from '../cards/make-card.ts';
 import type {
   AbstractRequest,
+  CardsRequest,
+  CitationCheckRequest,
   CompanionRequest,
   DraftChapter,
   Engine,
   EngineCall,
+  JudgeRequest,
   KeywordRequest,
   OutlineRequest,
   PaperRequest,
@@ -13,7 +19,11 @@ import type {
   SectionRequest,
   TitleRequest,
   UnderstandRequest,
+  WorkQueriesRequest,
 } from '../engine.ts';
+import { judgeWorksAtOnce } from '../judge-works-at-once.ts';
+import { rewriteAtOnce } from '../rewriting/rewrite-at-once.ts';
+import type { RewriteRequest } from '../rewriting/rewriter.ts';
 import { understandAtOnce } from '../understand-at-once.ts';
 import { builtInVersion } from './built-in-version.ts';
 import { proposeKeywordsAtOnce } from './keywords/propose-keywords.ts';
@@ -39,17 +49,30 @@ export function createBuiltInEngine(): BuiltInEngine {
     get version() {
       return builtInVersion();
     },
+    cardMaker: cardRules,
     async recommendTitles(request: TitleRequest, { signal }: EngineCall) {
       signal.throwIfAborted();
       return recommendTitlesAtOnce(request);
     },
     async understand(request: UnderstandRequest, { signal }: EngineCall) {
       signal.throwIfAborted();
-      return understandAtOnce(request);
+      return understandAtOnce(request, 'BUILT_IN');
     },
     async proposeKeywords(request: KeywordRequest, { signal }: EngineCall) {
       signal.throwIfAborted();
       return proposeKeywordsAtOnce(request);
+    },
+    async buildQueries(request: WorkQueriesRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return buildQueriesAtOnce(request);
+    },
+    async judgeWorks(request: JudgeRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return judgeWorksAtOnce(request);
+    },
+    async rewrite(request: RewriteRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return rewriteAtOnce(request);
     },
     async *writeOutline(request: OutlineRequest, { signal }: EngineCall): AsyncGenerator<DraftChapter> {
       signal.throwIfAborted();
@@ -59,6 +82,10 @@ export function createBuiltInEngine(): BuiltInEngine {
         // Another request of the same thread may begin between two chapters.
         await setImmediate();
       }
+    },
+    async makeCards({ works }: CardsRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return works.map(makeCard);
     },
     async planPaper(request: PaperRequest, { signal }: EngineCall) {
       signal.throwIfAborted();
@@ -80,6 +107,13 @@ export function createBuiltInEngine(): BuiltInEngine {
         reviseSectionAtOnce(request, () => recentPapers.take(request.paper)),
         signal,
       );
+    },
+    async reviewPaper() {
+      return [];
+    },
+    async checkCitations({ paper, claims }: CitationCheckRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return checkAgainstCards(claims, paper.works, paper.language);
     },
     async *writeAbstract(request: AbstractRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();

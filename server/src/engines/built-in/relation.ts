@@ -30,9 +30,14 @@ const ownWay: ReadonlySet<TitleKind> = new Set([
   'teaching-design',
 ]);
 
+/** What is compared where two lands or schools teach is looked at, not taught. */
+const onlyCompares = /^(?:比较|对比|異同|比較|国際比較|comparison|comparaci[óo]n)/iu;
+
 /** Whether the title names two sides and asks how they compare. */
-export const isCompared = ({ sides, bearing, kind }: TitleUnderstanding): boolean =>
-  sides !== null && bearing === null && !ownWay.has(kind);
+export const isCompared = ({ sides, bearing, kind, aspect }: TitleUnderstanding): boolean =>
+  sides !== null &&
+  bearing === null &&
+  (!ownWay.has(kind) || (kind === 'teaching-design' && onlyCompares.test(aspect)));
 
 export const relationOf = (title: TitleUnderstanding): Relation =>
   isCompared(title) ? 'comparison' : byKind[title.kind];

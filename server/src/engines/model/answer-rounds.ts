@@ -9,6 +9,8 @@ export interface Asker {
   db: Database;
   calls: ModelCalls;
   model: string;
+  /** What a context holds, question and answer together. */
+  contextTokens: number;
 }
 
 /** Rounds that go on after a cut or a broken stream; each must bring something, so that the sum of them is bounded. */

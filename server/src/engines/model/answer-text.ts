@@ -15,6 +15,9 @@ export function toPlainLine(text: string): string {
     .trim();
 }
 
+/** Never within a sign that has two places: half of one is no text, and no database takes it. */
+export const shorten = (text: string, most: number): string => text.slice(0, most).replace(/\p{Cs}$/u, '');
+
 const numerals = '[0-9０-９〇零一二三四五六七八九十百]{1,4}';
 const numbering = [
   new RegExp(`^第\\s*${numerals}\\s*[章节節篇部](分)?[\\s:：.、．]*`, 'u'),

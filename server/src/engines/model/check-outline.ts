@@ -2,15 +2,18 @@ import type { Localized } from '@yanmo/contract/languages';
 import type { Wish } from '@yanmo/contract/understanding';
 import { fitOf } from '../../understanding/methods/fit-of.ts';
 import { findMethods, findMethodsOfHeading } from '../../understanding/methods/known-methods.ts';
-import { depthFor } from '../../understanding/outline-depth.ts';
+import { depthFor, mostSections } from '../../understanding/outline-depth.ts';
+import { countSections, trimSections } from '../../understanding/trim-sections.ts';
 import { findUnmet } from '../../understanding/wishes/find-unmet.ts';
 import type { DraftChapter, OutlineRequest } from '../engine.ts';
 import { settleRequest } from '../understand-at-once.ts';
+import { listForOutline } from './prompts/described-wishes.ts';
 
 interface ProblemTexts {
   unmet(number: number, wish: Wish): string;
   unfit(heading: string, method: string): string;
   few(count: number, least: number): string;
+  many(count: number, most: number): string;
 }
 
 const texts: Localized<ProblemTexts> = {
@@ -18,21 +21,28 @@ const texts: Localized<ProblemTexts> = {
     unmet: (number, { text }) => `第 ${number} 条要求没有落实：${text}`,
     unfit: (heading, method) => `“${heading}”：${method}答不了这类题目`,
     few: (count, least) => `只有 ${count} 章，至少要有 ${least} 章`,
+    many: (count, most) => `全文有 ${count} 节（没有下级标题的标题），最多 ${most} 节：合并或删去次要的`,
   },
   en: {
     unmet: (number, { text }) => `wish ${number} is not met: ${text}`,
     unfit: (heading, method) => `"${heading}": ${method} cannot answer such a title`,
     few: (count, least) => `only ${count} chapters; at least ${least} are wanted`,
+    many: (count, most) =>
+      `${count} sections (headings with none below) in all; at most ${most} are wanted: merge or drop the lesser ones`,
   },
   es: {
     unmet: (number, { text }) => `el deseo ${number} no se cumple: ${text}`,
     unfit: (heading, method) => `«${heading}»: ${method} no puede responder a un título así`,
     few: (count, least) => `solo ${count} capítulos; se piden al menos ${least}`,
+    many: (count, most) =>
+      `${count} apartados (títulos sin otros debajo) en total; se piden ${most} como máximo: une o quita los menores`,
   },
   ja: {
     unmet: (number, { text }) => `希望 ${number} が満たされていません：${text}`,
     unfit: (heading, method) => `「${heading}」：${method}ではこの種の題目に答えられません`,
     few: (count, least) => `${count} 章しかありません。少なくとも ${least} 章が必要です`,
+    many: (count, most) =>
+      `全体で ${count} 節（下に見出しのない見出し）あります。${most} 節以内とし、重要でないものはまとめるか省いてください`,
   },
 };
 
@@ -52,20 +62,27 @@ function listUnfit(request: OutlineRequest, chapters: readonly DraftChapter[], w
   );
 }
 
-const most = 12;
+const mostProblems = 12;
+
+/** As many as the length carries; chapters that were asked for are there in any case. */
+const mostSectionsOf = ({ type, wordCount, language }: OutlineRequest, chapters: readonly DraftChapter[]): number =>
+  Math.max(chapters.length, mostSections(type, wordCount, language));
 
 /** What an outline fails to do as a whole, in the language of its question; empty for one that can stand. */
 export function findOutlineProblems(request: OutlineRequest, chapters: readonly DraftChapter[]): string[] {
   const { language, type, wordCount } = request;
   const { wishes } = settleRequest(request);
-  const meetable = wishes.filter(({ why_not }) => why_not === undefined);
+  const meetable = listForOutline(wishes);
   const sized = meetable.some(({ read_as }) => read_as.kind === 'SIZE');
   const { min } = depthFor(type, wordCount).chapters;
+  const most = mostSectionsOf(request, chapters);
+  const count = countSections(chapters);
   return [
+    ...(count > most ? [texts[language].many(count, most)] : []),
     ...findUnmet(chapters, meetable).map((wish) => texts[language].unmet(meetable.indexOf(wish) + 1, wish)),
     ...listUnfit(request, chapters, wishes),
     ...(!sized && chapters.length < min ? [texts[language].few(chapters.length, min)] : []),
-  ].slice(0, most);
+  ].slice(0, mostProblems);
 }
 
 /** Levels below what the length carries are taken off: a heading for every few lines says nothing. */
@@ -76,4 +93,17 @@ export function limitDepth(chapter: DraftChapter, { type, wordCount }: Pick<Outl
     children: left > 1 ? heading.children.map((child) => cut(child, left - 1)) : [],
   });
   return cut(chapter, levels);
+}
+
+/** What a model leaves too many is cut to what the length carries; a wish is not cut away, and works go to the heading above. */
+export function limitSections(request: OutlineRequest, chapters: readonly DraftChapter[]): DraftChapter[] {
+  const { wishes } = settleRequest(request);
+  const unmet = findUnmet(chapters, wishes).length;
+  return trimSections(chapters, mostSectionsOf(request, chapters), {
+    isWhole: (fewer) => findUnmet(fewer, wishes).length <= unmet,
+    takeIn: (heading, fallen) => ({
+      ...heading,
+      works: [...new Set([...heading.works, ...fallen.flatMap(({ works }) => works)])],
+    }),
+  });
 }

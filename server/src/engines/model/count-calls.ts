@@ -12,3 +12,16 @@ export async function countModelCalls(db: Queryable, subject: EngineCall['subjec
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Which questions a model answered for a subject in a way that was of use, by their names. */
+export async function listAnswered(db: Queryable, subject: EngineCall['subject']): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('model_calls')
+    .select('prompt_name')
+    .distinct()
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('state', '=', 'ANSWERED')
+    .execute();
+  return new Set(rows.map(({ prompt_name: name }) => name));
+}

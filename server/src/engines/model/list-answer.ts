@@ -12,6 +12,8 @@ import {
   wrongAnswerMaximum,
 } from './answer-rounds.ts';
 import type { AnswerShape, ChatMessage } from './chat.ts';
+import { estimateTokens } from './cost.ts';
+import { roomToShow } from './follow-up-room.ts';
 import { JsonListReader, MalformedEntry } from './json-list-reader.ts';
 import type { AnswerReader, ModelAnswer } from './model-calls.ts';
 import { continueAfter, repairAfter } from './prompts/repair.ts';
@@ -31,9 +33,14 @@ export interface ListQuestion<Entry> {
   identify(entry: Entry): string;
   minimum: number;
   maximum: number;
+  /** Characters of an answer, where a longer one can only run on without end. */
+  longest?: number;
 }
 
 const reportedProblems = 20;
+/** What a further round is given room to answer, at least in tokens, at most as a share of the context. */
+const leastRest = 400;
+const mostRest = 0.35;
 
 /** Told of the entry that is being written, under the place it will have: as far as it is there, or null when it is taken back. */
 export type OnGrowing = (place: number, partial: unknown) => void;
@@ -53,7 +60,7 @@ export function askForList<Entry>(
 }
 
 async function askInRounds<Entry>(
-  { db, calls, model }: Asker,
+  { db, calls, model, contextTokens }: Asker,
   question: ListQuestion<Entry>,
   call: EngineCall,
   told: ToldOfList<Entry>,
@@ -65,6 +72,12 @@ async function askInRounds<Entry>(
   let messages = question.messages;
   let isRepaired = false;
   let continuations = 0;
+  // What is still to come is about as long as what came and cannot be used; of an answer that broke off, half as long again.
+  const roomLeft = (kind: 'cut' | 'wrong', text: string): number => {
+    const came = estimateTokens(text);
+    const rest = kind === 'cut' ? came / 2 : came - estimateTokens(JSON.stringify(list.raw));
+    return roomToShow(question.messages, contextTokens, Math.min(Math.max(leastRest, rest), contextTokens * mostRest));
+  };
   for (let round = 0; ; round += 1) {
     let reader: EntryReader<Entry> | undefined;
     const answer = await calls.ask(
@@ -88,7 +101,10 @@ async function askInRounds<Entry>(
     if (verdict.kind === 'complete') return;
     if (verdict.kind === 'cut' && continuations < maximumContinuations) {
       continuations += 1;
-      messages = [...question.messages, ...continueAfter(question.language, question.key, list.raw)];
+      messages = [
+        ...question.messages,
+        ...continueAfter(question.language, question.key, list.raw, roomLeft(verdict.kind, answer.text)),
+      ];
     } else if (verdict.kind !== 'refused' && !isRepaired) {
       isRepaired = true;
       messages = [
@@ -97,6 +113,7 @@ async function askInRounds<Entry>(
           wrongAnswer: answer.text.slice(0, wrongAnswerMaximum),
           problems: verdict.problems,
           keptCount: list.raw.length,
+          roomTokens: roomLeft(verdict.kind, answer.text),
         }),
       ];
     } else {
@@ -162,6 +179,7 @@ class EntryReader<Entry> implements AnswerReader {
   readonly #list: GrowingList<Entry>;
   readonly #json: JsonListReader;
   #isDone = false;
+  #length = 0;
   problems: string[] = [];
   hasGiven = false;
 
@@ -181,6 +199,10 @@ class EntryReader<Entry> implements AnswerReader {
 
   push(text: string): boolean {
     if (this.#isDone) return false;
+    this.#length += text.length;
+    if (this.#length > (this.#question.longest ?? Number.POSITIVE_INFINITY)) {
+      return this.#reject(['runs on without end; be briefer']);
+    }
     try {
       for (const raw of this.#json.push(text)) if (!this.#read(raw)) return false;
     } catch (error) {

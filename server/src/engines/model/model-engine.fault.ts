@@ -19,10 +19,10 @@ const outline: OutlineRequest = {
 };
 
 /** The titles of the chapters. */
-async function takeUp(stepKey: string): Promise<string[]> {
+async function takeUp(stepKey: string, asked: OutlineRequest = outline): Promise<string[]> {
   const titles: string[] = [];
   const { engine, callOf } = model.here;
-  for await (const { title } of engine.writeOutline(outline, callOf(stepKey))) titles.push(title);
+  for await (const { title } of engine.writeOutline(asked, callOf(stepKey))) titles.push(title);
   return titles;
 }
 
@@ -49,6 +49,28 @@ test('a worker killed while it writes: its slot frees itself, its chapters come 
   const { calls, requests } = model.double.statistics();
   expect(calls).toBe(2);
   expect(requests[1]?.messages.at(-1)?.content).toContain('do not repeat them');
+});
+
+test('a worker killed between an outline and its one round of changes: the outline is not bought again, and arrives changed', async () => {
+  const stepKey = randomUUID();
+  const wished: OutlineRequest = {
+    ...outline,
+    wishes: [
+      { text: 'chapter two on rural branches', read_as: { kind: 'CHAPTER', what: 'Rural branches', chapter: 2 } },
+    ],
+  };
+  model.double.script('deaf', 'hanging');
+  const worker = model.start({ stepKeys: [stepKey], outline: wished });
+  const said = await worker.read(6);
+  await expect.poll(() => model.double.statistics().calls, { timeout: 10_000 }).toBe(2);
+  await worker.kill();
+  const titles = await takeUp(stepKey, wished);
+  expect(titles.slice(0, 6)).toEqual(said);
+  expect(titles).toHaveLength(7);
+  const { calls, requests } = model.double.statistics();
+  expect(calls).toBe(3);
+  // What was asked again is the round of changes alone.
+  for (const request of requests.slice(1)) expect(request.messages.at(-1)?.content).toContain('wish 1 is not met');
 });
 
 test('two processes together never exceed the limit of the deployment', async () => {

@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Understanding, Wish } from '@yanmo/contract/understanding';
 import { describe, expect, test } from 'vitest';
 import { newCall, outlineRequest, patient, setUpModel, writeOutline } from '../../testing/model/model-setup.ts';
-import { type Engine, EngineRefused, EngineUnavailable } from '../engine.ts';
-import { findOutlineProblems } from './check-outline.ts';
+import { countSections } from '../../understanding/trim-sections.ts';
+import {
+  type DraftChapter,
+  type Engine,
+  EngineRefused,
+  EngineUnavailable,
+  type GivenChapter,
+  type OutlineRequest,
+} from '../engine.ts';
+import { findOutlineProblems, limitSections } from './check-outline.ts';
 
 const model = setUpModel();
 
@@ -156,9 +164,46 @@ describe('wishes for an outline', () => {
   test('nor does a short paper have a third level, nor is one asked for', async () => {
     const chapters = await writeOutline(model.engineWith(), newCall(), { type: 'course_paper', wordCount: 6_000 });
     expect(model.double.statistics().requests[0]?.messages[1]?.content).toContain(
-      '分 4 到 6 章，每章 3 到 4 节，不设第三级。',
+      '分 4 到 6 章，每章 2 到 3 节，首尾两章不分节，不设第三级。没有下级标题的标题都算一节，全文最多 14 节。',
     );
     expect(chapters.flatMap(({ children }) => children).flatMap(({ children }) => children)).toEqual([]);
+  });
+
+  test('nor more sections than its length carries: told, asked for again, and cut where the model does not hear', async () => {
+    const small = { type: 'course_paper', wordCount: 5_000, wishes: [] } satisfies Partial<OutlineRequest>;
+    const settle = (given: readonly GivenChapter[]): DraftChapter[] => {
+      const chapters: DraftChapter[] = [];
+      for (const { place = chapters.length, ...chapter } of given) chapters[place] = chapter;
+      return chapters;
+    };
+    const told = settle(await writeOutline(model.engineWith(), newCall(), small));
+    expect(countSections(told)).toBe(12);
+    expect(model.double.statistics().calls).toBe(1);
+    model.double.setDefault({ name: 'deaf' });
+    const mended = await writeOutline(model.engineWith(), newCall(), small);
+    expect(countSections(settle(mended.slice(0, 6)))).toBeGreaterThan(12);
+    expect(countSections(settle(mended))).toBe(12);
+    expect(model.double.statistics().calls).toBe(3);
+    model.double.setDefault({ name: 'deaf_always' });
+    const cut = settle(await writeOutline(model.engineWith(), newCall(), small));
+    expect(countSections(cut)).toBe(12);
+    expect(cut).toHaveLength(6);
+    expect(model.double.statistics().calls).toBe(5);
+  });
+
+  test('and a section that is cut leaves its works to its chapter, a wished one stays', () => {
+    const heading = (title: string, works: string[], children: DraftChapter[] = []): DraftChapter => ({
+      ...{ title, summary: '', weight: 10, works, children },
+    });
+    const chapters = ['一', '二', '三', '四'].map((name) =>
+      heading(`${name}章`, [], [heading(`${name}的冷链设备`, ['a']), heading(`${name}的来历`, ['b'])]),
+    );
+    const wishes: Wish[] = [{ text: '四的来历', read_as: { kind: 'CHAPTER', what: '四的来历' } }];
+    const request = { ...outlineRequest, type: 'course_paper', wordCount: 2_000, wishes } as const;
+    const cut = limitSections(request, chapters);
+    expect(countSections(cut)).toBe(6);
+    expect(cut[3]).toBe(chapters[3]);
+    expect(cut.filter(({ works }) => works.join() === 'a,b')).toHaveLength(2);
   });
 });
 

@@ -14,7 +14,7 @@ describe('the ledger', () => {
     const [row] = await model.listCalls(call);
     expect(row).toMatchObject({
       step_key: `outline/${call.subject.id}/${call.stepKey}`,
-      ...{ prompt_name: 'outline', prompt_version: 3, model: 'yanmo-double', state: 'ANSWERED', finish_reason: 'stop' },
+      ...{ prompt_name: 'outline', prompt_version: 4, model: 'yanmo-double', state: 'ANSWERED', finish_reason: 'stop' },
       ...{ subject_kind: 'outline', user_id: userId, attempts: 1, is_estimated: false, error: null },
     });
     expect(row?.tokens_out).toBe(model.double.statistics().tokensOut);

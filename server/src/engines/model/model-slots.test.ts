@@ -90,7 +90,7 @@ test('the highest turn is served first, and a call that somebody looks on at bef
 });
 
 test('who comes a moment later with a higher turn gets the slot of a line that has just begun', async () => {
-  const slots = slotsOfAProcess({ gatherMs: 300 });
+  const slots = slotsOfAProcess({ gatherMs: 1_000 });
   const served: string[] = [];
   const wait = async (name: string, turn: number) => {
     const slot = await slots.acquire(never, turn);
@@ -143,8 +143,8 @@ test('a waiter finds an expired slot by itself', async () => {
 });
 
 test('a holder keeps its slot longer than the expiry as long as it lives', async () => {
-  const held = await slotsOfAProcess({ expiryMs: 600 }).acquire(never);
-  const intruder = slotsOfAProcess({ waitMs: 1_300, pollMs: 50 }).acquire(never);
+  const held = await slotsOfAProcess({ expiryMs: 1_200 }).acquire(never);
+  const intruder = slotsOfAProcess({ waitMs: 2_600, pollMs: 50 }).acquire(never);
   await expect(intruder).rejects.toThrow(EngineBusy);
   expect(held.lost.aborted).toBe(false);
   await held.release();

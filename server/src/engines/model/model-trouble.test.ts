@@ -53,7 +53,7 @@ describe('a provider in trouble', () => {
   });
 
   test('nobody listening at the address is unavailable', async () => {
-    const engine = model.engineWith({ maximumAttempts: 2 }, { baseUrl: 'http://127.0.0.1:9/v1' });
+    const engine = model.engineWith({ maximumAttempts: 2 }, { baseUrl: 'http://127.0.0.1:2/v1' });
     await expect(writeOutline(engine)).rejects.toThrow(EngineUnavailable);
   });
 

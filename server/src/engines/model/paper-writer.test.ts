@@ -1,9 +1,11 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { languages } from '@yanmo/contract/languages';
+import type { Wish } from '@yanmo/contract/understanding';
 import type { Work } from '@yanmo/contract/works';
 import { describe, expect, test } from 'vitest';
 import { assemblePaper, plainChapters } from '../../features/papers/editions/assemble-paper.ts';
 import { type Measure, measurePaper } from '../../features/papers/editions/certificate.ts';
+import { countWishes } from '../../features/papers/editions/rate-promises.ts';
 import type { Paper } from '../../features/papers/store.ts';
 import { collectText, newCall, setUpModel } from '../../testing/model/model-setup.ts';
 import { paperRequest } from '../../testing/model/paper-request.ts';
@@ -51,6 +53,19 @@ async function certify(paper: PaperRequest, sections: Map<string, string>, abstr
   });
   return { certificate, document };
 }
+
+test('a figure that was asked for stands in the section that it was given to, and counts as met', async () => {
+  const wishes: Wish[] = [{ text: '加一张研究框架图', read_as: { kind: 'FIGURE', what: '研究框架图', chapter: 4 } }];
+  const paper = { ...paperRequest('zh', { wordCount: 3_000, sections: 2 }), wishes };
+  const engine = model.engineWith();
+  const plan = await engine.planPaper(paper, order());
+  const { section = '' } = plan.briefs.find(({ shows }) => shows.length > 0) ?? {};
+  const text = await collectText(engine.writeSection({ paper, plan, section }, order()));
+  expect(parseDraft(text).find(({ kind }) => kind === 'figure')).toMatchObject({ caption: '研究框架图' });
+  const basis = { ...paper, works: [] } as unknown as Paper['request'];
+  expect(countWishes(basis, new Map([[section, text]]))).toEqual({ asked: 1, met: 1 });
+  expect(countWishes(basis, new Map())).toEqual({ asked: 1, met: 0 });
+});
 
 describe('a paper by a model', () => {
   test.each(['zh', 'en'] as const)(

@@ -12,11 +12,13 @@ interface NotedPart {
 /** Where the notes are about more than this of a section, it is asked for as a whole. */
 const mostOfSection = 0.6;
 
-const fold = (text: string): string => text.replace(/\s+/gu, '');
+/** Marks are left out: a note quotes its sentence with those that it has there. */
+const fold = (text: string): string => text.replace(/\[@[\w-]+\]|\s+/gu, '');
 
 /** Words of the section that a note is about; null for one that is about the section as a whole. */
 function wordsOf(note: RevisionNote): string | null {
   if (note.kind === 'REPEATED') return note.passage;
+  if (note.kind === 'CITATION' || (note.kind === 'READER' && note.fault !== 'WISH_UNMET')) return note.sentence;
   return note.kind === 'TERM' ? note.found : null;
 }
 

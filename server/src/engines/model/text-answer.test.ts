@@ -28,6 +28,7 @@ const plan: PaperPlan = {
     section: section.id,
     points: [`${section.title}的来由`, `${section.title}的限度`],
     works: [...section.works],
+    ...{ shows: [], wishes: [] },
   })),
 };
 /** The second section cites a work; the fourth has none of a list, a table or a gap. */
@@ -192,7 +193,7 @@ describe('the ledger of a text', () => {
     const call = newCall();
     await write(model.engineWith(), call);
     expect(await model.listCalls(call)).toMatchObject([
-      { prompt_name: 'section', prompt_version: 1, state: 'ANSWERED', is_estimated: false },
+      { prompt_name: 'section', prompt_version: 3, state: 'ANSWERED', is_estimated: false },
     ]);
   });
 });

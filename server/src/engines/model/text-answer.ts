@@ -12,7 +12,9 @@ import {
   wrongAnswerMaximum,
 } from './answer-rounds.ts';
 import type { ChatMessage } from './chat.ts';
+import { roomToShow } from './follow-up-room.ts';
 import type { ModelAnswer } from './model-calls.ts';
+import { answerTokensFor } from './prompts/paper/describe.ts';
 import { continueProse, repairProse } from './prompts/prose-repair.ts';
 import type { AliasedWork } from './prose/cite-aliases.ts';
 import { GrowingText } from './prose/growing-text.ts';
@@ -48,8 +50,11 @@ export interface TextQuestion {
 const enough = 0.85;
 /** What is kept of a text that does not grow any more; below it the answer is refused. */
 const least = 0.5;
-/** Where a text that runs on is ended, at the next paragraph: certificates allow a paper nine per cent more. */
-const most = 1.15;
+/**
+ * Where a text that runs on without end is stopped, at the next paragraph. Short of it nothing is cut off to fit: the pass over
+ * the whole asks for a shorter one.
+ */
+const most = 1.6;
 
 /**
  * Gives the text in pieces, as draft text. A round is one answer with its own row: the first is the question itself; when
@@ -65,7 +70,7 @@ export function askForText(
 }
 
 async function askInRounds(
-  { db, calls, model }: Asker,
+  { db, calls, model, contextTokens }: Asker,
   question: TextQuestion,
   call: EngineCall,
   give: (piece: string) => void,
@@ -101,13 +106,14 @@ async function askInRounds(
     if (verdict.kind === 'complete') return;
     if (verdict.kind === 'unclear') throw new WishNotUnderstood('the model cannot make out what is wished for');
     const missingUnits = Math.max(0, wantedUnits - text.units);
+    const roomTokens = roomToShow(question.messages, contextTokens, answerTokensFor(language, missingUnits));
     if ((verdict.kind === 'cut' || verdict.kind === 'short') && continuations < maximumContinuations) {
       continuations += 1;
       if (verdict.kind === 'cut') text.joinNext();
       messages = [
         ...question.messages,
         ...continueProse(language, {
-          ...{ kind: verdict.kind, missingUnits },
+          ...{ kind: verdict.kind, missingUnits, roomTokens },
           written: text.text,
           lastLine: question.lastLine !== undefined,
         }),
@@ -117,7 +123,7 @@ async function askInRounds(
       messages = [
         ...question.messages,
         ...repairProse(language, {
-          ...{ problem: verdict.problem, written: text.text, missingUnits },
+          ...{ problem: verdict.problem, written: text.text, missingUnits, roomTokens },
           wrongAnswer: answer.text.slice(0, wrongAnswerMaximum),
         }),
       ];

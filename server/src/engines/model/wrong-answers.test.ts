@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newCall, setUpModel, writeOutline } from '../../testing/model/model-setup.ts';
+import { collectText, newCall, setUpModel, writeOutline } from '../../testing/model/model-setup.ts';
+import { paperRequest } from '../../testing/model/paper-request.ts';
 import { EngineRefused, type GrowingChapter } from '../engine.ts';
 
 const model = setUpModel();
@@ -55,6 +56,40 @@ describe('an answer that is wrong', () => {
     await expect(writeOutline(model.engineWith())).rejects.toThrow(EngineRefused);
     expect(model.double.statistics().calls).toBe(1);
   });
+});
+
+describe('a further round in a small context', () => {
+  const contextTokens = 8_192;
+  // Questions that fill it, but for their answers.
+  const asked = (sections: number) => ({
+    ...paperRequest('zh', { wordCount: 12_000, sections, works: 40 }),
+    extraRequirements: '论文要写得具体一些，多举例子，少说空话。'.repeat(600),
+  });
+  const order = (stepKey = 'a') => newCall({ stepKey, subject: { kind: 'order', id: crypto.randomUUID() } });
+
+  test.each(['rambling', 'malformed', 'truncated'] as const)(
+    'of a list that is %s fits with its question and its answer',
+    async (name) => {
+      model.double.setDefault({ name, contextTokens });
+      const paper = asked(4);
+      const { briefs } = await model.engineWith({}, { contextTokens }).planPaper(paper, order());
+      expect(briefs).toHaveLength(24);
+      expect(model.double.statistics().calls).toBe(2);
+    },
+  );
+
+  test.each(['rambling', 'truncated', 'too_short'] as const)(
+    'of a text that is %s fits, in a section as long as a chapter',
+    async (name) => {
+      const paper = asked(1);
+      const engine = model.engineWith({}, { contextTokens });
+      const plan = await engine.planPaper(paper, order());
+      model.double.setDefault({ name, contextTokens });
+      const section = paper.chapters[2]?.children[0]?.id ?? '';
+      const text = await collectText(engine.writeSection({ paper, plan, section }, order('b')));
+      expect(text.length).toBeGreaterThan(1_500);
+    },
+  );
 });
 
 describe('an answer that breaks off', () => {

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { linkedFile } from '../../testing/linked-file.ts';
 import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -75,7 +76,7 @@ describe('editing the account', () => {
     const shown = await fetchFile(first);
     expect(shown.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(png);
-    expect((await info(token)).result.photo).toBe(first);
+    expect(linkedFile((await info(token)).result.photo)).toBe(linkedFile(first));
     const second = (await edit(token, { photo: await upload(token) })).result.photo;
     expect((await fetchFile(second)).status).toBe(200);
     await vi.waitFor(async () => expect((await fetchFile(first)).status).toBe(404), 5_000);
@@ -227,7 +228,7 @@ describe('deleting the account', () => {
     };
     expect((await remove(token, code)).status).toBe(500);
     wallet.erase = erase;
-    expect((await info(token)).result.photo).toBe(photo);
+    expect(linkedFile((await info(token)).result.photo)).toBe(linkedFile(photo));
     expect((await fetchFile(photo)).status).toBe(200);
     expect((await remove(token, code)).status).toBe(200);
   });

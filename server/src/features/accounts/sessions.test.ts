@@ -31,7 +31,7 @@ describe('logging in', () => {
     const first = await client.logIn(phone);
     expect(first.result).toMatchObject({ is_new: true, token: expect.stringMatching(/^[\w-]{43}$/) });
     const week = 7 * 24 * 3600 * 1000;
-    expect(Math.abs(first.result.expired_timestamp - site.clock.now().getTime() - week)).toBeLessThan(5_000);
+    expect(Math.abs(first.result.expired_timestamp - site.clock.now().getTime() - week)).toBeLessThan(60_000);
     expect((await client.logIn(phone)).result.is_new).toBe(false);
   });
 
@@ -112,7 +112,7 @@ describe('a session', () => {
       totp_enabled: false,
     });
     expect(JSON.stringify(result)).not.toContain(phone);
-    expect(Math.abs(Date.parse(result.last_login_time) - site.clock.now().getTime())).toBeLessThan(5_000);
+    expect(Math.abs(Date.parse(result.last_login_time) - site.clock.now().getTime())).toBeLessThan(60_000);
   });
 
   it('costs one statement to authenticate, one for the account and one for its balances', async () => {

@@ -17,32 +17,46 @@ const coveredByCharacters = {
 } as const satisfies Record<string, readonly OrderType[]>;
 const freeToGenerate = /^(OUTLINE_DOWNLOAD|PAPER_|EXTRA_)/;
 
-/** What a coupon takes off these lines; 0 when it does not fit them. What is left to pay is rounded down to a fen. */
-export function discountOf(
-  coupon: Pick<CouponRow, 'kind' | 'percent' | 'maxCharacters'>,
-  lines: readonly DiscountableLine[],
-): number {
+type Discounting = Pick<CouponRow, 'kind' | 'percent' | 'maxCharacters'>;
+
+/**
+ * What a coupon takes off each of these lines, in whole fen; 0 for those that it is not for. It stays on what it pays for: whatever of
+ * an order goes back, goes back for what was paid for it. What is left to pay of all of them is rounded down to a fen.
+ */
+export function discountsOf(coupon: Discounting, lines: readonly DiscountableLine[]): number[] {
   switch (coupon.kind) {
     case 'DISCOUNT': {
-      const base = sum(lines.filter(({ code }) => !neverDiscounted.has(code)));
-      return base - Math.floor((base * (100 - (coupon.percent ?? 0))) / 100);
+      const kept = 100 - (coupon.percent ?? 0);
+      let [before, paid] = [0, 0];
+      return lines.map(({ code, amountFen }) => {
+        if (neverDiscounted.has(code)) return 0;
+        before += amountFen;
+        // From the sum so far: the shares of all of them add up to the fen.
+        const upTo = Math.floor((before * kept) / 100);
+        const discount = amountFen - (upTo - paid);
+        paid = upTo;
+        return discount;
+      });
     }
     case 'FREE_GENERATION':
       // It pays for one thing; add-ons of a paper are ordered with money.
-      return lines.length === 1 && freeToGenerate.test(lines[0]?.code ?? '') ? sum(lines) : 0;
+      return lines.map(({ code, amountFen }) => (lines.length === 1 && freeToGenerate.test(code) ? amountFen : 0));
     case 'PLAGIARISM_CHECK':
     case 'REDUCE_AIGC': {
       const covered: readonly OrderType[] = coveredByCharacters[coupon.kind];
-      const line = lines.find(({ code }) => covered.includes(code));
-      if (!line) return 0;
-      const units = line.units ?? 0;
-      const paidUnits = Math.max(0, units - (coupon.maxCharacters ?? 0));
-      if (paidUnits === 0 || units === 0) return line.amountFen;
-      return line.amountFen - Math.ceil((line.amountFen * paidUnits) / units);
+      const at = lines.findIndex(({ code }) => covered.includes(code));
+      return lines.map((line, index) => (index === at ? byCharacters(line, coupon.maxCharacters ?? 0) : 0));
     }
   }
 }
 
-function sum(lines: readonly DiscountableLine[]): number {
-  return lines.reduce((total, { amountFen }) => total + amountFen, 0);
+/** A longer text pays the rest. */
+function byCharacters({ units, amountFen }: DiscountableLine, characters: number): number {
+  const paidUnits = Math.max(0, (units ?? 0) - characters);
+  return units === null || paidUnits === 0 ? amountFen : amountFen - Math.ceil((amountFen * paidUnits) / units);
+}
+
+/** Of all of them; 0 when it does not fit. */
+export function discountOf(coupon: Discounting, lines: readonly DiscountableLine[]): number {
+  return discountsOf(coupon, lines).reduce((sum, fen) => sum + fen, 0);
 }

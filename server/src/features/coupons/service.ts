@@ -12,7 +12,7 @@ import { type Actor, actorName, recordAudit, type SettingsService } from '../set
 import { makeRedemptionCode } from './redemption-code.ts';
 import * as store from './store.ts';
 
-export { discountOf } from './discount.ts';
+export { discountOf, discountsOf } from './discount.ts';
 export type { CouponRow } from './store.ts';
 
 export type CouponsService = ReturnType<typeof createCouponsService>;

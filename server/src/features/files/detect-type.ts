@@ -10,6 +10,14 @@ export const headBytes = 16;
 const startsWith = (bytes: readonly number[]) => (head: Buffer) =>
   head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 
+const isUtf16 = (head: Buffer): boolean => startsWith([0xff, 0xfe])(head) || startsWith([0xfe, 0xff])(head);
+
+/** In UTF-8, in UTF-16 with its mark, or in one of the Chinese encodings. */
+function isText(head: Buffer): boolean {
+  if (head.length === 0) return false;
+  return isUtf16(head) || head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d));
+}
+
 const signatures: readonly Signature[] = [
   { type: 'image/png', extensions: ['png'], matches: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], matches: startsWith([0xff, 0xd8, 0xff]) },
@@ -25,6 +33,8 @@ const signatures: readonly Signature[] = [
     extensions: ['docx'],
     matches: startsWith([0x50, 0x4b, 0x03, 0x04]),
   },
+  // Last: it has no signature, and what is none of the above and holds no control characters is read as text.
+  { type: 'text/plain', extensions: ['txt'], matches: isText },
 ];
 
 /** By the content alone: what the sender calls a file decides nothing. */

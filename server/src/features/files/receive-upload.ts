@@ -1,4 +1,4 @@
-import { pipeline, Transform } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { FilePurpose, fileRules } from '@yanmo/contract/files';
 import type { FastifyRequest } from 'fastify';
@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { formParts } from '../../platform/http/form-parts.ts';
 import { findType, headBytes } from './detect-type.ts';
 import { safeFileName } from './file-name.ts';
-import type { FilesService, StoredFile } from './service.ts';
+import type { StoredFile } from './store.ts';
 
 const rules = Object.values(fileRules);
 /** While the form has not said what the file is for, it may be as large as the largest purpose allows. */
@@ -32,6 +32,12 @@ function refuseSize(bytes: number): AppError {
 class TypeInspector extends Transform {
   type: string | null = null;
   #head = Buffer.alloc(0);
+  readonly #accepted: string;
+
+  constructor(accepted: string) {
+    super();
+    this.#accepted = accepted;
+  }
 
   override _transform(
     chunk: Buffer,
@@ -55,19 +61,44 @@ class TypeInspector extends Transform {
   #decide(done: (error: Error | null, chunk?: Buffer) => void): void {
     this.type = findType(this.#head);
     if (this.type !== null && typesOfAny.has(this.type)) done(null, this.#head);
-    else done(new AppError('file_type_refused', { accepted: acceptedByAny }));
+    else done(new AppError('file_type_refused', { accepted: this.#accepted }));
   }
+}
+
+/** Where it goes: `describe` is asked when all content is in, and throws to refuse it. */
+type StoreFile = (
+  ownerId: string,
+  content: Readable,
+  describe: () => Promise<{ purpose: FilePurpose; name: string; type: string }>,
+  options: { largestBytes: number },
+) => Promise<StoredFile>;
+
+interface Expected {
+  /** Given where the route itself says what the file is for; else a field `purpose` does. */
+  purpose?: FilePurpose;
+  /** Beside `file`; each may be left out. */
+  fields: readonly string[];
 }
 
 /** Takes the one file of a form with the fields `purpose` and `file`, in either order, as it streams in. */
 export async function receiveUpload(
   request: FastifyRequest,
   ownerId: string,
-  files: FilesService,
+  storeFile: StoreFile,
 ): Promise<StoredFile> {
+  return (await receiveForm(request, ownerId, storeFile, { fields: ['purpose'] })).file;
+}
+
+/** The one file of a form, and what its fields say, in any order. */
+export async function receiveForm(
+  request: FastifyRequest,
+  ownerId: string,
+  storeFile: StoreFile,
+  { purpose: given, fields: expected }: Expected,
+): Promise<{ file: StoredFile; fields: Record<string, string> }> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   const parts = formParts(request, { limits: formLimits });
-  let purpose: string | undefined;
+  const fields: Record<string, string> = {};
   let purposeRule: (typeof rules)[number] | undefined;
 
   async function nextFile(): Promise<MultipartFile | null> {
@@ -78,14 +109,15 @@ export async function receiveUpload(
         if (part.fieldname === 'file') return part;
         throw refuseField(part.fieldname, 'unknown');
       }
-      if (part.fieldname !== 'purpose') throw refuseField(part.fieldname, 'unknown');
-      purpose = typeof part.value === 'string' ? part.value : '';
+      if (!expected.includes(part.fieldname)) throw refuseField(part.fieldname, 'unknown');
+      fields[part.fieldname] = typeof part.value === 'string' ? part.value : '';
     }
   }
 
   function getPurpose(): FilePurpose {
-    if (purpose === undefined) throw refuseField('purpose', 'required');
-    const parsed = FilePurpose.safeParse(purpose);
+    const named = given ?? fields.purpose;
+    if (named === undefined) throw refuseField('purpose', 'required');
+    const parsed = FilePurpose.safeParse(named);
     if (!parsed.success) throw refuseField('purpose', 'not_an_option');
     purposeRule = fileRules[parsed.data];
     return parsed.data;
@@ -94,8 +126,8 @@ export async function receiveUpload(
   try {
     const part = await nextFile();
     if (part === null) throw refuseField('file', 'required');
-    if (purpose !== undefined) getPurpose();
-    const inspector = new TypeInspector();
+    if (given !== undefined || fields.purpose !== undefined) getPurpose();
+    const inspector = new TypeInspector(purposeRule?.accepted ?? acceptedByAny);
     let formError: Error | undefined;
     part.file.on('error', (error) => {
       // Later errors are the refusal or the storage's failure on their way back through the pipeline.
@@ -113,7 +145,7 @@ export async function receiveUpload(
         if (!rule.types.includes(type)) throw new AppError('file_type_refused', { accepted: rule.accepted });
         return { purpose: known, name: safeFileName(part.filename ?? '', type), type };
       };
-      return await files.storeFile(ownerId, inspector, describe, { largestBytes });
+      return { file: await storeFile(ownerId, inspector, describe, { largestBytes }), fields };
     } catch (error) {
       // The form parser lets go of the request only then; before, reading the rest away would be undone by it.
       if (!part.file.closed) await new Promise((resolve) => part.file.once('close', resolve));

@@ -8,7 +8,7 @@ export function mountFilesRoutes(mount: Mount, files: FilesService): void {
   mount(
     uploadFile,
     async ({ caller, request }) => {
-      const file = await receiveUpload(request, caller.principal.userId, files);
+      const file = await receiveUpload(request, caller.principal.userId, files.storeFile);
       return { file_key: file.fileKey, name: file.name, size: file.sizeBytes, type: file.type };
     },
     {

@@ -11,6 +11,8 @@ import type { Sweep } from '../../platform/retention/sweep.ts';
 import { removeContents } from './jobs.ts';
 import * as store from './store.ts';
 
+export { createManuscripts, fingerprintOf, languageNames, type Manuscripts, titleOf } from './manuscripts.ts';
+export { receiveForm, uploadBodyLimitBytes } from './receive-upload.ts';
 export type { StoredFile } from './store.ts';
 
 /** Uploads have the contract's purposes; the product itself stores what it makes for a user. */
@@ -121,9 +123,19 @@ export function createFilesService({
       return await store.keepFileOf(tx, ownerId, fileKey, purpose);
     },
 
+    /** The same for what nothing uses yet: null as well where something keeps it already. */
+    async takeFile(tx: Tx, ownerId: string, fileKey: string, purpose: StoredPurpose): Promise<store.StoredFile | null> {
+      return await store.keepFileOf(tx, ownerId, fileKey, purpose, { isUnused: true });
+    },
+
     /** The rows go with the caller's transaction, the contents after its commit. */
     async removeFiles(tx: Tx, fileKeys: readonly string[]): Promise<void> {
       await discardContents(tx, await store.deleteFiles(tx, fileKeys));
+    },
+
+    /** What came with a call that came to nothing: nobody was told of it. What something keeps by now stays. */
+    async removeUnused(ownerId: string, fileKey: string): Promise<void> {
+      await inTransaction(db, async (tx) => discardContents(tx, await store.deleteUnused(tx, ownerId, fileKey)));
     },
 
     async removeContents(fileKeys: readonly string[]): Promise<void> {
@@ -146,9 +158,9 @@ export function createFilesService({
     async readUpload(
       ownerId: string,
       fileKey: string,
-      purpose: StoredPurpose,
+      ...purposes: StoredPurpose[]
     ): Promise<{ name: string; bytes: Uint8Array } | null> {
-      const file = await store.findFileOf(db, ownerId, fileKey, purpose);
+      const file = await store.findFileOf(db, ownerId, fileKey, purposes);
       if (!file) return null;
       const { stream } = await storage.open(contentKey(fileKey));
       const chunks: Uint8Array[] = [];

@@ -97,14 +97,14 @@ export async function findFileOf(
   db: Queryable,
   ownerId: string,
   fileKey: string,
-  purpose: string,
+  purposes: readonly string[],
 ): Promise<{ name: string } | undefined> {
   return db
     .selectFrom('files')
     .select('name')
     .where('file_key', '=', fileKey)
     .where('owner_id', '=', ownerId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('size_bytes', 'is not', null)
     .executeTakeFirst();
 }
@@ -114,16 +114,17 @@ export async function keepFileOf(
   ownerId: string,
   fileKey: string,
   purpose: string,
+  { isUnused = false } = {},
 ): Promise<StoredFile | null> {
-  const row = await tx
+  let own = tx
     .updateTable('files')
     .set({ expires_at: null })
     .where('file_key', '=', fileKey)
     .where('owner_id', '=', ownerId)
     .where('purpose', '=', purpose)
-    .where('size_bytes', 'is not', null)
-    .returning(columns)
-    .executeTakeFirst();
+    .where('size_bytes', 'is not', null);
+  if (isUnused) own = own.where('expires_at', 'is not', null);
+  const row = await own.returning(columns).executeTakeFirst();
   return row ? complete(row) : null;
 }
 
@@ -143,6 +144,18 @@ export async function listStored(db: Queryable, fileKeys: readonly string[]): Pr
 export async function deleteFiles(db: Queryable, fileKeys: readonly string[]): Promise<string[]> {
   if (fileKeys.length === 0) return [];
   const rows = await db.deleteFrom('files').where('file_key', 'in', fileKeys).returning('file_key').execute();
+  return rows.map((row) => row.file_key);
+}
+
+/** Unless something keeps it. */
+export async function deleteUnused(tx: Tx, ownerId: string, fileKey: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('files')
+    .where('file_key', '=', fileKey)
+    .where('owner_id', '=', ownerId)
+    .where('expires_at', 'is not', null)
+    .returning('file_key')
+    .execute();
   return rows.map((row) => row.file_key);
 }
 

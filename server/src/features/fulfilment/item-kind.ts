@@ -1,4 +1,6 @@
 import type { FileUrls, OrderOutline, PaperSheet } from '@yanmo/contract/orders';
+import type { ReductionSheet } from '@yanmo/contract/reductions';
+import type { CheckSheet } from '@yanmo/contract/similarity';
 import type { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 
@@ -66,6 +68,8 @@ export interface ItemKind<Spec = unknown> {
   assertStaged?(tx: Queryable, userId: string, spec: Spec): Promise<void>;
   /** In the transaction that takes the money: it must only write rows and enqueue jobs. */
   start(tx: Tx, item: Item<Spec>, scope: Scope): Promise<void>;
+  /** For one that begins when another of its order is there: whether it still waits, or waits in vain; null when it has begun. */
+  waitsFor?(tx: Tx, item: Item<Spec>): Promise<'ANOTHER' | 'NOTHING' | null>;
   /** Its money went back, or it is overdue: what it still does is stopped. */
   cancel(tx: Tx, item: Item<Spec>, how: Cancelling): Promise<void>;
   /** The run that makes it; null when there is none, or left out where nothing is made by one. */
@@ -74,6 +78,8 @@ export interface ItemKind<Spec = unknown> {
   written?(db: Queryable, item: Item<Spec>): Promise<Written | null>;
   /** Of items that are there to be fetched, by their ids; all in one look, as lists show many. */
   files(db: Queryable, items: readonly Item<Spec>[]): Promise<ReadonlyMap<string, FileUrls>>;
+  /** Of what is a measurement: what it came to, in percent, of those that are delivered; all in one look. */
+  rates?(db: Queryable, items: readonly Item<Spec>[]): Promise<ReadonlyMap<string, number>>;
   /** It takes so long that nobody stands by: its end is told as news. */
   isAnnounced?: boolean;
   /** The run that makes it, and what is to be seen of it so far; null when there is nothing to watch. */
@@ -84,8 +90,10 @@ export interface ItemKind<Spec = unknown> {
 
 export interface ItemWatch {
   runId: string;
+  /** The name of the event that carries the sheet. */
+  type: 'paper' | 'reduction' | 'check';
   /** In a transaction that sees exactly the run's events up to now. */
-  sheet(tx: Tx): Promise<PaperSheet>;
+  sheet(tx: Tx): Promise<PaperSheet | ReductionSheet | CheckSheet>;
   /** Until it is there; null while there is nothing to go by. */
   remainingSeconds(db: Queryable): Promise<number | null>;
 }

@@ -6,6 +6,7 @@ import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Run } from '../../platform/runs/run.ts';
 import type { AnyItemKind, Item, ItemKind, ItemWatch, Scope, Written } from './item-kind.ts';
 import { noFiles } from './item-kind.ts';
 import * as store from './store.ts';
@@ -22,6 +23,7 @@ export {
   type Written,
 } from './item-kind.ts';
 export { charactersOf } from './prepaid-kinds.ts';
+export { remainingByPace } from './remaining-by-pace.ts';
 export { findItemDifferences } from './store.ts';
 
 /** Free tries after a failure; after the last one the system gives the money back. */
@@ -38,8 +40,12 @@ export interface FulfilmentHooks {
   onUndeliverable(tx: Tx, item: Item): Promise<void>;
   /** It was delivered, and measures worse than was promised. */
   onPromiseBroken(tx: Tx, item: Item): Promise<void>;
+  /** It was delivered, and nothing had to be done for it. */
+  onUnneeded(tx: Tx, item: Item): Promise<void>;
   /** It was delivered, and is shorter than what was paid for. */
   onTooShort(tx: Tx, item: Item, written: Written): Promise<void>;
+  /** What was delivered of it is no longer its buyer's, or they have deleted it. The order's row is held. */
+  onTakenAway(tx: Tx, orderId: string): Promise<void>;
 }
 
 export type FulfilmentService = ReturnType<typeof createFulfilmentService>;
@@ -117,13 +123,25 @@ export function createFulfilmentService({
   }
 
   const isOpen = ({ stage }: Item) => stage === 0 || stage === 1;
+  /** Paid for, and neither delivered nor given back. */
+  const isOwed = (item: Item) => !item.isGivenUp && (isOpen(item) || item.stage === 3);
+
+  /** To be fetched by its buyer. */
+  const isThere = ({ isKept, stage, isGivenUp }: Item) => isKept || (stage === 2 && !isGivenUp);
 
   /** By item; kinds that find theirs in the same way are asked together. Items without files are left out. */
   async function listFiles(queryable: Queryable, items: readonly Item[]): Promise<Map<string, FileUrls>> {
-    const ready = items.filter(({ isKept, stage, isGivenUp }) => isKept || (stage === 2 && !isGivenUp));
     const found = new Map<string, FileUrls>();
-    for (const [files, own] of Map.groupBy(ready, ({ kind }) => kinds.get(kind)?.files)) {
+    for (const [files, own] of Map.groupBy(items.filter(isThere), ({ kind }) => kinds.get(kind)?.files)) {
       for (const [id, urls] of (await files?.(queryable, own)) ?? []) found.set(id, urls);
+    }
+    return found;
+  }
+
+  async function listRates(queryable: Queryable, items: readonly Item[]): Promise<Map<string, number>> {
+    const found = new Map<string, number>();
+    for (const [rates, own] of Map.groupBy(items.filter(isThere), ({ kind }) => kinds.get(kind)?.rates)) {
+      for (const [id, rate] of (await rates?.(queryable, own)) ?? []) found.set(id, rate);
     }
     return found;
   }
@@ -173,9 +191,13 @@ export function createFulfilmentService({
     /** The order's row is held, and nothing of it is paid. */
     redescribe: store.redescribeItems,
     list: store.listItems,
+    /** Of all users, what is paid for, newest first. */
+    listPaid: store.listPaid,
+    find: store.findItem,
     listByNumber: store.listByNumber,
 
     listFiles,
+    listRates,
     filesOf: async (queryable: Queryable, item: Item): Promise<FileUrls> =>
       (await listFiles(queryable, [item])).get(item.id) ?? noFiles,
 
@@ -193,7 +215,10 @@ export function createFulfilmentService({
     markSeen: (tx: Queryable, userId: string, outTradeNos: readonly string[]) =>
       store.markSeen(tx, userId, outTradeNos, clock.now()),
     /** Its buyer deleted the order: nothing of it is shown to them any more. */
-    hide: (tx: Tx, orderId: string) => store.hideItems(tx, orderId, clock.now()),
+    async hide(tx: Tx, orderId: string): Promise<void> {
+      await store.hideItems(tx, orderId, clock.now());
+      await tell('onTakenAway', tx, orderId);
+    },
 
     /** Whether it would still be made as it was priced: the text that it is about may have grown since, or be gone. */
     async isAsSold(queryable: Queryable, item: Item, soldUnits: number | null): Promise<boolean> {
@@ -276,7 +301,10 @@ export function createFulfilmentService({
     },
 
     /** All its money went back: what was delivered is no longer theirs to download. The order's row is held. */
-    withdraw: store.withdrawItems,
+    async withdraw(tx: Tx, orderId: string): Promise<void> {
+      await store.withdrawItems(tx, orderId);
+      await tell('onTakenAway', tx, orderId);
+    },
 
     /** Whether this user has one of a kind with this in its spec; what was refunded does not count. */
     hasDelivered: store.hasDelivered,
@@ -318,15 +346,57 @@ export function createFulfilmentService({
       return true;
     },
 
+    /** An operator has made it: also what failed, and waits to be tried again. False when it is no longer wanted. */
+    async finishByHand(tx: Tx, itemId: string): Promise<boolean> {
+      const item = await lock(tx, itemId);
+      if (!isOwed(item)) return false;
+      const now = clock.now();
+      const done = {
+        stage: 2,
+        progress: 100,
+        error: null,
+        deadline_at: null,
+        finished_at: now,
+        seen_at: null,
+      } as const;
+      await tell('onChanged', tx, await store.changeItem(tx, itemId, done));
+      return true;
+    },
+
+    /** An operator knows that it will not be made, whether it is being tried or has failed: the money goes back. False as above. */
+    async abandon(tx: Tx, itemId: string, error: ErrorCode): Promise<boolean> {
+      const item = await lock(tx, itemId);
+      if (!isOwed(item)) return false;
+      await failLocked(tx, item, error, true);
+      return true;
+    },
+
     /** `isPermanent`: trying again cannot help. */
     async fail(tx: Tx, itemId: string, error: ErrorCode, { isPermanent = false } = {}): Promise<void> {
       const item = await lock(tx, itemId);
       if (isOpen(item)) await failLocked(tx, item, error, isPermanent);
     },
 
+    /**
+     * The run that makes it has failed. A fault of our own, met again at every try of the step, would be met at the buyer's tries too:
+     * the money goes back at once. An engine that is away, or gave nothing usable, may do better another day.
+     */
+    async failByRun(tx: Tx, itemId: string, { error }: Pick<Run, 'error'>): Promise<void> {
+      const isBug = error === null || error === 'internal';
+      const item = await lock(tx, itemId);
+      if (!isOpen(item)) return;
+      await failLocked(tx, item, isBug ? 'item_failed' : error, isBug || error === 'document_failed');
+    },
+
     async breakPromise(tx: Tx, itemId: string): Promise<void> {
       const item = await lock(tx, itemId);
-      if (item.stage === 2) await tell('onPromiseBroken', tx, item);
+      if (item.stage === 2 && !item.isGivenUp) await tell('onPromiseBroken', tx, item);
+    },
+
+    /** It was delivered without anything having had to be done for it. */
+    async deliverUnneeded(tx: Tx, itemId: string): Promise<void> {
+      const item = await lock(tx, itemId);
+      if (item.stage === 2 && !item.isGivenUp) await tell('onUnneeded', tx, item);
     },
 
     async deliverShort(tx: Tx, itemId: string, written: Written): Promise<void> {
@@ -340,7 +410,10 @@ export function createFulfilmentService({
         try {
           await inTransaction(db, async (tx) => {
             const item = await lock(tx, itemId);
-            if (isOpen(item)) {
+            const waitsFor = isOpen(item) ? await kinds.get(item.kind)?.waitsFor?.(tx, item) : null;
+            if (waitsFor === 'ANOTHER') await store.changeItem(tx, itemId, { deadline_at: overdueAt() });
+            else if (waitsFor === 'NOTHING') await failLocked(tx, item, 'item_failed', true);
+            else if (isOpen(item)) {
               await kinds.get(item.kind)?.cancel(tx, item, { isHeld: false, isKept: false });
               await failLocked(tx, item, 'item_timed_out', false);
             } else if (item.stage === 3 && !item.isGivenUp) await giveUp(tx, item);

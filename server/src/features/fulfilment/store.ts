@@ -95,6 +95,30 @@ export async function listItems(db: Queryable, orderIds: readonly string[]): Pro
   return rows.map(read);
 }
 
+/** Kinds for which there is an index of what is paid for. */
+export type ListedKind = 'REDUCE_AIGC' | 'REDUCE_AIGC_ONCE';
+
+export async function listPaid(
+  db: Queryable,
+  kinds: readonly ListedKind[],
+  { stage, limit, offset }: { stage?: number | undefined; limit: number; offset: number },
+): Promise<{ items: Item[]; total: number }> {
+  let paid = db
+    .selectFrom('order_items')
+    .where('kind', 'in', [...kinds])
+    .where('stage', 'is not', null);
+  if (stage !== undefined) paid = paid.where('stage', '=', stage);
+  const rows = await paid
+    .select(columns)
+    .orderBy('queued_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await paid.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(read), total };
+}
+
 /** Those of one order that its buyer still sees. */
 export async function listByNumber(db: Queryable, userId: string, outTradeNo: string): Promise<Item[]> {
   const rows = await db

@@ -25,8 +25,13 @@ const openOf = <Code extends codes.OrderType | codes.CouponKind>(
   open: readonly codes.Feature[],
 ) => all.filter((code) => codes.isOpen(code, open));
 
+type Lately = Pick<NonNullable<GlobalCode['promise']>, 'lately' | 'lately_texts'>;
+
+/** More of them, and nobody is led to pay for a promise that is likely to be broken. */
+const brokenMost = 0.1;
+
 /** Labels and limits, without what is not there. */
-export const globalCodeOf = (openFeatures: readonly codes.Feature[]): GlobalCode => ({
+export const globalCodeOf = (openFeatures: readonly codes.Feature[], { lately, lately_texts }: Lately): GlobalCode => ({
   languages: entries(languages, languageLabels),
   levels: codes.levels.map((code) => ({
     code,
@@ -51,7 +56,9 @@ export const globalCodeOf = (openFeatures: readonly codes.Feature[]): GlobalCode
     page_size: defaultPageSize,
     sms_resend_seconds: smsResendSeconds,
   },
-  promise: openFeatures.includes('REDUCE_AIGC') ? promise : null,
+  promise: openFeatures.includes('REDUCE_AIGC')
+    ? { ...promise, lately, lately_texts, is_on_by_default: lately.broken <= lately.papers * brokenMost }
+    : null,
 });
 
 const promise = {

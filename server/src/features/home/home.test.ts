@@ -131,9 +131,8 @@ describe('home/global_code', () => {
     expect(codes('fields')).toHaveLength(14);
     const [first, second] = result.payment_statuses;
     expect([first.labels.zh, second.labels]).toEqual(['待支付', first.labels]);
-    // What is not built yet is not offered.
-    expect(codes('order_types')).toHaveLength(14);
-    expect(codes('coupon_kinds')).toEqual(['DISCOUNT', 'FREE_GENERATION']);
+    expect(codes('order_types')).toHaveLength(18);
+    expect(codes('coupon_kinds')).toEqual(['DISCOUNT', 'FREE_GENERATION', 'PLAGIARISM_CHECK', 'REDUCE_AIGC']);
     expect(codes('stages')).toEqual([0, 1, 2, 3]);
     expect(result.levels.map((level: { default_word_count: number }) => level.default_word_count)).toEqual([
       8_000, 12_000, 30_000, 3_000,
@@ -152,15 +151,16 @@ describe('home/global_code', () => {
       page_size: 5,
       sms_resend_seconds: 60,
     });
-    expect(result.promise).toBeNull();
+    expect(result.promise).toMatchObject({ aigc_rate_maximum: 20, is_on_by_default: true });
+    expect((await getInfo()).banner[0].en).toContain('AIGC');
     await inTransaction(site.platform.db, (tx) =>
-      site.settings.changeSetting(tx, { program: 'test' }, 'open_features', ['REDUCE_AIGC']),
+      site.settings.changeSetting(tx, { program: 'test' }, 'open_features', []),
     );
     site.clock.move(6);
-    const opened = (await client.call('/api/ai-paper/home/global_code')).result;
-    expect(opened.promise.aigc_rate_maximum).toBe(20);
-    expect(opened.order_types).toHaveLength(17);
-    expect((await getInfo()).banner[0].en).toContain('AIGC');
+    const closed = (await client.call('/api/ai-paper/home/global_code')).result;
+    expect(closed.promise).toBeNull();
+    expect(closed.order_types).toHaveLength(14);
+    expect((await getInfo()).banner[0].en).not.toContain('AIGC');
   });
 });
 

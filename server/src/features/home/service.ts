@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { RewritingService } from '../rewriting/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { globalCodeOf } from './dictionaries.ts';
 import { usualBanner } from './usual-banner.ts';
@@ -26,7 +27,11 @@ export type HomeService = ReturnType<typeof createHomeService>;
 
 export function createHomeService(
   { clock, config, runs }: Pick<Platform, 'clock' | 'config' | 'runs'>,
-  { settings, hasCashier }: { settings: SettingsService; hasCashier: boolean },
+  {
+    settings,
+    rewriting,
+    hasCashier,
+  }: { settings: SettingsService; rewriting: Pick<RewritingService, 'countLately'>; hasCashier: boolean },
 ) {
   let cached: { stats: Promise<HomeInfo['stats']>; until: number } | null = null;
 
@@ -52,7 +57,8 @@ export function createHomeService(
   }
 
   return {
-    getGlobalCode: async (): Promise<GlobalCode> => globalCodeOf(await settings.getSetting('open_features')),
+    getGlobalCode: async (): Promise<GlobalCode> =>
+      globalCodeOf(await settings.getSetting('open_features'), await rewriting.countLately()),
 
     async getInfo(language: Language): Promise<HomeInfo> {
       const codes = await settings.getSetting('qr_codes');

@@ -16,19 +16,22 @@ import {
   cleanYear,
   isRecord,
   listOf,
+  readRetractedTitle,
 } from '../../providers/literature/clean-record.ts';
-import { readCrossrefWork } from '../../providers/literature/crossref.ts';
+import { readCrossrefWork } from '../../providers/literature/crossref-work.ts';
 import type { IndexRecord } from '../../providers/literature/literature.ts';
-import { readOpenAlexWork } from '../../providers/literature/openalex.ts';
-import type { NewWork } from './work-row.ts';
-
-/** A record of an import; who owns it and where it comes from is the importer's to say. */
-export type ImportedRecord = Omit<NewWork, 'ownerUserId' | 'source' | 'content' | 'contentHash'>;
+import { readOpenAlexWork } from '../../providers/literature/openalex-work.ts';
+import { splitName, tidyName } from '../../text/person-name.ts';
+import { type ImportFilter, isPlainlyOut, passesFilter } from './import-filter.ts';
+import type { ImportedRecord } from './imported-record.ts';
+import { asJournal } from './journal-venue.ts';
 
 export type ImportedEntry =
   | { line: number; record: ImportedRecord }
   | { line: number; refused: EntryRefusal; text: string }
-  | { line: number; skipped: true };
+  | { line: number; skipped: true }
+  /** By the importer's own filter. */
+  | { line: number; leftOut: true };
 
 /** By its script; Latin script alone does not tell English from Spanish. */
 export function languageOfText(text: string): Language | null {
@@ -43,14 +46,17 @@ const fromIndex = ({ language, ...record }: IndexRecord): ImportedRecord => ({
 
 /** Plain records: title, authors with family and given, and the usual fields under their usual names. */
 function readPlainRecord(value: Record<string, unknown>): ImportedRecord | null {
-  const title = cleanText(value.title, 500);
-  if (!title) return null;
+  const told = cleanText(value.title, 500);
+  if (!told) return null;
+  const { title, isRetracted } = readRetractedTitle(told);
   return {
     title,
     authors: listOf(value.authors).flatMap((author) => {
       if (!isRecord(author)) return [];
-      const family = clean(author.family ?? author.name, 150);
-      return family ? [{ family, given: clean(author.given, 150) ?? '' }] : [];
+      const family = clean(author.family, 150);
+      const whole = clean(author.name, 150);
+      if (!family) return whole ? [splitName(whole)] : [];
+      return [tidyName({ family, given: clean(author.given, 150) ?? '', suffix: clean(author.suffix, 30) ?? '' })];
     }),
     year: cleanYear(value.year),
     venue: cleanText(value.venue ?? value.journal, 300),
@@ -66,7 +72,7 @@ function readPlainRecord(value: Record<string, unknown>): ImportedRecord | null 
     edition: cleanText(value.edition, 60),
     url: cleanText(value.url, 500),
     licence: cleanText(value.licence ?? value.license, 200),
-    isRetracted: value.is_retracted === true,
+    isRetracted: isRetracted || value.is_retracted === true,
     citedBy: cleanCount(value.cited_by_count),
   };
 }
@@ -94,25 +100,45 @@ function readJsonValue(value: unknown): { record: ImportedRecord } | { refused: 
   return record ? { record } : { refused: 'missing_title' };
 }
 
-export function readImportedEntry(format: BibliographyFormat, { line, text }: RawEntry): ImportedEntry {
+/** Programs that write numbers write NaN for none, which is no JSON; within a text it stays what it is. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const mended = text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/gu, (found) =>
+      found.startsWith('"') ? found : 'null',
+    );
+    if (mended === text) throw error;
+    return JSON.parse(mended);
+  }
+}
+
+export function readImportedEntry(
+  format: BibliographyFormat,
+  { line, text }: RawEntry,
+  filter: ImportFilter | null = null,
+): ImportedEntry {
   if (text.trim() === '') return { line, skipped: true };
   const refuse = (refused: EntryRefusal): ImportedEntry => ({
     line,
     refused,
     text: text.replace(/\s+/gu, ' ').trim().slice(0, 120),
   });
+  const keep = (record: ImportedRecord, value: unknown): ImportedEntry =>
+    filter && !passesFilter(filter, value, record) ? { line, leftOut: true } : { line, record: asJournal(record) };
   if (format === 'bibtex' || format === 'ris') {
     const read = format === 'bibtex' ? readBibtexEntry(text) : readRisEntry(text);
     if ('skipped' in read) return { line, skipped: true };
     if ('refused' in read) return refuse(read.refused);
-    return { line, record: { ...read.record, language: languageOfText(read.record.title) } };
+    return keep({ ...read.record, language: languageOfText(read.record.title) }, null);
   }
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     return refuse('broken_entry');
   }
+  if (filter && isPlainlyOut(filter, value)) return { line, leftOut: true };
   const read = readJsonValue(value);
-  return 'refused' in read ? refuse(read.refused) : { line, record: read.record };
+  return 'refused' in read ? refuse(read.refused) : keep(read.record, value);
 }

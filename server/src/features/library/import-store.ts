@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { titleKey } from '../../text/search-words.ts';
+import { namesakes } from './namesakes-store.ts';
 import { findFolder, saveWorks } from './store.ts';
 import { type NewWork, normaliseDoi, rowOf } from './work-row.ts';
 
@@ -91,7 +92,10 @@ async function insertAll(tx: Tx, fresh: readonly Placed[]): Promise<string[]> {
 /** Ids of what is there already, by DOI and by title, year and first author; what was verified first, then own records. */
 async function findKnown(tx: Tx, userId: string, batch: readonly Placed[]): Promise<Map<string, string>> {
   const dois = batch.flatMap(({ work }) => normaliseDoi(work.doi) ?? []);
-  const keys = [...new Set(batch.map(({ work }) => titleKey(work.title)))];
+  const titleKeys = batch.map(({ work }) => titleKey(work.title));
+  const columns = sql.raw(
+    'works.id, works.doi, works.title_key, works.year, works.authors, works.owner_user_id, works.verified_by',
+  );
   const { rows } = await sql<{
     id: string;
     doi: string | null;
@@ -99,9 +103,8 @@ async function findKnown(tx: Tx, userId: string, batch: readonly Placed[]): Prom
     year: number | null;
     authors: unknown;
   }>`
-    select id, doi, title_key, year, authors from works
-    where (owner_user_id is null or owner_user_id = ${userId}::uuid)
-      and (doi = any(${dois}::text[]) or md5(title_key) in (select md5(key) from unnest(${keys}::text[]) as key))
+    select id, doi, title_key, year, authors from ${namesakes(columns, { titleKeys, dois })} as known
+    where owner_user_id is null or owner_user_id = ${userId}::uuid
     order by verified_by is not null, owner_user_id nulls first
   `.execute(tx);
   const known = new Map<string, string>();

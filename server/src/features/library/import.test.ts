@@ -4,6 +4,9 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import zlib from 'node:zlib';
+import { mayBePrinted } from '@yanmo/contract/works';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploads } from '../../documents/readers/uploads-line.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -15,6 +18,8 @@ import { testThreads } from '../../testing/test-threads.ts';
 import { importStream, UnknownFormat } from './import-stream.ts';
 import readImport from './import-worker.ts';
 import { mergeIndexRecords, mergeWorks } from './merge-store.ts';
+import { admitSource, SourceRefused } from './source-store.ts';
+import { findWorks } from './store.ts';
 
 let site: TestSite;
 let client: ReturnType<typeof createSiteClient>;
@@ -311,6 +316,137 @@ describe('an import of a large file', () => {
     expect(results.reduce((sum, { imported }) => sum + imported, 0)).toBe(1_500 - 3);
   });
 
+  const put = (name: string, content: string | Uint8Array): string => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, content);
+    return file;
+  };
+  const find = (source: string) =>
+    site.platform.db
+      .selectFrom('works')
+      .selectAll()
+      .where('source', '=', source)
+      .orderBy(sql`title collate "C"`)
+      .execute();
+
+  it('takes a dump of OpenAlex as it is published, packed, and of it the fields and languages that are asked for', async () => {
+    const work = (title: string, language: string | null, subfield: string, field: string) => ({
+      ...{ title, language, publication_year: 2019, type: 'article', is_retracted: false },
+      authorships: [{ author: { display_name: 'Jan van der Berg' } }, { author: { display_name: 'Li Nan' } }],
+      primary_location: { source: { display_name: 'A Journal', type: 'journal', host_organization_name: 'A Press' } },
+      primary_topic: { subfield: { display_name: subfield }, field: { display_name: field } },
+      abstract_inverted_index: { words: [1], Its: [0] },
+    });
+    const lines = [
+      work('A study of schools', 'en', 'Education', 'Social Sciences'),
+      work('Una escuela para todos', 'es', 'Education', 'Social Sciences'),
+      work('A study of lenses', 'en', 'Ophthalmology', 'Medicine'),
+      work('Teaching without a language code', null, 'Education', 'Social Sciences'),
+    ];
+    const file = put('part_000', zlib.gzipSync(lines.map((line) => JSON.stringify(line)).join('\n')));
+    const filter = { fields: ['education'], languages: ['en'] } as const;
+    const take = (given: typeof filter | null) =>
+      importStream(site.platform.db, {
+        ...{ file, source: 'OPENALEX', licence: null, filter: given, onProgress: () => undefined },
+        onRejected: () => undefined,
+      });
+    expect(await take(filter)).toMatchObject({ imported: 2, leftOut: 2, rejected: 0 });
+    expect(await find('OPENALEX')).toMatchObject([
+      { title: 'A study of schools', abstract: 'Its words', verified_by: 'OPENALEX', publisher: 'A Press' },
+      { title: 'Teaching without a language code' },
+    ]);
+    expect((await find('OPENALEX'))[0]?.authors).toEqual([
+      { family: 'van der Berg', given: 'Jan' },
+      { family: 'Nan', given: 'Li' },
+    ]);
+    // Without the filter it is another import of the same file, and what is known is kept once.
+    expect(await take(null)).toMatchObject({ imported: 2, merged: 2 });
+  });
+
+  it('takes a file of Crossref with all its works in one list; a notice marks what it retracts and is no work', async () => {
+    const work = (title: string, DOI: string, more: object = {}) => ({
+      ...{ title: [title], DOI, type: 'journal-article', 'container-title': ['A Journal'], ...more },
+      ...{ author: [{ family: 'King', given: 'M. L.', suffix: 'Jr.' }], issued: { 'date-parts': [[2018]] } },
+    });
+    const items = [
+      work('A result that did not last', '10.5555/first'),
+      work('Retraction notice', '10.5555/notice', { 'update-to': [{ DOI: '10.5555/first', type: 'retraction' }] }),
+      work('RETRACTED: A second one', '10.5555/second'),
+      work('A third', '10.5555/third', { 'updated-by': [{ DOI: '10.5555/n3', type: 'retraction' }] }),
+      work('Corrected only', '10.5555/fourth', { 'updated-by': [{ DOI: '10.5555/n4', type: 'correction' }] }),
+    ];
+    const file = put('0.json', JSON.stringify({ items }));
+    expect(await run(file, 'CROSSREF')).toMatchObject({ imported: 4, rejected: 0 });
+    const found = (await find('CROSSREF')).filter(({ year }) => year === 2018);
+    expect(found.map(({ title, is_retracted, retraction_doi }) => [title, is_retracted, retraction_doi])).toEqual([
+      ['A result that did not last', true, '10.5555/notice'],
+      ['A second one', true, null],
+      ['A third', true, '10.5555/n3'],
+      ['Corrected only', false, null],
+    ]);
+    expect(found[0]?.authors).toEqual([{ family: 'King', given: 'M. L.', suffix: 'Jr.' }]);
+  });
+
+  it('reads through what hostile and careless programs write', async () => {
+    const conference = { type: 'paper-conference', year: 2020, authors: [{ family: 'Nan', given: 'Li' }] };
+    const lines = [
+      JSON.stringify({
+        ...conference,
+        title: 'Parsing',
+        venue: 'Transactions of the Association for Parsing, Volume 8',
+      }),
+      JSON.stringify({ ...conference, title: 'Words', venue: 'Word Studies, Volume 46, Issue 1 - March 2020' }),
+      JSON.stringify({ ...conference, title: 'Talks', venue: 'Proceedings of the Conference on Talks, Volume 2' }),
+      '{"title": "A NaN in a title", "volume": NaN, "year": 2020, "authors": [{"family": "Nan", "given": "NaN Li"}]}',
+      `{"title": "${'x'.repeat(9_000_000)}"}`,
+      `${'{"a":'.repeat(20_000)}`,
+      '{"title": "After the long line", "venue": "\\u0000\\ud800"}',
+      '[1, 2, 3]',
+      '"text"',
+      'null',
+    ];
+    const file = put('odd.jsonl', lines.join('\n'));
+    const rejected: number[] = [];
+    expect(await run(file, 'ODD', undefined, rejected)).toMatchObject({ imported: 5, rejected: 5 });
+    expect(rejected).toEqual([5, 6, 8, 9, 10]);
+    expect(
+      (await find('ODD')).map(({ title, kind, venue, volume, issue }) => [title, kind, venue, volume, issue]),
+    ).toEqual([
+      ['A NaN in a title', 'article', null, null, null],
+      ['After the long line', 'article', null, null, null],
+      ['Parsing', 'article', 'Transactions of the Association for Parsing', '8', null],
+      ['Talks', 'conference', 'Proceedings of the Conference on Talks, Volume 2', null, null],
+      ['Words', 'article', 'Word Studies', '46', '1'],
+    ]);
+  });
+
+  it('bears out only what a named source gives, and cites of it only what is whole', async () => {
+    const records = [
+      { title: 'Whole', authors: [{ family: 'Roe', given: 'A.' }], year: 2020, venue: 'A Journal' },
+      { title: 'Without a year', authors: [{ family: 'Roe', given: 'A.' }], venue: 'A Journal' },
+      { title: 'Without an author', year: 2020, venue: 'A Journal' },
+    ];
+    const file = put('whole.json', JSON.stringify(records));
+    await run(file, 'IMPORT');
+    const unnamed = (await find('IMPORT')).filter(({ title }) => /^Whole|^Without/u.test(title));
+    expect(unnamed.map(({ verified_by }) => verified_by)).toEqual([null, null, null]);
+    await expect(admitSource(site.platform.db, 'Our-Shelf', { isNew: false })).rejects.toThrow(/No source is called/u);
+    await expect(admitSource(site.platform.db, 'collection', { isNew: true })).rejects.toBeInstanceOf(SourceRefused);
+    const name = await admitSource(site.platform.db, 'Our-Shelf', { isNew: true });
+    expect(await admitSource(site.platform.db, 'our-shelf', { isNew: false })).toBe(name);
+    await run(file, name);
+    const works = await findWorks(
+      site.platform.db,
+      null,
+      unnamed.map(({ id }) => id),
+    );
+    expect(works.map((work) => [work.title, work.standing, mayBePrinted(work)])).toEqual([
+      ['Whole', 'VERIFIED', true],
+      ['Without a year', 'VERIFIED', false],
+      ['Without an author', 'VERIFIED', false],
+    ]);
+  });
+
   it('says so when the file is none of the formats', async () => {
     const file = path.join(folder, 'letter.txt');
     fs.writeFileSync(file, 'Dear reader');
@@ -325,7 +461,7 @@ it('merges wait for their turn without a connection, so that others get theirs',
   const merges = Array.from({ length: 60 }, (_, index) =>
     mergeIndexRecords(db, 'CROSSREF', [{ ...blankRecord, title: `A merge among many, number ${index}`, year: 2020 }]),
   );
-  const other = await Promise.race([pool.query('select 1'), delay(5_000, null, { ref: false })]);
+  const other = await Promise.race([pool.query('select 1'), delay(25_000, null, { ref: false })]);
   await holder.query('commit');
   holder.release();
   const merged = await Promise.all(merges);

@@ -6,6 +6,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { IndexName, IndexRecord } from '../../providers/literature/literature.ts';
 import { titleKey } from '../../text/search-words.ts';
 import { inMergeTurn } from './merge-turn.ts';
+import { namesakes } from './namesakes-store.ts';
+import { noteRetractions, type Retraction } from './retraction-store.ts';
 import { areAuthorsAlike } from './twin-works.ts';
 import { type NewWork, normaliseDoi, rowOf } from './work-row.ts';
 
@@ -45,12 +47,11 @@ export async function mergeWorks(tx: Tx, works: readonly NewWork[]): Promise<Mer
   await sql`select pg_advisory_xact_lock(hashtext('library.merge'))`.execute(tx);
   const dois = works.map(({ doi }) => normaliseDoi(doi));
   const keys = works.map(({ title }) => titleKey(title));
+  const columns = sql.raw('works.id, works.doi, works.title_key, works.year, works.authors, works.owner_user_id');
   const { rows: known } = await sql<Known>`
-    select id, doi, title_key, year, authors from works
-    where owner_user_id is null and doi = any(${dois.filter((doi) => doi !== null)}::text[])
-    union
-    select id, doi, title_key, year, authors from works
-    where owner_user_id is null and md5(title_key) in (select md5(key) from unnest(${[...new Set(keys)]}::text[]) as key)
+    select id, doi, title_key, year, authors
+    from ${namesakes(columns, { titleKeys: keys, dois: dois.filter((doi) => doi !== null) })} as known
+    where owner_user_id is null
   `.execute(tx);
   const byDoi = new Map(known.flatMap(({ id, doi }) => (doi ? [[doi, id] as const] : [])));
   const byTitle: Map<string, Twin[]> = Map.groupBy(known, ({ title_key, year }) => `${title_key}/${year ?? ''}`);
@@ -91,7 +92,7 @@ export async function mergeWorks(tx: Tx, works: readonly NewWork[]): Promise<Mer
 const freshRow = (work: NewWork) => ({ id: randomUUID(), ...rowOf(work) });
 
 /** A retraction that one place knows of holds for the work; anything else only fills what was empty. */
-async function fillGaps(tx: Tx, id: string, work: NewWork): Promise<void> {
+export async function fillGaps(tx: Tx, id: string, work: NewWork): Promise<void> {
   const row = rowOf(work);
   await tx
     .updateTable('works')
@@ -110,6 +111,8 @@ async function fillGaps(tx: Tx, id: string, work: NewWork): Promise<void> {
       licence: sql`coalesce(licence, ${row.licence})`,
       is_open_access: sql`coalesce(is_open_access, ${row.is_open_access})`,
       is_retracted: sql`is_retracted or ${row.is_retracted}`,
+      retraction_doi: sql`coalesce(retraction_doi, ${row.retraction_doi})`,
+      retraction_by: sql`coalesce(retraction_by, ${row.retraction_by})`,
       cited_by: sql`greatest(cited_by, ${row.cited_by})`,
       verified_by: sql`coalesce(verified_by, ${row.verified_by})`,
       verified_at: sql`coalesce(verified_at, ${row.verified_at}::timestamptz)`,
@@ -126,6 +129,7 @@ async function fillGaps(tx: Tx, id: string, work: NewWork): Promise<void> {
         sql<boolean>`(abstract is null and ${row.abstract}::text is not null)`,
         sql<boolean>`(doi is null and ${row.doi}::text is not null)`,
         sql<boolean>`(${row.is_retracted} and not is_retracted)`,
+        sql<boolean>`(retraction_doi is null and ${row.retraction_doi}::text is not null)`,
         sql<boolean>`(venue is null and ${row.venue}::text is not null)`,
         sql<boolean>`(place is null and ${row.place}::text is not null)`,
         sql<boolean>`(publisher is null and ${row.publisher}::text is not null)`,
@@ -135,6 +139,14 @@ async function fillGaps(tx: Tx, id: string, work: NewWork): Promise<void> {
     .execute();
 }
 
+/** What notices retract, of the records of one source; the notices themselves are nothing to be found or cited. */
+export const retractionsIn = (records: readonly { doi: string | null; retracts?: string[] }[]): Retraction[] =>
+  records.flatMap(({ doi, retracts }) =>
+    (retracts ?? []).map((retracted) => ({ doi: retracted, noticeDoi: normaliseDoi(doi), retractedOn: null })),
+  );
+
+export const isNotice = ({ retracts }: { retracts?: string[] }): boolean => (retracts?.length ?? 0) > 0;
+
 export async function mergeIndexRecords(
   db: Database,
   source: IndexName,
@@ -142,11 +154,13 @@ export async function mergeIndexRecords(
 ): Promise<Merged> {
   if (records.length === 0) return { ids: [], inserted: 0, merged: 0 };
   return inMergeTurn(() =>
-    inTransaction(db, (tx) =>
-      mergeWorks(
+    inTransaction(db, async (tx) => {
+      const merged = await mergeWorks(
         tx,
-        records.map((record) => fromIndex(record, source)),
-      ),
-    ),
+        records.filter((record) => !isNotice(record)).map((record) => fromIndex(record, source)),
+      );
+      await noteRetractions(tx, source, retractionsIn(records));
+      return merged;
+    }),
   );
 }

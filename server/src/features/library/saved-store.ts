@@ -29,7 +29,11 @@ export async function listSaved(
     .where((expression) =>
       expression.or([
         expression('library_saves.user_id', 'is not', null),
-        expression('works.owner_user_id', '=', userId),
+        expression.and([
+          expression('works.owner_user_id', '=', userId),
+          // The record that it is the text of is saved, and stands for both.
+          expression('works.text_of', 'is', null),
+        ]),
       ]),
     )
     .where((expression) =>

@@ -4,6 +4,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import { readInWorker } from '../../documents/readers/read-in-worker.ts';
 import type { Reading, ReadRecord } from '../../documents/readers/reading.ts';
+import type { WorkQueries } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -13,27 +14,48 @@ import { createTurns } from '../../platform/turns.ts';
 import type { Literature } from '../../providers/literature/literature.ts';
 import type { FilesService } from '../files/service.ts';
 import { citeWorks } from './cite.ts';
-import { ensureStarterCollection } from './ensure-starter-collection.ts';
+import type { SearchFilters } from './conditions-store.ts';
+import { type GatherRequest, gatherWorks, isFitting, listFitting } from './gather-works.ts';
 import { importFile } from './import-file.ts';
 import { importsSweep } from './import-run-store.ts';
 import { mergeIndexRecords } from './merge-store.ts';
+import { fitWorks } from './rank-works.ts';
 import { readReferenceList } from './read-reference-list.ts';
 import { createReferenceThread } from './reference-thread.ts';
 import { listSaved } from './saved-store.ts';
-import { type SearchFilters, searchLibrary, toFound } from './search-store.ts';
+import { searchLibrary, toFound } from './search-store.ts';
 import * as store from './store.ts';
-import { suggestWorks } from './suggest-works.ts';
+import { takeInCollection } from './take-in-collection.ts';
+import { countTerms } from './term-store.ts';
+import { holdTextsOf, listTextsOf } from './text-store.ts';
 import { findTwins, preferVerified } from './twin-store.ts';
 import { withoutTwins } from './twin-works.ts';
 import { createVerifyReferences } from './verify-references.ts';
+import { createVerifyWorks } from './verify-works.ts';
 import { importSource, type NewWork, toWork, uploadSource } from './work-row.ts';
 
+export { candidateOf } from './candidate-of.ts';
+export { openCollection } from './choose-collected.ts';
+export { type GatheredWork, isFitting } from './gather-works.ts';
+export type { ImportFilter } from './import-filter.ts';
+export { settleLibrary } from './import-run-store.ts';
 export { importStream as importFileToLibrary, UnknownFormat } from './import-stream.ts';
+export { paperWorkOf, sourceWorkOf } from './paper-work.ts';
+export { digestCollection } from './read-collection.ts';
+export { NoRetractionList, readRetractionList } from './retraction-list.ts';
+export { admitSource, SourceRefused } from './source-store.ts';
 export { withoutTwins } from './twin-works.ts';
+export { createVerifyWorks } from './verify-works.ts';
+export { wantedByLevel } from './wanted-works.ts';
+export { batchesOf, createWorkCards, type WorkCards } from './work-cards.ts';
+export { isArticle } from './work-kind.ts';
+export { importSource } from './work-row.ts';
 
 export type LibraryService = ReturnType<typeof createLibraryService>;
 
 const pageSize = 10;
+/** Offered to whoever chooses by hand, as far as so many fit. */
+const mostSuggested = 40;
 /** A student's own works; beyond it uploads are refused so that one account cannot fill the disk. */
 export const maximumOwnWorks = 2_000;
 /** A search answers with what it has after this long; what an index sends later is found by the next one. */
@@ -103,13 +125,21 @@ export function createLibraryService(
   }
 
   return {
-    findWorks: (queryable: Queryable, userId: string, ids: readonly string[]) =>
+    findWorks: (queryable: Queryable, userId: string | null, ids: readonly string[]) =>
       store.findWorks(queryable, userId, ids),
 
-    async ensureStarterCollection(): Promise<void> {
-      await ensureStarterCollection(db);
+    /** Whatever whose they are: for whoever compares texts, and knows who may see them. */
+    listTextsOf,
+    holdTextsOf,
+
+    async takeInCollection(): Promise<void> {
+      await takeInCollection(db);
       // Records from before the search columns get their words; small steps keep each transaction short.
       while ((await store.fillSearchColumns(db, 200)) > 0);
+      // Of a large library it takes seconds, and search does without it meanwhile: nobody waits for it.
+      countTerms(db).catch((error: unknown) =>
+        logger.warn({ err: error }, 'the terms of the library were not counted'),
+      );
     },
 
     /** Around taking in a file and reading it: an account has no more of them in memory than are read for it at a time. */
@@ -126,7 +156,11 @@ export function createLibraryService(
         const twins = await findTwins(tx, works, reading.kind === 'records' ? userId : null);
         const kept: Work[] = [];
         for (const [index, work] of works.entries()) {
-          kept.push(twins[index] ?? toWork(await store.insertWork(tx, work)));
+          const twin = twins[index];
+          // The record is cited; what the file says is read all the same, for whoever brought it.
+          const own = twin && work.content === null ? null : await store.insertWork(tx, { ...work, textOf: twin?.id });
+          if (twin) kept.push(twin);
+          else if (own) kept.push(toWork(own));
         }
         const shared = twins.flatMap((twin) => (twin?.standing === 'VERIFIED' ? [twin.id] : []));
         await store.saveWorks(tx, userId, [...new Set(shared)], undefined);
@@ -169,13 +203,37 @@ export function createLibraryService(
       return { works, total, source: sourceOf(places) };
     },
 
-    /** Works near to what a paper is about: each keyword, and each word of it, is a search of its own. */
-    searchByKeywords: (userId: string, keywords: readonly string[], pageNum: number) =>
-      suggestWorks(db, userId, keywords, pageNum, pageSize),
+    /** About three times as many works as a paper wants, the best first, each with how well it fits; nothing is dropped yet. */
+    gather: (request: GatherRequest) =>
+      gatherWorks({ db, askIndexes: (question) => askIndexes(question, {}, undefined) }, request),
 
-    /** The best of them at once, for whoever wants many. */
-    suggestByKeywords: async (userId: string, keywords: readonly string[], limit: number) =>
-      (await suggestWorks(db, userId, keywords, 1, limit)).works,
+    /** A page of the works that fit, for whoever chooses by hand. */
+    async suggest(
+      userId: string,
+      queries: WorkQueries,
+      pageNum: number,
+    ): Promise<{ works: Work[]; total: number; source: string }> {
+      const { works, places } = await gatherWorks(
+        { db, askIndexes: (question) => askIndexes(question, {}, undefined) },
+        { userId, queries, wanted: mostSuggested, isOnline: pageNum === 1 },
+      );
+      const fitting = works.filter(isFitting).map(({ work }) => work);
+      return {
+        works: fitting.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+        ...{ total: fitting.length, source: sourceOf(places) },
+      };
+    },
+
+    /** How well works that are known already fit what is asked for, by their ids. */
+    fitWorks: (userId: string, queries: WorkQueries, ids: readonly string[]) =>
+      fitWorks(db, userId, queries.whole, ids),
+
+    /** Which of these works fit what is asked for. */
+    listFitting: (userId: string, queries: WorkQueries, ids: readonly string[]) =>
+      listFitting(db, userId, queries, ids),
+
+    /** Learns which terms are common, where the library has grown since; beside the program's work. */
+    countTerms: () => countTerms(db),
 
     async getWork(userId: string | null, id: string): Promise<FoundWork> {
       const row = await store.findRow(db, userId, id);
@@ -227,6 +285,13 @@ export function createLibraryService(
     async deleteFolder(userId: string, id: string): Promise<void> {
       await assertFolder(db, userId, id);
       await store.deleteFolder(db, userId, id);
+    },
+
+    /** Works that nobody bore out, as many as the time allows; nothing where the deployment does not want it, or asks nobody. */
+    async verifyAtNight(signal: AbortSignal): Promise<void> {
+      if (!config.verifiesAtNight || literature.length === 0) return;
+      const { end, ...counts } = await createVerifyWorks({ db, literature, logger })({ signal });
+      if (counts.asked > 0) logger.info({ ...counts, end }, 'the indexes were asked about works of the library');
     },
 
     sweep: importsSweep(config.retention.importsMs),

@@ -20,7 +20,7 @@ export function visibleTo(db: Queryable, userId: string | null) {
     );
 }
 
-/** Uploading the same file again gives the record that is there. */
+/** Uploading the same file again gives the record that is there; one that is shown is not hidden by it. */
 export async function insertWork(tx: Tx, work: NewWork) {
   return tx
     .insertInto('works')
@@ -29,7 +29,14 @@ export async function insertWork(tx: Tx, work: NewWork) {
       conflict
         .columns(['owner_user_id', 'content_hash'])
         .where('content_hash', 'is not', null)
-        .doUpdateSet((expression) => ({ title: expression.ref('works.title') })),
+        .doUpdateSet((expression) => ({
+          text_of: expression
+            .case()
+            .when('works.text_of', 'is', null)
+            .then(null)
+            .else(expression.ref('excluded.text_of'))
+            .end(),
+        })),
     )
     .returning(shown)
     .executeTakeFirstOrThrow();
@@ -65,63 +72,6 @@ export async function findRow(db: Queryable, userId: string | null, id: string) 
 
 export async function listOwnWorks(db: Queryable, userId: string) {
   return db.selectFrom('works').select(shown).where('owner_user_id', '=', userId).orderBy('created_at').execute();
-}
-
-export interface StarterRow {
-  id: string;
-  title: string;
-  authors: Work['authors'];
-  year: number | null;
-  venue: string | null;
-  volume: string | null;
-  issue: string | null;
-  language: Work['language'];
-  type: string;
-  /** Words to find it by; not shown, because they are not the work's own. */
-  about: string;
-}
-
-/** Records of a source that search can find. */
-export async function countWorksFrom(db: Queryable, source: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('works')
-    .select((expression) => expression.fn.countAll<number>().as('total'))
-    .where('source', '=', source)
-    .where('title_key', '<>', '')
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-export async function insertStarterWorks(tx: Tx, source: string, rows: readonly StarterRow[]): Promise<void> {
-  const values = rows.map(({ id, about, ...work }) => ({
-    id,
-    ...rowOf({
-      ...work,
-      about,
-      ownerUserId: null,
-      pages: null,
-      doi: null,
-      abstract: null,
-      source,
-      content: null,
-      contentHash: null,
-    }),
-  }));
-  await tx
-    .insertInto('works')
-    .values(values)
-    // An older collection lacks what search looks in; what a record says stays.
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((expression) => ({
-        kind: expression.ref('excluded.kind'),
-        title_key: expression.ref('excluded.title_key'),
-        title_pairs: expression.ref('excluded.title_pairs'),
-        other_pairs: expression.ref('excluded.other_pairs'),
-        title_words: expression.ref('excluded.title_words'),
-        other_words: expression.ref('excluded.other_words'),
-      })),
-    )
-    .execute();
 }
 
 /** Gives records from before the search columns their words, some at a time; returns how many it did. */
@@ -216,10 +166,10 @@ export async function removeSaves(tx: Tx, userId: string, works: readonly string
   const deleted = await tx
     .deleteFrom('works')
     .where('owner_user_id', '=', userId)
-    .where('id', 'in', [...works])
-    .returning('id')
+    .where((expression) => expression.or([expression('id', 'in', [...works]), expression('text_of', 'in', [...works])]))
+    .returning(['id', 'text_of'])
     .execute();
-  return new Set([...removed.map(({ work_id }) => work_id), ...deleted.map(({ id }) => id)]).size;
+  return new Set([...removed.map(({ work_id }) => work_id), ...deleted.map(({ id, text_of }) => text_of ?? id)]).size;
 }
 
 export async function listSavedIds(db: Queryable, userId: string, works: readonly string[]): Promise<Set<string>> {

@@ -2,8 +2,11 @@ import type { Work } from '@yanmo/contract/works';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { titleKey } from '../../text/search-words.ts';
+import { namesakes } from './namesakes-store.ts';
 import { areTwins, withoutTwins } from './twin-works.ts';
-import { normaliseDoi, shown, toWork } from './work-row.ts';
+import { normaliseDoi, shown, toWork, type WorkRow } from './work-row.ts';
+
+const columns = sql.join([...shown, 'works.text_of'].map((column) => sql.ref(column)));
 
 type Identity = Pick<Work, 'title' | 'authors' | 'year' | 'doi'>;
 
@@ -14,27 +17,14 @@ export async function findTwins(
   userId: string | null = null,
 ): Promise<(Work | null)[]> {
   if (works.length === 0) return [];
-  const keys = [...new Set(works.map(({ title }) => titleKey(title)))].filter(Boolean);
+  const titleKeys = works.map(({ title }) => titleKey(title)).filter(Boolean);
   const dois = works.flatMap(({ doi }) => normaliseDoi(doi) ?? []);
-  const rows = await db
-    .selectFrom('works')
-    .select(shown)
-    .where((expression) =>
-      expression.or([
-        expression.and([expression('owner_user_id', 'is', null), expression('verified_by', 'is not', null)]),
-        ...(userId === null ? [] : [expression('owner_user_id', '=', userId)]),
-      ]),
-    )
-    .where((expression) =>
-      expression.or([
-        sql<boolean>`md5(title_key) in (select md5(key) from unnest(${keys}::text[]) as key)`,
-        sql<boolean>`doi = any(${dois}::text[])`,
-      ]),
-    )
-    .orderBy(sql`verified_by is null`)
-    .orderBy('id')
-    .limit(1_000)
-    .execute();
+  const isOwn = userId === null ? sql`false` : sql`(owner_user_id = ${userId}::uuid and text_of is null)`;
+  const { rows } = await sql<WorkRow>`
+    select * from ${namesakes(columns, { titleKeys, dois })} as known
+    where (owner_user_id is null and verified_by is not null) or ${isOwn}
+    order by verified_by is null, id limit 1000
+  `.execute(db);
   const known = rows.map(toWork);
   return works.map((work) => known.find((one) => areTwins(one, work)) ?? null);
 }

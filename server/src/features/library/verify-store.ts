@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { readSearchQuery, titleKey, toTsQuery } from '../../text/search-words.ts';
+import { namesakes } from './namesakes-store.ts';
 import { shown, type WorkRow } from './work-row.ts';
 
-const columns = sql.join(shown.map((column) => sql.ref(column)));
+const columns = sql.join([...shown, 'works.text_of'].map((column) => sql.ref(column)));
 /** A work that the student uploaded can be compared with. A record that the student imported proves nothing: it may be invented too. */
 const visible = (userId: string | null) =>
   userId === null
     ? sql`works.owner_user_id is null`
-    : sql`(works.owner_user_id is null or (works.owner_user_id = ${userId}::uuid and works.is_at_hand))`;
+    : sql`(works.owner_user_id is null or (works.owner_user_id = ${userId}::uuid and works.is_at_hand and works.text_of is null))`;
 
 export async function findRowsByDoi(db: Database, userId: string | null, doi: string): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
@@ -24,9 +25,8 @@ export async function findRowsByTitle(
   keys: readonly string[],
 ): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
-    select ${columns} from works
-    where md5(works.title_key) in (select md5(key) from unnest(${[...keys]}::text[]) as key) and ${visible(userId)}
-    limit 60
+    select works.* from ${namesakes(columns, { titleKeys: keys, dois: [] })} as works
+    where ${visible(userId)} limit 60
   `.execute(db);
   return rows;
 }

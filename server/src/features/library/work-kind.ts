@@ -11,3 +11,6 @@ const kinds: readonly (readonly [RegExp, WorkKind])[] = [
 
 /** Types of many indexes and formats, folded into what a reader filters by. */
 export const workKindOf = (type: string): WorkKind => kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
+
+/** It appeared among others, in a journal or in proceedings. */
+export const isArticle = ({ type }: { type: string }): boolean => ['article', 'conference'].includes(workKindOf(type));

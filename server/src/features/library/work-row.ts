@@ -1,6 +1,7 @@
 import { Language } from '@yanmo/contract/languages';
-import type { Standing, Work } from '@yanmo/contract/works';
+import { Evidence, type Standing, Topics, type Work } from '@yanmo/contract/works';
 import { z } from 'zod';
+import { findPublisherPlace } from '../../knowledge/publisher-places.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
 import { listSearchWords, titleKey } from '../../text/search-words.ts';
 import { workKindOf } from './work-kind.ts';
@@ -27,6 +28,7 @@ export interface NewWork {
   licence?: string | null;
   isOpenAccess?: boolean | null;
   isRetracted?: boolean;
+  retractionDoi?: string | null;
   citedBy?: number | null;
   /** Who bears the record out: an index, an import of ours. */
   verifiedBy?: string | null;
@@ -34,8 +36,13 @@ export interface NewWork {
   isAtHand?: boolean;
   content: string | null;
   contentHash: string | null;
+  /** The record that is shown and cited for it: it is kept for its content alone. */
+  textOf?: string | undefined;
   /** Words to find it by that are not its own. */
   about?: string;
+  /** What somebody who read it says that it is about: as good as its title. */
+  topics?: Topics;
+  servesMethod?: boolean;
 }
 
 /** The source of a file that a student handed in, and of an entry of a list. */
@@ -59,8 +66,8 @@ export const normaliseDoi = (doi: string | null): string | null => {
 const namesOf = (authors: Work['authors']): string =>
   authors.map(({ family, given }) => `${family}${/\p{Script=Han}/u.test(family) ? '' : ' '}${given}`).join(' ; ');
 
-export function searchColumns(work: Pick<NewWork, 'title' | 'authors' | 'venue' | 'abstract' | 'about'>) {
-  const title = listSearchWords(work.title);
+export function searchColumns(work: Pick<NewWork, 'title' | 'authors' | 'venue' | 'abstract' | 'about' | 'topics'>) {
+  const title = listSearchWords([work.title, ...Object.values(work.topics ?? {}).flat()].join(' \n '));
   const other = listSearchWords(
     [namesOf(work.authors), work.venue ?? '', (work.abstract ?? '').slice(0, 6_000), work.about ?? ''].join(' \n '),
   );
@@ -96,13 +103,18 @@ export function rowOf(work: NewWork, now: Date = new Date()) {
     licence: work.licence ?? null,
     is_open_access: work.isOpenAccess ?? null,
     is_retracted: work.isRetracted ?? false,
+    retraction_doi: normaliseDoi(work.retractionDoi ?? null),
+    retraction_by: work.isRetracted ? work.source : null,
     cited_by: work.citedBy ?? null,
     found_in: [work.source],
     verified_by: work.verifiedBy ?? null,
     verified_at: work.verifiedBy ? now : null,
     is_at_hand: work.isAtHand ?? false,
     content: work.content,
+    text_of: work.textOf ?? null,
     content_hash: work.contentHash,
+    topics: JSON.stringify(work.topics ?? {}),
+    serves_method: work.servesMethod ?? false,
     ...searchColumns(work),
   };
 }
@@ -129,7 +141,11 @@ export const shown = [
   'works.licence',
   'works.is_open_access',
   'works.is_retracted',
+  'works.retraction_doi',
   'works.found_in',
+  'works.evidence',
+  'works.topics',
+  'works.serves_method',
   'works.verified_by',
   'works.verified_at',
   'works.is_at_hand',
@@ -159,7 +175,11 @@ export interface WorkRow {
   licence: string | null;
   is_open_access: boolean | null;
   is_retracted: boolean;
+  retraction_doi: string | null;
   found_in: string[];
+  evidence: unknown;
+  topics: unknown;
+  serves_method: boolean;
   verified_by: string | null;
   verified_at: Date | null;
   is_at_hand: boolean;
@@ -168,9 +188,34 @@ export interface WorkRow {
 }
 
 /** Entries of before may lack a given name. */
-export const StoredAuthors = z.array(z.looseObject({ family: z.string(), given: z.string().default('') }));
+export const StoredAuthors = z.array(
+  z.looseObject({ family: z.string(), given: z.string().default(''), suffix: z.string().optional() }),
+);
 
-const readColumns = createRowReader('works', { authors: StoredAuthors, language: Language.nullable() });
+/** The indexes' answers say when they came to the second, and have no names of sources. */
+const StoredEvidence = z.array(
+  z
+    .looseObject({
+      by: z.string(),
+      level: Evidence.shape.level,
+      on: z.string().optional(),
+      at: z.string().optional(),
+      sources: z.array(z.string()).default([]),
+      doi: z.string().nullable().default(null),
+      url: z.string().nullable().default(null),
+    })
+    .transform(({ by, level, on, at, sources, doi, url }) => ({
+      ...{ by, level, sources, doi, url },
+      on: (on ?? at ?? '').slice(0, 10),
+    })),
+);
+
+const readColumns = createRowReader('works', {
+  authors: StoredAuthors,
+  language: Language.nullable(),
+  evidence: StoredEvidence,
+  topics: Topics,
+});
 
 export function toWork(stored: WorkRow): Work {
   const row = readColumns(stored);
@@ -189,18 +234,29 @@ export function toWork(stored: WorkRow): Work {
     type: row.type,
     source: row.source,
     publisher: row.publisher,
-    place: row.place,
+    place: row.place ?? placeOf(row),
     edition: row.edition,
     url: row.url,
     licence: row.licence,
     is_open_access: row.is_open_access,
     is_retracted: row.is_retracted,
+    retraction_doi: row.retraction_doi,
     verified:
       row.verified_by && row.verified_at ? { by: row.verified_by, matched_at: row.verified_at.toISOString() } : null,
+    evidence: row.evidence,
+    topics: row.topics,
+    is_on_method: row.serves_method,
     standing: standingOf(row),
     is_allowed: row.allowed_at !== null,
   };
 }
+
+/** A reference that names the publisher of a book says where it is as well. */
+export const placeOf = ({ publisher, venue, type }: Pick<WorkRow, 'publisher' | 'venue' | 'type'>): string | null => {
+  if (workKindOf(type) !== 'book') return publisher ? findPublisherPlace(publisher) : null;
+  const name = publisher ?? venue;
+  return name ? findPublisherPlace(name) : null;
+};
 
 function standingOf(row: WorkRow): Standing {
   if (row.verified_by && row.verified_at) return 'VERIFIED';

@@ -8,7 +8,7 @@ import type { FulfilmentService, Item, Scope } from '../fulfilment/service.ts';
 import type { OrderHooks, Payment, PaymentsService } from '../payments/service.ts';
 import { settleCommission } from './commission.ts';
 import { dueOf, totalOf } from './present-order.ts';
-import { makePrice, shareTotal } from './price.ts';
+import { makePrice } from './price.ts';
 import { isUnpaid, nextStatus, type Transition } from './states.ts';
 import * as store from './store.ts';
 
@@ -40,7 +40,8 @@ export function createOrderChanges({ platform: { clock, config }, coupons, payme
   async function releaseCoupon(tx: Tx, order: store.OrderRow): Promise<store.OrderRow> {
     if (order.couponId === null) return order;
     await coupons.release(tx, order.couponId, order.outTradeNo);
-    await fulfilment.updatePrices(tx, order.id, shareTotal(order.lines, order.originalFen));
+    const bare = order.lines.map(({ amountFen }) => amountFen);
+    await fulfilment.updatePrices(tx, order.id, bare);
     const change = { coupon_id: null, coupon_held_until: null, discount_fen: 0 };
     return store.changeOrder(tx, order.id, change, { type: 'coupon_released' }, clock.now());
   }
@@ -160,7 +161,7 @@ export function createOrderChanges({ platform: { clock, config }, coupons, payme
       const coupon = await coupons.lock(tx, order.userId, couponId, order.outTradeNo);
       const price = makePrice(order.lines, { coupon, depositPercent: order.depositPercent });
       if (price.discountFen === 0) throw new AppError('coupon_not_applicable');
-      await fulfilment.updatePrices(tx, order.id, shareTotal(order.lines, price.totalFen));
+      await fulfilment.updatePrices(tx, order.id, price.shares);
       const heldUntil = new Date(clock.now().getTime() + config.paymentExpiryMs);
       const change = { coupon_id: couponId, coupon_held_until: heldUntil, discount_fen: price.discountFen };
       return store.changeOrder(tx, order.id, change, { type: 'coupon_taken' }, clock.now());

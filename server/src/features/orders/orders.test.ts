@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     const types = result.products.map((product: { order_type: string }) => product.order_type);
     expect(types).toContain('OUTLINE_DOWNLOAD');
     expect(types).toContain('PAPER_MASTER_STAGES');
-    expect(types).not.toContain('PLAGIARISM_CHECK');
+    expect(types).toContain('PLAGIARISM_CHECK');
     expect(result).toMatchObject({ deposit_percent: 30, payment_methods: ['ALIPAY', 'WECHAT', 'BALANCE'] });
   });
 
@@ -51,11 +51,11 @@ describe('the catalogue', () => {
     expect(result).toMatchObject({ original_amount: 1501, deposit: 451, pay_amount: 451 });
   });
 
-  it('answers 409 for what nobody delivers', async () => {
-    const quote = await shop.call('/api/ai-paper/paper/predict_price?order_type=PLAGIARISM_CHECK&word_count=1000');
-    expect([quote.status, quote.error]).toEqual([409, 'product_unavailable']);
+  it('quotes a check by its length, and sells it by the call that takes its text alone', async () => {
+    const quote = await shop.call('/api/ai-paper/paper/predict_price?order_type=PLAGIARISM_CHECK&word_count=12000');
+    expect(quote.result).toMatchObject({ pay_amount: 1800, estimated_minutes: 5 });
     const order = await shop.post(token, 'orders/order', { key1: 'x', order_type: 'PLAGIARISM_CHECK' });
-    expect([order.status, order.error]).toEqual([409, 'product_unavailable']);
+    expect([order.status, order.error]).toEqual([422, 'invalid_fields']);
   });
 });
 

@@ -20,8 +20,14 @@ export type Wanted =
       /** How a paper is to be set; left out: the usual of its language. */
       templateId?: string | undefined;
       citationStyle?: PrintedStyle | undefined;
+      /** Of a paper in another language. */
+      englishTitle?: string | undefined;
     }
+  | SentText
   | Prepaid;
+
+/** A text that was sent to be rewritten or checked. */
+type SentText = { type: 'REDUCE_AIGC_ONCE'; reductionId: string } | { type: 'PLAGIARISM_CHECK'; checkId: string };
 
 /** Money or characters: bought for themselves. */
 type Prepaid = { type: 'WALLET_RECHARGE'; amountFen: number } | { type: 'REDUCE_AIGC_PACKAGES'; packageId: string };
@@ -65,6 +71,8 @@ function storedType(type: OrderType, payType: PayType): OrderType {
   return payType === 'PAY_STAGES' ? (`${baseType(type)}_STAGES` as OrderType) : type;
 }
 
+export const checkSubject = (checkId: string): string => `check:${checkId}`;
+
 export type Planner = ReturnType<typeof createPlanner>;
 
 export function createPlanner(fulfilment: FulfilmentService) {
@@ -81,7 +89,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
     wanted: Extract<Wanted, { key1: string }>,
     setting: Offer,
   ): Promise<PlannedOrder> {
-    const { key1, isReduceAigc, payType, templateId, citationStyle } = wanted;
+    const { key1, isReduceAigc, payType, templateId, citationStyle, englishTitle } = wanted;
     const services = [...new Set(wanted.services)];
     assertFits({ type: wanted.type, payType, isReduceAigc, serviceCount: services.length });
     const type = storedType(wanted.type, payType);
@@ -90,7 +98,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
     for (const code of codes) fulfilment.assertSold(itemKindOf(code));
     const checked = [];
     for (const code of codes) {
-      const spec = { key1, templateId, citationStyle };
+      const spec = { key1, templateId, citationStyle, englishTitle };
       checked.push({ code, ...(await fulfilment.check(db, userId, itemKindOf(code), spec)) });
     }
     const [main] = checked;
@@ -127,6 +135,25 @@ export function createPlanner(fulfilment: FulfilmentService) {
     return { line: lineOf(chosen.price), spec: { characters: chosen.characters } };
   }
 
+  async function planSentText(db: Queryable, userId: string, wanted: SentText, setting: Offer): Promise<PlannedOrder> {
+    const { type, ...named } = wanted;
+    assertOpen([type], setting);
+    const { subject, spec, units } = await fulfilment.check(db, userId, itemKindOf(type), named);
+    return {
+      ...{
+        type,
+        payType: 'PAY_ALL',
+        subject: 'checkId' in named ? checkSubject(named.checkId) : `reduction:${named.reductionId}`,
+        key1: null,
+        title: subject.title,
+        outline: null,
+      },
+      ...{ units, isReduceAigc: false, services: [], depositPercent: null },
+      lines: [priceLine(setting, type, units)],
+      items: [{ kind: itemKindOf(type), spec, title: subject.title }],
+    };
+  }
+
   async function planPrepaid(db: Queryable, userId: string, wanted: Prepaid, setting: Offer): Promise<PlannedOrder> {
     const { type } = wanted;
     const { line, spec } = pricePrepaid(wanted, setting);
@@ -149,7 +176,9 @@ export function createPlanner(fulfilment: FulfilmentService) {
 
   return {
     plan(db: Queryable, userId: string, wanted: Wanted, setting: Offer): Promise<PlannedOrder> {
-      return 'key1' in wanted ? planText(db, userId, wanted, setting) : planPrepaid(db, userId, wanted, setting);
+      if ('key1' in wanted) return planText(db, userId, wanted, setting);
+      if ('reductionId' in wanted || 'checkId' in wanted) return planSentText(db, userId, wanted, setting);
+      return planPrepaid(db, userId, wanted, setting);
     },
 
     /** The price without any outline: what a visitor asks before there is one, or of what needs none. */

@@ -36,7 +36,7 @@ export function shownTitle(code: string, title: string, language: Language): str
 /** By its buyer, not by a failure. */
 const isTakenBack = ({ error }: Item) => error === 'item_refunded' || error === 'item_cancelled';
 
-export function presentItem(item: Item, files: FileUrls, language: Language): OrderItem {
+export function presentItem(item: Item, files: FileUrls, language: Language, rate: number | null = null): OrderItem {
   return {
     id: item.id,
     kind: item.kind,
@@ -47,6 +47,7 @@ export function presentItem(item: Item, files: FileUrls, language: Language): Or
     is_out_of_retries: item.stage === 3 && !isTakenBack(item) && item.retries >= maximumRetries,
     is_refunded: item.isGivenUp && !item.isKept && item.stage !== 3,
     file_urls: files,
+    rate,
   };
 }
 

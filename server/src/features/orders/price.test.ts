@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountOf } from '../coupons/service.ts';
-import { depositOf, makePrice, priceByUnits, shareTotal } from './price.ts';
+import { depositOf, makePrice, priceByUnits } from './price.ts';
+import { priceOfWritten } from './refundable.ts';
 
 describe('a price by units', () => {
   it('is rounded up to a fen, and at least one yuan', () => {
     expect(priceByUnits('PAPER_FINAL', 1001, 500).amountFen).toBe(501);
     expect(priceByUnits('PAPER_FINAL', 1, 500).amountFen).toBe(100);
+  });
+});
+
+describe('the part of a price that is written', () => {
+  it('is exact to the fen, and never more than the whole', () => {
+    expect(priceOfWritten(1500, { units: 1704, wanted: 3000 })).toBe(852);
+    expect(priceOfWritten(1500, { units: 3100, wanted: 3000 })).toBe(1500);
+    expect(priceOfWritten(100, { units: 1, wanted: 3000 })).toBe(0);
   });
 });
 
@@ -29,6 +38,21 @@ describe('a coupon', () => {
     expect(discountOf(coupon, [check])).toBe(1500);
     expect(discountOf({ ...coupon, maxCharacters: 20_000 }, [check])).toBe(1800);
     expect(discountOf(coupon, [paper])).toBe(0);
+  });
+  it('stays on the line that it pays for, so that no refund of another line gives it back', () => {
+    const addOn = priceByUnits('REDUCE_AIGC', 30_000, 200);
+    const coupon = { kind: 'REDUCE_AIGC', percent: null, maxCharacters: 10_000 } as const;
+    const price = makePrice([paper, addOn], { coupon: coupon as never, depositPercent: null });
+    expect(price.shares).toEqual([paper.amountFen, 4000]);
+    const all = makePrice([paper, addOn], {
+      coupon: { ...coupon, maxCharacters: 90_000 } as never,
+      depositPercent: null,
+    });
+    expect(all.shares).toEqual([paper.amountFen, 0]);
+    const recharge = { code: 'WALLET_RECHARGE', units: null, unitPriceFen: null, amountFen: 5000 } as const;
+    const percent = { kind: 'DISCOUNT', percent: 33, maxCharacters: null };
+    const mixed = makePrice([recharge, paper], { coupon: percent as never, depositPercent: null });
+    expect(mixed.shares).toEqual([5000, Math.floor(paper.amountFen * 0.67)]);
   });
   it('takes nothing off money or packages', () => {
     const recharge = { code: 'WALLET_RECHARGE', units: null, unitPriceFen: null, amountFen: 5000 } as const;
@@ -59,7 +83,7 @@ it('shares of what is paid add up exactly, and none is below zero', () => {
         }));
         const coupon = { kind: 'DISCOUNT', percent, maxCharacters: null } as const;
         const price = makePrice(lines, { coupon: coupon as never, depositPercent: null });
-        const shares = shareTotal(lines, price.totalFen);
+        const { shares } = price;
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(price.totalFen);
         expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
       },

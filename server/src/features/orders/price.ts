@@ -1,7 +1,7 @@
 import type { Quote, QuoteLine } from '@yanmo/contract/catalogue';
 import { type OrderType, orderTypes } from '@yanmo/contract/codes';
 import { z } from 'zod';
-import { type CouponRow, discountOf } from '../coupons/service.ts';
+import { type CouponRow, discountsOf } from '../coupons/service.ts';
 
 /** A fen less would cost more to collect than it brings. */
 const leastPerTextFen = 100;
@@ -30,6 +30,8 @@ export interface Price {
   originalFen: number;
   discountFen: number;
   totalFen: number;
+  /** What each line comes to without what a coupon pays of it; they add up to the total. */
+  shares: number[];
   /** Null when all is due at once. */
   depositFen: number | null;
 }
@@ -39,9 +41,11 @@ export function makePrice(
   { coupon, depositPercent }: { coupon: CouponRow | null; depositPercent: number | null },
 ): Price {
   const originalFen = lines.reduce((sum, { amountFen }) => sum + amountFen, 0);
-  const discountFen = coupon ? discountOf(coupon, lines) : 0;
+  const discounts = coupon ? discountsOf(coupon, lines) : [];
+  const discountFen = discounts.reduce((sum, fen) => sum + fen, 0);
   const totalFen = originalFen - discountFen;
-  return { lines, originalFen, discountFen, totalFen, depositFen: depositOf(totalFen, depositPercent) };
+  const shares = lines.map(({ amountFen }, index) => amountFen - (discounts[index] ?? 0));
+  return { lines, originalFen, discountFen, totalFen, shares, depositFen: depositOf(totalFen, depositPercent) };
 }
 
 /** Rounded up; where nothing would be left to pay after it, all is due at once. */
@@ -73,18 +77,4 @@ export function presentPrice(price: Price, minutes: number, measuredSeconds: num
     estimated_minutes: minutes,
     measured_seconds: measuredSeconds,
   };
-}
-
-/** Each line's share of what is really paid: whole fen that add up exactly, so that no refund can exceed the payment. */
-export function shareTotal(lines: readonly Pick<PriceLine, 'amountFen'>[], totalFen: number): number[] {
-  const originalFen = lines.reduce((sum, { amountFen }) => sum + amountFen, 0);
-  let before = 0;
-  let shared = 0;
-  return lines.map(({ amountFen }) => {
-    before += amountFen;
-    const upTo = originalFen === 0 ? 0 : Math.floor((totalFen * before) / originalFen);
-    const share = upTo - shared;
-    shared = upTo;
-    return share;
-  });
 }

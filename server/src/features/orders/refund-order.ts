@@ -53,17 +53,10 @@ export function createRefundOrder({ platform: { clock }, ledger, changes, coupon
     }
   }
 
-  async function returnCharacters(tx: Tx, order: store.OrderRow): Promise<void> {
-    await book(tx, {
-      kind: 'CHARACTERS_RETURNED',
-      reference: order.outTradeNo,
-      outTradeNo: order.outTradeNo,
-      at: clock.now(),
-      postings: [
-        { account: { kind: 'CHARACTERS_ISSUED' }, amount: -order.paidCharacters },
-        { account: { kind: 'CHARACTERS', ownerId: order.userId }, amount: order.paidCharacters },
-      ],
-    });
+  /** It took something off this item and off nothing else. */
+  function isCouponOf(order: store.OrderRow, item: Item): boolean {
+    const line = order.lines[item.position];
+    return line !== undefined && order.discountFen > 0 && line.amountFen - item.priceFen === order.discountFen;
   }
 
   /** Prepaid characters go the way of the money that bought them, in proportion; those that are spent refuse it. */
@@ -122,6 +115,8 @@ export function createRefundOrder({ platform: { clock }, ledger, changes, coupon
         reason: string;
         applicationId: string;
         stop: Stopping;
+        /** It was delivered and is less than was promised: its buyer keeps it beside the money. */
+        keepsDelivered?: boolean;
       },
     ): Promise<boolean> {
       const { amountFen, applicationId } = request;
@@ -146,20 +141,52 @@ export function createRefundOrder({ platform: { clock }, ledger, changes, coupon
       const isCancelled = request.stop.items.length > 0 && refunded.status === 'TRADE_DEPOSIT_SUCCESS';
       if (isCancelled) await changes.move(tx, refunded, 'finished');
       if (isOver) {
-        await fulfilment.withdraw(tx, order.id);
+        if (!request.keepsDelivered) await fulfilment.withdraw(tx, order.id);
         if (items.every(({ stage }) => stage !== 2)) await returnCoupon(tx, order);
       }
       return isSettled;
     },
 
-    /** Paid by a coupon or by characters alone, and not delivered as promised: no money moves. */
+    /** What prepaid characters paid for goes back in characters, never in money. */
+    async returnCharacters(
+      tx: Tx,
+      order: store.OrderRow,
+      request: { characters: number; applicationId: string; stop: Stopping; keepsDelivered: boolean },
+    ): Promise<void> {
+      const { characters, applicationId, stop } = request;
+      const refunded = order.refundedCharacters + characters;
+      if (refunded > order.paidCharacters) throw new AppError('refund_too_large');
+      const items = await fulfilment.list(tx, [order.id]);
+      const isOver = refunded === order.paidCharacters;
+      const change = { refunded_characters: refunded };
+      if (isOver) await changes.move(tx, order, 'finished', change);
+      else await store.changeOrder(tx, order.id, change, { type: 'refunded', data: { characters } }, clock.now());
+      await fulfilment.cancel(tx, isOver ? items : stop.items, stop);
+      if (isOver && !request.keepsDelivered) await fulfilment.withdraw(tx, order.id);
+      await book(tx, {
+        kind: 'CHARACTERS_RETURNED',
+        reference: applicationId,
+        outTradeNo: order.outTradeNo,
+        at: clock.now(),
+        postings: [
+          { account: { kind: 'CHARACTERS_ISSUED' }, amount: -characters },
+          { account: { kind: 'CHARACTERS', ownerId: order.userId }, amount: characters },
+        ],
+      });
+    },
+
+    /** Paid by a coupon alone, and not delivered: no money moves. */
     async finishUnpaid(tx: Tx, order: store.OrderRow): Promise<void> {
       const items = await fulfilment.list(tx, [order.id]);
       await fulfilment.cancel(tx, items);
       await fulfilment.withdraw(tx, order.id);
       if (items.every(({ stage }) => stage !== 2)) await returnCoupon(tx, order);
-      await returnCharacters(tx, order);
       await changes.move(tx, order, 'finished');
+    },
+
+    /** Delivered, and not worth its price: the coupon that paid for it goes back as the money does, and the file stays. */
+    async returnCouponOf(tx: Tx, order: store.OrderRow, item: Item): Promise<void> {
+      if (isCouponOf(order, item)) await returnCoupon(tx, order);
     },
 
     listItems: (queryable: Queryable, orderId: string) => fulfilment.list(queryable, [orderId]),

@@ -21,15 +21,18 @@ export interface Refundable {
   byRightFen: number;
   /** The most that can be given. */
   maximumFen: number;
+  /** The same of what was paid with prepaid characters. */
+  byRightCharacters: number;
+  maximumCharacters: number;
   /** Of the text that is being written: what counts as delivered. */
   written: Written | null;
   /** Items that are paid for in part: what could be read of them stays their buyer's. */
   kept: string[];
 }
 
-/** Rounded down: what is not a whole fen goes back. */
+/** Rounded down: what is not a whole fen goes back. Divided last: a share such as 1704/3000 of 15.00 is not exact, and its fen would be lost. */
 export function priceOfWritten(priceFen: number, { units, wanted }: Written): number {
-  return Math.floor(priceFen * Math.min(1, units / wanted));
+  return Math.floor((priceFen * Math.min(units, wanted)) / wanted);
 }
 
 /** What may be given back of an order as it stands; `written` by the ids of the items that are being made. */
@@ -38,8 +41,9 @@ export function findRefundable(
   items: readonly Item[],
   written: ReadonlyMap<string, Written>,
 ): Refundable {
+  if (order.paidCharacters > 0) return findCharacters(order, items, written);
   const maximumFen = order.paidFen - order.refundedFen;
-  const nothing = { byRightFen: 0, maximumFen, written: null, kept: [] };
+  const nothing = { ...noCharacters, byRightFen: 0, maximumFen, written: null, kept: [] };
   if (order.paidFen === 0) return { ...nothing, rule: 'NOT_PAID' };
   if (maximumFen === 0) return { ...nothing, rule: 'ALREADY_REFUNDED' };
   const [main] = items;
@@ -67,11 +71,29 @@ export function findRefundable(
   const kept = shares
     .filter(({ item, writtenFen }) => writtenFen > 0 || (item === main && isPastPreview))
     .map(({ item }) => item.id);
-  return { rule: ruleOf(), byRightFen, maximumFen, written: written.get(main.id) ?? null, kept };
+  return { ...noCharacters, rule: ruleOf(), byRightFen, maximumFen, written: written.get(main.id) ?? null, kept };
 
   function ruleOf(): RefundRule {
     if (kept.length > 0) return 'BEING_WRITTEN';
     if (isDeposit) return 'PREVIEW_PENDING';
     return items.some(({ stage, isGivenUp }) => isGivenUp || stage) ? 'UNDELIVERED' : 'NOT_STARTED';
   }
+}
+
+const noCharacters = { byRightCharacters: 0, maximumCharacters: 0 };
+
+/** Of a text that prepaid characters paid for: it is the only thing in its order. */
+function findCharacters(order: OrderRow, items: readonly Item[], written: ReadonlyMap<string, Written>): Refundable {
+  const maximumCharacters = order.paidCharacters - order.refundedCharacters;
+  const nothing = { byRightFen: 0, maximumFen: 0, byRightCharacters: 0, maximumCharacters, written: null, kept: [] };
+  if (maximumCharacters === 0) return { ...nothing, rule: 'ALREADY_REFUNDED' };
+  const [main] = items;
+  if (!main || main.stage === 2 || main.isGivenUp) return { ...nothing, rule: 'DELIVERED' };
+  const read = written.get(main.id) ?? null;
+  const keptCharacters = read ? priceOfWritten(order.paidCharacters, read) : 0;
+  const byRightCharacters = Math.max(0, maximumCharacters - keptCharacters);
+  if (byRightCharacters === 0) return { ...nothing, rule: 'DELIVERED' };
+  const found = { ...nothing, byRightCharacters, written: read };
+  if (keptCharacters > 0) return { ...found, rule: 'BEING_WRITTEN', kept: [main.id] };
+  return { ...found, rule: main.stage ? 'UNDELIVERED' : 'NOT_STARTED' };
 }

@@ -30,6 +30,7 @@ export function mountOrdersRoutes(mount: Mount, orders: OrdersService): void {
           services: body.additional_service,
           templateId: body.template_id,
           citationStyle: body.citation_style,
+          englishTitle: body.english_title,
         },
         { couponId: body.coupon_id },
       ),

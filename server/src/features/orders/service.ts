@@ -23,7 +23,7 @@ import { createPayOrder } from './pay-order.ts';
 import { createPlanner } from './plan-order.ts';
 import { presentItem, presentOrder, totalOf } from './present-order.ts';
 import { makePrice, presentPrice } from './price.ts';
-import { listProducts, minutesOf, priceOf } from './products.ts';
+import { assertOpen, itemKindOf, listProducts, minutesOf, priceOf } from './products.ts';
 import { createRefundOrder } from './refund-order.ts';
 import { createShowOrder } from './show-order.ts';
 import { isUnpaid } from './states.ts';
@@ -168,6 +168,17 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       return show.detail(db, await show.getOwn(db, userId, key), language);
     },
 
+    /** The one that waits to be paid for. AppError not_found. */
+    async getOpen(
+      userId: string,
+      { type, subject }: { type: OrderType; subject: string },
+      language: Language,
+    ): Promise<OrderDetail> {
+      const order = await store.findOpenOrder(db, userId, type, subject);
+      if (!order) throw new AppError('not_found');
+      return show.detail(db, order, language);
+    },
+
     async follow(
       userId: string,
       key: string,
@@ -185,6 +196,20 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
     },
 
     getNews,
+
+    /** AppError product_unavailable for what is not on sale now. */
+    async assertOffered(type: OrderType): Promise<void> {
+      assertOpen([type], await settings.getOffer());
+      fulfilment.assertSold(itemKindOf(type));
+    },
+
+    async getItem(userId: string, outTradeNo: string, itemId: string, language: Language): Promise<OrderItem> {
+      const { id } = await show.getOwn(db, userId, outTradeNo);
+      const items = (await fulfilment.list(db, [id])).filter((item) => item.id === itemId);
+      const [shown] = await show.presentItems(db, items, language);
+      if (!shown) throw new AppError('not_found');
+      return shown;
+    },
 
     async markSeen(userId: string, outTradeNos: readonly string[]): Promise<OrderNews> {
       await fulfilment.markSeen(db, userId, outTradeNos);

@@ -14,7 +14,8 @@ export type ShowOrder = ReturnType<typeof createShowOrder>;
 export function createShowOrder(db: Database, fulfilment: FulfilmentService) {
   async function presentItems(queryable: Queryable, items: readonly Item[], language: Language): Promise<OrderItem[]> {
     const files = await fulfilment.listFiles(queryable, items);
-    return items.map((item) => presentItem(item, files.get(item.id) ?? noFiles, language));
+    const rates = await fulfilment.listRates(queryable, items);
+    return items.map((item) => presentItem(item, files.get(item.id) ?? noFiles, language, rates.get(item.id) ?? null));
   }
 
   async function present(queryable: Queryable, order: store.OrderRow, language: Language): Promise<Order> {
@@ -68,7 +69,7 @@ export function createShowOrder(db: Database, fulfilment: FulfilmentService) {
   async function findBeside(orderId: string): Promise<BesideEvents | null> {
     const [main] = await fulfilment.list(db, [orderId]);
     const watched = main ? await fulfilment.watch(db, main) : null;
-    return watched && { source: runEvents, id: watched.runId, type: 'paper', snapshot: watched.sheet };
+    return watched && { source: runEvents, id: watched.runId, type: watched.type, snapshot: watched.sheet };
   }
 
   return { present, presentItems, detail, getOwn, sourceFor, findBeside };

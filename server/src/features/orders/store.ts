@@ -39,6 +39,7 @@ export interface OrderRow {
   couponId: string | null;
   paidFen: number;
   paidCharacters: number;
+  refundedCharacters: number;
   refundedFen: number;
   paymentMethod: PaidBy | null;
   agentId: string | null;
@@ -71,6 +72,7 @@ export const orderColumns = [
   'coupon_id as couponId',
   'paid_fen as paidFen',
   'paid_characters as paidCharacters',
+  'refunded_characters as refundedCharacters',
   'refunded_fen as refundedFen',
   'payment_method as paymentMethod',
   'agent_id as agentId',
@@ -274,6 +276,7 @@ export interface OrderChange {
   coupon_held_until?: Date | null;
   paid_fen?: number;
   paid_characters?: number;
+  refunded_characters?: number;
   refunded_fen?: number;
   payment_method?: PaidBy;
   commission_fen?: number;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PrintedStyle, TemplateId } from '@yanmo/contract/orders';
+import { EnglishTitle, PrintedStyle, TemplateId } from '@yanmo/contract/orders';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
@@ -10,7 +10,7 @@ import { makeNumber } from '../payments/service.ts';
 import type { Offer } from '../settings/service.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { Planner, Wanted } from './plan-order.ts';
-import { makePrice, shareTotal } from './price.ts';
+import { makePrice } from './price.ts';
 import { minutesOf } from './products.ts';
 import { isUnpaid } from './states.ts';
 import * as store from './store.ts';
@@ -88,8 +88,7 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
       if (!isUnpaid(locked.status)) return locked;
       return changes.chooseCoupon(tx, await redescribe(tx, locked, wanted, setting), couponId);
     }
-    const prices = shareTotal(plan.lines, inserted.originalFen);
-    const items = plan.items.map((item, index) => ({ ...item, priceFen: prices[index] ?? 0 }));
+    const items = plan.items.map((item, index) => ({ ...item, priceFen: plan.lines[index]?.amountFen ?? 0 }));
     await fulfilment.insertItems(tx, inserted, items);
     const created = await store.changeOrder(
       tx,
@@ -105,10 +104,11 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
 /** What is not said anew stays as it was ordered. */
 function withFormat(wanted: Wanted, spec: unknown): Wanted {
   if (!('key1' in wanted)) return wanted;
-  const { templateId, citationStyle } = (spec ?? {}) as { templateId?: unknown; citationStyle?: unknown };
+  const { templateId, citationStyle, englishTitle } = (spec ?? {}) as Record<string, unknown>;
   return {
     ...wanted,
     templateId: wanted.templateId ?? TemplateId.safeParse(templateId).data,
     citationStyle: wanted.citationStyle ?? PrintedStyle.safeParse(citationStyle).data,
+    englishTitle: wanted.englishTitle ?? EnglishTitle.safeParse(englishTitle).data,
   };
 }

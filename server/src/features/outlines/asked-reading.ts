@@ -1,5 +1,6 @@
 import type { OutlineForm } from '@yanmo/contract/outlines';
 import type { Understanding, Wish } from '@yanmo/contract/understanding';
+import type { Engine } from '../../engines/engine.ts';
 import { cleanPart, cleanTitle } from '../../understanding/clean-title.ts';
 import { presentUnderstanding, understandTitle } from '../../understanding/understand-title.ts';
 import { judgeWishes } from '../../understanding/wishes/judge-wishes.ts';
@@ -27,7 +28,11 @@ export function cleanUnderstanding(asked: Understanding, form: OutlineForm): Und
 }
 
 /** Without what can not be read at all; whether a wish can be met is not the caller's to say. */
-export function takeWishes(wishes: readonly Wish[], form: OutlineForm, understanding: Understanding | null): Wish[] {
+export function takeWishes(
+  wishes: readonly Wish[],
+  form: OutlineForm,
+  { understanding, engine }: { understanding: Understanding | null; engine: Engine['kind'] },
+): Wish[] {
   const kept = wishes.flatMap(({ text, read_as: { what, other, ...asked } }): Wish[] => {
     const said = cleanTitle(text);
     if (said === '') return [];
@@ -42,6 +47,7 @@ export function takeWishes(wishes: readonly Wish[], form: OutlineForm, understan
     type: form.type,
     wordCount: form.word_count,
     title: form.title,
+    engine,
   });
 }
 
@@ -60,6 +66,7 @@ export function readingChange(
   before: Outline | null,
   form: OutlineForm,
   asked: AskedReading,
+  engine: Engine['kind'],
 ): Required<Pick<OutlineChange, 'extraRequirements' | 'understanding' | 'wishes'>> {
   const extraRequirements = asked.extraRequirements ?? before?.extraRequirements ?? '';
   const isSameTitle = before !== null && isReadAlike(before.form, form);
@@ -70,5 +77,5 @@ export function readingChange(
       ? before.understanding
       : null;
   const wishes = asked.wishes ?? (isSameText ? before.wishes : null);
-  return { extraRequirements, understanding, wishes: wishes && takeWishes(wishes, form, understanding) };
+  return { extraRequirements, understanding, wishes: wishes && takeWishes(wishes, form, { understanding, engine }) };
 }

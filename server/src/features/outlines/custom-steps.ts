@@ -1,5 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { OutlineDetail, OutlineForm } from '@yanmo/contract/outlines';
+import { buildQueriesAtOnce } from '../../engines/build-queries-at-once.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -10,6 +11,7 @@ import type { LibraryService } from '../library/service.ts';
 import { askEngine } from './ask-engine.ts';
 import { type AskedReading, readingChange } from './asked-reading.ts';
 import { assertNotBeingWritten, getOutline, lockOutline, type OutlineWritings } from './outline-writings.ts';
+import { subjectOf } from './rested-works.ts';
 import * as store from './store.ts';
 
 interface CustomStepsParts {
@@ -49,11 +51,11 @@ export function createCustomSteps(
         if (key1 !== undefined) {
           const known = await lockOutline(tx, userId, key1);
           assertNotBeingWritten(known);
-          const change = { form, ...readingChange(known, form, asked) };
+          const change = { form, ...readingChange(known, form, asked, engine.kind) };
           return store.changeOutline(tx, known.id, change, clock.now());
         }
         await store.lockWritings(tx, userId);
-        const reading = readingChange(null, form, asked);
+        const reading = readingChange(null, form, asked, engine.kind);
         return (
           (await store.findUnfinishedTwin(tx, userId, 'v2', 'KEYWORDS', form, reading)) ??
           writings.insert(tx, { userId, version: 'v2', form, asked: reading })
@@ -83,14 +85,16 @@ export function createCustomSteps(
 
     saveExtraRequirements: (userId: string, key1: string, asked: AskedReading, language: Language) =>
       saveStep(userId, key1, language, (outline) => ({
-        ...readingChange(outline, outline.form, asked),
+        ...readingChange(outline, outline.form, asked, engine.kind),
         step: 'OUTLINE',
       })),
 
     async searchPapers(userId: string, key1: string, query: string | undefined, pageNum: number) {
       const outline = await getOutline(db, userId, key1);
       if (query) return library.search(userId, query, pageNum);
-      return library.searchByKeywords(userId, outline.keywords, pageNum);
+      // By rule: a page of suggestions is no reason to buy anything.
+      const queries = buildQueriesAtOnce({ ...subjectOf(outline), chapters: [] });
+      return library.suggest(userId, queries, pageNum);
     },
 
     async createFromSteps(userId: string, key1: string, asked: AskedReading) {
@@ -99,7 +103,7 @@ export function createCustomSteps(
         () => writings.assertMayBeWritten(userId, key1),
         async (tx) => {
           const outline = await lockOutline(tx, userId, key1);
-          return writings.start(tx, outline, readingChange(outline, outline.form, asked));
+          return writings.start(tx, outline, readingChange(outline, outline.form, asked, engine.kind));
         },
       );
     },

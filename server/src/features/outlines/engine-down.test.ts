@@ -58,7 +58,7 @@ async function settled(token: string, key1: string) {
       expect(result.status === 'WAITING' && result.error === null).toBe(false);
       return result;
     },
-    { timeout: 14_000, interval: 50 },
+    { interval: 100 },
   );
 }
 
@@ -96,7 +96,7 @@ async function watch(token: string, key1: string) {
 
 /** An outline that is written as far as the middle of a chapter, and no further until the double lets it. */
 async function startHeld(token: string) {
-  double.script('held');
+  double.script({ name: 'held', task: 'outline' });
   const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body: readForm });
   const first = await watch(token, result.key1);
   await vi.waitFor(() => {
@@ -112,14 +112,34 @@ describe('an outline by a model', () => {
     const token = await client.logInToken(newPhone());
     const outline = await create(token);
     expect(outline).toMatchObject({ status: 'SUCCEEDED', engine: 'MODEL' });
-    expect(double.statistics().calls).toBe(1);
+    // What to look for, and the outline; nothing was found that had to be judged.
+    expect(double.statistics().calls).toBe(2);
   });
 
   it('of a caller who leaves the reading of the title to the engine costs one small question more', async () => {
     const token = await client.logInToken(newPhone());
     const outline = await create(token, { understanding: undefined, wishes: undefined });
     expect(outline).toMatchObject({ status: 'SUCCEEDED', understanding: { object: 'remote work' }, wishes: [] });
-    expect(double.statistics().calls).toBe(2);
+    expect(double.statistics().calls).toBe(3);
+  });
+
+  it('asked for before the reading of its title arrived does not buy that reading again', async () => {
+    const token = await client.logInToken(newPhone());
+    const body = { ...form, word_count: 21_000 };
+    double.script({ name: 'normal', delayMs: 400 });
+    const leaving = new AbortController();
+    const reading = fetch(`${site.url}/api/ai-paper/paper/outline/understand`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: leaving.signal,
+    }).catch(() => null);
+    await vi.waitFor(() => expect(double.statistics().calls).toBe(1), eventually);
+    const { result } = await client.call('/api/ai-paper/paper/outline/create', { token, body });
+    leaving.abort();
+    await reading;
+    expect(await settled(token, result.key1)).toMatchObject({ status: 'SUCCEEDED', engine: 'MODEL' });
+    expect(double.statistics().calls).toBe(3);
   });
 
   it('waits for an engine that is busy for longer than its tries, says so, and is written when there is room', async () => {
@@ -190,7 +210,7 @@ describe('an outline by a model', () => {
         expect(read.result.error).not.toBeNull();
         return read.result;
       },
-      { timeout: 14_000, interval: 50 },
+      { interval: 100 },
     );
     const { chapters, understanding, wishes, extra_requirements } = before;
     // And what it was written from: an order of it is not out of date.

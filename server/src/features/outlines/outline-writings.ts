@@ -83,6 +83,7 @@ export function createOutlineWritings(
           error: null,
           draft: [],
           isWaiting: false,
+          isSearching: true,
           runId,
           variant,
           freeNum: outline.freeNum - (isRegeneration(outline) ? 1 : 0),

@@ -41,7 +41,7 @@ async function written(token: string, key1: string): Promise<OutlineDetail> {
       expect(outline.status).not.toBe('WAITING');
       return outline;
     },
-    { timeout: 10_000, interval: 30 },
+    { interval: 100 },
   );
 }
 
@@ -468,6 +468,50 @@ describe('a custom outline', () => {
     const bibtex = (await cite('bibtex')).result.text;
     for (const field of ['publisher = {教育出版社}', 'address = {昆明}', 'edition = {2}'])
       expect(bibtex).toContain(field);
+  });
+
+  it('cites the verified record of a work whose file was uploaded, and reads the file for whoever brought it alone', async () => {
+    const title = '寄宿学校的夜间心理支持';
+    await putVerifiedWorks(
+      site.platform.db,
+      `@book{s, title={${title}}, author={周, 平}, year={2019}, publisher={人民教育出版社}, abstract={本文旨在考察寄宿学校夜间的心理支持。采用访谈法收集三所学校值班教师与住校学生的讲述，并与日间的支持相比较。}}`,
+    );
+    const page = Array.from({ length: 40 }, (_, night) => `第${night}夜的宿舍里，学生谈的是各自的家。`).join('\n');
+    const found = '结果表明，有人值夜的宿舍里学生更愿意求助。';
+    const readAs = async (files: [string, string][]) => {
+      const token = await client.logInToken(newPhone());
+      const { key1 } = await writeOne(token);
+      const uploaded = files.length > 0 ? (await upload(token, key1, files)).result.works : [];
+      const { rows } = await site.platform.pool.query(
+        'select id from works where title = $1 and owner_user_id is null',
+        [title],
+      );
+      const [{ id }] = rows;
+      await post('paper/outline/works/add', token, { key1, work_ids: [id] });
+      const card = (await get(`paper/card?key1=${key1}&work_id=${id}`, token)).result;
+      return { token, key1, id, uploaded, card };
+    };
+    const own = await readAs([['夜.txt', `${title}\n周平\n云南大学\n${page}\n${found}`]]);
+    expect(own.uploaded).toMatchObject([{ id: own.id, standing: 'VERIFIED' }]);
+    expect(own.card).toMatchObject({ work_id: own.id, basis: 'TEXT', found: [{ quote: found }] });
+    const { references } = (await get(`paper/references?key1=${own.key1}`, own.token)).result;
+    const printed = references.filter(({ work }: { work: { title: string } }) => work.title === title);
+    expect(printed).toMatchObject([{ text: expect.stringContaining('人民教育出版社') }]);
+    // One work, one entry, wherever the student looks; put away it takes the text with it.
+    const mine = async () => (await get('explore/library', own.token)).result.works.map(({ id }: { id: string }) => id);
+    expect(await mine()).toEqual([own.id]);
+    const search = `explore/search?${new URLSearchParams({ q: title, source: 'MINE' })}`;
+    expect((await get(search, own.token)).result.works).toHaveLength(1);
+
+    const other = await readAs([]);
+    expect(other.card).toMatchObject({ basis: 'ABSTRACT', found: [] });
+    expect(JSON.stringify(other.card)).not.toContain(found);
+
+    const removed = { token: own.token, method: 'DELETE', body: { works: [own.id] } };
+    expect((await client.call(`${prefix}/explore/library`, removed)).result).toMatchObject({ removed: 1 });
+    expect(await mine()).toEqual([]);
+    const card = (await get(`paper/card?key1=${own.key1}&work_id=${own.id}`, own.token)).result;
+    expect(card.basis).toBe('ABSTRACT');
   });
 
   it('begun twice with the same form is one, and is taken up where it was', async () => {

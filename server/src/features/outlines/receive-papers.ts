@@ -82,6 +82,8 @@ export async function receivePapers(
     request.raw.resume();
   }
   if (received.works.length + received.rejected.length === 0) throw refuseField('files', 'required');
+  const ids = received.works.map(({ id }) => id);
+  if (outline && ids.length > 0) await outlines.addUploaded(userId, outline.key1, ids);
   return received;
 }
 

@@ -1,3 +1,4 @@
+import * as works from '@yanmo/contract/outline-works';
 import * as contract from '@yanmo/contract/outlines';
 import { callerGone } from '../../platform/http/caller-gone.ts';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
@@ -61,6 +62,16 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
 
   mount(contract.editOutline, ({ body, caller }) => outlines.edit(caller.principal.userId, body, caller.language));
 
+  mount(works.listOutlineWorks, ({ query, caller }) => outlines.listWorks(caller.principal.userId, query.key1));
+
+  mount(works.dropOutlineWorks, ({ body, caller }) =>
+    outlines.dropWorks(caller.principal.userId, body.key1, body.work_ids),
+  );
+
+  mount(works.addOutlineWorks, ({ body, caller }) =>
+    outlines.addWorks(caller.principal.userId, body.key1, body.work_ids),
+  );
+
   mount(contract.deleteOutline, ({ body, caller }) => outlines.delete(caller.principal.userId, body.key1));
 
   mount(contract.restoreOutline, ({ body, caller }) =>
@@ -120,8 +131,9 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
   mount(
     contract.createCustomOutline,
     async ({ body, caller }) => {
-      const { key1: asked, ...reading } = body;
-      const { key1, status } = await outlines.createFromSteps(caller.principal.userId, asked, reading);
+      const { key1: of, extra_requirements: extraRequirements, ...reading } = body;
+      const asked = { extraRequirements, ...reading };
+      const { key1, status } = await outlines.createFromSteps(caller.principal.userId, of, asked);
       return { key1, status };
     },
     { limits: writingLimits },

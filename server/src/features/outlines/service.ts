@@ -28,16 +28,23 @@ import { createCustomSteps } from './custom-steps.ts';
 import { createOutlineDeletion } from './delete-outline.ts';
 import type { FreeQuestions } from './free-questions.ts';
 import { type DownloadRight, writeOutlineFile } from './outline-file.ts';
+import { listWorksForExport } from './outline-work-store.ts';
+import { createOutlineWorks } from './outline-works.ts';
 import { assertNotBeingWritten, createOutlineWritings, getOutline, lockOutline } from './outline-writings.ts';
 import { refuseLength } from './paper-length.ts';
 import { presentOutline, summariseOutline } from './present-outline.ts';
+import { type OutlineSources, readSources, readWorks } from './rested-works.ts';
 import * as store from './store.ts';
 import { createTitleReadings, type TitleReader } from './title-readings.ts';
 import { createWriteOutlineRun } from './write-outline-run.ts';
 
 export { writingsPerDay } from './outline-writings.ts';
 export { assertPaperLength } from './paper-length.ts';
+export type { OutlineSources } from './rested-works.ts';
 export type { Outline } from './store.ts';
+
+/** An outline with the works that a paper of it is written from; null where its headings alone say. */
+export type OrderedOutline = store.Outline & { sources: OutlineSources | null };
 export type { DownloadRight };
 
 export type OutlinesService = ReturnType<typeof createOutlinesService>;
@@ -65,6 +72,7 @@ export function createOutlinesService(
   runs.register(run);
   const writings = createOutlineWritings(platform, { run, freeQuestions });
   const deletion = createOutlineDeletion(platform);
+  const works = createOutlineWorks(platform, { library });
 
   async function detail(queryable: Queryable, outline: store.Outline, language: Language): Promise<OutlineDetail> {
     const papers = await library.findWorks(queryable, outline.userId, outline.paperIds);
@@ -86,12 +94,12 @@ export function createOutlinesService(
       const found = await readings.ask(form, asked.extraRequirements ?? '', reader);
       if (!asked.understanding) return found;
       const understanding = cleanUnderstanding(asked.understanding, form);
-      return { understanding, wishes: takeWishes(found.wishes, form, understanding) };
+      return { understanding, wishes: takeWishes(found.wishes, form, { understanding, engine: engine.kind }) };
     },
 
     /** The same form asked for twice at once is one outline; with a key it is written again. */
     async create(userId: string, form: OutlineForm, { version, key, ...asked }: AskedWriting) {
-      const fresh = readingChange(null, form, asked);
+      const fresh = readingChange(null, form, asked, engine.kind);
       const findTwin = (queryable: Queryable) =>
         store.findUnfinishedTwin(queryable, userId, version, 'OUTLINE', form, fresh);
       const look = async () => {
@@ -103,7 +111,7 @@ export function createOutlinesService(
       return writings.transactFor(userId, look, async (tx) => {
         if (key !== undefined) {
           const outline = await lockOutline(tx, userId, key);
-          return writings.start(tx, outline, { form, ...readingChange(outline, form, asked) });
+          return writings.start(tx, outline, { form, ...readingChange(outline, form, asked, engine.kind) });
         }
         await store.lockWritings(tx, userId);
         const twin = await findTwin(tx);
@@ -120,7 +128,7 @@ export function createOutlinesService(
         assertNotBeingWritten(outline);
         if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
         if (outline.revision !== edit.revision) throw new AppError('outline_stale');
-        const known = new Set(outline.paperIds);
+        const known = new Set((await readWorks(tx, outline)).flatMap(({ workId, isKept }) => (isKept ? [workId] : [])));
         for (const chapter of walkChapters(edit.chapters)) chapter.works = chapter.works.filter((id) => known.has(id));
         const chapters = sumWordCounts(giveWords(edit.chapters, outline.form.word_count));
         const words = totalWords(chapters);
@@ -167,23 +175,43 @@ export function createOutlinesService(
       const outline = await getOutline(db, userId, key1);
       if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
       if (!(await downloads.isPaid(db, userId, key1))) throw new AppError('outline_download_unpaid');
-      const works = await library.findWorks(db, userId, outline.paperIds);
-      return writeOutlineFile(platform, outline, works.filter(mayBePrinted));
+      const kept = (await readWorks(db, outline)).flatMap(({ workId, isKept }) => (isKept ? [workId] : []));
+      const cited = await library.findWorks(db, userId, kept);
+      return writeOutlineFile(platform, outline, cited.filter(mayBePrinted));
     },
 
     /** What a paper is written from; AppError when there is nothing to write yet. */
-    async getForOrder(queryable: Queryable, userId: string, key1: string): Promise<store.Outline> {
-      const outline = await getOutline(queryable, userId, key1);
-      if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
-      return outline;
+    async getForOrder(queryable: Queryable, userId: string, key1: string): Promise<OrderedOutline> {
+      return withSources(queryable, await getOutline(queryable, userId, key1));
     },
 
     /** What an order that is there already is made from: also when the outline was deleted since. */
-    async getOrdered(queryable: Queryable, userId: string, key1: string): Promise<store.Outline> {
+    async getOrdered(queryable: Queryable, userId: string, key1: string): Promise<OrderedOutline> {
       const outline = await store.findOutline(queryable, userId, key1, { withDeleted: true });
       if (!outline) throw new AppError('not_found');
-      if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
-      return outline;
+      return withSources(queryable, outline);
+    },
+
+    /** The language of an own outline and what stands beside it, what was dropped included. */
+    async readBeside(userId: string, key1: string): Promise<{ language: Language; workIds: Set<string> }> {
+      const outline = await getOutline(db, userId, key1);
+      const beside = (await readWorks(db, outline)).map(({ workId }) => workId);
+      const headings = [...walkChapters(outline.draft ?? []), ...walkChapters(outline.chapters)];
+      const rested = headings.flatMap((heading) => heading.works);
+      return { language: outline.form.language, workIds: new Set([...beside, ...rested]) };
+    },
+
+    listWorks: works.list,
+    dropWorks: works.drop,
+    addWorks: works.add,
+
+    /** What is uploaded for an outline whose works are there is one of them; before that, the student chooses. */
+    async addUploaded(userId: string, key1: string, ids: readonly string[]): Promise<void> {
+      if ((await getOutline(db, userId, key1)).places === null) return;
+      await works.add(userId, key1, ids).catch((error: unknown) => {
+        // They are in the library all the same.
+        if (!(error instanceof AppError && error.code === 'outline_works_full')) throw error;
+      });
     },
 
     sweeps: deletion.sweeps,
@@ -193,15 +221,23 @@ export function createOutlinesService(
     },
 
     /** Whose outline it is decides whether files may be added to it, before a byte of them is read. */
-    async assertOwn(userId: string, key1: string): Promise<{ language: Language }> {
+    async assertOwn(userId: string, key1: string): Promise<{ key1: string; language: Language }> {
       const { form } = await getOutline(db, userId, key1);
-      return { language: form.language };
+      return { key1, language: form.language };
     },
 
     accountPart: {
       room: 'outlines',
-      exportRows: async (tx: Tx, userId: string) => ({ outlines: await store.listOutlinesForExport(tx, userId) }),
+      exportRows: async (tx: Tx, userId: string) => ({
+        outlines: await store.listOutlinesForExport(tx, userId),
+        outline_works: await listWorksForExport(tx, userId),
+      }),
       erase: deletion.eraseAll,
     },
   };
+}
+
+async function withSources(queryable: Queryable, outline: store.Outline): Promise<OrderedOutline> {
+  if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
+  return { ...outline, sources: await readSources(queryable, outline) };
 }

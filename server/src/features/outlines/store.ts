@@ -1,4 +1,5 @@
 import { fields, levels, paperTypes } from '@yanmo/contract/codes';
+import { PlaceState } from '@yanmo/contract/explore';
 import { Language } from '@yanmo/contract/languages';
 import { type Chapter, type OutlineForm, OutlineStatus, OutlineStep, OutlineVersion } from '@yanmo/contract/outlines';
 import type { PageQuery } from '@yanmo/contract/page';
@@ -29,6 +30,9 @@ export interface Outline {
   draft: Chapter[] | null;
   /** The engine has no room for it yet. */
   isWaiting: boolean;
+  /** What became of the indexes when works were looked for; null while nobody has looked. */
+  places: PlaceState[] | null;
+  isSearching: boolean;
   revision: number;
   freeNum: number;
   variant: number;
@@ -82,6 +86,7 @@ const readColumns = createRowReader('outlines', {
   wishes: StoredWishes.nullable(),
   chapters: z.array(StoredChapter),
   draft: z.array(StoredChapter).nullable(),
+  places: z.array(PlaceState).nullable(),
 });
 
 function toOutline(stored: OutlineRow): Outline {
@@ -109,6 +114,8 @@ function toOutline(stored: OutlineRow): Outline {
     chapters: row.chapters,
     draft: row.draft,
     isWaiting: row.is_waiting,
+    places: row.places,
+    isSearching: row.is_searching,
     revision: row.revision,
     freeNum: row.free_num,
     variant: row.variant,
@@ -204,6 +211,8 @@ export interface OutlineChange extends Partial<AskedOutline> {
   chapters?: Chapter[];
   draft?: Chapter[] | null;
   isWaiting?: boolean;
+  places?: PlaceState[];
+  isSearching?: boolean;
   freeNum?: number;
   variant?: number;
   runId?: string;
@@ -225,6 +234,8 @@ export async function changeOutline(tx: Tx, id: string, change: OutlineChange, n
       ...(change.chapters === undefined ? {} : { chapters: JSON.stringify(change.chapters) }),
       ...(change.draft === undefined ? {} : { draft: jsonOf(change.draft) }),
       ...(change.isWaiting === undefined ? {} : { is_waiting: change.isWaiting }),
+      ...(change.places === undefined ? {} : { places: JSON.stringify(change.places) }),
+      ...(change.isSearching === undefined ? {} : { is_searching: change.isSearching }),
       ...(change.freeNum === undefined ? {} : { free_num: change.freeNum }),
       ...(change.variant === undefined ? {} : { variant: change.variant }),
       ...(change.runId === undefined ? {} : { run_id: change.runId }),
@@ -233,6 +244,21 @@ export async function changeOutline(tx: Tx, id: string, change: OutlineChange, n
       revision: expression('revision', '+', 1),
       updated_at: now,
     }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toOutline(row);
+}
+
+/** What a change of its works does to it: no new revision, because who edits the tree at this moment edits the same tree. */
+export async function changeRests(
+  tx: Tx,
+  id: string,
+  { chapters, draft, paperIds }: Pick<Outline, 'chapters' | 'draft' | 'paperIds'>,
+): Promise<Outline> {
+  const row = await tx
+    .updateTable('outlines')
+    .set({ chapters: JSON.stringify(chapters), draft: jsonOf(draft), paper_ids: paperIds })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -24,8 +24,8 @@ const read: Understood = {
 
 const reader = { userId: 'a', gone: new AbortController().signal };
 
-function readingsOf(understand: Engine['understand'], admitReading = async () => true) {
-  return createTitleReadings({ understand } as Engine, { admitReading });
+function readingsOf(understand: Engine['understand'], admitReading = async () => true, graceMs = 0) {
+  return createTitleReadings({ understand } as Engine, { admitReading }, { graceMs });
 }
 
 it('a form is asked for once, and counted once', async () => {
@@ -62,6 +62,23 @@ it('a fault of ours is told, not covered', async () => {
     throw new TypeError('a bug');
   };
   await expect(readingsOf(understand).ask(form, '', reader)).rejects.toThrow('a bug');
+});
+
+it('an outline begun before the reading arrived waits for it, also when its reader has left the page', async () => {
+  const answered = Promise.withResolvers<Understood>();
+  const understand = vi.fn<Engine['understand']>(() => answered.promise);
+  const readings = readingsOf(understand, async () => true, 5_000);
+  const leaving = new AbortController();
+  const left = readings.ask(form, '', { ...reader, gone: leaving.signal });
+  await vi.waitFor(() => expect(understand).toHaveBeenCalled());
+  leaving.abort(new Error('the caller left'));
+  await left;
+  const call = { stepKey: 'b', subject: { kind: 'outline' as const, id: 'b' }, userId: 'a', signal: reader.gone };
+  const writing = readings.forWriting(form, '', call);
+  answered.resolve(read);
+  expect(await writing).toBe(read);
+  expect(await readings.forWriting(form, '', call)).toBe(read);
+  expect(understand).toHaveBeenCalledTimes(1);
 });
 
 it('nothing more is bought for a reader who has gone on, and the next one is told what the engine says', async () => {

@@ -10,6 +10,7 @@ import {
 import { understandAtOnce } from '../../engines/understand-at-once.ts';
 import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
 import type { FreeQuestions } from './free-questions.ts';
+import { createSharedQuestions } from './shared-questions.ts';
 
 /** Somebody looks at an empty line meanwhile; what the words alone say comes at once. */
 const patienceMs = 15_000;
@@ -42,8 +43,13 @@ const keyOf = (request: UnderstandRequest): string => hashStepInput('understandi
  * How engines read titles. A reading never fails for want of an engine: then the words alone are read, which costs nothing,
  * and the student corrects what is wrong.
  */
-export function createTitleReadings(engine: Engine, freeQuestions: Pick<FreeQuestions, 'admitReading'>) {
+export function createTitleReadings(
+  engine: Engine,
+  freeQuestions: Pick<FreeQuestions, 'admitReading'>,
+  { graceMs = 3_000 }: { graceMs?: number } = {},
+) {
   const kept = new Map<string, Understood>();
+  const underway = createSharedQuestions<Understood | null>(graceMs);
 
   function keep(key: string, understood: Understood): void {
     kept.delete(key);
@@ -68,25 +74,33 @@ export function createTitleReadings(engine: Engine, freeQuestions: Pick<FreeQues
       const key = keyOf(request);
       const known = kept.get(key);
       if (known) return known;
-      if (!(await freeQuestions.admitReading())) return understandAtOnce(request);
+      if (!(await freeQuestions.admitReading())) return understandAtOnce(request, engine.kind);
       const subject = { kind: 'title' as const, id: userId };
-      const signal = AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]);
-      const understood = await askOf(request, { stepKey: key, subject, userId, signal, isSpare: true }).catch(
-        (error: unknown) => {
+      const understood = await underway
+        .join(key, gone, async (nobody) => {
+          const signal = AbortSignal.any([nobody, AbortSignal.timeout(patienceMs)]);
+          const answer = await askOf(request, { stepKey: key, subject, userId, signal, isSpare: true });
+          if (answer) keep(key, answer);
+          return answer;
+        })
+        .catch((error: unknown) => {
           if (!gone.aborted) throw error;
           return null;
-        },
-      );
-      if (understood) keep(key, understood);
-      return understood ?? understandAtOnce(request);
+        });
+      return understood ?? understandAtOnce(request, engine.kind);
     },
 
-    /** For an outline that nobody has read the title of. */
+    /** For an outline that nobody has read the title of, or whose reader pressed on before he saw it: then that reading is waited for. */
     async forWriting(form: OutlineForm, extraRequirements: string, call: EngineCall): Promise<Understood> {
       const request = requestOf(form, extraRequirements);
-      const signal = AbortSignal.any([call.signal, AbortSignal.timeout(patienceMs)]);
-      const spare = { ...call, stepKey: keyOf(request), signal, isSpare: true };
-      return (await askOf(request, spare)) ?? understandAtOnce(request);
+      const key = keyOf(request);
+      const known = kept.get(key);
+      if (known) return known;
+      const understood = await underway.join(key, call.signal, (nobody) => {
+        const signal = AbortSignal.any([nobody, AbortSignal.timeout(patienceMs)]);
+        return askOf(request, { ...call, stepKey: key, signal, isSpare: true });
+      });
+      return understood ?? understandAtOnce(request, engine.kind);
     },
   };
 }

@@ -42,7 +42,7 @@ async function written(token: string, key1: string): Promise<OutlineDetail> {
       expect(result.status).toBe('SUCCEEDED');
       return result;
     },
-    { timeout: 10_000, interval: 30 },
+    { interval: 100 },
   );
 }
 
@@ -84,6 +84,15 @@ describe('an outline', () => {
     const { result } = await understand(token);
     const outline = await writeOne(token);
     expect(outline).toMatchObject({ understanding: result.understanding, wishes: [], extra_requirements: '' });
+  });
+
+  it('says before it can be paid for which table or figure will not be in the paper', async () => {
+    const token = await client.logInToken(newPhone());
+    const asked = { extra_requirements: '要有回归结果表；插入几张食堂照片；加一个点餐流程图；加一张技术路线图' };
+    const problems = ['NO_DATA', 'NOT_DRAWN', 'NO_MATERIAL', undefined];
+    const whyNot = ({ wishes }: { wishes: { why_not?: string }[] | null }) => wishes?.map(({ why_not }) => why_not);
+    expect(whyNot((await understand(token, asked)).result)).toEqual(problems);
+    expect(whyNot(await writeOne(token, asked))).toEqual(problems);
   });
 
   it('written again follows the new reading, keeps what is not mentioned, and forgets what was said of another title', async () => {
@@ -174,6 +183,19 @@ describe('a custom outline', () => {
     expect(await written(token, key1)).toMatchObject({ understanding: other, wishes: [wish] });
     const changed = await post('step_outline/save_extra_requirements', token, { key1, text: '不写问卷' });
     expect(changed.result).toMatchObject({ understanding: other, wishes: null });
+  });
+
+  it('written again takes requirements that come with the writing, and none where the writing is refused', async () => {
+    const token = await client.logInToken(newPhone());
+    const { key1 } = (await post('step_outline/generate_keywords', token, { ...form, understanding: corrected }))
+      .result;
+    const again = (text: string) => post('step_outline/create_outline', token, { key1, extra_requirements: text });
+    await again(wish.text);
+    const first = await written(token, key1);
+    expect(first).toMatchObject({ extra_requirements: wish.text, understanding: corrected });
+    await site.platform.pool.query('update outlines set free_num = 0 where key1 = $1', [key1]);
+    expect(await again('不写问卷')).toMatchObject({ error: 'outline_free_used_up' });
+    expect(await written(token, key1)).toMatchObject({ extra_requirements: wish.text, wishes: first.wishes });
   });
 
   it('is corrected by nobody else', async () => {

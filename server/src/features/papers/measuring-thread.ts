@@ -6,7 +6,7 @@ import { isBetter, readWhole, reviewWhole, type Whole } from './writing/review-w
 export type MeasuringAsk =
   | { ask: 'certificate'; measured: Measured }
   | { ask: 'review'; whole: Whole }
-  | { ask: 'compare'; whole: Whole; section: string; revised: string };
+  | { ask: 'compare'; whole: Whole; section: string; revised: string; notes: readonly RevisionNote[] };
 
 export type MeasuringAnswer =
   | { certificate: Certificate }
@@ -17,6 +17,6 @@ const measure: TaskModule<MeasuringAsk, MeasuringAnswer> = async (given) => {
   if (given.ask === 'certificate') return { certificate: await measurePaper(given.measured) };
   const reading = await readWhole(given.whole);
   if (given.ask === 'review') return { noted: await reviewWhole(reading) };
-  return { isBetter: isBetter(reading, given.section, given.revised) };
+  return { isBetter: isBetter(reading, given.section, given.revised, given.notes) };
 };
 export default measure;

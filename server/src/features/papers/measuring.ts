@@ -1,3 +1,4 @@
+import type { RevisionNote } from '../../engines/engine.ts';
 import { halfOfCores } from '../../platform/threads/size-by-machine.ts';
 import { defineTask } from '../../platform/threads/task.ts';
 import type { Threads } from '../../platform/threads/thread-pool.ts';
@@ -39,8 +40,14 @@ export function createMeasuring(threads: Threads) {
       if (!('noted' in answer)) throw wrong();
       return answer.noted;
     },
-    async isBetter(whole: Whole, section: string, revised: string, when: When) {
-      const answer = await threads.run(tasks.compare, { ask: 'compare', whole, section, revised }, optionsOf(when));
+    async isBetter(
+      whole: Whole,
+      section: string,
+      revised: string,
+      { notes = [], ...when }: When & { notes?: readonly RevisionNote[] },
+    ) {
+      const ask = { ask: 'compare' as const, whole, section, revised, notes };
+      const answer = await threads.run(tasks.compare, ask, optionsOf(when));
       if (!('isBetter' in answer)) throw wrong();
       return answer.isBetter;
     },

@@ -1,6 +1,6 @@
 import type { Understanding, Wish } from '@yanmo/contract/understanding';
 import { expect, it } from 'vitest';
-import type { Outline } from '../outlines/service.ts';
+import type { OrderedOutline } from '../outlines/service.ts';
 import { basisOf, hashBasis } from './paper-basis.ts';
 import { StoredBasis } from './stored-paper.ts';
 
@@ -19,8 +19,9 @@ const outline = {
   understanding: null,
   wishes: null,
   variant: 0,
-  chapters: [{ id: 'a', title: '绪论', summary: '', word_count: 9_000, works: [], children: [] }],
-} as unknown as Outline;
+  chapters: [{ id: 'a', title: '绪论', summary: '', word_count: 9_000, works: ['w1'], children: [] }],
+  sources: null,
+} as unknown as OrderedOutline;
 
 it('a paper is written as its outline was understood, and as the row says that keeps it', () => {
   const basis = basisOf({ ...outline, understanding, wishes: [wish] });
@@ -32,4 +33,17 @@ it('a paper is written as its outline was understood, and as the row says that k
 it('an outline from before it was understood is the one that was ordered then', () => {
   expect(basisOf(outline)).not.toHaveProperty('understanding');
   expect(basisOf(outline)).not.toHaveProperty('wishes');
+});
+
+it('an order from before works were looked for has the hash it had; after it, a work that goes or comes makes no other paper', () => {
+  // As it was computed then.
+  expect(hashBasis(basisOf(outline))).toBe('2961212ff1066e340e4b5e7b18e402ea');
+  const sources = { kept: ['w1', 'w2'], dropped: [], isSearched: true };
+  const searched = basisOf({ ...outline, sources });
+  expect(StoredBasis.parse(JSON.parse(JSON.stringify(searched)))).toEqual(searched);
+  const [chapter] = outline.chapters;
+  const without = { ...outline, chapters: chapter ? [{ ...chapter, works: [] }] : [] };
+  const dropped = basisOf({ ...without, sources: { ...sources, kept: ['w2'], dropped: ['w1'] } });
+  expect(hashBasis(dropped)).toBe(hashBasis(searched));
+  expect(hashBasis(basisOf(without))).not.toBe(hashBasis(basisOf(outline)));
 });

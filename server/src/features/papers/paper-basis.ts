@@ -5,7 +5,8 @@ import type { Chapter } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import type { CitationStyle } from '../../documents/citations/citations.ts';
 import type { PaperRequest, PaperSection, PaperWork } from '../../engines/engine.ts';
-import type { Outline } from '../outlines/service.ts';
+import { paperWorkOf } from '../library/service.ts';
+import type { OrderedOutline } from '../outlines/service.ts';
 import type { PaperBasis } from './store.ts';
 import { assignWorks } from './writing/assign-works.ts';
 
@@ -29,8 +30,8 @@ function sectionOf(chapter: Chapter): PaperSection {
 }
 
 /** Fixed when it is paid for: a later edit of the outline changes nothing of it. */
-export function basisOf(outline: Outline): PaperBasis {
-  const { form, keywords, extraRequirements, understanding, wishes, variant, chapters } = outline;
+export function basisOf(outline: OrderedOutline): PaperBasis {
+  const { form, keywords, extraRequirements, understanding, wishes, variant, chapters, sources } = outline;
   return {
     title: form.title,
     language: form.language,
@@ -45,13 +46,26 @@ export function basisOf(outline: Outline): PaperBasis {
     ...(wishes ? { wishes } : {}),
     variant,
     chapters: chapters.map(sectionOf),
+    ...(sources ? { sources } : {}),
   };
 }
 
 /** Two of them that would give the same paper have the same; it tells an outline that was changed after it was ordered. */
-export function hashBasis({ variant: _variant, ...basis }: PaperBasis): string {
-  return createHash('sha256').update(JSON.stringify(basis)).digest('hex').slice(0, 32);
+export function hashBasis({ variant: _variant, sources, ...basis }: PaperBasis): string {
+  // Works may be dropped and added until it is paid for, and one that left the library is nobody's change: it is as long, and
+  // of the same headings.
+  const chapters = sources?.isSearched ? basis.chapters.map(withoutWorks) : basis.chapters;
+  return createHash('sha256')
+    .update(JSON.stringify({ ...basis, chapters }))
+    .digest('hex')
+    .slice(0, 32);
 }
+
+const withoutWorks = (section: PaperSection): PaperSection => ({
+  ...section,
+  works: [],
+  children: section.children.map(withoutWorks),
+});
 
 /** Headings that have text of their own: those without any below them, in the order of reading. */
 export function listLeaves(sections: readonly PaperSection[]): PaperSection[] {
@@ -79,25 +93,13 @@ export function hasPreview(sections: readonly PaperSection[]): boolean {
   return !isOverHalf(previewLeaves(sections), listLeaves(sections));
 }
 
-const nameOf = ({ family, given }: Work['authors'][number], language: Language | null): string =>
-  language === 'zh' || language === 'ja' ? `${family}${given}` : family;
-
-export function paperWorkOf(work: Work): PaperWork {
-  return {
-    id: work.id,
-    title: work.title,
-    authors: work.authors.map(({ family, given }) => `${family} ${given}`.trim()).join(', '),
-    year: work.year,
-    abstract: work.abstract,
-    language: work.language,
-    names: work.authors.map((author) => nameOf(author, work.language)).filter(Boolean),
-    text: null,
-  };
-}
-
 /** The same works give the same request: which section speaks of which follows from their words. */
-export const requestOf = (basis: PaperBasis, works: readonly Work[]): PaperRequest => ({
+export const requestOf = (
+  { sources: _sources, ...basis }: PaperBasis,
+  works: readonly Work[],
+  paperWorks: readonly PaperWork[] = works.map(paperWorkOf),
+): PaperRequest => ({
   ...basis,
-  works: works.map(paperWorkOf),
+  works: paperWorks,
   chapters: assignWorks(basis.chapters, works, basis.language),
 });

@@ -1,5 +1,5 @@
 import { totalWords } from '@yanmo/contract/chapter-words';
-import { PrintedStyle } from '@yanmo/contract/orders';
+import { EnglishTitle, PrintedStyle } from '@yanmo/contract/orders';
 import { z } from 'zod';
 import { findTemplate } from '../../documents/templates/templates.ts';
 import type { Engine } from '../../engines/engine.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cancelling, type Item, type ItemKind, noFiles, type Scope } from '../fulfilment/service.ts';
-import { assertPaperLength, type Outline, type OutlinesService } from '../outlines/service.ts';
+import { assertPaperLength, type OrderedOutline, type OutlinesService } from '../outlines/service.ts';
 import { listServedFolders } from './editions/edition-store.ts';
 import { firstFolder, signPaperFiles } from './editions/paper-files.ts';
 import { chooseFormat } from './editions/paper-options.ts';
@@ -27,6 +27,8 @@ const Spec = z.object({
   /** How it is set; companions follow the paper. */
   templateId: z.string().optional(),
   citationStyle: PrintedStyle.optional(),
+  /** As the student gave it; none for a paper in English. */
+  englishTitle: EnglishTitle.optional(),
   /** What the outline said when it was ordered; items of before have none. */
   outlineHash: z.string().optional(),
 });
@@ -36,7 +38,7 @@ type Spec = z.infer<typeof Spec>;
 const cancelRun = defineJob({ name: 'papers.cancel-run', payload: z.object({ runId: z.uuid() }), retryLimit: 5 });
 
 /** A paper of other headings is not the one that was ordered, were it as long. */
-function assertAsOrdered(outline: Outline, { outlineHash }: Spec): void {
+function assertAsOrdered(outline: OrderedOutline, { outlineHash }: Spec): void {
   if (outlineHash !== undefined && hashBasis(basisOf(outline)) !== outlineHash) throw new AppError('order_outdated');
 }
 
@@ -51,7 +53,7 @@ interface Parts {
 export function createPaperKinds(
   { db, clock, jobs, runs, storage }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'runs' | 'storage'>,
   { engine, outlines, run, startCompanion }: Parts,
-): ItemKind<Spec>[] {
+): { paper: ItemKind<Spec>; all: ItemKind<Spec>[] } {
   const expected = createExpectedTime(runs);
   jobs.work(cancelRun, async ({ runId }) => {
     await inTransaction(db, (tx) => runs.cancel(tx, runId));
@@ -65,10 +67,11 @@ export function createPaperKinds(
     // Read again since it was priced: an edit in between would have a longer paper made at the price of a shorter one.
     if (item.kind === 'PAPER') assertAsOrdered(outline, item.spec);
     const { language } = outline.form;
-    const { templateId = '', citationStyle } = item.spec;
+    const { templateId = '', citationStyle, englishTitle } = item.spec;
     // Money has come: a template that is no longer shipped gives way to the usual one.
     const kept = findTemplate(templateId)?.language === language ? templateId : undefined;
-    return { request: basisOf(outline), ...chooseFormat(language, { templateId: kept, citationStyle }) };
+    const request = { ...basisOf(outline), ...(englishTitle === undefined ? {} : { englishTitle }) };
+    return { request, ...chooseFormat(language, { templateId: kept, citationStyle }) };
   }
 
   async function ensure(tx: Tx, item: Item<Spec>): Promise<store.Paper> {
@@ -91,13 +94,15 @@ export function createPaperKinds(
     spec: Spec,
     isAnnounced: true,
     async check(queryable: Queryable, userId: string, spec: Spec) {
-      const { key1 } = spec;
+      const { key1, englishTitle } = spec;
       const outline = await outlines.getForOrder(queryable, userId, key1);
-      const format = chooseFormat(outline.form.language, spec);
+      const { language } = outline.form;
+      const format = chooseFormat(language, spec);
+      const named = language === 'en' || englishTitle === undefined ? {} : { englishTitle };
       return {
         title: outline.form.title,
         outline: { ...outline.form, word_count: totalWords(outline.chapters), key1 },
-        spec: { key1, ...format, outlineHash: hashBasis(basisOf(outline)) },
+        spec: { key1, ...format, ...named, outlineHash: hashBasis(basisOf(outline)) },
       };
     },
     async runOf(queryable: Queryable, item: Item<Spec>) {
@@ -172,5 +177,5 @@ export function createPaperKinds(
       start: async (tx, item) => startCompanion.start(tx, await ensure(tx, item)),
     }),
   );
-  return [paper, ...extras];
+  return { paper, all: [paper, ...extras] };
 }

@@ -1,4 +1,5 @@
 import * as contract from '@yanmo/contract/papers';
+import { getCard } from '@yanmo/contract/work-cards';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
 import type { PapersService } from './service.ts';
 
@@ -17,6 +18,14 @@ export function mountPapersRoutes(mount: Mount, papers: PapersService): void {
         style: query.style,
       }),
     { limits: searchLimits },
+  );
+
+  mount(getCard, ({ query, caller }) =>
+    papers.getCard(caller.principal.userId, {
+      workId: query.work_id,
+      key1: query.key1,
+      outTradeNo: query.out_trade_no,
+    }),
   );
 
   mount(contract.getPaperOptions, async ({ query, caller }) => papers.listOptions(query.language, caller.language));

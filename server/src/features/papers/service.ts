@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LibraryService } from '../library/service.ts';
 import type { OutlinesService } from '../outlines/service.ts';
+import type { OtherTexts, RewritingService } from '../rewriting/service.ts';
 import { listAmendmentsForExport } from './amending/amendment-store.ts';
 import { createDelivery } from './editions/deliver-paper.ts';
 import { createDiscardFiles } from './editions/discard-files.ts';
@@ -20,9 +21,15 @@ import { listLeaves } from './paper-basis.ts';
 import { createPaperKinds } from './paper-kinds.ts';
 import { listBegunPapers } from './preview/paper-list-store.ts';
 import { createSamples } from './preview/samples.ts';
+import { createShowCard } from './preview/show-card.ts';
 import { createShowDelivered } from './preview/show-delivered.ts';
 import { createShowReferences } from './preview/show-references.ts';
+import { createReadDelivered } from './reading/read-delivered.ts';
 import { createPaperTextService } from './reading/text-service.ts';
+import { createReducedPaper } from './reducing/reduced-paper.ts';
+import { createReductionKind } from './reducing/reduction-kind.ts';
+import { createStartReduction } from './reducing/start-reduction.ts';
+import { createSharedTexts, type PaperSharing } from './sharing/shared-texts.ts';
 import * as store from './store.ts';
 import { createCompanionRun } from './writing/companion-run.ts';
 import { createPaperSteps } from './writing/paper-steps.ts';
@@ -36,14 +43,17 @@ export interface PapersParts {
   documents: DocumentWriter;
   library: LibraryService;
   outlines: OutlinesService;
+  rewriting: Pick<RewritingService, 'ofPapers'>;
   fulfilment: FulfilmentService;
+  sharing: PaperSharing;
+  otherTexts: OtherTexts;
 }
 
 export type PapersService = ReturnType<typeof createPapersService>;
 
 export function createPapersService(
   platform: Platform,
-  { engine, builtIn, documents, library, outlines, fulfilment }: PapersParts,
+  { engine, builtIn, documents, library, outlines, rewriting, fulfilment, sharing, otherTexts }: PapersParts,
 ) {
   const { db, clock, config, runs, storage } = platform;
   const packPaper = createPackPaper(platform, { fulfilment, library, documents });
@@ -56,22 +66,41 @@ export function createPapersService(
   const steps = createPaperSteps({
     ...{ db, clock, engine, library, fulfilment, measuring, packs, stepRetries: config.stepRetries },
   });
-  const delivery = createDelivery({ db, clock, storage, documents, library, measuring });
+  const delivery = createDelivery({
+    ...{ db, clock, storage, documents, library, measuring, sharing, otherTexts },
+  });
   const companionRun = createCompanionRun(steps, delivery);
   const startCompanion = createStartCompanion({ runs, fulfilment, companionRun });
-  const run = createWritePaperRun(steps, delivery, startCompanion);
+  const startReduction = createStartReduction({ fulfilment, rewriting });
+  rewriting.ofPapers.connect(createReducedPaper({ db, clock, storage, delivery, packs }));
+  sharing.connect(createSharedTexts({ fulfilment }));
+  fulfilment.subscribe({
+    async onTakenAway(tx, orderId) {
+      const items = await fulfilment.list(tx, [orderId]);
+      const taken = await store.listPaperIds(
+        tx,
+        items.map(({ id }) => id),
+      );
+      await sharing.onTakenAway(tx, taken);
+    },
+  });
+  const run = createWritePaperRun(steps, delivery, { companions: startCompanion, reduction: startReduction });
   runs.register(run);
   runs.register(companionRun);
   const { getReferences, listCited } = createShowReferences({ db, library, outlines, fulfilment });
 
+  const kinds = createPaperKinds(platform, { engine, outlines, run, startCompanion });
+
   return {
-    kinds: createPaperKinds(platform, { engine, outlines, run, startCompanion }),
+    kinds: [...kinds.all, createReductionKind(kinds.paper, { rewriting, start: startReduction })],
 
     ...createShowDelivered({ db, fulfilment }),
+    readDelivered: createReadDelivered(platform, fulfilment),
     getReferences,
+    getCard: createShowCard({ db, library, outlines, fulfilment, cards: steps.workCards }),
     listOptions,
     afterDelivery: createPaperTextService(platform, { fulfilment, library, steps, delivery, packs, listCited }),
-    ...createSamples(platform, { engine: builtIn, documents, discardFiles }),
+    ...createSamples(platform, { engine: builtIn, library, documents, discardFiles }),
 
     async getStatus(userId: string, outTradeNo: string) {
       const items = await fulfilment.listByNumber(db, userId, outTradeNo);

@@ -3,15 +3,15 @@ import type { Language } from '@yanmo/contract/languages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CitationStyle } from '../../documents/citations/citations.ts';
-import type { PaperPlan, PaperRequest } from '../../engines/engine.ts';
+import type { PaperPlan } from '../../engines/engine.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
+import { CitationCheck } from './citation-check.ts';
 import type { Certificate } from './editions/certificate.ts';
 import { StoredCertificate } from './editions/stored-certificate.ts';
-import { StoredAbstracts, StoredBasis, StoredPlan, StoredStyle } from './stored-paper.ts';
+import { type PaperBasis, StoredAbstracts, StoredBasis, StoredPlan, StoredStyle } from './stored-paper.ts';
 
-/** What a paper is written from, without the works: those are rows of the library. */
-export type PaperBasis = Omit<PaperRequest, 'works'>;
+export type { PaperBasis } from './stored-paper.ts';
 
 export interface Paper {
   id: string;
@@ -23,6 +23,8 @@ export interface Paper {
   request: PaperBasis;
   workIds: string[] | null;
   plan: PaperPlan | null;
+  /** Null until its citations were checked. */
+  citationCheck: CitationCheck | null;
   templateId: string;
   citationStyle: CitationStyle;
   runId: string | null;
@@ -49,6 +51,7 @@ const columns = [
   'request',
   'work_ids as workIds',
   'plan',
+  'citation_check as citationCheck',
   'template_id as templateId',
   'citation_style as citationStyle',
   'run_id as runId',
@@ -67,6 +70,7 @@ const columns = [
 const read = createRowReader('papers', {
   request: StoredBasis,
   plan: StoredPlan.nullable(),
+  citationCheck: CitationCheck.nullable(),
   citationStyle: StoredStyle,
   abstracts: StoredAbstracts,
   certificate: StoredCertificate.nullable(),
@@ -123,6 +127,23 @@ export async function getPaper(db: Queryable, id: string): Promise<Paper> {
   return read(await db.selectFrom('papers').select(columns).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
+export async function findPaper(db: Queryable, id: string): Promise<Paper | null> {
+  const row = await db.selectFrom('papers').select(columns).where('id', '=', id).executeTakeFirst();
+  return row ? read(row) : null;
+}
+
+/** Papers themselves, not what goes with them. */
+export async function listPaperIds(db: Queryable, itemIds: readonly string[]): Promise<string[]> {
+  if (itemIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('papers')
+    .select('id')
+    .where('item_id', 'in', [...itemIds])
+    .where('kind', '=', 'PAPER')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Held to the end of the transaction: editions and versions of a paper come one after the other. */
 export async function lockPaper(tx: Tx, id: string): Promise<Paper> {
   return read(await tx.selectFrom('papers').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow());
@@ -156,6 +177,7 @@ export async function listWaitingBeside(db: Queryable, paper: Pick<Paper, 'userI
 export interface PaperChange {
   workIds?: readonly string[];
   plan?: PaperPlan;
+  citationCheck?: CitationCheck;
   runId?: string | null;
   abstracts?: Paper['abstracts'];
   acknowledgements?: string;
@@ -174,6 +196,7 @@ export async function changePaper(tx: Queryable, id: string, change: PaperChange
     .updateTable('papers')
     .set({
       ...(change.workIds === undefined ? {} : { work_ids: [...change.workIds] }),
+      ...(change.citationCheck === undefined ? {} : { citation_check: JSON.stringify(change.citationCheck) }),
       ...(change.plan === undefined ? {} : { plan: JSON.stringify(change.plan) }),
       ...(change.runId === undefined ? {} : { run_id: change.runId }),
       ...(change.abstracts === undefined ? {} : { abstracts: JSON.stringify(change.abstracts) }),

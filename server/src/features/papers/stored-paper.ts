@@ -5,6 +5,19 @@ import { citationStyles } from '../../documents/citations/citation-record.ts';
 import type { PaperPlan, PaperRequest, PaperSection } from '../../engines/engine.ts';
 import { StoredUnderstanding, StoredWishes } from '../../understanding/stored-understanding.ts';
 
+/** What a paper is written from, without the works: those are rows of the library. */
+export interface PaperBasis extends Omit<PaperRequest, 'works'> {
+  /** The works of its outline as its student left them; left out for what was ordered before outlines had any. */
+  sources?: PaperSources | undefined;
+}
+
+/** `isSearched`: these and no others; else the rest is looked for when it is written, without what was dropped. */
+export interface PaperSources {
+  kept: readonly string[];
+  dropped: readonly string[];
+  isSearched: boolean;
+}
+
 export const StoredStyle = z.enum(citationStyles);
 
 /** A heading that is not there yet in an older row's list reads as nothing. */
@@ -20,7 +33,7 @@ const Section: z.ZodType<PaperSection> = z.looseObject({
 });
 
 /** The columns of a paper that hold JSON. Limits of today's forms do not hold for what was ordered before them. */
-export const StoredBasis: z.ZodType<Omit<PaperRequest, 'works'>> = z.looseObject({
+export const StoredBasis: z.ZodType<PaperBasis> = z.looseObject({
   title: z.string(),
   language: Language,
   type: z.enum(paperTypes),
@@ -29,10 +42,14 @@ export const StoredBasis: z.ZodType<Omit<PaperRequest, 'works'>> = z.looseObject
   wordCount: z.number(),
   keywords: z.array(z.string()).default([]),
   extraRequirements: z.string().default(''),
+  englishTitle: z.string().optional(),
   understanding: StoredUnderstanding.optional(),
   wishes: StoredWishes.optional(),
   variant: z.number().default(0),
   chapters: z.array(Section),
+  sources: z
+    .looseObject({ kept: z.array(z.string()), dropped: z.array(z.string()), isSearched: z.boolean() })
+    .optional(),
 });
 
 export const StoredPlan: z.ZodType<PaperPlan> = z.looseObject({
@@ -40,8 +57,15 @@ export const StoredPlan: z.ZodType<PaperPlan> = z.looseObject({
   terms: z.array(z.looseObject({ term: z.string(), meaning: z.string() })).default([]),
   hypotheses: z.array(z.looseObject({ label: z.string(), claim: z.string(), test: z.string() })).default([]),
   chains: z.array(z.looseObject({ problem: z.string(), cause: z.string(), measure: z.string() })).default([]),
+  englishTitle: z.string().optional(),
   briefs: z.array(
-    z.looseObject({ section: z.string(), points: z.array(z.string()), works: z.array(z.string()).default([]) }),
+    z.looseObject({
+      section: z.string(),
+      points: z.array(z.string()),
+      works: z.array(z.string()).default([]),
+      shows: z.array(z.looseObject({ kind: z.enum(['TABLE', 'FIGURE']), what: z.string() })).default([]),
+      wishes: z.array(z.string()).default([]),
+    }),
   ),
 });
 

@@ -44,6 +44,14 @@ interface Known {
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
+/** Why the system gives something back unasked. */
+const ruleOf = {
+  undeliverable: 'UNDELIVERED',
+  'promise broken': 'DELIVERED',
+  'not needed': 'NOT_NEEDED',
+  'too short': 'TOO_SHORT',
+} as const satisfies Record<string, RefundRule>;
+
 export function createRefundsService(
   { db, clock, logger }: Pick<Platform, 'db' | 'clock' | 'logger'>,
   { files, accounts, payments, fulfilment, orders }: RefundsParts,
@@ -53,16 +61,17 @@ export function createRefundsService(
     tx: Tx,
     order: OrderRow,
     application: store.Application,
-    { amountFen, stop }: { amountFen: number; stop: Stopping },
+    { amountFen, stop, keepsDelivered = false }: { amountFen: number; stop: Stopping; keepsDelivered?: boolean },
   ): Promise<store.Application> {
-    const isSettled = await orders.refund(tx, order, {
-      amountFen,
-      destination: application.destination,
-      reason: application.reason,
-      applicationId: application.id,
-      stop,
-    });
+    const { id: applicationId, characters, destination, reason } = application;
     const at = clock.now();
+    if (characters > 0) {
+      await orders.returnCharacters(tx, order, { characters, applicationId, stop, keepsDelivered });
+      const change = { status: 'REFUNDED', amount_fen: 0, decided_at: at, settled_at: at } as const;
+      return store.changeApplication(tx, applicationId, change);
+    }
+    const request = { amountFen, destination, reason, applicationId, stop, keepsDelivered };
+    const isSettled = await orders.refund(tx, order, request);
     return store.changeApplication(tx, application.id, {
       status: isSettled ? 'REFUNDED' : 'APPROVED',
       amount_fen: amountFen,
@@ -87,22 +96,20 @@ export function createRefundsService(
   }
 
   /** Unasked: it cannot be delivered, measures worse than was promised, or is too short. The order's row is held. */
-  async function refundItem(
-    tx: Tx,
-    item: Item,
-    reason: 'undeliverable' | 'promise broken' | 'too short',
-    priceFen = item.priceFen,
-  ): Promise<void> {
+  async function refundItem(tx: Tx, item: Item, reason: keyof typeof ruleOf, priceFen = item.priceFen): Promise<void> {
     const order = await orders.lockById(tx, item.orderId);
     const leftFen = order.paidFen - order.refundedFen;
     const leftOfItemFen = Math.min(priceFen, item.priceFen - (await store.sumGivenOf(tx, item.id)));
     // A deposit stands for the preview of the whole order, whatever the main item's own share of the price is.
     const amountFen = order.status === 'TRADE_DEPOSIT_SUCCESS' ? leftFen : Math.min(leftOfItemFen, leftFen);
-    if (amountFen <= 0) {
-      if (reason === 'too short') return;
-      const isPaidOtherwise = order.paidFen === 0 && order.status === 'TRADE_SUCCESS';
-      // A coupon that bought something delivered stays used; characters go back as money would.
-      if (isPaidOtherwise && (item.stage !== 2 || order.paidCharacters > 0)) await orders.finishUnpaid(tx, order);
+    const characters = order.paidCharacters - order.refundedCharacters;
+    // The file that measures too high stays its buyer's, as the report that says so.
+    const keepsDelivered = reason === 'promise broken' || reason === 'not needed';
+    if (keepsDelivered) await orders.returnCouponOf(tx, order, item);
+    if (amountFen <= 0 && characters <= 0) {
+      const isPaidOtherwise = order.paidFen === 0 && order.paidCharacters === 0 && order.status === 'TRADE_SUCCESS';
+      // A coupon that bought something delivered as it was promised stays used.
+      if (isPaidOtherwise && item.stage !== 2) await orders.finishUnpaid(tx, order);
       return;
     }
     const application = await store.insertApplication(tx, {
@@ -110,26 +117,28 @@ export function createRefundsService(
       userId: order.userId,
       itemId: item.id,
       origin: 'SYSTEM',
-      rule: reason === 'too short' ? 'TOO_SHORT' : item.stage === 2 ? 'DELIVERED' : 'UNDELIVERED',
+      rule: ruleOf[reason],
       status: 'APPROVED',
       reason,
       destination: 'ORIGINAL',
-      requestedFen: amountFen,
-      amountFen,
+      requestedFen: Math.max(0, amountFen),
+      amountFen: Math.max(0, amountFen),
+      characters: Math.max(0, characters),
       fileKeys: [],
       at: clock.now(),
     });
     if (!application) return;
-    await grant(tx, order, application, { amountFen, stop: stopNothing });
+    await grant(tx, order, application, { amountFen, stop: stopNothing, keepsDelivered });
     const { outTradeNo } = order;
     afterCommit(tx, () =>
-      logger.warn({ outTradeNo, itemId: item.id, amountFen, reason }, 'the system gave money back'),
+      logger.warn({ outTradeNo, itemId: item.id, amountFen, characters, reason }, 'the system gave money back'),
     );
   }
 
   fulfilment.subscribe({
     onUndeliverable: (tx, item) => refundItem(tx, item, 'undeliverable'),
     onPromiseBroken: (tx, item) => refundItem(tx, item, 'promise broken'),
+    onUnneeded: (tx, item) => refundItem(tx, item, 'not needed'),
     onTooShort: (tx, item, written: Written) =>
       refundItem(tx, item, 'too short', item.priceFen - priceOfWritten(item.priceFen, written)),
   });
@@ -196,6 +205,7 @@ export function createRefundsService(
       destination: application.destination,
       requested_amount: application.requestedFen,
       amount: application.amountFen,
+      characters: application.characters,
       evidence: evidence.map((file) => ({
         name: file.name,
         url: files.signLink(file, evidenceLinkSeconds, 'inline'),
@@ -211,7 +221,8 @@ export function createRefundsService(
     async getRefundable(userId: string, outTradeNo: string) {
       const order = await orders.findOwn(db, userId, outTradeNo);
       if (!order) throw new AppError('not_found');
-      const { rule, byRightFen, maximumFen, written } = await orders.findRefundable(db, order);
+      const found = await orders.findRefundable(db, order);
+      const { rule, byRightFen, maximumFen, written } = found;
       const pending = await store.findPendingOf(db, order.id);
       return {
         out_trade_no: order.outTradeNo,
@@ -219,6 +230,8 @@ export function createRefundsService(
         refunded_amount: order.refundedFen,
         refundable_amount: byRightFen,
         maximum_amount: maximumFen,
+        refundable_characters: found.byRightCharacters,
+        maximum_characters: found.maximumCharacters,
         rule,
         kept_amount: rule === 'BEING_WRITTEN' ? maximumFen - byRightFen : 0,
         written_units: written?.units ?? null,
@@ -246,8 +259,9 @@ export function createRefundsService(
       if (found?.outTradeNo !== form.outTradeNo) throw new AppError('not_found');
       return transactHeld(found.id, async (tx, order) => {
         if (order.deletedAt) throw new AppError('not_found');
-        const { rule, byRightFen, maximumFen, kept } = await orders.findRefundable(tx, order);
-        if (maximumFen === 0) throw new AppError('refund_not_possible');
+        const found = await orders.findRefundable(tx, order);
+        const { rule, byRightFen, maximumFen, kept } = found;
+        if (maximumFen === 0 && found.maximumCharacters === 0) throw new AppError('refund_not_possible');
         if (form.rule !== undefined && form.rule !== rule) throw new AppError('refund_changed');
         const fileKeys = [...new Set(form.fileKeys)];
         for (const fileKey of fileKeys) {
@@ -255,7 +269,7 @@ export function createRefundsService(
             throw new AppError('invalid_fields', {}, { fields: [{ path: 'file_keys', message: 'invalid' }] });
           }
         }
-        const isByRight = byRightFen > 0;
+        const isByRight = byRightFen > 0 || found.byRightCharacters > 0;
         // Money that was put on the wallet cannot be given back to it.
         const isWalletMoney = order.orderType === 'WALLET_RECHARGE';
         const application = await store.insertApplication(tx, {
@@ -269,6 +283,7 @@ export function createRefundsService(
           destination: isWalletMoney ? 'ORIGINAL' : form.destination,
           requestedFen: isByRight ? byRightFen : maximumFen,
           amountFen: isByRight ? byRightFen : null,
+          characters: isByRight ? found.byRightCharacters : found.maximumCharacters,
           fileKeys,
           at: clock.now(),
         });
@@ -331,10 +346,12 @@ export function createRefundsService(
         if (!form.isGranted) {
           return store.changeApplication(tx, application.id, { ...decided, status: 'REJECTED' });
         }
-        const amountFen = form.amountFen ?? Math.min(application.requestedFen, order.paidFen - order.refundedFen);
-        if (amountFen <= 0 || amountFen > order.paidFen - order.refundedFen) throw new AppError('refund_too_large');
+        const leftFen = order.paidFen - order.refundedFen;
+        const isInCharacters = application.characters > 0;
+        const amountFen = isInCharacters ? 0 : (form.amountFen ?? Math.min(application.requestedFen, leftFen));
+        if (!isInCharacters && (amountFen <= 0 || amountFen > leftFen)) throw new AppError('refund_too_large');
         await store.changeApplication(tx, application.id, decided);
-        const isWhole = amountFen === order.paidFen - order.refundedFen;
+        const isWhole = amountFen === leftFen;
         const stop = isWhole ? { items: await orders.listItems(tx, order.id), isHeld: true, kept: [] } : stopNothing;
         return grant(tx, order, application, { amountFen, stop });
       });

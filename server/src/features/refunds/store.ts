@@ -17,6 +17,8 @@ export interface Application {
   destination: RefundDestination;
   requestedFen: number;
   amountFen: number | null;
+  /** Prepaid characters that go back instead of money. */
+  characters: number;
   fileKeys: string[];
   createdAt: Date;
   decidedAt: Date | null;
@@ -36,6 +38,7 @@ const columns = [
   'destination',
   'requested_fen as requestedFen',
   'amount_fen as amountFen',
+  'characters',
   'file_keys as fileKeys',
   'created_at as createdAt',
   'decided_at as decidedAt',
@@ -61,6 +64,7 @@ export type NewApplication = Pick<
   | 'destination'
   | 'requestedFen'
   | 'amountFen'
+  | 'characters'
   | 'fileKeys'
 > & { at: Date };
 
@@ -80,6 +84,7 @@ export async function insertApplication(tx: Tx, application: NewApplication): Pr
       destination: application.destination,
       requested_fen: application.requestedFen,
       amount_fen: application.amountFen,
+      characters: application.characters,
       file_keys: application.fileKeys,
       created_at: application.at,
       decided_at: isDecided ? application.at : null,

@@ -62,7 +62,7 @@ export const settingDefinitions = {
   notice: define(Labels.nullable(), null),
   /** Null: the usual ones, which say what is there. */
   banner: define(z.array(Labels).max(10).nullable(), null),
-  open_features: define(z.array(z.enum(features)), [] as Feature[]),
+  open_features: define(z.array(z.enum(features)), ['REDUCE_AIGC', 'PLAGIARISM_CHECK'] as Feature[]),
   catalogue: define(CatalogueSetting, catalogueDefault),
   /** Codes sent to all phones together: each costs us money, and whoever asks needs no account. */
   sms_caps: define(Caps, { per_hour: 2_000, per_day: 10_000 }),

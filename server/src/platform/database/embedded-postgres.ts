@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
   // initdb runs the other one by itself.
   for (const program of [programs.initdb, programs.postgres]) openProgram(findPostgresAccount(cluster), program);
-  if (isFresh) initialise(programs, cluster, password);
+  if (isFresh) initialise(programs, cluster, password, options);
   await stopOrphan(cluster, options.logger);
 
   const port = await findFreePort();
@@ -87,7 +87,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /** Built beside its place and renamed when complete: a kill in the middle leaves no half cluster that blocks the next start. */
-function initialise(programs: Programs, cluster: string, password: string): void {
+function initialise(
+  programs: Programs,
+  cluster: string,
+  password: string,
+  { isDurable = true }: EmbeddedPostgresOptions,
+): void {
   const fresh = `${cluster}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.rmSync(cluster, { recursive: true, force: true });
@@ -108,6 +113,8 @@ function initialise(programs: Programs, cluster: string, password: string): void
       '--encoding=UTF8',
       '--locale=C.UTF-8',
       '--no-instructions',
+      // Thousands of connections to a cluster that nobody else can reach: a client's share of each was the key's stretching.
+      ...(isDurable ? [] : ['--set=scram_iterations=1', '--no-sync']),
     ],
     [fresh],
   );

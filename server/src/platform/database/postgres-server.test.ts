@@ -53,7 +53,7 @@ describe('a database server', () => {
     await server.stop();
     const tookMs = performance.now() - startedAt;
     expect(tookMs).toBeGreaterThan(150);
-    expect(tookMs).toBeLessThan(5_000);
+    expect(tookMs).toBeLessThan(25_000);
     expect(await Promise.race([server.lost, 'not lost'])).toBe('not lost');
   });
 });

@@ -43,6 +43,58 @@ export interface CashierTradesTable {
   created_at: Timestamp;
 }
 
+export interface CheckFilesTable {
+  key: string;
+  check_id: string;
+  is_served: Generated<boolean>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface CheckFindingsTable {
+  check_id: string;
+  paragraphs: Json;
+  sources: Json;
+  matches: Json;
+  repeated: Json;
+  earlier_versions: Json;
+  is_cut: boolean;
+}
+
+export interface CheckTextsTable {
+  check_id: string;
+  text: string;
+  paragraphs: Json;
+}
+
+export interface ChecksTable {
+  id: Generated<string>;
+  user_id: string;
+  item_id: string | null;
+  out_trade_no: string | null;
+  fingerprint: string;
+  source: string;
+  paper_no: string | null;
+  language: string;
+  report_language: string;
+  title: string;
+  units: number;
+  cleaned: number;
+  compare_with: string[];
+  file_key: string | null;
+  run_id: string | null;
+  measured_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  method: string | null;
+  version: string | null;
+  rates: ColumnType<unknown | null, string | null | undefined, string | null>;
+  compared: ColumnType<unknown | null, string | null | undefined, string | null>;
+  certificate_number: string | null;
+  folder: string | null;
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface CouponBatchesTable {
   id: Generated<string>;
   kind: string;
@@ -117,6 +169,12 @@ export interface LedgerTransactionsTable {
   created_at: Timestamp;
 }
 
+export interface LibraryCollectionTable {
+  is_only: Generated<boolean>;
+  digest: string;
+  taken_in_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface LibraryFoldersTable {
   id: Generated<string>;
   user_id: string;
@@ -138,6 +196,16 @@ export interface LibraryImportsTable {
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  filter: Generated<string>;
+  left_out: Generated<number>;
+}
+
+export interface LibraryRetractionsTable {
+  doi: string;
+  notice_doi: string | null;
+  retracted_on: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  told_by: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface LibrarySavesTable {
@@ -145,6 +213,25 @@ export interface LibrarySavesTable {
   work_id: string;
   folder_id: string | null;
   saved_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface LibrarySourcesTable {
+  name: string;
+  note: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface LibraryTermCountsTable {
+  is_only: Generated<boolean>;
+  counted_works: number;
+  all_works: number;
+  title_terms: number;
+  counted_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface LibraryTermsTable {
+  lexeme: string;
+  works: number;
 }
 
 export interface LiteratureAnswersTable {
@@ -275,6 +362,19 @@ export interface OrdersTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  refunded_characters: Generated<number>;
+}
+
+export interface OutlineWorksTable {
+  outline_id: string;
+  work_id: string;
+  origin: string;
+  is_kept: Generated<boolean>;
+  is_method: Generated<boolean>;
+  reason: string;
+  fit: number;
+  place: number;
+  created_at: Timestamp;
 }
 
 export interface OutlineWritingsTable {
@@ -314,6 +414,8 @@ export interface OutlinesTable {
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   understanding: ColumnType<unknown | null, string | null | undefined, string | null>;
   wishes: ColumnType<unknown | null, string | null | undefined, string | null>;
+  places: ColumnType<unknown | null, string | null | undefined, string | null>;
+  is_searching: Generated<boolean>;
 }
 
 export interface PaperAmendmentsTable {
@@ -386,6 +488,7 @@ export interface PapersTable {
   edition: Generated<number>;
   export_run_id: string | null;
   pack_run_id: string | null;
+  citation_check: ColumnType<unknown | null, string | null | undefined, string | null>;
 }
 
 export interface PaymentRefundsTable {
@@ -441,6 +544,70 @@ export interface RedemptionCodesTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface ReductionFilesTable {
+  key: string;
+  reduction_id: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  is_served: Generated<boolean>;
+}
+
+export interface ReductionParagraphsTable {
+  reduction_id: string;
+  position: number;
+  key: string;
+  state: string;
+  why: string | null;
+  before: string;
+  units: number;
+  parts: ColumnType<unknown, string | undefined, string>;
+  protected: ColumnType<unknown, string | undefined, string>;
+  repeated: ColumnType<unknown, string | undefined, string>;
+  rate_before: number | null;
+  rate_after: number | null;
+  round: Generated<number>;
+  earlier: Generated<string[]>;
+  tries: Generated<number>;
+  run_id: string | null;
+  copied: ColumnType<unknown, string | undefined, string>;
+}
+
+export interface ReductionsTable {
+  id: Generated<string>;
+  user_id: string;
+  item_id: string | null;
+  out_trade_no: string | null;
+  fingerprint: string;
+  source: string;
+  mode: string;
+  language: string;
+  report_language: string;
+  title: string;
+  units: number;
+  is_tracked: boolean;
+  file_key: string | null;
+  cleaned: number;
+  kept: Json;
+  rates_before: ColumnType<unknown | null, string | null | undefined, string | null>;
+  rates_after: ColumnType<unknown | null, string | null | undefined, string | null>;
+  round: Generated<number>;
+  engine: string;
+  engine_version: string;
+  run_id: string | null;
+  promised: number | null;
+  is_promise_kept: boolean | null;
+  hand_file_key: string | null;
+  reason: string | null;
+  version: Generated<number>;
+  packed_version: number | null;
+  folder: string | null;
+  pack_run_id: string | null;
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  whole: ColumnType<unknown | null, string | null | undefined, string | null>;
+}
+
 export interface RefundApplicationsTable {
   id: Generated<string>;
   order_id: string;
@@ -459,6 +626,7 @@ export interface RefundApplicationsTable {
   created_at: Timestamp;
   decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  characters: Generated<number>;
 }
 
 export interface RetentionSweepsTable {
@@ -555,6 +723,75 @@ export interface SettingsTable {
   updated_by: string;
 }
 
+export interface SimilarityCertificatesTable {
+  number: string;
+  check_id: string | null;
+  language: string;
+  units: number;
+  rates: Json;
+  compared: Json;
+  method: string;
+  version: string;
+  measured_at: Timestamp;
+}
+
+export interface SimilarityChangedWorksTable {
+  id: ColumnType<number, never, never>;
+  work_id: string;
+  owner_user_id: string | null;
+}
+
+export interface SimilarityConsentsTable {
+  user_id: string;
+  is_shared: boolean;
+  decided_at: Timestamp;
+}
+
+export interface SimilarityFingerprintsTable {
+  hash: number;
+  shelf_id: number;
+  passage_id: number;
+  position: number;
+}
+
+export interface SimilarityPassagesTable {
+  id: ColumnType<number, never, never>;
+  source_id: number;
+  ordinal: number;
+  start: number;
+  first_token: number;
+  page: number | null;
+  text: string;
+}
+
+export interface SimilarityShelvesTable {
+  id: ColumnType<number, never, never>;
+  kind: string;
+  owner_user_id: string | null;
+  form: number;
+}
+
+export interface SimilaritySourcesTable {
+  id: ColumnType<number, never, never>;
+  shelf_id: number;
+  owner_user_id: string | null;
+  work_id: string | null;
+  file_key: string | null;
+  paper_id: string | null;
+  title: string | null;
+  language: string;
+  text_hash: Buffer;
+  tokens: number;
+  passages: number;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface SimilarityTermsTable {
+  term: number;
+  shelf_id: number;
+  passage_id: number;
+}
+
 export interface SmsCodesTable {
   phone: string;
   purpose: string;
@@ -604,6 +841,15 @@ export interface UsersTable {
   erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface WorkCardsTable {
+  work_id: string;
+  language: string;
+  maker: string;
+  basis_hash: string;
+  card: Json;
+  created_at: Timestamp;
+}
+
 export interface WorksTable {
   id: Generated<string>;
   owner_user_id: string | null;
@@ -644,6 +890,13 @@ export interface WorksTable {
   search_vector: ColumnType<string | null, never, never>;
   is_at_hand: Generated<boolean>;
   allowed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  evidence: ColumnType<unknown, string | undefined, string>;
+  retraction_doi: string | null;
+  retraction_by: string | null;
+  serves_method: Generated<boolean>;
+  topics: ColumnType<unknown, string | undefined, string>;
+  text_of: string | null;
 }
 
 export interface Tables {
@@ -651,6 +904,10 @@ export interface Tables {
   cashier_keys: CashierKeysTable;
   cashier_refunds: CashierRefundsTable;
   cashier_trades: CashierTradesTable;
+  check_files: CheckFilesTable;
+  check_findings: CheckFindingsTable;
+  check_texts: CheckTextsTable;
+  checks: ChecksTable;
   coupon_batches: CouponBatchesTable;
   coupons: CouponsTable;
   files: FilesTable;
@@ -658,9 +915,14 @@ export interface Tables {
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;
+  library_collection: LibraryCollectionTable;
   library_folders: LibraryFoldersTable;
   library_imports: LibraryImportsTable;
+  library_retractions: LibraryRetractionsTable;
   library_saves: LibrarySavesTable;
+  library_sources: LibrarySourcesTable;
+  library_term_counts: LibraryTermCountsTable;
+  library_terms: LibraryTermsTable;
   literature_answers: LiteratureAnswersTable;
   literature_limits: LiteratureLimitsTable;
   live_text_deltas: LiveTextDeltasTable;
@@ -670,6 +932,7 @@ export interface Tables {
   order_events: OrderEventsTable;
   order_items: OrderItemsTable;
   orders: OrdersTable;
+  outline_works: OutlineWorksTable;
   outline_writings: OutlineWritingsTable;
   outlines: OutlinesTable;
   paper_amendments: PaperAmendmentsTable;
@@ -681,6 +944,9 @@ export interface Tables {
   payments: PaymentsTable;
   rate_limits: RateLimitsTable;
   redemption_codes: RedemptionCodesTable;
+  reduction_files: ReductionFilesTable;
+  reduction_paragraphs: ReductionParagraphsTable;
+  reductions: ReductionsTable;
   refund_applications: RefundApplicationsTable;
   retention_sweeps: RetentionSweepsTable;
   run_events: RunEventsTable;
@@ -690,9 +956,18 @@ export interface Tables {
   schema_migrations: SchemaMigrationsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  similarity_certificates: SimilarityCertificatesTable;
+  similarity_changed_works: SimilarityChangedWorksTable;
+  similarity_consents: SimilarityConsentsTable;
+  similarity_fingerprints: SimilarityFingerprintsTable;
+  similarity_passages: SimilarityPassagesTable;
+  similarity_shelves: SimilarityShelvesTable;
+  similarity_sources: SimilaritySourcesTable;
+  similarity_terms: SimilarityTermsTable;
   sms_codes: SmsCodesTable;
   sms_sends: SmsSendsTable;
   stand_in_sms: StandInSmsTable;
   users: UsersTable;
+  work_cards: WorkCardsTable;
   works: WorksTable;
 }

@@ -15,7 +15,7 @@ import type { Clock } from '../clock.ts';
 import type { Authenticate, Principal } from './caller.ts';
 import { type CallerReader, readLanguage } from './caller-reader.ts';
 import type { Idempotency } from './idempotency.ts';
-import { createInputReader } from './input-reader.ts';
+import { createInputReader, isFormType, takesForm } from './input-reader.ts';
 import type { Handler, HandlerInput, Mount, RateLimit, RouteOptions } from './mount.ts';
 import type { PathTable } from './path-table.ts';
 import { addressForLimit, type RateLimiter } from './rate-limiter.ts';
@@ -48,15 +48,18 @@ export function createMount(parts: MountingParts): Mount {
       onRequest: [identify(parts, route), ...gates(parts, route, options)],
       handler: present(parts, route, handler, options),
     };
-    if (route.shape === 'multipart') parts.app.register(mountForm, { route: registered });
+    if (takesForm(route)) parts.app.register(mountForm, { route: registered, takesJson: route.shape !== 'multipart' });
     else if (route.shape === 'bytes') parts.app.register(mountBytes, { route: registered });
     else parts.app.route(registered);
   };
 }
 
 /** The form parser hooks into every request of its scope; only routes that take forms share it. */
-async function mountForm(scope: FastifyInstance, { route }: { route: FastifyRouteOptions }): Promise<void> {
-  scope.removeAllContentTypeParsers();
+async function mountForm(
+  scope: FastifyInstance,
+  { route, takesJson }: { route: FastifyRouteOptions; takesJson: boolean },
+): Promise<void> {
+  if (!takesJson) scope.removeAllContentTypeParsers();
   await scope.register(multipart, {
     limits: { fields: 20, fieldSize: 100_000, fieldNameSize: 100, files: 10, parts: 30 },
   });
@@ -85,8 +88,7 @@ function gates(parts: MountingParts, route: AnyRoute, options: RouteOptions): on
   const limitsByUser = limits.filter(({ by }) => by === 'user');
   const limitsOfVisitors = limits.filter(({ by }) => by === 'visitor');
   const stopsInMaintenance = route.method !== 'GET' && !options.isOpenInMaintenance;
-  const isForm = route.shape === 'multipart';
-  const bodyLimitBytes = options.bodyLimitBytes ?? defaultBodyLimitBytes;
+  const isForm = takesForm(route);
   if (route.who === 'public' && limits.length === 0 && route.method === 'GET') return [];
 
   return [
@@ -106,7 +108,7 @@ function gates(parts: MountingParts, route: AnyRoute, options: RouteOptions): on
       if (!caller.principal) {
         for (const limit of limitsOfVisitors) await assertWithinLimit(parts, limit, addressForLimit(caller.ip));
       }
-      if (isForm) assertFormLength(request, bodyLimitBytes);
+      if (isForm) assertFormLength(request, options);
     },
   ];
 }
@@ -153,8 +155,13 @@ async function assertWithinLimit({ rateLimiter }: MountingParts, limit: RateLimi
 }
 
 /** The form parser reads as a stream, outside the framework's own limit; without a stated length it counts by itself. */
-function assertFormLength(request: FastifyRequest, bodyLimitBytes: number): void {
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) throw new AppError('body_too_large');
+function assertFormLength({ headers }: FastifyRequest, { formLimit, bodyLimitBytes }: RouteOptions): void {
+  const length = Number(headers['content-length'] ?? 0);
+  if (!formLimit) {
+    if (length > (bodyLimitBytes ?? defaultBodyLimitBytes)) throw new AppError('body_too_large');
+  } else if (length > formLimit.bytes && isFormType(headers['content-type'])) {
+    throw new AppError('file_too_large', { limit: formLimit.largestFile });
+  }
 }
 
 /** Most readers are in China; the others see which zone is meant. */

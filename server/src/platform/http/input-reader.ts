@@ -16,24 +16,32 @@ export interface Input {
 
 const nothing = z.strictObject({});
 
+/** Some take JSON as well: whoever has a text sends that, whoever has a file a form with it. */
+export const takesForm = ({ shape, form }: AnyRoute): boolean => shape === 'multipart' || form !== undefined;
+export const isFormType = (contentType: string | undefined): boolean =>
+  /^multipart\/form-data/i.test(contentType ?? '');
+
 /** A part that a route does not declare takes no fields, so that a misspelt one is named instead of ignored. */
 export function createInputReader(route: AnyRoute): (request: FastifyRequest, language: Language) => Input {
   const params: z.ZodType | undefined = route.params;
   const query: z.ZodType | undefined = route.query;
   const body: z.ZodType | undefined = route.body;
-  const hasOwnBody = route.shape === 'multipart' || route.shape === 'bytes';
+  const hasOwnBody = (request: FastifyRequest) =>
+    route.shape === 'multipart' ||
+    route.shape === 'bytes' ||
+    (takesForm(route) && isFormType(request.headers['content-type']));
 
   return (request, language) => {
     assertQueryEncoding(request);
     const problems: FieldProblem[] = [];
-    const read = (schema: z.ZodType | undefined, data: unknown) => {
+    const read = (schema: z.ZodType | undefined, data: unknown, isUncleaned = false) => {
       if (schema === undefined && isEmpty(data)) return undefined;
       const refused = findRefusedText(data);
       if (refused) {
         problems.push({ path: fieldPath(refused.path), message: fieldMessage(refused.message, language) });
         return undefined;
       }
-      const result = (schema ?? nothing).safeParse(seenTexts(data));
+      const result = (schema ?? nothing).safeParse(isUncleaned ? data : seenTexts(data));
       if (result.success) return schema === undefined ? undefined : result.data;
       problems.push(...listFieldProblems(result.error.issues, data, language));
       return undefined;
@@ -43,9 +51,9 @@ export function createInputReader(route: AnyRoute): (request: FastifyRequest, la
       query: read(query, request.query),
       // No body at all reads as an empty one: the answer then names each field that is missing.
       body:
-        hasOwnBody || request.method === 'GET' || request.method === 'HEAD'
+        hasOwnBody(request) || request.method === 'GET' || request.method === 'HEAD'
           ? bytesOf(route, request)
-          : read(body, request.body === undefined ? {} : request.body),
+          : read(body, request.body === undefined ? {} : request.body, route.isUncleaned),
     };
     if (problems.length > 0) throw new AppError('invalid_fields', {}, { fields: problems });
     return input;

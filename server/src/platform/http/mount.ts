@@ -15,6 +15,8 @@ export interface RateLimit {
 export interface RouteOptions {
   limits?: readonly RateLimit[];
   bodyLimitBytes?: number;
+  /** Of a route that takes a form as well as JSON; `largestFile` is what its caller is told to keep below: 20 MB. */
+  formLimit?: { bytes: number; largestFile: string };
   /** Goes on during maintenance although it is not a GET (logging in and out, for one). */
   isOpenInMaintenance?: boolean;
   /** Creates or moves money: with an Idempotency-Key, the same call sent twice acts once and answers the same. */

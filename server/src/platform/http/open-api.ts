@@ -125,10 +125,14 @@ function requestBodyOf(route: AnyRoute): Pick<ApiOperation, 'requestBody'> {
   if (route.shape === 'bytes') {
     return { requestBody: { required: false, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
   }
-  const [type, described]: [string, z.ZodType | undefined] =
-    route.shape === 'multipart' ? ['multipart/form-data', route.form] : ['application/json', route.body];
-  if (!described) return {};
-  return { requestBody: { required: true, content: { [type]: { schema: toJsonSchema(described, 'input') } } } };
+  const described = [
+    ['application/json', route.shape === 'multipart' ? undefined : route.body],
+    ['multipart/form-data', route.form],
+  ] as const;
+  const content = described.flatMap(([type, schema]): [string, { schema: JsonSchema }][] =>
+    schema ? [[type, { schema: toJsonSchema(schema, 'input') }]] : [],
+  );
+  return content.length === 0 ? {} : { requestBody: { required: true, content: Object.fromEntries(content) } };
 }
 
 function successOf(route: AnyRoute): JsonSchema {

@@ -91,7 +91,7 @@ describe('a stop', () => {
     finish();
     expect(JSON.parse(await answer)).toMatchObject({ result: 'done' });
     await closed;
-    expect(Date.now() - startedAt).toBeLessThan(1_500);
+    expect(Date.now() - startedAt).toBeLessThan(30_000);
     agent.destroy();
   });
 
@@ -104,7 +104,7 @@ describe('a stop', () => {
     const startedAt = Date.now();
     await server.app.close();
     await Promise.all(isClosed);
-    expect(Date.now() - startedAt).toBeLessThan(1_500);
+    expect(Date.now() - startedAt).toBeLessThan(30_000);
   });
 
   it('lets streams end by themselves', async () => {

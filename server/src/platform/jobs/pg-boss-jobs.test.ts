@@ -171,9 +171,9 @@ describe('a full queue', () => {
     await transact(async (tx) => {
       for (let index = 0; index < 20; index += 1) await jobs.enqueue(tx, quick, {});
     });
-    await vi.waitFor(() => expect(done).toBe(20), { timeout: 10_000 });
     // One a poll would take 20 s.
-    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    await vi.waitFor(() => expect(done).toBe(20));
+    expect(Date.now() - startedAt).toBeLessThan(15_000);
   });
 });
 

@@ -36,6 +36,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await site.close());
 
+const insertCheck =
+  'insert into checks (user_id, fingerprint, source, language, report_language, title, units, cleaned, compare_with, created_at, updated_at)';
+
 const query = async (text: string, values: unknown[] = []) => (await site.platform.pool.query(text, values)).rows;
 const one = async (text: string, values: unknown[] = []): Promise<string> =>
   Object.values((await query(text, values))[0] ?? {})[0] as string;
@@ -161,6 +164,46 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
         at,
       ]),
     left: 'select file_hash as label from library_imports',
+  },
+  reductions: {
+    keptMs: 7 * dayMs,
+    put: (at, label) =>
+      query(
+        `insert into reductions (user_id, fingerprint, source, mode, language, report_language, title, units, is_tracked, cleaned, kept, engine,
+                                 engine_version, created_at, updated_at)
+         values ($1, $2, 'TEXT', 'AIGC', 'zh', 'en', 't', 100, false, 0, '{}', 'BUILT_IN', '1', $3, $3)`,
+        [userId, label, at],
+      ),
+    left: 'select fingerprint as label from reductions',
+  },
+  reduction_files: {
+    keptMs: dayMs,
+    put: (at, label) =>
+      query(
+        `with paid as (
+           insert into reductions (user_id, fingerprint, source, mode, language, report_language, title, units, is_tracked, cleaned, kept,
+                                   engine, engine_version, created_at, updated_at)
+           values ($1, 'lost ' || $2, 'TEXT', 'AIGC', 'zh', 'en', 't', 100, false, 0, '{}', 'BUILT_IN', '1', now(), now()) returning id)
+         insert into reduction_files (key, reduction_id, created_at) select $2, id, $3 from paid`,
+        [userId, label, at],
+      ),
+    left: 'select key as label from reduction_files',
+  },
+  checks: {
+    keptMs: 7 * dayMs,
+    put: (at, label) =>
+      query(`${insertCheck} values ($1, $2, 'TEXT', 'zh', 'en', 't', 100, 0, '{}', $3, $3)`, [userId, label, at]),
+    left: 'select fingerprint as label from checks',
+  },
+  check_files: {
+    keptMs: dayMs,
+    put: (at, label) =>
+      query(
+        `with paid as (${insertCheck} values ($1, 'lost ' || $2, 'TEXT', 'zh', 'en', 't', 100, 0, '{}', now(), now()) returning id)
+         insert into check_files (key, check_id, created_at) select $2, id, $3 from paid`,
+        [userId, label, at],
+      ),
+    left: 'select key as label from check_files',
   },
   'outlines.deleted': {
     keptMs: 30 * dayMs,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Channel } from './channel.ts';
+import { compileCacheEnvironment } from './compile-cache.ts';
 import type { ThreadAnswer } from './messages.ts';
 import { ThreadFailed } from './thread-failed.ts';
 
@@ -25,7 +26,7 @@ async function residentMb(pid: number): Promise<number> {
  */
 export function openProcess(module: URL, memoryMb: number): Channel {
   const child = fork(entry, [module.href], {
-    env: {},
+    env: compileCacheEnvironment(),
     execArgv: [`--max-old-space-size=${memoryMb}`],
     serialization: 'advanced',
     // What a library prints about a file is no log of ours.

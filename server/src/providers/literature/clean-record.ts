@@ -45,16 +45,13 @@ export function cleanLanguage(value: unknown): Language | null {
   return languages.find((language) => language === short) ?? null;
 }
 
-/** A name as one text: its last word is the family name, unless it is written in ideographs or with a comma. */
-export function splitName(name: string): { family: string; given: string } {
-  const text = name.trim();
-  if (text.includes(',')) {
-    const [family = '', ...given] = text.split(',');
-    return { family: family.trim(), given: given.join(' ').trim() };
-  }
-  if (/^\p{Script=Han}{2,4}$/u.test(text)) return { family: text.slice(0, 1), given: text.slice(1) };
-  const words = text.split(/\s+/u);
-  return { family: words.at(-1) ?? '', given: words.slice(0, -1).join(' ') };
+/** Publishers write it before the title of the work itself: the title behind it is the one that is cited. */
+const retractedMark =
+  /^\s*(?:\[\s*retracted(?:\s+article)?\s*\]|retracted(?:\s+(?:article|paper|chapter))?\s*[:.—–-]|【?已?撤稿】?[:：])\s*/iu;
+
+export function readRetractedTitle(title: string): { title: string; isRetracted: boolean } {
+  const bare = title.replace(retractedMark, '');
+  return bare === title || bare === '' ? { title, isRetracted: false } : { title: bare, isRetracted: true };
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -79,9 +76,13 @@ export const blankRecord: IndexRecord = {
   language: null,
   type: 'article',
   publisher: null,
+  place: null,
+  edition: null,
   url: null,
   licence: null,
   isOpenAccess: null,
   isRetracted: false,
+  retractionDoi: null,
+  retracts: [],
   citedBy: null,
 };

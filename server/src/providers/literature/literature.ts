@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import type { Author } from '@yanmo/contract/works';
 
 export const indexNames = ['OPENALEX', 'CROSSREF', 'SEMANTIC_SCHOLAR'] as const;
 export type IndexName = (typeof indexNames)[number];
@@ -6,7 +7,7 @@ export type IndexName = (typeof indexNames)[number];
 /** A record as an index gives it. A field is null unless the index says it. */
 export interface IndexRecord {
   title: string;
-  authors: { family: string; given: string }[];
+  authors: Author[];
   year: number | null;
   venue: string | null;
   volume: string | null;
@@ -17,10 +18,16 @@ export interface IndexRecord {
   language: Language | null;
   type: string;
   publisher: string | null;
+  place: string | null;
+  edition: string | null;
   url: string | null;
   licence: string | null;
   isOpenAccess: boolean | null;
   isRetracted: boolean;
+  /** The notice that retracted it. */
+  retractionDoi: string | null;
+  /** Of a notice: DOIs of what it retracts. A notice is no work to be found. */
+  retracts: string[];
   citedBy: number | null;
 }
 

@@ -1,71 +1,11 @@
 import type { LiteratureConfig } from '../../config.ts';
-import {
-  blankRecord,
-  cleanCount,
-  cleanDoi,
-  cleanLanguage,
-  cleanText,
-  cleanYear,
-  isRecord,
-  listOf,
-  splitName,
-} from './clean-record.ts';
+import { cleanCount, isRecord } from './clean-record.ts';
 import { createIndexClient, type IndexClientParts } from './index-client.ts';
-import type { IndexRecord, LiteratureIndex } from './literature.ts';
+import type { LiteratureIndex } from './literature.ts';
+import { readOpenAlexWork } from './openalex-work.ts';
 
 const fields =
   'title,authorships,publication_year,primary_location,biblio,doi,abstract_inverted_index,language,type,open_access,is_retracted,cited_by_count';
-/** Positions beyond this belong to no abstract. */
-const longestAbstract = 5_000;
-
-/** Words by their places, put back into their order. */
-export function readInvertedIndex(value: unknown): string | null {
-  if (!isRecord(value)) return null;
-  const words: string[] = [];
-  for (const [word, places] of Object.entries(value)) {
-    for (const place of listOf(places)) {
-      if (typeof place === 'number' && Number.isInteger(place) && place >= 0 && place < longestAbstract) {
-        words[place] = word;
-      }
-    }
-  }
-  return cleanText(words.filter((word) => word !== undefined).join(' '), 10_000);
-}
-
-export function readOpenAlexWork(value: unknown): IndexRecord | null {
-  if (!isRecord(value)) return null;
-  const title = cleanText(value.title ?? value.display_name, 500);
-  if (!title) return null;
-  const location = isRecord(value.primary_location) ? value.primary_location : {};
-  const source = isRecord(location.source) ? location.source : {};
-  const biblio = isRecord(value.biblio) ? value.biblio : {};
-  const access = isRecord(value.open_access) ? value.open_access : {};
-  const [first, last] = [cleanText(biblio.first_page, 30), cleanText(biblio.last_page, 30)];
-  return {
-    ...blankRecord,
-    title,
-    authors: listOf(value.authorships).flatMap((entry) => {
-      const author = isRecord(entry) && isRecord(entry.author) ? entry.author : {};
-      const name = cleanText(author.display_name, 200);
-      return name ? [splitName(name)] : [];
-    }),
-    year: cleanYear(value.publication_year),
-    venue: cleanText(source.display_name, 300),
-    volume: cleanText(biblio.volume, 50),
-    issue: cleanText(biblio.issue, 50),
-    pages: first && last && first !== last ? `${first}-${last}` : first,
-    doi: cleanDoi(value.doi),
-    abstract: readInvertedIndex(value.abstract_inverted_index),
-    language: cleanLanguage(value.language),
-    type: cleanText(value.type, 60) ?? 'article',
-    publisher: cleanText(source.host_organization_name, 300),
-    url: cleanText(location.landing_page_url, 500),
-    licence: cleanText(location.license, 100),
-    isOpenAccess: typeof access.is_oa === 'boolean' ? access.is_oa : null,
-    isRetracted: value.is_retracted === true,
-    citedBy: cleanCount(value.cited_by_count),
-  };
-}
 
 /** https://api.openalex.org: ten questions a second at the most, whatever the key allows in a day. */
 export function createOpenAlex(

@@ -1,14 +1,6 @@
 import type { LiteratureConfig } from '../../config.ts';
-import {
-  blankRecord,
-  cleanCount,
-  cleanDoi,
-  cleanText,
-  cleanYear,
-  isRecord,
-  listOf,
-  splitName,
-} from './clean-record.ts';
+import { splitName } from '../../text/person-name.ts';
+import { blankRecord, cleanCount, cleanDoi, cleanText, cleanYear, isRecord, listOf } from './clean-record.ts';
 import { createIndexClient, type IndexClientParts } from './index-client.ts';
 import type { IndexRecord, LiteratureIndex } from './literature.ts';
 

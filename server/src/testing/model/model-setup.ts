@@ -17,6 +17,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../openai-double/openai-double.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { testThreads } from '../test-threads.ts';
 
 /** For expect.poll on a busy machine. */
 export const patient = { timeout: 10_000 };
@@ -99,9 +100,14 @@ export function setUpModel() {
     return count;
   }
 
-  const platform = () => ({ db: database.db, pool: database.pool, logger: createLogger('silent') });
+  const platform = () => ({
+    db: database.db,
+    pool: database.pool,
+    logger: createLogger('silent'),
+    threads: testThreads,
+  });
   const ownConfig = (): LlmConfig => ({
-    ...{ baseUrl: double.baseUrl, apiKey: undefined, model: 'yanmo-double', maxConcurrency: 4 },
+    ...{ baseUrl: double.baseUrl, apiKey: undefined, model: 'yanmo-double', contextTokens: 32_768, maxConcurrency: 4 },
     ...{ priceInFenPerMillion: 200, priceOutFenPerMillion: 800 },
   });
 

@@ -89,7 +89,7 @@ function paperWork(id: string, index: number, language: Language): PaperWork {
   const isWide = language === 'zh' || language === 'ja';
   const name = isWide ? `王明${index + 1}` : `Writer${String.fromCharCode(65 + (index % 26))}`;
   return {
-    ...{ id, language, year: 2000 + (index % 24), text: null },
+    ...{ id, language, year: 2000 + (index % 24), text: null, card: null },
     title: isWide ? `第${index + 1}项关于组织学习的研究` : `Study ${index + 1} of organisational learning`,
     authors: name,
     names: [name],

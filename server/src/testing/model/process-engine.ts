@@ -3,6 +3,7 @@ import { defaultModelLimits } from '../../engines/model/limits.ts';
 import { createModelEngine } from '../../engines/model/model-engine.ts';
 import { createDatabase, createPool } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
+import { createThreadPool } from '../../platform/threads/thread-pool.ts';
 
 export interface ProcessEngineOptions {
   databaseUrl: string;
@@ -19,9 +20,9 @@ export function createProcessEngine({ databaseUrl, baseUrl, maxConcurrency }: Pr
   const logger = createLogger('silent');
   const pool = createPool(databaseUrl, 4, logger);
   const engine = createModelEngine(
-    { db: createDatabase(pool), pool, logger },
+    { db: createDatabase(pool), pool, logger, threads: createThreadPool() },
     {
-      ...{ baseUrl, apiKey: undefined, model: 'yanmo-double', maxConcurrency },
+      ...{ baseUrl, apiKey: undefined, model: 'yanmo-double', contextTokens: 32_768, maxConcurrency },
       ...{ priceInFenPerMillion: 0, priceOutFenPerMillion: 0 },
     },
     { ...defaultModelLimits, slotPollMs: 100, savePartEveryMs: 20 },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type http from 'node:http';
 import { setTimeout as delay, setImmediate as immediate } from 'node:timers/promises';
+import { estimateTokens } from '../../engines/model/cost.ts';
 import { answerWithTools, piecesOf } from './answer-with-tools.ts';
 import type { DoubleControl } from './double-control.ts';
 import type { Mode } from './modes.ts';
@@ -32,6 +33,8 @@ export async function answerChat(control: DoubleControl, body: unknown, response
     const plan = question
       ? planAnswer(mode, question, tokensPerSecond)
       : planToolAnswer(mode, withTools ?? { tokens: [], calls: [] }, tokensPerSecond);
+    if (mode.contextTokens && tokensWith(request, plan) > mode.contextTokens)
+      return sendError(response, 400, 'context_length_exceeded', `the context holds ${mode.contextTokens} tokens`);
     if (mode.name === 'held') {
       plan.hold = { at: Math.ceil(plan.tokens.length * brokenAt), released: control.released() };
     }
@@ -82,6 +85,14 @@ function refuseByMode(mode: Mode, request: ChatRequest, response: http.ServerRes
     default:
       return false;
   }
+}
+
+/** As the program reckons them: its own count is the one that it trims by. */
+function tokensWith({ messages }: ChatRequest, { tokens }: Plan): number {
+  return [...messages.map(({ content }) => content), tokens.join('')].reduce(
+    (sum, text) => sum + estimateTokens(text),
+    0,
+  );
 }
 
 function countPrompt({ messages }: ChatRequest): number {

@@ -28,7 +28,7 @@ export interface DoubleStatistics {
   requests: ChatRequest[];
 }
 
-const keptRequests = 100;
+const usuallyKept = 100;
 
 /** What the double does next, and what it has seen. */
 export class DoubleControl {
@@ -40,9 +40,11 @@ export class DoubleControl {
   #held = Promise.withResolvers<void>();
 
   readonly #firstTokenMs: number;
+  readonly #keptRequests: number;
 
-  constructor(initial: ModeInput, firstTokenMs: number) {
+  constructor(initial: ModeInput, firstTokenMs: number, keptRequests = usuallyKept) {
     this.#firstTokenMs = firstTokenMs;
+    this.#keptRequests = keptRequests;
     this.#initial = Mode.parse(initial);
     this.#default = this.#initial;
   }
@@ -98,17 +100,27 @@ export class DoubleControl {
     statistics.running += 1;
     statistics.highestConcurrency = Math.max(statistics.highestConcurrency, statistics.running);
     statistics.arrivedAtMs.push(performance.now());
-    statistics.requests = [...statistics.requests, request].slice(-keptRequests);
+    statistics.requests = [...statistics.requests, request].slice(-this.#keptRequests);
     this.#waiters = this.#waiters.filter(({ count, resolve }) => {
       if (statistics.calls >= count) resolve();
       return statistics.calls < count;
     });
-    const mode = findModeOfModel(request.model) ?? this.#script.shift() ?? this.#default;
+    const mode = findModeOfModel(request.model) ?? this.#takeScripted(question) ?? this.#defaultFor(question);
     return {
       mode,
       tokensPerSecond: mode.tokensPerSecond ?? this.#default.tokensPerSecond ?? 0,
       firstTokenMs: this.#default.delayMs ?? this.#firstTokenMs,
     };
+  }
+
+  #defaultFor(question: Question | null): Mode {
+    const { task } = this.#default;
+    return task === undefined || task === question?.task ? this.#default : this.#initial;
+  }
+
+  #takeScripted(question: Question | null): Mode | undefined {
+    const at = this.#script.findIndex(({ task }) => task === undefined || task === question?.task);
+    return at < 0 ? undefined : this.#script.splice(at, 1)[0];
   }
 
   end(outcome: { isFinished: boolean; tokensOut: number; question: Question | null }): void {

@@ -104,7 +104,7 @@ describe('the texts of a paper', () => {
     asked(`task=section language=en units=300 section=${name}`, {
       title: 'Trams',
       section: 'Fares\n- who pays',
-      works: 'W3 | On trams | Lee | 2020',
+      cards: 'W3 | On trams | Lee | 2020',
     });
 
   test('a section has its length and its works, and no sentence of another', async () => {

@@ -26,6 +26,8 @@ export interface DoubleOptions {
   tokensPerSecond?: number;
   /** Time from a request to its first token. */
   firstTokenMs?: number;
+  /** The newest requests that its statistics hold. */
+  keptRequests?: number;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function startOpenAiDouble(options: DoubleOptions = {}): Promise<Op
   const control = new DoubleControl(
     { name: 'normal', tokensPerSecond: options.tokensPerSecond ?? 0 },
     options.firstTokenMs ?? 0,
+    options.keptRequests,
   );
   const server = http.createServer((request, response) => {
     route(control, request, response).catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { writeProse } from './prose/write-prose.ts';
 import { listTasks, type Question } from './read-question.ts';
 import { tokenize } from './tokenize.ts';
 import { type Answer, writeAnswer } from './write-answer.ts';
+import { flipNegation } from './write-candidates.ts';
 
 /** Share of the answer after which a faulty stream ends or a held one waits: past the second chapter, before the last. */
 export const brokenAt = 0.55;
@@ -33,11 +34,20 @@ export function planToolAnswer(mode: Mode, { tokens, calls }: ToolAnswer, tokens
   };
 }
 
+/** As long as a small context has room for beside a long question. */
+const thoughts = `<think>${'先想一想这个问题该怎么回答。'.repeat(360)}`;
+
 /** What is sent for a question in a mode. */
 export function planAnswer(mode: Mode, question: Question, defaultTokensPerSecond: number): Plan {
   const isList = (listTasks as readonly string[]).includes(question.task);
   const plan: Plan = {
-    tokens: tokenize(isList ? writeList(mode, question) : writeText(mode, question)),
+    tokens: tokenize(
+      isWrongNow(mode, 'rambling', question)
+        ? thoughts
+        : isList
+          ? writeList(mode, question)
+          : writeText(mode, question),
+    ),
     calls: [],
     finishReason: 'stop',
     ending: 'whole',
@@ -69,13 +79,35 @@ function isWrongNow({ name }: Mode, fault: string, { isFollowUp }: Question): bo
 
 function writeList(mode: Mode, question: Question): string {
   const isDeaf = mode.name === 'deaf_always' || (mode.name === 'deaf' && question.task === 'outline');
-  const heard = isDeaf ? { ...question, data: { ...question.data, wishes: '', requirements: '' } } : question;
+  const heard = isDeaf
+    ? { ...question, sections: Number.POSITIVE_INFINITY, data: { ...question.data, wishes: '', requirements: '' } }
+    : question;
   const answer = writeAnswer(isWrongNow(mode, 'wrong_language', question) ? inAnotherLanguage(heard) : heard);
   if (isWrongNow(mode, 'malformed', question)) return breakJson(answer);
   if (isWrongNow(mode, 'wrong_schema', question)) return breakSchema(answer);
   if (isWrongNow(mode, 'injected', question)) return JSON.stringify(mapEntries(answer, inject));
+  if (question.task === 'judge' && (mode.name === 'keeps_all' || mode.name === 'keeps_none')) {
+    return JSON.stringify(mapEntries(answer, (entry) => ({ ...entry, keep: mode.name === 'keeps_all' })));
+  }
+  if (mode.name === 'stray_works' && question.task === 'judge') {
+    return JSON.stringify(mapEntries(answer, (entry) => ({ ...entry, work: 'W99' })));
+  }
+  if (question.task === 'rewrite') return spoilRewriting(mode, question, answer);
   if (mode.name === 'stray_works') {
     return JSON.stringify(mapEntries(answer, (entry) => ({ ...entry, works: ['W1', 'W99'] })));
+  }
+  return JSON.stringify(answer);
+}
+
+/** A paragraph as a careless or a cunning rewriter hands it in. */
+function spoilRewriting(mode: Mode, question: Question, answer: Answer): string {
+  const spoil = (change: (text: string) => string) =>
+    JSON.stringify(mapEntries(answer, (entry) => ({ text: change((entry as { text: string }).text) })));
+  if (isWrongNow(mode, 'drops_span', question)) return spoil((text) => text.replace(/⟦\d+⟧/u, ''));
+  if (isWrongNow(mode, 'flips_negation', question)) return spoil((text) => flipNegation(text, question.language));
+  if (isWrongNow(mode, 'hides_signs', question)) return spoil((text) => text.replace(/(?<=.{6})/u, '\u200bа'));
+  if (isWrongNow(mode, 'endless', question)) {
+    return `{"candidates":[{"text":"${(question.data.paragraph ?? '').slice(0, 200).repeat(400)}`;
   }
   return JSON.stringify(answer);
 }

@@ -75,7 +75,20 @@ function answersItsCalls(
   return open.size === 0;
 }
 
-export const listTasks = ['titles', 'keywords', 'understanding', 'outline', 'outline-changes', 'plan'] as const;
+export const listTasks = [
+  'titles',
+  'keywords',
+  'understanding',
+  'queries',
+  'judge',
+  'outline',
+  'outline-changes',
+  'cards',
+  'plan',
+  'review',
+  'citations',
+  'rewrite',
+] as const;
 export const textTasks = ['section', 'revision', 'abstract', 'acknowledgements', 'companion'] as const;
 export type ListTask = (typeof listTasks)[number];
 export type TextTask = (typeof textTasks)[number];
@@ -85,17 +98,20 @@ const Brief = z.object({
   language: Language,
   words: z.coerce.number().default(3000),
   units: z.coerce.number().default(300),
+  /** Headings with none below them, at most. */
+  sections: z.coerce.number().default(Number.POSITIVE_INFINITY),
   variant: z.coerce.number().default(0),
   batch: z.coerce.number().default(0),
   /** S1, S2 … */
   section: z.string().default(''),
   kind: z.string().default(''),
+  round: z.coerce.number().default(1),
 });
 
 /** What a request asks for, as a model would understand it from its words. */
 export interface Question extends z.infer<typeof Brief> {
   data: Readonly<Record<string, string>>;
-  /** The request shows the double an answer of its own. */
+  /** The request shows the double an answer of its own, or what was refused of earlier ones. */
   isFollowUp: boolean;
   /** Entries of that answer that were accepted and must not come again. */
   acceptedCount: number;
@@ -110,14 +126,16 @@ const keeps = /不要重复|do not repeat|no lo repitas|繰り返さない|繰�
 
 export function findQuestion({ messages }: ChatRequest): Question | null {
   const firstUser = messages.find(({ role }) => role === 'user')?.content ?? '';
-  const line = /^\[brief\] (.+)$/m.exec(firstUser)?.[1] ?? '';
+  const asked = firstUser.replaceAll(/<data name="\w+" id="([0-9a-f]+)">\n[\s\S]*?\n<\/data id="\1">/g, '');
+  const line = /^\[brief\] (.+)$/m.exec(asked)?.[1] ?? '';
   const parsed = Brief.safeParse(Object.fromEntries(line.split(' ').map((pair) => pair.split('='))));
   if (!parsed.success) return null;
   const data: Record<string, string> = {};
   for (const match of firstUser.matchAll(/<data name="(\w+)" id="([0-9a-f]+)">\n([\s\S]*?)\n<\/data id="\2">/g)) {
     data[match[1] ?? ''] = match[3] ?? '';
   }
-  const isFollowUp = messages.some(({ role }) => role === 'assistant');
+  const isAnswered = messages.some(({ role }) => role === 'assistant');
+  const isFollowUp = isAnswered || data.refused !== undefined;
   const last = messages.at(-1)?.content ?? '';
   const isList = (listTasks as readonly string[]).includes(parsed.data.task);
   const number = Number(/\d+/.exec(isList ? (last.split('\n').at(-1) ?? '') : last)?.[0] ?? 0);
@@ -126,7 +144,7 @@ export function findQuestion({ messages }: ChatRequest): Question | null {
     ...parsed.data,
     data,
     isFollowUp,
-    acceptedCount: isFollowUp && isList ? number : 0,
+    acceptedCount: isAnswered && isList ? number : 0,
     accepted: isFollowUp && !isList && keeps.test(last) ? shown.replace(/^…/u, '') : '',
     missingUnits: isFollowUp && !isList ? number : 0,
   };

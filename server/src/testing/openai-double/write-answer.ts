@@ -1,8 +1,10 @@
+import { isGeneralWord } from '../../text/general-words.ts';
 import type { Fixture, Topic } from './fixtures/fixture.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { type FixtureHeading, readOutline } from './outline-notation.ts';
 import { writePlan } from './prose/write-plan.ts';
 import type { ListTask, Question } from './read-question.ts';
+import { writeCandidates } from './write-candidates.ts';
 
 /** Below this a paper has no third level. */
 const thirdLevelFromWords = 5_000;
@@ -29,12 +31,24 @@ function writeWhole(question: Question): Answer {
     }
     case 'understanding':
       return { reading: [readUnderstanding(topic, question)] };
+    case 'queries':
+      return { queries: writeQueries(topic, question) };
+    case 'judge':
+      return { judged: writeVerdicts(question) };
     case 'outline':
       return { chapters: addWished(writeOutline(fixture, topic, question), question) };
     case 'outline-changes':
       return { changes: writeChanges(addWished(writeOutline(fixture, topic, question), question), question) };
+    case 'cards':
+      return { cards: writeCards(question) };
     case 'plan':
       return { plan: writePlan(question, topic) };
+    case 'review':
+      return { notes: writeNotes(question) };
+    case 'citations':
+      return { checks: writeChecks(question) };
+    case 'rewrite':
+      return { candidates: writeCandidates(question) };
   }
 }
 
@@ -77,9 +91,27 @@ function readWishLines({ data }: Question): WishLine[] {
     .map(([, , chapter, what]) => ({ chapter: Number(chapter ?? 0), what: (what ?? '').trim() }));
 }
 
+const sectionsOf = (headings: readonly FixtureHeading[]): number =>
+  headings.reduce((sum, { children = [] }) => sum + Math.max(1, sectionsOf(children)), 0);
+
+/** The last section of the fullest chapter falls away until there are no more than asked for. */
+function cutSections(chapters: FixtureHeading[], most: number): FixtureHeading[] {
+  for (let count = sectionsOf(chapters); count > most; ) {
+    const fullest = chapters.reduce((one, other) => (sectionsOf([other]) > sectionsOf([one]) ? other : one));
+    const left = fullest.children?.slice(0, -1) ?? [];
+    fullest.children = left.length >= 2 ? left : [];
+    const now = sectionsOf(chapters);
+    if (now === count) break;
+    count = now;
+  }
+  return chapters;
+}
+
 /** Each wish a section of the chapter it names, or of the third. */
-function addWished(chapters: FixtureHeading[], question: Question): FixtureHeading[] {
-  for (const { chapter, what } of readWishLines(question)) {
+function addWished(outline: FixtureHeading[], question: Question): FixtureHeading[] {
+  const wished = readWishLines(question);
+  const chapters = cutSections(outline, question.sections - wished.length);
+  for (const { chapter, what } of wished) {
     const host = chapters[Math.min(chapters.length, chapter || 3) - 1];
     host?.children?.push({ title: what, summary: what, weight: 20, works: [], children: [] });
   }
@@ -87,8 +119,93 @@ function addWished(chapters: FixtureHeading[], question: Question): FixtureHeadi
 }
 
 function writeChanges(chapters: FixtureHeading[], question: Question): object[] {
+  if (countShown(question) > question.sections)
+    return chapters.map((chapter, index) => ({ ...chapter, place: index + 1 }));
   const places = new Set(readWishLines(question).map(({ chapter }) => Math.min(chapters.length, chapter || 3)));
   return (places.size > 0 ? [...places] : [chapters.length]).map((place) => ({ ...chapters[place - 1], place }));
+}
+
+/** Sections of the outline that is shown: numbers that no other goes on from. */
+function countShown({ data }: Question): number {
+  const numbers = [...(data.outline ?? '').matchAll(/^([\d.]+) \|/gmu)].map((match) => match[1] ?? '');
+  return numbers.filter((number) => !numbers.some((other) => other.startsWith(`${number}.`))).length;
+}
+
+/** The title's own words, and English ones where it has any. */
+function writeQueries({ object, aspect }: Topic, { language, data }: Question): object[] {
+  const english = (data.title ?? '')
+    .match(/[A-Za-z][A-Za-z0-9 -]+/gu)
+    ?.join(' ')
+    .trim();
+  return [
+    { language, kind: 'WHOLE', chapter: '', text: `${object} ${aspect}`.slice(0, 100) },
+    ...(english && language !== 'en' ? [{ language: 'en', kind: 'WHOLE', chapter: '', text: english }] : []),
+    { language, kind: 'ASPECT', chapter: '', text: aspect.slice(0, 100) },
+  ];
+}
+
+const verdictWords = {
+  zh: { kept: '与论文的研究对象直接相关', dropped: '与论文的研究对象无关' },
+  en: { kept: 'It is about what the paper studies', dropped: 'It is about something else' },
+  es: { kept: 'Trata lo que estudia el trabajo', dropped: 'Trata de otra cosa' },
+  ja: { kept: '論文の対象を扱っています', dropped: '論文の対象とは関係がありません' },
+} as const;
+
+/** Words of five letters and more, and pairs of ideographs. */
+const listMarks = (text: string): Set<string> =>
+  new Set([
+    ...(text.toLowerCase().match(/[a-z]{5,}/gu) ?? [])
+      .filter((word) => !isGeneralWord(word))
+      .map((word) => word.replace(/(?:es|s|ing)$/u, '')),
+    ...[...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) =>
+      Array.from({ length: Math.max(0, run.length - 1) }, (_, at) => run.slice(at, at + 2)),
+    ),
+  ]);
+
+/** A reader who keeps what shares two words with the title; `off topic` in a title says of itself that it is not to be. */
+function writeVerdicts({ language, data }: Question): object[] {
+  const asked = listMarks(data.title ?? '');
+  return [...(data.works ?? '').matchAll(/^(W\d+) \| (.*)$/gmu)].map(([, work, shown = '']) => {
+    const shared = [...listMarks(shown)].filter((mark) => asked.has(mark)).length;
+    const keep = !/off topic|离题/iu.test(shown) && (shared >= 2 || asked.size < 2);
+    return { work, keep, reason: verdictWords[language][keep ? 'kept' : 'dropped'] };
+  });
+}
+
+/** The first sentence of an abstract is what its work asks, the last what it found. */
+function writeCards({ data }: Question): object[] {
+  return (data.works ?? '').split(/\n\n(?=W\d+ \|)/u).flatMap((shown) => {
+    const work = /^W\d+/u.exec(shown)?.[0];
+    const said = shown.replace(/^.*\n[^:]+: /u, '').match(/[^。.]+[。.]?/gu) ?? [];
+    const lineOf = (sentence = '') =>
+      sentence.trim() === '' ? [] : [{ text: sentence.trim(), quote: sentence.trim() }];
+    return work ? [{ work, asks: lineOf(said[0]), how: [], found: lineOf(said.at(-1)), limits: [] }] : [];
+  });
+}
+
+/** A reader who is content, but for sentences that say so themselves. */
+function writeNotes({ data }: Question): object[] {
+  return (data.text ?? '').split(/^## /mu).flatMap((shown) => {
+    const section = /^S\d+/u.exec(shown)?.[0];
+    const [sentence] = /[^。.\n]*(?:无人证实|nobody has shown)[^。.\n]*[。.]/u.exec(shown) ?? [];
+    const say = sentence?.includes('无人') ? '说明理由，或删去' : 'Give a reason or leave it out';
+    return section && sentence ? [{ section, kind: 'UNSUPPORTED', sentence: sentence.trim(), say }] : [];
+  });
+}
+
+/** True as it says, unless it says that it is not. */
+function writeChecks({ data }: Question): object[] {
+  return [...(data.claims ?? '').matchAll(/^(\d+) \| (.*)$/gmu)].map(([, number, sentence = '']) => {
+    const works = [...sentence.matchAll(/\[@(W\d+)\]/gu)].map((match) => match[1] ?? '');
+    const isWrong = /无人证实|nobody has shown/u.test(sentence);
+    const verdict = isWrong ? 'not' : 'supported';
+    return {
+      claim: Number(number),
+      verdict,
+      needed: isWrong ? [] : works,
+      why: isWrong ? 'the card says nothing of it' : '',
+    };
+  });
 }
 
 function fill(text: string, topic: Topic): string {

@@ -10,7 +10,15 @@ export async function putVerifiedWorks(db: Database, bibtex: string): Promise<vo
     'CROSSREF',
     records.map((record) => ({
       ...record,
-      ...{ language: 'zh', licence: null, isOpenAccess: null, isRetracted: false, citedBy: null },
+      ...{
+        language: 'zh',
+        licence: null,
+        isOpenAccess: null,
+        isRetracted: false,
+        retractionDoi: null,
+        retracts: [],
+        citedBy: null,
+      },
     })),
   );
 }

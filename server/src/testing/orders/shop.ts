@@ -1,4 +1,5 @@
 import { type BatchKind, features } from '@yanmo/contract/codes';
+import type { FilePurpose } from '@yanmo/contract/files';
 import { expect, vi } from 'vitest';
 import { grantPermission } from '../../features/accounts/service.ts';
 import { findMoneyDifferences } from '../../features/orders/service.ts';
@@ -47,6 +48,12 @@ export async function openShop(options: TestSiteOptions = {}) {
     return response.status;
   }
 
+  async function fill(token: string, amount: number): Promise<void> {
+    const body = { kind: 'WALLET', amount, payment_method: 'ALIPAY' };
+    const { result } = await post(token, 'third_aigc/recharge', body);
+    await atCashier(result.payment_no, 'pay');
+  }
+
   return {
     site,
     db,
@@ -83,10 +90,33 @@ export async function openShop(options: TestSiteOptions = {}) {
       return result.payment_no;
     },
 
-    async fill(token: string, amount: number): Promise<void> {
-      const body = { kind: 'WALLET', amount, payment_method: 'ALIPAY' };
-      const { result } = await post(token, 'third_aigc/recharge', body);
-      await atCashier(result.payment_no, 'pay');
+    fill,
+
+    /** Somebody new, with money on the wallet. */
+    async buyer(amount = 100_000): Promise<string> {
+      const token = await logIn();
+      await fill(token, amount);
+      return token;
+    },
+
+    async upload(
+      token: string,
+      purpose: FilePurpose,
+      file: { name: string; bytes: Uint8Array | string; type: string },
+    ): Promise<string> {
+      const { name, bytes, type } = file;
+      const form = new FormData();
+      form.append('purpose', purpose);
+      form.append('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
+      const { result, error } = await client.call(`${api}/files/upload`, { token, body: form });
+      if (!result) throw new Error(`the upload was refused: ${error}`);
+      return result.file_key;
+    },
+
+    async download(url: string): Promise<Buffer> {
+      const response = await fetch(`${site.url}${url}`);
+      if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+      return Buffer.from(await response.arrayBuffer());
     },
 
     async balance(token: string): Promise<number> {

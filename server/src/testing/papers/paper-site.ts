@@ -60,6 +60,13 @@ export async function startPaperSite(options: {
     throw new Error(`${what}: not within ${timeoutMs} ms\n${started.map((program) => program.output()).join('\n')}`);
   }
 
+  async function payFor(token: string, outTradeNo: string): Promise<BoughtPaper> {
+    const offered = await call(token, 'pass/pre_create', { out_trade_no: outTradeNo, payment_method: 'ALIPAY' });
+    await fetch(`${address}/cashier/${offered.result.payment_no}/pay`, { method: 'POST' });
+    const { result } = await call(token, `orders/order/${outTradeNo}`);
+    return { token, outTradeNo, itemId: result.order_item_response[0].id };
+  }
+
   return {
     folder,
     get address() {
@@ -125,12 +132,9 @@ export async function startPaperSite(options: {
     async buyPaper(token: string, key1: string): Promise<BoughtPaper> {
       const ordered = await call(token, 'orders/order', { key1, order_type: 'PAPER_FINAL' });
       if (ordered.code !== 200) throw new Error(`the order was refused: ${JSON.stringify(ordered)}`);
-      const { out_trade_no: outTradeNo } = ordered.result;
-      const offered = await call(token, 'pass/pre_create', { out_trade_no: outTradeNo, payment_method: 'ALIPAY' });
-      await fetch(`${address}/cashier/${offered.result.payment_no}/pay`, { method: 'POST' });
-      const { result } = await call(token, `orders/order/${outTradeNo}`);
-      return { token, outTradeNo, itemId: result.order_item_response[0].id };
+      return payFor(token, ordered.result.out_trade_no);
     },
+    payFor,
 
     /** The item of a bought paper as its buyer sees it. */
     async see({ token, outTradeNo }: BoughtPaper) {

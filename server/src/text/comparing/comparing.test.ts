@@ -1,7 +1,8 @@
 import { countUnits } from '@yanmo/contract/text-count';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, grainOf, shingle, winnow } from './fingerprints.ts';
+import { expectQuick } from '../../testing/expect-quick.ts';
+import { fingerprint, fingerprintScripts, grainOf, shingle, winnow } from './fingerprints.ts';
 import { normalise } from './normalise.ts';
 import { tokenise } from './tokens.ts';
 
@@ -133,10 +134,7 @@ describe('a normalised text', () => {
   });
 
   it('of signs that are no single units takes no longer than of letters, by far', () => {
-    const before = process.threadCpuUsage();
-    for (const sign of ['ﷺ', '\ud800', '👩‍👧']) normalise(sign.repeat(20_000));
-    const { user, system } = process.threadCpuUsage(before);
-    expect((user + system) / 1_000).toBeLessThan(400);
+    for (const sign of ['ﷺ', '\ud800', '👩‍👧']) expectQuick(200, () => normalise(sign.repeat(20_000)), sign);
   });
 
   it('of a long text, or one that grows by folding, is whole', () => {
@@ -212,6 +210,29 @@ describe('fingerprints', () => {
         const right = keysOf(three.join('') + passage + four.join(''), chosen);
         expect([...left].some((key) => right.has(key))).toBe(true);
       }),
+      { numRuns },
+    );
+  });
+
+  it('by script are shared by any two texts with a copy of 13 characters or 8 words, whatever stands around', () => {
+    const hashesOf = (raw: string) =>
+      new Set(fingerprintScripts(tokenise(raw)).flatMap(({ prints }) => [...prints.signed()]));
+    const filler = fc.array(fc.constantFrom('甲', '乙', 'a ', 'b ', 'c ', '，', '\n'), { maxLength: 30 });
+    const words = fc.array(fc.constantFrom('p', 'q', 'r', 's'), { minLength: 8, maxLength: 8 });
+    const characters = fc.array(fc.constantFrom('丙', '丁', '戊', ' did ', '９'), { minLength: 13, maxLength: 13 });
+    fc.assert(
+      fc.property(
+        ...[filler, filler, filler, filler],
+        fc.oneof(
+          words.map((each) => each.join(' ')),
+          characters.map((each) => each.join(' ')),
+        ),
+        (one, two, three, four, copy) => {
+          const left = hashesOf([...one, ' ', copy, ' ', ...two].join(''));
+          const right = hashesOf([...three, ' ', copy, ' ', ...four].join(''));
+          expect([...left].some((hash) => right.has(hash))).toBe(true);
+        },
+      ),
       { numRuns },
     );
   });

@@ -3,6 +3,10 @@ import type { Span } from '../span.ts';
 import { isWideLanguage } from '../wide-language.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 
+/** How this machine lays out a number of 64 bits. */
+const isLittle = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
+const highHalf = isLittle ? 4 : 0;
+
 /**
  * Fingerprints of 64 bits, each in two halves: numbers of 64 bits would be objects, ten times as slow. They depend on the
  * normalised tokens alone, computed with 32-bit integers, so that every machine gives the same.
@@ -28,12 +32,13 @@ export class Fingerprints {
 
   /** All 64 bits, as a database's bigint has them. */
   signed(): BigInt64Array {
-    const view = new DataView(new ArrayBuffer(8));
-    return BigInt64Array.from({ length: this.length }, (_, index) => {
-      view.setUint32(0, this.high[index] ?? 0);
-      view.setUint32(4, this.low[index] ?? 0);
-      return view.getBigInt64(0);
-    });
+    const values = new BigInt64Array(this.length);
+    const view = new DataView(values.buffer);
+    for (let index = 0; index < this.length; index += 1) {
+      view.setUint32(8 * index + highHalf, this.high[index] ?? 0, isLittle);
+      view.setUint32(8 * index + 4 - highHalf, this.low[index] ?? 0, isLittle);
+    }
+    return values;
   }
 }
 
@@ -106,11 +111,15 @@ export function shingle(tokens: Tokens, size: number): Fingerprints {
   return new Fingerprints(high, low, at);
 }
 
+/** One number for each token, the same wherever the same token stands: for comparing tokens one by one. */
+export const tokenKeys = (tokens: Tokens): Int32Array => hashTokens(tokens).high;
+
 /**
  * Of every `window` neighbours the smallest, kept as long as it is among them (robust winnowing): two texts that share
- * window + size - 1 tokens in a row share at least one. A text with fewer shingles than that gives its smallest.
+ * window + size - 1 tokens in a row share at least one. A text with fewer shingles than that gives its smallest. Of those that are left
+ * out none is taken; of neighbours that are all left out nothing.
  */
-export function winnow(all: Fingerprints, window: number): Fingerprints {
+export function winnow(all: Fingerprints, window: number, isLeftOut?: Uint8Array): Fingerprints {
   const { high, low, length } = all;
   const width = Math.min(window, length);
   const chosen = new Uint32Array(length);
@@ -119,10 +128,14 @@ export function winnow(all: Fingerprints, window: number): Fingerprints {
   for (let last = width - 1; last < length && width > 0; last += 1) {
     const first = last - width + 1;
     if (least < first) {
-      least = first;
-      // Of equals the last: it stays longest.
-      for (let index = first + 1; index <= last; index += 1) if (!isLess(high, low, least, index)) least = index;
-    } else if (isLess(high, low, last, least)) least = last;
+      least = -1;
+      for (let index = first; index <= last; index += 1) {
+        if (isLeftOut?.[index]) continue;
+        // Of equals the last: it stays longest.
+        if (least < 0 || !isLess(high, low, least, index)) least = index;
+      }
+      if (least < 0) continue;
+    } else if (!isLeftOut?.[last] && isLess(high, low, last, least)) least = last;
     else continue;
     chosen[count] = least;
     count += 1;
@@ -141,6 +154,28 @@ function pick(values: Uint32Array, places: Uint32Array): Uint32Array {
   const picked = new Uint32Array(places.length);
   for (let index = 0; index < places.length; index += 1) picked[index] = values[places[index] as number] as number;
   return picked;
+}
+
+const wideGrain = grainOf('zh');
+const narrowGrain = grainOf('en');
+
+/**
+ * By the script and not by the language of a text, so that an English abstract is found wherever it stands: words among words by the grain
+ * of words, and whatever holds a character of zh or ja by theirs. Every copy of 13 tokens is found, and every copy of 8 words.
+ */
+export function fingerprintScripts(tokens: Tokens): { prints: Fingerprints; size: number }[] {
+  const areWide = tokens.wideOnes();
+  const before = new Uint32Array(tokens.length + 1);
+  for (let at = 0; at < tokens.length; at += 1) before[at + 1] = (before[at] as number) + (areWide[at] as number);
+  return [wideGrain, narrowGrain].map(({ size, window }) => {
+    const all = shingle(tokens, size);
+    const isLeftOut = new Uint8Array(all.length);
+    for (let at = 0; at < all.length; at += 1) {
+      const hasWide = before[at + size] !== before[at];
+      isLeftOut[at] = hasWide === (size === wideGrain.size) ? 0 : 1;
+    }
+    return { prints: winnow(all, window, isLeftOut), size };
+  });
 }
 
 export interface FingerprintedText {

@@ -67,6 +67,18 @@ export class Tokens {
   isWide(index: number): boolean {
     return wideSign.test(this.textOf(index));
   }
+
+  /** The same of all of them: 1 for each that is a character of zh or ja. */
+  wideOnes(): Uint8Array {
+    const table = kindTable();
+    const { text } = this.source;
+    const ones = new Uint8Array(this.length);
+    for (let index = 0; index < this.length; index += 1) {
+      const kind = table[text.charCodeAt(this.starts[index] as number)];
+      if (kind === wide || (kind === half && this.isWide(index))) ones[index] = 1;
+    }
+    return ones;
+  }
 }
 
 /** An apostrophe between letters keeps a word together; whatever else is neither letter nor digit parts two. */

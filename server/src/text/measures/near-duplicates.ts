@@ -1,4 +1,5 @@
 import { shingle } from '../comparing/fingerprints.ts';
+import { NumberTable } from '../comparing/number-table.ts';
 import { tokenise } from '../comparing/tokens.ts';
 
 /** A sentence that says nearly what an earlier one says. */
@@ -13,32 +14,27 @@ export interface NearDuplicate {
 /** A template filled ten thousand times would be compared with all its earlier fillings. */
 const mostCompared = 50;
 
-/** Pairs of neighbouring tokens, each once; of one token alone, that token. */
-function pairsOf(sentence: string): number[] {
+/** Pairs of neighbouring tokens, each once, as they are numbered; of one token alone, that token. */
+function pairsOf(sentence: string, numbers: NumberTable): Int32Array {
   const tokens = tokenise(sentence);
   const pairs = shingle(tokens, Math.min(2, tokens.length) || 1);
-  return [...new Set(Array.from({ length: pairs.length }, (_, index) => pairs.keyAt(index)))];
-}
-
-function shared(one: readonly number[], other: ReadonlySet<number>): number {
-  let count = 0;
-  for (const pair of one) if (other.has(pair)) count += 1;
-  return count;
+  const own = new Set<number>();
+  for (let index = 0; index < pairs.length; index += 1) own.add(numbers.numberOf(pairs.keyAt(index)));
+  return Int32Array.from(own);
 }
 
 const isNear = (one: number, other: number, least: number): boolean => one >= least * other && other >= least * one;
 
 /** Who holds one of these pairs and is of a fitting size, by the rarest pair first. */
 function nearHolders(
-  rare: readonly number[],
+  rare: Int32Array,
   holders: ReadonlyMap<number, readonly number[]>,
-  fits: (size: number) => boolean,
-  sets: readonly ReadonlySet<number>[],
+  fits: (holder: number) => boolean,
 ): Set<number> {
   const found = new Set<number>();
   for (const pair of rare) {
     for (const holder of holders.get(pair) ?? []) {
-      if (fits(sets[holder]?.size ?? 0)) found.add(holder);
+      if (fits(holder)) found.add(holder);
       if (found.size === mostCompared) return found;
     }
   }
@@ -50,29 +46,34 @@ function nearHolders(
  * that only those which do are compared at all.
  */
 export function findNearDuplicates(sentences: readonly string[], leastLikeness = 0.8): NearDuplicate[] {
-  const uses = new Map<number, number>();
-  const all = sentences.map(pairsOf);
-  for (const pairs of all) for (const pair of pairs) uses.set(pair, (uses.get(pair) ?? 0) + 1);
-  const rarity = (pair: number): number => uses.get(pair) ?? 0;
-  const sets: ReadonlySet<number>[] = [];
+  const numbers = new NumberTable();
+  const all = sentences.map((sentence) => pairsOf(sentence, numbers));
+  const uses = new Int32Array(numbers.size);
+  for (const pairs of all) for (const pair of pairs) uses[pair] = (uses[pair] as number) + 1;
+  /** For each pair the last sentence that was compared and holds it. */
+  const heldBy = new Int32Array(numbers.size).fill(-1);
   const holders = new Map<number, number[]>();
   const found: NearDuplicate[] = [];
   for (const [index, pairs] of all.entries()) {
-    pairs.sort((one, other) => rarity(one) - rarity(other) || one - other);
-    const rare = pairs.slice(0, pairs.length - Math.ceil(leastLikeness * pairs.length) + 1);
+    pairs.sort((one, other) => (uses[one] as number) - (uses[other] as number) || one - other);
+    for (const pair of pairs) heldBy[pair] = index;
+    const rare = pairs.subarray(0, pairs.length - Math.ceil(leastLikeness * pairs.length) + 1);
+    const fits = (holder: number) => isNear(all[holder]?.length ?? 0, pairs.length, leastLikeness);
     let best: NearDuplicate | null = null;
-    for (const other of nearHolders(rare, holders, (size) => isNear(size, pairs.length, leastLikeness), sets)) {
-      const set = sets[other] ?? new Set();
-      const common = shared(pairs, set);
-      const likeness = common / (set.size + pairs.length - common);
+    for (const other of nearHolders(rare, holders, fits)) {
+      const earlier = all[other] as Int32Array;
+      let common = 0;
+      for (const pair of earlier) if (heldBy[pair] === index) common += 1;
+      const likeness = common / (earlier.length + pairs.length - common);
       if (likeness >= leastLikeness && likeness > (best?.likeness ?? 0)) best = { index, other, likeness };
       if (likeness === 1) break;
     }
     if (best) found.push(best);
-    sets.push(new Set(pairs));
     // What is the same again leads to the same places as the first one.
     if (best?.likeness !== 1) {
       for (const pair of rare) {
+        // A pair that stands here alone leads nobody here.
+        if (uses[pair] === 1) continue;
         const known = holders.get(pair);
         if (known) known.push(index);
         else holders.set(pair, [index]);

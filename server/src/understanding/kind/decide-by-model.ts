@@ -1,4 +1,5 @@
 import type { TitleKind } from '@yanmo/contract/understanding';
+import { listAbsurdKinds } from './absurd-kinds.ts';
 import { type KindQuestion, listFeatures } from './kind-features.ts';
 import { type KindModel, takeLikeliest, weighKinds } from './kind-model.ts';
 import { findOutrightKind } from './outright-kinds.ts';
@@ -13,7 +14,8 @@ export interface KindDecision {
 const outrightChance = 0.95;
 
 export function decideKindBy(model: KindModel, question: KindQuestion): KindDecision {
-  const outright = findOutrightKind(question.text, question.language);
+  const outright = findOutrightKind(question.text, question.language, question.field);
   if (outright) return { kind: outright, confidence: outrightChance };
-  return takeLikeliest(weighKinds(model, listFeatures(question)), question.ruledOut);
+  const ruledOut = [...(question.ruledOut ?? []), ...listAbsurdKinds(question.field)];
+  return takeLikeliest(weighKinds(model, listFeatures(question)), ruledOut);
 }

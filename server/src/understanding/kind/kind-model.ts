@@ -1,5 +1,5 @@
 import { type TitleKind, titleKinds } from '@yanmo/contract/understanding';
-import type { Feature } from './kind-features.ts';
+import type { Feature } from './feature.ts';
 
 /** Learned weights: for each feature how far it speaks for each kind, in the order of the contract. */
 export type KindModel = ReadonlyMap<string, ArrayLike<number>>;
@@ -35,15 +35,18 @@ export function takeLikeliest(
 }
 
 export const weightsFile = new URL('kind-weights.tsv', import.meta.url);
-const version = 'kind-weights 1';
-/** Weights are kept in whole hundredths: finer changes no decision. */
-const fineness = 100;
+const version = 'kind-weights 2';
+/** Weights are kept in whole fiftieths: finer changes no decision. */
+const fineness = 50;
+/** A feature whose weights are all below this hardly speaks. */
+const least = 5;
 
-/** One feature a line: its name, then a number a kind. A feature that hardly speaks is left out. */
+/** One feature a line: its name, then a number a kind; nothing for nought. A feature that hardly speaks is left out. */
 export function writeModel(model: KindModel): string {
   const lines = [...model].flatMap(([name, weights]) => {
     const rounded = Array.from(weights, (weight) => Math.round(weight * fineness));
-    return rounded.some((weight) => Math.abs(weight) >= 4) ? [`${name}\t${rounded.join(' ')}`] : [];
+    const numbers = rounded.map((weight) => weight || '').join(' ');
+    return rounded.some((weight) => Math.abs(weight) >= least) ? [`${name}\t${numbers}`] : [];
   });
   return `${version}\t${titleKinds.join(' ')}\n${lines.join('\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
 
@@ -21,6 +22,15 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
       ja: /授業(?:設計|づくり)|学習指導案/u,
     },
   ],
+  [
+    'lab-experiment',
+    {
+      zh: /(?:实验|试验)报告/u,
+      en: /\blab(?:oratory)? report\b/iu,
+      es: /\b(?:informe|reporte) de (?:laboratorio|pr[aá]cticas? de laboratorio)(?!\p{L})/iu,
+      ja: /実験(?:報告|レポート)/u,
+    },
+  ],
   ['history-narrative', { ja: /の(?:歴史的)?変遷(?:$|[―—：:])/u }],
   [
     'case-study',
@@ -31,17 +41,55 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
       ja: /事例研究|ケーススタディ/u,
     },
   ],
+  [
+    'relation-test',
+    {
+      es: /^factores (?:asociados a|de riesgo (?:asociados|de|para|en)|que influyen en)/iu,
+      en: /^(?:factors (?:associated with|affecting|influencing)|determinants of|risk factors for)\b/iu,
+    },
+  ],
+  [
+    'status-and-remedies',
+    {
+      en: /\b(?:problems?|challenges?|causes|difficulties|obstacles)\b[^:?]*(?:\band\b|,)\s+(?:\w+ ){0,2}(?:solutions?|countermeasures|remedies|strategies (?:to address|to overcome|for improvement)|ways to (?:improve|reduce))/iu,
+      es: /(?<!\p{L})(?:problemas?|causas|desaf[ií]os|dificultades)(?!\p{L})[^:?]*(?<!\p{L})[ye] (?:\p{L}+ ){0,2}(?:soluciones|medidas|propuestas de mejora)/iu,
+    },
+  ],
+  [
+    'theory-essay',
+    {
+      en: /: an? (?:theoretical|philosophical) (?:essay|reflection|inquiry)\b/iu,
+      es: /\breflexi[oó]n (?:te[oó]rica|filos[oó]fica)\b/iu,
+    },
+  ],
   ['policy-analysis', { zh: /政策(?:评估|评价)(?:研究|分析)?$/u }],
   [
     'design-artefact',
     {
       zh: /设计与(?:实现|开发|仿真|制作)|(?:配送|运输|车辆|巡检|机器人|无人机|AGV)路径(?:规划|优化)|(?:轨迹|航迹)规划|车间调度|商业计划书|创业计划书/u,
       en: /^(?:re)?designing (?:an?|the) (?!lesson|course|unit|curricul|policy|survey|study)|\bdesign and (?:implementation|development|construction|fabrication|simulation)\b|^(?:an? )?business plan for\b/iu,
-      es: /\bdise[ñn]o e implementaci[oó]n\b|\bdise[ñn]o y (?:desarrollo|construcci[oó]n)\b|\bplan de (?:negocios?|empresa)\b/iu,
+      es: /\bdise[ñn]o e implementaci[oó]n\b|\bdise[ñn]o y (?:desarrollo|construcci[oó]n)\b|\bplan de (?:negocios?|empresa)\b|^(?:programa|propuesta|plan|proyecto) de (?:intervenci[oó]n|mejora|marketing|comunicaci[oó]n|negocio)(?!\p{L})/iu,
       ja: /設計(?:と|・|および)(?:実装|開発|製作|試作)|(?:事業計画|起業計画|ビジネスプラン)(?:書|の作成|の策定)?$/u,
     },
   ],
 ];
 
-export const findOutrightKind = (text: string, language: Language): TitleKind | null =>
-  outright.find(([, words]) => words[language]?.test(text))?.[0] ?? null;
+/** A trial that a title says was made; outside medicine one may be made of anything. */
+const trial: Readonly<Record<Language, RegExp>> = {
+  zh: /随机对照(?:试验|研究)|随机双盲|临床试验$/u,
+  en: /\b(?:randomi[sz]ed|crossover|placebo-controlled|pilot|clinical|controlled)\b[^:]*\btrial(?: protocol)?$/iu,
+  es: /\bensayo (?:cl[ií]nico|controlado|aleatorizado|piloto)\b[^:]*$/iu,
+  ja: /(?:ランダム化|無作為化)(?:比較|臨床)?試験|臨床試験$/u,
+};
+
+/** How something came about and went on, where that is what the field asks; elsewhere it may be what a review tells. */
+const told: Partial<Record<Language, RegExp>> = {
+  en: /^(?:the )?(?:origins?|rise|early history|history|evolution)(?: and (?:early |later )?(?:history|development|transformation|fall|decline|spread|evolution))? of\b/iu,
+  es: /^(?:la |los )?(?:historia|evoluci[óo]n hist[óo]rica|or[ií]genes)(?: y (?:evoluci[óo]n|desarrollo))? de/iu,
+};
+const ofThePast: ReadonlySet<Field> = new Set<Field>(['history', 'military', 'art']);
+
+export const findOutrightKind = (text: string, language: Language, field?: Field): TitleKind | null =>
+  outright.find(([, words]) => words[language]?.test(text))?.[0] ??
+  (field === 'medicine' && trial[language].test(text) ? 'clinical-study' : null) ??
+  (field && ofThePast.has(field) && told[language]?.test(text) ? 'history-narrative' : null);

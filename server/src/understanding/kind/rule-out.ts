@@ -10,11 +10,17 @@ const arguing: ReadonlySet<Field> = new Set(['philosophy', 'law', 'literature', 
 /** What happens to matter is observed and explained; nobody builds a crack. */
 const happening =
   /^(?:corrosion|wear|cracking|fatigue|degradation|leaching|vibration|erosion|settlement|creep|buckling|deformation) of\b|\b(?:(?:crack|grain) growth|behaviou?r|corrosion|wear|cracking|fatigue|degradation|leaching|vibrations?|erosion|settlement|creep|microstructure|turbulence|buckling|deformation)$/iu;
-const withoutEffects: readonly TitleKind[] = ['theory-essay', 'policy-analysis', 'doctrinal-law'];
+/** What a thing shows when it is loaded is measured on it. */
+const borne =
+  /\b(?:behaviou?r|strength|properties|durability|ductility|bearing capacity)$|^(?:comportamiento|resistencia|propiedades|durabilidad)(?!\p{L})|(?:力学性能|受力性能|抗[震弯剪压]性能|力学特性|強度|挙動)$/iu;
+const butTest = titleKinds.filter((kind) => kind !== 'lab-experiment' && kind !== 'relation-test' && kind !== 'review');
+const withoutEffects: readonly TitleKind[] = ['theory-essay', 'policy-analysis', 'doctrinal-law', 'history-narrative'];
 const madeThings: readonly TitleKind[] = ['design-artefact', 'teaching-design'];
 
 /** Fields that read and think; only where a title names a trouble do they mend one. */
-const read: ReadonlySet<Field> = new Set(['literature', 'philosophy']);
+/** What has come down is cared for today. */
+const kept = /保护|活化|传承|利用|conservation|preservation|conservaci|protecci|保存|活用|継承/iu;
+const read: ReadonlySet<Field> = new Set(['literature', 'philosophy', 'history']);
 
 /** A law or an effect of nature that stands alone is stated, derived and used; nobody reviews quarrels about it. */
 const lawOfNature =
@@ -34,10 +40,31 @@ const butCure = titleKinds.filter((kind) => kind !== 'status-and-remedies' && ki
 const damaged = /^(?:\p{L}+ )?(?:cracks?|cracking|defects?|leaks?|leakage|settlement)$/iu;
 const butRepair = titleKinds.filter((kind) => kind !== 'status-and-remedies');
 
+const observed =
+  /\b(?:diversity|abundance|richness|distribution|composition|occurrence|phenology|vegetation|flora|fauna|birds?|amphibians|insects|plankton)\b|^(?:diversidad|abundancia|riqueza|distribución|composición|flora|fauna|aves|anfibios|insectos|vegetación)(?!\p{L})|(?:多样性|物种组成|群落|分布特征|区系|多様性|分布|植生|鳥類相|群集)$/iu;
+const butSight = titleKinds.filter(
+  (kind) => kind !== 'relation-test' && kind !== 'status-and-remedies' && kind !== 'review',
+);
+/** A building that is made better is designed anew. */
+const renewed =
+  /\b(?:retrofitting|retrofit|renovation|refurbishment|upgrading|modernisation|modernization)\b|^(?:rehabilitación|renovación|reforma|modernización) /iu;
+const liberties = /^(?:freedom of|right to|liberty|privacy)\b|^(?:libertad de|derecho a)(?!\p{L})|(?:自由|权|権)$/iu;
+
+const taught = /启示|教训|\blessons?\b|lecciones|enseñanzas|教訓/iu;
+const fought =
+  /战争|冲突|战役|之战|\b(?:wars?|conflict|campaign|battle|invasion)\b|guerra|conflicto|batalla|戦争|紛争|海戦|侵攻/iu;
+const butCase = titleKinds.filter((kind) => kind !== 'case-study');
+
 /** "Causes and Countermeasures": what is wrong, why, and what to do. */
 const mended =
   /^(?:\p{L}+ )*(?:causes|reasons|problems|status|situation|state|challenges|issues),? and (?:\p{L}+ )*(?:countermeasures|solutions|remedies|measures|suggestions|improvements?)$/iu;
 const unmending: readonly TitleKind[] = ['review', 'relation-test', 'theory-essay', 'text-interpretation'];
+
+/** What somebody does about it, or is asked to: nothing is tested there. */
+const answering =
+  /^(?:propuestas?|medidas|estrategias|respuestas?|alternativas|recomendaciones|papel de|rol de|responsabilidad de)(?!\p{L})|^(?:proposals|recommendations|suggestions|(?:responses?|role|responsibility|duties) of)\b|\bresponses?$|の(?:対応|対策|対処|取り組み|取組|施策|支援|役割|責務)(?:と(?:課題|限界|展望))?$|(?:政府|学校|家庭|社区|社会|企业|平台|媒体|医院|教师|高校|国家)的?(?:应对|对策|回应|责任|角色|作用|职责|举措|介入)/iu;
+
+const working = /^(?:effectiveness|success|failure|returns|eficacia|utilidad|fracaso|éxito|有效性|有効性)$/u;
 
 /** Nobody is allotted to an exposure: sleep, smoking or a level in the blood is looked up, not given. */
 const exposure =
@@ -61,9 +88,30 @@ function ruleOutByThing(reading: Reading, field: Field): readonly TitleKind[] {
       ...(isLinked ? unlinking : []),
     ];
   }
+  if (answering.test(aspect ?? '') && signs.includes('remedy') && !arguing.has(field))
+    return [...unmending, 'lab-experiment'];
   if (mended.test(aspect ?? '') && !arguing.has(field))
     return contexts.some(({ kind }) => kind === 'case') ? unmending : [...unmending, 'case-study'];
+  // Whether a measure works is judged where it was taken: the land is no case with a course of its own.
+  if (signs.includes('question') && working.test(aspect ?? '') && contexts.every(({ kind }) => kind !== 'case'))
+    return arguing.has(field) ? ['case-study'] : ['case-study', 'theory-essay'];
+  // What a war teaches is drawn from that war.
+  if (
+    field === 'military' &&
+    taught.test(aspect ?? '') &&
+    [object, ...contexts.map(({ text }) => text)].some((text) => fought.test(text))
+  )
+    return ['review', 'status-and-remedies', 'relation-test', 'policy-analysis'];
+  // How one firm did what it did is its case.
+  if (field === 'management' && signs.includes('question') && contexts.some(({ kind }) => kind === 'case'))
+    return butCase;
   if (signs.some((sign) => sign === 'review' || sign === 'question' || sign === 'design')) return [];
+  // What lives or lies at a place is observed there; it has no course and made no choices.
+  if ((field === 'science' || field === 'agriculture') && observed.test(object) && !signs.includes('case'))
+    return butSight;
+  if (field === 'engineering' && renewed.test(object)) return ['lab-experiment', 'relation-test', 'theory-essay'];
+  if (field === 'law' && liberties.test(object) && !signs.includes('policy'))
+    return ['policy-analysis', 'status-and-remedies'];
   if (field === 'science' && aspect === null && contexts.length === 0 && lawOfNature.test(object)) return butEssay;
   if (field === 'military' && aspect === null && !hasDate(reading) && thoughtOfWar.test(object)) return butEssay;
   if (field === 'engineering' && aspect === null && damaged.test(object)) return butRepair;
@@ -76,16 +124,22 @@ export function ruleOut(reading: Reading, field: Field): readonly TitleKind[] {
   return byThing.length > 0 ? byThing : ruleOutByAsking(reading, field);
 }
 
-function ruleOutByAsking({ signs, object, bearing }: Reading, field: Field): readonly TitleKind[] {
+function ruleOutByAsking({ signs, object, aspect, bearing, contexts }: Reading, field: Field): readonly TitleKind[] {
   if (signs.includes('question') && bearing !== null && !arguing.has(field) && field !== 'history')
-    return withoutEffects;
+    return contexts.some(({ kind }) => kind === 'case') || field === 'management'
+      ? withoutEffects
+      : [...withoutEffects, 'case-study'];
+  // What one thing did to another in the past is told; no state was asked for a policy.
+  if (field === 'history' && bearing !== null && signs.includes('question'))
+    return ['policy-analysis', 'doctrinal-law'];
   if (signs.includes('factors') && !arguing.has(field))
     return signs.includes('question') ? [...withoutCauses, 'policy-analysis'] : withoutCauses;
   // What a treatment does to a crop is tried; no plot has remedies to be proposed.
   if (bearing !== null && field === 'agriculture' && signs.includes('effect') && !signs.includes('remedy'))
     return ['status-and-remedies'];
   const isTrouble = signs.includes('problem') || (signs.includes('remedy') && !/ strategies$/iu.test(object));
-  if (read.has(field) && bearing === null && !isTrouble) return ['status-and-remedies'];
+  if (read.has(field) && bearing === null && !isTrouble && !kept.test(aspect ?? '')) return ['status-and-remedies'];
+  if (field === 'engineering' && borne.test(aspect ?? '') && !signs.includes('design')) return butTest;
   return happening.test(object) && !signs.includes('design') ? madeThings : [];
 }
 
@@ -103,7 +157,7 @@ const role = /役割$|^(?:papel|rol)(?: |$)|作用$/u;
 export function isGroundless(
   kind: TitleKind,
   confidence: number,
-  { signs, bearing, aspect, object }: Reading,
+  { signs, bearing, aspect, object, contexts }: Reading,
   field: Field,
 ): boolean {
   const has = (some: readonly Sign[]): boolean => signs.some((sign) => some.includes(sign));
@@ -118,7 +172,13 @@ export function isGroundless(
     case 'review':
       return (
         !signs.includes('review') &&
-        confidence < (bearing !== null || found.test(aspect ?? '') || signs.includes('survey') ? 0.33 : 0.2)
+        // One town has no literature of its own to be searched.
+        confidence <
+          (contexts.some(({ kind: sort }) => sort === 'place')
+            ? 0.4
+            : bearing !== null || found.test(aspect ?? '') || signs.includes('survey')
+              ? 0.33
+              : 0.2)
       );
     case 'clinical-study':
       return confidence < 0.7 && bearing === null && found.test(aspect ?? '');

@@ -98,7 +98,7 @@ export const knownMethods: readonly KnownMethod[] = [
   method(
     'qualitative',
     ['质性研究', 'qualitative analysis', 'análisis cualitativo', '質的研究'],
-    /质性(?:研究|分析)(?:方?法)?|定性(?:研究|分析)(?:方?法)?|\bqualitative (?:analysis|research|methods?|approach|study)\b|(?:análisis|investigación|método|enfoque) cualitativ[oa]s?|質的(?:研究|分析|調査)(?:法)?|定性(?:分析|調査)/giu,
+    /质性(?:研究|分析)(?:方?法)?|(?<![稳确特规安確規])定性(?:研究|分析)(?:方?法)?|\bqualitative (?:analysis|research|methods?|approach|study)\b|(?:análisis|investigación|método|enfoque) cualitativ[oa]s?|質的(?:研究|分析|調査)(?:法)?|(?<![稳确特规安確規])定性(?:分析|調査)/giu,
   ),
   method(
     'text',

@@ -1,10 +1,33 @@
 import type { Field } from '@yanmo/contract/codes';
 import { describe, expect, test } from 'vitest';
+import { expectQuick } from '../../testing/expect-quick.ts';
 import type { Reading } from '../title-reading.ts';
 import { readEnTitle } from './read-en-title.ts';
 
 /** Field, title, object, aspect, and the contexts as "kind: text". */
 const titles: readonly (readonly [Field, string, string, string | null, string])[] = [
+  ['philosophy', 'Must We Obey Unjust Laws?', 'obedience to unjust laws', 'justification', ''],
+  ['philosophy', 'Do We Have Free Will?', 'free will', 'existence', ''],
+  ['philosophy', 'Can Robots Deserve Moral Respect?', 'robots', 'capacity to deserve moral respect', ''],
+  ['philosophy', 'May Doctors Lie to Patients?', 'lying to patients', 'justification', 'population: doctors'],
+  [
+    'management',
+    'Apple and Samsung in the Smartphone Market',
+    'Apple and Samsung',
+    'comparison',
+    'setting: smartphone market',
+  ],
+  ['management', 'Nike and Adidas: Branding Strategies', 'branding', 'strategies', 'case: Nike and Adidas'],
+  [
+    'history',
+    'The Bengal Famine and British Grain Policy',
+    'Bengal Famine',
+    'relation to British grain policy',
+    'place: Bengal',
+  ],
+  ['education', 'Cyberbullying and the Response of Schools', 'cyberbullying', 'response of schools', ''],
+  ['interdisciplinary', 'gun control in the united states', 'gun control', null, 'place: United States'],
+  ['science', 'Growth of E. coli in Milk', 'E. coli', 'growth', 'setting: milk'],
   ['management', 'Why does Lego keep its factories?', 'retention of its factories', 'causes', 'case: Lego'],
   ['medicine', 'Breathing exercises before dental surgery', 'breathing exercises', null, 'setting: dental surgery'],
   [
@@ -295,9 +318,9 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
   [
     'medicine',
     'How effective is cognitive behavioural therapy for insomnia in older adults?',
-    'cognitive behavioural therapy for insomnia',
+    'cognitive behavioural therapy',
     'effectiveness',
-    'population: older adults',
+    'setting: insomnia; population: older adults',
   ],
   [
     'law',
@@ -319,6 +342,26 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
   ['history', 'Did the New Deal End the Great Depression?', 'New Deal', 'effect on the Great Depression', ''],
   ['engineering', 'How Safe Are Autonomous Vehicles?', 'autonomous vehicles', 'safety', ''],
   ['interdisciplinary', 'Is Social Media Destroying Democracy?', 'social media', 'effect on democracy', ''],
+  [
+    'education',
+    'Pupils’ Views of Homework in Village Schools',
+    'homework',
+    'pupils’ views',
+    'setting: village schools',
+  ],
+  ['management', 'A Business Plan for a Bicycle Repair Shop', 'bicycle repair shop', 'business plan', ''],
+  ['education', 'Teaching Chess to Older Adults', 'chess', 'teaching', 'population: older adults'],
+  ['education', 'Using Puppets to Improve Speech in Toddlers', 'puppets', 'effect on speech', 'population: toddlers'],
+  [
+    'science',
+    'Estimating River Discharge with Satellite Images',
+    'river discharge',
+    'estimation',
+    'means: satellite images',
+  ],
+  ['art', 'Ceramic Masks: Fear and Laughter', 'ceramic masks', 'fear and laughter', ''],
+  ['philosophy', 'Is There a Right to Idleness?', 'right to idleness', 'existence', ''],
+  ['interdisciplinary', 'Trust in Algorithms and News Sharing', 'trust in algorithms', 'effect on news sharing', ''],
   ['economics', 'Free Trade or Protectionism?', 'free trade and protectionism', 'comparison', ''],
 ];
 
@@ -403,13 +446,7 @@ describe('readEnTitle', () => {
     '\u{1F600}',
   ];
   test.each(hostile)('hostile text %# has an object, soon', (text) => {
-    // The quickest of a few: others may hold the processor meanwhile.
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      expect(readEnTitle(text.slice(0, 240), 'medicine').object).not.toBe('');
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(20);
+    expectQuick(40, () => expect(readEnTitle(text.slice(0, 240), 'medicine').object).not.toBe(''));
   });
 
   test('words come from the title, but for those that a question or a pair leaves out', () => {

@@ -5,6 +5,7 @@ import { inferAspect } from './en/infer-aspect.ts';
 import { listPlaces } from './en/list-places.ts';
 import { lockPhrases } from './en/locked-phrases.ts';
 import { withoutArticle } from './en/noun-phrase.ts';
+import { placeWords } from './en/place-names.ts';
 import { readMediation } from './en/read-bearing.ts';
 import { partSides } from './en/read-comparison.ts';
 import { readPhrase } from './en/read-phrase.ts';
@@ -19,6 +20,10 @@ import { takeTimes } from './latin/times.ts';
 const parting =
   /\s*[:：]\s+|(?<=\?)\s+|\s+[-–—]+\s+|\s*—\s*|(?<=[\p{L}\p{N}])\s*[;；]\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u;
 
+/** "When homework hurts: …", "Beyond the glass ceiling: …": a clause or an image that draws the reader in. */
+const isDraw =
+  /^(?:when|where|once|beyond|between|behind|more than|not just|not only|lost in|in search of|out of|in the shadow of|caught between|breaking|bridging|against all odds)\s/iu;
+
 function readMain(main: string, reader: Reader): Core {
   if (!isQuestion(main)) return readPhrase(main, reader);
   const asked = readQuestion(main, reader);
@@ -30,6 +35,17 @@ function readMain(main: string, reader: Reader): Core {
   return { ...readPhrase(rest === '' ? main : rest, reader), sure: 0.3 };
 }
 
+/** A place has capitals, whether or not the title gave it any. */
+const withCapitals = (context: Context): Context =>
+  context.kind === 'place' && !/\p{Lu}/u.test(context.text)
+    ? {
+        ...context,
+        text: context.text.replace(/\p{L}+/gu, (word) =>
+          placeWords.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+        ),
+      }
+    : context;
+
 /** Reads an English title. The field says what "and" and "in" mean there, where the words leave it open. */
 export function readEnTitle(title: string, field: Field = 'interdisciplinary'): Reading {
   const locks = new Locks();
@@ -40,7 +56,11 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
     .filter(Boolean);
   const [first = title, ...others] = parts;
   // A quotation or a catchy question before the colon leaves it to what follows to name the object.
-  const isMotto = others.length > 0 && /^[“"‘«]/u.test(locks.open(first)) && first.length === 1;
+  const isMotto =
+    others.length > 0 &&
+    ((/^[“"‘«]/u.test(locks.open(first)) && first.length === 1) ||
+      /^from\s.+\sto\s/iu.test(first) ||
+      (isDraw.test(first) && !/\?$/u.test(first) && (others[0] ?? '').split(/\s+/u).length > 2));
   // "A case study of Grab: …": what follows says what is studied there.
   const caseOf =
     others.length > 0 ? /^(?:an?\s+)?case stud(?:y|ies) of (?<name>.+)$/iu.exec(first)?.groups?.name : undefined;
@@ -67,7 +87,7 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
     core.contexts.length > 0 || times.length > 0
       ? core
       : { ...core, contexts: listPlaces([core.object, core.aspect ?? ''].map((text) => locks.open(text))) };
-  return finishReading(
+  const reading = finishReading(
     {
       core: isInferred ? { ...placed, aspect: inferAspect(core, reader) } : placed,
       isInferred,
@@ -78,4 +98,5 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
     },
     (text) => trimSpan(locks.open(toRunningCase(trimSpan(withoutArticle(text)), title))),
   );
+  return { ...reading, contexts: reading.contexts.map(withCapitals) };
 }

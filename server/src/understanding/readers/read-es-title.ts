@@ -44,8 +44,9 @@ export function readEsTitle(title: string, field: Field = 'interdisciplinary'): 
     .filter(Boolean);
   const reader: Reader = { field, title, open: (text) => locks.open(text), hide: (text) => locks.hide(text) };
   const [first = title, ...others] = parts;
+  const isReport = others.length > 0 && /^(?:informe|reporte|memoria)\s+de\s+(?:laboratorio|prácticas?)$/iu.test(first);
   const opened = others.length > 0 ? caseFirst.exec(first)?.[1] : undefined;
-  const [main, subtitles] = opened ? [others[0] ?? first, others.slice(1)] : [first, others];
+  const [main, subtitles] = opened || isReport ? [others[0] ?? first, others.slice(1)] : [first, others];
   const mediation = subtitles.map(readMediation).find((found) => found !== null) ?? null;
   const said = subtitles.filter((subtitle) => readMediation(subtitle) === null);
   const read = said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), readMain(main, reader));

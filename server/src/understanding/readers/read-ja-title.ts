@@ -8,7 +8,7 @@ import { maskSpans } from './mask-spans.ts';
 
 const breaks = /\s*(?:——|――|──|--+|(?<!\d)[—―–](?!\d)|：|﹕|:(?!\d)|〜|～|(?<=[？?])(?=.))\s*/u;
 const studyTail =
-  /(?:に関する|についての|の)?(?:実証的|理論的|基礎的|実践的|総合的)?(?:一考察|考察|試論|研究|序説)$|(?:について|に関して|をめぐって)$/u;
+  /(?:に関する|についての|の)?(?:実証的|理論的|基礎的|実践的|総合的)?(?:一考察|考察|試論|研究|序説|実験報告書?|実験レポート)$|(?:について|に関して|をめぐって)$/u;
 const studyTailKept = /(?:的考察|事例研究|比較研究|実証研究|調査研究|文献研究)$/u;
 const means =
   /^(.{2,30}?)(?:を用いた|を使った|に基づく|にもとづく|を利用した|を活用した|を取り入れた|を導入した|を通した|を通じた|を使用した|の視点から(?:見た|みた)|から(?:見た|みた|みる|見る|読む)|を対象とした)(.{2,})$/u;
@@ -51,6 +51,10 @@ function readAside(text: string): Aside {
   }
   const ground = based.exec(text);
   if (ground?.[1]) return { ...none, contexts: [{ text: ground[1], kind: 'means' }] };
+  // 熊本地震の教訓から: where it was learned, and that something was.
+  const learned = /^(.{2,16})の(教訓|経験)(?:から|に学ぶ|をもとに)?$/u.exec(text);
+  if (learned?.[1] && learned[2])
+    return { ...none, contexts: [{ text: learned[1], kind: classify(learned[1], 'case') }], rest: learned[2] };
   const pair = /^([\uE000-\uE07F])と(.{2,10})$/u.exec(text);
   if (pair?.[1] && pair[2]) {
     return {
@@ -113,6 +117,13 @@ export function readJaTitle(title: string): Reading {
   const rest = asides.map((aside) => aside.rest).find((left) => left !== null) ?? null;
   const main = readMain(first);
   let { core } = main;
+  // 北斎の構図に関する考察: what a study is about stays whole, unless it plainly asks.
+  if (
+    /^(?:に関する|についての)/u.test(main.tail) &&
+    core.aspect &&
+    /^(?:構図|色彩|文体|表現|概念|思想|描写|構造|語り)$/u.test(core.aspect)
+  )
+    core = { ...core, object: `${core.object}の${core.aspect}`, aspect: null };
   if (rest && !core.aspect) {
     const second = readMain(rest).core;
     core =

@@ -5,6 +5,7 @@ import { readEnTitle } from './read-en-title.ts';
 import { readEsTitle } from './read-es-title.ts';
 import { readJaTitle } from './read-ja-title.ts';
 import { readZhTitle } from './read-zh-title.ts';
+import { withTwoMinds } from './two-minds.ts';
 
 const readers: Record<Language, (title: string, field: Field) => Reading> = {
   zh: readZhTitle,
@@ -14,4 +15,5 @@ const readers: Record<Language, (title: string, field: Field) => Reading> = {
 };
 
 /** A clean title read with the grammar of its language. */
-export const readTitle = (text: string, language: Language, field: Field): Reading => readers[language](text, field);
+export const readTitle = (text: string, language: Language, field: Field): Reading =>
+  withTwoMinds(readers[language](text, field), text, language, field);

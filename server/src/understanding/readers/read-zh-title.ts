@@ -4,10 +4,19 @@ import type { Core } from './core.ts';
 import { maskSpans } from './mask-spans.ts';
 import { findSigns } from './zh/find-signs.ts';
 import { readApplication } from './zh/patterns-application.ts';
-import { readBetween, readEffect, readLink, readTreatment, readVerb, withoutReplaced } from './zh/patterns-bearing.ts';
+import {
+  readAnswered,
+  readBetween,
+  readEffect,
+  readLink,
+  readTreatment,
+  readVerb,
+  withoutReplaced,
+} from './zh/patterns-bearing.ts';
 import { readComparison } from './zh/patterns-comparison.ts';
 import { readInForm, readInside, readWork } from './zh/patterns-inside.ts';
-import { readPlain, type StudyForm, shiftToMatter } from './zh/read-plain.ts';
+import { readBrought, readMeasured } from './zh/patterns-measured.ts';
+import { keepNamed, readPlain, type StudyForm, shiftToMatter } from './zh/read-plain.ts';
 import { readQuestion } from './zh/read-question.ts';
 import { readSubtitle, type Subtitle } from './zh/read-subtitle.ts';
 import { simplify } from './zh/simplify.ts';
@@ -18,12 +27,15 @@ import { splitRow, takeContexts, takeOpeners } from './zh/take-contexts.ts';
 function readMatter(text: string, form: StudyForm, isLiving: boolean): Core {
   return (
     readComparison(text) ??
+    readAnswered(text) ??
     readWork(text) ??
     readBetween(text) ??
     readApplication(text) ??
     readEffect(text, isLiving) ??
     readLink(text) ??
     readTreatment(text) ??
+    readMeasured(text) ??
+    readBrought(text, (rest) => readPlain(rest, form)) ??
     readInForm(text) ??
     readInside(text, (rest) => readPlain(rest, form)) ??
     readVerb(text) ??
@@ -39,11 +51,20 @@ interface MainReading {
   head: string;
 }
 
+/** “双减”之后，课后服务…: after what, before the matter itself. */
+const after = /^(?<when>[^，,]{1,14}?(?:之后|以后|以来|之下|背景下|时代|之际))[，,](?<rest>.{6,})$/u;
+
 function readMain(text: string, isLiving: boolean): MainReading {
+  const opened = after.exec(text)?.groups;
+  if (opened?.when && opened.rest) {
+    const main = readMain(opened.rest, isLiving);
+    return { ...main, contexts: [...main.contexts, { text: opened.when, kind: 'time' }] };
+  }
   const asked = readQuestion(text);
   if (asked) {
     const { contexts, rest, isHome } = takeContexts(asked.object);
-    return { core: { ...asked, object: rest }, contexts, isHome, tail: '', head: '' };
+    const bearing = asked.bearing && { ...asked.bearing, cause: rest };
+    return { core: { ...asked, object: rest, bearing }, contexts, isHome, tail: '', head: '' };
   }
   const review =
     /(?:的)?(?:研究综述|文献综述|研究述评|研究评述|综述|述评|评析|Meta分析|meta分析|荟萃分析|系统评价)$/u.exec(text);
@@ -53,10 +74,13 @@ function readMain(text: string, isLiving: boolean): MainReading {
     stripped.rest.replace(/中?(?:存在|面临|遇到)的(?:主要)?(?=[问困挑瓶障风难不缺误隐])/u, '的'),
   );
   const core = shiftToMatter(
-    readMatter(
-      rest,
-      /[分探评][析究讨]$/u.test(stripped.tail) ? '分析' : stripped.tail === '研究' ? '研究' : null,
-      isLiving,
+    keepNamed(
+      readMatter(
+        rest,
+        /[分探评][析究讨]$/u.test(stripped.tail) ? '分析' : stripped.tail === '研究' ? '研究' : null,
+        isLiving,
+      ),
+      plain,
     ),
   );
   if (core.shifted) core.contexts.unshift(...splitRow(core.shifted));
@@ -72,6 +96,10 @@ const artefact = /(?:系统|平台|小程序|网站|APP|App|装置|机器人|软
 /** Where the title does not say what it asks, its build may still tell. */
 function inferAspect({ core, contexts, tail, head }: MainReading): { aspect: string | null; used: Context | null } {
   const means = contexts.find(({ kind }) => kind === 'means') ?? null;
+  const lens = contexts.find(({ kind, isQuiet }) => kind === 'means' && isQuiet);
+  // A work is read through it, and what is read of the work is not the theory.
+  if (lens && !/[\uE000-\uE07F]/u.test(core.object))
+    return { aspect: `${lens.text.replace(/(?<=.{2})理论$/u, '')}分析`, used: null };
   if (artefact.test(core.object) && (means || !tail)) return { aspect: '设计与实现', used: null };
   if (means && machine.test(means.text) && task.test(core.object)) return { aspect: `${means.text}方法`, used: means };
   if (/案例|个案/u.test(tail) && /舞弊|失败|风险|危机|造假|违约|暴雷|退市|破产|丑闻|欺诈/u.test(core.object)) {
@@ -138,7 +166,7 @@ export function readZhTitle(title: string, field?: Field): Reading {
     ? { rest: core.object, contexts: [] }
     : takeOpeners(
         core.object.replace(
-          /(?:实施|(?<!专业|全面|持续|职业|生涯|语言|身心|情绪|协调|融合|质量|协同|社会)发展)$/u,
+          /(?:实施|(?<!高质量|专业|全面|持续|职业|生涯|语言|身心|情绪|协调|融合|质量|协同|社会)发展)$/u,
           (word) => (core.object.length > 5 ? '' : word),
         ),
         isExemplified ? ['time', 'place'] : undefined,
@@ -156,7 +184,10 @@ export function readZhTitle(title: string, field?: Field): Reading {
     .slice(0, 6)
     .map((context) => ({ ...context, text: unmask(context.text).replace(/^“([^“”]*)”$/u, '$1') }));
   const open = (part: string): string => unmask(part).replace(edge, '');
-  const object = open(core.bearing ? withoutReplaced(opened.rest) : opened.rest) || title;
+  const said = open(core.bearing ? withoutReplaced(opened.rest) : opened.rest) || title;
+  // 产业高质量发展: how it is to grow is no name without the growth.
+  const object =
+    /(?:高质量|可持续|绿色|协调|融合)$/u.test(said) && title.includes(`${said}发展`) ? `${said}发展` : said;
   const known: Sign[] = [...core.signs];
   if (subtitles.some(({ isCase }) => isCase)) known.push('case');
   const worded = aspect ? unmask(aspect).replace(/[\s，,、；;的之与和及]+$/u, '') || null : null;

@@ -38,5 +38,5 @@ export function withoutAsking(phrase: string, language: Language): string {
       ? phrase.trim().replace(/^(?:与|跟|和)(.{2,}?)(?:有关|相关)(?:的.{0,4})?$/u, '$1')
       : phrase.trim();
   const bare = joined.replace(before, '').replace(after, '').trim();
-  return /\p{L}{2}/u.test(bare) ? bare : '';
+  return /\p{L}{2}|^\p{Script=Han}$/u.test(bare) ? bare : '';
 }

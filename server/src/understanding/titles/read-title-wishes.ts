@@ -2,10 +2,14 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { cleanTitle, withoutOrders } from '../clean-title.ts';
 import { findTitleLanguage } from '../title-language.ts';
-import type { Sign } from '../title-reading.ts';
+import type { ContextKind, Sign } from '../title-reading.ts';
 import { understandTitle } from '../understand-title.ts';
 import { withoutAsking } from './asking-words.ts';
 import { classifyPhrase, type PhraseKind } from './classify-phrase.ts';
+import { isWord } from './is-word.ts';
+import { questionMatters } from './question-matters.ts';
+import { splitScene } from './split-scene.ts';
+import { isStory } from './story-words.ts';
 
 /** What a student gave to be helped to a title. */
 export interface TitleWishQuestion {
@@ -26,6 +30,14 @@ export interface TitleWishes {
   populations: readonly string[];
   works: readonly string[];
   methods: readonly string[];
+  /** What a thing is made with or run on: 基于STM32. */
+  tools: readonly string[];
+  /** Among which firms, in which trade, at whose: 中小企业, Nigerian banks. */
+  settings: readonly string[];
+  /** Under which policy or rule. */
+  policies: readonly string[];
+  /** Whose work is read, where no single work is named. */
+  authors: readonly string[];
   /** All of them. */
   words: readonly string[];
 }
@@ -51,29 +63,148 @@ function clip(text: string): string {
 
 const clean = (text: string): string => withoutOrders(cleanTitle(text));
 
+type WishKind = PhraseKind | 'tool' | 'setting' | 'policy';
+
 interface Phrase {
   text: string;
-  kind: PhraseKind;
+  kind: WishKind;
+}
+
+const wishOfContext: Readonly<Record<ContextKind, WishKind>> = {
+  place: 'place',
+  time: 'time',
+  population: 'population',
+  policy: 'policy',
+  case: 'setting',
+  text: 'work',
+  means: 'tool',
+  setting: 'setting',
+};
+
+/** A place in a question may drag its verb along: Cornwall attract guests. */
+const placeName = (text: string): string =>
+  /^(?:[\p{Ll}-]+ )?(?:(?:\p{Lu}[\p{L}'’-]*|of|the|de|del|la|y|and)(?: |$))+/u.exec(text)?.[0].trim() || text;
+
+/** What every paper does with its matter. */
+const plainAspect =
+  /(?:的?(?:路径|策略|对策|建议|现状|问题|成因|原因|影响因素|机制|优化|研究|分析|探析|探讨|设计|实现|应用|及其?|与|和|、))+$/u;
+
+/** 钢铁企业 whose 绿色转型 is asked about is 钢铁企业绿色转型, where the title says it in one breath. */
+function withAspect(object: string, aspect: string, title: string): string {
+  if (!isCjk(object)) return object;
+  const core = aspect.replace(plainAspect, '');
+  const joined = [`${object}${core}`, `${object}的${core}`, `${object}の${core}`].find((each) => title.includes(each));
+  return core.length >= 2 && joined !== undefined && joined.length <= 22 ? joined : object;
+}
+
+/** The way a context is joined to the title: under a policy, at a firm. */
+function joinContext(text: string, kind: WishKind, title: string): Phrase {
+  const after = title.slice(title.indexOf(text) + text.length);
+  if (kind === 'setting' && /^(?:的?背景)?(?:之?下|のもとで)/u.test(after)) return { text, kind: 'policy' };
+  if (kind === 'setting' && title.includes(` at ${text}`)) return { text: `at ${text}`, kind };
+  return { text, kind };
 }
 
 /** A hint that is a title already, or a sentence: its object, what it bears on and where. */
 function readWhole(
-  text: string,
+  title: string,
   { field, language }: TitleWishQuestion,
 ): { phrases: Phrase[]; isBearing: boolean } | null {
-  const read = understandTitle({ title: text, language, field });
+  const text = title;
+  const read = understandTitle({ title, language, field });
   const isShort = isCjk(text) ? text.length <= 14 : text.split(' ').length <= 6;
   const asks = read.bearing !== null || read.signs.some((sign) => asking.has(sign));
   if (!asks && isShort) return null;
   const contexts = read.contexts
     .filter(({ isQuiet }) => !isQuiet)
     .slice(0, 2)
-    .map(({ text }) => ({ text, kind: classifyPhrase(text, language, field) }));
-  const matters = read.bearing ? [read.bearing.cause, read.bearing.outcome] : [read.object];
-  const given = [...matters.map((matter) => ({ text: matter, kind: 'matter' as const })), ...contexts];
-  // A reading may reword a question; what does not stand in the hint was not the student's.
-  const own = given.filter((phrase) => text.toLowerCase().includes(phrase.text.toLowerCase()));
-  return own.length > 0 ? { phrases: own, isBearing: read.bearing !== null } : null;
+    .map(({ text: told, kind }) => {
+      const text = kind === 'place' && !isCjk(told) && title.includes('?') ? placeName(told) : told;
+      const found = classifyPhrase(text, language, field);
+      return joinContext(text, found === 'matter' ? wishOfContext[kind] : found, title);
+    });
+  const stands = (phrase: string): boolean => text.toLowerCase().includes(phrase.toLowerCase());
+  const toMatter = (raw: string): Phrase => {
+    const matter = raw.replace(/(?:の(?:課題|現状|問題点?|研究|分析|検討|考察|対策|可能性|意義))+$/u, '');
+    const kind = classifyPhrase(matter, language, field);
+    return { text: matter, kind: kind === 'population' ? kind : 'matter' };
+  };
+  // A reading may reword; what does not stand in the hint was not the student's.
+  const around = contexts.filter((context) => stands(context.text));
+  if (read.bearing && stands(read.bearing.cause) && stands(read.bearing.outcome)) {
+    const pair = [read.bearing.cause, read.bearing.outcome].map((matter) => ({
+      text: matter,
+      kind: 'matter' as const,
+    }));
+    return { phrases: [...pair, ...around], isBearing: true };
+  }
+  if (read.signs.includes('question')) {
+    const bare = around.reduce((rest, context) => rest.replace(context.text, ' '), text);
+    const pieces = questionMatters(bare, language).map(toMatter);
+    return { phrases: [...pieces, ...around], isBearing: false };
+  }
+  const object = withAspect(read.object, read.aspect, text);
+  const own = [...(stands(object) ? [toMatter(object)] : []), ...around];
+  return own.length > 0 ? { phrases: own, isBearing: false } : null;
+}
+
+/** Of a story its places are held; what it is about, our topics come near to. */
+function placesTold(story: string, { field, language }: TitleWishQuestion): Phrase[] {
+  const told = story.split(/[，,;；。.！!？?\n]+/u).flatMap((sentence) => {
+    if (sentence.trim() === '') return [];
+    return understandTitle({ title: sentence.trim(), language, field }).contexts;
+  });
+  const place = told.find(({ text, kind }) => kind === 'place' && story.includes(text) && text.length <= 24);
+  return place ? [{ text: place.text, kind: 'place' }] : [];
+}
+
+const pairOf: Readonly<Record<Language, RegExp>> = {
+  zh: /^([^与和及的对，：]{2,12})[与和]([^与和及的对，：]{2,12})$/u,
+  en: /^([\p{L}\d -]{3,40}?) and ([\p{L}\d -]{3,40})$/iu,
+  es: /^([\p{L}\d -]{3,40}?) [ye] ([\p{L}\d -]{3,40})$/iu,
+  ja: /^([^とのをがは、：]{2,14})と([^とのをがは、：]{2,14})$/u,
+};
+const noMatter =
+  /(?:对策|现状|问题|应用|实现|设计|发展|完善|启示|挑战|保护|研究|对比|比较|展望|対策|課題|展望|比較|応用|設計)$|\b(?:implementation|design|problems|challenges|solutions|prospects|comparison|applications?|reform|soluciones|problemas|retos|perspectivas|comparación)$/iu;
+
+/** A title around a work in quotes: the work, and what is asked of it. */
+function readQuoted(text: string, { field, language }: TitleWishQuestion): Phrase[] | null {
+  const quoted = /《[^《》]+》|『[^『』]+』|“[^“”]+”|«[^«»]+»/u.exec(text)?.[0];
+  if (!quoted || quoted === text || classifyPhrase(quoted, language, field) !== 'work') return null;
+  const rest = text
+    .replace(quoted, ' ')
+    .split(
+      /视角下?|语境下?|理论下?|中的|中|的|论|における|の|から見た|\b(?:in|of|an?|the|on|en|de|del|la|el|un|una)\b|[：:，,]/iu,
+    )
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(/(?:研究|分析|解读|探析|について|の?考察|の?研究|analysis|study|estudio|análisis)$/iu, '')
+        .trim(),
+    );
+  const matters = rest
+    .filter((piece) => (isCjk(piece) ? piece.length >= 2 : piece.length > 3) && piece.length <= 30)
+    .slice(0, 2);
+  return [{ text: quoted, kind: 'work' }, ...matters.map((matter) => ({ text: matter, kind: 'matter' as const }))];
+}
+
+/** 基于…的…: what a thing is made with or taught by, and the thing. */
+function readBased(text: string): Phrase[] | null {
+  const [, tool = '', thing = ''] = /^基于([^的]{2,14})的([^的]{2,20})/u.exec(text) ?? [];
+  const matter = thing.replace(plainAspect, '');
+  return tool !== '' && matter.length >= 2
+    ? [
+        { text: matter, kind: 'matter' },
+        { text: tool, kind: 'tool' },
+      ]
+    : null;
+}
+
+/** Two things with nothing but a word that joins them: both are asked for as they stand. */
+function readPair(text: string, { field, language }: TitleWishQuestion): Phrase[] | null {
+  const [, first = '', second = ''] = pairOf[language].exec(text) ?? [];
+  if (first === '' || noMatter.test(second)) return null;
+  return [first, second].map((part) => ({ text: part, kind: classifyPhrase(part, language, field) }));
 }
 
 function readHint(question: TitleWishQuestion): { phrases: Phrase[]; isBearing: boolean } {
@@ -82,15 +213,29 @@ function readHint(question: TitleWishQuestion): { phrases: Phrase[]; isBearing: 
   if (italic && clean(italic)) return { phrases: [{ text: clean(italic), kind: 'work' }], isBearing: false };
   const text = clean(hint);
   const language = findTitleLanguage(text, question.language);
-  const parts = text
-    .split(isCjk(text) ? /[，,;；、。！!\n|/]+|(?<=[\p{Script=Han}\u3040-\u30ff])\s+/u : /[,;.!\n|]+\s*/u)
+  const split = text.split(
+    isCjk(text) ? /[，,;；、。！!\n|/]+|(?<=[\p{Script=Han}\u3040-\u30ff])\s+/u : /[,;.!\n|]+\s*/u,
+  );
+  if (isStory(text, language, split.filter((part) => part.trim() !== '').length))
+    return { phrases: placesTold(text, { ...question, language }), isBearing: false };
+  const parts = split
     .map((part) => withoutAsking(part, language))
-    .filter((part) => /\p{L}{2}/u.test(part))
+    .filter((part) => isWord(part))
     .slice(0, hintPhrases);
   let isBearing = false;
   const phrases = parts.flatMap((part): Phrase[] => {
+    const quoted = readQuoted(part, { ...question, language });
+    if (quoted) return quoted;
     const kind = classifyPhrase(part, language, field);
     if (kind !== 'matter') return [{ text: part, kind }];
+    const pair = readBased(part) ?? readPair(part, { ...question, language });
+    if (pair) return pair;
+    const halves = splitScene(part, language, field);
+    if (halves)
+      return [
+        { text: halves.matter, kind },
+        { text: halves.scene, kind: halves.kind },
+      ];
     const whole = readWhole(part, { ...question, language });
     isBearing ||= whole?.isBearing ?? false;
     return whole?.phrases ?? [{ text: part, kind }];
@@ -98,10 +243,13 @@ function readHint(question: TitleWishQuestion): { phrases: Phrase[]; isBearing: 
   return { phrases, isBearing };
 }
 
+/** A word of grammar, not of the student's: it may change where the title needs another. */
+const leadingArticle = /^(?:the|an?|el|la|los|las) (?=\S)/iu;
+
 /** What keywords and hint ask of every title; of more keywords than a title holds, those whose turn it is. */
 export function readTitleWishes(question: TitleWishQuestion, turn = 0): TitleWishes {
   const { field, language } = question;
-  const given = [...new Set(question.keywords.map(clean))].filter((word) => /\p{L}/u.test(word));
+  const given = [...new Set(question.keywords.map(clean))].filter((word) => isWord(word));
   const few = given.length <= keywordsATitle;
   const taken = few
     ? given
@@ -121,7 +269,7 @@ export function readTitleWishes(question: TitleWishQuestion, turn = 0): TitleWis
           (other.text.length > text.length || at < index),
       ),
   );
-  const of = (kind: PhraseKind): string[] => phrases.filter((phrase) => phrase.kind === kind).map(({ text }) => text);
+  const of = (kind: WishKind): string[] => phrases.filter((phrase) => phrase.kind === kind).map(({ text }) => text);
   return {
     matters: of('matter'),
     isBearing: hint.isBearing && of('matter').length === 2,
@@ -130,7 +278,11 @@ export function readTitleWishes(question: TitleWishQuestion, turn = 0): TitleWis
     populations: of('population'),
     works: of('work'),
     methods: of('method'),
-    words: phrases.map(({ text }) => text),
+    tools: of('tool'),
+    settings: of('setting'),
+    policies: of('policy'),
+    authors: of('author'),
+    words: phrases.map(({ text }) => text.replace(leadingArticle, '')),
   };
 }
 

@@ -1,20 +1,11 @@
-import type { Field, PaperType } from '@yanmo/contract/codes';
-import type { Language } from '@yanmo/contract/languages';
-import type { TitleKind, Wish, WishProblem } from '@yanmo/contract/understanding';
+import type { PaperType } from '@yanmo/contract/codes';
+import type { Wish, WishProblem } from '@yanmo/contract/understanding';
 import { fitOf } from '../methods/fit-of.ts';
 import { findMethod, speaksOfMethod } from '../methods/known-methods.ts';
 import { depthFor } from '../outline-depth.ts';
+import { findShowProblem } from './judge-shows.ts';
 import { findTopic, isBarePart, type TopicId } from './topics.ts';
-
-export interface WishSituation {
-  language: Language;
-  kind: TitleKind;
-  field: Field;
-  type: PaperType;
-  wordCount: number;
-  /** What the paper is about, where it is known: whether there are people to ask is seen from it. */
-  title?: string;
-}
+import type { WishSituation } from './wish-situation.ts';
 
 /** Fewer chapters than these are no paper. */
 const leastChapters = 3;
@@ -109,7 +100,8 @@ const isSameRoom = (one: Wish['read_as'], other: Wish['read_as']): boolean =>
 /** Parts that a first chapter may be; before any other a paper has to be introduced. */
 const openers: ReadonlySet<TopicId> = new Set(['introduction', 'background', 'significance']);
 
-function findProblem({ read_as: read }: Wish, situation: WishSituation): WishProblem | undefined {
+function findProblem(wish: Wish, situation: WishSituation): WishProblem | undefined {
+  const { read_as: read } = wish;
   const [least, most] = chapterRange(situation);
   const isWeighed = read.kind === 'EMPHASIS' || read.kind === 'BREVITY';
   const needsWords = read.kind !== 'SIZE' && read.kind !== 'WRITING' && !(isWeighed && read.chapter !== undefined);
@@ -120,6 +112,12 @@ function findProblem({ read_as: read }: Wish, situation: WishSituation): WishPro
       return 'NOT_UNDERSTOOD';
     case 'WRITING':
       return 'FOR_THE_TEXT';
+    case 'TABLE':
+    case 'FIGURE':
+      return (
+        findShowProblem(read.kind, wish, situation) ??
+        (hasRoomAt(read.chapter, situation, most) ? undefined : 'NO_ROOM')
+      );
     case 'METHOD': {
       const method = findMethod(read.what);
       if (method && fitOf(method.family, situation.kind, situation.field, situation.title) === 'impossible')

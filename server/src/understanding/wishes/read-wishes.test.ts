@@ -1,7 +1,9 @@
 import { type Wish, Wishes } from '@yanmo/contract/understanding';
 import { describe, expect, it } from 'vitest';
-import { judgeWishes, type WishSituation } from './judge-wishes.ts';
+import { expectQuick } from '../../testing/expect-quick.ts';
+import { judgeWishes } from './judge-wishes.ts';
 import { readWishes } from './read-wishes.ts';
+import type { WishSituation } from './wish-situation.ts';
 
 const situation: WishSituation = {
   language: 'zh',
@@ -138,9 +140,70 @@ describe('what a student asks beside the form', () => {
       'に、'.repeat(900),
       ' and no'.repeat(280),
     ];
-    const started = performance.now();
-    for (const text of hostile) expect(read(text.repeat(3)).length).toBeLessThanOrEqual(20);
-    expect(performance.now() - started).toBeLessThan(1_500);
+    for (const text of hostile)
+      expectQuick(500, () => expect(read(text.repeat(3)).length).toBeLessThanOrEqual(20), text);
+  });
+});
+
+describe('a table or a figure', () => {
+  it.each([
+    ['加一张技术路线图', { kind: 'FIGURE', what: '技术路线图' }],
+    ['第三章要有问卷题项表', { kind: 'TABLE', what: '问卷题项表', chapter: 3 }],
+    ['把三种理论的区别列成对比表', { kind: 'TABLE', what: '三种理论的区别对比表' }],
+    ['界面截图要有', { kind: 'FIGURE', what: '界面截图' }],
+    ['Draw a conceptual model', { kind: 'FIGURE', what: 'conceptual model' }],
+    ['Summarise the three approaches in a table', { kind: 'TABLE', what: 'table of the three approaches' }],
+    ['Chapter 2 should include a table of variables', { kind: 'TABLE', what: 'table of variables', chapter: 2 }],
+    ['Incluye un gráfico de barras con las ventas', { kind: 'FIGURE', what: 'gráfico de barras con las ventas' }],
+    ['先行研究を表にまとめてください', { kind: 'TABLE', what: '先行研究の表' }],
+    // A section, a case, numbers and people are none.
+    ['Include a section on the use of photographs', { kind: 'CHAPTER', what: 'use of photographs' }],
+    ['用地图导航软件做案例', { kind: 'CASE', what: '地图导航软件' }],
+    ['Use figures from the World Bank', { kind: 'WRITING', what: 'Use figures from the World Bank' }],
+    ['discuss historical figures', { kind: 'WRITING', what: 'historical figures' }],
+    ['多用图表', { kind: 'WRITING', what: '图表' }],
+  ])('%s', (text, wanted) => {
+    expect(asRead(text)).toEqual([wanted]);
+  });
+
+  it('of what nobody gave or can draw is refused by every engine, with the reason', () => {
+    for (const engine of ['MODEL', 'BUILT_IN'] as const) {
+      for (const text of [
+        '要有回归结果表',
+        '用折线图表示产量变化',
+        'Include a table of survey results',
+        '売上の推移を示すグラフを入れてください',
+      ])
+        expect(problems(text, { engine }), text).toEqual(['NO_DATA']);
+      for (const text of [
+        '附一张绍兴市地图',
+        '插入几张校园照片',
+        'put in a screenshot of the interface',
+        'Con fotografías del barrio',
+      ])
+        expect(problems(text, { engine }), text).toEqual(['NOT_DRAWN']);
+      expect(problems('要有问卷题项表', { engine, kind: 'doctrinal-law', field: 'law' })).toEqual(['UNFIT_METHOD']);
+      expect(problems('加一张技术路线图', { engine })).toEqual([undefined]);
+    }
+    // Numbers that come with the wish are data; a chart of them is no figure of parts and arrows.
+    const given = '要有产量数据表（2019年120吨、2020年150吨、2021年180吨）';
+    expect(problems(given, { engine: 'MODEL' })).toEqual([undefined]);
+    expect(problems(given.replace('表', '折线图'), { engine: 'MODEL' })).toEqual(['NOT_DRAWN']);
+  });
+
+  it('that needs more than the built-in engine knows is refused by it alone', () => {
+    for (const text of [
+      '加一个报名流程图',
+      '要有E-R图',
+      '请做一份文献梳理表',
+      'Include a comparison table of the three theories',
+    ]) {
+      expect(problems(text, { engine: 'BUILT_IN' }), text).toEqual(['NO_MATERIAL']);
+      expect(problems(text, { engine: 'MODEL' }), text).toEqual([undefined]);
+    }
+    const remedies = '要有问题、原因与对策对照表';
+    expect(problems(remedies, { engine: 'BUILT_IN' })).toEqual([undefined]);
+    expect(problems(remedies, { engine: 'BUILT_IN', type: 'course_paper', wordCount: 2_000 })).toEqual(['NO_ROOM']);
   });
 });
 

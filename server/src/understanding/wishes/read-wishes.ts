@@ -5,7 +5,7 @@ import { withoutHalves, withoutOrders } from '../clean-title.ts';
 import { cleanWhat, isAsking, isTold, type ReadAs, withoutPoliteness } from './asking.ts';
 import { listWishClauses } from './cut-clauses.ts';
 import { findPlace } from './find-place.ts';
-import { judgeWishes, type WishSituation } from './judge-wishes.ts';
+import { judgeWishes } from './judge-wishes.ts';
 import { readAddition } from './read-addition.ts';
 import { readBareCase, readCase } from './read-case.ts';
 import { readComparison } from './read-comparison.ts';
@@ -14,11 +14,13 @@ import { readMethods } from './read-methods.ts';
 import { readOrder } from './read-order.ts';
 import { readPlan } from './read-plan.ts';
 import { readScope } from './read-scope.ts';
+import { readShow } from './read-show.ts';
 import { readSize } from './read-size.ts';
 import { readTheory } from './read-theory.ts';
 import { readWeight } from './read-weight.ts';
 import { readWriting } from './read-writing.ts';
 import { findTopic, isBarePart } from './topics.ts';
+import type { WishSituation } from './wish-situation.ts';
 
 /** What the form takes; more is not read. */
 const readableLength = 2_000;
@@ -34,6 +36,8 @@ function readPlaced(clause: string): ReadAs[] {
   const { rest, ...where } = place;
   const what = cleanWhat(rest);
   if (what.length < 2) return [];
+  const shown = readShow(rest);
+  if (shown.length > 0) return shown.map((read) => ({ ...read, ...where }));
   const named = readCase(rest);
   if (named.length > 0) return named.map((read) => ({ ...read, ...where }));
   const methods = readMethods(rest, true);
@@ -66,6 +70,8 @@ function readClause(text: string): ReadAs[] {
   const placed = readPlaced(wanted);
   if (placed.length > 0) return placed;
   if (isTold(wanted)) return [];
+  const shown = readShow(wanted);
+  if (shown.length > 0) return shown;
   const compared = readComparison(wanted);
   if (compared.length > 0) return compared;
   const theory = readTheory(wanted);

@@ -6,7 +6,7 @@ import { claimUntold } from '../../domain/orders/announced-orders.ts';
 import { newsMessageId, usePolledOrderNews } from '../../domain/orders/order-news.ts';
 import { readWatchedOrder } from '../../domain/orders/watched-order.ts';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
-import { previewPath } from '../../domain/papers/paper-links.ts';
+import { previewPath, reductionPath, reportPath } from '../../domain/papers/paper-links.ts';
 import { getOrder } from '../../features/orders/api.ts';
 import { readNoticeState, showNotice } from '../../lib/browser-notice.ts';
 import { isLookedAt, isSiteLookedAt, tellWhileLookedAt } from '../../lib/looking.ts';
@@ -28,9 +28,11 @@ export function OrderAnnouncer() {
   async function look({ out_trade_no, stage }: Piece) {
     const isStillHere = rememberPlace();
     try {
-      const isPaper = stage === 2 && (await getOrder(out_trade_no)).order_type.startsWith('PAPER_');
+      const { order_type } = await getOrder(out_trade_no);
       if (!isStillHere()) return;
-      if (isPaper) await navigate(previewPath(out_trade_no));
+      if (order_type === 'REDUCE_AIGC_ONCE') await navigate(reductionPath(out_trade_no));
+      else if (order_type === 'PLAGIARISM_CHECK') await navigate(reportPath(out_trade_no));
+      else if (stage === 2 && order_type.startsWith('PAPER_')) await navigate(previewPath(out_trade_no));
       else openWorkDrawer('orders');
     } catch (error) {
       showError(error);

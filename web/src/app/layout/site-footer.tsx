@@ -90,6 +90,11 @@ export default function SiteFooter() {
                 {t('footer.privacy')}
               </Link>
             </li>
+            <li>
+              <Link className={classes.link} to="/verify">
+                {t('footer.verify')}
+              </Link>
+            </li>
           </ul>
         </section>
         <section aria-labelledby="footer-today">

@@ -10,10 +10,16 @@ export interface OrderWish {
   additionalServices?: readonly ExtraService[];
 }
 
+/** What was chosen on the way to the cashier: it is shown first. */
+export interface PaymentChoice {
+  method?: PaymentMethod | undefined;
+  couponId?: string | undefined;
+}
+
 /** What of an order is looked at: its price before it is made, its payment, its progress. */
 export type OrderView =
   | { kind: 'panel'; wish: OrderWish }
-  | { kind: 'cashier'; outTradeNo: string; method?: PaymentMethod | undefined }
+  | ({ kind: 'cashier'; outTradeNo: string } & PaymentChoice)
   | { kind: 'progress'; outTradeNo: string };
 
 export type PaymentOutcome = 'PAID' | 'CLOSED';
@@ -27,10 +33,10 @@ export function openOrderPanel(wish: OrderWish): Promise<PaymentOutcome> {
 
 /**
  * Shows the cashier for an order, over whatever page is open. Resolves when its dialog closes; PAID means that what was
- * due when it opened is paid, by whatever way and in whatever tab. `method` is shown first where it was chosen before.
+ * due when it opened is paid, by whatever way and in whatever tab.
  */
-export function openCashier(outTradeNo: string, method?: PaymentMethod): Promise<PaymentOutcome> {
-  return openToPay({ kind: 'cashier', outTradeNo, method });
+export function openCashier(outTradeNo: string, choice: PaymentChoice = {}): Promise<PaymentOutcome> {
+  return openToPay({ kind: 'cashier', outTradeNo, ...choice });
 }
 
 /** Shows how far an order is, until its file is there. */

@@ -32,6 +32,37 @@ export function outlinePath(key1: string, heading: string | null = null): string
   return `${writePath}?${new URLSearchParams({ key: key1, ...(heading === null ? {} : { heading }) })}`;
 }
 
+/** The same page, where works are put beside the outline: from files of one's own, or by a search. */
+export function outlineWorksPath(key1: string, place: 'upload' | 'search'): string {
+  return `${outlinePath(key1)}&works=${place}`;
+}
+
+/** Where a text is measured and rewritten. */
+export const reducePath = '/main/reduceRepetition';
+
+/** A rewriting: how far it is, and what became of each sentence. */
+export function reductionPath(outTradeNo: string): string {
+  return `${reducePath}?${new URLSearchParams({ order: outTradeNo })}`;
+}
+
+/** Where a text is compared with others. */
+export const checkPath = '/main/plagiarismCheck';
+
+/** A check: how far it is, and every place that stands elsewhere too. */
+export function reportPath(outTradeNo: string): string {
+  return `${checkPath}?${new URLSearchParams({ order: outTradeNo })}`;
+}
+
+/** Where anyone can confirm a certificate. */
+export function verifyPath(number: string): string {
+  return `/verify/${encodeURIComponent(number)}`;
+}
+
+/** The rewriter, with the paragraphs chosen that a report has marked. */
+export function rewriteMarkedPath(outTradeNo: string): string {
+  return `${reducePath}?${new URLSearchParams({ report: outTradeNo })}`;
+}
+
 /** What the world knows under these words. */
 export function searchPath(words: string): string {
   return `/main/explore?${new URLSearchParams({ tab: 'search', q: words.slice(0, 300) })}`;

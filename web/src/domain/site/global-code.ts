@@ -47,3 +47,6 @@ export function useCodeLabel(): (dictionary: Dictionary, code: string | number) 
     return (offered ?? ownNames[dictionary][code])?.[language] ?? String(code);
   };
 }
+
+/** What is promised of the AIGC rate, and whether it held here lately; null where nothing is, or nobody has said so yet. */
+export const usePromise = () => useGlobalCode().data?.promise ?? null;

@@ -13,7 +13,10 @@ export function useAllowWorks() {
       client.invalidateQueries({
         // Not all of the outlines: keywords that were proposed would be asked for again.
         predicate: ({ queryKey: [room, part] }) =>
-          room === 'explore' || room === 'papers' || part === 'sources' || (room === 'outlines' && part === 'papers'),
+          room === 'explore' ||
+          room === 'papers' ||
+          part === 'sources' ||
+          (room === 'outlines' && (part === 'papers' || part === 'works')),
       }),
   });
 }

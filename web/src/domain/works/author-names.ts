@@ -4,9 +4,9 @@ import type { Author } from '@yanmo/contract/works';
 const namedAuthors = 3;
 
 /** Chinese, Japanese and Korean names put the family first, without a space; what the work is in does not matter. */
-export function writeName({ family, given }: Author): string {
+export function writeName({ family, given, suffix }: Author): string {
   const isEastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(family + given);
-  return (isEastern ? `${family}${given}` : `${given} ${family}`).trim();
+  return (isEastern ? `${family}${given}` : [given, family, suffix].filter(Boolean).join(' ')).trim();
 }
 
 /** The first few, as a list has room for. */

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, CloseButton, Popover } from '@mantine/core';
 import {
   IconFileCheck,
   IconHelpCircle,
@@ -6,12 +6,12 @@ import {
   IconUserQuestion,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { Standing, Work } from '@yanmo/contract/works';
+import type { Standing } from '@yanmo/contract/works';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findIndexName } from './index-names.ts';
+import { type EvidencedWork, SourceEvidence } from './source-evidence.tsx';
 import classes from './source-mark.module.css';
-
-const ownPlaces = ['LIBRARY', 'MINE', 'UPLOAD', 'STARTER', 'IMPORT'] as const;
+import { usePlaceOf } from './use-place-of.ts';
 
 const looks: Readonly<Record<Standing, { icon: TablerIcon; color: string; variant?: 'outline' }>> = {
   VERIFIED: { icon: IconRosetteDiscountCheck, color: 'good' },
@@ -21,37 +21,72 @@ const looks: Readonly<Record<Standing, { icon: TablerIcon; color: string; varian
 };
 
 interface SourceMarkProps {
-  work: Pick<Work, 'standing' | 'verified' | 'is_allowed'>;
+  work: EvidencedWork;
   /** When it was verified, in the reader's words. */
   date?: string;
+  /** Within something that is pressed itself, or opens over the page: it says the same and does not open. */
+  isStill?: boolean;
 }
 
-/** What stands behind a work: in words first, in colour besides. Only what an index or our library bore out is green. */
-export function SourceMark({ work, date }: SourceMarkProps) {
-  const { t } = useTranslation('sources');
-  const { standing, verified, is_allowed } = work;
+/**
+ * What stands behind a work: in words first, in colour besides. Only what an index or our library bore out is green. Pressed,
+ * it says by what.
+ */
+export function SourceMark({ work, date, isStill = false }: SourceMarkProps) {
+  const { t } = useTranslation(['sources', 'shell']);
+  const [isOpen, setIsOpen] = useState(false);
+  const place = usePlaceOf()(work.verified?.by ?? '');
+  const { standing, is_allowed } = work;
   const { icon: Icon, color, variant = 'light' } = looks[standing];
-  const by = verified?.by ?? '';
-  const own = ownPlaces.find((name) => name === by);
-  const place = own ? t(`place.${own}`) : (findIndexName(by) ?? by);
   const mark =
     standing === 'GIVEN' && is_allowed
       ? t('mark.allowed')
       : t(`mark.${standing}`, { place: date ? `${place} · ${date}` : place });
-  return (
-    <Badge
+  const look = {
+    ...{ color, variant, tt: 'none' as const, radius: 'sm', className: classes.mark, 'data-standing': standing },
+    leftSection: <Icon size={14} stroke={1.5} aria-hidden="true" />,
+  };
+  if (isStill) {
+    return (
       // Stands within lines of text.
-      component="span"
-      className={classes.mark}
-      color={color}
-      variant={variant}
-      tt="none"
-      radius="sm"
-      title={t(`about.${standing}`)}
-      data-standing={standing}
-      leftSection={<Icon size={14} stroke={1.5} aria-hidden="true" />}
+      <Badge component="span" title={t(`about.${standing}`)} {...look}>
+        {mark}
+      </Badge>
+    );
+  }
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-start"
+      width="min(320px, calc(100vw - 24px))"
+      trapFocus
+      returnFocus
+      shadow="md"
     >
-      {mark}
-    </Badge>
+      <Popover.Target>
+        <Badge
+          component="button"
+          type="button"
+          data-opens=""
+          {...look}
+          onClick={() => setIsOpen(!isOpen)}
+          // The focus is here until the evidence has come into sight: who is quicker than that closes it too.
+          onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
+        >
+          {mark}
+        </Badge>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.evidence}>
+        <CloseButton
+          className={classes.close}
+          size="sm"
+          aria-label={t('shell:action.close')}
+          data-autofocus
+          onClick={() => setIsOpen(false)}
+        />
+        {isOpen ? <SourceEvidence work={work} /> : null}
+      </Popover.Dropdown>
+    </Popover>
   );
 }

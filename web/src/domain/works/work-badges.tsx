@@ -2,17 +2,18 @@ import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconLockOpen } from '@tabler/icons-react';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
+import type { EvidencedWork } from './source-evidence.tsx';
 import { SourceMark } from './source-mark.tsx';
 
-type Badged = Pick<Work, 'standing' | 'verified' | 'is_allowed' | 'is_retracted' | 'is_open_access'>;
+type Badged = EvidencedWork & Pick<Work, 'is_open_access'>;
 
 /** What is to be known of a work at a glance: that it was withdrawn, what stands behind it, that anyone may read it. */
-export function WorkBadges({ work }: { work: Badged }) {
+export function WorkBadges({ work, isStill = false }: { work: Badged; isStill?: boolean }) {
   const { t } = useTranslation('sources');
   return (
     <>
       {work.is_retracted ? <RetractedBadge /> : null}
-      <SourceMark work={work} />
+      <SourceMark work={work} isStill={isStill} />
       {work.is_open_access ? (
         <Badge
           color="azurite"

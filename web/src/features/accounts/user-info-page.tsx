@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useUser } from './api.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
+import { PaperSharing } from './paper-sharing.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoStepVerification } from './two-step-verification.tsx';
@@ -46,6 +47,7 @@ function UserInfo() {
         <ProfileForm key={user.id} user={user} />
         <SessionList />
         {user.permission === 'USER' ? null : <TwoStepVerification user={user} />}
+        <PaperSharing />
         <ExportData />
         <DeleteAccount user={user} />
       </>

@@ -70,7 +70,7 @@ export function CheckedReference({ result }: { result: VerifiedReference }) {
           silent.length > 0 && t('check.silent', { places: namesOf(silent) }),
         )}
       </p>
-      {work?.is_retracted ? <RetractedNote my="xs" /> : null}
+      {work?.is_retracted ? <RetractedNote work={work} my="xs" /> : null}
       {uncompared.length > 0 ? (
         <p className={classes.meaning}>{t('check.uncompared', { fields: namesOfFields(uncompared) })}</p>
       ) : null}

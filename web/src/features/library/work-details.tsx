@@ -24,7 +24,7 @@ export function WorkDetails({ work }: { work: FoundWork }) {
   ];
   return (
     <div className={classes.details}>
-      {work.is_retracted ? <RetractedNote mb="sm" /> : null}
+      {work.is_retracted ? <RetractedNote work={work} mb="sm" /> : null}
       <p className={classes.none}>{t(`sources:about.${work.standing}`)}</p>
       {work.abstract ? (
         <p className={classes.abstract} lang={work.language ?? undefined}>

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
-import type { predictPrice } from '@yanmo/contract/catalogue';
 import { totalWords } from '@yanmo/contract/chapter-words';
 import type { Language } from '@yanmo/contract/language-choice';
 import type { beginPayment, createOrder, OrderDetail, payByBalance, payByCoupon } from '@yanmo/contract/orders';
 import type { RouteInput } from '@yanmo/contract/route';
-import { type CallOptions, call, fillPath } from '../../lib/api.ts';
+import { ordersKey } from '../../domain/orders/orders-key.ts';
+import { type CallOptions, call } from '../../lib/api.ts';
 import { listPageSize, orderPollMs } from '../../lib/constants.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { loadPart } from '../../lib/load-part.ts';
@@ -13,9 +13,6 @@ import { isOlder, isUnderWay } from './order-rules.ts';
 
 /** The schemas load beside the first request: the page is drawn without them. */
 const contract = () => loadPart(() => import('@yanmo/contract/orders'));
-
-/** Everything that was asked about orders, for invalidation. */
-export const ordersKey = ['orders'] as const;
 
 /** Links to files live ten minutes; a list that lies open for longer is asked for again before they die. */
 const linksFreshMs = 5 * 60_000;
@@ -37,10 +34,6 @@ const neverKept = { staleTime: 0, gcTime: 0 } as const;
 /** By its number, or the newest of an outline by that outline's key. */
 export async function getOrder(key: string, options: CallOptions = {}): Promise<OrderDetail> {
   return await call((await contract()).getOrder, { params: { key } }, options);
-}
-
-export async function getEventsUrl(outTradeNo: string): Promise<string> {
-  return fillPath((await contract()).followOrder.path, { key: outTradeNo });
 }
 
 export function useOrderList(pageNum: number) {
@@ -82,44 +75,16 @@ export function paperOptionsQuery(language: Language) {
   });
 }
 
-export type QuoteWish = RouteInput<typeof predictPrice>['query'];
-
-export function quoteQuery(wish: QuoteWish) {
-  return queryOptions({
-    queryKey: [...ordersKey, 'quote', wish],
-    queryFn: async ({ signal }) => {
-      const { predictPrice } = await loadPart(() => import('@yanmo/contract/catalogue'));
-      return await call(predictPrice, { query: wish }, { signal });
-    },
-    // The lines stay on the page while a change of a choice is being reckoned.
-    placeholderData: keepPreviousData,
-    ...neverKept,
-  });
-}
-
 /** What the order is for; asked of the server, because whoever opens the panel may know no more than the key. */
 export function orderedOutlineQuery(key1: string) {
   return queryOptions({
     queryKey: [...ordersKey, 'outline', key1],
     queryFn: async ({ signal }) => {
       const { getOutline } = await loadPart(() => import('@yanmo/contract/outlines'));
-      const { form, chapters } = await call(getOutline, { params: { key: key1 } }, { signal });
-      return { ...form, word_count: totalWords(chapters) || form.word_count };
+      const { form, chapters, engine, wishes } = await call(getOutline, { params: { key: key1 } }, { signal });
+      return { ...form, word_count: totalWords(chapters) || form.word_count, engine, wishes };
     },
     ...neverKept,
-  });
-}
-
-export function useUsableCoupons() {
-  const session = useSession();
-  return useQuery({
-    queryKey: [...ordersKey, 'coupons'],
-    queryFn: async ({ signal }) => {
-      const { listCoupons } = await loadPart(() => import('@yanmo/contract/coupons'));
-      return (await call(listCoupons, { query: { status: 'UNUSED' } }, { signal })).coupons;
-    },
-    enabled: session !== null,
-    staleTime: 0,
   });
 }
 
@@ -173,10 +138,6 @@ export async function payFromWallet(body: RouteInput<typeof payByBalance>['body'
 
 export async function payWithCoupon(body: RouteInput<typeof payByCoupon>['body'], idempotencyKey: string) {
   return await call((await contract()).payByCoupon, { body }, { idempotencyKey });
-}
-
-export async function retryItem(outTradeNo: string, itemId: string) {
-  return await call((await contract()).retryItem, { body: { out_trade_no: outTradeNo, item_id: itemId } });
 }
 
 export async function deleteOrders(tradeNumbers: string[]) {

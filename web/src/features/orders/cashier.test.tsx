@@ -42,7 +42,12 @@ const coupon = {
 
 async function showCashier(
   first: OrderDetail,
-  { balance = 0, coupons = [] as object[], ...answers }: Answers & { balance?: number; coupons?: object[] } = {},
+  {
+    balance = 0,
+    characters = 0,
+    coupons = [] as object[],
+    ...answers
+  }: Answers & { balance?: number; characters?: number; coupons?: object[] } = {},
 ) {
   const server = { order: first };
   const onPaid = vi.fn();
@@ -51,7 +56,7 @@ async function showCashier(
     {
       [`GET orders/order/${number}`]: () => server.order,
       'GET pass/product': catalogue,
-      'GET wallet/entries': { entries: [], page_num: 1, page_size: 1, total: 0, balance, characters: 0 },
+      'GET wallet/entries': { entries: [], page_num: 1, page_size: 1, total: 0, balance, characters },
       [`GET pass/pay_discount/${number}`]: {
         original_amount: 990,
         discounted_price: 990,
@@ -103,6 +108,29 @@ test('a wallet that holds enough is offered first and pays with one press', asyn
   expect(onPaid).toHaveBeenCalledTimes(1);
   expect(sent('pass/pre_create')).toEqual([]);
   expect(sent('pass/pay_order')[0]?.idempotencyKey).toBeTruthy();
+});
+
+const rewriting = {
+  order_type: 'REDUCE_AIGC_ONCE',
+  lines: [{ code: 'REDUCE_AIGC_ONCE', units: 3_300, unit_price: 300, amount: 990 }],
+} as const;
+
+test('prepaid characters that suffice pay for a rewriting, and for nothing else', async () => {
+  const { page, server, sent } = await showCashier(sampleOrder({ ...rewriting, lines: [...rewriting.lines] }), {
+    characters: 5_000,
+    'POST pass/pay_order': () => {
+      server.order = { ...server.order, payment_status: 'TRADE_SUCCESS', paid_amount: 0, due_amount: 0 };
+      return server.order;
+    },
+  });
+  await page.shows('1,700');
+  await page.press('Pay with 3,300 prepaid characters');
+  await page.shows(texts.paid.title);
+  expect(sent('pass/pay_order')[0]?.body).toEqual({ out_trade_no: number, source: 'CHARACTERS', coupon_id: null });
+  await page.leave();
+  const other = await showCashier(sampleOrder(), { characters: 5_000 });
+  await other.page.shows(texts.pay.scan.open);
+  expect(other.page.text()).not.toContain(texts.pay.methods.CHARACTERS);
 });
 
 test('a wallet that holds too little says what is missing and leads to more', async () => {

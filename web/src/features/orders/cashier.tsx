@@ -1,5 +1,6 @@
 import { Alert, Button, VisuallyHidden } from '@mantine/core';
 import { IconCircleX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { PaymentMethod, PaymentStatus } from '@yanmo/contract/codes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { useCatalogue } from '../../domain/orders/catalogue.ts';
 import { useWallet } from '../../domain/wallet/wallet.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { payDiscountQuery } from './api.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { isPaidSince } from './order-rules.ts';
 import { PaidView } from './paid-view.tsx';
@@ -16,17 +18,20 @@ import { useLiveOrder } from './use-live-order.ts';
 interface CashierProps {
   outTradeNo: string;
   method?: PaymentMethod | undefined;
+  /** To be taken, where it fits. */
+  couponId?: string | undefined;
   onPaid: () => void;
   onClose: () => void;
   onShowProgress: () => void;
 }
 
 /** Pays what is due of an order now, and says so however it was paid: here, in another tab, or on a phone. */
-export default function Cashier({ outTradeNo, method, onPaid, onClose, onShowProgress }: CashierProps) {
+export default function Cashier({ outTradeNo, method, couponId, onPaid, onClose, onShowProgress }: CashierProps) {
   const { t } = useTranslation(['orders', 'shell']);
   const { order, error, hasGivenUp, askAgain } = useLiveOrder(outTradeNo);
   const catalogue = useCatalogue();
   const wallet = useWallet();
+  const discount = useQuery({ ...payDiscountQuery(outTradeNo), enabled: couponId !== undefined });
   /** What was due when the dialog opened is the deposit or the balance; the other one is another payment. */
   const [openedAt, setOpenedAt] = useState<PaymentStatus | null>(null);
   if (order && openedAt === null) setOpenedAt(order.payment_status);
@@ -44,7 +49,8 @@ export default function Cashier({ outTradeNo, method, onPaid, onClose, onShowPro
     return <LoadFailed message={failure.message} onRetry={retry} />;
   }
   // The wallet as it is now decides which way to pay is offered first; where it cannot be asked, the others are.
-  if (!order || !catalogue.data || !wallet.isFetchedAfterMount) return <DialogSkeleton label={t('shell:loading')} />;
+  const isAskedAll = wallet.isFetchedAfterMount && (couponId === undefined || discount.isFetchedAfterMount);
+  if (!order || !catalogue.data || !isAskedAll) return <DialogSkeleton label={t('shell:loading')} />;
   if (order.payment_status === 'TRADE_FINISHED') {
     return (
       <EmptyState
@@ -67,8 +73,10 @@ export default function Cashier({ outTradeNo, method, onPaid, onClose, onShowPro
         <PaymentForm
           order={order}
           wanted={method}
+          wantedCoupon={discount.data?.coupons.find(({ id }) => id === couponId)?.id ?? null}
           catalogue={catalogue.data}
           balance={wallet.data?.balance ?? null}
+          characters={wallet.data?.characters ?? null}
           onClose={onClose}
         />
       )}

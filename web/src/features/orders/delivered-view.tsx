@@ -3,6 +3,7 @@ import {
   IconBook2,
   IconCircleCheckFilled,
   IconEye,
+  IconFileSearch,
   IconFileTypeDocx,
   IconFileTypePdf,
   IconFileZip,
@@ -13,6 +14,7 @@ import type { OrderDetail, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { amendPath, previewPath, readPath } from '../../domain/papers/paper-links.ts';
+import { useCheckPaper } from '../../domain/papers/use-check-paper.ts';
 import { formatFen } from '../../lib/format.ts';
 import classes from './delivered-view.module.css';
 import { OrderItems } from './order-items.tsx';
@@ -41,6 +43,7 @@ export function DeliveredView({ order, item, onPay, onClose }: DeliveredViewProp
   const titleOf = useOrderTitle();
   const download = useFileDownload();
   const { out_trade_no: number } = order;
+  const check = useCheckPaper(number);
   const isPreview = order.payment_status === 'TRADE_DEPOSIT_SUCCESS';
   const extras = order.order_item_response.filter(({ id }) => id !== item.id);
   return (
@@ -104,6 +107,16 @@ export function DeliveredView({ order, item, onPay, onClose }: DeliveredViewProp
             {t('item.amend')}
           </Button>
         )}
+        {check.isOffered && !isPreview ? (
+          <Button
+            variant="default"
+            leftSection={<IconFileSearch {...icon} />}
+            loading={check.isPending}
+            onClick={check.press}
+          >
+            {t('item.check')}
+          </Button>
+        ) : null}
       </div>
       {extras.length > 0 ? (
         <div className={classes.extras}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponMayFit, dueWithDiscount } from './coupon-fit.ts';
+import { couponMayFit, dueWithDiscount } from '../../domain/orders/coupon-fit.ts';
 import { paymentDeadline } from './payment-deadline.ts';
 import { progressPercent } from './progress-percent.ts';
 import { clockText } from './use-countdown.ts';

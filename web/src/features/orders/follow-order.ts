@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@yanmo/contract/orders';
+import { getEventsUrl } from '../../domain/orders/use-order-events.ts';
 import { orderPollMs, pollMaxRetries } from '../../lib/constants.ts';
 import { openEventStream, type ServerEvent } from '../../lib/event-stream.ts';
-import { getEventsUrl, getOrder } from './api.ts';
+import { getOrder } from './api.ts';
 
 export interface OrderWatcher {
   onOrder: (order: OrderDetail) => void;

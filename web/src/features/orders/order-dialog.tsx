@@ -69,6 +69,7 @@ export default function OrderDialog({ opened, first, onPaid, onClose }: OrderDia
               <Cashier
                 outTradeNo={view.outTradeNo}
                 method={view.method}
+                couponId={view.couponId}
                 onPaid={onPaid}
                 onClose={close}
                 onShowProgress={() => goOn({ kind: 'progress', outTradeNo: view.outTradeNo })}

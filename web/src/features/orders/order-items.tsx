@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import {
+  IconArrowsDiff,
   IconBook2,
   IconDownload,
   IconEye,
+  IconFileSearch,
   IconPencil,
   IconProgress,
   IconReload,
@@ -12,7 +14,8 @@ import type { Order, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openOrderProgress } from '../../domain/orders/order-overlay.ts';
-import { amendPath, previewPath, readPath } from '../../domain/papers/paper-links.ts';
+import { amendPath, previewPath, readPath, reductionPath, reportPath } from '../../domain/papers/paper-links.ts';
+import { useCheckPaper } from '../../domain/papers/use-check-paper.ts';
 import { formatPercent } from '../../lib/format.ts';
 import classes from './order-items.module.css';
 import { StageMark } from './order-marks.tsx';
@@ -22,8 +25,11 @@ import {
   canPreview,
   canRead,
   canRetry,
+  canSeeChanges,
+  canSeeReport,
   canViewProgress,
   findFinalNote,
+  isCheck,
   takenBackBy,
 } from './order-rules.ts';
 import { useItemName } from './order-words.ts';
@@ -59,10 +65,12 @@ export function OrderItems(props: Omit<ItemProps, 'item'> & { items: readonly Or
 }
 
 export function ItemState({ item }: { item: OrderItem }) {
+  const { t } = useTranslation('orders');
   return (
     <>
       <StageMark item={item} />
       {canViewProgress(item) ? <span>{formatPercent(Math.floor(item.progress))}</span> : null}
+      {item.rate === null ? null : <span>{t('item.rate', { rate: formatPercent(item.rate, 1) })}</span>}
     </>
   );
 }
@@ -83,10 +91,19 @@ export function ItemActions({ order, item, isWatched = false }: ItemProps) {
   const { t } = useTranslation('orders');
   const download = useDownload();
   const retry = useRetry();
-  const pdf = canPreview(item) ? item.file_urls.pdf : null;
+  // The page of a check shows more than its pages do.
+  const pdf = canPreview(item) && !isCheck(item) ? item.file_urls.pdf : null;
   return (
     <>
-      {canViewProgress(item) && !isWatched ? (
+      {canSeeChanges(order, item) ? (
+        <Button component={Link} to={reductionPath(order.out_trade_no)} {...lookOf(IconArrowsDiff, 'light')}>
+          {t(item.paper_case.stage < 2 ? 'item.progress' : 'item.changes')}
+        </Button>
+      ) : canSeeReport(order, item) ? (
+        <Button component={Link} to={reportPath(order.out_trade_no)} {...lookOf(IconFileSearch, 'light')}>
+          {t(item.paper_case.stage < 2 ? 'item.progress' : 'item.report')}
+        </Button>
+      ) : canViewProgress(item) && !isWatched ? (
         <Button {...lookOf(IconProgress, 'light')} onClick={() => openOrderProgress(order.out_trade_no)}>
           {t('item.progress')}
         </Button>
@@ -121,6 +138,7 @@ export function ItemActions({ order, item, isWatched = false }: ItemProps) {
           {t('item.amend')}
         </Button>
       ) : null}
+      {canAmend(order, item) ? <CheckPaper outTradeNo={order.out_trade_no} /> : null}
       {canRetry(item) ? (
         <Button
           {...lookOf(IconReload, 'light')}
@@ -131,6 +149,17 @@ export function ItemActions({ order, item, isWatched = false }: ItemProps) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+function CheckPaper({ outTradeNo }: { outTradeNo: string }) {
+  const { t } = useTranslation('orders');
+  const { isOffered, isPending, press } = useCheckPaper(outTradeNo);
+  if (!isOffered) return null;
+  return (
+    <Button {...lookOf(IconFileSearch, 'default')} loading={isPending} onClick={press}>
+      {t('item.check')}
+    </Button>
   );
 }
 

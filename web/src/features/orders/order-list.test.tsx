@@ -1,9 +1,11 @@
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { orderOverlay } from '../../domain/orders/order-overlay.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/orders.json' with { type: 'json' };
 import { sampleItem, sampleOrder } from '../../testing/sample-order.ts';
+import { watchOpenings } from '../../testing/watch-openings.ts';
 import OrderList from './order-list.tsx';
 import { type Answers, showWithApi } from './testing/show-with-api.tsx';
 
@@ -74,6 +76,21 @@ test.each([
     [words.refund],
   ],
   [
+    'a check',
+    {
+      order_type: 'PLAGIARISM_CHECK',
+      payment_status: 'TRADE_SUCCESS',
+      paid_amount: 990,
+      order_item_response: [
+        sampleItem({
+          ...{ kind: 'PLAGIARISM_CHECK', stage: 2, rate: 12.5 },
+          file_urls: { word: null, pdf: '/a.pdf', zip: null },
+        }),
+      ],
+    },
+    [deeds.report, deeds.download, words.refund],
+  ],
+  [
     'given back',
     { payment_status: 'TRADE_FINISHED', paid_amount: 990, refunded_amount: 990, order_item_response: [] },
     [],
@@ -118,6 +135,29 @@ test('a retry says that it goes on, and a file without a link that there is none
   });
   await page.press(deeds.download);
   await page.shows(deeds.emptyLink);
+});
+
+test('a delivered paper is compared with others from its order, and a check says what it came to', async () => {
+  const stop = watchOpenings(orderOverlay);
+  const files = { word: '/a.docx', pdf: '/a.pdf', zip: null };
+  const paper = sampleOrder({
+    ...{ order_type: 'PAPER_FINAL', payment_status: 'TRADE_SUCCESS', paid_amount: 990 },
+    order_item_response: [sampleItem({ kind: 'PAPER', stage: 2, file_urls: files })],
+  });
+  const check = sampleOrder({
+    ...{ out_trade_no: 'Y20250101000002', order_type: 'PLAGIARISM_CHECK', payment_status: 'TRADE_SUCCESS' },
+    order_item_response: [sampleItem({ kind: 'PLAGIARISM_CHECK', stage: 2, rate: 12.5 })],
+  });
+  const page = await showOrders([paper, check], {
+    'GET home/info': { open_features: ['PLAGIARISM_CHECK'] },
+    'POST pass/upload': { out_trade_no: 'Y20250101000003' },
+  });
+  await page.shows('12.5% copied');
+  await page.settle(() => expect(page.buttons()).toContain(deeds.check));
+  await page.press(deeds.check);
+  await page.settle(() => expect(stop.wishes).toEqual([{ kind: 'cashier', outTradeNo: 'Y20250101000003' }]));
+  expect(page.asked.find(({ path }) => path === 'pass/upload')?.body).toEqual({ out_trade_no: paper.out_trade_no });
+  stop.stop();
 });
 
 test('deleting asks first, and names what was refused with its reason', async () => {

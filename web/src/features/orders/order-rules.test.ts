@@ -10,6 +10,7 @@ import {
   canPreview,
   canRead,
   canRetry,
+  canSeeChanges,
   canViewProgress,
   fileToDownload,
   findFinalNote,
@@ -82,10 +83,27 @@ test('what was written until its buyer cancelled is read, and not changed', () =
 
 test('a reduction comes as a bundle, a paper as Word, and what has no file has no link', () => {
   const files = { word: '/a.docx', pdf: '/a.pdf', zip: '/a.zip' };
-  expect(fileToDownload({ order_type: 'PAPER_MASTER' }, files)).toBe('/a.docx');
-  expect(fileToDownload({ order_type: 'REDUCE_AIGC_ONCE' }, files)).toBe('/a.zip');
-  expect(fileToDownload({ order_type: 'PLAGIARISM_CHECK' }, { ...files, word: null, zip: null })).toBe('/a.pdf');
-  expect(fileToDownload({ order_type: 'PAPER_MASTER' }, { word: null, pdf: null, zip: null })).toBeNull();
+  expect(fileToDownload({ kind: 'PAPER' }, files)).toBe('/a.docx');
+  expect(fileToDownload({ kind: 'REDUCE_AIGC_ONCE' }, files)).toBe('/a.zip');
+  expect(fileToDownload({ kind: 'PLAGIARISM_CHECK' }, { ...files, word: null, zip: null })).toBe('/a.pdf');
+  expect(fileToDownload({ kind: 'PAPER' }, { word: null, pdf: null, zip: null })).toBeNull();
+});
+
+test('a rewriting is seen once it is paid for, and stays its buyer’s where its price went back for a broken promise', () => {
+  const see = (change: Parameters<typeof sampleItem>[0]) =>
+    (['PRE_CREATE', 'TRADE_SUCCESS', 'TRADE_FINISHED'] as const).map((payment_status) => {
+      const item = sampleItem({ kind: 'REDUCE_AIGC_ONCE', ...change });
+      const order = sampleOrder({ order_type: 'REDUCE_AIGC_ONCE', payment_status, order_item_response: [item] });
+      return [canSeeChanges(order, item), canDownload(order, item)];
+    });
+  const [none, seen, both] = [
+    [false, false],
+    [true, false],
+    [true, true],
+  ];
+  expect(see({ stage: 1 })).toEqual([none, seen, none]);
+  expect(see({ stage: 2 })).toEqual([none, both, both]);
+  expect(see({ stage: 2, is_refunded: true })[2]).toEqual(none);
 });
 
 test('what was due is paid when the order has moved on from where it stood, not when it was closed', () => {

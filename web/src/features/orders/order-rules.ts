@@ -34,8 +34,25 @@ export function canPreview({ file_urls }: OrderItem): boolean {
   return file_urls.pdf !== null;
 }
 
-export function canDownload({ payment_status }: Order, { paper_case }: OrderItem): boolean {
-  return paper_case.stage === 2 && payment_status === 'TRADE_SUCCESS';
+export function canDownload({ payment_status }: Order, item: OrderItem): boolean {
+  if (item.paper_case.stage !== 2) return false;
+  // One that broke its promise stays its buyer's although the whole price went back.
+  return (
+    payment_status === 'TRADE_SUCCESS' ||
+    (payment_status === 'TRADE_FINISHED' && isReduction(item) && !item.is_refunded)
+  );
+}
+
+/** How far a rewriting is, or what it changed. */
+export function canSeeChanges(order: Order, item: OrderItem): boolean {
+  if (!isReduction(item) || takenBackBy(item) !== null) return false;
+  // A paper's own is begun when the paper is there.
+  if (item.kind === 'REDUCE_AIGC' && item.paper_case.stage === 0) return false;
+  return isPaid(order) || canDownload(order, item);
+}
+
+export function canSeeReport(order: Order, item: OrderItem): boolean {
+  return isCheck(item) && takenBackBy(item) === null && isPaid(order);
 }
 
 export function canRetry({ paper_case, retries_left }: OrderItem): boolean {
@@ -108,10 +125,19 @@ export function mainItem(order: Order): OrderItem | null {
   return order.order_item_response[0] ?? null;
 }
 
+/** A text that is rewritten, ordered alone or with a paper: its page shows how far it is and every change. */
+export function isReduction({ kind }: Pick<OrderItem, 'kind'>): boolean {
+  return kind === 'REDUCE_AIGC' || kind === 'REDUCE_AIGC_ONCE';
+}
+
+/** A text that is compared with others: its page shows how far it is and what was found. */
+export function isCheck({ kind }: Pick<OrderItem, 'kind'>): boolean {
+  return kind === 'PLAGIARISM_CHECK';
+}
+
 /** What a press on "download" gives: a reduction is a bundle, everything else a Word file where there is one. */
-export function fileToDownload(order: Pick<Order, 'order_type'>, files: FileUrls): string | null {
-  const isReduction = order.order_type.startsWith('REDUCE_AIGC');
-  return isReduction ? (files.zip ?? files.word ?? files.pdf) : (files.word ?? files.zip ?? files.pdf);
+export function fileToDownload(item: Pick<OrderItem, 'kind'>, files: FileUrls): string | null {
+  return isReduction(item) ? (files.zip ?? files.word ?? files.pdf) : (files.word ?? files.zip ?? files.pdf);
 }
 
 /** A question that was asked before an event of the stream may be answered after it: it tells of what is past. */

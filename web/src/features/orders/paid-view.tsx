@@ -4,11 +4,11 @@ import type { OrderDetail } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
-import { previewPath } from '../../domain/papers/paper-links.ts';
+import { previewPath, reductionPath, reportPath } from '../../domain/papers/paper-links.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
-import { formatFen } from '../../lib/format.ts';
+import { formatFen, formatPercent } from '../../lib/format.ts';
 import outcome from './order-outcome.module.css';
-import { canRead, fileToDownload, findFinalNote, mainItem } from './order-rules.ts';
+import { canRead, fileToDownload, findFinalNote, isCheck, isReduction, mainItem } from './order-rules.ts';
 import { useOrderTitle } from './order-words.ts';
 import classes from './paid-view.module.css';
 import { useDownload } from './use-item-actions.ts';
@@ -28,7 +28,7 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
   const download = useDownload();
   const item = mainItem(order);
   const stage = item?.paper_case.stage ?? null;
-  const hasFile = item !== null && stage === 2 && fileToDownload(order, item.file_urls) !== null;
+  const hasFile = item !== null && stage === 2 && fileToDownload(item, item.file_urls) !== null;
   const isPreview = order.payment_status === 'TRADE_DEPOSIT_SUCCESS';
   const next =
     item === null || (stage === 2 && !hasFile)
@@ -50,6 +50,7 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
         {labelOf('order_types', order.order_type)}
         {order.outline ? ` · ${titleOf(order)}` : ''}
       </p>
+      {item && item.rate !== null ? <p>{t('item.rate', { rate: formatPercent(item.rate, 1) })}</p> : null}
       <p className={classes.next} role="status">
         {next === 'queued' || next === 'working' ? <Loader size="xs" aria-hidden="true" /> : null}
         {refusal ?? t(`paid.next.${next}`, { minutes: order.estimated_minutes })}
@@ -78,7 +79,27 @@ export function PaidView({ order, onClose, onShowProgress }: PaidViewProps) {
             {t('delivered.open')}
           </Button>
         ) : null}
-        {next === 'queued' || next === 'working' ? (
+        {item && isReduction(item) ? (
+          <Button
+            component={Link}
+            to={reductionPath(order.out_trade_no)}
+            size="md"
+            variant={next === 'ready' ? 'light' : 'filled'}
+            onClick={onClose}
+          >
+            {t(next === 'ready' ? 'item.changes' : 'item.progress')}
+          </Button>
+        ) : item && isCheck(item) ? (
+          <Button
+            component={Link}
+            to={reportPath(order.out_trade_no)}
+            size="md"
+            variant={next === 'ready' ? 'light' : 'filled'}
+            onClick={onClose}
+          >
+            {t(next === 'ready' ? 'item.report' : 'item.progress')}
+          </Button>
+        ) : next === 'queued' || next === 'working' ? (
           <Button size="md" onClick={onShowProgress}>
             {t('item.progress')}
           </Button>

@@ -1,15 +1,18 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconBrandAlipay, IconBrandWechat, IconWallet } from '@tabler/icons-react';
+import { IconBrandAlipay, IconBrandWechat, IconLetterCase, IconWallet } from '@tabler/icons-react';
 import type { PaymentMethod } from '@yanmo/contract/codes';
 import { useTranslation } from 'react-i18next';
 import classes from './pay-methods.module.css';
 
-const icons = { ALIPAY: IconBrandAlipay, WECHAT: IconBrandWechat, BALANCE: IconWallet };
+/** Prepaid characters are no money, and pay for rewritings alone. */
+export type PayWay = PaymentMethod | 'CHARACTERS';
+
+const icons = { ALIPAY: IconBrandAlipay, WECHAT: IconBrandWechat, BALANCE: IconWallet, CHARACTERS: IconLetterCase };
 
 interface PayMethodsProps {
-  methods: readonly PaymentMethod[];
-  value: PaymentMethod;
-  onChange: (method: PaymentMethod) => void;
+  methods: readonly PayWay[];
+  value: PayWay;
+  onChange: (method: PayWay) => void;
 }
 
 export function PayMethods({ methods, value, onChange }: PayMethodsProps) {
@@ -20,7 +23,7 @@ export function PayMethods({ methods, value, onChange }: PayMethodsProps) {
       className={classes.methods}
       aria-label={t('pay.method')}
       value={value}
-      onChange={(method) => onChange(method as PaymentMethod)}
+      onChange={(method) => onChange(method as PayWay)}
       data={methods.map((method) => {
         const Icon = icons[method];
         return {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import type { OrderDetail, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
-import { formatFen } from '../../lib/format.ts';
+import { formatFen, formatPercent } from '../../lib/format.ts';
 import { OrderFormat } from './order-format.tsx';
 import { PaymentMark } from './order-marks.tsx';
 import { canRetry, findFinalNote, isPaid, mainItem, takenBackBy } from './order-rules.ts';
@@ -38,6 +38,12 @@ export function ProgressFacts({ order }: { order: OrderDetail }) {
       <dd>{isPaid(order) ? (end ? t(`item.${end}`) : labelOf('stages', stage)) : t('progress.unpaid')}</dd>
       <dt>{t('progress.estimate')}</dt>
       <dd>{t('progress.minutes', { count: order.estimated_minutes })}</dd>
+      {item && item.rate !== null ? (
+        <>
+          <dt>{t('progress.rate')}</dt>
+          <dd>{formatPercent(item.rate, 1)}</dd>
+        </>
+      ) : null}
       {order.template_id ? (
         <>
           <dt>{t('format.label')}</dt>

@@ -45,7 +45,7 @@ export default function Progress({ outTradeNo, onWorking, onLayout, onClose, onP
   const isDelivered = order !== undefined && isPaid(order) && stage === 2;
   // What a deposit bought is looked at on its page; only what is paid for in full is a file to keep.
   const isPreview = order?.payment_status === 'TRADE_DEPOSIT_SUCCESS';
-  const url = order && item && isDelivered && !isPreview ? fileToDownload(order, item.file_urls) : null;
+  const url = order && item && isDelivered && !isPreview ? fileToDownload(item, item.file_urls) : null;
   const isAtWork = order !== undefined && isPaid(order) && stage < 2;
   const isWorking = isAtWork && !hasGivenUp;
   const isSheet = order !== undefined && isPaper(order) && isPaid(order) && !isDelivered;

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OrderWish } from '../../domain/orders/order-overlay.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/orders.json' with { type: 'json' };
+import outlines from '../../locales/en/outlines.json' with { type: 'json' };
 import sources from '../../locales/en/sources.json';
 import { sampleOrder } from '../../testing/sample-order.ts';
 import QuotePanel from './quote-panel.tsx';
@@ -90,6 +91,21 @@ test('the outline, each line, the total and the time are shown before anything i
   expect(page.asked.some(({ method }) => method === 'POST')).toBe(false);
 });
 
+test('a wish that the paper will not meet is said with its reason, one that it will is not', async () => {
+  const wishes = [
+    { text: 'a regression table', read_as: { kind: 'TABLE', what: 'regression table' }, why_not: 'NO_DATA' },
+    { text: 'plain words', read_as: { kind: 'WRITING', what: 'plain words' }, why_not: 'FOR_THE_TEXT' },
+    { text: 'a framework', read_as: { kind: 'FIGURE', what: 'framework' } },
+  ];
+  await i18n.loadNamespaces('outlines');
+  const status = { 'GET paper/outline/status/key-1': { form, chapters: [], wishes } };
+  const { page } = await showPanel(paper, status, everything);
+  expect(page.text()).toContain(texts.panel.wishes.title_one);
+  expect(page.text()).toContain('Table: regression table');
+  expect(page.text()).toContain(outlines.whyNot.NO_DATA);
+  expect(page.text()).not.toMatch(/plain words|framework/);
+});
+
 test('an order is made once, with its key, and its number goes on to the cashier', async () => {
   const { page, onOrdered } = await showPanel(download, { 'POST orders/order': { out_trade_no: 'Y77' } });
   await page.press(texts.panel.submit);
@@ -103,6 +119,49 @@ test('an order is made once, with its key, and its number goes on to the cashier
     is_reduce_aigc: false,
     additional_service: [],
   });
+});
+
+test('the English title of a paper in another language is asked for once, and may be left out', async () => {
+  const chinese = { form: { ...form, language: 'zh' }, chapters: [], engine: 'BUILT_IN' };
+  const status = 'GET paper/outline/status/key-1';
+  let isRefused = true;
+  const answers: Answers = {
+    [status]: chinese,
+    'POST orders/order': () => {
+      if (!isRefused) return { out_trade_no: 'Y78' };
+      throw new Refusal(422, 'invalid_fields', [{ path: 'english_title', message: 'In English, please' }]);
+    },
+  };
+  const { page, onOrdered } = await showPanel(paper, answers, everything);
+  const field = () => document.querySelector<HTMLInputElement>('input[lang=en]');
+  const type = async (value: string) => {
+    const input = field();
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+  expect(field()?.value).toBe('');
+  await type('夜间经济');
+  await page.press(texts.panel.submit);
+  await page.shows('In English, please');
+  isRefused = false;
+  await type('  The Night-time Economy ');
+  expect(page.text()).not.toContain('In English, please');
+  await page.press(texts.panel.submit);
+  await page.settle(() => expect(onOrdered).toHaveBeenCalledWith('Y78'));
+  expect(page.asked.findLast(({ path }) => path === 'orders/order')?.body).toMatchObject({
+    english_title: 'The Night-time Economy',
+  });
+  await page.leave();
+  for (const other of [
+    { ...chinese, engine: 'MODEL' },
+    { form: { ...form, language: 'en' }, chapters: [], engine: 'BUILT_IN' },
+  ]) {
+    const { page: shown } = await showPanel(paper, { [status]: other }, everything);
+    expect(field()).toBeNull();
+    await shown.leave();
+  }
 });
 
 test('an answer without a number is told', async () => {
@@ -170,7 +229,7 @@ test('the reduction was chosen on the outline page; here it says so and stays as
 test('how many sources a paper could rest on is said before it is paid for', async () => {
   const { page, onLeave } = await showPanel(paper, {}, everything);
   await page.shows(texts.panel.sources.none.title);
-  await page.shows(texts.panel.sources.none.text);
+  await page.shows(texts.panel.sources.none.text.replace('{{wanted}}', '18'));
   const note = document.querySelector('[role="note"]');
   const submit = [...document.querySelectorAll('button')].find((one) => one.textContent === texts.panel.submit);
   const isAbove = submit && note && note.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -185,8 +244,11 @@ test('how many sources a paper could rest on is said before it is paid for', asy
       one.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(between).toEqual([]);
-  await page.press(texts.panel.sources.import);
-  expect(onLeave, 'the way to more of them').toHaveBeenCalledOnce();
+  await page.press(texts.panel.sources.without);
+  expect(document.activeElement, 'nothing stands in the way').toBe(submit);
+  expect(onLeave).not.toHaveBeenCalled();
+  for (const way of ['upload', 'search'] as const) await page.press(texts.panel.sources[way]);
+  expect(onLeave, 'the ways to more of them').toHaveBeenCalledTimes(2);
 });
 
 test('an entry that nobody could verify is printed only when its giver says so', async () => {
@@ -296,4 +358,42 @@ test('a section without words is named, leads to its heading, and is not ordered
   expect(page.text()).toContain('12,512 words');
   await page.press(texts.panel.toHeading);
   expect(onLeave).toHaveBeenCalledOnce();
+});
+
+test('whether others may be compared with one’s papers is asked while undecided, and told without keeping the order waiting', async () => {
+  const undecided = { is_shared: null, decided_at: null, papers: 0 };
+  const answers = {
+    'GET similarity/consent': undecided,
+    'POST orders/order': { out_trade_no: 'Y77' },
+    // The next paper asks again.
+    'POST similarity/consent': () => {
+      throw new Refusal(503, 'unavailable');
+    },
+  };
+  const { page, onOrdered } = await showPanel(paper, answers, everything);
+  await page.shows(texts.panel.sharing.label);
+  const box = [...document.querySelectorAll('label')].find((one) => one.textContent === texts.panel.sharing.label);
+  const input = document.getElementById(box?.htmlFor ?? '') as HTMLInputElement;
+  expect(input.checked).toBe(false);
+  await act(async () => input.click());
+  await page.press(texts.panel.submit);
+  await page.settle(() => expect(onOrdered).toHaveBeenCalledWith('Y77'));
+  const told = () => page.asked.filter(({ method, path }) => method === 'POST' && path === 'similarity/consent');
+  await page.settle(() => expect(told()).toMatchObject([{ body: { is_shared: true } }]));
+  expect(page.text()).not.toContain('refused: unavailable');
+});
+
+test.each([
+  ['of a paper once it was decided', paper, false],
+  ['of an outline at all', download, null],
+] as const)('nobody is asked %s', async (_, wish, is_shared) => {
+  const answers = {
+    'GET similarity/consent': { is_shared, decided_at: null, papers: 0 },
+    'POST orders/order': { out_trade_no: 'Y77' },
+  };
+  const { page, onOrdered } = await showPanel(wish, answers, [...everything, 'OUTLINE_DOWNLOAD']);
+  await page.press(texts.panel.submit);
+  await page.settle(() => expect(onOrdered).toHaveBeenCalled());
+  expect(page.text()).not.toContain(texts.panel.sharing.label);
+  expect(page.asked.some(({ method, path }) => method === 'POST' && path === 'similarity/consent')).toBe(false);
 });

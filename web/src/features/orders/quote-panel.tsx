@@ -1,10 +1,21 @@
-import { Button, Checkbox, Switch } from '@mantine/core';
+import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { aigcRateMaximum, type ExtraService, extraServices, type PayType } from '@yanmo/contract/codes';
-import { useState } from 'react';
+import {
+  aigcRateMaximum,
+  type ExtraService,
+  englishTitleLength,
+  extraServices,
+  type PayType,
+} from '@yanmo/contract/codes';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../domain/orders/catalogue.ts';
+import { CouponChoice } from '../../domain/orders/coupon-choice.tsx';
+import { couponMayFit } from '../../domain/orders/coupon-fit.ts';
 import type { OrderWish } from '../../domain/orders/order-overlay.ts';
+import { ordersKey } from '../../domain/orders/orders-key.ts';
+import { quoteQuery, useUsableCoupons } from '../../domain/orders/quote.ts';
+import { QuoteLines } from '../../domain/orders/quote-lines.tsx';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { useMoneyAction } from '../../domain/wallet/use-money-action.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -13,28 +24,18 @@ import { showInfo, showWarning } from '../../lib/notify.ts';
 import { useOnePress } from '../../lib/use-one-press.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import {
-  getOrder,
-  type OrderBody,
-  orderedOutlineQuery,
-  ordersKey,
-  paperOptionsQuery,
-  placeOrder,
-  quoteQuery,
-  useUsableCoupons,
-} from './api.ts';
-import { CouponChoice } from './coupon-choice.tsx';
-import { couponMayFit } from './coupon-fit.ts';
+import { getOrder, type OrderBody, orderedOutlineQuery, paperOptionsQuery, placeOrder } from './api.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { FormatChoice } from './format-choice.tsx';
 import { canPay } from './order-rules.ts';
 import { OrderedOutline } from './ordered-outline.tsx';
 import { chooseFormat, type PaperFormat, rememberFormat } from './paper-format.ts';
-import { QuoteLines } from './quote-lines.tsx';
 import classes from './quote-panel.module.css';
 import { QuoteRefused } from './quote-refused.tsx';
+import { useSharingQuestion } from './sharing-question.tsx';
 import { showPayError } from './show-pay-error.ts';
 import { SourcesNote } from './sources-note.tsx';
+import { WishesNote } from './wishes-note.tsx';
 
 interface QuotePanelProps {
   wish: OrderWish;
@@ -54,11 +55,15 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
   const [payType, setPayType] = useState<PayType>('PAY_ALL');
   const [services, setServices] = useState<readonly ExtraService[]>(wish.additionalServices ?? []);
   const [couponId, setCouponId] = useState<string | null>(null);
+  const [englishTitle, setEnglishTitle] = useState('');
+  const [titleProblem, setTitleProblem] = useState<string | null>(null);
   const [chosenFormat, setChosenFormat] = useState<PaperFormat | null>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const place = useMoneyAction(placeOrder);
   const press = useOnePress(submit);
 
   const isPaper = wish.orderType.startsWith('PAPER_');
+  const sharing = useSharingQuestion(isPaper);
   const isReduceAigc = wish.isReduceAigc ?? false;
   const language = outline.data?.language ?? 'en';
   const { data: formats } = useQuery({
@@ -87,6 +92,8 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
   }
   if (!catalogue.data || !outline.data) return <DialogSkeleton label={t('shell:loading')} />;
 
+  /** A model translates the title itself. */
+  const asksForTitle = isPaper && language !== 'en' && outline.data.engine !== 'MODEL';
   const hasStages = findProduct(catalogue.data, `${wish.orderType}_STAGES`) !== null;
   const addOns = isPaper ? extraServices.filter((code) => findProduct(catalogue.data, code)) : [];
   const hasReduction = isPaper && findProduct(catalogue.data, 'REDUCE_AIGC') !== null;
@@ -100,14 +107,18 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
       additional_service: [...services],
       // Where the formats could not be asked for, the server takes the usual one.
       ...(format ? { template_id: format.template, citation_style: format.style } : {}),
+      ...(asksForTitle && englishTitle.trim() ? { english_title: englishTitle.trim() } : {}),
       ...(usedCoupon ? { coupon_id: usedCoupon } : {}),
     };
     try {
       const { out_trade_no } = await place.mutateAsync(body);
+      sharing.tell();
       await client.invalidateQueries({ queryKey: ordersKey });
       if (out_trade_no) onOrdered(out_trade_no);
       else showWarning(t('panel.noNumber'));
     } catch (error) {
+      const problem = error instanceof ApiError ? error.findFieldMessage('english_title') : null;
+      if (problem) return setTitleProblem(problem);
       const open = error instanceof ApiError && error.status === 409 ? await findOpenOrder(wish) : null;
       if (!open) return showPayError(error);
       showInfo(t('panel.openOrder'));
@@ -141,6 +152,20 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
             }}
           />
         ) : null}
+        {asksForTitle ? (
+          <TextInput
+            label={t('panel.englishTitle.label')}
+            description={t('panel.englishTitle.text')}
+            lang="en"
+            maxLength={englishTitleLength}
+            value={englishTitle}
+            error={titleProblem}
+            onChange={(event) => {
+              setTitleProblem(null);
+              setEnglishTitle(event.currentTarget.value);
+            }}
+          />
+        ) : null}
         {addOns.length > 0 ? (
           <Checkbox.Group
             label={t('panel.addOns')}
@@ -164,6 +189,7 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
           />
         ) : null}
         <CouponChoice coupons={fitting} value={usedCoupon} onChange={setCouponId} />
+        {sharing.question}
       </div>
       <div className={classes.reckoning}>
         {quote.error && !quote.data ? null : (
@@ -172,11 +198,15 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
         {quote.error ? (
           <QuoteRefused error={quote.error} key1={wish.key1} onRetry={() => void quote.refetch()} onLeave={onLeave} />
         ) : null}
-        {isPaper ? <SourcesNote key1={wish.key1} onLeave={onLeave} /> : null}
+        {isPaper ? <WishesNote wishes={outline.data.wishes ?? []} /> : null}
+        {isPaper ? (
+          <SourcesNote key1={wish.key1} onLeave={onLeave} onGoOn={() => submitButton.current?.focus()} />
+        ) : null}
         <Button
           size="md"
           fullWidth
           data-autofocus
+          ref={submitButton}
           disabled={!quote.data || quote.isPlaceholderData || quote.error !== null}
           loading={place.isPending}
           onClick={press}

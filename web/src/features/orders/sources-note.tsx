@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ownLibraryPath } from '../../domain/papers/paper-links.ts';
+import { outlineWorksPath } from '../../domain/papers/paper-links.ts';
 import { AllowAllButton } from '../../domain/works/allow-all-button.tsx';
 import { sourcesQuery } from './api.ts';
 import classes from './sources-note.module.css';
@@ -11,8 +11,16 @@ import classes from './sources-note.module.css';
 /** After so many, the rest is only counted. */
 const namedWorks = 3;
 
+interface SourcesNoteProps {
+  key1: string;
+  /** To the outline, where works are added. */
+  onLeave: () => void;
+  /** To the order, as it is. */
+  onGoOn: () => void;
+}
+
 /** How many works a paper could rest on, said before it is paid for: what nobody bore out is printed only at the student's word. */
-export function SourcesNote({ key1, onLeave }: { key1: string; onLeave: () => void }) {
+export function SourcesNote({ key1, onLeave, onGoOn }: SourcesNoteProps) {
   const { t } = useTranslation(['orders', 'sources']);
   const navigate = useNavigate();
   const { data } = useQuery(sourcesQuery(key1));
@@ -22,8 +30,6 @@ export function SourcesNote({ key1, onLeave }: { key1: string; onLeave: () => vo
   const values = { found, wanted };
   const isEnough = found >= wanted;
   const key = isEnough ? 'enough' : found === 0 ? 'none' : 'few';
-  // Own works that wait for a word are the nearer remedy, and stand below.
-  const hasAdvice = !isEnough && withheld.length === 0;
   const kinds = (['verified', 'at_hand', 'given'] as const).filter((kind) => counts[kind] > 0);
   return (
     <div className={classes.notes}>
@@ -39,21 +45,29 @@ export function SourcesNote({ key1, onLeave }: { key1: string; onLeave: () => vo
           </p>
         ) : null}
         {t(`panel.sources.${key}.text`, values)}
-        {hasAdvice ? (
+        {isEnough ? null : (
           <>
-            <p className={classes.advice}>{t('panel.sources.advice')}</p>
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => {
-                onLeave();
-                void navigate(ownLibraryPath);
-              }}
-            >
-              {t('panel.sources.import')}
-            </Button>
+            <p className={classes.advice}>{t('panel.sources.ways')}</p>
+            <div className={classes.ways}>
+              {(['upload', 'search'] as const).map((place) => (
+                <Button
+                  key={place}
+                  size="compact-sm"
+                  variant="default"
+                  onClick={() => {
+                    onLeave();
+                    void navigate(outlineWorksPath(key1, place));
+                  }}
+                >
+                  {t(`panel.sources.${place}`)}
+                </Button>
+              ))}
+              <Button size="compact-sm" variant="subtle" onClick={onGoOn}>
+                {t('panel.sources.without')}
+              </Button>
+            </div>
           </>
-        ) : null}
+        )}
       </Alert>
       {withheld.length > 0 ? <Withheld works={withheld} /> : null}
     </div>

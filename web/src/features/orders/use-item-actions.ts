@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FileUrls, Order } from '@yanmo/contract/orders';
+import type { FileUrls, Order, OrderItem } from '@yanmo/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { getPackUrl } from '../../domain/orders/pack-url.ts';
+import { retryItem } from '../../domain/orders/order-item.ts';
+import { ordersKey } from '../../domain/orders/orders-key.ts';
+import { getPackUrl, getReductionPackUrl } from '../../domain/orders/pack-url.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { showError, showSuccess, showWarning } from '../../lib/notify.ts';
-import { getOrder, ordersKey, retryItem } from './api.ts';
-import { fileToDownload, isPaper } from './order-rules.ts';
+import { getOrder } from './api.ts';
+import { fileToDownload, isPaper, isReduction } from './order-rules.ts';
 
 type Numbered = Pick<Order, 'out_trade_no' | 'order_type'>;
 export type FileKind = keyof FileUrls;
@@ -13,15 +15,17 @@ export type FileKind = keyof FileUrls;
 /** Fetches the file of an item, by a link that is new: the one on the page may have run out. */
 export function useDownload() {
   return useDownloadOf(async ({ order, itemId }: { order: Numbered; itemId: string }) => {
-    const files = await findFiles(order, itemId);
-    return files && fileToDownload(order, files);
+    const item = await findItem(order, itemId);
+    // Its owner may have changed sentences since it was packed.
+    if (item && isReduction(item)) return await getReductionPackUrl(order.out_trade_no);
+    return item && fileToDownload(item, item.file_urls);
   });
 }
 
 /** The same for one of its files; all of them together are a zip that the server packs. */
 export function useFileDownload() {
   return useDownloadOf(async ({ order, itemId, kind }: { order: Numbered; itemId: string; kind: FileKind }) => {
-    const url = (await findFiles(order, itemId))?.[kind] ?? null;
+    const url = (await findItem(order, itemId))?.file_urls[kind] ?? null;
     return url === null && kind === 'zip' && isPaper(order) ? await getPackUrl(order.out_trade_no) : url;
   });
 }
@@ -38,9 +42,9 @@ function useDownloadOf<Wish>(findUrl: (wish: Wish) => Promise<string | null>) {
   });
 }
 
-async function findFiles(order: Numbered, itemId: string): Promise<FileUrls | null> {
+async function findItem(order: Numbered, itemId: string): Promise<OrderItem | null> {
   const { order_item_response } = await getOrder(order.out_trade_no);
-  return order_item_response.find(({ id }) => id === itemId)?.file_urls ?? null;
+  return order_item_response.find(({ id }) => id === itemId) ?? null;
 }
 
 /** Has a failed item made again, free of charge. */

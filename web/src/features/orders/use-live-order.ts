@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderDetail } from '@yanmo/contract/orders';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ordersKey } from '../../domain/orders/orders-key.ts';
 import { walletKey } from '../../domain/wallet/wallet.ts';
 import type { ServerEvent } from '../../lib/event-stream.ts';
 import { serviceReturned } from '../../lib/service-state.ts';
-import { orderQuery, ordersKey } from './api.ts';
+import { orderQuery } from './api.ts';
 import { followOrder, type OrderWatcher } from './follow-order.ts';
 import { isOlder } from './order-rules.ts';
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { OutlineWorks } from '@yanmo/contract/outline-works';
 import type { Chapter, OutlineDetail, OutlineForm } from '@yanmo/contract/outlines';
 import type { Understanding, Wish } from '@yanmo/contract/understanding';
 import { call, fillPath, upload } from '../../lib/api.ts';
@@ -173,8 +174,31 @@ export async function saveRequirements(
   return await call((await contract()).saveExtraRequirements, { body: { key1, text, ...reading } });
 }
 
-export async function createFromSteps(key1: string, reading: Pick<SentReading, 'understanding'> = {}) {
+export async function createFromSteps(key1: string, reading: SentReading = {}) {
   return await call((await contract()).createCustomOutline, { body: { key1, ...reading } });
+}
+
+const worksContract = () => loadPart(() => import('@yanmo/contract/outline-works'));
+
+/** The works beside an outline; what was found may be more with every look. */
+export function outlineWorksQuery(key1: string) {
+  return queryOptions({
+    queryKey: [...outlinesKey, 'works', key1],
+    queryFn: async ({ signal }): Promise<OutlineWorks> =>
+      await call((await worksContract()).listOutlineWorks, { query: { key1 } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** What the order panel says of the same works. */
+export const sourcesOfOrderKey = (key1: string) => ['orders', 'sources', key1] as const;
+
+export async function addOutlineWorks(key1: string, ids: readonly string[]): Promise<OutlineWorks> {
+  return await call((await worksContract()).addOutlineWorks, { body: { key1, work_ids: [...ids] } });
+}
+
+export async function dropOutlineWorks(key1: string, ids: readonly string[]): Promise<OutlineWorks> {
+  return await call((await worksContract()).dropOutlineWorks, { body: { key1, work_ids: [...ids] } });
 }
 
 /** Without a query the outline's keywords are searched for. */

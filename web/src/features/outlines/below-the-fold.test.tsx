@@ -20,12 +20,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function show({ engine = 'BUILT_IN', outlines = 0, papers = 0 } = {}) {
+async function show({ engine = 'BUILT_IN', outlines = 0, papers = 0, open = [] as HomeInfo['open_features'] } = {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const home: Partial<HomeInfo> = {
     stats: { outlines_today: outlines, papers_today: papers },
     engine: engine as HomeInfo['engine'],
+    open_features: open,
   };
   client.setQueryData(['home-info', 'en'], home);
   const container = document.body.appendChild(document.createElement('div'));
@@ -87,4 +88,16 @@ test('the pictures are silent, and the lengths in the one of the editor add up t
   const sum = chapters.reduce((total, { textContent }) => total + Number(textContent?.replace(',', '')), 0);
   expect(sum).toBeGreaterThan(0);
   expect(pictures[2]?.textContent).toContain(`Total ${sum.toLocaleString('en')} / target ${sum.toLocaleString('en')}`);
+});
+
+test('what is said of the AIGC rate is what this site measures', async () => {
+  const { measured } = texts.fold.promises;
+  const before = await show();
+  expect(before.textContent).toContain(measured.since);
+  expect(before.textContent).not.toContain(questions.languages.reduction);
+  const now = await show({ open: ['REDUCE_AIGC'] });
+  expect(now.textContent).toContain(measured.sinceReduction);
+  expect(now.textContent).toContain(questions.languages.reduction);
+  const checked = await show({ open: ['REDUCE_AIGC', 'PLAGIARISM_CHECK'] });
+  expect(checked.textContent).toContain(measured.sinceCheck);
 });

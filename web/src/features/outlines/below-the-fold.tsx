@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { samplesPath } from '../../domain/papers/paper-links.ts';
-import { useHomeInfo } from '../../domain/site/home-info.ts';
+import { useHomeInfo, useOpenFeatures } from '../../domain/site/home-info.ts';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './below-the-fold.module.css';
 import { EditPicture, OutlinePicture, TitlePicture } from './fold-pictures.tsx';
@@ -65,6 +65,12 @@ function HowItWorks() {
 
 function Promises() {
   const { t } = useTranslation('outlines');
+  const open = useOpenFeatures();
+  const measured = !open.includes('REDUCE_AIGC')
+    ? 'since'
+    : open.includes('PLAGIARISM_CHECK')
+      ? 'sinceCheck'
+      : 'sinceReduction';
   return (
     <section>
       <h2 className={classes.heading}>{t('fold.promises.heading')}</h2>
@@ -80,7 +86,7 @@ function Promises() {
               <dt>{t('fold.promises.check')}</dt>
               <dd>{t(`fold.promises.${name}.check`)}</dd>
               <dt>{t('fold.promises.since')}</dt>
-              <dd>{t(`fold.promises.${name}.since`)}</dd>
+              <dd>{t(name === 'measured' ? `fold.promises.measured.${measured}` : `fold.promises.${name}.since`)}</dd>
             </dl>
           </li>
         ))}
@@ -144,6 +150,9 @@ function Questions() {
             </summary>
             <div className={classes.answer}>
               <p>{t(`fold.questions.${name}.answer`)}</p>
+              {name === 'languages' && home?.open_features.includes('REDUCE_AIGC') ? (
+                <p>{t('fold.questions.languages.reduction')}</p>
+              ) : null}
               {name === 'engine' && home ? <p>{t(`fold.questions.engine.now.${home.engine}`)}</p> : null}
               {name in furtherReading ? <FurtherReading name={name as keyof typeof furtherReading} /> : null}
             </div>

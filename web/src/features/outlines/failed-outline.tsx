@@ -22,7 +22,7 @@ export function FailedOutline({ outline, onBegun, onNew, onChange }: FailedOutli
   const retry = useMutation({ mutationFn: () => writeAgain(outline), onSuccess: onBegun });
   const press = useOnePress(() => retry.mutate());
   return (
-    <SheetWithSide side={<OutlineFacts outline={outline} onNew={onNew} />}>
+    <SheetWithSide side={() => <OutlineFacts outline={outline} onNew={onNew} />}>
       <Sheet label={t('failed.title')}>
         <Alert color="bad" variant="light" title={t('failed.title')} role="alert">
           {retry.error?.message ?? outline.error?.message} {t('failed.kept')}

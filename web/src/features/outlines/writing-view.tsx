@@ -7,6 +7,7 @@ import { OutlineFacts } from './outline-facts.tsx';
 import { ReadingLine } from './reading/reading-line.tsx';
 import { SheetWithSide } from './sheet-with-side.tsx';
 import { useOutlineStream } from './use-outline-stream.ts';
+import { WorksPanel } from './works/works-panel.tsx';
 import classes from './writing-view.module.css';
 import { WrittenChapters } from './written-chapters.tsx';
 
@@ -27,12 +28,9 @@ export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingView
   const percent = Math.min(95, Math.round((100 * writtenCount) / usualChapters));
   return (
     <SheetWithSide
-      side={
+      side={(works) => (
         <>
           <OutlineFacts outline={outline} onNew={onNew} />
-          {outline.understanding ? (
-            <ReadingLine understanding={outline.understanding} language={outline.form.language} />
-          ) : null}
           <div className={classes.progress} role="status">
             <p>
               {isWaiting
@@ -44,8 +42,13 @@ export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingView
             <Progress value={Math.max(percent, 4)} size="sm" aria-label={t('writing.progress')} />
             <p className={classes.note}>{isConnected ? t('writing.mayLeave') : t('writing.reconnecting')}</p>
           </div>
+          {works}
+          {outline.understanding ? (
+            <ReadingLine understanding={outline.understanding} language={outline.form.language} />
+          ) : null}
         </>
-      }
+      )}
+      works={<WorksPanel outline={outline} chapters={chapters} isWriting />}
     >
       <Sheet label={t('writing.sheet')}>
         <p className={classes.title} lang={outline.form.language}>

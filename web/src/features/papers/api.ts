@@ -69,10 +69,6 @@ export async function getOrder(outTradeNo: string): Promise<OrderDetail> {
   return await call((await orderContract()).getOrder, { params: { key: outTradeNo } });
 }
 
-export async function retryItem(outTradeNo: string, itemId: string) {
-  return await call((await orderContract()).retryItem, { body: { out_trade_no: outTradeNo, item_id: itemId } });
-}
-
 export async function markSeen(outTradeNo: string): Promise<void> {
   await call((await orderContract()).markOrdersSeen, { body: { trade_no_list: [outTradeNo] } });
 }

@@ -28,16 +28,34 @@ const units = {
   self_repetition: 'share',
   duplication: 'share',
   sentence_repetition: 'count',
+  aigc_rate: 'share',
+  repetition_rate: 'share',
   language_purity: 'count',
   presence: 'share',
   reference_format: 'share',
   data_honesty: 'count',
   gaps: 'count',
+  wishes: 'share',
+  citation_recall: 'share',
+  citation_precision: 'share',
   subject: 'share',
 } as const;
 
-/** What is told and not judged. */
+/** Shares and counts of the list of references: of an empty one there is none. */
+const ofReferences: readonly string[] = [
+  'references',
+  'reference_fit',
+  'title_only',
+  'reference_verification',
+  'citation_closure',
+  'reference_format',
+];
+
 const noted: readonly string[] = ['title_only', 'gaps'];
+const rates: readonly string[] = ['aigc_rate', 'repetition_rate'];
+/** What is told and not judged; the rates are judged where something was promised. */
+const isNoted = ({ name, bar }: Pick<Measure, 'name' | 'bar'>) =>
+  noted.includes(name) || (rates.includes(name) && bar === null);
 
 interface PanelProps {
   order: OrderDetail;
@@ -64,7 +82,7 @@ export function CertificatePanel({ order, isShown }: PanelProps) {
       <Headline certificate={data} outTradeNo={order.out_trade_no} />
       <ul className={classes.measures}>
         {data.measures.map((measure) => (
-          <MeasureRow key={measure.name} measure={measure} />
+          <MeasureRow key={measure.name} measure={measure} isWithoutReferences={data.references === 0} />
         ))}
       </ul>
       <Facts certificate={data} />
@@ -81,7 +99,7 @@ function Headline({ certificate, outTradeNo }: { certificate: Certificate; outTr
         sources[kind] > 0 ? [t(`sources:counts.${kind}`, { count: sources[kind] })] : [],
       )
     : [];
-  const judged = measures.filter(({ name }) => !noted.includes(name));
+  const judged = measures.filter((measure) => !isNoted(measure));
   const missed = judged.filter(({ value, bar, is_met }) => value !== null && bar !== null && !is_met).length;
   const met = judged.filter(({ is_met }) => is_met).length;
   const open = judged.length - met - missed;
@@ -142,17 +160,17 @@ function GapList({ gaps, outTradeNo }: { gaps: NonNullable<Certificate['gaps']>;
   );
 }
 
-function MeasureRow({ measure }: { measure: Measure }) {
+function MeasureRow({ measure, isWithoutReferences }: { measure: Measure; isWithoutReferences: boolean }) {
   const { t } = useTranslation('papers');
   const { name, value, bar, direction, is_met } = measure;
   const known = (Object.keys(units) as (keyof typeof units)[]).find((one) => one === name);
   const write = (figure: number) => writeValue(figure, known ? units[known] : 'points');
   const valueText = () => {
-    if (value === null) return '—';
-    return name === 'references' && value === 0 ? t('certificate.noneAtAll') : write(value);
+    if (isWithoutReferences && ofReferences.includes(name)) return t('certificate.noneAtAll');
+    return value === null ? '—' : write(value);
   };
   const barText = () => {
-    if (bar === null) return t(noted.includes(name) ? 'certificate.notJudged' : 'certificate.noBar');
+    if (bar === null) return t(isNoted({ name, bar }) ? 'certificate.notJudged' : 'certificate.noBar');
     return bar === 0 && direction === 'at_most'
       ? t('certificate.none')
       : t(`certificate.${direction}`, { bar: write(bar) });
@@ -196,6 +214,7 @@ function Facts({ certificate }: { certificate: Certificate }) {
     ['edition', formatNumber(certificate.edition)],
     ['measuredAt', formatDateTime(certificate.measured_at)],
     ['method', certificate.method],
+    ['comparedWith', formatList(certificate.compared_with.map((one) => t(`compared.${one}`)))],
   ] as const;
   return (
     <>

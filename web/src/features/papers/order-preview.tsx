@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
+import { useCheckPaper } from '../../domain/papers/use-check-paper.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { requireLogin } from '../../lib/require-login.ts';
@@ -93,6 +94,7 @@ function Delivered({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('papers');
   const { tab, item: wanted, setTab, setItem } = usePreviewAddress();
   const labelOf = useCodeLabel();
+  const check = useCheckPaper(order.out_trade_no);
   const item = chooseItem(order, wanted);
   const main = order.order_item_response[0];
   useSeen(order);
@@ -115,9 +117,16 @@ function Delivered({ order }: { order: OrderDetail }) {
               {t('preview.read')}
             </Button>
             {isDepositPreview(order, main) ? null : (
-              <Button component={Link} to={`/main/amendpaper?order=${order.out_trade_no}`} variant="default">
-                {t('preview.amend')}
-              </Button>
+              <>
+                <Button component={Link} to={`/main/amendpaper?order=${order.out_trade_no}`} variant="default">
+                  {t('preview.amend')}
+                </Button>
+                {check.isOffered ? (
+                  <Button variant="default" loading={check.isPending} onClick={check.press}>
+                    {t('preview.check')}
+                  </Button>
+                ) : null}
+              </>
             )}
           </div>
         ) : null}

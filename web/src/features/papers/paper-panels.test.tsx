@@ -4,6 +4,7 @@ import { countSources } from '@yanmo/contract/works';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/papers.json' with { type: 'json' };
+import sources from '../../locales/en/sources.json' with { type: 'json' };
 import { click, closePages, findButton, findChoice, openPage, Refused, waitFor } from '../../testing/open-page.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { ReferencesPanel } from './references-panel.tsx';
@@ -84,6 +85,28 @@ test('a source says who verified it and when, where it is cited, and where it ca
   ]);
 });
 
+test('what a source says of itself is opened beside it, with its words and their page', async () => {
+  const line = { text: 'Firms that learn change faster.', quote: 'Firms which learned changed sooner.', page: 12 };
+  const card = { asks: [], how: [], found: [line], limits: [], basis: 'TEXT', made_by: 'MODEL' };
+  const asked: Record<string, string>[] = [];
+  const page = await openPage(<ReferencesPanel order={order} isShown />, {
+    'GET paper/references': () => ({
+      ...{ references: [reference()], wanted: 20, style: 'apa', withheld: [] },
+      counts: countSources([reference().work]),
+    }),
+    'GET paper/card': ({ query }) => {
+      asked.push(query as Record<string, string>);
+      return { ...card, work_id: reference().work.id };
+    },
+  });
+  await page.expectText('Verified · Crossref');
+  await click(findButton(sources.card.openOf.replace('{{title}}', reference().work.title)));
+  await waitFor(() => expect(document.body.textContent).toContain(line.text));
+  expect(document.body.textContent).toContain('“Firms which learned changed sooner.” p. 12');
+  expect(document.body.textContent).toContain(sources.card.silent);
+  expect(asked).toEqual([{ out_trade_no: outTradeNo, work_id: reference().work.id }]);
+});
+
 test('fewer than usual is said, and not counted are those that are only at hand', async () => {
   const page = await openReferences(() => ({
     references: [reference(), reference({ cited_in: [] }, { id: '44444444-4444-4444-8444-444444444444' })],
@@ -146,6 +169,7 @@ const certificate: Certificate = {
   measured_at: '2026-01-05T08:00:00.000Z',
   edition: 2,
   method: 'yanmo-certificate-3',
+  compared_with: ['TEXT', 'LIBRARY'],
   is_all_met: false,
   gaps: [
     { section_id: 's1', part: null, number: '1.2', title: 'Background', text: 'your data: riders' },
@@ -213,7 +237,9 @@ test('no references at all read as none, and never as reached', async () => {
   const page = await openCertificate(() => ({ ...certificate, references: 0, measures: [none, untaken] }));
   await page.expectText(texts.certificate.referencesNone);
   expect(rowOf(texts.measure.references.name)).toContain(`${texts.certificate.noneAtAll}Bar: at least 18Missed`);
-  expect(rowOf(texts.measure.reference_verification.name)).toContain(texts.certificate.notMeasured);
+  expect(rowOf(texts.measure.reference_verification.name)).toContain(
+    `${texts.certificate.noneAtAll}Bar: at least 100%${texts.certificate.notMeasured}`,
+  );
   expect(page.text()).toContain('0 of 2 measures are at their bar.');
 });
 

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
-import { IconCopy, IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { IconCopy, IconExternalLink, IconNotes, IconSearch } from '@tabler/icons-react';
 import type { PaperReference } from '@yanmo/contract/papers';
+import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { searchPath } from '../../domain/papers/paper-links.ts';
@@ -14,8 +15,13 @@ import classes from './references-panel.module.css';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-export function ReferenceEntry({ reference: { work, label, text, cited_in } }: { reference: PaperReference }) {
-  const { t } = useTranslation('papers');
+interface ReferenceEntryProps {
+  reference: PaperReference;
+  onRead: (work: Work) => void;
+}
+
+export function ReferenceEntry({ reference: { work, label, text, cited_in }, onRead }: ReferenceEntryProps) {
+  const { t } = useTranslation(['papers', 'sources']);
   const link = findWorkLink(work);
   return (
     <li className={classes.entry}>
@@ -33,6 +39,15 @@ export function ReferenceEntry({ reference: { work, label, text, cited_in } }: {
             : t('references.notCited')}
         </p>
         <p className={classes.actions}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconNotes {...icon} />}
+            aria-label={t('sources:card.openOf', { title: work.title })}
+            onClick={() => onRead(work)}
+          >
+            {t('sources:card.open')}
+          </Button>
           <Button
             size="compact-sm"
             variant="subtle"

@@ -1,11 +1,14 @@
 import { Button, Chip, Group } from '@mantine/core';
 import { IconBooks, IconCopy } from '@tabler/icons-react';
 import { type OrderDetail, type PrintedStyle, printedStyles } from '@yanmo/contract/orders';
+import type { Work } from '@yanmo/contract/works';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styleNames } from '../../domain/papers/style-names.ts';
+import { WorkCardDrawer } from '../../domain/works/work-card-drawer.tsx';
 import { copyText } from '../../lib/copy-text.ts';
+import { joinSentences } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useReferences } from './api.ts';
@@ -25,6 +28,7 @@ export function ReferencesPanel({ order, isShown }: PanelProps) {
   const own = order.citation_style;
   const [chosen, setChosen] = useState<PrintedStyle | null>(null);
   const { data, error, refetch, isPlaceholderData } = useReferences(order.out_trade_no, chosen, isShown);
+  const [read, setRead] = useState<Work | null>(null);
   if (!data) {
     return (
       <PanelState
@@ -35,7 +39,7 @@ export function ReferencesPanel({ order, isShown }: PanelProps) {
     );
   }
   const { references, wanted, style } = data;
-  if (references.length === 0) return <NoReferences />;
+  if (references.length === 0) return <NoReferences wanted={wanted} />;
   const cited = references.filter(({ cited_in }) => cited_in.length > 0).length;
   return (
     <Sheet width="wide">
@@ -69,22 +73,23 @@ export function ReferencesPanel({ order, isShown }: PanelProps) {
       ) : null}
       <ol className={classes.entries} aria-busy={isPlaceholderData}>
         {references.map((reference) => (
-          <ReferenceEntry key={reference.work.id} reference={reference} />
+          <ReferenceEntry key={reference.work.id} reference={reference} onRead={setRead} />
         ))}
       </ol>
+      <WorkCardDrawer work={read} owner={{ out_trade_no: order.out_trade_no }} onClose={() => setRead(null)} />
     </Sheet>
   );
 }
 
 /** Said before the paper was paid for, and here again: why there is none, and what helps. */
-function NoReferences() {
+function NoReferences({ wanted }: { wanted: number }) {
   const { t } = useTranslation('papers');
   return (
     <Sheet width="wide">
       <EmptyState
         icon={IconBooks}
         title={t('references.emptyTitle')}
-        text={t('references.emptyText')}
+        text={joinSentences(t('references.emptyText'), t('references.enough', { wanted }))}
         points={[
           t('references.emptyPoints.marked'),
           t('references.emptyPoints.search'),

@@ -19,7 +19,7 @@ export default function RechargePage() {
 
   async function pay({ out_trade_no, payment_status }: PayResult, gained: Outcome['gained'], method: PaymentMethod) {
     setOutcome(null);
-    const isPaid = payment_status === 'TRADE_SUCCESS' || (await openCashier(out_trade_no, method)) === 'PAID';
+    const isPaid = payment_status === 'TRADE_SUCCESS' || (await openCashier(out_trade_no, { method })) === 'PAID';
     setOutcome({ gained, isPaid });
     // A payment shows in the wallet, in the orders and in the account's own record.
     await client.invalidateQueries();

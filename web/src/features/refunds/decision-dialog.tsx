@@ -3,13 +3,14 @@ import type { RefundApplication } from '@yanmo/contract/refunds';
 import { useTranslation } from 'react-i18next';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { dialogWidth } from '../../lib/constants.ts';
-import { formatDateTime, formatFen } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import classes from './decision-dialog.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { refundReason } from './refund-reason.ts';
 import { RefundSteps } from './refund-steps.tsx';
+import { useRefundText } from './use-refund-text.ts';
 import { useShownTitle } from './use-shown-title.ts';
 
 interface DecisionDialogProps {
@@ -21,12 +22,13 @@ interface DecisionDialogProps {
 /** One application with all that the decision rests on. */
 export function DecisionDialog({ application, onDecided, onClose }: DecisionDialogProps) {
   const { t } = useTranslation(['refunds', 'shell']);
+  const { requestedText, givenText } = useRefundText();
   const isMobile = useIsMobile();
   const labelOf = useCodeLabel();
   const titleOf = useShownTitle();
   const { status, user } = application;
   const granted: [string, string][] =
-    application.amount === null ? [] : [[t('management.columns.amount'), formatFen(application.amount)]];
+    application.amount === null ? [] : [[t('management.columns.amount'), givenText(application)]];
   const facts: [string, string][] = [
     [t('management.columns.order'), `${labelOf('order_types', application.order_type)} · ${application.out_trade_no}`],
     [t('management.columns.user'), user ? `${user.user_name} · ${user.phone}` : '—'],
@@ -34,7 +36,7 @@ export function DecisionDialog({ application, onDecided, onClose }: DecisionDial
     [t('decision.origin'), t(`origin.${application.origin}`)],
     [t('decision.rule'), t(`ruleName.${application.rule}`)],
     [t('form.destination'), t(`destination.${application.destination}.name`)],
-    [t('management.columns.requested'), formatFen(application.requested_amount)],
+    [t('management.columns.requested'), requestedText(application)],
     ...granted,
   ];
   return (

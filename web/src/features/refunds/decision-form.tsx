@@ -11,6 +11,7 @@ import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { type Decision, sendDecision } from './api.ts';
 import classes from './decision-form.module.css';
+import { useRefundText } from './use-refund-text.ts';
 
 type Choice = 'full' | 'part' | 'reject';
 
@@ -22,6 +23,7 @@ interface DecisionFormProps {
 /** Nothing of it can be taken back, so it is asked once more with the amount in words. */
 export function DecisionForm({ application, onDecided }: DecisionFormProps) {
   const { t } = useTranslation(['refunds', 'shell']);
+  const { refundText } = useRefundText();
   const client = useQueryClient();
   const isAgain = application.status === 'FAILED';
   const [choice, setChoice] = useState<Choice>('full');
@@ -31,6 +33,7 @@ export function DecisionForm({ application, onDecided }: DecisionFormProps) {
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useMoneyAction(sendDecision);
   const full = isAgain ? (application.amount ?? application.requested_amount) : application.requested_amount;
+  const isInCharacters = application.characters > 0;
   const part = readYuan(amountText, { minimum: 1, maximum: full });
   const partProblem = choice === 'part' && 'problem' in part ? part.problem : null;
   const noteIsMissing = choice === 'reject' && note.trim() === '';
@@ -44,7 +47,8 @@ export function DecisionForm({ application, onDecided }: DecisionFormProps) {
       id: application.id,
       approve: choice !== 'reject',
       note: note.trim(),
-      ...(choice === 'reject' ? {} : { amount }),
+      // Prepaid characters go back as a whole.
+      ...(choice === 'reject' || isInCharacters ? {} : { amount }),
     });
   }
 
@@ -73,8 +77,10 @@ export function DecisionForm({ application, onDecided }: DecisionFormProps) {
           value={choice}
           onChange={setChoice}
           choices={[
-            { value: 'full', title: t('decision.full'), text: formatFen(full) },
-            { value: 'part', title: t('decision.part'), text: t('decision.partText', limits) },
+            { value: 'full', title: t('decision.full'), text: refundText(full, application.characters) },
+            ...(isInCharacters
+              ? []
+              : [{ value: 'part' as const, title: t('decision.part'), text: t('decision.partText', limits) }]),
             { value: 'reject', title: t('decision.reject'), text: t('decision.rejectText') },
           ]}
           minimumWidth={180}
@@ -118,7 +124,9 @@ export function DecisionForm({ application, onDecided }: DecisionFormProps) {
         onConfirm={() => asked && send(asked)}
       >
         {asked?.approve
-          ? t(`decision.confirmGrant.${application.destination}`, { amount: formatFen(asked.amount ?? full) })
+          ? t(`decision.confirmGrant.${application.destination}`, {
+              amount: refundText(asked.amount ?? full, application.characters),
+            })
           : t('decision.confirmReject')}
       </ConfirmBox>
     </form>

@@ -3,12 +3,13 @@ import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPageSize } from '../../lib/constants.ts';
-import { formatDateTime, formatFen } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { useOwnRefunds } from './api.ts';
 import classes from './own-refunds.module.css';
 import { statusColors } from './status-colors.ts';
+import { useRefundText } from './use-refund-text.ts';
 import { useShownTitle } from './use-shown-title.ts';
 
 interface OwnRefundsProps {
@@ -18,6 +19,7 @@ interface OwnRefundsProps {
 
 export function OwnRefunds({ onOpen, onSeeOrders }: OwnRefundsProps) {
   const { t } = useTranslation('refunds');
+  const { givenText } = useRefundText();
   const titleOf = useShownTitle();
   const [pageNum, setPageNum] = useState(1);
   const page = useOwnRefunds(pageNum);
@@ -46,7 +48,7 @@ export function OwnRefunds({ onOpen, onSeeOrders }: OwnRefundsProps) {
               <button type="button" onClick={() => onOpen(refund.out_trade_no)}>
                 <span className={classes.line}>
                   <span className={classes.title}>{titleOf(refund.title, refund.order_type)}</span>
-                  <strong>{formatFen(refund.amount ?? refund.requested_amount)}</strong>
+                  <strong>{givenText(refund)}</strong>
                 </span>
                 <span className={classes.facts}>
                   <Badge variant="light" color={statusColors[refund.status]} tt="none" miw="max-content">

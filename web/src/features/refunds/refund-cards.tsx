@@ -2,11 +2,12 @@ import { Badge } from '@mantine/core';
 import type { RefundApplication } from '@yanmo/contract/refunds';
 import { useTranslation } from 'react-i18next';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
-import { formatDateTime, formatFen } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import classes from './refund-cards.module.css';
 import { refundReason } from './refund-reason.ts';
 import { OpenButton } from './refund-table.tsx';
 import { statusColors } from './status-colors.ts';
+import { useRefundText } from './use-refund-text.ts';
 import { useShownTitle } from './use-shown-title.ts';
 
 /** The same as the table, for a screen that holds no columns. */
@@ -18,6 +19,7 @@ export function RefundCards({
   onOpen: (id: string) => void;
 }) {
   const { t } = useTranslation('refunds');
+  const { givenText } = useRefundText();
   const labelOf = useCodeLabel();
   const titleOf = useShownTitle();
   return (
@@ -28,7 +30,7 @@ export function RefundCards({
             <Badge variant="light" color={statusColors[refund.status]} tt="none" miw="max-content">
               {t(`statusName.${refund.status}`)}
             </Badge>
-            <strong>{formatFen(refund.amount ?? refund.requested_amount)}</strong>
+            <strong>{givenText(refund)}</strong>
           </div>
           <p className={classes.title}>{titleOf(refund.title, refund.order_type)}</p>
           <p className={classes.second}>

@@ -55,6 +55,8 @@ async function ask({ rule, applications = [], change = {}, answer }: Case) {
       refunded_amount: 0,
       refundable_amount: isByRight ? 990 : 0,
       maximum_amount: isByRight || rule === 'DELIVERED' ? 990 : 0,
+      refundable_characters: 0,
+      maximum_characters: 0,
       rule: known.some(({ status }) => status === 'REFUNDED') ? 'ALREADY_REFUNDED' : rule,
       ...(rule === 'BEING_WRITTEN'
         ? { refundable_amount: 50, kept_amount: 940, written_units: 28_500, wanted_units: 30_000 }

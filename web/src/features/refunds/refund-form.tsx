@@ -5,13 +5,14 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoneyAction } from '../../domain/wallet/use-money-action.ts';
 import { ApiError } from '../../lib/api.ts';
-import { formatFen, formatNumber, formatPercent } from '../../lib/format.ts';
+import { formatNumber, formatPercent } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
 import { useOnePress } from '../../lib/use-one-press.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { askForRefund, type Refundable } from './api.ts';
 import { type ChosenFile, EvidenceField } from './evidence-field.tsx';
 import classes from './refund-form.module.css';
+import { useRefundText } from './use-refund-text.ts';
 
 const reasonLimits = { minimum: 2, maximum: 1_000 };
 const usualReasons = ['noLonger', 'wrongChoice', 'notAsExpected', 'tooSlow'] as const;
@@ -26,6 +27,7 @@ interface RefundFormProps {
 
 export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundFormProps) {
   const { t } = useTranslation('refunds');
+  const { refundText } = useRefundText();
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -35,7 +37,9 @@ export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundF
   /** What is asked to be mended first is no press: the next one counts, however soon it comes. */
   const send = useOnePress(sendOnce);
   const isByRight = rule !== 'DELIVERED';
-  const amountFen = isByRight ? refundable.refundable_amount : refundable.maximum_amount;
+  const amount = isByRight
+    ? refundText(refundable.refundable_amount, refundable.refundable_characters)
+    : refundText(refundable.maximum_amount, refundable.maximum_characters);
   const isWriting = rule === 'BEING_WRITTEN';
   const isTooShort = reason.trim().length < reasonLimits.minimum;
   const isUploading = files.some(({ fileKey, problem }) => fileKey === null && problem === null);
@@ -68,7 +72,7 @@ export function RefundForm({ order, refundable, onApplied, onOutdated }: RefundF
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.amount} data-by-right={isByRight || undefined}>
         <span>{t(isByRight ? 'form.comesBack' : 'form.atMost')}</span>
-        <strong>{formatFen(amountFen)}</strong>
+        <strong>{amount}</strong>
         {isWriting ? <WrittenShare refundable={refundable} /> : null}
         <p>{t(`rule.${rule}`)}</p>
       </div>
@@ -134,8 +138,10 @@ function afterwards(rule: Refundable['rule']) {
 
 function WrittenShare({ refundable }: { refundable: Refundable }) {
   const { t } = useTranslation('refunds');
+  const { refundText } = useRefundText();
   const { written_units: written, wanted_units: wanted, kept_amount: keptFen } = refundable;
   if (written === null || wanted === null) return null;
+  const keptCharacters = refundable.maximum_characters - refundable.refundable_characters;
   const percent = Math.min(100, Math.round((100 * written) / wanted));
   return (
     <p className={classes.written}>
@@ -146,7 +152,7 @@ function WrittenShare({ refundable }: { refundable: Refundable }) {
           percent: formatPercent(percent),
         })}
       </span>
-      <span>{t('form.kept', { amount: formatFen(keptFen) })}</span>
+      <span>{t('form.kept', { amount: refundText(keptFen, keptCharacters) })}</span>
     </p>
   );
 }

@@ -3,10 +3,11 @@ import { IconPaperclip } from '@tabler/icons-react';
 import type { RefundApplication } from '@yanmo/contract/refunds';
 import { useTranslation } from 'react-i18next';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
-import { formatDateTime, formatFen } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { refundReason } from './refund-reason.ts';
 import classes from './refund-table.module.css';
 import { statusColors } from './status-colors.ts';
+import { useRefundText } from './use-refund-text.ts';
 import { useShownTitle } from './use-shown-title.ts';
 
 interface RefundTableProps {
@@ -19,6 +20,7 @@ const figures: readonly string[] = ['requested', 'amount'];
 
 export function RefundTable({ refunds, onOpen }: RefundTableProps) {
   const { t } = useTranslation('refunds');
+  const { requestedText, givenText } = useRefundText();
   const labelOf = useCodeLabel();
   const titleOf = useShownTitle();
   return (
@@ -70,9 +72,9 @@ export function RefundTable({ refunds, onOpen }: RefundTableProps) {
                   </span>
                 ) : null}
               </Table.Td>
-              <Table.Td className={classes.figure}>{formatFen(refund.requested_amount)}</Table.Td>
+              <Table.Td className={classes.figure}>{requestedText(refund)}</Table.Td>
               <Table.Td className={classes.figure}>
-                {refund.amount === null ? '—' : formatFen(refund.amount)}
+                {refund.amount === null ? '—' : givenText(refund)}
                 <span className={classes.second}>{t(`destination.${refund.destination}.short`)}</span>
               </Table.Td>
               <Table.Td>

@@ -10,19 +10,37 @@ export interface Splitter {
   end(): RawEntry[];
 }
 
-/** A record is some kilobytes; what is longer is no record, and would fill the memory. */
+/**
+ * A record is some kilobytes; what is longer is no record, and would fill the memory. Indexes list with a work all that it
+ * cites, and all who wrote it: a review of particle physics takes megabytes.
+ */
 const longestEntry = 400_000;
+const longestLine = 8_000_000;
 
 /** Cuts a text at places that `findEnd` names; keeps the line of what is left. */
 abstract class Cutter implements Splitter {
+  protected readonly longest: number = longestEntry;
   private rest = '';
   private line = 1;
+  /** Within an entry that was given up; its remains are no entries. */
+  private isSkipping = false;
 
   /** Where the first entry of the text begins and ends, or null while it is not whole. `isLast`: no more will come. */
   protected abstract find(text: string, isLast: boolean): { start: number; end: number } | null;
 
+  /** Where one can go on behind an entry that was too long; null while that is not in sight. */
+  protected findNext(_text: string): number | null {
+    return 0;
+  }
+
   push(chunk: string): RawEntry[] {
     this.rest += chunk;
+    if (this.isSkipping) {
+      const next = this.findNext(this.rest);
+      this.skip(next ?? this.rest.length);
+      if (next === null) return [];
+      this.isSkipping = false;
+    }
     return this.cut(false);
   }
 
@@ -35,9 +53,10 @@ abstract class Cutter implements Splitter {
     for (;;) {
       const found = this.find(this.rest, isLast);
       if (!found) {
-        if (this.rest.length > longestEntry) {
+        if (this.rest.length > this.longest) {
           entries.push({ line: this.line, text: this.rest.slice(0, 200) });
           this.skip(this.rest.length);
+          this.isSkipping = true;
         }
         return entries;
       }
@@ -45,7 +64,7 @@ abstract class Cutter implements Splitter {
       const text = this.rest.slice(found.start, found.end);
       const line = this.line + countLines(before);
       this.skip(found.end);
-      if (text.trim() !== '') entries.push({ line, text: text.slice(0, longestEntry) });
+      if (text.trim() !== '') entries.push({ line, text: text.slice(0, this.longest) });
     }
   }
 
@@ -105,6 +124,13 @@ class RisCutter extends Cutter {
 
 /** One JSON value a line. */
 class LineCutter extends Cutter {
+  protected override readonly longest = longestLine;
+
+  protected override findNext(text: string): number | null {
+    const end = text.indexOf('\n');
+    return end < 0 ? null : end + 1;
+  }
+
   protected find(text: string, isLast: boolean): { start: number; end: number } | null {
     const end = text.indexOf('\n');
     if (end >= 0) return { start: 0, end: end + 1 };
@@ -112,10 +138,17 @@ class LineCutter extends Cutter {
   }
 }
 
+/** Files of Crossref, and answers of the indexes, hold their works in one array with a name. */
+const wrapping = /^\s*\{\s*"(?:items|results|works|data)"\s*:\s*\[/u;
+
 /** The elements of one array, or one object alone. */
 class ArrayCutter extends Cutter {
+  protected override readonly longest = longestLine;
+
   protected find(text: string, isLast: boolean): { start: number; end: number } | null {
-    const start = text.search(/\{/u);
+    const from = wrapping.exec(text)?.[0].length ?? 0;
+    const inner = text.slice(from).search(/\{/u);
+    const start = inner < 0 ? -1 : from + inner;
     if (start < 0) return null;
     let depth = 0;
     let isText = false;
@@ -156,7 +189,7 @@ export function findFormat(head: string): BibliographyFormat | null {
   const text = head.replace(/^\uFEFF/u, '').trimStart();
   const start = text.slice(0, 10_000);
   if (/^TY {2}- /u.test(text) || /(?:^|\n)TY {2}- \w/u.test(text.slice(0, 2_000))) return 'ris';
-  if (text.startsWith('[')) return 'json';
+  if (text.startsWith('[') || wrapping.test(text)) return 'json';
   if (text.startsWith('{')) {
     // One record of an index may well be longer than the part that shows the other formats.
     const end = text.indexOf('\n');

@@ -1,6 +1,6 @@
 import type { MarkKind } from '../document-model.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
-import { elementsOf } from '../xml/xml-element.ts';
+import { elementsOf, isOn } from '../xml/xml-element.ts';
 import type { ObjectPiece, ParagraphPieces, Piece, Wrapper } from './piece.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -126,6 +126,13 @@ class PieceTaker {
     const around = (element: XmlElement): string =>
       wrap(`${open}${properties}${source.slice(element.start, element.end)}${close}`, wrappers);
     const allText = !this.#field && contents.every((element) => writtenText(element) !== null);
+    if (allText && isOn(propertiesElement, 'w:vanish')) {
+      // Hidden text is shown to nobody, and stays where it is.
+      const xml = wrap(source.slice(run.start, run.end), wrappers);
+      if (contents.length > 0)
+        this.#push({ kind: 'object', what: 'control', text: '', xml, isAnchor: true, isRuns: true });
+      return;
+    }
     if (allText) {
       const text = contents.map((element) => writtenText(element) ?? '').join('');
       this.#pushText(text, properties, wrappers, source.slice(run.start, run.end));

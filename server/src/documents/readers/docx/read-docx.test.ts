@@ -108,8 +108,25 @@ describe('a Word file', () => {
     const read = readDocx(await docxOf(`<w:p><w:r><w:t>由</w:t></w:r>${fraction}${drawing}</w:p>`));
     const [paragraph] = [...paragraphsOf(read.blocks)];
     expect(paragraph?.text).toBe('由(a+b)/c');
+    const letter = (name: string, text: string) => `<m:${name}><m:r><m:t>${text}</m:t></m:r></m:${name}>`;
+    const sum = `<m:oMath><m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr>${letter('sub', 'i=1')}${letter('sup', 'n')}<m:e><m:d>${letter('e', 'x+y')}</m:d></m:e></m:nary></m:oMath>`;
+    const [linear] = [...paragraphsOf(readDocx(await docxOf(`<w:p>${sum}</w:p>`)).blocks)];
+    expect(linear?.text).toBe('∑_(i=1)^n (x+y)');
     expect(paragraph?.formulas[0]).toMatch(/^<m:oMath xmlns:m="[^"]+math" xmlns:w="[^"]+main"><m:f>.*<\/m:oMath>$/u);
     expect(read.images).toBe(1);
+  });
+
+  it('reads the letters of the font of symbols, and says nothing for those of other fonts', async () => {
+    const symbol = (font: string, place: string) => `<w:r><w:sym w:font="${font}" w:char="${place}"/></w:r>`;
+    const inside = ['F061', 'F053', 'F0B3', '0062'].map((place) => symbol('Symbol', place)).join('');
+    const bytes = await docxOf(`<w:p>${inside}${symbol('Wingdings', 'F0FE')}</w:p>`);
+    expect([...paragraphsOf(readDocx(bytes).blocks)][0]?.text).toBe('αΣ≥β');
+  });
+
+  it('leaves hidden text out, and where it is', async () => {
+    const hidden = '<w:r><w:rPr><w:vanish/></w:rPr><w:t>藏</w:t></w:r>';
+    const bytes = await docxOf(`<w:p><w:r><w:t>看得</w:t></w:r>${hidden}<w:r><w:t>见</w:t></w:r></w:p>`);
+    expect([...paragraphsOf(readDocx(bytes).blocks)][0]).toMatchObject({ text: '看得见', markedText: '看得⟦1⟧见' });
   });
 
   it('shows what is inserted, and not what is deleted or a code', async () => {

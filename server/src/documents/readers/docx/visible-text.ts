@@ -1,5 +1,6 @@
 import type { XmlElement } from '../xml/walk-xml.ts';
-import { elementsOf, findChild, textOf } from '../xml/xml-element.ts';
+import { childrenNamed, elementsOf, findChild, textOf } from '../xml/xml-element.ts';
+import { symbolText } from './symbol-text.ts';
 
 const singleSigns: Readonly<Record<string, string>> = {
   'w:tab': '\t',
@@ -37,6 +38,7 @@ export function visibleText(element: XmlElement): string {
   }
   if (name === 'm:t') return textOf(element);
   if (name === 'm:oMath') return linearFormula(element).trim();
+  if (name === 'w:sym') return symbolText(element.attributes['w:font'], element.attributes['w:char']);
   const sign = singleSigns[name];
   if (sign !== undefined) return sign;
   return [...elementsOf(element)].map(visibleText).join('');
@@ -59,6 +61,17 @@ function linearFormula(element: XmlElement): string {
       return `${part('m:e')}_${grouped(part('m:sub'))}`;
     case 'm:sSubSup':
       return `${part('m:e')}_${grouped(part('m:sub'))}^${grouped(part('m:sup'))}`;
+    case 'm:d': {
+      const properties = findChild(element, 'm:dPr');
+      const sign = (name: string, usual: string): string => findChild(properties, name)?.attributes['m:val'] ?? usual;
+      const inner = [...childrenNamed(element, 'm:e')].map(linearFormula).join(sign('m:sepChr', '|'));
+      return `${sign('m:begChr', '(')}${inner}${sign('m:endChr', ')')}`;
+    }
+    case 'm:nary': {
+      const sign = findChild(findChild(element, 'm:naryPr'), 'm:chr')?.attributes['m:val'] ?? '∫';
+      const limit = (mark: string, text: string): string => (text === '' ? '' : `${mark}${grouped(text)}`);
+      return `${sign}${limit('_', part('m:sub'))}${limit('^', part('m:sup'))} ${part('m:e')}`;
+    }
     case 'm:rad':
       return `${part('m:deg')}√${grouped(part('m:e'))}`;
     default:

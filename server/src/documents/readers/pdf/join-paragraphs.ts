@@ -11,6 +11,8 @@ export interface PdfParagraph {
   text: string;
   page: number;
   size: number;
+  /** A row of cells, as tables have them. */
+  isRow: boolean;
 }
 
 export function toLines(rows: readonly PlacedRow[], page: number): PdfLine[] {
@@ -27,7 +29,7 @@ export function joinParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
     const previous = lines[index - 1];
     if (last && previous && !isBreak(previous, line, lines[index + 1], spaces)) {
       last.text = joinHyphenated(last.text, line.text, words);
-    } else paragraphs.push({ text: line.text, page: line.page, size: line.size });
+    } else paragraphs.push({ text: line.text, page: line.page, size: line.size, isRow: line.hasCells });
   });
   return paragraphs;
 }
@@ -94,7 +96,10 @@ function isBreak(previous: PdfLine, line: PdfLine, next: PdfLine | undefined, { 
   // Set in under a first line that hangs out: the lines after it are set in likewise, or the first has its number.
   const isHanging =
     next !== undefined && edgeKey(next) === edgeKey(line) && Math.abs(next.x - line.x) < line.size * 0.3;
-  return !(isHanging || /^(?:[［[【]?\d{1,3}[］\]】.．]|[•●■◆▪–])/u.test(previous.text));
+  return !(
+    isHanging ||
+    /^(?:[［[【]?\d{1,3}[］\]】.．]|[（(][一二三四五六七八九十\da-z]{1,3}[）)]|[•●■◆▪–])/iu.test(previous.text)
+  );
 }
 
 /** Where the next line's first word still had room, the line was ended on purpose. */

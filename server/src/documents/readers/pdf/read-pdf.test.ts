@@ -34,8 +34,25 @@ describe('the text of a PDF', () => {
       { x: 72, y: 600 - index * 14, text: `Region ${index}` },
       { x: 320, y: 600 - index * 14, text: `${index * 3}.5` },
     ]);
-    const read = await texts([rows.flat()]);
-    expect(read.slice(0, 2)).toEqual(['Region 0 0.5', 'Region 1 3.5']);
+    const { blocks } = await readPdf(pdfPages([rows.flat()]));
+    const read = [...paragraphsOf(blocks)].map(({ text, isRow }) => [text, isRow]);
+    expect(read.slice(0, 2)).toEqual([
+      ['Region 0 0.5', true],
+      ['Region 1 3.5', true],
+    ]);
+  });
+
+  it('takes the number of an item for no cell, and joins its lines', async () => {
+    const item = (y: number, number: string, lines: readonly string[]): PdfText[] => [
+      { x: 72, y, text: number },
+      ...lines.map((text, index) => ({ x: 110, y: y - index * 12, text })),
+    ];
+    const lines = ['It sorts out the concepts of the study, and says how', 'they differ from each other.'];
+    const { blocks } = await readPdf(pdfPages([[...item(600, '(1)', lines), ...item(570, '(2)', lines)]]));
+    expect([...paragraphsOf(blocks)].map(({ text, isRow }) => [text, isRow])).toEqual([
+      [`(1) ${lines.join(' ')}`, false],
+      [`(2) ${lines.join(' ')}`, false],
+    ]);
   });
 
   it('joins divided words, and keeps the hyphen of those that have one', async () => {

@@ -140,11 +140,11 @@ function toBlocks(paragraphs: readonly PdfParagraph[]): ReadBlock[] {
   const larger = [...new Set(paragraphs.map(({ size }) => size))]
     .filter((size) => usual > 0 && size > usual * 1.12)
     .sort((one, other) => other - one);
-  return paragraphs.map(({ text, page, size }, index) => {
+  return paragraphs.map(({ text, page, size, isRow }, index) => {
     const rank = larger.indexOf(size);
     const isShort = text.length <= 120;
     const bySize = isShort && rank >= 0 ? Math.min(3, rank + 1) : null;
     const headingLevel = contentsLine.test(text) ? null : (headingLevelOf(text) ?? bySize);
-    return paragraphOf({ id: `p${index + 1}`, text, page, headingLevel });
+    return paragraphOf({ id: `p${index + 1}`, text, page, headingLevel, isRow });
   });
 }

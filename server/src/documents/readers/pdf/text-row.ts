@@ -22,6 +22,10 @@ export interface TextRow {
 /** In parts of the type size; no justified line has such gaps between its words. */
 const cellGap = 1.8;
 
+/** The number or the sign of an item stands apart from its text, which is no cell for that. */
+const itemMark =
+  /^(?:[（(][一二三四五六七八九十\da-z]{1,3}[）)]|[［[]\d{1,3}[］\]]|\d{1,2}[.．、）)]|[一二三四五六七八九十]{1,3}、|[•●■◆▪○□–])$/iu;
+
 /** Puts texts on the same baseline together; raised and lowered signs belong to the line they lean on. */
 export function rowsOf(items: readonly PlacedText[]): TextRow[] {
   const groups: PlacedText[][] = [];
@@ -53,8 +57,10 @@ export function toRow(items: readonly PlacedText[]): TextRow {
   const main = inOrder.filter((item) => item.size === size);
   let right = Number.POSITIVE_INFINITY;
   let hasCells = false;
+  let before = '';
   for (const item of inOrder) {
-    if (item.x - right > size * cellGap) hasCells = true;
+    if (item.x - right > size * cellGap && !itemMark.test(before)) hasCells = true;
+    before += item.text.trim();
     right = right === Number.POSITIVE_INFINITY ? item.right : Math.max(right, item.right);
   }
   return {

@@ -1,3 +1,4 @@
+import type { Span } from '../../../text/span.ts';
 import { paragraphOf, type ReadBlock } from '../document-model.ts';
 
 const longestHeading = 60;
@@ -21,15 +22,31 @@ const headingForms: readonly { pattern: RegExp; level: (match: RegExpExecArray) 
   },
 ];
 
-/** Lines that a file broke at a width are one paragraph; those that it did not are one each. */
 export function readTextBlocks(text: string): ReadBlock[] {
-  const paragraphs = hasBlankLines(text) && isWrapped(text) ? joinWrapped(text) : text.split('\n');
-  return paragraphs
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph, index) =>
-      paragraphOf({ id: `p${index + 1}`, text: paragraph, headingLevel: headingLevelOf(paragraph), isEditable: true }),
-    );
+  return cutTextParagraphs(text).map(({ text: paragraph }, index) =>
+    paragraphOf({ id: `p${index + 1}`, text: paragraph, headingLevel: headingLevelOf(paragraph), isEditable: true }),
+  );
+}
+
+/** A paragraph in one line, and where it stands in the text without the blanks around it. */
+export interface TextParagraph extends Span {
+  text: string;
+}
+
+/** Lines that a file broke at a width are one paragraph; those that it did not are one each. */
+export function cutTextParagraphs(text: string): TextParagraph[] {
+  const isOneEach = !(hasBlankLines(text) && isWrapped(text));
+  const pieces = text.split(isOneEach ? /(\n)/u : /(\n[ \t\u3000]*\n)/u);
+  const paragraphs: TextParagraph[] = [];
+  let at = 0;
+  for (const piece of pieces) {
+    const start = at + piece.length - piece.trimStart().length;
+    const end = at + piece.trimEnd().length;
+    at += piece.length;
+    if (start >= end) continue;
+    paragraphs.push({ start, end, text: joinWrapped(text.slice(start, end)) });
+  }
+  return paragraphs;
 }
 
 export function headingLevelOf(line: string): number | null {
@@ -54,13 +71,11 @@ function isWrapped(text: string): boolean {
   return longest <= 120 && lengths.filter((length) => length > longest * 0.75).length > lengths.length * 0.5;
 }
 
-function joinWrapped(text: string): string[] {
-  return text.split(/\n[ \t\u3000]*\n/u).map((paragraph) =>
-    paragraph
-      .split('\n')
-      .map((line) => line.trim())
-      .reduce((joined, line) => joinLines(joined, line), ''),
-  );
+function joinWrapped(paragraph: string): string {
+  return paragraph
+    .split('\n')
+    .map((line) => line.trim())
+    .reduce((joined, line) => joinLines(joined, line), '');
 }
 
 /** Words are divided by a blank where their script divides words. */

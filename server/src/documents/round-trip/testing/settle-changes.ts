@@ -5,6 +5,7 @@ export function acceptChanges(xml: string): string {
 
 export function rejectChanges(xml: string): string {
   return xml
+    .replace(/<w:p><w:pPr>(?:(?!<w:p>|<\/w:p>).)*<w:ins\b[^>]*\/><\/w:rPr><\/w:pPr>.*?<\/w:p>/gsu, '')
     .replace(/<w:ins\b[^>]*>.*?<\/w:ins>/gsu, '')
     .replace(/<\/?w:del\b[^>]*>/gu, '')
     .replace(/<(\/?)w:delText\b/gu, '<$1w:t')

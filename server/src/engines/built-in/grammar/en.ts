@@ -1,23 +1,12 @@
+import { toRunningCase } from '../../../understanding/readers/en/running-case.ts';
 import type { Grammar } from './grammar.ts';
 
 const longestWords = 16;
 const small = new Set(
   'a an and as at but by for from in into nor of on or over per the to under up via vs with'.split(' '),
 );
-/** Capitals of a title in title case say nothing about proper names; these keep theirs in running text. */
-const proper = new Set(
-  `africa african american arabic asia asian australia australian austria bangladesh beijing belgium brazil brazilian britain british
-buddhist canada canadian chile china chinese christian colombia confucian confucianism cuba czech danish denmark dutch egypt england english
-ethiopia europe european finland finnish france french german germany greece greek hindu hungary india indian indonesia
-internet iran iraq ireland irish islam islamic israel italian italy japan japanese jewish kant kantian kenya korea korean latin london malaysia
-marx marxist meiji mexican mexico muslim nepal nigeria norway pakistan peru philippines poland polish portugal portuguese
-python roman rome russia russian scotland shakespeare shanghai singapore spain spanish sweden swedish swiss switzerland thailand tokyo
-turkey turkish ukraine vietnam vietnamese victorian wales western java android confucius plato aristotle nietzsche hegel dickens austen
-hanseatic impressionism renaissance january february march april june july august september october november december`.split(
-    /\s+/u,
-  ),
-);
-
+/** Between the names of a person: Simone de Beauvoir, Ludwig van Beethoven; and between the parties of a case. */
+const particles = new Set('de del della van von der den da di du la le al bin ibn v'.split(' '));
 const article = /^(?:the|an?)\s+/iu;
 /** Printers disagree whether these take a capital: a title without one there is in title case all the same. */
 const longer = /^(?:among|between|after|before|during|through|towards?|against|within|across|without|about)$/u;
@@ -30,17 +19,6 @@ export function isTitleCase(title: string): boolean {
   if (words.length < 2) return false;
   return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.81;
 }
-
-const isName = (word: string): boolean =>
-  proper.has(word.toLowerCase().replace(/[’']s?$/u, '')) || /\p{Lu}.*\p{Lu}|\d/u.test(word) || /[’']s$/u.test(word);
-
-const lowerWord = (word: string): string =>
-  isName(word) || !/^\p{Lu}/u.test(word)
-    ? word
-    : word
-        .split('-')
-        .map((piece) => (isName(piece) ? piece : piece.charAt(0).toLowerCase() + piece.slice(1)))
-        .join('-');
 
 /** A thing that the title gives an article to is "the" thing from then on. */
 function withTitleArticle(span: string, title: string): string {
@@ -55,14 +33,7 @@ const turned =
 function fromTitle(span: string, title: string): string {
   if (turned.test(span) && !title.toLowerCase().includes(span.toLowerCase())) return `the ${span}`;
   const found = withTitleArticle(span, title);
-  return found === span ? lowerCapitals(span, title) : `the ${lowerCapitals(span, title)}`;
-}
-
-function lowerCapitals(span: string, title: string): string {
-  if (isTitleCase(title)) return span.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, lowerWord);
-  // Only the first word of a title in sentence case has a capital that is not its own.
-  const isNamed = /^\p{Lu}\S* (?:(?:de|van|von|da|la) )?\p{Lu}/u.test(span);
-  return title.startsWith(span) && !isNamed ? span.replace(/^[\p{L}][\p{L}\p{N}'’-]*/u, lowerWord) : span;
+  return found === span ? toRunningCase(span, title) : `the ${toRunningCase(span, title)}`;
 }
 
 const capitalise = (text: string): string =>
@@ -70,30 +41,55 @@ const capitalise = (text: string): string =>
 
 const titleCase = (text: string): string =>
   text.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, (word, at: number) =>
-    small.has(word.toLowerCase()) && at > 0 && at + word.length < text.length && !/[:.?!]\s$/u.test(text.slice(0, at))
+    (small.has(word.toLowerCase()) ||
+      (particles.has(word) && /\p{Lu}\p{L}* (?:\p{Ll}+ )?$/u.test(text.slice(0, at)))) &&
+    at > 0 &&
+    at + word.length < text.length &&
+    !/[:.?!]\s$/u.test(text.slice(0, at))
       ? word.toLowerCase()
       : word.replace(/^\p{Ll}|(?<=-)\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
   );
 
-/** An article with a capital inside a title opens the name of a work, and keeps it. */
+/** What the title prints with capitals of its own keeps them: an article that opens the name of a work, a word with a hyphen. */
 function withNames(heading: string, title: string): string {
-  if (/\s(?:Of|And|In|On|For|To)\s/u.test(title)) return heading;
+  const quoted = [...title.matchAll(/(?<=[“"‘])\p{Lu}[^“”"‘’]{1,80}(?=[”"’])/gu)].map(([name]) => name);
+  const kept = quoted.reduce(
+    (named, name) => named.replace(new RegExp(`(?<=[“"‘])${RegExp.escape(name)}(?=[”"’])`, 'giu'), name),
+    heading,
+  );
+  return /\s(?:Of|And|In|On|For|To)\s/u.test(title) ? kept : withOpened(kept, title);
+}
+
+function withOpened(heading: string, title: string): string {
   const opened = title.matchAll(/(?<=[\p{L}’']\s)(?:The|An?)\s+\p{Lu}[\p{L}’'-]*/gu);
+  // Lithium-Ion stays as the title prints it.
+  const hyphened = title.match(/\p{Lu}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)+/gu) ?? [];
   return [...opened].reduce(
     (named, [name]) => named.replaceAll(name.charAt(0).toLowerCase() + name.slice(1), name),
-    heading,
+    hyphened.reduce(
+      (named, word) => named.replace(new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'giu'), word),
+      heading,
+    ),
   );
 }
 
+const boundary =
+  /^(?:in|for|among|with|based|under|through|that|which|at|from|by|across|within|of|to|and|or|as|on|after|during|between)$/iu;
+
+/** Cut before a complement, never inside one; a name without any keeps its last words, which say what it is. */
 function shorten(text: string): string {
   const words = text.split(/\s+/u);
   if (words.length <= 5) return text;
-  const stop = words.findIndex(
-    (word, index) =>
-      index >= 2 && /^(?:in|for|among|with|based|under|through|that|which|at|from|by|across|within)$/iu.test(word),
-  );
-  const head = stop > 0 && stop <= 7 ? words.slice(0, stop) : words;
-  const kept = head.length <= 7 ? head : head.slice(0, 6);
+  const isLink = (index: number): boolean => boundary.test(words[index] ?? '');
+  const stop = words.findIndex((word, index) => index >= 2 && !/^(?:of|to|and|or|as)$/iu.test(word) && isLink(index));
+  if (stop > 0 && stop <= 7)
+    return words
+      .slice(0, stop)
+      .join(' ')
+      .replace(/[,;:]$/u, '');
+  if (words.length <= 7) return text;
+  const cut = words.findLastIndex((_, index) => index >= 2 && index <= 7 && isLink(index));
+  const kept = cut > 0 ? words.slice(0, cut) : words.slice(-4);
   while (kept.length > 2 && small.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
   return kept.join(' ').replace(/[,;:]$/u, '');
 }
@@ -131,6 +127,9 @@ function brief(text: string): string {
   if (/[’']s? decision$/u.test(head)) return 'this decision';
   const owned = /[’']s? (?<noun>\p{Ll}+)$/u.exec(head)?.groups?.noun;
   if (owned && / of | from | to /u.test(text)) return `this ${owned}`;
+  const whole =
+    /^(?:the )?(?:quality|cost|standard|fear|freedom|rule|sense) of \S+(?= (?:of|in|for|among|to)\s)/iu.exec(text)?.[0];
+  if (whole) return whole;
   if (/^(?:the )?[\p{Ll}]+ity$/u.test(head)) return `this ${head.replace(article, '')}`;
   if (happening.test(head)) return `the ${head.replace(article, '')}`;
   return article.test(head) || /\s/u.test(head) ? head : text;
@@ -216,7 +215,7 @@ export const enGrammar: Grammar = {
   factorsOf: (object) => `the factors behind ${object}`,
   polishHeading: (text, title) => {
     const fixed = capitalise(fixArticles(text));
-    return isTitleCase(title) ? withNames(titleCase(fixed), title) : fixed;
+    return withNames(isTitleCase(title) ? titleCase(fixed) : fixed, title);
   },
   polishSentence: (text) => capitalise(fixArticles(text)),
   isTooLong: (heading) => heading.split(/\s+/u).length > longestWords || heading.length > 160,

@@ -1,3 +1,4 @@
+import { toRunningCase } from '../../../understanding/readers/es/running-case.ts';
 import { clip } from './en.ts';
 import type { Grammar } from './grammar.ts';
 
@@ -42,10 +43,15 @@ function articleOf(noun: string): string {
   return isFeminine ? 'la' : 'el';
 }
 
+/** The noun behind a number has the gender: las tres soluciones. */
+const numeral = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)\s+/iu;
+
+const pluralOf = (article: string): string => (article === 'la' ? 'las' : article === 'el' ? 'los' : article);
+
 /** Names and infinitives take no article; a capital inside a sentence marks a name. */
 function withArticle(text: string): string {
   if (determiner.test(text) || /^[\p{Lu}\d«“"]/u.test(text) || /[^\p{Script=Latin}\s\p{P}\d]/u.test(text)) return text;
-  const [noun = text] = text.split(/\s/u);
+  const [noun = text] = text.replace(numeral, '').split(/\s/u);
   if (
     /(?:ar|er|ir|arse|erse|irse)$/u.test(noun) &&
     !/^(?:lugar|hogar|poder|deber|saber|mujer|taller|alquiler|carácter|azar|cáncer|líder|ser|placer|azúcar|bar|máster|clúster|dólar|celular|pilar|titular|ejemplar|altar|radar|porvenir|bienestar|malestar|militar|par|mar|lector|valor)$/u.test(
@@ -53,7 +59,19 @@ function withArticle(text: string): string {
     )
   )
     return text;
-  return `${articleOf(noun)} ${text}`;
+  const article = numeral.test(text) ? pluralOf(articleOf(noun)) : articleOf(noun);
+  return `${article} ${withSecondArticle(text, article)}`;
+}
+
+/** What may be an adjective that goes on describing the first noun. */
+const describing = /(?:al|ar|ble|nte|iv[oa]|ic[oa]|os[oa]|ad[oa]|id[oa]|ari[oa]|il|libre|grande|doble)s?$/u;
+
+/** "el ejercicio y la terapia manual": a second noun of another gender or number needs an article of its own. */
+function withSecondArticle(text: string, first: string): string {
+  const found = /^(?<one>\p{Ll}[\p{L} ]+?) y (?<other>(?<noun>\p{Ll}+) \p{Ll}[\p{L} ]*)$/u.exec(text)?.groups;
+  if (!found?.noun || !found.other || / y /u.test(found.other)) return text;
+  if (determiner.test(found.other) || describing.test(found.noun) || articleOf(found.noun) === first) return text;
+  return `${found.one} y ${articleOf(found.noun)} ${found.other}`;
 }
 
 const contract = (text: string): string =>
@@ -75,7 +93,25 @@ const capitalise = (text: string): string =>
 const fixConjunctions = (text: string): string =>
   text.replace(/ y (?=(?:h?i(?!e|o|a))|hí|í)/giu, ' e ').replace(/ o (?=h?o)/giu, ' u ');
 
-const name = /^(?:España|México|Perú|Chile|Colombia|Argentina|Europa|América|Cuba|Ecuador|China|Japón)/u;
+/** «la Guerra del Pacífico»: a name that the title gives an article to keeps it. */
+function named(span: string, title: string): string | null {
+  if (!/^\p{Lu}/u.test(span)) return null;
+  const found = /(?:^|\s)(?<article>del|al|el|la|los|las) $/iu.exec(title.slice(0, Math.max(0, title.indexOf(span))));
+  const article = found?.groups?.article?.toLowerCase();
+  return article ? `${article === 'del' || article === 'al' ? 'el' : article} ${span}` : null;
+}
+
+/** «la radio», «los análisis»: where the noun does not tell its article, the title does. */
+function asPrinted(span: string, title: string): string {
+  if (determiner.test(span) || !/^\p{Ll}/u.test(span)) return span;
+  const at = title.toLowerCase().indexOf(span.toLowerCase());
+  const found =
+    at > 0 ? /(?:^|[\s¿])(?<article>del|al|el|la|los|las) $/iu.exec(title.slice(0, at))?.groups?.article : '';
+  const article = found?.toLowerCase().replace(/^(?:del|al)$/u, 'el');
+  return article && withArticle(span) !== `${article} ${span}` && withArticle(span) !== span
+    ? `${article} ${span}`
+    : span;
+}
 
 /** Cut where a complement begins, if what stands before it names a thing alone. */
 function brief(text: string): string {
@@ -162,10 +198,7 @@ export const esGrammar: Grammar = {
     if (modifier === 'a') return contract(`a ${withArticle(text)}`);
     return withArticle(text);
   },
-  fromTitle: (span, title) =>
-    title.startsWith(span) && !name.test(span) && !/^\S*?\p{L}[\p{Lu}\d]/u.test(span)
-      ? span.charAt(0).toLowerCase() + span.slice(1)
-      : span,
+  fromTitle: (span, title) => named(span, title) ?? asPrinted(toRunningCase(span, title), title),
   join: (object, aspect) => `${withArticle(object)} y ${withArticle(aspect)}`,
   effectOf: (object, aspect) => contract(`el efecto de ${withArticle(object)} sobre ${withArticle(aspect)}`),
   factorsOf: (object) => `los factores que influyen en ${withArticle(object)}`,
@@ -178,7 +211,11 @@ export const esGrammar: Grammar = {
     const stop = words.findIndex(
       (word, index) => index >= 3 && /^(?:en|para|con|por|basad[oa]s?|mediante|desde|que|entre|sobre)$/iu.test(word),
     );
-    const kept = stop > 0 ? words.slice(0, Math.min(stop, 8)) : words.slice(0, 7);
+    const isLink = (index: number): boolean => /^(?:de|del|a|al|en|para|con|por|y|e|o)$/iu.test(words[index] ?? '');
+    // Cut before a complement, never inside one.
+    const cut =
+      stop > 0 && stop <= 8 ? stop : words.findLastIndex((_, index) => index >= 2 && index <= 7 && isLink(index));
+    const kept = words.slice(0, cut > 0 ? cut : 7);
     while (kept.length > 2 && /^(?:de|del|la|el|los|las|y|en|a|un|una|con)$/iu.test(kept.at(-1) ?? '')) kept.pop();
     return clip(kept.join(' ').replace(/[,;:]$/u, ''));
   },

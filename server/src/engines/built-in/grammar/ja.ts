@@ -16,12 +16,19 @@ function shorten(text: string): string {
     if (kept.length + word.length > longestName - 4) break;
     kept = word + kept;
   }
-  return kept.replace(/^[のとがをにはで、・]+/u, '') || text.slice(0, longestName);
+  const bare = kept.replace(/^[のとがをにはで、・]+/u, '');
+  // 事業|承継の円滑化: a compound is not cut in two; what is left begins behind its particle.
+  const isTorn = /^\p{Script=Han}/u.test(bare) && /\p{Script=Han}$/u.test(text.slice(0, text.length - bare.length));
+  const behind = isTorn ? /の(.{4,})$/u.exec(bare)?.[1] : bare;
+  return behind || bare || text.slice(0, longestName);
 }
 
 const longestBrief = 10;
 
 function brief(text: string): string {
+  // ハイデガーにおける「死への存在」 is 「死への存在」 once its thinker has been named.
+  const quoted = /(?:における|の)(「[^「」]{2,12}」)$/u.exec(text)?.[1];
+  if (quoted) return quoted;
   if (text.length <= longestBrief || /[と・「」『』]/u.test(text)) return text;
   const tail = text.split('の').at(-1) ?? text;
   return tail.length >= 3 && tail.length <= longestBrief ? tail : text;

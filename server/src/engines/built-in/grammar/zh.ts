@@ -38,9 +38,11 @@ function shorten(text: string): string {
 const longestBrief = 8;
 
 /** Names that lose their sense with their first half: two treatments taken together, an illness by its organ. */
-const dependent = /联合|结合|合并|协同|配合|替代|改性|降解|基于|[病症炎瘤癌喘]|患[者儿]/u;
+const dependent =
+  /取消|废除|禁止|限制|放开|推行|开征|征收|延迟|恢复|反对|防止|联合|结合|合并|协同|配合|替代|改性|降解|基于|[病症炎瘤癌喘]|患[者儿]/u;
 /** Words that lean on what stands before them. */
-const leaning = /^(?:流域|地区|中心|系统|平台|建设|化|型|性|类|级|下|中|内|用|对|在|与|和|及|的|式|品|业|法)/u;
+const leaning =
+  /^(?:流域|地区|中心|系统|平台|建设|服务|政治|教育|技术|产业|经济|社会|环境|信息|资源|数据|安全|市场|生产|工作|活动|设施|产品|企业|项目|工程|管理|教学|能力|行为|化|型|性|类|级|下|中|内|用|对|在|与|和|及|的|式|品|业|法)/u;
 
 /** 瑞幸咖啡数字化营销策略 is 数字化营销策略 once it has been named: the last words that name a thing alone. */
 function brief(text: string): string {
@@ -65,7 +67,8 @@ const unwanted =
   /(?:流失|疼痛|压疮|谵妄|血栓|跌倒|营养不良|拥堵|拥挤|内涝|歧视|过劳|故障|离职|离职倾向|离职意向|倦怠|沉迷|造假|失业|失信|孤独|厌学|辍学|侵权|内卷|障碍|困境|风险|污染|犯罪|失衡|不足|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|茧房|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|攻击性行为|疾病|病害|鸿沟|缺勤|依赖|损伤|失眠)$/u;
 
 /** 社区老年高血压患者服药依从性 is 服药依从性 once its bearers have been named. */
-const bearer = /(?:患者|人员|企业|学生|居民|农户|儿童|教师|群体|工人|老年人|湖泊|城市)(\p{Script=Han}{4,})$/u;
+const bearer =
+  /(?:患者|人员|企业|学生|居民|农户|儿童|教师|群体|工人|老年人|老人|护士|医生|医师|员工|职工|青少年|青年|家长|幼儿|用户|消费者|从业者|农民工|农民|干部|公务员|运动员|骑手|辅导员|湖泊|城市)(\p{Script=Han}{4,})$/u;
 /** The short name of something built: 校园二手交易平台 is 平台 once it has been introduced. */
 const builtThing =
   /(?:平台|系统|小程序|网站|软件|机械臂|装置|机器人|电路|控制器|设备|复合材料|薄膜|纳米棒)$|[\p{Script=Han}]{2}(?:方法|模型|算法|体系|方案|指标)$/u;
@@ -126,7 +129,11 @@ export const zhGrammar: Grammar = {
       : {
           improve: /(?:意愿|满意度|依从性|素养|能力|幸福感|积极性|效能感?|质量|认同|水平|兴趣|竞争力)$/u.test(theme)
             ? '提升'
-            : '改进',
+            : /(?:发展|建设|改革|转型|融合)$/u.test(theme)
+              ? '推进'
+              : /(?:合作社|旅游|民宿|产业|农业|经济|电商|市场|行业)$/u.test(theme)
+                ? '发展'
+                : '改进',
           issues: '突出问题',
           roots: '制约',
         },

@@ -1,10 +1,10 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
+import { countShared, listPieces } from '../../../text/word-overlap.ts';
 import { chance } from '../seeded-random.ts';
 import type { Entry, EntryKind } from './entry.ts';
 import { listEntries } from './knowledge.ts';
-import { countShared, listPieces } from './word-overlap.ts';
 
 export interface Chain {
   problem: string;

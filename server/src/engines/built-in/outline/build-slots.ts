@@ -4,12 +4,13 @@ import type { ContextKind, TitleUnderstanding } from '../../../understanding/tit
 import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
 import { relationOf } from '../relation.ts';
-import { findManner, isPattern, wordManner, wordOutcome } from './kind-clauses.ts';
+import { findManner, isPattern, wordCase, wordManner, wordOutcome } from './kind-clauses.ts';
 import { turn } from './material.ts';
 import type { Slots } from './section.ts';
 import { isSiteWork } from './skeletons/lab-experiment.ts';
 import { asksPeople } from './skeletons/relation-test.ts';
-import { findContext, findPopulation, nameTitle } from './title-names.ts';
+import { nameTitle } from './title-names.ts';
+import { findContext, findPopulation } from './title-scopes.ts';
 import { findSiteMeans, findUsualMeans } from './usual-means.ts';
 
 const dataWord = /数据|资料|语料|data\b|dataset|datos|データ|資料/iu;
@@ -90,24 +91,48 @@ function nameSide(
   at: 0 | 1,
   own: (span: string | null | undefined) => string | null,
 ): string | null {
-  const side = own(title.sides?.[at]);
+  const bare = own(title.sides?.[at]);
+  // 墨子“兼爱”思想: whose it is stands before it in the title, and tells it from the other.
+  const owner = title.contexts.flatMap(({ text }) => text.split('、')).find((text) => title.text.includes(text + bare));
+  const side = owner && bare && title.language === 'zh' ? owner + bare : bare;
   const isPlaces = title.contexts.some(({ text, kind }) => kind === 'place' && side !== null && text.includes(side));
   if (!side || !isPlaces || title.object.includes(side)) return side;
   if (title.language === 'ja') return `${side}の${title.short.split('の').at(-1) ?? title.short}`;
-  return title.language === 'es' ? `el caso de ${side}` : side;
+  if (title.language === 'es') return `el caso de ${side}`;
+  // 中国与日本公司治理结构, corporate governance in Germany and Japan: both are in it, and it is named once.
+  const short = own(title.short);
+  if (!short || [...short].length > (title.language === 'zh' ? 8 : 32)) return side;
+  if (title.language === 'zh') return at === 1 ? side + short : side;
+  return at === 0 ? `${short} in ${side}` : side;
 }
 
-/** In English these have capitals of their own, whatever the title does with the others. */
-const nameKinds: ReadonlySet<ContextKind> = new Set<ContextKind>(['place', 'case', 'policy']);
+/** These have capitals of their own, whatever the title does with the others. */
+const nameKinds: ReadonlySet<ContextKind> = new Set<ContextKind>(['place', 'case', 'policy', 'text']);
+
+/** A place, a firm, a law or a work inside a span is written as the title writes it. */
+const keepNames = (span: string, { contexts }: TitleUnderstanding): string =>
+  contexts
+    .filter(({ kind, text }) => nameKinds.has(kind) && /^\p{Lu}/u.test(text))
+    .reduce(
+      (kept, { text }) => kept.replace(new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(?!\\p{L})`, 'giu'), text),
+      span,
+    );
+
+/** 小米公司 is how the title calls 小米. */
+function wholeFirm(where: string | null, { text, language }: TitleUnderstanding): string | null {
+  const kind =
+    where && language === 'zh'
+      ? /^(?:公司|集团|银行|酒店|医院|大学|超市)/u.exec(text.slice(text.indexOf(where) + where.length))
+      : null;
+  return where && kind && text.includes(where) ? where + kind[0] : where;
+}
 
 export function buildSlots({ field, title, language, selection, requirements, variant }: SlotInput): SlotSet {
   const grammar = grammars[language];
   const relation = relationOf(title);
   // A span of a title in another language is quoted as it stands; its own grammar still decides its capitals.
   const own = (span: string | null | undefined): string | null =>
-    !span ? null : title.language === language ? grammar.fromTitle(span, title.text) : span;
-  const nameOf = (span: string | null | undefined, kind: ContextKind | undefined): string | null =>
-    language === 'en' && kind && nameKinds.has(kind) ? (span ?? null) : own(span);
+    !span ? null : title.language === language ? keepNames(grammar.fromTitle(span, title.text), title) : span;
   const names = nameTitle(title);
   const object = own(names.object) ?? title.text;
   const aspect = own(names.aspect);
@@ -133,7 +158,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
     ((language === 'zh' && title.language === 'zh' && found.text === '中国' && !title.text.includes('中国')) ||
       names.object.includes(found.text) ||
       names.aspect?.includes(found.text));
-  const where = requirements.cases[0] ?? (isNamed ? null : nameOf(found?.text, found?.kind));
+  const where = requirements.cases[0] ?? (isNamed ? null : wholeFirm(own(found?.text), title));
   // A case study of a firm that the title names as its setting studies that firm.
   const isCase = requirements.cases.length > 0 || (title.kind === 'case-study' && found?.kind === 'setting');
   const kind = isCase ? 'case' : found?.kind;
@@ -159,7 +184,10 @@ export function buildSlots({ field, title, language, selection, requirements, va
       focus: (isEffect || isBench) && aspect ? grammar.join(object, aspect) : focus,
       matter: isEffect ? (aspect ? grammar.effectOf(object, aspect) : grammar.factorsOf(object)) : focus,
       ...(manner === null
-        ? { ask: grammar.ask(asked, said), answer: wordOutcome(title, field, focus) ?? grammar.answer(asked, said) }
+        ? {
+            ask: wordCase(title, focus) ?? grammar.ask(asked, said),
+            answer: wordOutcome(title, field, focus) ?? grammar.answer(asked, said),
+          }
         : wordManner(manner, isBench && aspect ? grammar.effectOf(object, aspect) : object, grammar, language)),
       ...grammar.improve(focus),
       context: where,
@@ -167,9 +195,9 @@ export function buildSlots({ field, title, language, selection, requirements, va
       there: kind === 'case' || kind === 'place' || kind === 'setting' ? there : null,
       backdrop: kind === 'setting' && where !== null && isBackdrop(title.text, where) ? where : null,
       era: kind === 'time' ? where : null,
-      place: nameOf(findContext(title, 'place'), 'place'),
+      place: own(findContext(title, 'place')),
       population: own(findPopulation(title)),
-      policy: nameOf(findContext(title, 'policy'), 'policy'),
+      policy: own(findContext(title, 'policy')),
       work: own(names.work),
       means,
       driver: title.bearing && object,

@@ -1,3 +1,5 @@
+import type { Move } from '../phrases/zh/phrases.ts';
+import { findJoint } from './joint-chapters.ts';
 import { part, type Section } from './section.ts';
 
 /**
@@ -8,15 +10,30 @@ export function fitChapters(chapters: readonly Section[], room: number): Section
   if (chapters.length <= room) return [...chapters];
   const kept = new Set([...chapters].sort((left, right) => right.weight - left.weight).slice(0, room));
   const fitted: Section[] = [];
+  const taken = new Map<Section, Move[]>();
   let waiting: Section[] = [];
   for (const chapter of chapters) {
     const asSection = part(chapter.move, chapter.slots);
     if (kept.has(chapter)) {
-      fitted.push({ ...chapter, children: [...waiting, ...chapter.children] });
+      const host = { ...chapter, children: [...waiting, ...chapter.children] };
+      fitted.push(host);
+      taken.set(
+        host,
+        waiting.map(({ move }) => move),
+      );
       waiting = [];
     } else waiting.push(asSection);
   }
   const last = fitted.at(-1);
-  if (last) last.children.push(...waiting);
-  return fitted;
+  if (last) {
+    last.children.push(...waiting);
+    taken.get(last)?.push(...waiting.map(({ move }) => move));
+  }
+  return fitted.map((chapter) => {
+    const absorbed = taken.get(chapter) ?? [];
+    const { move, isEven } = findJoint(chapter.move, absorbed);
+    if (!isEven) return { ...chapter, move };
+    const own = part(chapter.move, chapter.slots);
+    return { ...chapter, move, children: [...chapter.children.slice(0, absorbed.length), own] };
+  });
 }

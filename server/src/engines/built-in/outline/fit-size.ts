@@ -1,5 +1,7 @@
 import type { PaperType } from '@yanmo/contract/codes';
-import { depthFor } from '../../../understanding/outline-depth.ts';
+import type { Language } from '@yanmo/contract/languages';
+import { depthFor, mostSections } from '../../../understanding/outline-depth.ts';
+import { countSections, trimSections } from '../../../understanding/trim-sections.ts';
 import type { Section } from './section.ts';
 
 /** Words below which a section is too thin to stand alone; larger papers have larger sections. */
@@ -32,11 +34,25 @@ function keepPairs(chapters: Section[]): void {
   }
 }
 
+interface Size {
+  type: PaperType;
+  wordCount: number;
+  language: Language;
+}
+
 /**
- * Cuts a full plan to what the paper's length carries: sections by the words of their chapter, a third level in the
- * weightiest chapters until the headings are enough. A heading never has a single heading below it.
+ * Cuts a full plan to what the paper's length carries: sections by the words of their chapter, no more of them than such
+ * a paper has, a third level in the weightiest chapters until the headings are enough. A heading never has a single
+ * heading below it.
  */
-export function fitSize(chapters: readonly Section[], type: PaperType, wordCount: number): Section[] {
+export function fitSize(chapters: readonly Section[], { type, wordCount, language }: Size): Section[] {
+  const most = mostSections(type, wordCount, language);
+  const fitted = trimSections(divide(chapters, type, wordCount), most, { tieOf: ({ slots }) => slots.problem });
+  keepPairs(fitted);
+  return depthFor(type, wordCount).levels < 3 ? fitted : deepen(fitted, chapters, wordCount, most);
+}
+
+function divide(chapters: readonly Section[], type: PaperType, wordCount: number): Section[] {
   const total = chapters.reduce((sum, { weight }) => sum + weight, 0);
   // The items of a proposal or a task book are paragraphs; none of them can be left out.
   const unit = sectionWords(wordCount) * (type === 'proposal' || type === 'task_book' ? 0.5 : 1);
@@ -47,8 +63,12 @@ export function fitSize(chapters: readonly Section[], type: PaperType, wordCount
     return { ...chapter, children: children.length >= 2 ? children : [] };
   });
   keepPairs(fitted);
-  if (depthFor(type, wordCount).levels < 3) return fitted;
+  return fitted;
+}
+
+function deepen(fitted: Section[], chapters: readonly Section[], wordCount: number, most: number): Section[] {
   let left = Math.max(headingBudget(wordCount) - countHeadings(fitted), 4);
+  let sections = countSections(fitted);
   const byWeight = fitted
     .map((chapter, index) => ({ chapter, source: chapters[index] }))
     .sort((first, second) => second.chapter.weight - first.chapter.weight);
@@ -56,13 +76,15 @@ export function fitSize(chapters: readonly Section[], type: PaperType, wordCount
     for (const { chapter, source } of byWeight) {
       const deep = (source?.children ?? []).filter(({ children }) => children.length >= 2)[place];
       const target = deep && chapter.children.find(({ move, slots }) => move === deep.move && slots === deep.slots);
-      if (!deep || !target || left < deep.children.length) continue;
+      const added = deep ? deep.children.length - 1 : 0;
+      if (!deep || !target || left < deep.children.length || sections + added > most) continue;
       target.children = deep.children.map((child) => ({
         ...child,
         slots: { ...deep.slots, ...child.slots },
         children: [],
       }));
       left -= deep.children.length;
+      sections += added;
     }
   }
   return fitted;

@@ -2,6 +2,8 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import type { Grammar } from '../grammar/grammar.ts';
+import { grammars } from '../grammar/grammars.ts';
+import { nameFall } from './skeletons/case.ts';
 import { isAilment } from './skeletons/technical-remedies.ts';
 import { isTranslation } from './skeletons/text-interpretation.ts';
 
@@ -26,14 +28,31 @@ export function findManner({ kind }: TitleUnderstanding): Manner | null {
   }
 }
 
+const lessonsOf: Record<Language, (focus: string) => string> = {
+  zh: (focus) => `${focus}的得失与启示`,
+  en: (focus) => `what can be learned from ${focus}`,
+  es: (focus) => {
+    const named = grammars.es.inflect(focus, undefined);
+    return `lo que ${/^(?:los|las) /u.test(named) ? 'enseñan' : 'enseña'} ${named}`;
+  },
+  ja: (focus) => `${focus}の得失と示唆`,
+};
+const casesOf: Record<Language, (focus: string) => string> = {
+  zh: (focus) => `${focus}的研究缘起`,
+  en: (focus) => `${focus} as a case`,
+  es: (focus) => `el caso ${grammars.es.inflect(focus, 'de')}`,
+  ja: (focus) => `事例としての${focus}`,
+};
+
+/** A case is looked at before it is a problem. */
+export const wordCase = (title: TitleUnderstanding, focus: string): string | null =>
+  title.kind === 'case-study' ? casesOf[title.language](nameFall(title) ?? focus) : null;
+
 /** What a case, an illness or a translation comes to: none of them has a crux and a way out. */
-export function wordOutcome(
-  { kind, language, text, object }: TitleUnderstanding,
-  field: Field,
-  focus: string,
-): string | null {
+export function wordOutcome(title: TitleUnderstanding, field: Field, focus: string): string | null {
+  const { kind, language, text, object } = title;
+  if (kind === 'case-study') return lessonsOf[language](nameFall(title) ?? focus);
   if (language !== 'zh') return null;
-  if (kind === 'case-study') return `${focus}的得失与启示`;
   if (kind !== 'status-and-remedies') return null;
   if (field === 'literature' && isTranslation(text)) return `${focus}的基本判断`;
   return isAilment(object) ? `${object}的防治要点` : null;

@@ -8,7 +8,7 @@ export interface Material {
   theory(): string;
   theories(count: number): string[];
   variables(count: number): string[];
-  /** Divisions of the sample; the field's variables where it has none. */
+  /** Divisions of the sample, where the field has any. */
   groups(count: number): string[];
   debate(): string;
   chains(count: number): Chain[];
@@ -50,7 +50,7 @@ export function createMaterial(selection: Selection, variant: number): Material 
     theories,
     variables,
     groups: (count) =>
-      selection.groups.length >= count ? selection.groups.slice(0, count).map(({ term }) => term) : variables(count),
+      selection.groups.length >= count ? selection.groups.slice(0, count).map(({ term }) => term) : [],
     debate: () => debates(1)[0] ?? '',
     chains,
     sharedChains: (count) => {

@@ -180,8 +180,34 @@ export interface Realising {
   isUnwanted?: (text: string) => boolean;
 }
 
-/** A planned heading in words, as a chapter or as a section of one; null where it could only repeat another. */
-export type Wording = (section: Section, place?: 'CHAPTER' | 'SECTION') => Realised | null;
+export type HeadingPlace = 'CHAPTER' | 'SECTION';
+
+export interface Wording {
+  /** A planned heading in words, as a chapter or as a section of one; null where it could only repeat another. */
+  (section: Section, place?: HeadingPlace): Realised | null;
+  /** The headings that the plan of a node could have under other names, none taken or too long; what it is worded by now comes first. */
+  reword(node: Realised, names: Slots, place: HeadingPlace): string[];
+  /** What the headings of a place are filled with. */
+  namesAt(place: HeadingPlace): Slots;
+}
+
+/** Wordings of a move in the order in which they suit: the one that stands, then others, then reserves. */
+function listRewordings(node: Realised, names: Slots, base: Slots, writer: Writer): string[] {
+  const { grammar, language, title } = writer;
+  const word = (template: string, slots: Slots): string | null => {
+    const text = fill(template.replace(/^~/u, ''), { ...slots, ...node.section.slots }, grammar);
+    return text === null ? null : grammar.polishHeading(text, title);
+  };
+  const [templates] = listPhrases(language)[node.section.move];
+  const rank = (template: string): number =>
+    word(template, base) === node.title ? 0 : template.startsWith('~') ? 2 : 1;
+  return [...templates]
+    .sort((one, other) => rank(one) - rank(other))
+    .flatMap((template) => word(template, { ...base, ...names }) ?? [])
+    .filter(
+      (heading) => !grammar.isTooLong(heading) && !writer.used.has(plain(heading)) && !writer.isUnwanted(heading),
+    );
+}
 
 /** Words headings one after another; what was said before is not said again. */
 export function createRealiser({ slots, language, title, seed, isUnwanted }: Realising): Wording {
@@ -196,9 +222,14 @@ export function createRealiser({ slots, language, title, seed, isUnwanted }: Rea
     moves: new Map(),
   };
   const inner = { ...slots, long: { ...slots.long, ...slots.below }, short: { ...slots.short, ...slots.below } };
-  return (section, place = 'CHAPTER') =>
+  const namesAt = (place: HeadingPlace): Slots => (place === 'CHAPTER' ? slots : inner).long;
+  const word = (section: Section, place: HeadingPlace = 'CHAPTER'): Realised | null =>
     realiseSection(section, place === 'CHAPTER' ? slots : inner, writer, {
       isChapter: place === 'CHAPTER',
       isBare: false,
     });
+  return Object.assign(word, {
+    namesAt,
+    reword: (node: Realised, names: Slots, place: HeadingPlace) => listRewordings(node, names, namesAt(place), writer),
+  });
 }

@@ -2,7 +2,10 @@ import type { PaperType } from '@yanmo/contract/codes';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { describe, expect, it } from 'vitest';
 import { depthFor } from '../../../understanding/outline-depth.ts';
+import { countSections } from '../../../understanding/trim-sections.ts';
 import { presentUnderstanding, understandTitle } from '../../../understanding/understand-title.ts';
+import { findUnmet } from '../../../understanding/wishes/find-unmet.ts';
+import { readWishes } from '../../../understanding/wishes/read-wishes.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
 import { readSubject } from '../paper/subject.ts';
 import { writeOutlineAtOnce } from './write-outline.ts';
@@ -37,9 +40,22 @@ describe('a kind has its own shape', () => {
       [/Governing/u, /Gaps/u, /Courts/u, /Rule/u],
     ],
     ['policy-analysis', '生育支持政策的实施与完善', 'economics', 'zh', [/目标/u, /工具/u, /执行/u, /副作用/u, /调整/u]],
-    ['case-study', '海底捞服务创新研究', 'management', 'zh', [/个案|海底捞/u, /框架/u, /做法/u, /得失/u, /启示/u]],
-    ['review', '钙钛矿太阳能电池稳定性研究进展', 'science', 'zh', [/范围/u, /进路/u, /方法/u, /分歧/u, /展望/u]],
-    ['history-narrative', '太平天国运动失败的原因', 'history', 'zh', [/背景/u, /深层原因/u, /直接起因/u, /轻重/u]],
+    [
+      'case-study',
+      '海底捞服务创新研究',
+      'management',
+      'zh',
+      [/海底捞的经营环境/u, /内容/u, /效果与问题/u, /优化建议/u],
+    ],
+    [
+      'review',
+      '钙钛矿太阳能电池稳定性研究进展',
+      'science',
+      'zh',
+      [/范围/u, /制约因素与机理/u, /提升/u, /分歧/u, /展望/u],
+    ],
+    ['history-narrative', '太平天国运动爆发的原因', 'history', 'zh', [/背景/u, /深层原因/u, /直接起因/u, /轻重/u]],
+    ['history-narrative', '太平天国运动失败的原因', 'history', 'zh', [/筹划/u, /经过/u, /失败的原因/u, /后果/u]],
     ['theory-essay', '柯西不等式及其应用', 'science', 'zh', [/背景/u, /条件/u, /推导/u, /应用/u]],
     [
       'theory-essay',
@@ -103,6 +119,56 @@ describe('size', () => {
   });
 });
 
+describe('sections', () => {
+  it.each<[OutlineRequest['language'], number, number]>([
+    ['zh', 1_000, 5],
+    ['zh', 3_000, 8],
+    ['zh', 5_000, 12],
+    ['ja', 5_000, 12],
+    ['en', 3_000, 12],
+    ['es', 5_000, 18],
+  ])('of a paper in %s of %i are %i at most, and the chapters are not cut for it', (language, wordCount, most) => {
+    const title = '社区团购自提点的布局现状与对策';
+    for (const type of ['thesis', 'course_paper', 'journal_article', 'literature_review'] as const) {
+      for (const kind of ['status-and-remedies', 'doctrinal-law', 'relation-test', 'design-artefact'] as const) {
+        const changes = { language, field: 'management', type, wordCount } as const;
+        const chapters = writeOutlineAtOnce(ask(title, changes, kind));
+        const { chapters: bounds } = depthFor(type, wordCount);
+        expect(countSections(chapters), `${type} ${kind}`).toBeLessThanOrEqual(Math.max(most, bounds.max));
+        expect(chapters.length, `${type} ${kind}`).toBeGreaterThanOrEqual(bounds.min);
+        for (const { children } of flatten(chapters)) expect(children.length).not.toBe(1);
+      }
+    }
+  });
+
+  it('give way to what a student asks for, and not the other way round', () => {
+    const title = '社区团购自提点的布局现状与对策';
+    const request = ask(title, {
+      field: 'management',
+      wordCount: 5_000,
+      keywords: ['履约成本'],
+      extraRequirements: '第三章要有问卷，第二章写文献综述，增加一节关于冷链设备，增加一节关于团长激励，与便利店做比较',
+    });
+    const chapters = writeOutlineAtOnce(request);
+    const wishes = readWishes(request.extraRequirements, { ...request, kind: 'status-and-remedies' });
+    expect(countSections(chapters)).toBeLessThanOrEqual(12);
+    expect(wishes.length).toBeGreaterThanOrEqual(4);
+    expect(findUnmet(chapters, wishes)).toEqual([]);
+    expect(
+      flatten(chapters)
+        .map((chapter) => chapter.title)
+        .join('\n'),
+    ).toContain('履约成本');
+  });
+
+  it('answer each trouble with its cause and its cure where some fall away', () => {
+    const request = ask('县城公共图书馆服务的问题与对策', { field: 'management', wordCount: 5_000 });
+    const chapters = writeOutlineAtOnce(request);
+    const below = (words: RegExp) => chapters.find(({ title }) => words.test(title))?.children.length;
+    expect(below(/突出问题/u)).toBe(below(/对策/u));
+  });
+});
+
 describe('headings of a Chinese outline', () => {
   const headingsOf = (title: string, field: OutlineRequest['field'], kind?: TitleKind): string[] =>
     flatten(writeOutlineAtOnce(ask(title, { field }, kind))).map((chapter) => chapter.title);
@@ -157,7 +223,9 @@ describe('headings of a Chinese outline', () => {
 
   it('speak of the trouble itself, not of its causes and cures as a thing', () => {
     expect(headingsOf('幼儿教师职业倦怠的成因与缓解策略', 'education').join('\n')).not.toMatch(/成因与缓解/u);
-    expect(headingsOf('汽车转向系统的故障诊断与维修', 'engineering').join('\n')).toMatch(/系统故障的成因/u);
+    expect(headingsOf('汽车转向系统的故障诊断与维修', 'engineering').join('\n')).toMatch(
+      /转向系统的组成与工作原理.*转向系统的故障诊断.*转向系统的维修/su,
+    );
     expect(headingsOf('平台骑手过劳问题的成因与治理', 'management').join('\n')).not.toMatch(/问题的突出问题|改进过劳/u);
   });
 
@@ -206,4 +274,37 @@ it('keeps the capitals of a place where a text names it', () => {
   const request = ask('Rent Control and Housing Supply in Berlin', { field: 'economics', language: 'en' });
   const { long } = readSubject({ ...request, works: [], chapters: [] }).slots;
   expect(long).toMatchObject({ context: 'Berlin', place: 'Berlin' });
+});
+
+describe('what has causes and is answered is an evil, by whatever name', () => {
+  it.each<[string, OutlineRequest['field'], OutlineRequest['language'], RegExp, RegExp]>([
+    [
+      'Light Nights in Madrid: Causes and Municipal Responses',
+      'interdisciplinary',
+      'en',
+      /Measures Against/u,
+      /Improve/u,
+    ],
+    ['仓储货损的成因和控制', 'management', 'zh', /仓储货损的应对措施/u, /控制与|成因与控制/u],
+    ['買い物難民と行政の対応―長野県を例に', 'interdisciplinary', 'ja', /行政の対応/u, /行政の対応の(?:原因|現状)/u],
+    [
+      'Transporte rural y deserción escolar en Bolivia',
+      'education',
+      'es',
+      /Causas|deserción/u,
+      /(?:Causas|Medidas).*efecto en/u,
+    ],
+    [
+      'Natación terapéutica y masaje deportivo en el dolor cervical: estudio comparativo',
+      'medicine',
+      'es',
+      /y el masaje deportivo/u,
+      /la natación terapéutica y masaje/u,
+    ],
+    ['Madness in "The Black Cat"', 'literature', 'en', /"The Black Cat"/u, /"the black cat"/u],
+  ])('%s', (title, field, language, wanted, unwanted) => {
+    const headings = flatten(writeOutlineAtOnce(ask(title, { field, language }))).map(({ title: heading }) => heading);
+    expect(headings.some((heading) => wanted.test(heading))).toBe(true);
+    expect(headings.filter((heading) => unwanted.test(heading))).toEqual([]);
+  });
 });

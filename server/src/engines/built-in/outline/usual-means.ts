@@ -223,6 +223,24 @@ const technical: ReadonlySet<Field> = new Set([
   'military',
 ]);
 
+/** Where an essay is on what people do rather than on what they mean. */
+const lived: ReadonlySet<Field> = new Set(['economics', 'management', 'education', 'interdisciplinary', 'art']);
+export const isLived = (kind: TitleKind, field: Field): boolean => kind === 'theory-essay' && lived.has(field);
+const gathered: Means = {
+  tool: {
+    zh: '文献分析与实例归纳',
+    en: 'analysis of literature and examples',
+    es: 'análisis de literatura y ejemplos',
+    ja: '文献と事例の分析',
+  },
+  data: {
+    zh: '研究文献、报道与公开资料',
+    en: 'studies, reports and public records',
+    es: 'estudios, informes y datos públicos',
+    ja: '研究文献・報道・公開資料',
+  },
+};
+
 /** The kind's own way and material, where the knowledge has none for the title. */
 export function findUsualMeans(
   kind: TitleKind,
@@ -239,6 +257,8 @@ export function findUsualMeans(
           ? made
           : kind === 'theory-essay' && field === 'science'
             ? derived
-            : usual[kind];
+            : isLived(kind, field)
+              ? gathered
+              : usual[kind];
   return { tool: tool[language], data: data[language] };
 }

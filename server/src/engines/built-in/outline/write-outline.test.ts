@@ -77,6 +77,7 @@ function findFaults(chapters: readonly DraftChapter[], { language, title: asked 
 }
 
 describe('an outline for every field and language', () => {
+  const depths: number[] = [];
   for (const language of languages) {
     for (const field of fields) {
       it(`${field} in ${language}`, () => {
@@ -85,13 +86,19 @@ describe('an outline for every field and language', () => {
             const request = ask(title, { language, field, variant });
             const chapters = writeOutlineAtOnce(request);
             expect(findFaults(chapters, request), title).toEqual([]);
-            expect(depthOf(chapters), title).toBeLessThanOrEqual(3);
+            expect([2, 3], title).toContain(depthOf(chapters));
+            if (variant === 0) depths.push(depthOf(chapters));
             expect(writeOutlineAtOnce(request)).toEqual(chapters);
           }
         }
       });
     }
   }
+
+  // An essay or a history may argue in sections alone; what is measured, tried, built or remedied has parts below them.
+  it('has three levels for four theses in five', () => {
+    expect(depths.filter((depth) => depth === 3).length / depths.length).toBeGreaterThan(0.8);
+  });
 });
 
 describe('an outline for every type and level', () => {
@@ -113,6 +120,7 @@ describe('an outline for every type and level', () => {
               const [fewest, most] = sizes[type] ?? [3, 9];
               expect(chapters.length).toBeGreaterThanOrEqual(fewest);
               expect(chapters.length).toBeLessThanOrEqual(most);
+              expect(depthOf(chapters)).toBeGreaterThanOrEqual(type === 'thesis' ? 2 : 1);
               expect(depthOf(chapters)).toBeLessThanOrEqual(depthFor(type, wordCount).levels);
               if (wordCount === 3_000) expect(depthOf(chapters)).toBeLessThanOrEqual(2);
             }
@@ -158,10 +166,10 @@ describe('an outline for every type and level', () => {
 
 describe('the relation picks the skeleton', () => {
   it('pairs problem, cause and measure one to one', () => {
-    const chapters = writeOutlineAtOnce(ask('乡村教师流失的原因与对策研究——以甘肃省某县为例'));
+    const chapters = writeOutlineAtOnce(ask('县城公共图书馆服务的问题与对策'));
     const below = (pattern: RegExp): DraftChapter[] =>
       chapters.find(({ title }) => pattern.test(title))?.children ?? [];
-    const [problems, causes, measures] = [below(/突出表现/u), below(/成因|深层原因/u), below(/对策/u)];
+    const [problems, causes, measures] = [below(/突出问题/u), below(/成因|深层原因/u), below(/对策/u)];
     expect(problems.length).toBeGreaterThanOrEqual(2);
     expect(causes.length).toBe(problems.length);
     expect(measures.length).toBe(problems.length);

@@ -1,4 +1,5 @@
 import { correctUnderstanding } from '../../../understanding/correct-understanding.ts';
+import { mostSections } from '../../../understanding/outline-depth.ts';
 import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
 import { selectEntries } from '../knowledge/select.ts';
@@ -8,8 +9,12 @@ import { addKeywords } from './add-keywords.ts';
 import { assignWorks } from './assign-works.ts';
 import { buildSlots } from './build-slots.ts';
 import { fitSize } from './fit-size.ts';
+import { keepTheories } from './keep-theories.ts';
+import { keepToSize } from './keep-to-size.ts';
 import { createMaterial } from './material.ts';
+import { sayParts } from './parts/say-parts.ts';
 import { createRealiser, keepNameable, type Realised } from './realise.ts';
+import { recastTitle } from './recast-title.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
 import { findCore, lacksConcepts } from './skeletons/plan-core.ts';
 import { applyWishes } from './wishes/apply-wishes.ts';
@@ -53,18 +58,22 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const { field, language, type, level, wordCount } = request;
   const seed = seedOf(request);
   const variant = Math.max(0, Math.trunc(request.variant));
-  const title = correctUnderstanding(understandTitle(request), request.understanding);
+  const title = recastTitle(correctUnderstanding(understandTitle(request), request.understanding));
   const wished = findWished(request, title);
   const about = [title.text, ...request.keywords, ...wished.sections, ...wished.cases].join(' ');
-  const selection = leaveOut(
-    selectEntries(field, language, about, hashText(title.text), { paper: title.kind, isStrict: true }),
-    wished,
+  const selection = keepTheories(
+    leaveOut(
+      selectEntries(field, language, about, hashText(title.text), { paper: title.kind, isStrict: true }),
+      wished,
+    ),
+    title,
   );
   const material = createMaterial(selection, variant);
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
   const angle = relationOf(title) === 'measures' && wordCount < 2_000 ? 2 : variant;
   const core = findCore(title, field)(material, angle, title);
   const chapters = shapePaper({
+    field,
     type,
     level,
     wordCount,
@@ -78,16 +87,17 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
     core,
   });
   const slots = buildSlots({ field, title, language, selection, requirements: wished, variant });
-  const fitted = fitSize(keepNameable(chapters, slots.long, language), type, wordCount);
-  const planned = addKeywords(fitted, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
+  const fitted = fitSize(keepNameable(chapters, slots.long, language), { type, wordCount, language });
+  const plan = addKeywords(fitted, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
   const word = createRealiser({
     ...{ slots, language, seed, title: title.language === language ? title.text : '' },
     isUnwanted: wished.isUnwanted,
   });
-  const nodes = applyWishes(
-    planned.flatMap((chapter) => word(chapter) ?? []),
-    { ...{ language, type, wordCount, word }, wishes: wished.wishes, slots: slots.long },
-  );
-  const works = assignWorks(nodes, request.works);
+  const planned = plan.flatMap((chapter) => word(chapter) ?? []);
+  const { wishes } = wished;
+  const wishedFor = applyWishes(planned, { language, type, wordCount, word, wishes, slots: slots.long });
+  const said = title.language === language ? sayParts(wishedFor, { title, word }) : wishedFor;
+  const nodes = keepToSize(said, { most: mostSections(type, wordCount, language), planned, wishes });
+  const works = assignWorks(nodes, request.works, request.language);
   return nodes.map((node) => toDraft(node, works));
 }

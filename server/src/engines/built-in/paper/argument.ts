@@ -79,7 +79,7 @@ function nameByHeading(spot: Spot, pool: Pool): string {
   return pool.findByTerm(spot.section.title)?.entry.term ?? spot.section.title;
 }
 
-function planChains(spots: readonly Spot[], pool: Pool): ChainOfSpots[] {
+function planChains(spots: readonly Spot[], { slots: { long } }: Subject, pool: Pool): ChainOfSpots[] {
   const problems = leavesOrParents(spots, 'problem');
   const causes = leavesOrParents(spots, 'cause');
   const measures = leavesOrParents(spots, 'measure');
@@ -100,6 +100,8 @@ function planChains(spots: readonly Spot[], pool: Pool): ChainOfSpots[] {
       spots: spotsOfChain,
     };
     completeChain(chain, pool);
+    // Where no heading names a problem, what is studied is the problem.
+    if (!chain.problem && !problem && chain.cause) chain.problem = long.object ?? '';
     chains.push(chain);
     for (const spot of [problem, cause, measure]) {
       if (!spot) continue;
@@ -137,7 +139,7 @@ export function planArgument(spots: readonly Spot[], subject: Subject, pool: Poo
       if (term) slots[name] = term;
     }
   }
-  const chains = planChains(spots, pool);
+  const chains = planChains(spots, subject, pool);
   // What a section's heading names holds below it too.
   for (const spot of spots) {
     if (spot.parent && spot.parent.path.length > 1) spot.slots = { ...spot.parent.slots, ...spot.slots };

@@ -1,15 +1,16 @@
 import { countDraft } from '@yanmo/contract/draft-count';
+import { listPieces } from '../../../text/word-overlap.ts';
 import { printBlock } from '../../draft-text.ts';
-import { listPieces } from '../knowledge/word-overlap.ts';
 import { writeDefinitionGap, writeGap } from './gaps.ts';
+import { openLiterature, surveying } from './literature.ts';
 import { listSpareMaterials } from './materials.ts';
-import { placeFigure, placeMaterial } from './place-material.ts';
+import { placeFigure, placeMaterial, placeWished } from './place-material.ts';
 import type { Source } from './pool.ts';
 import type { Spot } from './read-outline.ts';
 import { roleSpecs } from './role-specs.ts';
 import type { Role } from './roles.ts';
 import { type Piece, SectionDraft, sentenceUnits } from './section-draft.ts';
-import { citeWork, writeChainLink, writeHypotheses, writeLead, writeMap } from './section-duties.ts';
+import { writeChainLink, writeHypotheses, writeLead, writeMap } from './section-duties.ts';
 import type { Sentence } from './sentence-writer.ts';
 import { writeParagraph } from './write-paragraph.ts';
 import { linkBetween, writeOwn } from './write-sentences.ts';
@@ -107,7 +108,9 @@ export function composeSection(spot: Spot, context: WritingContext, target: numb
   writeMap(spot, context, draft, target);
   writeHypotheses(spot, context, draft);
   writeChainLink(spot, context, draft);
-  for (const id of spot.section.works) if (room() > unit * 2) draft.add(citeWork(id, spot, context));
+  const literature = openLiterature(spot, context, draft, unit);
+  if (surveying.has(spot.role)) literature.survey(room);
+  else literature.open(room);
   // The gap is part of the length: room for it is kept before the rest is filled.
   const missing =
     spot.role === 'concept' && !context.pool.hasOwnEntry(spot)
@@ -115,34 +118,39 @@ export function composeSection(spot: Spot, context: WritingContext, target: numb
       : gap && target > unit * 4
         ? writeGap(gap, spot, context)
         : null;
-  const kept = missing ? unit * 0.4 : 0;
+  const ofGap = missing ? unit * 0.4 : 0;
+
+  const left = (): number => room() - ofGap - literature.units();
 
   let previous: Source | null = null;
   let paragraphs = 0;
   let hasPointed = false;
   for (const [step, leastNear] of nearnessSteps.entries()) {
-    for (let turn = 0; turn < 40 && room() - kept > unit * 0.75; turn += 1) {
+    for (let turn = 0; turn < 40 && left() > unit * 0.75; turn += 1) {
       if (paragraphs === 1 && target > unit * 8) {
         for (const kind of materials) {
           if (room() < unit * 5) break;
           placeMaterial(kind, spot, context, draft);
         }
       }
-      if (paragraphs === 1) placeFigure(spot, context, draft);
+      if (paragraphs === 1) {
+        placeWished(spot, context, draft);
+        placeFigure(spot, context, draft);
+      }
       const ranked = context.pool.rank(spot, leastNear);
       const last: Source | null = previous;
       const near: Source | undefined = last
         ? ranked.slice(0, 3).find((source) => linkBetween(last, source) !== null)
         : undefined;
       // With room for a sentence or two, the thing at hand is ended rather than another begun.
-      const isEnding = room() - kept < unit * 2.2;
+      const isEnding = left() < unit * 2.2;
       const rest: Source | null =
         last && isEnding && context.pool.left(last, roleSpecs[spot.role].facets, spot).length > 0 ? last : null;
       const source: Source | undefined = rest ?? near ?? ranked[0];
       if (!source) break;
-      if (!writeParagraph(source, spot, context, draft, Math.min(room() - kept, unit * 6.5), previous)) break;
+      if (!writeParagraph(source, spot, context, draft, Math.min(left(), unit * 6.5), previous)) break;
       paragraphs += 1;
-      if (!hasPointed && paragraphs === 2 && room() - kept > unit) {
+      if (!hasPointed && paragraphs === 2 && left() > unit) {
         const referred = findReferred(spot, context);
         if (referred && !draft.mentions(refOf(referred, context))) {
           const isAhead = context.spots.indexOf(referred) > context.spots.indexOf(spot);
@@ -155,37 +163,40 @@ export function composeSection(spot: Spot, context: WritingContext, target: numb
           hasPointed = draft.add(context.writer.word(frames, fillers, isAhead ? 'forward' : 'back'));
         }
       }
+      literature.next(room);
       draft.close();
       previous = source;
     }
     if (step === 0 && working.has(spot.role)) {
       for (const kind of [...materials, ...listSpareMaterials(context)]) {
-        if (room() - kept < unit * 6) break;
+        if (left() < unit * 6) break;
         placeMaterial(kind, spot, context, draft);
       }
     }
   }
-  for (let turn = 0; turn < 3 && room() - kept > unit * 0.6; turn += 1) {
+  literature.rest(room);
+  for (let turn = 0; turn < 3 && left() > unit * 0.6; turn += 1) {
     if (!draft.add(writeOwn(spot, context))) break;
     if (turn % 3 === 2) draft.close();
   }
   draft.close();
   // The knowledge has run out: what is left to do here is written down instead of being talked around.
   for (const kind of ['evidence', 'checks', ...listSpareMaterials(context)] as const) {
-    if (room() - kept < unit * 4) break;
+    if (left() < unit * 4) break;
     placeMaterial(kind, spot, context, draft);
   }
-  for (let turn = 0; turn < 40 && room() - kept > unit * 0.75; turn += 1) {
+  for (let turn = 0; turn < 40 && left() > unit * 0.75; turn += 1) {
     const [source] = context.pool.rank(spot, 0, true);
-    if (!source || !writeParagraph(source, spot, context, draft, Math.min(room() - kept, unit * 6.5), null)) break;
+    if (!source || !writeParagraph(source, spot, context, draft, Math.min(left(), unit * 6.5), null)) break;
     draft.close();
   }
-  for (let turn = 0; turn < 24 && room() - kept > unit * 0.6; turn += 1) {
+  for (let turn = 0; turn < 24 && left() > unit * 0.6; turn += 1) {
     if (!draft.add(writeOwn(spot, context))) break;
     if (turn % 4 === 3) draft.close();
   }
   draft.close();
-  if (room() - kept > unit * 3) placeMaterial('notes', spot, context, draft, room() - kept);
+  if (left() > unit * 3) placeMaterial('notes', spot, context, draft, left());
+  placeWished(spot, context, draft);
   placeFigure(spot, context, draft);
   closeSection(spot, context, draft);
   if (missing) {

@@ -15,6 +15,7 @@ const work = (over: Partial<PaperWork> = {}): PaperWork => ({
   language: 'zh',
   abstract: '本文考察乡村教师的去留。乡村教师的留任意愿受家庭所在地与职称机会的共同影响。因此应当改进待遇。样本见表2。',
   text: null,
+  card: null,
   ...over,
 });
 
@@ -76,7 +77,7 @@ describe('a paper with works', () => {
       const source = request.works.find((candidate) => candidate.id === id);
       const said = source?.abstract ? extractSentences(source, 'zh', request.title) : [];
       expect(said.some((sentence) => text.includes(sentence)) || text.includes(source?.title ?? '—')).toBe(true);
-      expect(text).toMatch(/\[@[\w-]+\]。$/u);
+      expect(text).toMatch(/（\d{4}）\[@[\w-]+\]/u);
     }
   });
 

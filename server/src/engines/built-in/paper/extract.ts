@@ -1,7 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import { listClauses } from '../../../text/sentences.ts';
+import { listPieces } from '../../../text/word-overlap.ts';
 import type { PaperWork } from '../../engine.ts';
-import { listPieces } from '../knowledge/word-overlap.ts';
 
 /** Sentences that speak of their own paper, of figures in it, or to the reader would be wrong in another paper's mouth. */
 const selfReference =
@@ -23,6 +23,9 @@ const closing = /[。！？；.!?;]+$/u;
 const isBalanced = (text: string): boolean =>
   (text.match(/[（(《“]/gu)?.length ?? 0) === (text.match(/[）)》”]/gu)?.length ?? 0);
 
+/** What a work found is worth more than what it says on the way there. */
+const findingBonus = 0.5;
+
 /**
  * The sentences of a work that stand by themselves, nearest to what a section is about first. They are printed as the
  * work has them: a sentence that would need changing is passed over.
@@ -31,6 +34,7 @@ export function extractSentences(work: PaperWork, language: Language, about: str
   if (work.language !== null && work.language !== language) return [];
   const wanted = listPieces(about);
   const [least, most] = lengths[language];
+  const findings = new Set(work.card?.found.map(({ quote }) => quote.replace(closing, '')));
   const text = [work.abstract ?? '', (work.text ?? '').slice(0, 60_000)].join('\n');
   return listClauses(text)
     .map((sentence) => sentence.replace(closing, ''))
@@ -48,7 +52,8 @@ export function extractSentences(work: PaperWork, language: Language, about: str
       const pieces = listPieces(sentence);
       for (const piece of wanted) if (pieces.has(piece)) shared += 1;
       // Of equals the earlier: abstracts and introductions say the matter first.
-      return { sentence, rank: shared / Math.sqrt(pieces.size + 4) - index * 0.002 };
+      const worth = findings.has(sentence) ? findingBonus : 0;
+      return { sentence, rank: shared / Math.sqrt(pieces.size + 4) + worth - index * 0.002 };
     })
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank)

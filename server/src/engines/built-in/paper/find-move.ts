@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { SlotName, Slots } from '../outline/section.ts';
 import { listBareHeadings } from '../phrases/bare-headings.ts';
+import { withoutTail } from '../phrases/heading-tails.ts';
 import { listPhrases } from '../phrases/list-phrases.ts';
 import type { Move } from '../phrases/zh/phrases.ts';
 
@@ -92,7 +93,9 @@ function readAll(text: string, patterns: readonly Pattern[]): Map<Move, Reading>
  */
 export function findMove(title: string, summary: string, language: Language): { move: Move; slots: Slots } | null {
   const { headings, summaries } = openBook(language);
-  const byTitle = readAll(title, headings);
+  const whole = readAll(title, headings);
+  const bare = whole.size > 0 ? null : withoutTail(title);
+  const byTitle = bare === null ? whole : readAll(bare, headings);
   const bySummary = readAll(summary, summaries);
   let best: { move: Move; slots: Slots; letters: number } | null = null;
   for (const move of new Set([...byTitle.keys(), ...bySummary.keys()])) {

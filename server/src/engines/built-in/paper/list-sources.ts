@@ -1,8 +1,8 @@
+import { listPieces } from '../../../text/word-overlap.ts';
 import type { Approach, Entry, Stage } from '../knowledge/entry.ts';
 import type { Facets } from '../knowledge/facets.ts';
 import { listEntries, listFacets, listMethodFacets, listMethods } from '../knowledge/knowledge.ts';
 import { scoreEntries, suitsKind } from '../knowledge/select.ts';
-import { listPieces } from '../knowledge/word-overlap.ts';
 import type { Subject } from './subject.ts';
 
 /** An entry that may be spoken of in this paper. */

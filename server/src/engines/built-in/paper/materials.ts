@@ -9,7 +9,7 @@ import type { Spot } from './read-outline.ts';
 import type { MaterialKind } from './role-specs.ts';
 import { fillFrame } from './sentence-writer.ts';
 import type { Materials } from './wordings/wording.ts';
-import { fillersAt, refOf, type WritingContext } from './writing-context.ts';
+import { fillersAt, refOf, topicOf, type WritingContext } from './writing-context.ts';
 
 const stepsOfApproach: Record<Approach, keyof Materials['steps']> = {
   survey: 'numbers',
@@ -177,18 +177,20 @@ const builders: Record<MaterialKind, Build> = {
     const rows = context.argument.chains
       .filter(({ problem, cause, measure }) => problem && cause && measure)
       .map(({ problem, cause, measure }) => [problem, cause, measure].map((text) => upper(text, context)));
-    return rows.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows };
+    const isWished = rows.length < 2 && context.wishedTables.has('measures');
+    const shown = isWished ? pairByHeadings(context) : rows;
+    return shown.length < 2 ? null : { kind: 'table', caption, name: '', head: [...head], rows: shown };
   },
   compare: (_spot, context) => {
     const { caption, head } = context.wording.materials.tables.compare;
     const { a, b } = context.subject.slots.long;
-    const rows = context.spots
-      .filter(({ role, slots }) => role === 'dimension' && slots.variable)
-      .map(({ slots }, index) => [
-        upper(slots.variable ?? '', context),
-        gapCell(context, `${a ?? head[1]} ${index + 1}`),
-        gapCell(context, `${b ?? head[2]} ${index + 1}`),
-      ]);
+    const sides = context.spots.flatMap(({ role, slots }) => (role === 'dimension' && slots.variable) || []);
+    const isWished = sides.length < 2 && context.wishedTables.has('compare');
+    const rows = (isWished ? listCoreTopics(context) : sides).map((side, index) => [
+      upper(side, context),
+      gapCell(context, `${a ?? head[1]} ${index + 1}`),
+      gapCell(context, `${b ?? head[2]} ${index + 1}`),
+    ]);
     return rows.length < 2
       ? null
       : { kind: 'table', caption, name: '', head: [head[0], a ?? head[1], b ?? head[2]], rows };
@@ -253,12 +255,35 @@ const builders: Record<MaterialKind, Build> = {
   },
 };
 
+/** What the sections between introduction and conclusion are about: the sides from which a thing is looked at. */
+function listCoreTopics({ spots }: WritingContext): string[] {
+  const last = Math.max(...spots.map(({ path }) => path[0] ?? 1));
+  return spots
+    .filter(({ isLeaf, path }) => isLeaf && path[0] !== 1 && path[0] !== last)
+    .map(({ section }) => topicOf(section.title))
+    .slice(0, 5);
+}
+
+/** Trouble, cause and cure as the headings have them, where none of them names which answers which. */
+function pairByHeadings(context: WritingContext): string[][] {
+  const columns = (['problem', 'cause', 'measure'] as const).map((role) =>
+    context.spots.filter((spot) => spot.isLeaf && spot.role === role).map(({ section }) => topicOf(section.title)),
+  );
+  const { head } = context.wording.materials.tables.measures;
+  return (columns[2] ?? []).map((_, row) =>
+    columns.map((column, place) =>
+      column[row] === undefined ? gapCell(context, `${head[place]} ${row + 1}`) : upper(column[row], context),
+    ),
+  );
+}
+
 /** Cells hold clauses of the text: they begin like sentences where the language has capitals. */
 const tidy = (rows: string[][], context: WritingContext): string[][] =>
   rows.map((cells) => cells.map((text) => upper(text, context)));
 
 /** Statements to agree with are for surveys, questions for people: a soil sample answers neither. */
-function suits(kind: MaterialKind, { subject: { approaches } }: WritingContext): boolean {
+function suits(kind: MaterialKind, { subject: { approaches }, wishedTables }: WritingContext): boolean {
+  if (wishedTables.has(kind)) return true;
   if (kind === 'items') return approaches.includes('survey');
   // Where things are measured, the table of variables says what they mean.
   if (kind === 'terms')

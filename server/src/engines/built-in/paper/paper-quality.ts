@@ -1,5 +1,5 @@
+import { listPieces } from '../../../text/word-overlap.ts';
 import { listEntries, listMethods } from '../knowledge/knowledge.ts';
-import { listPieces } from '../knowledge/word-overlap.ts';
 import { coverHeading } from './compose-section.ts';
 import { opensWithConnective, type Sentence } from './sentence-writer.ts';
 import { type Paper, printSection } from './write-paper.ts';

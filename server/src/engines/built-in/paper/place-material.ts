@@ -49,11 +49,14 @@ export function placeMaterial(
     if (sheet?.kind === 'table') placeSheet(sheet, context, draft);
     return sheet !== null;
   }
+  const home = context.wishedTables.get(kind);
+  if (home && home !== spot) return false;
   const drawn = drawnInstead[kind];
-  if (drawn && [...context.figures.values()].some((planned) => planned.kind === drawn)) return false;
+  if (!home && drawn && [...context.figures.values()].some((planned) => planned.kind === drawn)) return false;
   const numbered = [...context.shown].filter((shown) => shown.startsWith('tab:')).length;
+  const owed = [...context.wishedTables.keys()].filter((wished) => !context.shown.has(`tab:${wished}`)).length;
   const frames = context.wording.showing.tables[kind];
-  if (numbered >= mostTables) return false;
+  if (!home && numbered + owed >= mostTables) return false;
   const table = buildMaterial(kind, spot, context);
   if (table?.kind !== 'table') return false;
   context.shown.add(`tab:${kind}`);
@@ -61,6 +64,11 @@ export function placeMaterial(
   draft.add(pointAt(name, frames, spot, context));
   draft.place({ ...table, name });
   return true;
+}
+
+/** Tables that were asked for and have their place here. */
+export function placeWished(spot: Spot, context: WritingContext, draft: SectionDraft): void {
+  for (const [kind, home] of context.wishedTables) if (home === spot) placeMaterial(kind, spot, context, draft);
 }
 
 /** The figure that was planned for this section. */

@@ -1,5 +1,6 @@
 import type { Level, PaperType } from '@yanmo/contract/codes';
 import type { DraftFigure } from '../../draft-figure.ts';
+import { withoutCase } from '../phrases/heading-tails.ts';
 import type { Spot } from './read-outline.ts';
 import type { Role } from './roles.ts';
 import { fillFrame } from './sentence-writer.ts';
@@ -56,12 +57,15 @@ const stageOfRole: Partial<Record<Role, RouteStage>> = {
 const boxesInRow = 5;
 const boxesOnRoute = 3;
 
+const isWished = (kind: FigureKind, { subject: { shows } }: WritingContext): boolean =>
+  shows.figures.some((wished) => wished.kind === kind);
+
 const upper = (text: string, { subject: { language } }: WritingContext): string =>
   language === 'en' || language === 'es' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** What stands before a colon only announces: “绪论：…”. */
 const shortTitle = (title: string): string =>
-  title
+  withoutCase(title)
     .split(/[：:]\s*/u)
     .at(-1)
     ?.trim() ?? title;
@@ -87,7 +91,21 @@ function drawRoute(context: WritingContext): DraftFigure | null {
       });
     }
   }
-  return byStage.size < 3 ? null : figureOf('route', 'framework', parts, [], context);
+  if (byStage.size >= 3) return figureOf('route', 'framework', parts, [], context);
+  return isWished('route', context) ? drawChapters(context, chapters) : null;
+}
+
+/** Where the chapters are no stages of a study, each is a layer of its own. */
+function drawChapters(context: WritingContext, chapters: readonly Spot[]): DraftFigure | null {
+  const parts = chapters.flatMap((chapter) => {
+    const sections = context.spots.filter(({ parent }) => parent === chapter).slice(0, boxesInRow);
+    return (sections.length > 0 ? sections : [chapter]).map(({ section, path }) => ({
+      id: `s${path.join('-')}`,
+      group: upper(shortTitle(chapter.section.title), context).slice(0, 150),
+      label: upper(shortTitle(section.title), context).slice(0, 150),
+    }));
+  });
+  return figureOf('route', 'framework', parts, [], context);
 }
 
 function drawModel(context: WritingContext): DraftFigure | null {
@@ -114,7 +132,11 @@ function drawModel(context: WritingContext): DraftFigure | null {
       arrows.push({ from, to: idOf(y, 'dependent'), label });
     }
   }
-  return hypotheses.length < 2 || arrows.length < 2 ? null : figureOf('model', 'model', parts, arrows, context);
+  if (hypotheses.length >= 2 && arrows.length >= 2) return figureOf('model', 'model', parts, arrows, context);
+  const { object, aspect } = context.subject.slots.long;
+  if (!isWished('model', context) || !object || !aspect) return null;
+  if (arrows.length === 0) arrows.push({ from: idOf(object, 'independent'), to: idOf(aspect, 'dependent'), label: '' });
+  return figureOf('model', 'model', parts, arrows, context);
 }
 
 function drawMeasures(context: WritingContext): DraftFigure | null {
@@ -138,9 +160,12 @@ function drawMeasures(context: WritingContext): DraftFigure | null {
 
 /** The parts of what is made, as the outline has them: what each chapter of the making holds. */
 function drawModules(context: WritingContext): DraftFigure | null {
-  if (context.subject.relation !== 'design') return null;
+  const isAsked = isWished('modules', context);
+  if (context.subject.relation !== 'design' && !isAsked) return null;
   const made: ReadonlySet<Role> = new Set<Role>(['needs', 'structure', 'build', 'check']);
-  const chapters = context.spots.filter(({ path, role }) => path.length === 1 && made.has(role));
+  const all = context.spots.filter(({ path }) => path.length === 1);
+  const making = all.filter(({ role }) => made.has(role));
+  const chapters = isAsked && making.length < 2 ? all.slice(1, -1) : making;
   const parts = [
     { id: 'root', group: '', label: upper(context.subject.slots.long.object ?? context.subject.title, context) },
   ];
@@ -154,7 +179,8 @@ function drawModules(context: WritingContext): DraftFigure | null {
       arrows.push({ from: id, to: `c${path.join('-')}`, label: '' });
     }
   }
-  return chapters.length < 2 || parts.length < 6 ? null : figureOf('modules', 'structure', parts, arrows, context);
+  const least = isAsked ? 3 : 6;
+  return chapters.length < 2 || parts.length < least ? null : figureOf('modules', 'structure', parts, arrows, context);
 }
 
 function figureOf(
@@ -206,8 +232,17 @@ export function planFigures(
     type === 'thesis' || type === 'proposal'
       ? ['route', 'model', 'modules', 'measures']
       : ['model', 'modules', 'measures', 'route'];
+  const { figures } = context.subject.shows;
+  for (const { kind, chapter } of figures) {
+    const figure = draw[kind](context);
+    const free = context.spots.filter((spot) => spot.isLeaf && !planned.has(spot));
+    const usual = homeOf(kind, context);
+    const home = free.findLast(({ path }) => path[0] === chapter) ?? free.find((spot) => spot === usual) ?? free[0];
+    if (figure && home) planned.set(home, { kind, figure });
+  }
   for (const kind of order) {
     if (planned.size >= mostFigures(type, level, wordCount)) break;
+    if (figures.some((wished) => wished.kind === kind)) continue;
     const figure = draw[kind](context);
     const home = figure && homeOf(kind, context);
     if (home && !planned.has(home)) planned.set(home, { kind, figure });

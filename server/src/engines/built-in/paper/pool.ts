@@ -1,6 +1,6 @@
+import { listPieces } from '../../../text/word-overlap.ts';
 import type { Approach } from '../knowledge/entry.ts';
 import { type FacetName, facetNames } from '../knowledge/facets.ts';
-import { listPieces } from '../knowledge/word-overlap.ts';
 import { chance } from '../seeded-random.ts';
 import { listSources, type Source } from './list-sources.ts';
 import type { Spot } from './read-outline.ts';
@@ -64,6 +64,16 @@ const nameOf = ({ section, slots }: Spot): Omit<Heading, 'pieces'> => ({
   named: new Set(Object.values(slots).map((value) => value?.toLowerCase())),
 });
 
+const headings = new WeakMap<Spot, Heading>();
+function headingOf(spot: Spot): Heading {
+  let heading = headings.get(spot);
+  if (!heading) {
+    heading = { ...nameOf(spot), pieces: listPieces(`${spot.section.title} ${spot.section.summary}`) };
+    headings.set(spot, heading);
+  }
+  return heading;
+}
+
 /** In the same shape for every language: whether a heading or its summary names the entry. */
 function matchHeading({ title, summary, named, pieces }: Heading, spot: Spot, source: Source): number {
   const term = source.lower;
@@ -93,7 +103,7 @@ const particular: ReadonlySet<string> = new Set(['problem', 'cause', 'measure', 
 
 interface PoolState {
   sources: readonly Source[];
-  drawn: ReadonlySet<string>;
+  drawn: ReadonlyMap<string, ReadonlySet<FacetName>>;
   visits: ReadonlyMap<string, string[]>;
   homes: ReadonlyMap<string, Spot[]>;
   places: ReadonlyMap<Spot, number>;
@@ -105,7 +115,9 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
   const sources = from?.sources ?? listSources(subject);
   const byId = new Map(sources.map((source) => [source.entry.id, source]));
   const byTerm = new Map(sources.map((source) => [source.entry.term.toLowerCase(), source]));
-  const drawn = new Set<string>(from?.drawn);
+  /** The sides of each entry that were drawn. */
+  const drawn = new Map<string, Set<FacetName>>();
+  for (const [id, facets] of from?.drawn ?? []) drawn.set(id, new Set(facets));
   const visits = new Map<string, string[]>(from?.visits);
   const keyOf = (source: Source, facet: FacetName): string => `${source.entry.id}.${facet}`;
 
@@ -129,12 +141,27 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
 
   const left: Pool['left'] = (source, preferred, spot) => {
     const open: Proposition[] = [];
+    const gone = drawn.get(source.entry.id);
     for (const facet of orderFacets(preferred)) {
       const clause = source.facets[facet];
-      if (clause && !drawn.has(keyOf(source, facet))) open.push({ source, facet, clause });
+      if (clause && !gone?.has(facet)) open.push({ source, facet, clause });
     }
     return spot ? open.slice(0, allowance(source, spot) ?? 0) : open;
   };
+
+  /** How much is left, and how much of it the place asks for: every entry is counted for every section. */
+  function countLeft(source: Source, preferred: readonly FacetName[], spot: Spot): { total: number; open: number } {
+    const gone = drawn.get(source.entry.id);
+    let open = 0;
+    let others = 0;
+    for (const facet of facetNames) {
+      if (!source.facets[facet] || gone?.has(facet)) continue;
+      if (preferred.includes(facet)) open += 1;
+      else others += 1;
+    }
+    const total = open + others === 0 ? 0 : Math.min(open + others, allowance(source, spot) ?? 0);
+    return { total, open: Math.min(open, total) };
+  }
 
   function weigh(spot: Spot, source: Source, heading: Heading, leastNear: number, isOpen: boolean): number | null {
     const { kinds, stages, facets } = roleSpecs[spot.role];
@@ -144,9 +171,7 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
     if (source.nearness < 0.05 && source.stage !== null && !isOpen) return null;
     // A problem of the field that the title does not call for is off the point, whatever room there is.
     if (particular.has(source.entry.kind) && source.nearness < 0.25 && match < 1) return null;
-    const propositions = left(source, facets, spot);
-    const open = propositions.filter(({ facet }) => facets.includes(facet)).length;
-    const total = propositions.length;
+    const { total, open } = countLeft(source, facets, spot);
     if (total === 0 || (open === 0 && match < 2 && !isOpen)) return null;
     // One sentence on a thing that the section is not about is a stray remark.
     if (total < 2 && match < 2 && !isOpen) return null;
@@ -190,7 +215,7 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
           kind === 'problem' && (links.causes?.includes(id) || links.measures?.includes(id)),
       ) ?? null,
     rank: (spot, leastNear, isOpen = false) => {
-      const heading = { ...nameOf(spot), pieces: listPieces(`${spot.section.title} ${spot.section.summary}`) };
+      const heading = headingOf(spot);
       return sources
         .flatMap((source) => {
           const weight = weigh(spot, source, heading, leastNear, isOpen);
@@ -204,7 +229,8 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
     fork: () => createPool(subject, { sources, drawn, visits, homes, places, saidAt, spotOf }),
     release: () => homes.clear(),
     draw: ({ source, facet }, spot) => {
-      drawn.add(keyOf(source, facet));
+      const gone = drawn.get(source.entry.id) ?? new Set();
+      drawn.set(source.entry.id, gone.add(facet));
       if (spot) spotOf.set(keyOf(source, facet), spot);
       if (spot) saidAt.set(shareKey(source, spot), (saidAt.get(shareKey(source, spot)) ?? 0) + 1);
     },

@@ -1,4 +1,7 @@
 import type { Move } from '../phrases/zh/phrases.ts';
+import { movesOfEssays } from './essay-roles.ts';
+import { movesOfStudies } from './study-roles.ts';
+import { movesOfSurveys } from './survey-roles.ts';
 import { roleOfWish } from './wish-roles.ts';
 
 /** What a section has to do in the argument. Wordings are written for roles; many headings share one. */
@@ -205,6 +208,7 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'ethics.worry',
   ],
   reasoning: [
+    'asked.side',
     'concept.structure',
     'concept.premise',
     'concept.argument',
@@ -461,6 +465,9 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'venture.setting',
     'venture.rivals',
     'measures.status',
+    'harm.extent',
+    'harm.where',
+    'harm.cost',
     'measures.current',
     'scheme.needs',
     'scheme.status',
@@ -506,9 +513,6 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'lack.rules',
     'lack.work',
     'lack.users',
-    'harm.extent',
-    'harm.where',
-    'harm.cost',
   ],
   cause: [
     'measures.causes',
@@ -1030,8 +1034,14 @@ const movesOfRole: Record<Role, readonly Move[]> = {
   limits: ['frame.limits'],
 };
 
+const studies: Partial<Record<Role, readonly Move[]>> = movesOfStudies;
+const essays: Partial<Record<Role, readonly Move[]>> = movesOfEssays;
+const surveys: Partial<Record<Role, readonly Move[]>> = movesOfSurveys;
+
 const roleOfMove = new Map<Move, Role>([
-  ...roles.flatMap((role) => movesOfRole[role].map((move): [Move, Role] => [move, role])),
+  ...[movesOfRole, studies, essays, surveys].flatMap((moves: Partial<Record<Role, readonly Move[]>>) =>
+    roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
+  ),
   ...(Object.entries<Role>(roleOfWish) as [Move, Role][]),
 ]);
 

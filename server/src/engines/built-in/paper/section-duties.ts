@@ -1,7 +1,6 @@
-import { extractSentences, markTitle, nameAuthors } from './extract.ts';
 import type { Spot } from './read-outline.ts';
 import type { SectionDraft } from './section-draft.ts';
-import { type Sentence, stops } from './sentence-writer.ts';
+import type { Sentence } from './sentence-writer.ts';
 import { writeOwn } from './write-sentences.ts';
 import { fillersAt, refOf, topicOf, type WritingContext } from './writing-context.ts';
 
@@ -80,44 +79,3 @@ export function writeChainLink(spot: Spot, context: WritingContext, draft: Secti
   const [move, a] = spot.role === 'cause' ? (['causes', chain.cause] as const) : (['measures', chain.measure] as const);
   draft.add(context.writer.word(context.wording.links[move], { ...fillers, a, b: chain.problem }, `link.${move}`));
 }
-
-/** A sentence on a work, in the work's own words where we have them. */
-export function citeWork(id: string, spot: Spot, context: WritingContext): Sentence | null {
-  const work = context.works.get(id);
-  if (!work) return null;
-  const { language } = context.subject;
-  const who = nameAuthors(work, language);
-  const about = `${context.subject.about} ${spot.section.title} ${spot.section.summary}`;
-  const cite = (sentence: Sentence | null): Sentence | null =>
-    sentence && {
-      ...sentence,
-      text: `${sentence.text.replace(/[。.]$/u, '')}[@${id}]${stops[language]}`,
-      works: [id],
-    };
-  if (who) {
-    const fresh = extractSentences(work, language, about).find((said) => !context.quoted.has(said));
-    if (fresh) {
-      context.quoted.add(fresh);
-      const said = language === 'en' || language === 'es' ? lowerFirst(fresh) : fresh;
-      const reported = cite(context.writer.word(context.wording.sources.report, { who, said }, 'source.report'));
-      if (reported) return reported;
-    }
-  }
-  if (context.quoted.has(`${id}.title`)) return null;
-  context.quoted.add(`${id}.title`);
-  return cite(
-    context.writer.word(
-      context.wording.sources.title,
-      { ...fillersAt(spot, context), who: who || undefined, work: markTitle(work.title, language) },
-      'source.title',
-    ),
-  );
-}
-
-/** A name or an abbreviation keeps its capital inside a sentence; only a word that is elsewhere lower-case loses it. */
-const lowerFirst = (text: string): string =>
-  /^(?:The|An?|In|On|For|It|There|When|While|Although|As|At|By|From|With|Most|Many|Some|Both|Each|El|La|Los|Las|Un|Una|En|Por|Para|Se|Con|Cuando|Aunque|Desde)\s/u.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;

@@ -57,8 +57,19 @@ export interface SentenceWriter {
 
 /** A clause, a number or a name is no noun phrase: no grammar of articles applies to it. */
 const plainSlots: ReadonlySet<string> = new Set(
-  'clause ref label list count said who work topic measure n gap mark about'.split(' '),
+  'clause ref label list count said who whos work topic measure n gap mark about'.split(' '),
 );
+
+/** A frame that names more of what the section is about says more than one that names only the theme. */
+const ownSlots = new Map<string, number>();
+function countOwnSlots(frame: string): number {
+  let count = ownSlots.get(frame);
+  if (count === undefined) {
+    count = (frame.match(slotMark) ?? []).filter((slot) => !/object|focus|matter|topic/u.test(slot)).length;
+    ownSlots.set(frame, count);
+  }
+  return count;
+}
 
 const key = (text: string): string => text.replace(/[\p{P}\s]/gu, '').toLowerCase();
 
@@ -107,23 +118,26 @@ export function createSentenceWriter(
 
   return {
     word: (frames, fillers, move, about = []) => {
-      const choices = frames.flatMap((frame, index) => {
-        const use = uses.get(frame);
-        if (use && (kept - use.last < frameRest || use.count >= mostUses)) return [];
+      const open = frames
+        .flatMap((frame, index) => {
+          const use = uses.get(frame);
+          if (use && (kept - use.last < frameRest || use.count >= mostUses)) return [];
+          const rank =
+            (use?.count ?? 0) * 2 - Math.min(2, countOwnSlots(frame)) * 0.35 + chance(seed, `${kept}:${move}:${index}`);
+          return [{ frame, rank }];
+        })
+        .sort((one, other) => one.rank - other.rank);
+      let best: { frame: string; text: string; rank: number } | null = null;
+      for (const { frame, rank: least } of open) {
+        // Filling a frame costs the most, and its opening can only push it back: what comes later cannot be before the best.
+        if (best && best.rank <= least) break;
         const text = fillFrame(frame, fillers, language);
-        if (text === null || said.has(key(text))) return [];
+        if (text === null || said.has(key(text))) continue;
         const opens = opensWithConnective(text, language);
-        if (opens && linked + 1 > (kept + 1) * mostConnectives) return [];
-        // A frame that names more of what the section is about says more than one that names only the theme.
-        const slots = (frame.match(slotMark) ?? []).filter((slot) => !/object|focus|matter|topic/u.test(slot)).length;
-        const rank =
-          (use?.count ?? 0) * 2 +
-          (head(text) === opening ? 1.5 : 0) -
-          Math.min(2, slots) * 0.35 +
-          chance(seed, `${kept}:${move}:${index}`);
-        return [{ frame, text, rank }];
-      });
-      const best = choices.sort((one, other) => one.rank - other.rank)[0];
+        if (opens && linked + 1 > (kept + 1) * mostConnectives) continue;
+        const rank = least + (head(text) === opening ? 1.5 : 0);
+        if (!best || rank < best.rank) best = { frame, text, rank };
+      }
       return best ? measure({ text: best.text, frame: best.frame, move, about, works: [] }) : null;
     },
     state: (clause, move, about) =>

@@ -8,10 +8,13 @@ import type { PaperRequest } from '../../engine.ts';
 import type { Approach } from '../knowledge/entry.ts';
 import { type Selection, selectEntries } from '../knowledge/select.ts';
 import { buildSlots, type SlotSet } from '../outline/build-slots.ts';
+import { recastTitle } from '../outline/recast-title.ts';
 import { asksPeople, isInterpretive } from '../outline/skeletons/relation-test.ts';
+import { isLived } from '../outline/usual-means.ts';
 import { findWished, leaveOut } from '../outline/wishes/wished.ts';
 import { type Relation, relationOf } from '../relation.ts';
 import { hashText } from '../seeded-random.ts';
+import { listWishedShows, type WishedShows } from './wished-shows.ts';
 
 /** What the paper is about and how it finds its answer: the same for every section. */
 export interface Subject {
@@ -27,6 +30,8 @@ export interface Subject {
   /** Title and keywords: what entries are near to. */
   about: string;
   seed: number;
+  /** Tables and figures that the student asked for, as far as there is something to make them from. */
+  shows: WishedShows;
 }
 
 const econometric =
@@ -72,12 +77,14 @@ function findApproaches(request: PaperRequest, title: TitleUnderstanding, tool: 
   if (title.kind === 'design-artefact' && (field === 'art' || field === 'education' || field === 'management')) {
     return ['case', 'interview'];
   }
+  // A sale has no premises: it is looked at in cases.
+  if (isLived(title.kind, field)) return field === 'art' ? ['case', 'text'] : ['case', 'argument'];
   return approachesOfKind[title.kind];
 }
 
 export function readSubject(request: PaperRequest): Subject {
   const { field, language } = request;
-  const title = correctUnderstanding(understandTitle(request), request.understanding);
+  const title = recastTitle(correctUnderstanding(understandTitle(request), request.understanding));
   const wished = findWished(request, title);
   const about = [title.text, ...request.keywords, ...wished.sections, ...wished.cases].join(' ');
   const selection = leaveOut(
@@ -86,6 +93,7 @@ export function readSubject(request: PaperRequest): Subject {
   );
   const slots = buildSlots({ field, title, language, selection, requirements: wished, variant: request.variant });
   return {
+    shows: listWishedShows(wished.wishes),
     language,
     field,
     title: request.title,

@@ -131,6 +131,14 @@ describe.each(languages)('around a paper in %s', (language) => {
     );
     expect(english).not.toMatch(/[\p{Script=Han}\u3040-\u30ff]/u);
     expect(english).toContain('Keywords: ');
+    const titled = { ...paper, englishTitle: 'Leading by Example: $& and What It Changes' };
+    const named = (
+      await collect(engine.writeAbstract({ paper: titled, plan, written: [], language: 'en' }, call()))
+    ).join('');
+    expect(named.split('. ')[0]).toContain('“Leading by Example: $& and What It Changes”');
+    expect(named).not.toContain('the English title]');
+    const sameAsBefore = await collect(engine.writeAbstract({ paper: titled, plan, written: [], language }, call()));
+    expect(sameAsBefore.join('')).toBe(own);
   });
 
   it('acknowledgements that leave the names to the student', async () => {
@@ -147,7 +155,9 @@ describe.each(languages)('around a paper in %s', (language) => {
     const blocks = parseDraft(text);
     expect(blocks.filter((block) => block.kind === 'heading').length).toBeGreaterThanOrEqual(4);
     if (kind === 'questionnaire') {
-      expect(blocks.filter((block) => block.kind === 'table').length).toBeGreaterThanOrEqual(2);
+      // A table for each thing measured: the first hypothesis names two, every further one another.
+      const tables = blocks.filter((block) => block.kind === 'table').length;
+      expect(tables).toBeGreaterThanOrEqual(plan.hypotheses.length + 1);
       return;
     }
     const body = blocks.filter((block) => block.kind !== 'heading');

@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import { countUnits } from '@yanmo/contract/text-count';
 import { type DraftBlock, printBlocks } from '../../draft-text.ts';
 import type { AbstractRequest, Companion, CompanionRequest, PaperPlan, PaperRequest } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
@@ -45,6 +46,7 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
       ),
     })),
     chains: context.argument.chains.map(({ problem, cause, measure }) => ({ problem, cause, measure })),
+    ...(request.englishTitle === undefined ? {} : { englishTitle: request.englishTitle }),
     briefs: paper.sections.map(({ spot: { section }, pieces }) => ({
       section: section.id,
       points: [
@@ -59,6 +61,8 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
       works: pieces.flatMap((piece) =>
         piece.kind === 'sentences' ? piece.sentences.flatMap(({ works }) => works) : [],
       ),
+      shows: [],
+      wishes: [],
     })),
   };
 }
@@ -95,6 +99,18 @@ function englishFillers(context: WritingContext, isFirst: boolean): Fillers {
   };
 }
 
+/** The title that the student gave opens the English abstract; after it the text speaks of its subject. */
+const titled: Frames = [
+  'Under the title “{title}”, the paper puts a question and states on what an answer depends.',
+  'The paper bears the title “{title}” and sets out its question before it argues.',
+  'The paper treats the question that its title names, “{title}”, and says on what an answer depends.',
+];
+
+function openWithTitle(title: string): string {
+  const [frame = ''] = rotate(titled, hashText(title), 'titled');
+  return frame.replace('{title}', () => title);
+}
+
 /** Units of an abstract: what the usual templates allow. */
 const abstractUnits: Record<Language, number> = { zh: 360, ja: 420, en: 220, es: 240 };
 
@@ -110,8 +126,9 @@ export function writeAbstractAtOnce({ paper, language }: AbstractRequest): strin
   const seed = hashText(`${paper.title}:abstract:${language}`);
   const writer = createSentenceWriter(language, seed, 10);
   const { abstract } = wording.extras;
-  const sentences: string[] = [];
-  let units = 0;
+  const opening = isOwn || paper.englishTitle === undefined ? null : openWithTitle(paper.englishTitle);
+  const sentences: string[] = opening === null ? [] : [opening];
+  let units = opening === null ? 0 : countUnits(opening);
   const moves = [
     'matter',
     'matter',

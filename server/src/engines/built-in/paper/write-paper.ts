@@ -8,6 +8,7 @@ import { readOutline, type Spot } from './read-outline.ts';
 import type { Piece } from './section-draft.ts';
 import { createSentenceWriter, type SentenceWriter } from './sentence-writer.ts';
 import { readSubject, type Subject } from './subject.ts';
+import { placeWishedTables } from './wished-shows.ts';
 import { listWording } from './wordings/list-wording.ts';
 import type { WritingContext } from './writing-context.ts';
 
@@ -44,6 +45,7 @@ export function openContext(request: PaperRequest): WritingContext {
     wording: listWording(subject.language),
     works: new Map(request.works.map((work) => [work.id, work])),
     figures: new Map(),
+    wishedTables: placeWishedTables(subject.shows, spots),
     shown: new Set(),
     quoted: new Set(),
     linked: new Set(),

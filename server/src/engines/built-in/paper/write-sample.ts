@@ -2,6 +2,8 @@ import { splitChapterLead } from '@yanmo/contract/chapter-lead';
 import { chapterNumber } from '@yanmo/contract/chapter-numbers';
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
+import { listCitations } from '../../draft-text.ts';
+import type { PaperWork } from '../../engine.ts';
 import { requestPaper } from './request-paper.ts';
 import { planPaperAtOnce, writeAbstractAtOnce } from './write-extras.ts';
 import { printSection, writePaperAtOnce } from './write-paper.ts';
@@ -14,58 +16,77 @@ export interface Sample {
   wordCount: number;
 }
 
-/** Papers that people read through before they trust the engine. */
+/** Papers that people read through before they trust the engine; each on a title that the collection has works for. */
 export const samples: readonly Sample[] = [
   {
-    file: 'zh-rural-teachers.md',
+    file: 'zh-game-learning.md',
     language: 'zh',
     field: 'education',
-    title: '乡村教师流失的原因与对策研究——以甘肃省某县为例',
+    title: '游戏化学习对学习动机的影响研究',
     wordCount: 12_000,
   },
   {
     file: 'zh-leadership.md',
     language: 'zh',
     field: 'management',
-    title: '变革型领导对员工创新行为的影响机制研究',
+    title: '变革型领导对员工创造力的影响机制研究',
     wordCount: 12_000,
   },
   {
-    file: 'zh-trading-platform.md',
+    file: 'zh-image-classification.md',
     language: 'zh',
     field: 'engineering',
-    title: '基于Spring Boot的校园二手交易平台的设计与实现',
+    title: '基于卷积神经网络的图像分类系统的设计与实现',
     wordCount: 12_000,
   },
   {
-    file: 'en-peer-feedback.md',
+    file: 'en-online-courses.md',
     language: 'en',
     field: 'education',
-    title: 'The Effect of Peer Feedback on Writing Quality: Evidence from University Freshmen',
+    title: 'Self-regulated learning in massive open online courses',
     wordCount: 8_000,
   },
   {
-    file: 'en-deepfakes.md',
+    file: 'en-labor-law.md',
     language: 'en',
     field: 'law',
-    title: 'Regulating deepfakes: legal problems and policy options',
+    title: 'Labor unions and collective bargaining in labor law',
     wordCount: 8_000,
   },
   {
-    file: 'es-sample.md',
+    file: 'es-human-capital.md',
     language: 'es',
     field: 'economics',
-    title: 'Impacto del turismo rural en el empleo juvenil',
+    title: 'Capital humano y crecimiento económico',
     wordCount: 5_000,
   },
   {
-    file: 'ja-sample.md',
+    file: 'ja-commitment.md',
     language: 'ja',
     field: 'management',
-    title: '在宅勤務が若手社員の職務満足に与える影響',
+    title: '組織コミットメントと職務満足の関係',
     wordCount: 8_000,
   },
 ];
+
+/** What is chosen for a sample as for anybody's paper. */
+export const subjectOfSample = ({ title, language, field }: Sample) => ({
+  ...{ title, language, field, type: 'thesis' as const, level: 'UNDERGRADUATE' as const },
+});
+
+/** The works at hand, and how those that were cited are printed: documents are not the engine's. */
+export interface SampleWorks {
+  works: readonly PaperWork[];
+  /** In the order of first use. */
+  print(cited: readonly string[]): PrintedReferences;
+}
+
+export interface PrintedReferences {
+  title: string;
+  entries: readonly string[];
+  /** How a text points at works that stand side by side; `isNarrated`: their authors are named there. */
+  cite(ids: readonly string[], isNarrated: boolean): string;
+}
 
 const notes: Record<Language, string> = {
   zh: '本文由研墨内置引擎生成，是供写作者继续加工的结构化草稿：方括号内的内容须由写作者补充，文中没有虚构的数据与文献。',
@@ -74,8 +95,9 @@ const notes: Record<Language, string> = {
   ja: '本稿は研墨の内蔵エンジンが作成した、書き手が手を加えるための構造化された草稿である。角括弧の箇所は書き手が補うものであり、架空のデータや文献は含まない。',
 };
 
-export function writeSample({ language, field, title, wordCount }: Sample): string {
-  const request = requestPaper({ title, language, field, wordCount });
+export function writeSample(sample: Sample, { works, print }: SampleWorks): string {
+  const { language, title, wordCount } = sample;
+  const request = requestPaper({ ...subjectOfSample(sample), wordCount, works });
   const paper = writePaperAtOnce(request);
   const plan = planPaperAtOnce(request, paper);
   const written = new Map(paper.sections.map((section) => [section.spot, section]));
@@ -95,7 +117,16 @@ export function writeSample({ language, field, title, wordCount }: Sample): stri
     writeAbstractAtOnce({ paper: request, plan, written: [], language: one }),
   );
   const whole = [`# ${title}`, `> ${notes[language]}`, ...abstracts, ...body].join('\n\n');
-  return `${nameTargets(whole, language)}\n`;
+  return `${nameTargets(printCitations(whole, print(listCitations(whole))), language)}\n`;
+}
+
+function printCitations(text: string, { title, entries, cite }: PrintedReferences): string {
+  if (entries.length === 0) return text;
+  const cited = text.replace(
+    /(\s?[(（]\d{4}[)）])?((?:\[@[\w-]+\])+)/gu,
+    (_, year: string | undefined, marks: string) => `${year ?? ''}${cite(listCitations(marks), year !== undefined)}`,
+  );
+  return `${cited}\n\n## ${title}\n\n${entries.join('\n\n')}`;
 }
 
 /** Numbers come with the template; where there is none, a table or figure is called by its caption. */

@@ -1,11 +1,12 @@
 import { chapterNumber } from '@yanmo/contract/chapter-numbers';
 import type { DraftFigure } from '../../draft-figure.ts';
 import type { PaperWork } from '../../engine.ts';
+import { withoutCase } from '../phrases/heading-tails.ts';
 import { hashText } from '../seeded-random.ts';
 import type { Argument } from './argument.ts';
 import type { Pool } from './pool.ts';
 import type { Spot } from './read-outline.ts';
-import { roleSpecs } from './role-specs.ts';
+import { type MaterialKind, roleSpecs } from './role-specs.ts';
 import type { Role } from './roles.ts';
 import type { Fillers, SentenceWriter } from './sentence-writer.ts';
 import type { Subject } from './subject.ts';
@@ -27,6 +28,8 @@ export interface WritingContext {
   works: ReadonlyMap<string, PaperWork>;
   /** By the section they stand in. */
   figures: ReadonlyMap<Spot, PlannedFigure>;
+  /** Tables that were asked for, each with the section it stands in. */
+  wishedTables: ReadonlyMap<MaterialKind, Spot>;
   /** Working material that stands already, by kind, and by section where each has its own. */
   shown: Set<string>;
   quoted: Set<string>;
@@ -53,7 +56,8 @@ export function forkContext(context: WritingContext): WritingContext {
 }
 
 /** A heading as a text can quote it: what stands before a colon often only announces, unless little stands behind it. */
-export function topicOf(title: string): string {
+export function topicOf(heading: string): string {
+  const title = withoutCase(heading);
   const after =
     title
       .split(/[：:]\s*/u)

@@ -10,7 +10,7 @@ const loses: Partial<Record<Language, RegExp>> = {
   zh: /^~?(?:关于|对)?\{(?:object|focus)\}中?的(?<rest>[^{}]{4,})$/u,
   ja: /^~?\{(?:object|focus)\}(?:の|に関する|をめぐる)(?<rest>[^{}]{4,})$/u,
   // «Procedencia de la idea» of what? A noun that cannot stand without its thing keeps it.
-  es: /^~?(?!(?:El|La|Los|Las|Una?) )(?<rest>(?=[^{}]* )[^{}]{13,}?(?<! (?:idea|origen|uso|detrás|favorables|previa|través|afines|trabajo|proyecto))) (?:(?:en torno )?\{(?:de|a) (?:object|focus)\}|(?:sobre|en torno a) \{(?:object|focus)\})$/u,
+  es: /^~?(?!~|(?:El|La|Los|Las|Una?) )(?<rest>(?=[^{}]* )[^{}]{13,}?(?<! (?:idea|origen|uso|detrás|favorables|previa|través|afines|trabajo|proyecto))) (?:(?:en torno )?\{(?:de|a) (?:object|focus)\}|(?:sobre|en torno a) \{(?:object|focus)\})$/u,
 };
 const worded: Partial<Record<Language, Partial<Record<Move, readonly string[]>>>> = {
   zh: zhBareHeadings,

@@ -1,6 +1,6 @@
+import { listPieces } from '../../../text/word-overlap.ts';
 import { listCitations } from '../../draft-text.ts';
 import { type PaperWork, WishNotUnderstood } from '../../engine.ts';
-import { listPieces } from '../knowledge/word-overlap.ts';
 import { hasCitation, paragraphsOf, printSheet, type Sheet, type SheetParagraph } from './sheet.ts';
 import type { Unsaid } from './unsaid.ts';
 

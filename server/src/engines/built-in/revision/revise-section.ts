@@ -72,6 +72,10 @@ class Revision {
         return fitLength(sheet, note.units, this.unsaid);
       case 'TRANSITION':
         return addTransition(sheet, note.place, this.unsaid());
+      case 'READER':
+      case 'CITATION':
+        // Nobody here can judge what a sentence says.
+        return sheet;
       case 'WISH':
         return this.wish(sheet, readWish(note.text));
     }

@@ -1,17 +1,17 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { countUnits } from '@yanmo/contract/text-count';
 import { isWideLanguage } from '../../../text/wide-language.ts';
+import { listPieces } from '../../../text/word-overlap.ts';
 import { listCitations, plainDraft } from '../../draft-text.ts';
 import type { PaperWork, RevisionRequest } from '../../engine.ts';
 import type { FacetName } from '../knowledge/facets.ts';
-import { listPieces } from '../knowledge/word-overlap.ts';
+import { citeWork } from '../paper/cite-works.ts';
 import { writeGap } from '../paper/gaps.ts';
 import type { Source } from '../paper/pool.ts';
 import type { Spot } from '../paper/read-outline.ts';
 import type { GapKind } from '../paper/role-specs.ts';
 import type { Role } from '../paper/roles.ts';
 import { SectionDraft, sentenceUnits } from '../paper/section-draft.ts';
-import { citeWork } from '../paper/section-duties.ts';
 import type { Fillers, Sentence } from '../paper/sentence-writer.ts';
 import type { Frames } from '../paper/wordings/wording.ts';
 import type { Paper } from '../paper/write-paper.ts';
@@ -162,7 +162,9 @@ export function openUnsaid(request: RevisionRequest, written: Paper): Unsaid {
       return request.paper.works
         .filter(({ id }) => !cited.has(id))
         .map((work) => {
-          const pieces = listPieces(`${work.title} ${work.abstract ?? ''}`);
+          const pieces = listPieces(
+            [work.title, work.abstract ?? '', ...Object.values(work.topics ?? {}).flat()].join(' '),
+          );
           let shared = 0;
           for (const piece of wanted) if (pieces.has(piece)) shared += 1;
           return { work, rank: shared / Math.sqrt(pieces.size + 4) + (own.has(work.id) ? 2 : 0) };

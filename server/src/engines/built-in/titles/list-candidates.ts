@@ -1,27 +1,20 @@
+import type { Field } from '@yanmo/contract/codes';
 import type { TitleKind } from '@yanmo/contract/understanding';
-import { thingCues } from '../../../understanding/kind/cues/thing-cues.ts';
+import { countShared } from '../../../text/word-overlap.ts';
 import { readTitleWishes, type TitleWishes } from '../../../understanding/titles/read-title-wishes.ts';
+import { sortMatter } from '../../../understanding/titles/sort-matter.ts';
 import type { TitleRequest } from '../../engine.ts';
-import { countShared } from '../knowledge/word-overlap.ts';
 import { hashText, rotate } from '../seeded-random.ts';
+import { type Framed, frameMatters, isStrange } from './frame-matters.ts';
 import type { FieldView, TitleData, TitlePattern, Topic } from './title-data.ts';
 import { type TitleGrammar, titleGrammars } from './title-grammar.ts';
-
-/** What fills a pattern; `key` names the stuff it is made of, so that ten titles are not made of one. */
-interface Material {
-  key: string;
-  matter: string;
-  outcome: string;
-  work: string;
-  theme: string;
-  /** Where a topic of ours can be looked at; empty for what the student brought. */
-  where: string;
-}
+import { topicsOfPeople } from './topics-of-people.ts';
 
 export interface Candidate {
   kind: TitleKind;
   title: string;
   form: string;
+  /** Names the stuff a title is made of, so that ten titles are not made of one. */
   key: string;
 }
 
@@ -33,28 +26,70 @@ const aboutWorks: ReadonlySet<TitleKind> = new Set([
   'text-interpretation',
 ]);
 
-const unused: Material = { key: '', matter: '', outcome: '', work: '', theme: '', where: '' };
-
-/** 量子计算 in a field that does not compute is what the field does with it. */
-function enter(matter: string, { entering }: FieldView): string {
-  const isBrief = /[\p{Script=Han}\u3040-\u30ff]/u.test(matter) ? matter.length <= 9 : matter.split(' ').length <= 3;
-  const isStrange = Object.values(thingCues.mathematics ?? {}).some((cue) => cue.test(matter));
-  return isBrief && isStrange ? entering.replace('{matter}', () => matter) : matter;
+/** What a form is filled with, and what names it among others. */
+interface Filling {
+  key: string;
+  slots: Readonly<Record<string, string>>;
+  /** Where a topic of ours can be looked at; empty for what the student brought. */
+  where: string;
 }
 
-function takePeople(wishes: TitleWishes, { peopled }: FieldView, { join }: TitleGrammar): TitleWishes {
-  const { matters, works, populations } = wishes;
-  if (peopled === null || populations.length === 0 || matters.length + works.length > 0) return wishes;
-  return { ...wishes, matters: [peopled.replace('{people}', () => join(populations))], populations: [] };
+/** Fields that make things: there a tool is what a thing is made with, elsewhere a matter beside the other. */
+const making: ReadonlySet<Field> = new Set([
+  'engineering',
+  'management',
+  'interdisciplinary',
+  'agriculture',
+  'military',
+  'science',
+]);
+
+/** The wishes as the field takes them: people alone are its matter where it does not measure them, an author is what he made. */
+function takeWishes(asked: TitleWishes, field: Field, { view: { peopled }, grammar }: TakenWith): TitleWishes {
+  const { join, name, matterAmong, worksOf } = grammar;
+  const works = [...asked.works, ...asked.authors.map(worksOf)];
+  const keepsTools = making.has(field) && asked.matters.length === 1;
+  const wishes: TitleWishes = {
+    ...asked,
+    works,
+    matters: keepsTools ? asked.matters : [...asked.tools, ...asked.matters],
+    tools: keepsTools ? asked.tools : [],
+  };
+  const people = join(asked.populations.map(name));
+  if (peopled === null || people === '') return wishes;
+  const [first, ...rest] = wishes.matters;
+  const told = first === undefined ? peopled.replace('{people}', () => people) : matterAmong(first, people);
+  return { ...wishes, matters: [told, ...rest], populations: [] };
 }
+
+/** What is plainly of soldiers. */
+const soldierly =
+  /[军兵战]|国防|武器|作战|部队|导弹|航母|民防|\b(?:military|army|navy|naval|air force|wars?|warfare|combat|defen[cs]e|weapons?|missiles?|troops|soldiers?|veterans?|armed|\p{L}*defence)\b|milit|ejército|armad|guerra|defensa|combate|soldad|軍|戦|防衛|部隊|自衛隊/iu;
+
+/** A practice that civilians have too is looked at in the forces. */
+function amongForces(wishes: TitleWishes, { field, language }: TitleRequest, grammar: TitleGrammar): TitleWishes {
+  const { matters, places, times, settings, policies, populations, tools } = wishes;
+  const [matter = '', ...more] = matters;
+  const isBare = [more, places, times, settings, policies, populations, tools].every(({ length }) => length === 0);
+  const isPractice = matter !== '' && sortMatter(matter, language, field) === 'means' && !isStrange(matter);
+  if (field !== 'military' || !isBare || !isPractice || soldierly.test(matter)) return wishes;
+  return { ...wishes, settings: [grammar.forces] };
+}
+
+interface TakenWith {
+  view: FieldView;
+  grammar: TitleGrammar;
+}
+
+/** So many words of a hint in one of our topics are no chance. */
+const storyTouches = 3;
 
 class Maker {
   readonly #request: TitleRequest;
   readonly #data: TitleData;
   readonly #grammar: TitleGrammar;
   readonly #wishes: TitleWishes;
-  /** The wishes as the field takes them: people alone are its matter where it does not measure them. */
-  readonly #told: TitleWishes;
+  #told: TitleWishes;
   readonly #topics: readonly Topic[];
   readonly #view: FieldView;
 
@@ -64,13 +99,21 @@ class Maker {
     this.#grammar = titleGrammars[request.language];
     this.#view = data.views[request.field];
     this.#wishes = readTitleWishes(request, turn);
-    this.#told = takePeople(this.#wishes, this.#view, this.#grammar);
+    this.#told = takeWishes(this.#wishes, request.field, { view: this.#view, grammar: this.#grammar });
+    this.#told = amongForces(this.#told, request, this.#grammar);
     const seed = hashText(JSON.stringify([request.field, request.type, request.keywords, request.hint]));
-    const asked = this.#wishes.words.join(' ');
+    const asked = [...request.keywords, request.hint].join(' ');
     const nearness = ({ matter, outcome }: Topic): number => countShared(`${matter} ${outcome}`, asked);
-    this.#topics = rotate(data.topics[request.field], seed, 'topic').sort(
-      (one, other) => nearness(other) - nearness(one),
-    );
+    const topics =
+      this.#told.populations.length > 0
+        ? topicsOfPeople(data, request, this.#told.populations)
+        : rotate(data.topics[request.field], seed, 'topic');
+    this.#topics = [...topics].sort((one, other) => nearness(other) - nearness(one));
+    const [nearest] = this.#topics;
+    const { matters, works, populations } = this.#told;
+    // A story holds no phrase for a title; where one of our topics is what it tells of, the titles are about that.
+    if (nearest && matters.length + works.length + populations.length === 0 && nearness(nearest) >= storyTouches)
+      this.#told = { ...this.#told, matters: [nearest.matter] };
   }
 
   get wishes(): TitleWishes {
@@ -78,127 +121,124 @@ class Maker {
   }
 
   list(kinds: readonly TitleKind[]): Candidate[] {
+    const { matters, works } = this.#told;
+    if (matters.length > 0 && works.length === 0) return this.#listFramed(kinds);
+    return this.#listPatterned(kinds);
+  }
+
+  /** Titles around what the student brought. */
+  #listFramed(kinds: readonly TitleKind[]): Candidate[] {
+    const { field, language } = this.#request;
+    return this.#data.frames
+      .filter(({ kind, fields }) => kinds.includes(kind) && fields.includes(field))
+      .filter(({ form }) => this.#hasRoom(form))
+      .flatMap((frame) =>
+        frameMatters(frame, { wishes: this.#told, field, language, data: this.#data, grammar: this.#grammar }).map(
+          ({ key, slots }: Framed) => ({
+            kind: frame.kind,
+            title: this.#fill(frame.form, { key, slots, where: '' }),
+            form: frame.form,
+            key,
+          }),
+        ),
+      );
+  }
+
+  /** Titles of our own topics, or of the works that were named. */
+  #listPatterned(kinds: readonly TitleKind[]): Candidate[] {
     const { field } = this.#request;
-    const { places, works, matters } = this.#told;
+    const { places, works } = this.#told;
     return this.#data.patterns
       .filter((pattern) => kinds.includes(pattern.kind) && pattern.fields.includes(field))
       .filter(({ isPlaceless }) => !isPlaceless || places.length === 0)
-      .filter(({ isOnlyForTopics }) => !isOnlyForTopics || matters.length + works.length === 0)
+      .filter(({ isOnlyForTopics }) => !isOnlyForTopics || works.length === 0)
+      .filter((pattern) => this.#suitsPeople(pattern))
       .filter(({ kind, form }) => works.length === 0 || form.includes('{work}') || aboutWorks.has(kind))
+      .filter(({ form }) => form.includes('{work}') || this.#hasRoom(form))
       .flatMap((pattern) =>
-        this.#listMaterials(pattern).map((material) => ({
+        (pattern.form.includes('{work}') ? this.#listReadings() : this.#listTopics(pattern)).map((filling) => ({
           kind: pattern.kind,
-          title: this.#fill(pattern.form, material),
+          title: this.#fill(pattern.form, filling),
           form: pattern.form,
-          key: material.key,
+          key: filling.key,
         })),
       );
   }
 
-  #listMaterials(pattern: TitlePattern): Material[] {
-    return pattern.form.includes('{work}') ? this.#listReadings() : this.#listMatters(pattern);
+  /** Where a kind has forms of its own for people, people get those and nothing else does. */
+  #suitsPeople({ kind, isOfPeople }: TitlePattern): boolean {
+    if (this.#told.populations.length === 0) return !isOfPeople;
+    const { field } = this.#request;
+    const hasOwn = this.#data.patterns.some(
+      (other) => other.isOfPeople && other.kind === kind && other.fields.includes(field),
+    );
+    return isOfPeople === hasOwn;
+  }
+
+  /** Whether a form can say where and of whom. */
+  #hasRoom(form: string): boolean {
+    const { populations, places, times, settings, policies } = this.#told;
+    const hasScene = places.length + times.length + settings.length + policies.length > 0;
+    if (populations.length > 0 && !/\{(?:pop|for|of|inpop)\}/u.test(form)) return false;
+    if (policies.length > 0 && !form.includes('{in}')) return false;
+    return !hasScene || /\{(?:in|case|work)\}/u.test(form);
   }
 
   /** What is read, and what is found in it. */
-  #listReadings(): Material[] {
-    const { works, matters, places, times, populations } = this.#wishes;
-    const { field } = this.#request;
-    const { join, name, imageOf } = this.#grammar;
-    const own = matters.length > 0 ? [join(matters.map(name))] : [];
-    const ofPeople = populations.map(imageOf);
-    const known = this.#data.works[field] ?? [];
-    const themes = own.length + ofPeople.length > 0 ? [join([...own, ...ofPeople])] : known.map(({ theme }) => theme);
-    if (works.length === 0 && own.length + ofPeople.length + places.length + times.length === 0)
-      return known.map(({ work, theme }) => ({ ...unused, key: work, work, theme }));
+  #listReadings(): Filling[] {
+    const { works, matters, places, times } = this.#told;
+    const { join, name } = this.#grammar;
+    const known = this.#data.works[this.#request.field] ?? [];
+    const reading = (work: string, theme: string, key = theme): Filling => ({ key, slots: { work, theme }, where: '' });
+    if (works.length === 0 && places.length + times.length === 0)
+      return known.map(({ work, theme }) => reading(work, theme, work));
     const read = works.length > 0 ? [join(works)] : this.#view.corpora;
-    const found = works.length > 0 && own.length + ofPeople.length === 0 ? this.#view.themes : themes;
-    return found.flatMap((theme) => read.map((work) => ({ ...unused, key: theme, work, theme })));
+    const found = matters.length > 0 ? [join(matters.map(name))] : this.#view.themes;
+    return found.flatMap((theme) => read.map((work) => reading(work, theme)));
   }
 
-  #listMatters({ kind, form }: TitlePattern): Material[] {
-    const { matters, works, populations } = this.#told;
+  #listTopics({ kind }: TitlePattern): Filling[] {
+    const { works, matters, places } = this.#told;
     const { name, join, matterIn } = this.#grammar;
-    const { language } = this.#request;
-    const within = (matter: string): string => (works.length > 0 ? matterIn(matter, join(works)) : matter);
-    const [first, second, ...more] = matters;
-    if (first === undefined) {
-      if (works.length > 0) {
-        return this.#view.themes.map((theme, index) => ({
-          ...unused,
-          key: theme,
-          matter: within(theme),
-          outcome: this.#view.outcomes[index % this.#view.outcomes.length] ?? theme,
-        }));
-      }
-      return this.#topics
-        .filter(({ kinds, isPlaceless }) => kinds.includes(kind) && !(isPlaceless && this.#wishes.places.length > 0))
-        .filter(({ matter, outcome }) => populations.length === 0 || !namesPeople(`${matter} ${outcome}`, language))
-        .map(({ matter, outcome, where }) => ({ ...unused, key: matter, matter, outcome, where }));
+    if (works.length > 0) {
+      const themes = matters.length > 0 ? [join(matters.map(name))] : this.#view.themes;
+      const values = this.#data.stuff[this.#request.field].asked.thing ?? [];
+      return themes.map((theme, index) => ({
+        key: theme,
+        slots: { matter: matterIn(theme, join(works)), outcome: values[index % values.length] ?? theme },
+        where: '',
+      }));
     }
-    if (!form.includes('{outcome}')) {
-      const all = join([enter(first, this.#view), ...matters.slice(1)].map(name));
-      return [{ ...unused, key: all, matter: within(all) }];
-    }
-    const bear = (on: string, ...causes: string[]): Material => ({
-      ...unused,
-      key: on,
-      matter: within(join(causes.map(name))),
-      outcome: name(on),
-    });
-    const bearing =
-      second === undefined
-        ? []
-        : [bear(second, first, ...more), ...(this.#wishes.isBearing ? [] : [bear(first, second, ...more)])];
-    const joinsTwice = /(?:与|と| and | y )\{(?:pop|outcome)\}/u.test(form);
-    if (second !== undefined && (joinsTwice || this.#wishes.isBearing || more.length > 0)) return bearing;
-    const near = this.#topics.filter(({ matter, kinds }) => countShared(matter, first) > 0 && kinds.includes(kind));
-    // What is asked first of a strange matter is asked last of one that people live with.
-    const usual = enter(first, this.#view) === first ? this.#view.outcomes.toReversed() : this.#view.outcomes;
-    const outcomes = [...new Set([...near.map(({ outcome }) => outcome), ...usual])]
-      .filter((outcome) => populations.length === 0 || !namesPeople(outcome, language))
-      .filter((outcome) => countShared(outcome, first) === 0 || !first.includes(outcome));
-    const matter = join([second === undefined ? enter(first, this.#view) : first, ...matters.slice(1)].map(name));
-    return [...bearing, ...outcomes.map((outcome) => ({ ...unused, key: outcome, matter: within(matter), outcome }))];
+    return this.#topics
+      .filter(({ kinds, isPlaceless }) => kinds.includes(kind) && !(isPlaceless && places.length > 0))
+      .map(({ matter, outcome, where }) => ({ key: matter, slots: { matter, outcome }, where }));
   }
 
-  #fill(form: string, material: Material): string {
+  #fill(form: string, { slots, where: home }: Filling): string {
     const grammar = this.#grammar;
-    const { places, times, populations, methods, matters } = this.#told;
-    const people = grammar.join(populations);
-    const scene = grammar.within(places, times);
-    const bareScene = [...(this.#request.language === 'zh' ? [...times, ...places] : [...places, ...times])];
-    let { matter, work, theme } = material;
-    if (people !== '' && !form.includes('{pop}') && !form.includes('{work}'))
-      matter = grammar.matterAmong(matter, people);
-    if (scene !== '' && !form.includes('{in}') && !form.includes('{case}')) {
-      if (form.includes('{work}')) work = grammar.corpusFrom(work, grammar.join(bareScene));
-      else matter = grammar.matterWithin(matter, scene);
-    }
-    const asked = scene !== '' && !form.includes('{in}') ? grammar.join(bareScene) : '';
-    const where = asked || (scene === '' && people === '' && matters.length === 0 ? material.where : '');
-    const slots: Record<string, string> = {
-      matter,
-      outcome: material.outcome,
+    const { places, times, populations, methods, settings, policies } = this.#told;
+    const people = grammar.join(populations.map(grammar.name));
+    const scene = grammar.within({ places, times, settings, policies });
+    const bare = grammar.scene({ places, times, settings, policies });
+    const isRead = form.includes('{work}');
+    const work = isRead && bare !== '' ? grammar.corpusFrom(slots.work ?? '', bare) : (slots.work ?? '');
+    const asked = form.includes('{in}') ? '' : bare;
+    const where = asked || (scene === '' && people === '' ? home : '');
+    const all: Record<string, string> = {
+      ...slots,
       work,
-      theme,
-      in: scene,
+      in: isRead ? '' : scene,
       pop: people === '' ? '' : grammar.among(people),
+      for: people === '' ? '' : grammar.forPeople(people),
+      of: people === '' ? '' : grammar.ofPeople(people),
+      inpop: people === '' ? '' : grammar.inPeople(people),
       case: where === '' ? '' : grammar.inCaseOf(where),
     };
-    const title = form.replace(/\{(\w+)\}/gu, (_, slot: string) => slots[slot] ?? '');
+    const title = form.replace(/\{(\w+)\}/gu, (_, slot: string) => all[slot] ?? '');
     const [method] = methods;
     return grammar.polish(method === undefined ? title : grammar.by(title, method));
   }
 }
-
-/** Words for people in a topic: with another group asked for, the topic would name two. */
-const peopleWords = {
-  zh: /学生|教师|员工|居民|患者|老年人|消费者|农户|游客|骑手|儿童|子女|护士|军人|顾客|公务员|家庭|企业/u,
-  en: /\b(?:students?|pupils?|teachers?|employees?|staff|residents?|patients?|consumers?|customers?|farmers?|household|children|workers?|users?|nurses?|veterans?|tourists?|firms?|corporate|riders?)\b/iu,
-  es: /\b(?:estudiantes?|alumn\w+|docentes?|profesor\w*|emplead\w+|residentes?|pacientes?|consumidor\w*|clientes?|agricultor\w*|hogar\w*|menores|trabajador\w*|usuari\w+|enfermer\w+|veteran\w+|turistas?|empres\w+|repartidor\w*|mayores)\b/iu,
-  ja: /学生|生徒|教員|教師|従業員|社員|住民|患者|高齢者|消費者|農家|観光客|児童|子ども|看護師|顧客|企業|家計|配達員|家庭/u,
-} as const;
-const namesPeople = (text: string, language: keyof typeof peopleWords): boolean => peopleWords[language].test(text);
 
 /** All that could be proposed for a request, by kind, and what each title must hold. */
 export function listCandidates(

@@ -14,15 +14,21 @@ async function serve(ask: EngineAsk, call: EngineCall, send: Send): Promise<Engi
       return { titles: await engine.recommendTitles(ask.request, call) };
     case 'keywords':
       return { keywords: await engine.proposeKeywords(ask.request, call) };
+    case 'rewrite':
+      return { rewriting: await engine.rewrite(ask.request, call) };
     case 'outline':
       for await (const chapter of engine.writeOutline(ask.request, call)) send({ chapter });
       return { isDone: true };
+    case 'cards':
+      return { cards: await engine.makeCards(ask.request, call) };
     case 'plan':
       return { plan: await engine.planPaper(ask.request, call) };
     case 'section':
       return pass(engine.writeSection(ask.request, call), send);
     case 'revision':
       return pass(engine.reviseSection(ask.request, call), send);
+    case 'citations':
+      return { citations: await engine.checkCitations(ask.request, call) };
     case 'abstract':
       return pass(engine.writeAbstract(ask.request, call), send);
     case 'acknowledgements':

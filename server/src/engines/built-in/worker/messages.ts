@@ -1,5 +1,9 @@
+import type { WorkCard } from '@yanmo/contract/work-cards';
 import type {
   AbstractRequest,
+  CardsRequest,
+  CitationCheckRequest,
+  CitationVerdict,
   CompanionRequest,
   DraftChapter,
   KeywordRequest,
@@ -11,15 +15,19 @@ import type {
   TitleRequest,
   TitleSuggestion,
 } from '../../engine.ts';
+import type { RewriteRequest, Rewriting } from '../../rewriting/rewriter.ts';
 
 /** What is asked of the engine in its thread. */
 export type EngineAsk =
   | { call: 'titles'; request: TitleRequest }
   | { call: 'keywords'; request: KeywordRequest }
+  | { call: 'rewrite'; request: RewriteRequest }
   | { call: 'outline'; request: OutlineRequest }
+  | { call: 'cards'; request: CardsRequest }
   | { call: 'plan'; request: PaperRequest }
   | { call: 'section'; request: SectionRequest }
   | { call: 'revision'; request: RevisionRequest }
+  | { call: 'citations'; request: CitationCheckRequest }
   | { call: 'abstract'; request: AbstractRequest }
   | { call: 'acknowledgements'; request: PaperRequest }
   | { call: 'companion'; request: CompanionRequest };
@@ -30,6 +38,9 @@ export type EnginePart = { chapter: DraftChapter } | { text: string };
 export type EngineAnswer =
   | { titles: TitleSuggestion[] }
   | { keywords: string[] }
+  | { rewriting: Rewriting }
+  | { cards: WorkCard[] }
+  | { citations: CitationVerdict[] }
   | { plan: PaperPlan }
   | { isDone: true }
   /** The wish could not be made out: the student's to say otherwise, no failure of the thread. */

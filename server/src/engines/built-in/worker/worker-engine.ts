@@ -1,14 +1,22 @@
+import type { WorkCard } from '@yanmo/contract/work-cards';
 import { halfOfCores } from '../../../platform/threads/size-by-machine.ts';
 import { defineTask } from '../../../platform/threads/task.ts';
 import { ThreadFailed } from '../../../platform/threads/thread-failed.ts';
 import type { Threads } from '../../../platform/threads/thread-pool.ts';
+import { buildQueriesAtOnce } from '../../build-queries-at-once.ts';
+import { cardRules } from '../../cards/make-card.ts';
 import {
   type AbstractRequest,
+  type CardsRequest,
+  type CitationCheckRequest,
+  type CitationVerdict,
   type CompanionRequest,
   type DraftChapter,
   type Engine,
   type EngineCall,
   EngineUnavailable,
+  type JudgedWork,
+  type JudgeRequest,
   type KeywordRequest,
   type OutlineRequest,
   type PaperPlan,
@@ -21,7 +29,11 @@ import {
   type UnderstandRequest,
   type Understood,
   WishNotUnderstood,
+  type WorkQueries,
+  type WorkQueriesRequest,
 } from '../../engine.ts';
+import { judgeWorksAtOnce } from '../../judge-works-at-once.ts';
+import type { RewriteRequest, Rewriting } from '../../rewriting/rewriter.ts';
 import { understandAtOnce } from '../../understand-at-once.ts';
 import { builtInVersion } from '../built-in-version.ts';
 import type { EngineAnswer, EngineAsk, EnginePart } from './messages.ts';
@@ -106,7 +118,7 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
     for await (const part of follow(ask, call, paper)) if ('text' in part) yield part.text;
   }
 
-  async function askOnce<Kind extends 'titles' | 'keywords' | 'plan'>(
+  async function askOnce<Kind extends 'titles' | 'keywords' | 'rewriting' | 'cards' | 'citations' | 'plan'>(
     ask: EngineAsk,
     kind: Kind,
     call: EngineCall,
@@ -122,20 +134,36 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
     get version() {
       return builtInVersion();
     },
+    cardMaker: cardRules,
     async recommendTitles(request: TitleRequest, call: EngineCall): Promise<TitleSuggestion[]> {
       return (await askOnce({ call: 'titles', request }, 'titles', call)).titles;
     },
     /** In the calling thread: a matter of a few milliseconds, which nobody waits for behind a paper that is being written. */
     async understand(request: UnderstandRequest, { signal }: EngineCall): Promise<Understood> {
       signal.throwIfAborted();
-      return understandAtOnce(request);
+      return understandAtOnce(request, 'BUILT_IN');
     },
     async proposeKeywords(request: KeywordRequest, call: EngineCall): Promise<string[]> {
       return (await askOnce({ call: 'keywords', request }, 'keywords', call)).keywords;
     },
+    /** In the calling thread, as the reading of the title is. */
+    async buildQueries(request: WorkQueriesRequest, { signal }: EngineCall): Promise<WorkQueries> {
+      signal.throwIfAborted();
+      return buildQueriesAtOnce(request);
+    },
+    async judgeWorks(request: JudgeRequest, { signal }: EngineCall): Promise<JudgedWork[]> {
+      signal.throwIfAborted();
+      return judgeWorksAtOnce(request);
+    },
+    async rewrite(request: RewriteRequest, call: EngineCall): Promise<Rewriting> {
+      return (await askOnce({ call: 'rewrite', request }, 'rewriting', call)).rewriting;
+    },
     async *writeOutline(request: OutlineRequest, call: EngineCall): AsyncGenerator<DraftChapter> {
       for await (const part of follow({ call: 'outline', request }, call, request))
         if ('chapter' in part) yield part.chapter;
+    },
+    async makeCards(request: CardsRequest, call: EngineCall): Promise<WorkCard[]> {
+      return (await askOnce({ call: 'cards', request }, 'cards', call)).cards;
     },
     async planPaper(request: PaperRequest, call: EngineCall): Promise<PaperPlan> {
       return (await askOnce({ call: 'plan', request }, 'plan', call, request)).plan;
@@ -144,6 +172,11 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
       readText({ call: 'section', request }, call, request.paper),
     reviseSection: (request: RevisionRequest, call: EngineCall) =>
       readText({ call: 'revision', request }, call, request.paper),
+    /** Nobody reads here: the rules of the pass over the whole are all there is. */
+    reviewPaper: async () => [],
+    async checkCitations(request: CitationCheckRequest, call: EngineCall): Promise<CitationVerdict[]> {
+      return (await askOnce({ call: 'citations', request }, 'citations', call)).citations;
+    },
     writeAbstract: (request: AbstractRequest, call: EngineCall) =>
       readText({ call: 'abstract', request }, call, request.paper),
     writeAcknowledgements: (request: PaperRequest, call: EngineCall) =>

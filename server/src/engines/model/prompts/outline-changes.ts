@@ -1,15 +1,24 @@
 import type { Localized } from '@yanmo/contract/languages';
 import { z } from 'zod';
+import { mostSections } from '../../../understanding/outline-depth.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
 import { settleRequest } from '../../understand-at-once.ts';
 import type { ListQuestion } from '../list-answer.ts';
-import { describeUnderstanding, describeWishes, listMeetable } from './described-wishes.ts';
+import { describeUnderstanding, describeWishes, listForOutline } from './described-wishes.ts';
 import { Fence } from './fence.ts';
 import { brief, fieldNames, groundRules } from './ground-rules.ts';
 import { kindShapes } from './kind-shapes.ts';
-import { chapterEntry, chapterSchema, describeWork, listOf, maximumChapters, nothing } from './outline.ts';
+import {
+  chapterEntry,
+  chapterSchema,
+  describeWorks,
+  listOf,
+  maximumChapters,
+  nothing,
+  usualContext,
+} from './outline.ts';
 
-export const outlineChangesPrompt = { name: 'outline-changes', version: 2 } as const;
+export const outlineChangesPrompt = { name: 'outline-changes', version: 3 } as const;
 
 /** A chapter that takes the place of the one that was there, or stands after the last. */
 export interface ChapterChange {
@@ -75,14 +84,16 @@ export function askForOutlineChanges(
   request: OutlineRequest,
   chapters: readonly DraftChapter[],
   problems: readonly string[],
+  contextTokens = usualContext,
 ): ListQuestion<ChapterChange> {
   const { title, language, type, level, field, wordCount } = request;
   const settled = settleRequest(request);
   const understanding = describeUnderstanding(settled.understanding);
-  const wishes = describeWishes(listMeetable(settled.wishes)) || nothing[language];
+  const wishes = describeWishes(listForOutline(settled.wishes)) || nothing[language];
   const aliases = new Map(request.works.map((work, index) => [`W${index + 1}`, work.id]));
-  const works = request.works.map((work, index) => describeWork(`W${index + 1}`, work)).join('\n') || nothing[language];
+  const works = describeWorks(request.works, contextTokens) || nothing[language];
   const outline = listHeadings(chapters).join('\n');
+  const sections = mostSections(type, wordCount, language);
   const listed = problems.map((problem) => `- ${problem}`).join('\n');
   const fence = new Fence([title, understanding, works, wishes, outline, listed]);
   const chapter = chapterEntry(request, aliases);
@@ -96,7 +107,7 @@ export function askForOutlineChanges(
       {
         role: 'user',
         content: [
-          brief({ task: outlineChangesPrompt.name, language, type, level, field, words: wordCount }),
+          brief({ task: outlineChangesPrompt.name, language, type, level, field, words: wordCount, sections }),
           fence.wrap('title', title),
           fence.wrap('understanding', understanding),
           fence.wrap('works', works),

@@ -1,7 +1,7 @@
 import type { Level, PaperType } from '@yanmo/contract/codes';
 import type { Language, Localized } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
-import { depthFor } from '../../../understanding/outline-depth.ts';
+import { depthFor, mostSections } from '../../../understanding/outline-depth.ts';
 import { kindShapes } from './kind-shapes.ts';
 import { levelDemands, typeShapes } from './paper-kinds.ts';
 
@@ -21,74 +21,101 @@ export interface OutlineTask {
 const structure =
   '{"chapters":[{"title":"…","summary":"…","weight":15,"works":["W1"],"children":[{"title":"…","summary":"…","weight":40,"works":[],"children":[{"title":"…","summary":"…","weight":50,"works":[]}]}]}]}';
 
-type Size = 'short' | 'middle' | 'long';
-
-/** How finely a chapter of a paper of this length can be divided before a section has too little to say. */
-function sizeOf(wordCount: number): Size {
-  if (wordCount < 5_000) return 'short';
-  return wordCount < 15_000 ? 'middle' : 'long';
-}
-
-const sections: Readonly<Record<Size, readonly [number, number]>> = { short: [2, 3], middle: [3, 4], long: [3, 5] };
+type Third = 'none' | 'weightiest' | 'every';
 
 interface SizeTexts {
   range(least: number, most: number): string;
-  divided(chapters: string, sections: string): string;
-  /** Which sections are divided once more; none where the length carries two levels. */
-  third: Readonly<Record<Size | 'none', string>>;
+  chapters(count: string): string;
+  /** How a chapter is divided; not at all where the paper has no room for sections. */
+  divided(sections: string): string;
+  undivided: string;
+  /** Where there is little room, the first and the last chapter have no sections. */
+  frame: string;
+  third: Readonly<Record<Third, string>>;
+  most(sections: number): string;
 }
-
-const middleEn = '; the weightiest sections of the main chapters have 2 to 3 subsections.';
-const middleEs = '; los apartados más importantes de los capítulos centrales tienen 2 o 3 subapartados.';
-const middleZh = '，主体各章的重点节再分 2 到 3 个小节。';
-const middleJa = 'とし、本論の重要な節はさらに 2 から 3 項に分けます。';
 
 const sizes: Localized<SizeTexts> = {
   zh: {
     range: (least, most) => `${least} 到 ${most}`,
-    divided: (chapters, parts) => `分 ${chapters} 章，每章 ${parts} 节`,
-    third: { none: '，不设第三级。', short: middleZh, middle: middleZh, long: '，主体各章的每节再分 2 到 4 个小节。' },
+    chapters: (count) => `分 ${count} 章`,
+    divided: (sections) => `，每章 ${sections} 节`,
+    undivided: '，各章不分节',
+    frame: '，首尾两章不分节',
+    third: {
+      none: '，不设第三级',
+      weightiest: '，主体各章的重点节再分 2 到 3 个小节',
+      every: '，主体各章的每节再分 2 到 4 个小节',
+    },
+    most: (sections) => `。没有下级标题的标题都算一节，全文最多 ${sections} 节。`,
   },
   en: {
     range: (least, most) => `${least} to ${most}`,
-    divided: (chapters, parts) => `${chapters} chapters with ${parts} sections each`,
+    chapters: (count) => `${count} chapters`,
+    divided: (sections) => ` with ${sections} sections each`,
+    undivided: ' without sections',
+    frame: '; the first and the last chapter have none',
     third: {
-      none: ', no third level.',
-      short: middleEn,
-      middle: middleEn,
-      long: '; every section of the main chapters has 2 to 4 subsections.',
+      none: '; no third level',
+      weightiest: '; the weightiest sections of the main chapters have 2 to 3 subsections',
+      every: '; every section of the main chapters has 2 to 4 subsections',
     },
+    most: (sections) =>
+      `. Every heading with none below it counts as a section; the whole has at most ${sections} of them.`,
   },
   es: {
     range: (least, most) => `${least} a ${most}`,
-    divided: (chapters, parts) => `${chapters} capítulos con ${parts} apartados cada uno`,
+    chapters: (count) => `${count} capítulos`,
+    divided: (sections) => ` con ${sections} apartados cada uno`,
+    undivided: ' sin apartados',
+    frame: '; el primero y el último no se dividen',
     third: {
-      none: ', sin tercer nivel.',
-      short: middleEs,
-      middle: middleEs,
-      long: '; cada apartado de los capítulos centrales tiene de 2 a 4 subapartados.',
+      none: '; sin tercer nivel',
+      weightiest: '; los apartados más importantes de los capítulos centrales tienen 2 o 3 subapartados',
+      every: '; cada apartado de los capítulos centrales tiene de 2 a 4 subapartados',
     },
+    most: (sections) => `. Todo título sin otros debajo cuenta como apartado; en total hay ${sections} como máximo.`,
   },
   ja: {
     range: (least, most) => `${least} から ${most}`,
-    divided: (chapters, parts) => `${chapters} 章、各章 ${parts} 節`,
+    chapters: (count) => `${count} 章`,
+    divided: (sections) => `、各章 ${sections} 節`,
+    undivided: '、節は設けません',
+    frame: '、最初と最後の章は節に分けません',
     third: {
-      none: 'とし、第三階層は設けません。',
-      short: middleJa,
-      middle: middleJa,
-      long: 'とし、本論の各節をさらに 2 から 4 項に分けます。',
+      none: '、第三階層は設けません',
+      weightiest: '、本論の重要な節はさらに 2 から 3 項に分けます',
+      every: '、本論の各節をさらに 2 から 4 項に分けます',
     },
+    most: (sections) => `。下に見出しのない見出しを一節と数え、全体で ${sections} 節以内とします。`,
   },
 };
+
+/** Sections of a main chapter by how many headings without others below it has room for. */
+function partsFor(room: number): readonly [number, number] | null {
+  if (room < 2) return null;
+  if (room < 4) return [2, 3];
+  return room < 6 ? [3, 4] : [3, 5];
+}
 
 /** What the answer is held to afterwards, and no more: what would be cut off again is not asked for. */
 function describeSize({ language, type, wordCount, chapters: wished }: OutlineTask): string {
   const { chapters, levels } = depthFor(type, wordCount);
-  const { range, divided, third } = sizes[language];
-  const say = (least: number, most: number): string => (least === most ? `${least}` : range(least, most));
-  const size = sizeOf(wordCount);
-  const asked = wished === undefined ? say(chapters.min, chapters.max) : `${wished}`;
-  return `${divided(asked, say(...sections[size]))}${third[levels === 2 ? 'none' : size]}`;
+  const texts = sizes[language];
+  const say = ([least, most]: readonly [number, number]): string =>
+    least === most ? `${least}` : texts.range(least, most);
+  const most = mostSections(type, wordCount, language);
+  // Introduction and conclusion need one section each; the others share the rest.
+  const room = (most - 2) / Math.max(1, (wished ?? chapters.max) - 2);
+  const parts = partsFor(room);
+  const third = levels === 2 || room < 3 ? 'none' : room < 8 ? 'weightiest' : 'every';
+  return [
+    texts.chapters(wished === undefined ? say([chapters.min, chapters.max]) : `${wished}`),
+    ...(parts
+      ? [texts.divided(say(parts)), ...(room < 4 ? [texts.frame] : []), texts.third[third]]
+      : [texts.undivided]),
+    texts.most(Math.max(most, wished ?? 0)),
+  ].join('');
 }
 
 /** The question itself, after the data. Written in the language of the outline: headings follow the prompt's language. */

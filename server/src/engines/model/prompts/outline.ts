@@ -2,37 +2,42 @@ import type { GrowingHeading } from '@yanmo/contract/growing-outline';
 import type { Localized } from '@yanmo/contract/languages';
 import { maximumChapterDepth, maximumChapters as maximumHeadings } from '@yanmo/contract/outlines';
 import { z } from 'zod';
+import { mostSections } from '../../../understanding/outline-depth.ts';
 import type { DraftChapter, GrowingChapter, OutlineRequest, SourceWork } from '../../engine.ts';
 import { settleRequest } from '../../understand-at-once.ts';
 import { answerLine, isPlausiblyIn, toPlainLine, withoutNumbering } from '../answer-text.ts';
 import type { ListQuestion } from '../list-answer.ts';
-import { describeUnderstanding, describeWishes, listMeetable } from './described-wishes.ts';
+import { describeUnderstanding, describeWishes, listForOutline } from './described-wishes.ts';
 import { Fence } from './fence.ts';
 import { brief, fieldNames, groundRules } from './ground-rules.ts';
 import { type OutlineTask, outlineTasks } from './outline-tasks.ts';
+import { cut } from './paper/excerpt.ts';
 
-export const outlinePrompt = { name: 'outline', version: 3 } as const;
+export const outlinePrompt = { name: 'outline', version: 4 } as const;
 
 const minimumChapters = 3;
 export const maximumChapters = 10;
 /** With all that stands below it: an outline never exceeds the contract's number of headings. */
 const maximumHeadingsPerChapter = maximumHeadings / maximumChapters;
 /** Enough of an abstract to see what a work is about; all works together stay a small part of the context. */
-const abstractMaximum = 400;
+const ofWork = { head: 45, abstract: 110 } as const;
+const worksShare = 0.3;
+export const usualContext = 32_768;
 
 export const nothing: Localized = { zh: '（无）', en: '(none)', es: '(ninguno)', ja: '（なし）' };
 
-export function askForOutline(request: OutlineRequest): ListQuestion<DraftChapter> {
+export function askForOutline(request: OutlineRequest, contextTokens = usualContext): ListQuestion<DraftChapter> {
   const { title, language, type, level, field, wordCount, variant } = request;
   const keywords = request.keywords.join('\n') || nothing[language];
   const requirements = request.extraRequirements || nothing[language];
   const aliases = new Map(request.works.map((work, index) => [`W${index + 1}`, work.id]));
-  const works = request.works.map((work, index) => describeWork(`W${index + 1}`, work)).join('\n') || nothing[language];
+  const works = describeWorks(request.works, contextTokens) || nothing[language];
   const settled = settleRequest(request);
   const understanding = describeUnderstanding(settled.understanding);
-  const meetable = listMeetable(settled.wishes);
+  const meetable = listForOutline(settled.wishes);
   const wishes = describeWishes(meetable) || nothing[language];
   const chapters = meetable.find(({ read_as }) => read_as.kind === 'SIZE')?.read_as.chapter;
+  const sections = mostSections(type, wordCount, language);
   const fence = new Fence([title, keywords, requirements, works, understanding, wishes]);
   const { kind } = settled.understanding;
   const asked = { language, type, level, wordCount, variant, kind, chapters };
@@ -50,7 +55,7 @@ export function askForOutline(request: OutlineRequest): ListQuestion<DraftChapte
       {
         role: 'user',
         content: [
-          brief({ task: outlinePrompt.name, language, type, level, field, words: wordCount, variant }),
+          brief({ task: outlinePrompt.name, language, type, level, field, words: wordCount, sections, variant }),
           fence.wrap('title', title),
           fence.wrap('understanding', understanding),
           fence.wrap('keywords', keywords),
@@ -70,9 +75,19 @@ export function askForOutline(request: OutlineRequest): ListQuestion<DraftChapte
   };
 }
 
-export function describeWork(alias: string, { title, authors, year, abstract }: SourceWork): string {
-  const about = abstract === null ? '' : ` | ${abstract.slice(0, abstractMaximum)}`;
-  return `${alias} | ${title} | ${authors} | ${year ?? '?'}${about}`.replace(/\s+/gu, ' ');
+/** A line each; where a context is small, first without abstracts, then only as many as it holds: they come best first. */
+export function describeWorks(works: readonly SourceWork[], contextTokens: number): string {
+  const room = Math.floor(contextTokens * worksShare);
+  const each = Math.floor(room / Math.max(1, works.length)) - ofWork.head;
+  const abstractTokens = Math.max(0, Math.min(ofWork.abstract, each));
+  return works
+    .slice(0, Math.max(1, Math.floor(room / ofWork.head)))
+    .map(({ title, authors, year, abstract }, index) => {
+      const head = `W${index + 1} | ${cut(title, 30)} | ${cut(authors, 12)} | ${year ?? '?'}`;
+      const about = abstract === null || abstractTokens < 12 ? '' : ` | ${cut(abstract, abstractTokens)}`;
+      return `${head}${about}`.replace(/\s+/gu, ' ');
+    })
+    .join('\n');
 }
 
 /** What is asked of a server that takes schemas: three levels spelled out, as strict mode knows no recursion. */

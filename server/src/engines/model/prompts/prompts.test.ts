@@ -2,6 +2,7 @@ import { fields, levels, paperTypes } from '@yanmo/contract/codes';
 import { languages } from '@yanmo/contract/languages';
 import { describe, expect, test } from 'vitest';
 import type { OutlineRequest } from '../../engine.ts';
+import { estimateTokens } from '../cost.ts';
 import { Fence } from './fence.ts';
 import { askForKeywords } from './keywords.ts';
 import { askForOutline } from './outline.ts';
@@ -28,6 +29,23 @@ const questions = [
   ['keywords', () => askForKeywords(request)],
   ['outline', () => askForOutline(request)],
 ] as const;
+
+test('an outline of very many works fits into a small context, the best first', () => {
+  const works = Array.from({ length: 70 }, (_, index) => ({
+    ...{ id: `w${index}`, title: `一部题名很长的著作之${index}：`.repeat(4), authors: '王明，李华', year: 2020 },
+    abstract: '摘要里说了很多话。'.repeat(60),
+  }));
+  const tokensIn = (contextTokens: number) =>
+    askForOutline({ ...request, works }, contextTokens).messages.reduce(
+      (sum, { content }) => sum + estimateTokens(content),
+      0,
+    );
+  expect(tokensIn(8_192)).toBeLessThan(5_500);
+  expect(tokensIn(32_768)).toBeLessThan(14_000);
+  const content = askForOutline({ ...request, works }, 8_192).messages[1]?.content ?? '';
+  expect(content).toContain('W1 | ');
+  expect(content).not.toContain('W70 | ');
+});
 
 describe('text of a user', () => {
   test.each(questions)('stays inside its fence in %s', (_name, ask) => {

@@ -1,5 +1,6 @@
 import type { Language, Localized } from '@yanmo/contract/languages';
 import type { ChatMessage } from '../chat.ts';
+import { cutTo, endOf } from '../follow-up-room.ts';
 import type { ProseProblem } from '../prose/prose-reader.ts';
 
 interface ProseRepairTexts {
@@ -79,30 +80,30 @@ const texts: Localized<ProseRepairTexts> = {
 };
 
 /** The end of what was written is what a model goes on from; more of it would fill its context. */
-const shownMaximum = 6_000;
-const shown = (written: string): string =>
-  written.length > shownMaximum ? `…${written.slice(-shownMaximum)}` : written;
+const shownMaximum = 4_500;
+const shown = (written: string, roomTokens: number): string => endOf(written, Math.min(shownMaximum, roomTokens));
 
 /** What was right of a wrong answer stands: it may be on a student's screen already. */
 export function repairProse(
   language: Language,
-  parts: { problem: ProseProblem; written: string; missingUnits: number; wrongAnswer: string },
+  parts: { problem: ProseProblem; written: string; missingUnits: number; wrongAnswer: string; roomTokens: number },
 ): ChatMessage[] {
   const { problems, wrong, whole, goOn } = texts[language];
   const isBegun = parts.written !== '';
+  const wrongAnswer = cutTo(parts.wrongAnswer.trim(), parts.roomTokens);
   return [
-    { role: 'assistant', content: isBegun ? shown(parts.written) : parts.wrongAnswer.trim() || '…' },
+    { role: 'assistant', content: isBegun ? shown(parts.written, parts.roomTokens) : wrongAnswer || '…' },
     { role: 'user', content: `${wrong(problems[parts.problem])}\n${isBegun ? goOn(parts.missingUnits) : whole}` },
   ];
 }
 
 export function continueProse(
   language: Language,
-  parts: { kind: 'cut' | 'short'; written: string; missingUnits: number; lastLine: boolean },
+  parts: { kind: 'cut' | 'short'; written: string; missingUnits: number; lastLine: boolean; roomTokens: number },
 ): ChatMessage[] {
   const { [parts.kind]: ask, lastLine } = texts[language];
   return [
-    { role: 'assistant', content: shown(parts.written) },
+    { role: 'assistant', content: shown(parts.written, parts.roomTokens) },
     { role: 'user', content: parts.lastLine ? `${ask(parts.missingUnits)}\n${lastLine}` : ask(parts.missingUnits) },
   ];
 }

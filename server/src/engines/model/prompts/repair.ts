@@ -1,5 +1,7 @@
 import type { Language, Localized } from '@yanmo/contract/languages';
 import type { ChatMessage } from '../chat.ts';
+import { estimateTokens } from '../cost.ts';
+import { cutTo, lastEntries } from '../follow-up-room.ts';
 
 interface RepairTexts {
   wrong(problems: string): string;
@@ -45,10 +47,13 @@ const texts: Localized<RepairTexts> = {
 /** The wrong answer and its mistakes, once. What was right of it stands: it may be on a student's screen already. */
 export function repairAfter(
   language: Language,
-  { wrongAnswer, problems, keptCount }: { wrongAnswer: string; problems: readonly string[]; keptCount: number },
+  parts: { wrongAnswer: string; problems: readonly string[]; keptCount: number; roomTokens: number },
 ): ChatMessage[] {
   const { wrong, kept, whole } = texts[language];
-  const list = problems.map((problem) => `- ${problem}`).join('\n');
+  const { keptCount, roomTokens } = parts;
+  // What is wrong goes before what it is wrong in.
+  const list = cutTo(parts.problems.map((problem) => `- ${problem}`).join('\n'), Math.ceil(roomTokens / 2));
+  const wrongAnswer = cutTo(parts.wrongAnswer, roomTokens - estimateTokens(list));
   return [
     { role: 'assistant', content: wrongAnswer === '' ? '{}' : wrongAnswer },
     { role: 'user', content: `${wrong(list)}\n${keptCount > 0 ? kept(keptCount) : whole}` },
@@ -56,9 +61,14 @@ export function repairAfter(
 }
 
 /** An answer that broke off: what arrived is given back, and only the rest is asked for. */
-export function continueAfter(language: Language, key: string, entries: readonly unknown[]): ChatMessage[] {
+export function continueAfter(
+  language: Language,
+  key: string,
+  entries: readonly unknown[],
+  roomTokens: number,
+): ChatMessage[] {
   return [
-    { role: 'assistant', content: JSON.stringify({ [key]: entries }) },
+    { role: 'assistant', content: JSON.stringify({ [key]: lastEntries(entries, roomTokens) }) },
     { role: 'user', content: texts[language].continued(entries.length) },
   ];
 }

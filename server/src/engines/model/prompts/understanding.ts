@@ -16,7 +16,7 @@ import { Fence } from './fence.ts';
 import { brief, fieldNames, groundRules } from './ground-rules.ts';
 import { kindShapes } from './kind-shapes.ts';
 
-export const understandingPrompt = { name: 'understanding', version: 2 } as const;
+export const understandingPrompt = { name: 'understanding', version: 3 } as const;
 
 interface UnderstandingTexts {
   task(field: string, kinds: string): string;
@@ -34,7 +34,7 @@ aspect：要回答它的什么，如“现状与对策”“对购买意愿的�
 context：题目限定的地区、时段、人群、政策、案例、文本或手段，多个用顿号隔开；题目里没有就留空，不要自己添加。
 kind：只能是下面各项冒号前的英文代码之一：
 ${kinds}
-wishes：requirements 里的每一条要求各写一项，没有就给空列表。text 照抄学生的原话（连续的一段），kind 取 ${wishKinds.join('、')} 之一，what 写要的是什么（去掉“希望”“要有”等字），chapter 写要求的章号（没有就写 0；SIZE 写章数），position 写 FIRST 或 LAST（要求放在最前或最后而没有章号时，其余留空），other 写比较的另一方或顺序里排在后面的那一项（没有就留空）。只关乎行文、字数、文献数量的要求用 WRITING，读不懂的用 UNKNOWN。
+wishes：requirements 里的每一条要求各写一项，没有就给空列表。text 照抄学生的原话（连续的一段），kind 取 ${wishKinds.join('、')} 之一，what 写要的是什么（去掉“希望”“要有”等字），chapter 写要求的章号（没有就写 0；SIZE 写章数），position 写 FIRST 或 LAST（要求放在最前或最后而没有章号时，其余留空），other 写比较的另一方或顺序里排在后面的那一项（没有就留空）。要求有某张表或某幅图的，用 TABLE 或 FIGURE，what 写它要表现什么。只关乎行文、字数、文献数量的要求用 WRITING，读不懂的用 UNKNOWN。
 输出结构：${structure}，reading 恰好一项。`,
     none: '（无）',
   },
@@ -45,7 +45,7 @@ aspect: what is asked of it, such as "effect on purchase intention", "causes", "
 context: the place, time, population, policy, case, text or means that the title names, separated by commas; empty if it names none. Add nothing of your own.
 kind: one of the codes before the colons:
 ${kinds}
-wishes: one entry for each thing asked for in requirements, an empty list if there is none. text copies the student's words (one unbroken passage); kind is one of ${wishKinds.join(', ')}; what says what is wished for, without the words of asking; chapter is the chapter number asked for (0 if none; the number of chapters for SIZE); position is FIRST or LAST where it is to stand at the beginning or the end without a number (else empty); other is the other side of a comparison, or what an ORDER puts it before (empty if none). What concerns only style, length or the number of sources is WRITING; what cannot be made out is UNKNOWN.
+wishes: one entry for each thing asked for in requirements, an empty list if there is none. text copies the student's words (one unbroken passage); kind is one of ${wishKinds.join(', ')}; what says what is wished for, without the words of asking; chapter is the chapter number asked for (0 if none; the number of chapters for SIZE); position is FIRST or LAST where it is to stand at the beginning or the end without a number (else empty); other is the other side of a comparison, or what an ORDER puts it before (empty if none). Where a table or a figure of something is asked for, kind is TABLE or FIGURE and what says what it shows. What concerns only style, length or the number of sources is WRITING; what cannot be made out is UNKNOWN.
 Structure: ${structure}, exactly one entry in reading.`,
     none: '(none)',
   },
@@ -56,7 +56,7 @@ aspect: lo que se pregunta de ello, como «efecto en la intención de compra», 
 context: el lugar, la época, la población, la política, el caso, el texto o el medio que nombra el título, separados por comas; vacío si no nombra ninguno. No añadas nada.
 kind: uno de los códigos que preceden a los dos puntos:
 ${kinds}
-wishes: un elemento por cada cosa pedida en requirements; lista vacía si no hay ninguna. text copia las palabras del estudiante (un fragmento seguido); kind es uno de ${wishKinds.join(', ')}; what dice qué se desea, sin las palabras de la petición; chapter es el número de capítulo pedido (0 si no hay; el número de capítulos en SIZE); position es FIRST o LAST si debe ir al principio o al final sin número (si no, vacío); other es la otra parte de una comparación o aquello que va después en ORDER (vacío si no hay). Lo que solo atañe al estilo, la extensión o el número de fuentes es WRITING; lo que no se entiende, UNKNOWN.
+wishes: un elemento por cada cosa pedida en requirements; lista vacía si no hay ninguna. text copia las palabras del estudiante (un fragmento seguido); kind es uno de ${wishKinds.join(', ')}; what dice qué se desea, sin las palabras de la petición; chapter es el número de capítulo pedido (0 si no hay; el número de capítulos en SIZE); position es FIRST o LAST si debe ir al principio o al final sin número (si no, vacío); other es la otra parte de una comparación o aquello que va después en ORDER (vacío si no hay). Si se pide una tabla o una figura de algo, kind es TABLE o FIGURE y what dice qué muestra. Lo que solo atañe al estilo, la extensión o el número de fuentes es WRITING; lo que no se entiende, UNKNOWN.
 Estructura: ${structure}, con un solo elemento en reading.`,
     none: '(ninguno)',
   },
@@ -67,7 +67,7 @@ aspect：対象について何を問うか。「購買意図への影響」「�
 context：題目が挙げる地域・時期・集団・政策・事例・作品・手段。複数は読点で区切り、なければ空にします。自分で加えてはいけません。
 kind：次の各行のコロンの前にある英語の符号の一つ：
 ${kinds}
-wishes：requirements の希望ごとに一項目、なければ空のリスト。text は学生の言葉をそのまま（連続した一節）、kind は ${wishKinds.join('、')} の一つ、what は望むもの（「してほしい」などを除く）、chapter は求められた章番号（なければ 0、SIZE では章の数）、position は番号なしで最初か最後に置くよう求められたときの FIRST か LAST（ほかは空）、other は比較の相手、または順序で後に来るもの（なければ空）。文体・分量・文献数だけに関わるものは WRITING、読み取れないものは UNKNOWN。
+wishes：requirements の希望ごとに一項目、なければ空のリスト。text は学生の言葉をそのまま（連続した一節）、kind は ${wishKinds.join('、')} の一つ、what は望むもの（「してほしい」などを除く）、chapter は求められた章番号（なければ 0、SIZE では章の数）、position は番号なしで最初か最後に置くよう求められたときの FIRST か LAST（ほかは空）、other は比較の相手、または順序で後に来るもの（なければ空）。表や図を求めているときは TABLE か FIGURE とし、what にはそれが示すものを書きます。文体・分量・文献数だけに関わるものは WRITING、読み取れないものは UNKNOWN。
 構造：${structure}、reading はちょうど一項目。`,
     none: '（なし）',
   },

@@ -6,8 +6,12 @@ export interface AliasedWork extends PaperWork {
   alias: string;
 }
 
-export function nameWorks(works: readonly PaperWork[]): AliasedWork[] {
-  return works.map((work, index) => ({ ...work, alias: `W${index + 1}` }));
+/** By their places among the ids, where these are more than the works. */
+export function nameWorks(
+  works: readonly PaperWork[],
+  among: readonly string[] = works.map(({ id }) => id),
+): AliasedWork[] {
+  return works.map((work) => ({ ...work, alias: `W${among.indexOf(work.id) + 1}` }));
 }
 
 const oneAlias = /W\d+/giu;

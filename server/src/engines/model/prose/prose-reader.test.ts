@@ -17,6 +17,7 @@ const works = nameWorks(
         abstract: null,
         language: 'en',
         text: null,
+        card: null,
       },
       names: [index === 1 ? 'Lee' : '王明'],
     }),

@@ -81,7 +81,7 @@ describe('the AI-use statement', () => {
     ];
     const statement = makeStatement(records('en', { versions, gaps: 2 }));
     const text = statement.paragraphs.join('\n');
-    expect(text).toContain('rewrote 1 of them after reading through the whole');
+    expect(text).toContain('rewrote 1 of the sections after checking the whole');
     expect(text).toContain(
       'AI changed 2 sections as the author asked, and the author accepted the result: “Second part” (5 March 2026), “Third part” (5 March 2026)',
     );
@@ -110,6 +110,23 @@ describe('the AI-use statement', () => {
     const verified = whole(records('zh', { cited: [work('CROSSREF')] }));
     expect(verified).not.toContain('自行提供');
     expect(whole(records('zh'))).toContain('须由作者补充实际引用的文献');
+  });
+
+  it.each([
+    ['zh', ['记下各篇的要点', '通读全文；', '将 3 处带引文的句子', '其中 1 处不相符']],
+    ['en', ['noted what each says', 'read through the whole,', 'held 3 cited sentences', '1 did not hold']],
+    ['es', ['anotó lo que dice', 'leyó el conjunto,', 'cotejó 3 frases', '1 no se sostenían']],
+    ['ja', ['要点の記録', '全文の通読、', '3 文と引用文献との照合', 'うち 1 文']],
+  ] as const)('in %s says what was read and checked, and only where it was', (language, said) => {
+    const given = records(language);
+    const claim = { section: 'a', sentence: 's', works: ['w'] };
+    const judged = { ...claim, verdict: 'SUPPORTED' as const, supports: ['w'], why: '' };
+    const citationCheck = { claims: [judged, judged], dropped: [claim] };
+    const answered = new Set(['cards', 'review', 'section']);
+    const text = whole({ ...given, answered, paper: { ...given.paper, citationCheck } });
+    for (const words of said) expect(text).toContain(words);
+    const bare = whole({ ...given, answered: new Set(['section']), paper: { ...given.paper, citationCheck: null } });
+    for (const words of said) expect(bare).not.toContain(words);
   });
 
   it('names a few changed sections and counts the others', () => {

@@ -2,6 +2,9 @@ import { type Language, languages } from '@yanmo/contract/languages';
 import { countSources, type Work } from '@yanmo/contract/works';
 import { z } from 'zod';
 import type { PaperSection } from '../../../engines/engine.ts';
+import { cardsPrompt } from '../../../engines/model/prompts/cards.ts';
+import { reviewPrompt } from '../../../engines/model/prompts/paper/review.ts';
+import type { CitationCheck } from '../citation-check.ts';
 import { listLeaves } from '../paper-basis.ts';
 import type { Paper, SectionVersion } from '../store.ts';
 import { type ChangedSection, statementWordings } from './ai-statement-wordings.ts';
@@ -28,12 +31,15 @@ export const Statement = z.object({
 export type Statement = z.infer<typeof Statement>;
 
 export interface StatementRecords {
-  paper: Pick<Paper, 'request' | 'citationStyle' | 'engine' | 'engineVersion' | 'abstracts' | 'acknowledgements'>;
+  paper: Pick<Paper, 'request' | 'citationStyle' | 'engine' | 'engineVersion' | 'abstracts' | 'acknowledgements'> &
+    Partial<Pick<Paper, 'citationCheck'>>;
   /** Every version up to those that are in the files. */
   versions: readonly SectionVersion[];
   /** Works that are printed as references. */
   cited: readonly Work[];
   modelCalls: number;
+  /** Names of the questions that a model answered for it. */
+  answered?: ReadonlySet<string>;
   /** Places that are marked for the student to fill. */
   gaps: number;
   title: string;
@@ -44,6 +50,11 @@ function dayOf(date: Date, language: Language): string {
   const locale = language === 'en' ? 'en-GB' : language;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(date);
 }
+
+/** Sentences that lost their marks were checked too. */
+const countChecked = ({ claims, dropped }: CitationCheck) => ({
+  ...{ sentences: claims.length + dropped.length, dropped: dropped.length },
+});
 
 /** A model's version names its prompts too; what a school asks for is the model. */
 const engineNameOf = (version: string): string => version.split(';')[0]?.trim() || version;
@@ -99,6 +110,9 @@ export function makeStatement(records: StatementRecords): Statement {
       words.steps({
         sections: written.length,
         revised: revised.length,
+        hasCards: records.answered?.has(cardsPrompt.name) ?? false,
+        isRead: records.answered?.has(reviewPrompt.name) ?? false,
+        checked: paper.citationCheck ? countChecked(paper.citationCheck) : null,
         // Its own language first, as they stand in the paper; the record has no order.
         abstracts: languages
           .filter((key) => key in paper.abstracts)

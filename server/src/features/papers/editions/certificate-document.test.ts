@@ -4,7 +4,7 @@ import { createDocumentWriter } from '../../../documents/document-writer.ts';
 import { getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import { textOfPdf } from '../../../testing/orders/paper-shop.ts';
 import { testThreads } from '../../../testing/test-threads.ts';
-import { type Certificate, isNoted, type Measure } from './certificate.ts';
+import { type Certificate, isCount, type Measure } from './certificate.ts';
 import { certificateDocument } from './certificate-document.ts';
 import { certificateWordings, measureWordings } from './certificate-wordings.ts';
 
@@ -17,6 +17,8 @@ const bars: Partial<Record<Measure['name'], number | null>> = {
   duplication: null,
   gaps: null,
   references: 18,
+  aigc_rate: null,
+  repetition_rate: null,
 };
 const certificate: Certificate = {
   version: 3,
@@ -51,7 +53,7 @@ describe('the certificate as a page', () => {
       const text = await textOfPdf(pdf);
       const words = certificateWordings[language];
       const bare = (part: string) => part.replace(/\s+/gu, '');
-      for (const name of names.filter((one) => !isNoted(one))) {
+      for (const name of names.filter((one) => !isCount({ name: one }))) {
         expect(text).toContain(bare(measureWordings[name].name[language]));
         expect(text).toContain(bare(measureWordings[name].about[language]));
       }
@@ -62,7 +64,7 @@ describe('the certificate as a page', () => {
       expect(text).toContain(bare(words.ofWanted(words.none, '18')));
       const joint = language === 'zh' || language === 'ja' ? '、' : ', ';
       expect(text).toContain(bare(`${words.gaps}28 · 1.1${joint}1.2`));
-      expect(text).toContain(bare(words.summary({ total: 14, met: 7, missed: 2, open: 5 })));
+      expect(text).toContain(bare(words.summary({ total: 17, met: 10, missed: 2, open: 5 })));
       expect(text).toContain('built-in-3');
       // The day in Beijing.
       expect(text).toMatch(/2026年3月2日|2March2026|2demarzode2026/u);

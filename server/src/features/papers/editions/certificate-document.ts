@@ -2,7 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import { countSources } from '@yanmo/contract/works';
 import { type Cell, type NoteRun, plainRun, type Table } from '../../../documents/blocks.ts';
 import type { DocumentInput } from '../../../documents/document.ts';
-import { type Certificate, certificateMethod, isNoted, type Measure, readCertificate } from './certificate.ts';
+import { type Certificate, certificateMethod, isCount, isNoted, type Measure, readCertificate } from './certificate.ts';
 import {
   type CertificateWording,
   certificateWordings,
@@ -69,6 +69,11 @@ function gapsOf(gaps: NonNullable<Certificate['gaps']>, language: Language): str
   return `${printValue(gaps.length, 'count', language)} · ${places.slice(0, placesShown).join(isWide ? '、' : ', ')}${more}`;
 }
 
+function comparedOf({ comparedWith = ['TEXT'] }: Certificate, language: Language): string {
+  const isWide = language === 'zh' || language === 'ja';
+  return comparedWith.map((one) => certificateWordings[language].compared[one]).join(isWide ? '、' : ', ');
+}
+
 /** The certificate as a page to read: what was measured, how it is meant, and whether it holds. */
 export function certificateDocument(paper: CertifiedPaper): DocumentInput {
   const { language } = paper;
@@ -87,6 +92,7 @@ export function certificateDocument(paper: CertifiedPaper): DocumentInput {
     ...(paper.edition > 0 ? [[words.edition, number(paper.edition)] satisfies [string, string]] : []),
     [words.measuredAt, day],
     [words.method, certificateMethod(certificate)],
+    [words.comparedWith, comparedOf(certificate, language)],
   ];
   const rowOf = ({ name, value, bar, direction, isMet }: Measure): Cell[] => {
     const { unit, name: named, about } = measureWordings[name];
@@ -98,7 +104,7 @@ export function certificateDocument(paper: CertifiedPaper): DocumentInput {
       cell(outcome({ value, bar, isMet }, words)),
     ];
   };
-  const judged = certificate.measures.filter(({ name }) => !isNoted(name));
+  const judged = certificate.measures.filter((measure) => !isNoted(measure));
   return {
     type: 'certificate',
     language,
@@ -132,7 +138,7 @@ export function certificateDocument(paper: CertifiedPaper): DocumentInput {
             alignments: ['left', 'right', 'right', 'centre'],
             widths: [6.2, 1.1, 1.3, 1.6],
             head: [words.head.map((text) => cell(plainRun(text)))],
-            rows: judged.map(rowOf),
+            rows: certificate.measures.filter((measure) => !isCount(measure)).map(rowOf),
             notes: [[plainRun(words.note)]],
           }),
         ],

@@ -1,6 +1,8 @@
 import type { Language, Localized } from '@yanmo/contract/languages';
 import type { SourceCounts } from '@yanmo/contract/works';
-import type { Measure } from './certificate.ts';
+import type { Certificate, Measure } from './certificate.ts';
+
+type ComparedWith = NonNullable<Certificate['comparedWith']>[number];
 
 /** How a value is read: points out of a hundred, a share of a whole, or a count. */
 export type MeasureUnit = 'points' | 'share' | 'count';
@@ -113,6 +115,26 @@ export const measureWordings: Readonly<Record<Measure['name'], MeasureWording>> 
       ja: '二度以上現れる文の数。',
     },
   },
+  aigc_rate: {
+    unit: 'share',
+    name: { zh: 'AIGC 率', en: 'AIGC rate', es: 'Tasa AIGC', ja: 'AIGC 率' },
+    about: {
+      zh: '本站检测器的读数，不等于其他平台的结果。',
+      en: 'By our own detector; no other provider’s score.',
+      es: 'Según nuestro detector; no es el de otro proveedor.',
+      ja: '当サイトの検出器による値。他社の結果とは異なる。',
+    },
+  },
+  repetition_rate: {
+    unit: 'share',
+    name: { zh: '重复率', en: 'Repetition rate', es: 'Tasa de repetición', ja: '重複率' },
+    about: {
+      zh: '与比对范围相同的文字、近似的句子和套话合计所占比例。',
+      en: 'Copied or alike sentences and stock phrases.',
+      es: 'Frases copiadas o parecidas y fórmulas hechas.',
+      ja: '比較範囲との重複・類似文と決まり文句の割合。',
+    },
+  },
   language_purity: {
     unit: 'count',
     name: { zh: '语言一致', en: 'One language', es: 'Unidad de lengua', ja: '言語の統一' },
@@ -168,6 +190,36 @@ export const measureWordings: Readonly<Record<Measure['name'], MeasureWording>> 
       ja: 'データや文献をご自身で補う箇所。判定の対象外。',
     },
   },
+  wishes: {
+    unit: 'share',
+    name: { zh: '要求落实', en: 'Wishes met', es: 'Deseos cumplidos', ja: '要望の反映' },
+    about: {
+      zh: '您提出且可以落实的要求中，已在文中落实的比例。',
+      en: 'Of your wishes that could be met, those that are.',
+      es: 'De tus deseos que podían cumplirse, los cumplidos.',
+      ja: '実現できるご要望のうち、論文に反映された割合。',
+    },
+  },
+  citation_recall: {
+    unit: 'share',
+    name: { zh: '引文有据', en: 'Citations borne out', es: 'Citas respaldadas', ja: '引用の裏づけ' },
+    about: {
+      zh: '带引文的句子中，所引文献支持整句的比例（模型核对）。',
+      en: 'Cited sentences their works bear out, by a model.',
+      es: 'Frases que sus obras respaldan, según un modelo.',
+      ja: '引用文のうち、文献が裏づける割合（モデルが確認）。',
+    },
+  },
+  citation_precision: {
+    unit: 'share',
+    name: { zh: '引文必要', en: 'Citations needed', es: 'Citas necesarias', ja: '引用の必要性' },
+    about: {
+      zh: '全部引文中，对所在句子不可缺少的比例（模型核对）。',
+      en: 'Citations their sentence cannot do without.',
+      es: 'Citas imprescindibles para su frase.',
+      ja: '引用のうち、その文に欠かせない割合（モデルが確認）。',
+    },
+  },
   subject: {
     unit: 'share',
     name: { zh: '内容切题', en: 'Text on the subject', es: 'Texto sobre el tema', ja: '本文と題目の一致' },
@@ -185,6 +237,9 @@ export interface CertificateWording {
   edition: string;
   measuredAt: string;
   method: string;
+  /** Where repetition was looked for. */
+  comparedWith: string;
+  compared: Readonly<Record<ComparedWith, string>>;
   units: string;
   references: string;
   measures: string;
@@ -212,6 +267,8 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     edition: '版次',
     measuredAt: '检测日期',
     method: '检测方法',
+    comparedWith: '重复比对范围',
+    compared: { TEXT: '本文', LIBRARY: '文献库', SITE: '本站论文' },
     units: '正文字数',
     references: '参考文献数',
     measures: '检测结果',
@@ -235,6 +292,8 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     edition: 'Edition',
     measuredAt: 'Measured on',
     method: 'Method',
+    comparedWith: 'Repetition looked for in',
+    compared: { TEXT: 'this text', LIBRARY: 'the library', SITE: 'papers of this site' },
     units: 'Words',
     references: 'References',
     measures: 'What was measured',
@@ -258,6 +317,8 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     edition: 'Edición',
     measuredAt: 'Fecha de medición',
     method: 'Método',
+    comparedWith: 'Repetición buscada en',
+    compared: { TEXT: 'este texto', LIBRARY: 'la biblioteca', SITE: 'trabajos de este sitio' },
     units: 'Palabras',
     references: 'Referencias',
     measures: 'Resultados',
@@ -282,6 +343,8 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     edition: '版',
     measuredAt: '測定日',
     method: '測定方法',
+    comparedWith: '重複の比較範囲',
+    compared: { TEXT: 'この文章', LIBRARY: '文献ライブラリ', SITE: '当サイトの論文' },
     units: '本文の字数',
     references: '参考文献数',
     measures: '測定結果',

@@ -71,6 +71,8 @@ describe('the certificate', () => {
       'self_repetition',
       'duplication',
       'sentence_repetition',
+      'aigc_rate',
+      'repetition_rate',
       'language_purity',
       'presence',
       'reference_format',
@@ -78,7 +80,7 @@ describe('the certificate', () => {
       'gaps',
       'subject',
     ]);
-    expect(certificateMethod(certificate)).toBe('yanmo-certificate-4');
+    expect(certificateMethod(certificate)).toBe('yanmo-certificate-6');
     // A version that its row cannot be read with would keep every paper from its owner.
     expect(StoredCertificate.parse(JSON.parse(JSON.stringify(certificate)))).toEqual(certificate);
   });
@@ -100,7 +102,11 @@ describe('the certificate', () => {
   it('counts what is known by its title only, and what the title did not find', async () => {
     const draft = `Trams matter [@${id}].`;
     expect(measured(await measure(draft), 'title_only')).toBe(1);
-    expect(measured(await measure(draft, { abstract: 'Of trams.' }), 'title_only')).toBe(0);
+    // An abstract that says no more than a title is none; of an uploaded work the text is there.
+    expect(measured(await measure(draft, { abstract: 'Of trams.' }), 'title_only')).toBe(1);
+    const abstract = 'Trams that stop at every corner are found to be slower than those that do not.';
+    expect(measured(await measure(draft, { abstract }), 'title_only')).toBe(0);
+    expect(measured(await measure(draft, { standing: 'AT_HAND' }), 'title_only')).toBe(0);
     expect(measured(await measure(draft), 'reference_fit')).toBe(1);
     expect(measured(await measure(draft, {}, new Set()), 'reference_fit')).toBe(0);
   });

@@ -8,9 +8,11 @@ import { citationOfWork } from '../../../documents/citations/citation-of-work.ts
 import type { CitationStyle } from '../../../documents/citations/citations.ts';
 import { matchesStyle } from '../../../documents/citations/reference-grammar.ts';
 import type { DocumentInput, ReferenceEntry } from '../../../documents/document.ts';
+import { sourceOf } from '../../../engines/cards/card-source.ts';
 import { largestOverlap } from '../../../text/measures/largest-overlap.ts';
 import { countRepeatedSentences } from '../../../text/measures/repeated-sentences.ts';
 import { repetitionInWindows } from '../../../text/measures/self-repetition.ts';
+import { type Copies, type MeasuredText, measureText } from '../../../text/measuring/measure-text.ts';
 import { countOwnResults } from './count-own-results.ts';
 import { gap } from './draft-blocks.ts';
 import type { Gap } from './list-gaps.ts';
@@ -27,11 +29,16 @@ export const measureNames = [
   'self_repetition',
   'duplication',
   'sentence_repetition',
+  'aigc_rate',
+  'repetition_rate',
   'language_purity',
   'presence',
   'reference_format',
   'data_honesty',
   'gaps',
+  'wishes',
+  'citation_recall',
+  'citation_precision',
   'subject',
 ] as const;
 
@@ -47,13 +54,14 @@ export interface Measure {
 }
 
 /** Every version that was ever stored; the last is what is measured now. */
-export const certificateVersions = [1, 2, 3, 4] as const;
-const version = certificateVersions[3];
+export const certificateVersions = [1, 2, 3, 4, 5, 6] as const;
+const version = certificateVersions[5];
 
 export interface Certificate {
   /**
    * 1 had no presence, reference_format and data_honesty; before 3 a share of nothing was taken for all of it, and what a
-   * student handed in for verified; before 4 a word of another script in a Chinese text was taken for its letters.
+   * student handed in for verified; before 4 a word of another script in a Chinese text was taken for its letters; before 5 nothing said how much reads as a
+   * machine's, nor how much repeats itself; before 6 repetition was looked for within the paper alone.
    */
   version: (typeof certificateVersions)[number];
   units: number;
@@ -63,6 +71,8 @@ export interface Certificate {
   /** Since 3. */
   gaps?: Gap[];
   measures: Measure[];
+  /** Since 6: where repetition was looked for. */
+  comparedWith?: MeasuredText['compared_with'];
 }
 
 /** By which rules a stored one was measured. */
@@ -73,6 +83,9 @@ export const certificateMethod = ({ version }: Pick<Certificate, 'version'>): st
  * ones. For the other languages nobody has measured it, so that they have no bar.
  */
 const humanRepetition: Readonly<Partial<Record<Language, number>>> = { zh: 0.1633, en: 0.0204 };
+
+/** What the best published systems reach on theirs, rounded down. */
+const citationBars = { recall: 0.8, precision: 0.75 };
 
 export interface Measured {
   language: Language;
@@ -90,6 +103,16 @@ export interface Measured {
   /** Of the works: those that the paper's own question finds, and those that its student picked. */
   fitting: ReadonlySet<string>;
   gaps: readonly Gap[];
+  /** Wishes of the student that could be met, and those of them that the paper meets; null where there were none. */
+  wishes?: { asked: number; met: number } | null;
+  /** Null where no model checked what it wrote. */
+  citations?: { recall: number; precision: number } | null;
+  /** What both rates are measured on: the paragraphs of its sections, as a rewriting measures them. Left out: all of its text. */
+  prose?: string;
+  /** What of it stands in other texts. */
+  copies?: readonly Copies[];
+  /** 0 to 1: what was promised of the AIGC rate; left out where nothing was. */
+  aigcMaximum?: number;
 }
 
 /** With a breath after each measure: all of them together hold a thread for longer than a request may wait. */
@@ -118,8 +141,20 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     ...{ name, value: value === null ? null : round(value), bar, direction: 'at_most' },
     isMet: value !== null && bar !== null && value <= bar,
   });
-  const { fitting, gaps } = measured;
-  const isBare = (id: string) => works.some((work) => work.id === id && !work.abstract?.trim());
+  const { fitting, gaps, wishes, citations } = measured;
+  // Of what the student uploaded the text is there, whatever its record says.
+  const isBare = (id: string) =>
+    works.some(
+      (work) =>
+        work.id === id &&
+        work.standing !== 'AT_HAND' &&
+        sourceOf({ abstract: work.abstract, text: null }).basis === 'TITLE',
+    );
+  const rates = once(() => {
+    const measuredText = measured.prose ?? prose.map((chapter) => chapter.text).join('\n\n');
+    const { rate, repetition, compared_with } = measureText(measuredText, language, measured.copies ?? []);
+    return { aigc: rate === null ? null : rate / 100, repetition: repetition / 100, comparedWith: compared_with };
+  });
   const measuring: (() => Measure)[] = [
     () => atLeast('length', lengthScore(measured.wantedUnits, units), 97),
     () => atLeast('outline_match', headingMatch(measured.headings, headingsOf(document)), 0.98),
@@ -131,11 +166,20 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     () => atMost('self_repetition', repetitionInWindows(text), humanRepetition[language] ?? null),
     () => atMost('duplication', largestOverlap(prose, [document.title, ...measured.headings], language), 0.03),
     () => atMost('sentence_repetition', countRepeatedSentences(text), 0),
+    () => atMost('aigc_rate', rates().aigc, measured.aigcMaximum ?? null),
+    () => atMost('repetition_rate', rates().repetition, null),
     () => atMost('language_purity', foreignChapters(chapters, language), 0),
     () => atLeast('presence', measurePresence(document), 1),
     () => atLeast('reference_format', share(references.filter(isInStyle).length, references.length), 1),
     () => atMost('data_honesty', countOwnResults(document, language), 0),
     () => atMost('gaps', gaps.length, null),
+    ...(wishes ? [() => atLeast('wishes', share(wishes.met, wishes.asked), 1)] : []),
+    ...(citations
+      ? [
+          () => atLeast('citation_recall', citations.recall, citationBars.recall),
+          () => atLeast('citation_precision', citations.precision, citationBars.precision),
+        ]
+      : []),
     // No engine says yet which of its sentences come from where.
     () => atLeast('subject', null, 0.85),
   ];
@@ -145,11 +189,16 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     measures.push(measure());
   }
   const sources = printed.map(({ id, standing }) => ({ id, standing }));
-  return { version, units, references: listed.length, sources, gaps: [...gaps], measures };
+  const { comparedWith } = rates();
+  return { version, units, references: listed.length, sources, gaps: [...gaps], measures, comparedWith };
 }
 
-/** What is told and not judged. */
-export const isNoted = (name: Measure['name']): boolean => name === 'title_only' || name === 'gaps';
+/** What is counted beside the measures. */
+export const isCount = ({ name }: Pick<Measure, 'name'>): boolean => name === 'title_only' || name === 'gaps';
+
+/** What is told and not judged; the rates are judged where something was promised. */
+export const isNoted = ({ name, bar }: Pick<Measure, 'name' | 'bar'>): boolean =>
+  isCount({ name }) || ((name === 'aigc_rate' || name === 'repetition_rate') && bar === null);
 
 /** As it may be shown: of one that was measured by older rules, what those did not take is not taken. */
 export function readCertificate(certificate: Certificate): Certificate & { isAllMet: boolean } {
@@ -158,12 +207,20 @@ export function readCertificate(certificate: Certificate): Certificate & { isAll
     const value = isOfNothing ? null : measure.value;
     return { ...measure, value, isMet: value !== null && measure.bar !== null && measure.isMet };
   });
-  const isAllMet = certificate.gaps?.length === 0 && taken.every(({ name, isMet }) => isMet || isNoted(name));
+  const isAllMet = certificate.gaps?.length === 0 && taken.every((measure) => measure.isMet || isNoted(measure));
   return { ...certificate, measures: taken, isAllMet };
 }
 
 /** Shares of the list of references. */
 const ofReferences: readonly Measure['name'][] = ['reference_verification', 'citation_closure', 'reference_format'];
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 /** Of nothing there is no share. */

@@ -6,15 +6,17 @@ import type { DocumentInput } from '../../../documents/document.ts';
 import { type DocumentWriter, isUnwritable } from '../../../documents/document-writer.ts';
 import { findTemplate, getDefaultTemplate, type Template } from '../../../documents/templates/templates.ts';
 import type { Companion, PaperSection } from '../../../engines/engine.ts';
-import { countModelCalls } from '../../../engines/model/count-calls.ts';
+import { countModelCalls, listAnswered } from '../../../engines/model/count-calls.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { StepFailure } from '../../../platform/runs/run.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { type LibraryService, withoutTwins } from '../../library/service.ts';
+import { type LibraryService, wantedByLevel, withoutTwins } from '../../library/service.ts';
+import type { OtherTexts } from '../../rewriting/service.ts';
 import type { Measuring } from '../measuring.ts';
+import { proseOf } from '../reducing/paper-paragraphs.ts';
+import type { PaperSharing } from '../sharing/shared-texts.ts';
 import * as store from '../store.ts';
-import { wantedByLevel } from '../writing/choose-works.ts';
 import { makeStatement, Statement } from './ai-statement.ts';
 import { assembleCompanion } from './assemble-companion.ts';
 import { addStatement, assemblePaper, citedWorks, type PaperTexts, plainChapters } from './assemble-paper.ts';
@@ -25,6 +27,7 @@ import { listGaps } from './list-gaps.ts';
 import { fileKeyIn, newFolder, type PaperFile } from './paper-files.ts';
 import { findPrintableWorks } from './printable-works.ts';
 import { putPaperFiles } from './put-paper-files.ts';
+import { countWishes, ratePrinted } from './rate-promises.ts';
 
 export interface DeliveryRequest {
   paperId: string;
@@ -35,9 +38,11 @@ export interface DeliveryRequest {
   /** Left out: those of the paper. */
   templateId?: string | undefined;
   citationStyle?: CitationStyle | undefined;
+  /** Sections as they would read, in the place of those that are kept; `aigcMaximum` (0 to 1) is what was promised of them. */
+  rewritten?: { texts: ReadonlyMap<string, string>; engineVersion: string; aigcMaximum: number };
   /** Its place among what nobody looks at; left out, somebody waits for it. */
-  turn?: number;
-  signal?: AbortSignal;
+  turn?: number | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /** What lies in the storage and waits to be entered; the output of the step that wrote it. */
@@ -76,6 +81,8 @@ interface Parts {
   documents: DocumentWriter;
   library: LibraryService;
   measuring: Measuring;
+  sharing: Pick<PaperSharing, 'onDelivered'>;
+  otherTexts: OtherTexts;
 }
 
 const headingsOf = (sections: readonly PaperSection[]): string[] =>
@@ -87,8 +94,10 @@ function countTwins({ references = [] }: DocumentInput, works: readonly Work[]):
   return printed.length - withoutTwins(printed).length;
 }
 
-export function createDelivery({ db, clock, storage, documents, library, measuring }: Parts): Delivery {
-  async function read({ paperId, isPreview = false, templateId, citationStyle }: DeliveryRequest) {
+export function createDelivery(parts: Parts): Delivery {
+  const { db, clock, storage, documents, library, measuring, sharing, otherTexts } = parts;
+
+  async function read({ paperId, isPreview = false, templateId, citationStyle, rewritten }: DeliveryRequest) {
     const stored = await store.getPaper(db, paperId);
     const paper = {
       ...stored,
@@ -96,8 +105,11 @@ export function createDelivery({ db, clock, storage, documents, library, measuri
       citationStyle: citationStyle ?? stored.citationStyle,
     };
     const newest = await store.readNewestSections(db, paperId);
-    const sections = new Map([...newest].map(([id, { text }]) => [id, text]));
-    const versions = Object.fromEntries([...newest].map(([id, { version }]) => [id, version]));
+    const sections = new Map([...newest].map(([id, { text }]) => [id, rewritten?.texts.get(id) ?? text]));
+    // What is put in their place becomes the next version of each.
+    const versions = Object.fromEntries(
+      [...newest].map(([id, { version }]) => [id, rewritten?.texts.has(id) ? version + 1 : version]),
+    );
     const works = await findPrintableWorks(library, db, paper, sections.values());
     const template = findTemplate(paper.templateId) ?? getDefaultTemplate(paper.request.language);
     return { paper, sections, versions, works, template, isPreview };
@@ -131,15 +143,21 @@ export function createDelivery({ db, clock, storage, documents, library, measuri
   async function stateUse(
     texts: PaperTexts & { paper: store.Paper },
     versions: Record<string, number>,
-    { gaps, title }: { gaps: number; title: string },
+    { gaps, title, rewritten }: { gaps: number; title: string } & Pick<DeliveryRequest, 'rewritten'>,
   ) {
     const { paper } = texts;
-    const all = await store.listSectionVersions(db, paper.id);
+    const coming = [...(rewritten?.texts.keys() ?? [])].map((sectionId) => ({
+      ...{ sectionId, version: versions[sectionId] ?? 1, origin: 'AMENDMENT' as const },
+      ...{ engineVersion: rewritten?.engineVersion ?? '', createdAt: clock.now() },
+    }));
+    const all = [...(await store.listSectionVersions(db, paper.id)), ...coming];
+    const subject = { kind: 'order', id: paper.itemId } as const;
     return makeStatement({
       paper,
       versions: all.filter(({ sectionId, version }) => version <= (versions[sectionId] ?? 0)),
       cited: citedWorks(texts),
-      modelCalls: await countModelCalls(db, { kind: 'order', id: paper.itemId }),
+      modelCalls: await countModelCalls(db, subject),
+      answered: await listAnswered(db, subject),
       gaps,
       title,
     });
@@ -159,7 +177,10 @@ export function createDelivery({ db, clock, storage, documents, library, measuri
       const texts = { paper, sections, works, isPreview, referencesTitle, forms: template.forms };
       const bare = assemblePaper(texts);
       const gaps = listGaps(bare, paper.request, template.forms[bare.type].numbering);
-      const statement = await stateUse(texts, versions, { gaps: gaps.length, title: aiUseTitle });
+      const statement = await stateUse(texts, versions, {
+        ...{ gaps: gaps.length, title: aiUseTitle },
+        ...(request.rewritten ? { rewritten: request.rewritten } : {}),
+      });
       if (isPreview) {
         // What has a page for it says it; the statement itself is made of the whole paper.
         const says = template.forms[bare.type].parts.includes('statement');
@@ -168,12 +189,19 @@ export function createDelivery({ db, clock, storage, documents, library, measuri
       }
       const document = addStatement(bare, statement, template);
       const files = await put(paper, document, template, request);
+      const { language } = paper.request;
+      const prose = proseOf(paper.request.chapters, sections);
+      const { userId } = paper;
+      const { turn, signal } = request;
       const certificate = await measuring.certify(
         {
-          language: paper.request.language,
+          language,
           wantedUnits: paper.request.wordCount,
           headings: headingsOf(paper.request.chapters),
           chapters: plainChapters(texts),
+          prose,
+          // As whoever rewrites it asks: what they have of their own is no other text.
+          copies: await otherTexts.findCopies({ text: prose, language, userId, turn, signal }),
           document,
           style: style.citationStyle,
           works,
@@ -181,6 +209,9 @@ export function createDelivery({ db, clock, storage, documents, library, measuri
           wantedReferences: wantedByLevel[paper.request.level],
           fitting: await findFitting(library, paper, works),
           gaps,
+          wishes: countWishes(paper.request, sections),
+          citations: ratePrinted(paper, sections),
+          ...(request.rewritten ? { aigcMaximum: request.rewritten.aigcMaximum } : {}),
         },
         request,
       );
@@ -189,13 +220,15 @@ export function createDelivery({ db, clock, storage, documents, library, measuri
 
     async enter(tx, paperId, delivered) {
       const { certificate, templateId, citationStyle, pages } = delivered;
-      const edition = (await store.lockPaper(tx, paperId)).edition + 1;
+      const { kind, userId, edition: before } = await store.lockPaper(tx, paperId);
+      const edition = before + 1;
       const at = clock.now();
       await insertEdition(tx, { ...delivered, paperId, edition, createdAt: at });
       await store.changePaper(tx, paperId, {
         ...{ edition, templateId, citationStyle, pages, deliveredAt: at },
         ...(certificate ? { certificate } : {}),
       });
+      if (kind === 'PAPER' && !delivered.isPreview) await sharing.onDelivered(tx, { userId, paperId });
       return edition;
     },
   };

@@ -6,8 +6,11 @@ import { openPaperShop, type PaperShop, textOfPdf, textOfWord } from '../../../t
 import { testThreads } from '../../../testing/test-threads.ts';
 import { createMeasuring } from '../measuring.ts';
 import { createDelivery } from './deliver-paper.ts';
+import { listEditions } from './edition-store.ts';
 
 const measuring = createMeasuring(testThreads);
+const sharing = { onDelivered: async () => undefined };
+const otherTexts = { findCopies: async () => [] };
 let shop: PaperShop;
 let token: string;
 let outTradeNo: string;
@@ -222,7 +225,16 @@ describe('editions', () => {
   }, async () => {
     const { db, clock, storage } = shop.site.platform;
     const { documents } = shop.site;
-    const delivery = createDelivery({ db, clock, storage, documents, library: shop.site.library, measuring });
+    const delivery = createDelivery({
+      db,
+      clock,
+      storage,
+      documents,
+      library: shop.site.library,
+      measuring,
+      sharing,
+      otherTexts,
+    });
     const paperId = await paperIdOf(outTradeNo);
     const before = await filesNow();
     const oldText = await shop.readPdf(before.pdf);
@@ -269,7 +281,14 @@ describe('editions', () => {
     const { db, pool } = shop.site.platform;
     const paperId = await paperIdOf(outTradeNo);
     const delivery = createDelivery({
-      ...{ ...shop.site.platform, documents: shop.site.documents, library: shop.site.library, measuring },
+      ...{
+        ...shop.site.platform,
+        documents: shop.site.documents,
+        library: shop.site.library,
+        measuring,
+        sharing,
+        otherTexts,
+      },
     });
     const third = await delivery.write({ paperId });
     await inTransaction(db, (tx) => delivery.enter(tx, paperId, third));
@@ -285,9 +304,48 @@ describe('editions', () => {
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
+  it('are what others’ texts are compared with, if their owner agrees, until the order is deleted', {
+    timeout: 60_000,
+  }, async () => {
+    const shared = async () => (await shop.get(token, 'similarity/consent')).result.papers;
+    expect(await shared()).toBe(0);
+    await shop.post(token, 'similarity/consent', { is_shared: true });
+    await vi.waitFor(async () => expect(await shared()).toBe(1), 20_000);
+    const { db, pool } = shop.site.platform;
+    const readAll = async (): Promise<string> => {
+      const { rows } = await pool.query(
+        `select string_agg(text, '' order by ordinal) as text from similarity_passages join similarity_sources source
+           on source.id = source_id where paper_id is not null`,
+      );
+      return rows[0].text;
+    };
+    const paperId = await paperIdOf(outTradeNo);
+    const { rows } = await pool.query(
+      `select text from paper_sections where paper_id = $1 order by length(text) desc limit 1`,
+      [paperId],
+    );
+    const sentence = /[^。\n[\]]{20,}。/u.exec(rows[0].text)?.[0] ?? 'none';
+    expect(await readAll()).toContain(sentence);
+    expect(await readAll()).not.toContain('[@');
+    // Another edition that is entered takes its place.
+    const {
+      similarityIndex: { papers },
+    } = shop.site;
+    await inTransaction(db, (tx) => papers.onTakenAway(tx, [paperId]));
+    const delivery = createDelivery({
+      ...{ ...shop.site.platform, documents: shop.site.documents, library: shop.site.library, measuring, otherTexts },
+      sharing: papers,
+    });
+    const [edition] = await listEditions(db, paperId);
+    if (!edition) throw new Error('nothing was delivered');
+    await inTransaction(db, (tx) => delivery.enter(tx, paperId, edition));
+    await vi.waitFor(async () => expect(await shared()).toBe(1), 20_000);
+  });
+
   it('are shown nowhere once their buyer has deleted the order', async () => {
     const { result } = await shop.post(token, 'orders/batch_delete', { trade_no_list: [outTradeNo] });
     expect(result.deleted).toEqual([outTradeNo]);
+    expect((await shop.get(token, 'similarity/consent')).result).toMatchObject({ is_shared: true, papers: 0 });
     expect((await shop.get(token, 'paper/list')).result).toMatchObject({ total: 0, papers: [] });
     for (const page of ['text', 'statement', 'certificate', 'pack']) {
       expect((await shop.get(token, `paper/${page}/${outTradeNo}`)).error, page).toBe('not_found');
@@ -322,7 +380,16 @@ describe('editions', () => {
       },
     };
     const { documents } = shop.site;
-    const delivery = createDelivery({ db, clock, storage: late, documents, library: shop.site.library, measuring });
+    const delivery = createDelivery({
+      db,
+      clock,
+      storage: late,
+      documents,
+      library: shop.site.library,
+      measuring,
+      sharing,
+      otherTexts,
+    });
     const writing = delivery.write({ paperId: await paperIdOf(outTradeNo) });
     await asked.promise;
     await inTransaction(db, (tx) => shop.site.papers.accountPart.erase(tx, userId));

@@ -1,5 +1,7 @@
 import { languages } from '@yanmo/contract/languages';
+import type { Work } from '@yanmo/contract/works';
 import { describe, expect, it } from 'vitest';
+import type { CitationStyle } from '../../../documents/citations/citations.ts';
 import { blocksOf, citingOf } from './draft-blocks.ts';
 
 const model = '```figure model\nx {independent} 反馈\ny {dependent} 写作质量\nx -> y: H1\n: 研究模型 {#fig-model}\n```';
@@ -27,6 +29,32 @@ describe('draft text as blocks', () => {
   it.each(languages)('in %s leaves a gap where what was pointed at is gone', (language) => {
     const [block] = blocksOf('A [#tab-gone].', 's1', citing([], language));
     expect(block).toMatchObject({ runs: [{ text: 'A ' }, { kind: 'placeholder' }, { text: '.' }] });
+  });
+
+  it('in a style of names says authors and year once where the text names them', () => {
+    const work = {
+      ...{
+        id: 'w1',
+        title: 'Growth',
+        authors: [
+          { family: 'Barro', given: 'R.' },
+          { family: 'Lee', given: 'J.' },
+        ],
+      },
+      ...{ year: 1995, type: 'book', language: 'en', publisher: 'MIT Press' },
+    } as Work;
+    const printed = (style: CitationStyle, text: string) => {
+      const [block] = blocksOf(text, 's1', citingOf({ style, language: 'en' }, [work], [{ id: 's1', text }]));
+      const runs = block?.kind === 'paragraph' ? block.runs : [];
+      return runs
+        .map((run) => ('label' in run ? run.label.map(({ text }) => text).join('') : 'text' in run ? run.text : ''))
+        .join('');
+    };
+    expect(printed('apa', 'On growth, see Barro and Lee (1995)[@w1].')).toBe('On growth, see Barro and Lee (1995).');
+    expect(printed('apa', 'Growth is slow[@w1].')).toBe('Growth is slow (Barro & Lee, 1995).');
+    expect(printed('apa', 'So Smith (1995)[@w1].')).toBe('So Smith (1995) (Barro & Lee, 1995).');
+    expect(printed('mla', 'See Barro and Lee (1995)[@w1].')).toBe('See Barro and Lee.');
+    expect(printed('gbt7714-2025', 'See Barro and Lee (1995)[@w1].')).toBe('See Barro and Lee (1995)[1].');
   });
 
   it('leaves a figure that contradicts itself to the student, and nothing points at it', () => {

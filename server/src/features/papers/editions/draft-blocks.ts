@@ -57,20 +57,40 @@ const goneWork: Readonly<Record<Language, string>> = {
   ja: '要補足（文献）：ここで引用した文献は掲載されなくなりました。文を書き改めるか、別の文献を引用してください',
 };
 
-function citationRun(text: string, { style, among, language }: Citing): Run[] {
+const citedBy = (text: string, among: readonly CitationRecord[]) => {
   const ids = [...text.matchAll(oneCitation)].map((match) => match[1] ?? '');
-  const cited = ids.flatMap((id) => among.filter((record) => record.id === id));
+  return { ids, cited: ids.flatMap((id) => among.filter((record) => record.id === id)) };
+};
+
+/**
+ * Where the words before a mark are the authors and the year, the mark says them once more in a style of names: they become
+ * the citation. Answers where those words begin.
+ */
+function findNarrated(before: string, mark: string, { style, among }: Citing): number | null {
+  const { ids, cited } = citedBy(mark, among);
+  const [only] = cited;
+  if (isNumeric(style) || ids.length !== 1 || !only) return null;
+  const [first] = only.author ?? [];
+  const year = only.issued?.['date-parts']?.[0]?.[0];
+  if (!first?.family || !year) return null;
+  const names = [first.family, `${first.family}${first.given ?? ''}`].map((name) => RegExp.escape(name)).join('|');
+  const told = new RegExp(`(?:${names})[^.,;:()（）]*(?:et al\\.)?\\s?[(（]${year}[)）]$`, 'u').exec(before);
+  return told?.index ?? null;
+}
+
+function citationRun(text: string, { style, among, language }: Citing, form?: 'narrative'): Run[] {
+  const { ids, cited } = citedBy(text, among);
   const mark: Run = { kind: 'placeholder', text: goneWork[language] };
   const isWide = language === 'zh' || language === 'ja';
   const gone = cited.length === ids.length ? [] : isWide ? [mark] : [plainRun(' '), mark];
   if (cited.length === 0) return gone;
-  const label = citeInText(style, cited, { among, language }).runs.map((run) => ({
+  const label = citeInText(style, cited, { among, language, ...(form ? { form } : {}) }).runs.map((run) => ({
     ...plainRun(run.text),
     ...(run.italic ? { italic: true } : {}),
   }));
   const works = cited.map(({ id }) => id);
   const run: Run = { kind: 'citation', works, label, raised: isNumeric(style) };
-  return [...(isNumeric(style) ? [run] : [plainRun(' '), run]), ...gone];
+  return [...(isNumeric(style) || form === 'narrative' ? [run] : [plainRun(' '), run]), ...gone];
 }
 
 function gapRuns(text: string): Run[] {
@@ -110,7 +130,10 @@ export function runsOf(text: string, citing: Citing): Run[] {
   const runs: Run[] = [];
   let from = 0;
   for (const match of text.matchAll(citations)) {
-    runs.push(...wordRuns(text.slice(from, match.index), citing), ...citationRun(match[0], citing));
+    const before = text.slice(from, match.index);
+    const narrated = findNarrated(before, match[0], citing);
+    runs.push(...wordRuns(narrated === null ? before : before.slice(0, narrated), citing));
+    runs.push(...citationRun(match[0], citing, narrated === null ? undefined : 'narrative'));
     from = match.index + match[0].length;
   }
   return [...runs, ...wordRuns(text.slice(from), citing)];

@@ -100,7 +100,8 @@ describe('an export', () => {
     ) as { kind: string; text: string }[];
     const labels = runs.filter(({ kind }) => kind === 'citation').map(({ text: label }) => label);
     expect(labels.length).toBeGreaterThan(0);
-    expect(labels.every((label) => /^[（(].+\d{4}/u.test(label))).toBe(true);
+    // Behind the words, or as the words: 李明（2021）.
+    expect(labels.every((label) => /^(?:[（(].+\d{4}[）)]|[^（(]+[（(]\d{4}[）)])$/u.test(label))).toBe(true);
   });
 
   it('prints an entry that nobody bore out only at its giver’s word, apart from what was verified', {

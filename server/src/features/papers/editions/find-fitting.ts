@@ -1,24 +1,25 @@
 import type { Work } from '@yanmo/contract/works';
+import { buildQueriesAtOnce } from '../../../engines/build-queries-at-once.ts';
 import type { LibraryService } from '../../library/service.ts';
 import { listLeaves } from '../paper-basis.ts';
 import type { Paper } from '../store.ts';
+import { queriesRequestOf } from '../writing/choose-works.ts';
 
-/** Far more than any paper cites. */
-const mostAnswers = 500;
-
-/**
- * Works that fit the paper's title: those that its own question finds, by which works are chosen, and those that the student
- * picked for it. What only a heading's words found does not.
- */
+/** Works that fit the paper's title by rule, those that were judged to when its outline was written, and those that the student picked. */
 export async function findFitting(
   library: LibraryService,
-  { request, userId }: Pick<Paper, 'request' | 'userId'>,
+  paper: Pick<Paper, 'request' | 'userId'>,
   works: readonly Work[],
 ): Promise<Set<string>> {
-  const answers = await library.suggestByKeywords(userId, [...request.keywords, request.title], mostAnswers);
+  const fitting = await library.listFitting(
+    paper.userId,
+    buildQueriesAtOnce(queriesRequestOf(paper)),
+    works.map(({ id }) => id),
+  );
   return new Set([
-    ...answers.map(({ id }) => id),
-    ...listLeaves(request.chapters).flatMap((leaf) => leaf.works),
+    ...fitting,
+    ...(paper.request.sources?.kept ?? []),
+    ...listLeaves(paper.request.chapters).flatMap((leaf) => leaf.works),
     ...works.flatMap(({ id, source }) => (source === 'UPLOAD' ? [id] : [])),
   ]);
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@yanmo/contract/languages';
 import { listCitations } from '../../../engines/draft-text.ts';
 import type { PaperSection } from '../../../engines/engine.ts';
+import { wantedByLevel } from '../../library/service.ts';
 import { listLeaves } from '../paper-basis.ts';
 import type { PaperBasis } from '../store.ts';
 import { reviewing } from '../writing/assign-works.ts';
-import { wantedByLevel } from '../writing/choose-works.ts';
 
 /** Headings below which a reader expects to be told who found what. */
 const restsOnSources =

@@ -1,3 +1,4 @@
+import { comparedWith } from '@yanmo/contract/measuring';
 import { gapParts } from '@yanmo/contract/papers';
 import { Standing } from '@yanmo/contract/works';
 import { z } from 'zod';
@@ -20,6 +21,7 @@ export const StoredCertificate: z.ZodType<Certificate> = z.looseObject({
       }),
     )
     .exactOptional(),
+  comparedWith: z.array(z.enum(comparedWith)).exactOptional(),
   measures: z.array(
     z.looseObject({
       name: z.enum(measureNames),

@@ -81,3 +81,13 @@ export async function deleteOtherSamples(tx: Tx, id: string, engineVersion: stri
     .execute();
   return rows.map(({ file_key }) => file_key);
 }
+
+/** Those of papers that are not among these; answers where their files lie. */
+export async function deleteFormerSamples(tx: Tx, shown: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('sample_papers')
+    .where('id', 'not in', [...shown])
+    .returning('file_key')
+    .execute();
+  return rows.map(({ file_key }) => file_key);
+}

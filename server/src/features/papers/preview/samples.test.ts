@@ -3,16 +3,17 @@ import { builtInVersion } from '../../../engines/built-in/built-in-version.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { openPaperShop, type PaperShop } from '../../../testing/orders/paper-shop.ts';
 import { sampleForms } from './sample-papers.ts';
-import { insertSample } from './sample-store.ts';
+import { deleteFormerSamples, insertSample } from './sample-store.ts';
 
 let shop: PaperShop;
 beforeAll(async () => {
   shop = await openPaperShop();
+  await shop.site.library.takeInCollection();
 }, 60_000);
 afterAll(() => shop.close());
 
 const list = async (query = '') => (await shop.call(`/api/ai-paper/home/samples${query}`)).result;
-const oldKey = 'samples/built-in-0/en-deepfakes.pdf';
+const oldKey = 'samples/built-in-0/en-labor-law.pdf';
 
 describe('the sample papers', () => {
   it('are of every language, and of several fields and levels', () => {
@@ -27,11 +28,18 @@ describe('the sample papers', () => {
     await shop.site.platform.storage.put(oldKey, Buffer.from('%PDF-old'));
     await inTransaction(shop.db, (tx) =>
       insertSample(tx, {
-        ...{ id: 'en-deepfakes', engineVersion: 'built-in-0', language: 'en', title: 'Old', field: 'law' },
+        ...{ id: 'en-labor-law', engineVersion: 'built-in-0', language: 'en', title: 'Old', field: 'law' },
         ...{ level: 'FINAL', units: 1, pages: 1, fileKey: oldKey, createdAt: new Date('2026-01-01') },
       }),
     );
-    expect((await list()).samples).toMatchObject([{ id: 'en-deepfakes', engine: 'built-in-0' }]);
+    const former = { id: 'en-former', language: 'en' as const, title: 'Former', field: 'law', level: 'FINAL' };
+    await inTransaction(shop.db, async (tx) => {
+      const file = { fileKey: 'samples/former.pdf', createdAt: new Date('2026-01-01') };
+      await insertSample(tx, { ...former, ...file, engineVersion: 'built-in-0', units: 1, pages: 1 });
+      const shown = sampleForms.map(({ id }) => id);
+      expect(await deleteFormerSamples(tx, shown)).toEqual([file.fileKey]);
+    });
+    expect((await list()).samples).toMatchObject([{ id: 'en-labor-law', engine: 'built-in-0' }]);
     expect(String(await shop.read((await list()).samples[0].pdf_url))).toBe('%PDF-old');
   });
 
@@ -42,28 +50,32 @@ describe('the sample papers', () => {
     const made = await vi.waitFor(
       async () => {
         const { samples } = await list('?page_num=1&page_size=20');
-        const done = samples.filter(({ engine }: { engine: string }) => engine === builtInVersion());
+        const done = samples.filter(({ engine }: { engine: string }) => engine.startsWith(`${builtInVersion()}.`));
         expect(done.length).toBeGreaterThanOrEqual(2);
         return done;
       },
       { timeout: 100_000, interval: 250 },
     );
-    const english = made.find(({ id }: { id: string }) => id === 'en-deepfakes');
+    const english = made.find(({ id }: { id: string }) => id === 'en-labor-law');
     expect(english).toMatchObject({ language: 'en', field: 'law', level: 'FINAL', pages: expect.any(Number) });
     expect(Math.abs(english.units - 3_000)).toBeLessThan(150);
     const response = await fetch(`${shop.site.url}${english.pdf_url}`);
     expect(response.headers.get('content-disposition')).toMatch(/^inline/u);
     const text = await shop.readPdf(english.pdf_url);
     for (const words of [
-      'Regulatingdeepfakes',
+      'Laborunionsandcollectivebargaining',
       'Useofartificialintelligence',
       builtInVersion(),
-      'noreferencesarelisted',
+      'YaleLawJournal',
     ]) {
       expect(text.toLowerCase()).toContain(words.toLowerCase());
     }
+    // Works of the collection, cited in the text and listed behind it.
+    const [body = '', references = ''] = text.split(/References(?=Andrias|Epstein|Estlund|Ferguson|Fischer|Goldberg)/u);
+    expect((references.match(/\((?:19|20)\d\d\)\./gu) ?? []).length).toBeGreaterThanOrEqual(6);
+    expect(body).toMatch(/Epstein\(1983\)/u);
     const chinese = made.find(({ language }: { language: string }) => language === 'zh');
-    expect(chinese?.id).toBe('zh-platform-law');
+    expect(chinese?.id).toBe('zh-constitution');
     const onlyChinese = await list('?language=zh');
     expect(onlyChinese.samples.map(({ language }: { language: string }) => language)).not.toContain('en');
     await vi.waitFor(async () => {

@@ -8,9 +8,10 @@ import type { Engine, PaperWriter } from '../../../engines/engine.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { digestCollection, type LibraryService } from '../../library/service.ts';
 import { mediaTypes } from '../editions/paper-files.ts';
 import { type SampleForm, sampleForms } from './sample-papers.ts';
-import { deleteOtherSamples, hasSample, insertSample, listSamples } from './sample-store.ts';
+import { deleteFormerSamples, deleteOtherSamples, hasSample, insertSample, listSamples } from './sample-store.ts';
 import { writeSamplePaper } from './write-sample-paper.ts';
 
 const linkSeconds = 3_600;
@@ -26,25 +27,41 @@ const makeSample = defineJob({
 
 interface Parts {
   engine: Engine & PaperWriter;
+  library: LibraryService;
   documents: DocumentWriter;
   discardFiles(tx: Parameters<typeof insertSample>[0], keys: readonly string[]): Promise<void>;
 }
 
-/** The papers on show: written by the built-in engine, once for each of its versions. */
+/** Another one whenever they would be written otherwise: the engine's, and what the collection holds. */
+const versionOf = (engine: Engine): string => `${engine.version}.${digestCollection().slice(0, 8)}`;
+
+/** The papers on show: written by the built-in engine, once for each of its versions and of the collection's. */
 export function createSamples(
   { db, clock, jobs, storage }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'storage'>,
-  { engine, documents, discardFiles }: Parts,
+  { engine, library, documents, discardFiles }: Parts,
 ) {
+  let known: string | null = null;
+  const version = (): string => {
+    known ??= versionOf(engine);
+    return known;
+  };
+
   async function findMissing(): Promise<SampleForm | null> {
     // The short ones first: there is something to look at soon.
     for (const form of sampleForms.toSorted((one, other) => one.wordCount - other.wordCount))
-      if (!(await hasSample(db, form.id, engine.version))) return form;
+      if (!(await hasSample(db, form.id, version()))) return form;
     return null;
+  }
+
+  /** Papers that are on show no more go once all that are stand there. */
+  async function discardFormer(): Promise<void> {
+    const shown = sampleForms.map(({ id }) => id);
+    await inTransaction(db, async (tx) => discardFiles(tx, await deleteFormerSamples(tx, shown)));
   }
 
   async function askForNext(): Promise<void> {
     const next = await findMissing();
-    if (!next) return;
+    if (!next) return discardFormer();
     await inTransaction(db, (tx) =>
       jobs.enqueue(tx, makeSample, { id: next.id }, { singletonKey: 'samples', priority: -10 }),
     );
@@ -52,17 +69,18 @@ export function createSamples(
 
   async function make(form: SampleForm, signal: AbortSignal): Promise<void> {
     const at = clock.now();
-    const { document, units } = await writeSamplePaper(engine, form, { at, signal });
+    const engineVersion = version();
+    const { document, units } = await writeSamplePaper({ engine, library }, form, { at, signal });
     const { pdf, pages } = await documents.write(document, getDefaultTemplate(form.language));
-    const fileKey = `samples/${engine.version}/${form.id}.pdf`;
+    const fileKey = `samples/${engineVersion}/${form.id}.pdf`;
     await storage.put(fileKey, Buffer.from(pdf));
     await inTransaction(db, async (tx) => {
       const { id, language, title, field, level } = form;
       await insertSample(tx, {
         ...{ id, language, title, field, level, units, pages, fileKey },
-        ...{ engineVersion: engine.version, createdAt: at },
+        ...{ engineVersion, createdAt: at },
       });
-      await discardFiles(tx, await deleteOtherSamples(tx, id, engine.version));
+      await discardFiles(tx, await deleteOtherSamples(tx, id, engineVersion));
     });
   }
 
@@ -70,7 +88,7 @@ export function createSamples(
     makeSample,
     async ({ id }, { signal }) => {
       const form = sampleForms.find((one) => one.id === id);
-      if (form && !(await hasSample(db, id, engine.version))) await make(form, signal);
+      if (form && !(await hasSample(db, id, version()))) await make(form, signal);
       await askForNext();
     },
     { concurrency: 1 },

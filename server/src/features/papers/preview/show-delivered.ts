@@ -27,6 +27,7 @@ export function createShowDelivered({ db, fulfilment }: { db: Database; fulfilme
         measured_at: measuredAt.toISOString(),
         edition: edition?.edition ?? paper.edition,
         method: certificateMethod(certificate),
+        compared_with: certificate.comparedWith ?? ['TEXT' as const],
         is_all_met: certificate.isAllMet,
         gaps:
           certificate.gaps?.map(({ sectionId, part = null, ...gap }) => ({ ...gap, part, section_id: sectionId })) ??

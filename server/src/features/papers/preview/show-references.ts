@@ -5,15 +5,17 @@ import type { PaperReference } from '@yanmo/contract/papers';
 import { countSources, mayBePrinted } from '@yanmo/contract/works';
 import { citationOfWork } from '../../../documents/citations/citation-of-work.ts';
 import { formatBibliography } from '../../../documents/citations/citations.ts';
+import { buildQueriesAtOnce } from '../../../engines/build-queries-at-once.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { FulfilmentService } from '../../fulfilment/service.ts';
-import type { LibraryService } from '../../library/service.ts';
+import { type LibraryService, wantedByLevel } from '../../library/service.ts';
 import type { OutlinesService } from '../../outlines/service.ts';
 import { citedIds } from '../editions/printable-works.ts';
 import { basisOf, defaultStyles, listLeaves } from '../paper-basis.ts';
 import * as store from '../store.ts';
-import { chooseWorks, wantedByLevel } from '../writing/choose-works.ts';
+import { chooseWorks, queriesRequestOf } from '../writing/choose-works.ts';
+import { getShownPaper } from './get-shown-paper.ts';
 
 interface Parts {
   db: Database;
@@ -69,12 +71,7 @@ export function createShowReferences({ db, library, outlines, fulfilment }: Part
       query: { key1?: string | undefined; outTradeNo?: string | undefined; style?: CitationStyleCode | undefined },
     ) {
       if (query.outTradeNo !== undefined) {
-        const paper = await store.findPaperOf(db, userId, query.outTradeNo);
-        const items = paper ? await fulfilment.listByNumber(db, userId, query.outTradeNo) : [];
-        const item = items.find(({ id }) => id === paper?.itemId);
-        // Also while it is being written; not when its money went back.
-        if (!paper || !item) throw new AppError('not_found');
-        if (item.isGivenUp && !item.isKept) throw new AppError('paper_refunded');
+        const paper = await getShownPaper({ db, fulfilment }, userId, query.outTradeNo);
         const style = query.style ?? paper.citationStyle;
         const references = await listCited(paper, style);
         return {
@@ -88,7 +85,12 @@ export function createShowReferences({ db, library, outlines, fulfilment }: Part
       const outline = await outlines.getForOrder(db, userId, query.key1);
       const request = basisOf(outline);
       const style = query.style ?? defaultStyles[request.language];
-      const { works, withheld } = await chooseWorks(library, db, { userId, request });
+      const { works, withheld } = await chooseWorks(
+        library,
+        db,
+        { userId, request },
+        { isOnline: false, askQueries: async () => buildQueriesAtOnce(queriesRequestOf({ request })) },
+      );
       const ids = works.map(({ id }) => id);
       return {
         references: await print(userId, ids, { style, language: request.language }, () => []),

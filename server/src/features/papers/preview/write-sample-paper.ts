@@ -1,25 +1,28 @@
 import { countUnits } from '@yanmo/contract/text-count';
+import { mayBePrinted, type Work } from '@yanmo/contract/works';
 import type { DocumentInput } from '../../../documents/document.ts';
 import { getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import type {
   DraftChapter,
   Engine,
   EngineCall,
+  JudgeRequest,
   PaperRequest,
   PaperSection,
   PaperWriter,
 } from '../../../engines/engine.ts';
+import { candidateOf, isFitting, type LibraryService, sourceWorkOf, wantedByLevel } from '../../library/service.ts';
 import { makeStatement } from '../editions/ai-statement.ts';
-import { addStatement, assemblePaper, plainChapters } from '../editions/assemble-paper.ts';
+import { addStatement, assemblePaper, citedWorks, plainChapters } from '../editions/assemble-paper.ts';
 import { listGaps } from '../editions/list-gaps.ts';
-import { defaultStyles, listLeaves } from '../paper-basis.ts';
+import { defaultStyles, listLeaves, requestOf } from '../paper-basis.ts';
 import type { SampleForm } from './sample-papers.ts';
 
 /** Ids follow from the place, so that the same engine writes the same sample. */
 function sectionOf(chapter: DraftChapter, id: string, units: number): PaperSection {
   const total = chapter.children.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return {
-    ...{ id, title: chapter.title, summary: chapter.summary, units: Math.round(units), works: [] },
+    ...{ id, title: chapter.title, summary: chapter.summary, units: Math.round(units), works: chapter.works },
     children: chapter.children.map((child, index) =>
       sectionOf(child, `${id}.${index + 1}`, (units * child.weight) / total),
     ),
@@ -32,12 +35,39 @@ async function collect(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** A whole paper as an order would get it, from an outline of the engine's own. Nothing is cited: nobody chose any works. */
+/** Works of the collection, which every deployment has; what else a library holds is of that place alone. */
+async function chooseWorks(
+  { engine, library }: SampleParts,
+  subject: Omit<JudgeRequest, 'wanted' | 'candidates'>,
+  call: EngineCall,
+): Promise<Work[]> {
+  const wanted = wantedByLevel[subject.level];
+  const queries = await engine.buildQueries({ ...subject, chapters: [] }, call);
+  const { works } = await library.gather({ userId: null, queries, wanted });
+  const gathered = works.filter(({ work }) => work.verified?.by === 'COLLECTION' && mayBePrinted(work));
+  const candidates = gathered.map((one) =>
+    candidateOf(
+      one.work,
+      { fit: one.fit, isOwn: false },
+      { isFitting: isFitting(one), isMethod: one.serves === 'METHOD' },
+    ),
+  );
+  const judged = await engine.judgeWorks({ ...subject, wanted, candidates }, call);
+  return judged.flatMap(({ id }) => gathered.flatMap(({ work }) => (work.id === id ? [work] : [])));
+}
+
+export interface SampleParts {
+  engine: Engine & PaperWriter;
+  library: Pick<LibraryService, 'gather'>;
+}
+
+/** A whole paper as an order would get it, from an outline of the engine's own and with works of the collection. */
 export async function writeSamplePaper(
-  engine: Engine & PaperWriter,
+  parts: SampleParts,
   form: SampleForm,
   { at, signal }: { at: Date; signal: AbortSignal },
 ): Promise<{ document: DocumentInput; units: number }> {
+  const { engine } = parts;
   const call: EngineCall = {
     stepKey: `sample ${form.id}`,
     subject: { kind: 'outline', id: `sample-${form.id}` },
@@ -46,14 +76,16 @@ export async function writeSamplePaper(
   };
   const { language, title, field, level, type, wordCount, keywords } = form;
   const wish = { language, title, field, level, type, wordCount, keywords, extraRequirements: '', variant: 0 };
+  const works = await chooseWorks(parts, { language, title, field, level, type, keywords }, call);
   const drafts: DraftChapter[] = [];
-  for await (const chapter of engine.writeOutline({ ...wish, works: [] }, call)) drafts.push(chapter);
+  for await (const chapter of engine.writeOutline({ ...wish, works: works.map(sourceWorkOf) }, call))
+    drafts.push(chapter);
   const total = drafts.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const basis = {
     ...wish,
     chapters: drafts.map((draft, index) => sectionOf(draft, `${index + 1}`, (wordCount * draft.weight) / total)),
   };
-  const request: PaperRequest = { ...basis, works: [] };
+  const request: PaperRequest = requestOf(basis, works);
   const plan = await engine.planPaper(request, call);
   const sections = new Map<string, string>();
   for (const { id } of listLeaves(request.chapters)) {
@@ -75,7 +107,7 @@ export async function writeSamplePaper(
     acknowledgements: await collect(engine.writeAcknowledgements(request, call)),
   };
   const document = assemblePaper({
-    ...{ paper, sections, works: [], isPreview: false },
+    ...{ paper, sections, works, isPreview: false },
     ...{ referencesTitle: template.texts.referencesTitle, forms: template.forms },
   });
   const statement = makeStatement({
@@ -83,7 +115,12 @@ export async function writeSamplePaper(
     versions: [...sections.keys()].map((sectionId) => ({
       ...{ sectionId, version: 1, origin: 'ENGINE' as const, engineVersion: engine.version, createdAt: at },
     })),
-    ...{ cited: [], modelCalls: 0, gaps: listGaps(document, request).length, title: template.texts.aiUseTitle },
+    ...{
+      cited: citedWorks({ paper, sections, works }),
+      modelCalls: 0,
+      gaps: listGaps(document, request).length,
+      title: template.texts.aiUseTitle,
+    },
   });
   return {
     document: addStatement(document, statement, template),

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { textOfPdf } from '../../../testing/orders/paper-shop.ts';
+import { putVerifiedWorks } from '../../../testing/orders/put-verified-works.ts';
 import type { PaperBuyer, ShownSection } from '../testing/paper-buyer.ts';
 import { openWrittenPaper } from '../testing/written-paper.ts';
 
@@ -67,6 +69,35 @@ describe('a paper to read', () => {
     for (const { works = [] } of citations) expect(ids).toEqual(expect.arrayContaining(works));
     expect(cited[0].label).toBe('[1]');
     expect(text.references.every(({ work }: { work: { verified: unknown } }) => work.verified !== null)).toBe(true);
+  });
+});
+
+describe('the card of a work', () => {
+  const askCard = (who: string, query: Record<string, string>) =>
+    buyer.shop.get(who, `paper/card?${new URLSearchParams(query)}`);
+
+  it('is shown for what stands in an own paper or outline, and for nothing else', async () => {
+    const { references } = await buyer.read(token, paper);
+    const work_id = references[0].work.id;
+    await putVerifiedWorks(
+      buyer.shop.db,
+      '@book{x, title={夜航船}, author={张岱}, year={1987}, publisher={浙江古籍出版社}}',
+    );
+    const { rows } = await buyer.shop.site.platform.pool.query(
+      "select key1, (select id from works where title = '夜航船') as other from orders where out_trade_no = $1",
+      [paper],
+    );
+    const [{ key1, other }] = rows;
+    const owners: Record<string, string>[] = [{ out_trade_no: paper }, { key1 }];
+    for (const owner of owners) {
+      const { result } = await askCard(token, { ...owner, work_id: work_id.toUpperCase() });
+      expect(result).toMatchObject({ work_id, basis: 'ABSTRACT' });
+      // It is in the library, for everybody; but it stands in neither.
+      expect((await askCard(token, { ...owner, work_id: other })).error).toBe('not_found');
+      const stranger = await buyer.shop.logIn();
+      expect((await askCard(stranger, { ...owner, work_id })).error).toBe('not_found');
+    }
+    expect((await askCard(token, { work_id })).error).toBe('invalid_fields');
   });
 });
 
@@ -242,6 +273,54 @@ describe('a paper of somebody else, or that is not one', () => {
     }
   });
 
+  it('is checked from its order, and is found in others’ texts by consent alone: without a name, and no longer once it is withdrawn', {
+    timeout: 60_000,
+  }, async () => {
+    const { shop } = buyer;
+    const stranger = await shop.buyer();
+    await shop.fill(token, 10_000);
+    async function check(who: string, body: object) {
+      const { result, error } = await shop.post(who, 'pass/upload', body);
+      if (!result) throw new Error(`it was refused: ${error}`);
+      await shop.post(who, 'pass/pay_order', { out_trade_no: result.out_trade_no });
+      await buyer.delivered(who, result.out_trade_no);
+      return result.out_trade_no as string;
+    }
+    const report = async (who: string, number: string) => (await shop.get(who, `pass/report/${number}`)).result;
+    await shop.post(token, 'similarity/consent', { is_shared: true });
+    await vi.waitFor(async () => {
+      expect((await shop.get(token, 'similarity/consent')).result.papers).toBe(1);
+    }, 30_000);
+
+    // Their own paper is the only one of the site: there is nothing to compare it with.
+    const ofOwn = await report(token, await check(token, { out_trade_no: paper, compare_with: ['SITE'] }));
+    expect(ofOwn).toMatchObject({ title: (await buyer.read(token, paper)).title, rate: null, sources: [] });
+    const kinds = new Set(ofOwn.paragraphs.map(({ kind }: { kind: string }) => kind));
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['HEADING', 'MASKED', 'PROSE', 'REFERENCES']));
+    expect((await shop.post(stranger, 'pass/upload', { out_trade_no: paper })).error).toBe('not_found');
+
+    const prose = ofOwn.paragraphs.filter(({ kind }: { kind: string }) => kind === 'PROSE');
+    const { start, end } = prose[Math.floor(prose.length / 2)];
+    const taken = /[^。[]{30,}。/u.exec(ofOwn.text.slice(start, end))?.[0] ?? '';
+    const own = '我家的院墙是外祖父一块一块垒起来的，石缝里长出的枸杞每年秋天都有人来摘。';
+    const number = await check(stranger, { text: `${own}${taken}`, compare_with: ['SITE'] });
+    const before = await report(stranger, number);
+    expect(before.sources, taken).toMatchObject([{ kind: 'SITE', title: null, authors: [], is_gone: false }]);
+    const [match] = before.matches;
+    expect(before.text.slice(match.start, match.end)).toContain(taken.slice(4, 20));
+    expect(match.source).toMatchObject({ text: expect.stringContaining(taken.slice(4, 20)), start: 0, page: null });
+    const printed = await textOfPdf(await shop.download(before.pdf_url));
+    expect(printed).toContain(before.certificate_number);
+    expect(printed).toContain('Thewordsofthispaperareshownonthereport’spagealone');
+
+    await shop.post(token, 'similarity/consent', { is_shared: false });
+    const after = await report(stranger, number);
+    expect(after).toMatchObject({ rates: before.rates, sources: [{ is_gone: true }] });
+    expect(after.matches.map(({ source }: { source: { text: string } }) => source.text)).toEqual(
+      before.matches.map(() => ''),
+    );
+  });
+
   // The last of the file: from here on there is no paper to look at.
   it('that was refunded says so, whatever is asked of it', async () => {
     const { id, text } = await first();
@@ -261,6 +340,8 @@ describe('a paper of somebody else, or that is not one', () => {
     for (const call of ['paper/versions/', 'paper/export/', 'paper/certificate/', 'paper/statement/'])
       expect((await buyer.shop.get(token, `${call}${paper}`)).error).toBe('paper_refunded');
     expect((await buyer.shop.get(token, `paper/references?out_trade_no=${paper}`)).error).toBe('paper_refunded');
+    const card = `paper/card?out_trade_no=${paper}&work_id=${crypto.randomUUID()}`;
+    expect((await buyer.shop.get(token, card)).error).toBe('paper_refunded');
     expect((await buyer.shop.get(token, `paper/pack/${paper}`)).error).toBe('paper_refunded');
     const stranger = await buyer.shop.logIn();
     expect((await buyer.shop.get(stranger, `paper/text/${paper}`)).error).toBe('not_found');

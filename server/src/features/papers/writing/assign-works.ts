@@ -1,7 +1,11 @@
-import type { Language } from '@yanmo/contract/languages';
+import { type Language, languages } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import type { PaperSection } from '../../../engines/engine.ts';
+import { isGeneralWord } from '../../../text/general-words.ts';
 import { segmentWords } from '../../../text/words.ts';
+import { isMethodHeading } from '../../../understanding/methods/is-method-heading.ts';
+import { knownMethods } from '../../../understanding/methods/known-methods.ts';
+import { nameInEnglish } from '../../../understanding/name-in-english.ts';
 
 /** Where a paper speaks of what others found: a work that fits nowhere better stands here. */
 export const reviewing =
@@ -19,10 +23,18 @@ function wordsOf(text: string, language: Language): Set<string> {
   return words;
 }
 
+/** A work on a method that speaks of nothing that the paper is about. */
+function isOnMethod(work: Work, subject: ReadonlySet<string>, language: Language): boolean {
+  if (!knownMethods.some(({ words }) => work.title.search(words) >= 0)) return false;
+  const rest = knownMethods.reduce((left, { words }) => left.replace(words, ' '), work.title);
+  return ![...wordsOf(rest, work.language ?? language)].some((word) => subject.has(word) && !isGeneralWord(word));
+}
+
 interface Place {
   id: string;
   words: Set<string>;
   isReview: boolean;
+  isMethod: boolean;
   works: string[];
 }
 
@@ -32,7 +44,9 @@ function placesOf(sections: readonly PaperSection[], above: string, language: La
     if (section.children.length > 0) return placesOf(section.children, `${above} ${section.title}`, language);
     const place: Place = {
       id: section.id,
-      words: wordsOf(text, language),
+      // Most of what a paper in another language cites is in English.
+      words: new Set([...wordsOf(text, language), ...wordsOf(nameInEnglish(text, language).join(' '), 'en')]),
+      isMethod: isMethodHeading(`${above} ${section.title}`),
       isReview: reviewing.test(`${above} ${section.title}`),
       works: [...section.works],
     };
@@ -42,7 +56,8 @@ function placesOf(sections: readonly PaperSection[], above: string, language: La
 
 /**
  * Gives each work a section whose words it shares, the student's own choice first; a work that shares none goes where the
- * literature is discussed, or is left out. The same works and headings give the same places.
+ * literature is discussed, or is left out; one on method alone goes where methods are spoken of and nowhere else. The same
+ * works and headings give the same places.
  */
 export function assignWorks(
   chapters: readonly PaperSection[],
@@ -50,12 +65,17 @@ export function assignWorks(
   language: Language,
 ): PaperSection[] {
   const places = placesOf(chapters, '', language);
+  const subject = new Set(places.flatMap(({ words, isMethod }) => (isMethod ? [] : [...words])));
   const placed = new Set(places.flatMap((place) => place.works));
   for (const work of works) {
     if (placed.has(work.id)) continue;
-    const words = wordsOf(`${work.title} ${work.abstract ?? ''}`, work.language ?? language);
+    const words = new Set([
+      ...wordsOf(`${work.title} ${work.abstract ?? ''}`, work.language ?? language),
+      ...languages.flatMap((each) => [...wordsOf((work.topics?.[each] ?? []).join(' , '), each)]),
+    ]);
+    const isMethod = work.is_on_method || isOnMethod(work, subject, language);
     const ranked = places
-      .filter((place) => place.works.length < mostInSection)
+      .filter((place) => place.works.length < mostInSection && (!isMethod || place.isMethod))
       .map((place) => {
         const shared = [...place.words].filter((word) => words.has(word)).length;
         return { place, score: shared / Math.sqrt(place.words.size || 1) + (place.isReview ? reviewBonus : 0) };

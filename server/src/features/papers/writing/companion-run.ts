@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Companion, companions } from '../../../engines/engine.ts';
 import { defineRun, defineStep } from '../../../platform/runs/run.ts';
+import { batchesOf } from '../../library/service.ts';
 import { Delivered, type Delivery } from '../editions/deliver-paper.ts';
 import * as store from '../store.ts';
 import type { PaperSteps } from './paper-steps.ts';
@@ -22,6 +23,7 @@ export function createCompanionRun(shared: PaperSteps, delivery: Delivery) {
   const { clock, engine, fulfilment, readPlanned, callOf, collect, forRun, retries } = shared;
   const steps = {
     sources: shared.sources,
+    cards: shared.cards,
     plan: shared.plan,
     write: defineStep({
       ...retries,
@@ -59,12 +61,18 @@ export function createCompanionRun(shared: PaperSteps, delivery: Delivery) {
     kind: 'companion',
     input: Input,
     steps,
-    async planNext(_tx, { input }, finished) {
+    async planNext(tx, { input }, finished) {
       const { companion: _companion, ...of } = input;
       switch (finished?.phase) {
         case undefined:
           return { phase: 'sources', steps: { sources: [of] } };
-        case 'sources':
+        case 'sources': {
+          const { workIds, plan } = await store.getPaper(tx, input.paperId);
+          // Whoever has the paper's plan has works whose cards the paper made.
+          const batches = plan ? [] : batchesOf(workIds ?? []);
+          return { phase: 'cards', steps: { cards: batches.map((works) => ({ ...of, works })) } };
+        }
+        case 'cards':
           return { phase: 'plan', steps: { plan: [of] } };
         case 'plan':
           return { phase: 'write', steps: { write: [input] } };

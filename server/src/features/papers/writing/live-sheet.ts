@@ -4,9 +4,9 @@ import type { PaperSection } from '../../../engines/engine.ts';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StepProgress } from '../../../platform/runs/run.ts';
-import type { Item, ItemWatch } from '../../fulfilment/service.ts';
+import type { Item, ItemWatch, Scope } from '../../fulfilment/service.ts';
 import { listLeaves, previewLeaves } from '../paper-basis.ts';
-import { findWatchedPaper, paceOf } from '../preview/paper-list-store.ts';
+import { findWatchedPaper, paceOf, type WatchedPaper } from '../preview/paper-list-store.ts';
 import * as store from '../store.ts';
 import type { ExpectedTime } from './expected-time.ts';
 import { remainingSeconds } from './remaining-time.ts';
@@ -39,16 +39,18 @@ export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'
     if (!paper || !runId) return null;
     return {
       runId,
+      type: 'paper',
       sheet: (tx) => readSheet(tx, item, runId),
       async remainingSeconds(queryable) {
         const run = await runs.find(queryable, runId);
         if (!run || run.finishedAt) return null;
         const now = clock.now();
+        const steps = await runs.listSteps(queryable, runId);
         const byPace = remainingSeconds({
           ...{ startedAt: run.startedAt, now, progress: item.progress },
-          steps: await runs.listSteps(queryable, runId),
+          steps,
           texts: await runs.readTexts(queryable, runId),
-          units: new Map(listLeaves(paper.request.chapters).map(({ id, units }) => [id, units])),
+          units: await unitsOfRun(queryable, paper, { scope: item.scope ?? 'all', steps }),
         });
         if (byPace !== null) return byPace;
         // Before it has a pace of its own, by what such papers took here; one that is late already has nothing to go by.
@@ -62,6 +64,18 @@ export function createLiveSheet({ runs, clock }: Pick<Platform, 'runs' | 'clock'
       },
     };
   };
+}
+
+/** What a run has to write, by section: not what a deposit, or a run that failed, left there. */
+async function unitsOfRun(
+  db: Queryable,
+  { id: paperId, request }: WatchedPaper,
+  { scope, steps }: { scope: Scope; steps: readonly StepProgress[] },
+): Promise<Map<string, number>> {
+  const written = new Set((await store.listSectionVersions(db, paperId)).map(({ sectionId }) => sectionId));
+  const begun = new Set(steps.map(({ input }) => (input as { section?: unknown }).section));
+  const leaves = scope === 'preview' ? previewLeaves(request.chapters) : listLeaves(request.chapters);
+  return new Map(leaves.filter(({ id }) => begun.has(id) || !written.has(id)).map(({ id, units }) => [id, units]));
 }
 
 /** By section: the step that writes it now, or writes it anew after the pass over the whole. */

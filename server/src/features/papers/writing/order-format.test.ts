@@ -73,6 +73,23 @@ describe('how a paper is to be set', () => {
     expect((await shop.see(token, first)).events).toHaveLength(events.length);
     expect((await shop.post(token, 'orders/order', { key1, order_type: 'PAPER_FINAL' })).error).toBe('order_differs');
   });
+
+  it('has its English title from the student, as long as it is one', async () => {
+    const key1 = await shop.writeOutline(token, { title: '夜间经济对城市活力的影响', word_count: 1_000 });
+    const order = (english_title: string) =>
+      shop.post(token, 'orders/order', { key1, order_type: 'PAPER_FINAL', english_title });
+    for (const refused of ['夜间经济', 'The [@w1] Night', '   ', '2026', 'x'.repeat(301), 'Two\nLines']) {
+      expect([(await order(refused)).fields?.[0]?.path, refused]).toEqual(['english_title', refused]);
+    }
+    const outTradeNo = await shop.orderPaper(token, key1, { english_title: ' The Night-time Economy and β-Cities ' });
+    // Not said again, it stays; and it is no part of what tells a changed outline.
+    expect(await shop.orderPaper(token, key1)).toBe(outTradeNo);
+    await shop.payByScan(token, outTradeNo);
+    const { rows } = await shop.site.platform.pool.query('select request from papers where out_trade_no = $1', [
+      outTradeNo,
+    ]);
+    expect(rows[0].request.englishTitle).toBe('The Night-time Economy and β-Cities');
+  });
 });
 
 describe('an outline that was changed after it was ordered', () => {

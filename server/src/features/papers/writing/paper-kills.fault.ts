@@ -4,17 +4,23 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase } from '../../../platform/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../platform/database/embedded-postgres.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double/openai-double.ts';
+import { putVerifiedWorks } from '../../../testing/orders/put-verified-works.ts';
 import { type BoughtPaper, type PaperSite, startPaperSite } from '../../../testing/papers/paper-site.ts';
 import type { Program } from '../../../testing/program.ts';
+import { findLedgerDifferences } from '../../ledger/service.ts';
 
-const papersAtOnce = 3;
+const isSoak = process.env.YANMO_SOAK === '1';
+const papersAtOnce = isSoak ? 3 : 2;
 const sectionsOfPaper = 24;
 const workersAtOnce = 3;
 /** What is killed, one after the other: a worker, the API, the database. */
-const kills = [...'WWAWWDWWWAWWDWWWAWWD'];
+const kills = [...(isSoak ? 'WWAWWDWWWAWWDWWWAWWD' : 'WWAWDWWAWDWW')];
+/** A worker or the database may have had nothing in its hands; the API never has. */
+const leastHits = isSoak ? 12 : 7;
 /** Few at once: the papers must last for all kills. */
 const stepsOfWorker = 2;
 
@@ -115,7 +121,81 @@ async function killDatabase(): Promise<number> {
   return lost;
 }
 
-it('killed at 20 instants (workers, API, database), three papers of 24 sections are written; only calls in flight are bought again', {
+/** Of what was asked for since the double was reset, with the question itself. */
+const askedFirst = (task = ''): number[] =>
+  Object.entries(double.statistics().asked).flatMap(([key, { first }]) => (key.startsWith(task) ? [first] : []));
+
+it('killed three times while works are looked for, outlines get theirs; only calls in flight are bought again', {
+  timeout: 400_000,
+}, async () => {
+  const record = (number: number) =>
+    `@article{w${number}, title={社区团购平台的售后承诺与居民复购意愿：来自第${number}个城市的证据}, author={王 ${number}}, year={2021}, journal={消费经济}, volume={3}, pages={1--9}}`;
+  const db = createDatabase(pool);
+  await putVerifiedWorks(db, Array.from({ length: 9 }, (_, number) => record(number)).join('\n'));
+  const form = { language: 'zh', type: 'course_paper', field: 'management', product: 'FINAL', word_count: 3_000 };
+  double.setDefault({ name: 'held', task: 'queries' });
+  const begun: { token: string; key1: string }[] = [];
+  for (let number = 1; number <= papersAtOnce; number += 1) {
+    const token = await site.logIn();
+    const title = `社区团购平台售后承诺对第${number}片区居民复购意愿的影响`;
+    const { result } = await site.call(token, 'paper/outline/create', { ...form, title, version: 'v1' });
+    begun.push({ token, key1: result.key1 });
+  }
+  const allAt = (task: string) =>
+    site.until(task, async () => (askedFirst(task).length >= papersAtOnce ? true : null), 120_000);
+
+  await allAt('queries');
+  let inFlight = await killWorker();
+  double.setDefault({ name: 'held', task: 'judge' });
+  double.release();
+  await allAt('judge');
+  inFlight += await killWorker();
+
+  // All verdicts are there, and nobody can write them down; meanwhile the library has grown.
+  const outlines = new pg.Client({ connectionString: server.url });
+  await outlines.connect();
+  await outlines.query('begin');
+  await outlines.query('select from outlines for update');
+  double.setDefault({ name: 'normal' });
+  double.release();
+  const countQuestions = () =>
+    count("select count(distinct step_key)::int as n from model_calls where step_key like '%/judge/%'");
+  let known = 0;
+  const isJudged = async () => {
+    const done = await count(
+      "select count(distinct subject_id)::int as n from model_calls where step_key like '%/judge/%' and state = 'ANSWERED'",
+    );
+    // Works are judged some at a time, and all at once: between two looks no further question has come.
+    const before = known;
+    known = await countQuestions();
+    return done === papersAtOnce && known === before && (await openCalls()) === 0 ? true : null;
+  };
+  await site.until('all verdicts', isJudged, 120_000);
+  await putVerifiedWorks(db, record(10));
+  inFlight += await killWorker();
+  await outlines.query('rollback');
+  await outlines.end();
+
+  for (const { token, key1 } of begun) {
+    const isWritten = async () => {
+      const { result } = await site.call(token, `paper/outline/status/${key1}`);
+      return result.status === 'WAITING' ? null : result.status;
+    };
+    expect(await site.until('the outline', isWritten, 120_000)).toBe('SUCCEEDED');
+    const { result } = await site.call(token, `paper/outline/works?key1=${key1}`);
+    expect(result).toMatchObject({ is_searched: true, is_searching: false });
+    expect(result.fitting).toBeGreaterThan(4);
+  }
+  // Other works would be another question: none was asked because the library has grown.
+  const questions = await countQuestions();
+  expect(questions).toBe(known);
+  const others = askedFirst().length - askedFirst('judge').length;
+  const again = askedFirst().reduce((sum, first) => sum + first, 0) - questions - others;
+  expect(inFlight).toBeGreaterThan(0);
+  expect(again, `${inFlight} calls were in flight at the kills`).toBeLessThanOrEqual(inFlight);
+});
+
+it('killed again and again (workers, API, database), papers of 24 sections are written; only calls in flight are bought again', {
   timeout: 400_000,
 }, async () => {
   const outlines: { token: string; key1: string }[] = [];
@@ -165,6 +245,105 @@ it('killed at 20 instants (workers, API, database), three papers of 24 sections 
 
   const { asked } = double.statistics();
   const again = Object.values(asked).reduce((sum, { first }) => sum + Math.max(0, first - 1), 0);
-  expect(hits).toBeGreaterThanOrEqual(12);
+  expect(hits).toBeGreaterThanOrEqual(leastHits);
   expect(again, `${inFlight} calls were in flight at the kills`).toBeLessThanOrEqual(inFlight);
 });
+
+it('killed again and again, texts are rewritten whole; only calls in flight are bought again, and what a broken promise owes is paid once', {
+  timeout: 400_000,
+}, async () => {
+  const topics = ['县域物流', '社区食堂', '数字档案', '老街改造', '乡镇图书馆', '共享车位', '旧衣回收', '村级医疗'];
+  const textOf = (number: number) =>
+    topics
+      .map(
+        (topic) =>
+          `随着${topic}的快速发展，第${number}片区的公共服务正在发生深刻变化。首先，线上平台显著提升了办事效率，居民不再需要多次往返。其次，资源的集中管理有助于优化配置，从而推动服务均等化。此外，志愿者的参与为老年群体带来了新的便利，同时也提出了新的挑战。综上所述，${topic}是基层治理的重要路径。`,
+      )
+      .join('\n\n');
+  double.reset();
+  double.setDefault({ name: 'held' });
+  const bought: BoughtPaper[] = [];
+  for (let number = 1; number <= papersAtOnce; number += 1) {
+    const token = await site.logIn();
+    const sent = { text: textOf(number), mode: 'AIGC', language: 'zh' };
+    const { result, error } = await site.call(token, 'third_aigc/once_aigc_order', sent);
+    if (!result) throw new Error(`the order was refused: ${error}`);
+    bought.push(await site.payFor(token, result.out_trade_no));
+  }
+  let inFlight = 0;
+  for (const target of isSoak ? 'WWDWWADWW' : 'WDWAW') {
+    await site.until('calls in flight', async () => (double.statistics().running > 0 ? true : null), 120_000);
+    inFlight += await (target === 'W' ? killWorker() : target === 'A' ? killApi() : killDatabase());
+    double.release();
+  }
+  double.setDefault({ name: 'normal' });
+  double.release();
+  for (const text of bought) {
+    const item = await site.settled(text, 180_000);
+    expect(item.paper_case.stage, JSON.stringify(item)).toBe(2);
+    const { result } = await site.call(text.token, `paper/reduce/${text.outTradeNo}`);
+    const states = result.paragraphs.map(({ state }: { state: string }) => state);
+    expect(states.filter((state: string) => state !== 'REWRITTEN' && state !== 'LEFT')).toEqual([]);
+    expect((await site.download(result.zip_url)).subarray(0, 2).toString()).toBe('PK');
+    const { result: order } = await site.call(text.token, `orders/order/${text.outTradeNo}`);
+    expect(order.refunded_amount).toBe(result.promise.is_kept ? 0 : order.paid_amount);
+    const { result: refunds } = await site.call(text.token, `refund/apply_list?out_trade_no=${text.outTradeNo}`);
+    expect(refunds.refund_list).toHaveLength(result.promise.is_kept ? 0 : 1);
+  }
+  expect(await findLedgerDifferences(createDatabase(pool))).toEqual([]);
+  const items = bought.map(({ itemId }) => itemId);
+  const questions = await count('select count(*)::int as n from model_calls where subject_id = any($1)', [items]);
+  const again = double.statistics().calls - questions;
+  expect(inFlight).toBeGreaterThan(0);
+  expect(again, `${inFlight} calls were in flight at the kills`).toBeLessThanOrEqual(inFlight);
+});
+
+it('killed at each of its writings, a check is delivered once, with one report and one number', {
+  timeout: 400_000,
+}, async () => {
+  double.setDefault({ name: 'normal' });
+  const streets = ['槐树街', '染坊巷', '石桥头', '北门外', '渡口路', '油坊弄', '书院后', '城隍庙前'];
+  const text = streets
+    .map(
+      (street, index) =>
+        `${street}的第${index + 3}口水井在${1700 + index * 13}年淤塞，邻里凑钱重开，碑上刻着出工者的名字与天数。`,
+    )
+    .join('\n\n');
+  const holder = await holdTable('check_findings');
+  const token = await site.logIn();
+  const { result, error } = await site.call(token, 'pass/upload', { text });
+  if (!result) throw new Error(`it was refused: ${error}`);
+  const bought = await site.payFor(token, result.out_trade_no);
+  let held = holder;
+  for (const next of ['check_files', 'similarity_certificates', null]) {
+    await site.until(`somebody at ${held.table}`, held.findWaiting, 120_000);
+    await killWorker();
+    const following = next && (await holdTable(next));
+    await held.release();
+    if (following) held = following;
+  }
+  const item = await site.settled(bought, 120_000);
+  expect(item.paper_case.stage, JSON.stringify(item)).toBe(2);
+  expect((await site.download(item.file_urls.pdf)).subarray(0, 5).toString()).toBe('%PDF-');
+  const { result: report } = await site.call(token, `pass/report/${result.out_trade_no}`);
+  const numbers = await query<{ number: string }>('select number from similarity_certificates');
+  expect(numbers).toEqual([{ number: report.certificate_number }]);
+  const served = await count('select count(*)::int as n from check_files where is_served');
+  expect(served).toBe(1);
+});
+
+/** Nobody reads or writes it until it is let go. */
+async function holdTable(table: string) {
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`begin; lock table ${table} in access exclusive mode`);
+  return {
+    table,
+    findWaiting: async () =>
+      (await count('select count(*)::int as n from pg_locks where not granted and relation = $1::regclass', [table])) >
+      0
+        ? true
+        : null,
+    release: () => client.end(),
+  };
+}

@@ -6,12 +6,12 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { defineStep, type Run, type StepContext, StepFailure } from '../../../platform/runs/run.ts';
 import type { FulfilmentService } from '../../fulfilment/service.ts';
-import type { LibraryService } from '../../library/service.ts';
+import { createWorkCards, type LibraryService } from '../../library/service.ts';
 import type { Packs } from '../editions/packs.ts';
 import type { Measuring } from '../measuring.ts';
 import { requestOf } from '../paper-basis.ts';
 import * as store from '../store.ts';
-import { chooseWorks } from './choose-works.ts';
+import { chooseWorks, queriesRequestOf } from './choose-works.ts';
 import { shares } from './remaining-time.ts';
 
 export interface PaperStepsParts {
@@ -26,6 +26,7 @@ export interface PaperStepsParts {
 }
 
 export const OfPaper = z.object({ paperId: z.uuid(), itemId: z.uuid() });
+const OfCards = OfPaper.extend({ works: z.array(z.uuid()) });
 const Nothing = z.object({});
 
 /** Records of works change seldom; what is printed is read anew when the files are written. */
@@ -37,6 +38,7 @@ export type PaperSteps = ReturnType<typeof createPaperSteps>;
 /** What a paper and the documents that go with it have in common: the works, the plan, how an engine is asked. */
 export function createPaperSteps(parts: PaperStepsParts) {
   const { db, clock, engine, library, fulfilment, measuring, packs, stepRetries } = parts;
+  const workCards = createWorkCards({ db, clock, engine });
   const callOf = ({ run, step, turn, signal, write }: StepContext<unknown>, itemId: string): EngineCall => ({
     stepKey: step.key,
     subject: { kind: 'order', id: itemId },
@@ -58,7 +60,8 @@ export function createPaperSteps(parts: PaperStepsParts) {
       return { paper, works: known.works, request: known.request };
     }
     const works = (await library.findWorks(db, paper.userId, paper.workIds ?? [])).filter(mayBePrinted);
-    const request = requestOf(paper.request, works);
+    const withCards = await workCards.worksWithCards(paper.userId, works, paper.request.language);
+    const request = requestOf(paper.request, works, withCards);
     kept.delete(paperId);
     kept.set(paperId, { workIds, atMs: performance.now(), works, request });
     for (const oldest of kept.keys()) if (kept.size > keptPapers) kept.delete(oldest);
@@ -94,18 +97,37 @@ export function createPaperSteps(parts: PaperStepsParts) {
       ...retries,
       input: OfPaper,
       output: z.object({ works: z.array(z.string()) }),
-      async work({ input, write }) {
-        await write((tx) => fulfilment.begin(tx, input.itemId));
-        const paper = await store.getPaper(db, input.paperId);
-        if (paper.workIds) return { works: paper.workIds };
-        const { works } = await chooseWorks(library, db, paper, { isOnline: true });
-        return { works: works.map(({ id }) => id) };
-      },
+      work: (context) =>
+        forRun(async () => {
+          const { input, write } = context;
+          await write((tx) => fulfilment.begin(tx, input.itemId));
+          const paper = await store.getPaper(db, input.paperId);
+          if (paper.workIds) return { works: paper.workIds };
+          const { works } = await chooseWorks(library, db, paper, {
+            isOnline: true,
+            askQueries: () => engine.buildQueries(queriesRequestOf(paper), callOf(context, input.itemId)),
+          });
+          return { works: works.map(({ id }) => id) };
+        }),
       async onDone(tx, { input, output }) {
         // Which locks the order, before the paper: a companion that is begun at the same moment takes them so too.
         await report(tx, input.itemId, 'sources');
         await store.changePaper(tx, input.paperId, { workIds: output.works });
       },
+    }),
+    cards: defineStep({
+      ...retries,
+      input: OfCards,
+      output: Nothing,
+      work: (context) =>
+        forRun(async () => {
+          const { itemId, paperId, works } = context.input;
+          const { userId, request } = await store.getPaper(db, paperId);
+          const made = await workCards.makeMissing(userId, works, request.language, callOf(context, itemId));
+          await context.write((tx) => workCards.keep(tx, made));
+          return {};
+        }),
+      onDone: (tx, { input }) => report(tx, input.itemId, 'cards'),
     }),
     plan: defineStep({
       ...retries,
@@ -124,7 +146,21 @@ export function createPaperSteps(parts: PaperStepsParts) {
   };
 
   return {
-    ...{ db, clock, engine, fulfilment, measuring, read, readPlanned, callOf, collect, report, forRun, retries },
+    ...{
+      db,
+      clock,
+      engine,
+      fulfilment,
+      measuring,
+      workCards,
+      read,
+      readPlanned,
+      callOf,
+      collect,
+      report,
+      forRun,
+      retries,
+    },
     ...steps,
 
     async onEnded(tx: Tx, run: Run<z.output<typeof OfPaper>>): Promise<void> {
@@ -132,13 +168,7 @@ export function createPaperSteps(parts: PaperStepsParts) {
       const paper = await store.getPaper(tx, run.input.paperId);
       if (paper.runId !== run.id) return;
       if (run.state === 'SUCCEEDED') await fulfilment.finish(tx, run.input.itemId);
-      else if (run.state === 'FAILED') {
-        // A fault of our own, met again at every try of the step: the buyer's tries would meet it too, so the money goes back
-        // at once. An engine that is away, or gave nothing usable, may do better another day.
-        const isOurs = run.error === null || run.error === 'internal' || run.error === 'document_failed';
-        const code = run.error === null || run.error === 'internal' ? 'item_failed' : run.error;
-        await fulfilment.fail(tx, run.input.itemId, code, { isPermanent: isOurs });
-      }
+      else if (run.state === 'FAILED') await fulfilment.failByRun(tx, run.input.itemId, run);
       await packs.onDelivered(tx, paper);
     },
   };

@@ -46,6 +46,15 @@ describe('the remaining time', () => {
     expect(over).toBeGreaterThan(0);
   });
 
+  it('counts what is begun when the others are there, and does not rise when it is', () => {
+    const body = [step('a', 'SUCCEEDED'), step('b', 'SUCCEEDED')];
+    const between = remainingSeconds(pace({ steps: body, progress: 45 }));
+    const frame = remainingSeconds(pace({ now: after(32), steps: [...body, step('c', 'QUEUED')], progress: 45 }));
+    // Half of it in 20 s, as above.
+    expect(between).toBe(20 + Math.round(40 * 0.6));
+    expect(Math.abs((frame ?? 0) - (between ?? 0))).toBeLessThan(6);
+  });
+
   it('falls as time passes at the same pace, to the end', () => {
     const done = ['a', 'b', 'c'].map((section) => step(section, 'SUCCEEDED'));
     const seen = [

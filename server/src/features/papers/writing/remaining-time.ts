@@ -7,11 +7,13 @@ import type { Step } from '../../../platform/runs/run.ts';
  */
 export const shares = {
   sources: [0, 3],
-  plan: [3, 17],
+  cards: [3, 4],
+  plan: [7, 13],
   sections: [20, 50],
   review: [70, 2],
-  revise: [72, 10],
-  extras: [82, 13],
+  revise: [72, 8],
+  check: [80, 5],
+  extras: [85, 10],
 } as const;
 
 /** Before this much is written, one slow start would be taken for the pace of the whole. */
@@ -26,7 +28,7 @@ export interface Pace {
   steps: readonly Pick<Step, 'id' | 'kind' | 'state' | 'input' | 'createdAt'>[];
   /** What grows, by step. */
   texts: ReadonlyMap<string, string>;
-  /** What each section is meant to come to, by its id. */
+  /** What each section of the run is meant to come to, by its id: those too that are begun when the others are there. */
   units: ReadonlyMap<string, number>;
 }
 
@@ -43,9 +45,11 @@ export function remainingSeconds({ startedAt, now, progress, steps, texts, units
     // A section that runs over its length is still not done.
     return Math.min(unitsOf(step) * 0.95, countDraft(texts.get(step.id) ?? ''));
   };
-  const total = sections.reduce((sum, step) => sum + unitsOf(step), 0);
+  const begun = new Set(sections.map(({ input }) => (input as { section: string }).section));
+  const later = [...units].filter(([id]) => !begun.has(id)).reduce((sum, [, wanted]) => sum + Math.max(1, wanted), 0);
+  const total = sections.reduce((sum, step) => sum + unitsOf(step), later);
   const written = sections.reduce((sum, step) => sum + writtenOf(step), 0);
-  if (sections.every(({ state }) => state === 'SUCCEEDED')) {
+  if (later === 0 && sections.every(({ state }) => state === 'SUCCEEDED')) {
     const passedMs = now.getTime() - startedAt.getTime();
     return progress <= 0 ? null : inSeconds((passedMs * (100 - progress)) / progress);
   }

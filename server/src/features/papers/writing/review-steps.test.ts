@@ -1,13 +1,19 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine, PaperWriter } from '../../../engines/engine.ts';
+import { type Engine, EngineRefused, type PaperWriter } from '../../../engines/engine.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double/openai-double.ts';
 import { createMeasuring } from '../measuring.ts';
 import { listLeaves, previewLeaves } from '../paper-basis.ts';
 import * as store from '../store.ts';
 import { openPaperBuyer, type PaperBuyer } from '../testing/paper-buyer.ts';
+import { createCitationSteps } from './citation-steps.ts';
 import { createPaperSteps } from './paper-steps.ts';
 import { createReviewSteps, type Scope } from './review-steps.ts';
+
+/** The paper of this file is written by a small model. */
+const contextTokens = 8_192;
 
 let double: OpenAiDouble;
 let buyer: PaperBuyer;
@@ -16,9 +22,11 @@ let paper: string;
 
 beforeAll(async () => {
   double = await startOpenAiDouble();
-  buyer = await openPaperBuyer({ environment: { LLM_BASE_URL: double.baseUrl, LLM_MODEL: 'double' } });
+  buyer = await openPaperBuyer({
+    environment: { LLM_BASE_URL: double.baseUrl, LLM_MODEL: 'double', LLM_CONTEXT: String(contextTokens) },
+  });
   token = await buyer.shop.logIn();
-  double.setDefault({ name: 'repeating' });
+  double.setDefault({ name: 'repeating', contextTokens });
   paper = await buyer.buyPaper(token);
 }, 90_000);
 afterAll(async () => {
@@ -71,6 +79,17 @@ it('each section was asked for once, its revision once, and only the paragraph o
   expect(lengthOf('revision')).toBeLessThan(lengthOf('section') * 0.7);
 });
 
+it('no question with its answer is more than a small context holds', async () => {
+  const { rows } = await buyer.shop.site.platform.pool.query<{ prompt_name: string; tokens: number }>(
+    `select prompt_name, max((tokens_in + tokens_out) / attempts)::int as tokens from model_calls
+     where subject_kind = 'order' group by 1`,
+  );
+  expect(rows.map(({ prompt_name: name }) => name).toSorted()).toEqual(
+    expect.arrayContaining(['abstract', 'plan', 'review', 'revision', 'section']),
+  );
+  expect(rows.filter(({ tokens }) => tokens > contextTokens)).toEqual([]);
+});
+
 it('whoever looks is told of the phase, and the certificate measures what was delivered', async () => {
   const { rows } = await buyer.shop.site.platform.pool.query<{ data: { phase: string; total: number } }>(
     `select data from run_events where type = 'stage' order by run_id, seq`,
@@ -85,13 +104,14 @@ it('whoever looks is told of the phase, and the certificate measures what was de
 
 describe('on a paper that lies there', () => {
   /** The steps themselves, with an engine that gives this text for every section. */
-  async function openSteps(revised = '') {
+  async function openSteps(revised = '', more: Partial<PaperWriter> = {}) {
     const { platform, library, fulfilment } = buyer.shop.site;
     const engine = {
       version: 'told',
       async *reviseSection() {
         yield revised;
       },
+      ...more,
     } as unknown as Engine & PaperWriter;
     const { db, clock } = platform;
     const measuring = createMeasuring(platform.threads);
@@ -105,7 +125,8 @@ describe('on a paper that lies there', () => {
       packs: { onDelivered: async () => undefined },
       stepRetries: 0,
     };
-    const steps = createReviewSteps(createPaperSteps(parts));
+    const shared = createPaperSteps(parts);
+    const steps = { ...createReviewSteps(shared), ...createCitationSteps(shared) };
     const { rows } = await platform.pool.query<{ id: string; item_id: string }>('select id, item_id from papers');
     const [{ id: paperId, item_id: itemId } = { id: '', item_id: '' }] = rows;
     const shown: string[] = [];
@@ -117,7 +138,7 @@ describe('on a paper that lies there', () => {
         replaceText: async (text: string) => void shown.push(text),
       }) as never;
     const { request } = await store.getPaper(db, paperId);
-    return { steps, contextOf, shown, request, paperId };
+    return { steps, contextOf, shown, request, paperId, itemId };
   }
 
   it('a revision that is no better is taken back from the sheet as well', async () => {
@@ -146,4 +167,86 @@ describe('on a paper that lies there', () => {
     expect((await notedIn('rest')).filter((id) => approved.includes(id))).toEqual([]);
     expect(listLeaves(request.chapters).length).toBeGreaterThan(approved.length);
   });
+
+  const id = '00000000-0000-4000-8000-00000000000a';
+  const setText = (section: string, text: string) =>
+    buyer.shop.site.platform.pool.query(
+      `update paper_sections set text = $2 where section_id = $1
+       and version = (select max(version) from paper_sections where section_id = $1)`,
+      [section, text],
+    );
+  const newestOf = async (paperId: string, section: string) =>
+    (await store.readNewestSections(buyer.shop.site.platform.db, paperId)).get(section);
+
+  it('a reader whose note is bound to no sentence, or who refuses, keeps no paper back', async () => {
+    const refusing = await openSteps('', {
+      reviewPaper: async () => {
+        throw new EngineRefused('no');
+      },
+    });
+    expect(await refusing.steps.read.work(refusing.contextOf({ scope: 'all' }))).toEqual({ sections: [] });
+  });
+
+  it('a sentence that its works do not bear out is revised once, then loses its mark and is listed', async () => {
+    const wrong = `降雨逐年翻番[@${id}]。`;
+    const right = `滴灌省水[@${id}]。`;
+    const { steps, contextOf, paperId, itemId, request } = await openSteps(`${right}${wrong}`, {
+      checkCitations: async ({ claims }) =>
+        claims.map(({ sentence, works }, claim) => ({
+          ...{ claim, why: 'the card says nothing of it' },
+          ...(sentence === right
+            ? { verdict: 'SUPPORTED' as const, supports: works }
+            : { verdict: 'NOT' as const, supports: [] }),
+        })),
+    });
+    const { db } = buyer.shop.site.platform;
+    const section = listLeaves(request.chapters).at(-1)?.id ?? '';
+    await setText(section, `${right}${wrong}`);
+    const before = await newestOf(paperId, section);
+    const enter = <Step extends 'check' | 'mend'>(step: Step, input: object, output: never) =>
+      inTransaction(db, (tx) =>
+        (steps[step].onDone as never as (tx: Tx, done: object) => Promise<void>)(tx, { input, output }),
+      );
+
+    const [found = []] = await inTransaction(db, (tx) => steps.listChecks(tx, paperId, 'all'));
+    const claims = found.filter((claim) => claim.section === section);
+    expect(claims.map(({ sentence }) => sentence)).toEqual([right, wrong]);
+    await enter('check', { paperId, itemId, claims }, (await steps.check.work(contextOf({ claims }))) as never);
+    const [mend] = await inTransaction(db, (tx) => steps.listMends(tx, paperId, 'all'));
+    expect(mend?.faults.map(({ sentence }) => sentence)).toEqual([wrong]);
+    const mended = await steps.mend.work(contextOf(mend ?? {}));
+    expect(mended).toMatchObject({ text: `${right}降雨逐年翻番。`, dropped: [{ sentence: wrong, works: [id] }] });
+    await enter('mend', { paperId, itemId, ...mend }, mended as never);
+    // A second worker that did the same changes nothing more.
+    await enter('mend', { paperId, itemId, ...mend }, mended as never);
+    expect(await newestOf(paperId, section)).toEqual({
+      text: `${right}降雨逐年翻番。`,
+      version: (before?.version ?? 0) + 1,
+    });
+    const { citationCheck } = await store.getPaper(db, paperId);
+    expect(citationCheck).toMatchObject({
+      claims: expect.arrayContaining([expect.objectContaining({ sentence: right, verdict: 'SUPPORTED' })]),
+      dropped: [{ sentence: wrong }],
+    });
+    expect(await inTransaction(db, (tx) => steps.listMends(tx, paperId, 'all'))).toEqual([]);
+  });
 });
+
+it('a document that is ordered without its paper is written from the cards of its works, and the next one buys none of them again', async () => {
+  const form = { title: 'The effect of digital transformation on the performance of small firms', language: 'en' };
+  const countCards = async () => {
+    const { rows } = await buyer.shop.site.platform.pool.query<{ count: number }>(
+      `select count(*)::int as count from model_calls where prompt_name = 'cards'`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const before = await countCards();
+  await buyer.buyPaper(token, { form, order: { order_type: 'EXTRA_PROPOSAL' } });
+  expect(await countCards()).toBe(before + 1);
+  const asked = double
+    .statistics()
+    .requests.findLast(({ messages }) => /task=companion/u.test(messages[1]?.content ?? ''));
+  expect(JSON.stringify(asked?.messages)).toContain('吸收能力强的企业');
+  await buyer.buyPaper(token, { form, order: { order_type: 'EXTRA_TASK_ASSIGNMENT' } });
+  expect(await countCards()).toBe(before + 1);
+}, 60_000);

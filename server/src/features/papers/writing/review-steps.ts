@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { type DraftBlock, parseDraft, printBlock } from '../../../engines/draft-text.ts';
-import { EngineRefused, type PaperSection } from '../../../engines/engine.ts';
+import {
+  EngineRefused,
+  type PaperPlan,
+  type PaperRequest,
+  type PaperSection,
+  readerFaults,
+} from '../../../engines/engine.ts';
 import { defineStep, StepFailure } from '../../../platform/runs/run.ts';
 import { listLeaves, previewLeaves } from '../paper-basis.ts';
 import { findVersion, insertVersion } from '../section-store.ts';
 import * as store from '../store.ts';
 import { OfPaper, type PaperSteps } from './paper-steps.ts';
-import type { Whole } from './review-whole.ts';
+import type { OwedShow, Whole } from './review-whole.ts';
 
 /** What a run makes of a paper: a deposit's part, what the deposit left, or all at once. */
 export const Scope = z.enum(['preview', 'rest', 'all']);
@@ -20,11 +26,20 @@ const Note = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('TERM'), found: z.string(), wanted: z.string() }),
   z.object({ kind: z.literal('LENGTH'), units: z.int() }),
   z.object({ kind: z.literal('TRANSITION'), place: z.enum(['START', 'END']) }),
+  z.object({ kind: z.literal('READER'), fault: z.enum(readerFaults), sentence: z.string(), say: z.string() }),
 ]);
 const Noted = z.object({ section: z.string(), notes: z.array(Note) });
 
 const headingsOf = (sections: readonly PaperSection[]): string[] =>
   sections.flatMap((section) => [section.title, ...headingsOf(section.children)]);
+
+/** What the plan gave a section to show at the student's wish. */
+function listOwed({ request, plan }: { request: PaperRequest; plan: PaperPlan }, id: string): OwedShow[] {
+  const given = new Set(plan.briefs.find(({ section }) => section === id)?.wishes ?? []);
+  return (request.wishes ?? []).flatMap(({ text, read_as: { kind } }) =>
+    given.has(text) && (kind === 'TABLE' || kind === 'FIGURE') ? [{ kind, wish: text }] : [],
+  );
+}
 
 /** The last paragraph of the section before and the first of the one after, as they stand. */
 export function neighboursOf(
@@ -52,7 +67,10 @@ export function createReviewSteps(shared: PaperSteps) {
       language: request.language,
       names: [request.title, ...headingsOf(request.chapters)],
       terms: plan.terms.map(({ term }) => term),
-      sections: leaves.map(({ id, title, units }) => ({ id, title, units, text: newest.get(id)?.text ?? '' })),
+      sections: leaves.map(({ id, title, units }) => ({
+        ...{ id, title, units, text: newest.get(id)?.text ?? '' },
+        owed: listOwed(found, id),
+      })),
     };
     return { ...found, newest, leaves, whole };
   }
@@ -72,6 +90,39 @@ export function createReviewSteps(shared: PaperSteps) {
         return { sections: z.array(Noted).parse(noted) };
       },
       onDone: (tx, { input }) => report(tx, input.itemId, 'review'),
+    }),
+
+    /** Whoever can read reads the whole once; what is found is bound to a sentence. */
+    read: defineStep({
+      ...retries,
+      input: OfPaper.extend({ scope: Scope }),
+      output: z.object({ sections: z.array(Noted) }),
+      work: (context) =>
+        forRun(async () => {
+          const { paperId, itemId, scope } = context.input;
+          const { request, plan, whole, newest } = await readAll(paperId, scope);
+          const approved = new Set(scope === 'rest' ? previewLeaves(request.chapters).map(({ id }) => id) : []);
+          try {
+            const notes = await engine.reviewPaper(
+              { paper: request, plan, sections: whole.sections },
+              callOf(context, itemId),
+            );
+            const bySection = Map.groupBy(
+              notes.filter(({ section }) => newest.get(section)?.version === 1 && !approved.has(section)),
+              ({ section }) => section,
+            );
+            return {
+              sections: [...bySection].map(([section, found]) => ({
+                section,
+                notes: found.map(({ fault, sentence, say }) => ({ kind: 'READER' as const, fault, sentence, say })),
+              })),
+            };
+          } catch (error) {
+            // A paper that nobody could read through is still a paper.
+            if (error instanceof EngineRefused) return { sections: [] };
+            throw error;
+          }
+        }),
     }),
 
     revise: defineStep({
@@ -102,7 +153,7 @@ export function createReviewSteps(shared: PaperSteps) {
           try {
             const text = await collect(context, pieces);
             const { turn, signal } = context;
-            return (await measuring.isBetter(whole, section, text, { turn, signal })) ? { text } : await keep();
+            return (await measuring.isBetter(whole, section, text, { notes, turn, signal })) ? { text } : await keep();
           } catch (error) {
             // A section that cannot be made better is still a section.
             const isRefusal =

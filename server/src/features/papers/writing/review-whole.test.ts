@@ -31,6 +31,27 @@ describe('the pass over the whole', () => {
     expect(notes).toEqual([{ section: 's2', notes: [{ kind: 'REPEATED', passage: shared, other: '供给' }] }]);
   });
 
+  it('asks for a table that the student wished for where it is missing', async () => {
+    const whole = zh({ 供给: supply, 需求: demand });
+    const owing: Whole = {
+      ...whole,
+      sections: whole.sections.map((section) => ({
+        ...section,
+        units: section.units + 8,
+        owed: [{ kind: 'TABLE', wish: '要有供需对照表' }],
+      })),
+    };
+    const unmet = { kind: 'READER', fault: 'WISH_UNMET', sentence: '', say: '要有供需对照表' };
+    expect(await reviewWhole(owing)).toEqual([
+      { section: 's1', notes: [unmet] },
+      { section: 's2', notes: [unmet] },
+    ]);
+    expect(
+      await isBetter(owing, 's1', `${supply}[#t1]如下。\n\n| 甲 | 乙 |\n| 一 | 二 |\n: 对照 {#t1}\n\n由此可见。`),
+    ).toBe(true);
+    expect(await isBetter(owing, 's1', supply.replace('床位空着', '床位闲着'))).toBe(false);
+  });
+
   it('finds a passage that was only wrapped in other words, once, at its full length', async () => {
     const core = '补贴跟着设施走而不是跟着人走的做法已经延续多年';
     const [first] = await reviewWhole(
@@ -157,6 +178,14 @@ describe('a revision', () => {
     expect(await isBetter(whole, 's2', `${demand}换句话说，钱没有花在开口求助的人身上，这正是矛盾所在。`)).toBe(false);
     expect(await isBetter(whole, 's2', '')).toBe(false);
     expect(await isBetter(whole, 's2', `${supply}[@w1]${shared}`)).toBe(false);
+  });
+
+  it('may lose a source that does not bear its sentence out, and no other', async () => {
+    const cited = zh({ 供给: supply, 需求: `${demand}[@w1]夜里翻番[@w2]。` });
+    const notes = [{ kind: 'CITATION' as const, sentence: '夜里翻番[@w2]。', say: '卡片没有这样说' }];
+    const reading = await review.readWhole(cited);
+    expect(review.isBetter(reading, 's2', `${demand}[@w1]夜里也许有人应声。`, notes)).toBe(true);
+    expect(review.isBetter(reading, 's2', `${demand}夜里也许有人应声[@w2]。`, notes)).toBe(false);
   });
 
   it('is not when it loses a table or a place that the student has to fill', async () => {

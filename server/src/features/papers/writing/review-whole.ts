@@ -15,6 +15,14 @@ export interface ReviewedSection {
   text: string;
   /** What it was meant to come to. */
   units: number;
+  /** Tables and figures that the student asked for here. */
+  owed?: readonly OwedShow[];
+}
+
+export interface OwedShow {
+  kind: 'TABLE' | 'FIGURE';
+  /** In the student's words. */
+  wish: string;
 }
 
 /** A paper, or the part of it that was paid for, in the order of reading. */
@@ -31,7 +39,7 @@ const sharedBar = 0.03;
 /** A section whose notes are more than this is written anew from them anyhow; a request must stay short. */
 const mostPassages = 6;
 /** How far a section may be from its length; less where the whole is off, which its sections have to make up for. */
-const tolerance = { whole: 0.05, usual: 0.2, strict: 0.08 };
+const tolerance = { whole: 0.05, wholeOver: 0.09, usual: 0.2, over: 0.15, strict: 0.08 };
 /** Below this a sentence more or less is no fault. */
 const smallestGap = 40;
 
@@ -75,15 +83,20 @@ export async function readWhole(whole: Whole): Promise<Reading> {
   return { whole, all, names: new Set(whole.names.flatMap((name) => shingle(name, whole.language).shingles)) };
 }
 
-function lengthTolerance(all: readonly Read[]): number {
+function lengthTolerance(all: readonly Read[]): { short: number; over: number } {
   const wanted = all.reduce((sum, { section }) => sum + section.units, 0);
   const written = all.reduce((sum, { units }) => sum + units, 0);
-  const isOff = wanted > 0 && Math.abs(written / wanted - 1) > tolerance.whole;
-  return isOff ? tolerance.strict : tolerance.usual;
+  const gap = wanted > 0 ? written / wanted - 1 : 0;
+  // What is over is not paid for and does no harm while the whole keeps near; what is short was promised.
+  return {
+    short: gap < -tolerance.whole ? tolerance.strict : tolerance.usual,
+    over: gap > tolerance.wholeOver ? tolerance.strict : tolerance.over,
+  };
 }
 
-const isFarFromLength = (units: number, wanted: number, allowed: number): boolean =>
-  wanted > 0 && Math.abs(units - wanted) > Math.max(smallestGap, wanted * allowed);
+const isFarFromLength = (units: number, wanted: number, allowed: { short: number; over: number }): boolean =>
+  wanted > 0 &&
+  Math.abs(units - wanted) > Math.max(smallestGap, wanted * (units > wanted ? allowed.over : allowed.short));
 
 function missingTransitions(text: string): ('START' | 'END')[] {
   const blocks = parseDraft(text);
@@ -92,6 +105,12 @@ function missingTransitions(text: string): ('START' | 'END')[] {
     ...(stands(blocks[0]?.kind) ? (['START'] as const) : []),
     ...(blocks.length > 1 && stands(blocks.at(-1)?.kind) ? (['END'] as const) : []),
   ];
+}
+
+function listOwing({ owed = [], text }: ReviewedSection): OwedShow[] {
+  if (owed.length === 0) return [];
+  const shown = new Set(parseDraft(text).map(({ kind }) => kind));
+  return owed.filter(({ kind }) => !shown.has(kind === 'TABLE' ? 'table' : 'figure'));
 }
 
 /**
@@ -129,6 +148,8 @@ export async function reviewWhole({
     if (isFarFromLength(one.units, one.section.units, allowed))
       notes.push({ kind: 'LENGTH', units: one.section.units });
     for (const place of missingTransitions(one.section.text)) notes.push({ kind: 'TRANSITION', place });
+    for (const { wish } of listOwing(one.section))
+      notes.push({ kind: 'READER', fault: 'WISH_UNMET', sentence: '', say: wish });
     if (notes.length > 0) reviewed.push({ section: one.section.id, notes });
     await immediate();
   }
@@ -136,21 +157,24 @@ export async function reviewWhole({
 }
 
 /** What a fault weighs beside the others; what was lost outweighs all that a revision can mend. */
-const weights = { sentence: 1, sharing: 20, term: 0.5, length: 4, transition: 0.5, lost: 10 };
+const weights = { sentence: 1, sharing: 20, term: 0.5, length: 4, transition: 0.5, lost: 10, noted: 1.5 };
 
-/** Sources, tables, figures and the places that the student has to fill: no revision may do without them. */
-function countLost(before: string, after: string): number {
-  const cited = listCitations(after);
+/**
+ * Sources, tables, figures and the places that the student has to fill: no revision may do without them. A source that does
+ * not bear its sentence out may go.
+ */
+function countLost(before: string, after: string, elsewhere: ReadonlySet<string>): number {
+  const cited = new Set([...listCitations(after), ...elsewhere]);
   const shown = (text: string) => parseDraft(text).filter(({ kind }) => kind === 'table' || kind === 'figure').length;
   const open = (text: string) => [...text.matchAll(gap)].length;
   return (
-    listCitations(before).filter((work) => !cited.includes(work)).length +
+    listCitations(before).filter((work) => !cited.has(work)).length +
     Math.max(0, shown(before) - shown(after)) +
     Math.max(0, open(before) - open(after))
   );
 }
 
-function weigh({ whole, all, names }: Reading, one: Read): number {
+function weigh({ whole, all, names }: Reading, one: Read, notes: readonly RevisionNote[]): number {
   const { language, terms } = whole;
   const { id, units: wanted, text } = one.section;
   const others = all.filter(({ section }) => section.id !== id);
@@ -167,25 +191,43 @@ function weigh({ whole, all, names }: Reading, one: Read): number {
   const plain = [one, ...others].map((read) => read.plain).join('\n');
   const variants = findTermVariants(one.plain, countTermForms(plain, terms, language), language);
   const before = all.find(({ section }) => section.id === id)?.section.text ?? '';
+  const elsewhereCited = others.flatMap(({ section }) => listCitations(section.text));
+  const mayGo = notes.flatMap((note) => (note.kind === 'CITATION' ? listCitations(note.sentence) : []));
   return (
     repeated.length * weights.sentence +
     Math.max(0, share - sharedBar) * weights.sharing +
     variants.length * weights.term +
     Math.max(0, Math.abs(one.units / Math.max(1, wanted) - 1) - tolerance.strict) * weights.length +
     missingTransitions(text).length * weights.transition +
-    countLost(before, text) * weights.lost
+    listOwing(one.section).length * weights.lost +
+    countLost(before, text, new Set([...elsewhereCited, ...mayGo])) * weights.lost
   );
+}
+
+const foldSentence = (text: string): string => text.replace(/\[@[\w-]+\]/gu, '').replace(/[\s\p{P}]+/gu, '');
+
+/** A sentence that a reader found at fault is mended when it is gone; where something was missing, when anything came. */
+function countUnmended(text: string, before: string, notes: readonly RevisionNote[]): number {
+  const folded = foldSentence(text);
+  return notes.filter((note) => {
+    // The marks of a sentence that cites may be all that had to go.
+    if (note.kind === 'CITATION') return text.includes(note.sentence);
+    if (note.kind !== 'READER') return false;
+    const isAdded = note.fault === 'LINK_MISSING' || note.fault === 'WISH_UNMET';
+    return isAdded ? text === before : folded.includes(foldSentence(note.sentence));
+  }).length;
 }
 
 /** A section that says nothing repeats nothing: past this a gap that grew cannot be made up for by anything. */
 const widestGap = 0.3;
 
 /** Whether a section is better in a new version, by the same measures that asked for it. */
-export function isBetter(reading: Reading, id: string, revised: string): boolean {
+export function isBetter(reading: Reading, id: string, revised: string, notes: readonly RevisionNote[] = []): boolean {
   const before = reading.all.find(({ section }) => section.id === id);
   if (!before || revised.trim() === '') return false;
   const after = readSection({ ...before.section, text: revised }, reading.whole.language);
   const gapOf = ({ units, section }: Read) => Math.abs(units / Math.max(1, section.units) - 1);
   if (gapOf(after) > Math.max(widestGap, gapOf(before))) return false;
-  return weigh(reading, after) < weigh(reading, before);
+  const open = (text: string) => countUnmended(text, before.section.text, notes) * weights.noted;
+  return weigh(reading, after, notes) + open(revised) < weigh(reading, before, notes) + open(before.section.text);
 }

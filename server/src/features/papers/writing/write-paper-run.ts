@@ -1,10 +1,17 @@
 import { languages } from '@yanmo/contract/languages';
 import { z } from 'zod';
+import type { PaperSection, SectionDigest } from '../../../engines/engine.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { defineRun, defineStep, type FinishedPhase, type Run } from '../../../platform/runs/run.ts';
+import { batchesOf } from '../../library/service.ts';
 import { plainChapters } from '../editions/assemble-paper.ts';
 import { Delivered, type Delivery } from '../editions/deliver-paper.ts';
+import { listLeaves } from '../paper-basis.ts';
+import type { StartReduction } from '../reducing/start-reduction.ts';
 import * as store from '../store.ts';
+import { createCitationSteps } from './citation-steps.ts';
+import { digestOf } from './digest.ts';
+import { listFrame } from './frame-sections.ts';
 import { OfPaper, type PaperSteps } from './paper-steps.ts';
 import { createReviewSteps, leavesOf, Scope } from './review-steps.ts';
 import type { StartCompanion } from './start-companion.ts';
@@ -22,14 +29,32 @@ const usualSpread = 0.05;
 export const paperRunKind = 'paper';
 
 /**
- * A paper from its outline: works, plan, sections side by side, a pass over the whole, abstracts, files. Each step is a
+ * A paper from its outline: works, their cards, plan, sections side by side, then what opens and closes the paper, a pass
+ * over the whole, the abstract and its translation, files. Each step is a
  * row keyed by its input; a kill loses what was in flight and nothing else.
  */
-export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, companions: StartCompanion) {
+export function createWritePaperRun(
+  shared: PaperSteps,
+  delivery: Delivery,
+  { companions, reduction }: { companions: StartCompanion; reduction: StartReduction },
+) {
   const { db, clock, engine, read, readPlanned, callOf, collect, report, forRun, retries } = shared;
+
+  const citations = createCitationSteps(shared);
+
+  /** What the body of the paper came to, as it stands when the first and the last chapter are written. */
+  async function digestOthers(paperId: string, chapters: readonly PaperSection[]): Promise<SectionDigest[]> {
+    const sections = await store.readSections(db, paperId);
+    const frame = listFrame(chapters);
+    return listLeaves(chapters).flatMap(({ id, title }) => {
+      const text = frame.has(id) ? undefined : sections.get(id);
+      return text === undefined ? [] : [{ section: id, title, digest: digestOf(text) }];
+    });
+  }
 
   const steps = {
     sources: shared.sources,
+    cards: shared.cards,
     plan: shared.plan,
     section: defineStep({
       ...retries,
@@ -40,12 +65,9 @@ export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, comp
           const { section, itemId, paperId } = context.input;
           await context.emit('section', { section, step: context.step.id });
           const { request, plan } = await readPlanned(paperId);
-          return {
-            text: await collect(
-              context,
-              engine.writeSection({ paper: request, plan, section }, callOf(context, itemId)),
-            ),
-          };
+          const written = listFrame(request.chapters).has(section) ? await digestOthers(paperId, request.chapters) : [];
+          const pieces = engine.writeSection({ paper: request, plan, section, written }, callOf(context, itemId));
+          return { text: await collect(context, pieces) };
         }),
       async onDone(tx, { run, input, output }) {
         await store.insertSection(tx, {
@@ -61,6 +83,8 @@ export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, comp
       },
     }),
     ...createReviewSteps(shared),
+    check: citations.check,
+    mend: citations.mend,
     abstract: defineStep({
       ...retries,
       input: OfAbstract,
@@ -71,7 +95,11 @@ export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, comp
           const { paper, request, plan } = await readPlanned(paperId);
           const sections = scope === 'preview' ? null : await store.readSections(db, paperId);
           const written = sections ? plainChapters({ paper, sections }) : [];
-          const pieces = engine.writeAbstract({ paper: request, plan, language, written }, callOf(context, itemId));
+          const original = paper.abstracts[request.language];
+          const pieces = engine.writeAbstract(
+            { paper: request, plan, language, written, original: language === request.language ? undefined : original },
+            callOf(context, itemId),
+          );
           return { text: await collect(context, pieces) };
         }),
       async onDone(tx, { input, output }) {
@@ -103,44 +131,76 @@ export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, comp
     }),
   };
 
+  /** What the deposit bought is not written again. The longest first: they would keep all others waiting at the end. */
+  async function listOpen(tx: Tx, { input }: Run<z.output<typeof Input>>, part: 'body' | 'frame'): Promise<string[]> {
+    const { request } = await store.getPaper(tx, input.paperId);
+    const written = new Set((await store.listSectionVersions(tx, input.paperId)).map(({ sectionId }) => sectionId));
+    const frame = listFrame(request.chapters);
+    return leavesOf(request.chapters, input.scope)
+      .filter(({ id }) => !written.has(id) && frame.has(id) === (part === 'frame'))
+      .sort((one, other) => other.units - one.units)
+      .map(({ id }) => id);
+  }
+
   async function planNext(tx: Tx, run: Run<z.output<typeof Input>>, finished: FinishedPhase<typeof steps> | null) {
     const { paperId, itemId, scope } = run.input;
     const of = { paperId, itemId };
     switch (finished?.phase) {
       case undefined:
         return { phase: 'sources', steps: { sources: [of] } };
-      case 'sources':
+      case 'sources': {
+        const { workIds } = await store.getPaper(tx, paperId);
+        return { phase: 'cards', steps: { cards: batchesOf(workIds ?? []).map((works) => ({ ...of, works })) } };
+      }
+      case 'cards':
         return { phase: 'plan', steps: { plan: [of] } };
       case 'plan': {
         await companions.startWaiting(tx, paperId);
-        const { request } = await store.getPaper(tx, paperId);
-        const written = new Set((await store.listSectionVersions(tx, paperId)).map(({ sectionId }) => sectionId));
-        // What the deposit bought is not written again. The longest first: they would keep all others waiting at the end.
-        const open = leavesOf(request.chapters, scope)
-          .filter(({ id }) => !written.has(id))
-          .sort((one, other) => other.units - one.units);
-        return { phase: 'sections', steps: { section: open.map(({ id }) => ({ ...of, section: id })) } };
+        const open = await listOpen(tx, run, 'body');
+        return { phase: 'sections', steps: { section: open.map((section) => ({ ...of, section })) } };
       }
-      case 'sections':
-        return { phase: 'review', steps: { review: [{ ...of, scope }] } };
+      case 'sections': {
+        const open = await listOpen(tx, run, 'frame');
+        return { phase: 'frame', steps: { section: open.map((section) => ({ ...of, section })) } };
+      }
+      case 'frame':
+        return { phase: 'review', steps: { review: [{ ...of, scope }], read: [{ ...of, scope }] } };
       case 'review': {
-        const noted = finished?.results('review').flatMap(({ output }) => output.sections) ?? [];
-        return { phase: 'revise', steps: { revise: noted.map((each) => ({ ...of, scope, ...each })) } };
+        const found = [...(finished?.results('review') ?? []), ...(finished?.results('read') ?? [])];
+        const noted = Map.groupBy(
+          found.flatMap(({ output }) => output.sections),
+          ({ section }) => section,
+        );
+        const open = [...noted].map(([section, each]) => ({ section, notes: each.flatMap(({ notes }) => notes) }));
+        return { phase: 'revise', steps: { revise: open.map((each) => ({ ...of, scope, ...each })) } };
       }
       case 'revise': {
         await report(tx, itemId, 'revise');
+        const claims = await citations.listChecks(tx, paperId, scope);
+        return { phase: 'check', steps: { check: claims.map((each) => ({ ...of, claims: each })) } };
+      }
+      case 'check':
+        return {
+          phase: 'mend',
+          steps: { mend: (await citations.listMends(tx, paperId, scope)).map((each) => ({ ...of, ...each })) },
+        };
+      case 'mend': {
         const { request } = await store.getPaper(tx, paperId);
-        const wanted = [...new Set([request.language, 'en' as const])];
         return {
           phase: 'extras',
           steps: {
-            abstract: wanted.map((language) => ({ ...of, language, scope })),
+            abstract: [{ ...of, language: request.language, scope }],
             ...(scope === 'preview' ? {} : { thanks: [of] }),
           },
         };
       }
-      case 'extras':
+      case 'extras': {
         await report(tx, itemId, 'extras');
+        const { request } = await store.getPaper(tx, paperId);
+        const others = request.language === 'en' ? [] : [{ ...of, language: 'en' as const, scope }];
+        return { phase: 'second_abstract', steps: { abstract: others } };
+      }
+      case 'second_abstract':
         return { phase: 'files', steps: { files: [{ ...of, scope }] } };
       default:
         return null;
@@ -164,6 +224,7 @@ export function createWritePaperRun(shared: PaperSteps, delivery: Delivery, comp
       if (run.state === 'SUCCEEDED' && run.input.scope !== 'preview') await tellIfShort(tx, run.input);
       // Without a plan of the paper's they make one of their own.
       await companions.startWaiting(tx, run.input.paperId);
+      await reduction.startWaiting(tx, run.input.paperId);
     },
   });
 }

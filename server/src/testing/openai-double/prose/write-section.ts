@@ -18,18 +18,27 @@ const tableName = ({ section }: Question): string => `${section.toLowerCase()}-t
 /** A list in every sixth section, a table in another. */
 function blockOf(question: Question): string | null {
   const { language } = question;
+  const figure = /^\[figure\] (.+)$/mu.exec(question.data.section ?? '')?.[1];
+  if (figure) return drawFigure(question, figure);
   const { table, item } = proseFixtures[language];
   const part = partOf(question);
   const from = numberOf(`${question.data.title}${question.section}block`) % 10_007;
   const numbers = Array.from({ length: 3 }, (_, index) => from + index * 7);
-  if (part % 6 === 3) return numbers.map((n, index) => `${index + 1}. ${fillWords(language, item, n)}`).join('\n');
-  if (part % 6 !== 5) return null;
+  const isAsked = /^\[table\]/mu.test(question.data.section ?? '');
+  if (part % 6 === 3 && !isAsked)
+    return numbers.map((n, index) => `${index + 1}. ${fillWords(language, item, n)}`).join('\n');
+  if (part % 6 !== 5 && !isAsked) return null;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     row(table.head),
     ...numbers.map((n) => row([fillWords(language, '{O}', n), fillWords(language, '{R}', n)])),
     `: ${table.caption} {#${tableName(question)}}`,
   ].join('\n');
+}
+
+function drawFigure(question: Question, what: string): string {
+  const lines = ['a {1} A', 'b {2} B', 'a -> b', `: ${what} {#${tableName(question)}}`];
+  return ['```figure framework', ...lines, '```'].join('\n');
 }
 
 /** A section on its points, of the wanted length, with every work it was given. */
@@ -44,14 +53,16 @@ export function writeSection(question: Question): string {
     ? [fillWords(language, fixture.gap, numberOf(`${data.title}${title}`))]
     : [];
   const block = blockOf(question);
-  const mention = block?.startsWith('|') ? [fixture.table.mention.replace('{mark}', `[#${tableName(question)}]`)] : [];
+  const mention = /^(?:\||```)/u.test(block ?? '')
+    ? [fixture.table.mention.replace('{mark}', `[#${tableName(question)}]`)]
+    : [];
   const own = [...mention, lead, ...turn, ...gap, ...(block ? [block] : [])].reduce(
     (sum, text) => sum + unitsOf(text),
     0,
   );
   const source = new SentenceSource(language, data.title ?? '', partOf(question));
   const sentences = source.upTo(units - own);
-  const aliases = aliasesIn(data.works);
+  const aliases = aliasesIn(data.cards);
   const cited = sentences.map((sentence, index) => {
     const alias = index % 2 === 1 || sentences.length <= aliases.length * 2 ? aliases.shift() : undefined;
     return alias ? cite(sentence, alias, language) : sentence;
@@ -80,7 +91,7 @@ export function writeRevision(question: Question): string {
         text = text.replaceAll(first, second);
         break;
       case 'LENGTH':
-        text = fitTo(text, Number(first), source);
+        text = fitTo(text, Number(second.replace(/\D/gu, '')), source);
         break;
       case 'TRANSITION':
         text = first === 'START' ? `${source.next()}\n\n${text}` : `${text}\n\n${source.next()}`;

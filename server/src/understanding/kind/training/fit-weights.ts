@@ -1,5 +1,4 @@
-import type { Feature } from '../kind-features.ts';
-import { softmax } from '../kind-model.ts';
+import type { Feature } from '../feature.ts';
 
 export interface Example {
   features: readonly Feature[];
@@ -16,7 +15,8 @@ export interface Fitted {
 }
 
 interface Row {
-  at: Int32Array;
+  /** Where the weights of each feature begin. */
+  starts: Int32Array;
   values: Float64Array;
   right: number;
   weight: number;
@@ -31,34 +31,47 @@ function listNames(examples: readonly Example[], leastCount: number): string[] {
   return [...counts].flatMap(([name, count]) => (count >= leastCount ? [name] : [])).sort();
 }
 
-/** Loss and gradient of a multinomial logistic regression with a penalty on the squares of its weights. */
-function makeLoss(rows: readonly Row[], classes: number, penalty: number, size: number) {
-  return (weights: Float64Array): { loss: number; gradient: Float64Array } => {
-    const gradient = new Float64Array(size);
+function turnToChances(scores: Float64Array): void {
+  const top = Math.max(...scores);
+  let sum = 0;
+  for (let kind = 0; kind < scores.length; kind += 1) {
+    scores[kind] = Math.exp((scores[kind] ?? 0) - top);
+    sum += scores[kind] ?? 0;
+  }
+  for (let kind = 0; kind < scores.length; kind += 1) scores[kind] = (scores[kind] ?? 0) / sum;
+}
+
+type LossAt = (weights: Float64Array, gradient: Float64Array) => number;
+
+/** Loss of a multinomial logistic regression with a penalty on the squares of its weights; fills in the gradient. */
+function makeLoss(rows: readonly Row[], classes: number, penalty: number): LossAt {
+  const scores = new Float64Array(classes);
+  return (weights, gradient) => {
     let loss = 0;
-    for (let index = 0; index < size; index += 1) {
+    for (let index = 0; index < weights.length; index += 1) {
       const weight = weights[index] ?? 0;
       loss += (penalty * weight * weight) / 2;
       gradient[index] = penalty * weight;
     }
-    for (const { at, values, right, weight } of rows) {
-      const scores = new Float64Array(classes);
-      for (let item = 0; item < at.length; item += 1) {
-        const [start, value] = [(at[item] ?? 0) * classes, values[item] ?? 0];
+    for (const { starts, values, right, weight } of rows) {
+      scores.fill(0);
+      for (let item = 0; item < starts.length; item += 1) {
+        const start = starts[item] ?? 0;
+        const value = values[item] ?? 0;
         for (let kind = 0; kind < classes; kind += 1)
           scores[kind] = (scores[kind] ?? 0) + value * (weights[start + kind] ?? 0);
       }
-      const chances = softmax(scores);
-      loss -= weight * Math.log(Math.max(chances[right] ?? 0, 1e-12));
-      chances[right] = (chances[right] ?? 0) - 1;
-      for (let item = 0; item < at.length; item += 1) {
-        const [start, value] = [(at[item] ?? 0) * classes, (values[item] ?? 0) * weight];
-        for (let kind = 0; kind < classes; kind += 1) {
-          gradient[start + kind] = (gradient[start + kind] ?? 0) + value * (chances[kind] ?? 0);
-        }
+      turnToChances(scores);
+      loss -= weight * Math.log(Math.max(scores[right] ?? 0, 1e-12));
+      scores[right] = (scores[right] ?? 0) - 1;
+      for (let item = 0; item < starts.length; item += 1) {
+        const start = starts[item] ?? 0;
+        const value = (values[item] ?? 0) * weight;
+        for (let kind = 0; kind < classes; kind += 1)
+          gradient[start + kind] = (gradient[start + kind] ?? 0) + value * (scores[kind] ?? 0);
       }
     }
-    return { loss, gradient };
+    return loss;
   };
 }
 
@@ -67,48 +80,66 @@ const dot = (left: Float64Array, right: Float64Array): number => {
   for (let index = 0; index < left.length; index += 1) sum += (left[index] ?? 0) * (right[index] ?? 0);
   return sum;
 };
-const add = (left: Float64Array, right: Float64Array, factor: number): Float64Array =>
-  left.map((value, index) => value + factor * (right[index] ?? 0));
+/** Adds to the vector in place: there are hundreds of thousands of weights and hundreds of steps. */
+const add = (vector: Float64Array, other: Float64Array, factor: number): Float64Array => {
+  for (let index = 0; index < vector.length; index += 1)
+    vector[index] = (vector[index] ?? 0) + factor * (other[index] ?? 0);
+  return vector;
+};
+const scale = (vector: Float64Array, factor: number): Float64Array => {
+  for (let index = 0; index < vector.length; index += 1) vector[index] = (vector[index] ?? 0) * factor;
+  return vector;
+};
+
+interface Step {
+  step: Float64Array;
+  change: Float64Array;
+  curve: number;
+}
+
+/** The way down by the last steps and what they changed. */
+function findDirection(gradient: Float64Array, memory: readonly Step[]): Float64Array {
+  const direction = scale(gradient.slice(), -1);
+  const shares: number[] = [];
+  for (const { step, change, curve } of memory.toReversed()) {
+    const share = dot(step, direction) / curve;
+    shares.push(share);
+    add(direction, change, -share);
+  }
+  const last = memory.at(-1);
+  scale(direction, last ? last.curve / dot(last.change, last.change) : 1 / Math.sqrt(dot(gradient, gradient)));
+  for (const { step, change, curve } of memory) {
+    add(direction, step, (shares.pop() ?? 0) - dot(change, direction) / curve);
+  }
+  return direction;
+}
 
 /** L-BFGS with halved steps. The loss is convex: any start leads to the same place. */
-function minimise(
-  lossAt: (weights: Float64Array) => { loss: number; gradient: Float64Array },
-  size: number,
-  rounds: number,
-): Float64Array {
+function minimise(lossAt: LossAt, size: number, rounds: number): Float64Array {
   let weights: Float64Array = new Float64Array(size);
-  let { loss, gradient } = lossAt(weights);
-  const memory: { step: Float64Array; change: Float64Array; scale: number }[] = [];
+  let gradient: Float64Array = new Float64Array(size);
+  let loss = lossAt(weights, gradient);
+  const memory: Step[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    let direction: Float64Array = gradient.map((value) => -value);
-    const shares: number[] = [];
-    for (const { step, change, scale } of memory.toReversed()) {
-      const share = dot(step, direction) * scale;
-      shares.push(share);
-      direction = add(direction, change, -share);
-    }
-    const last = memory.at(-1);
-    const size0 = last ? 1 / (last.scale * dot(last.change, last.change)) : 1 / Math.sqrt(dot(gradient, gradient));
-    direction = direction.map((value) => value * size0);
-    for (const { step, change, scale } of memory) {
-      direction = add(direction, step, (shares.pop() ?? 0) - dot(change, direction) * scale);
-    }
+    const direction = findDirection(gradient, memory);
     const slope = dot(gradient, direction);
     let length = 1;
-    let next = lossAt(add(weights, direction, length));
-    while (next.loss > loss + 1e-4 * length * slope && length > 1e-6) {
+    let next = add(weights.slice(), direction, length);
+    const nextGradient = new Float64Array(size);
+    let nextLoss = lossAt(next, nextGradient);
+    while (nextLoss > loss + 1e-4 * length * slope && length > 1e-6) {
       length /= 2;
-      next = lossAt(add(weights, direction, length));
+      next = add(weights.slice(), direction, length);
+      nextLoss = lossAt(next, nextGradient);
     }
-    const step = direction.map((value) => value * length);
-    const change = add(next.gradient, gradient, -1);
+    const step = scale(direction, length);
+    const change = add(nextGradient.slice(), gradient, -1);
     const curve = dot(step, change);
-    if (curve > 1e-10) memory.push({ step, change, scale: 1 / curve });
+    if (curve > 1e-10) memory.push({ step, change, curve });
     if (memory.length > 8) memory.shift();
-    weights = add(weights, step, 1);
-    const gain = loss - next.loss;
-    ({ loss, gradient } = next);
-    if (gain < 1e-4 * Math.abs(loss) * 0.01) break;
+    const gain = loss - nextLoss;
+    [weights, gradient, loss] = [next, nextGradient, nextLoss];
+    if (gain < 1e-5 * Math.abs(loss)) break;
   }
   return weights;
 }
@@ -122,12 +153,11 @@ export function fitWeights(
   const rows = examples.map(({ features, right, weight }): Row => {
     const known = features.filter(({ name }) => places.has(name));
     return {
-      at: Int32Array.from(known, ({ name }) => places.get(name) ?? 0),
+      starts: Int32Array.from(known, ({ name }) => (places.get(name) ?? 0) * classes),
       values: Float64Array.from(known, ({ value }) => value),
       right,
       weight,
     };
   });
-  const size = names.length * classes;
-  return { names, weights: minimise(makeLoss(rows, classes, penalty, size), size, rounds) };
+  return { names, weights: minimise(makeLoss(rows, classes, penalty), names.length * classes, rounds) };
 }

@@ -22,13 +22,13 @@ watershed wetland wetlands soil soils wastewater water effluent effluents buildi
 agency agencies ngo ngos municipality municipalities government governments military army navy force forces unit units platform platforms media networks network environment environments context contexts healthcare care
 education mathematics science grade vehicles households society societies world south north west east republic empire kingdom colony system systems islands delta settings construction projects aviation agriculture
 vineyards slopes hillsides pastures grasslands plots beaches gardens streets canteens kitchens dairies pharmacies squares parks cooperatives startups
-software production livestock chatbots surgery hospice ports port airports airport stations railways roads highways bridges tunnels mines quarries refineries grids greenhouses nurseries aquaculture ponds reservoirs estuaries reefs
+software production livestock chatbots surgery hospice ports port airports airport stations railways roads highways bridges tunnels mines quarries refineries grids greenhouses nurseries aquaculture ponds reservoirs estuaries reefs reef
 `);
 
 /** Things that are read, watched or looked at. */
 export const works = wordSet(`
 novel novels poem poems poetry play plays film films movie movies cinema fiction story stories tale tales drama comedy comedies tragedy tragedies painting paintings work works writings essays letters
-songs lyrics opera operas series television anime manga comics photographs sculpture portraits speeches advertising advertisements posters newspapers press narratives memoirs diaries texts literature theatre architecture
+photography songs lyrics opera operas series television anime manga comics photographs sculpture portraits speeches advertising advertisements posters newspapers press narratives memoirs diaries texts literature theatre architecture
 fairytales myths sonnets trilogy documentary documentaries album albums frescoes murals
 `);
 
@@ -54,7 +54,7 @@ opportunities optimisation optimization options origin origins outcomes outlook 
 preparation prevalence prevention principles problem problems processes production prognosis progress properties proportionality prospects protection purification quality readiness reasons reception reconstruction recognition regulation reform reforms rehabilitation
 relevance reliability remedies responses responsibility responsiveness results reuse review rise risks risk role roles safety satisfaction scope screening segmentation significance simulation solutions stability stages stability status strategies strategy
 strengths structure style styles success successes survey sustainability symbolism symptoms synthesis techniques technologies technology tensions testing theories therapy threats titration trade-offs transformation transition transmission treatment treatments trends types understanding
-uptake usability uses validation validity value values viability vulnerability weaknesses outcomes repercussions origins determinants antecedents consequences pros cons perspectives criticisms explanations interventions
+activity behaviour behavior psychology physics chemistry histories strength durability toxicity cytotoxicity conductivity degradation manufacturing corrosion hardness yield yields misconceptions attractiveness popularity profitability resilience erosion portability scalability adaptability translatability uptake usability uses validation validity value values viability vulnerability weaknesses outcomes repercussions origins determinants antecedents consequences pros cons perspectives criticisms explanations interventions
 `);
 
 /** What happened or is done: stays part of the object ("fall of Rome", "portrayal of women"). */

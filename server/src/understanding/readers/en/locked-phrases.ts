@@ -20,6 +20,8 @@ intention to use|intention to leave|intent to leave|intention to quit|return on 
 const names = String.raw`
 First World War|Second World War|World War II|World War I|World War One|World War Two|Cold War|Gulf War|Vietnam War|Korean War|Crimean War|Boer War|American Civil War|English Civil War|Spanish Civil War|Opium Wars?|Falklands War|Hundred Years[’'] War|Thirty Years[’'] War|Napoleonic Wars
 American Revolution|French Revolution|Russian Revolution|Industrial Revolution|Green Revolution|Cultural Revolution|Glorious Revolution|Great Depression|Great Leap Forward|New Deal|Marshall Plan|Black Death|Arab Spring|Harlem Renaissance|Lost Generation
+Trail of Tears|Boston Tea Party|Boston Massacre|Salem Witch Trials|Berlin Wall|Iron Curtain|Prague Spring|Long March|Night of the Long Knives|Great Fire of London|Gunpowder Plot|Dust Bowl|Great Migration|Manifest Destiny|Underground Railroad|Reign of Terror|Bay of Pigs|Wars of the Roses
+Meiji Restoration|Boxer Rebellion|Taiping Rebellion|Bloody Sunday|Easter Rising|Partition of India|Scramble for Africa|Great Famine|Great Schism|Hundred Days[’'] Reform|Holy Roman Empire|Pax Romana
 Cuban Missile Crisis|Suez Crisis|Treaty of [A-Z][\p{L}]+|Peace of [A-Z][\p{L}]+|Battle of (?:the )?[A-Z][\p{L}]+|Siege of [A-Z][\p{L}]+|Congress of [A-Z][\p{L}]+|Allegory of the Cave|Art of War|On the Genealogy of Morals?|The Great Gatsby|To Kill a Mockingbird
 Things Fall Apart|Heart of Darkness|Lord of the Flies|The Lord of the Rings|The Handmaid[’']s Tale|Wuthering Heights|Jane Eyre|Wide Sargasso Sea|Great Expectations|Oliver Twist|The Sun Also Rises|The Old Man and the Sea|The Grapes of Wrath|Of Mice and Men
 Death of a Salesman|A Streetcar Named Desire|Waiting for Godot|A Doll[’']s House|The Waste Land|Paradise Lost|The Canterbury Tales|A Midsummer Night[’']s Dream|King Lear|The Merchant of Venice|Much Ado About Nothing|Brave New World|Animal Farm|Nineteen Eighty-Four
@@ -31,11 +33,19 @@ International Monetary Fund|Silk Road|Belt and Road Initiative|Belt and Road|Eur
 const quoted = /“[^“”]{1,120}”|"[^"]{1,120}"|«[^«»]{1,120}»|(?<![\p{L}\p{N}])‘[^‘’]{2,100}’(?![\p{L}])/gu;
 
 const waters = /(?<!\p{L})(?:Lake|Mount|Cape|Port|Fort|Gulf of) \p{Lu}\p{L}+/gu;
-const namePatterns = [quoted, anyOf(names), anyOf(placePhrases), waters];
+const places = anyOf(placePhrases);
+const namePatterns = [quoted, anyOf(names), waters];
+/** A land keeps its capitals where the title has none: "united states". */
+const written = (name: string): string =>
+  /\p{Lu}/u.test(name)
+    ? name
+    : name.replace(/\p{L}+/gu, (word) =>
+        /^(?:and|of|the|de|es)$/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      );
 const termPattern = anyOf(terms);
 
 /** Names keep their capitals, terms lose those that title case gave them. */
 export function lockPhrases(title: string, locks: Locks): string {
-  const named = namePatterns.reduce((text, pattern) => locks.lock(text, pattern), title);
+  const named = namePatterns.reduce((text, pattern) => locks.lock(text, pattern), locks.lock(title, places, written));
   return locks.lock(named, termPattern, (term) => (isTitleCase(title) ? term.toLowerCase() : term));
 }

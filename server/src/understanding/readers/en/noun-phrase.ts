@@ -1,5 +1,6 @@
+import { anyOf } from '../latin/locks.ts';
 import { people } from './lexicon.ts';
-import { peopleNames, placeWords } from './place-names.ts';
+import { peopleNames, placePhrases, placeWords } from './place-names.ts';
 
 export const withoutArticle = (text: string): string =>
   text.replace(/^(?:the|an?|its|their|our|his|her|this|these)\s+/iu, '').trim();
@@ -21,8 +22,10 @@ export const bare = (word: string): string =>
 
 export const isPeople = (text: string): boolean => people.has(headOf(text));
 
+const phrases = anyOf(placePhrases);
+
 export function namesPlace(text: string): boolean {
-  return text.split(/\s+/u).some((word) => placeWords.has(bare(word)));
+  return text.split(/\s+/u).some((word) => placeWords.has(bare(word))) || text.search(phrases) >= 0;
 }
 
 export const namesNation = (text: string): boolean => text.split(/\s+/u).some((word) => peopleNames.has(bare(word)));

@@ -113,6 +113,9 @@ export function nominalise(text: string, reader: Reader): Core | null {
     });
   const what = taken.rest.replace(/^The\s/u, 'the ');
   const contexts = [...subject.contexts, ...taken.contexts];
+  // Who goes from where he works is missed there: that is turnover.
+  if (what === '' && /^(?:departure|resignation)$/u.test(noun) && isPeople(who))
+    return coreOf(`turnover among ${who}`, null, { contexts });
   if (what === '' || /^(?:in|at|on|during)$/iu.test(what))
     return coreOf(`${noun} of ${subject.rest}`, null, { contexts });
   if (/^to\s/iu.test(what))

@@ -1,5 +1,6 @@
 import type { Field } from '@yanmo/contract/codes';
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
+import { isFirm } from '../latin/firms.ts';
 import { isOpenModifier, withoutArticle } from './noun-phrase.ts';
 import { isPersonName } from './person-names.ts';
 import { partSides } from './read-comparison.ts';
@@ -66,6 +67,12 @@ function bear(cause: string, outcome: string, contexts: Taken['contexts'], reade
     return coreOf(from, `role in ${worded}`, { contexts: all, signs: ['history'], sure: 0.5 });
   if (lawLike.test(reader.open(to)))
     return coreOf(from, `legality under ${worded}`, { contexts: all, signs: ['norm'], sure: 0.55 });
+  if (reader.field === 'history' && laidDown.test(reader.open(to)) && !laidDown.test(reader.open(from)))
+    return coreOf(from, `relation to ${worded}`, {
+      contexts: all,
+      signs: ['history'],
+      sure: 0.6,
+    });
   const isMeasured = reader.field === 'military' && measured.test(reader.open(to));
   if (!bearingFields.has(reader.field) && !isMeasured)
     return coreOf(from, `relation to ${worded}`, { contexts: all, signs: ['concept'], sure: 0.55 });
@@ -88,6 +95,12 @@ function isNamePair(text: string, reader: Reader): boolean {
   const sides = text.split(/\s+and\s+/iu).map((side) => withoutArticle(reader.open(side)));
   return sides.length === 2 && sides.every((side) => isNameText(side, reader.title) && !side.includes(' and '));
 }
+
+/** What is done about the first, and by whom: "and the Response of Schools", "and Proposals for Reform". */
+const answerLike =
+  /^(?:the\s+)?(?:(?:response|responses|role|responsibility|responsibilities|dut(?:y|ies)) of (?:the )?(?:[\p{L}-]+ )?(?:governments?|states?|schools?|teachers?|police|courts?|famil(?:y|ies)|parents|employers?|firms|companies|industry|media|platforms?|cit(?:y|ies)|councils?|communit(?:y|ies)|municipalit(?:y|ies)|hospitals?|nurses?|universit(?:y|ies)|churches|NGOs|UN|EU|United Nations|European Union)|(?:(?:local|national|federal|central|city|public|community|school|policy|police|family|municipal|international|industry|corporate|legal|judicial|institutional|governmental|government|state)\s+){1,3}responses?|(?:proposals|recommendations|suggestions|strategies|measures) for (?:its )?(?:improvement|reform|change|prevention))$/iu;
+/** What a government laid down: it stands before what came of it, wherever the title puts it. */
+const laidDown = /\b(?:polic(?:y|ies)|act|acts|laws?|legislation|decrees?|edicts?|ordinances?)$/iu;
 
 /** "X and Y": one thing's bearing on another, unless both are halves of one thing. */
 export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null {
@@ -129,6 +142,12 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
     });
   const inner = takeContexts(first, reader);
   const all = [...inner.contexts, ...contexts];
+  if (isFirm(reader.open(first)) && isFirm(reader.open(second))) {
+    const sides = [reader.hide(first), reader.hide(second)] as const;
+    return coreOf(sides.join(' and '), 'comparison', { contexts, sides, signs: ['comparison'], sure: 0.65 });
+  }
+  if (answerLike.test(reader.open(second)))
+    return coreOf(withoutArticle(inner.rest), withoutArticle(second), { contexts: all, signs: ['remedy'], sure: 0.75 });
   return outcomeLike.test(inner.rest) && causeLike.test(second)
     ? bear(second, inner.rest, all, reader)
     : bear(inner.rest, second, all, reader);

@@ -1,6 +1,6 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
-import { aspectNouns, emptyHeads, eventNouns, turnedNouns } from './lexicon.ts';
-import { bare, headOf, isOpenModifier, withoutArticle } from './noun-phrase.ts';
+import { aspectNouns, bearingVerbs, emptyHeads, eventNouns, turnedNouns } from './lexicon.ts';
+import { bare, headOf, isOpenModifier, isPeople, withoutArticle } from './noun-phrase.ts';
 import { isPersonName } from './person-names.ts';
 import { readBearing } from './read-bearing.ts';
 import { readComparison } from './read-comparison.ts';
@@ -32,13 +32,23 @@ const kept =
 const waysTo =
   /^(?:the\s+)?(?:[\p{L}-]+\s+)?(?:ways|means|methods|steps|measures|strategies|approaches|options|solutions|recommendations|policies)\s+(?:to|of|for)\s+(\p{L}+)\s+(.+)$/iu;
 
+const viewsOf =
+  /^(?:(?:an?|the)\s+)?((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+[’']s?\s+(?:[\p{L}-]+\s+)?(?:attitudes?|perceptions?|views?|beliefs|experiences?|awareness|knowledge|understanding|opinions?|perspectives?)|(?:[\p{L}-]+\s+)?(?:attitudes|perceptions|opinions))\s+(?:towards?|of|on|about|regarding)\s+(.+)$/iu;
 const lessonHead =
   /^(?:an?\s+|the\s+)?((?:lesson|unit|course|curriculum|teaching|learning|instructional)\s+(?:plan|design|sequence|unit|module|series)s?)\s+(?:on|for|about|of)\s+(.+)$/iu;
+const planHead =
+  /^(?:an?\s+|the\s+)?((?:business|marketing|strategic|communication|management|action|evacuation|conservation|master|contingency|crisis)\s+plan)\s+for\s+(.+)$/iu;
 /** "Blockchain-Based Voting System": what it is built with, then what it is. */
 const basedOn =
   /^(?:an?\s+)?(blockchain|iot|ai|gis|gps|rfid|lstm|cnn|arduino|cloud|web|android|python|microcontroller|fpga|esp32|raspberry pi|deep learning|deep-learning|machine-learning|machine learning|lora|zigbee|ontology|transformer|bert|llm)[-\s]based\s+(.+)$/iu;
 const methodFor =
   /^((?:deep|machine|reinforcement|federated|transfer)\s+learning|(?:artificial|generative) intelligence|ai|blockchain|(?:convolutional\s+)?neural networks?|large language models|computer vision|natural language processing|data mining|big data)\s+for\s+(.+)$/iu;
+
+/** A task for machines, and what it is done with: that is what such a paper is about. */
+const tasks =
+  /\b(?:detection|recognition|classification|segmentation|identification|prediction|forecasting|diagnosis|estimation|clustering|translation|summari[sz]ation)$/iu;
+const learners =
+  /\b(?:learning|networks?|algorithms?|forests?|transformers?|machines?|models?|BERT|LSTM|CNNs?|YOLO\S*|GPT\S*|LLMs?|boosting|regression|wavelets?|filters?)\b|^\p{Lu}{2,}\S*$/iu;
 
 /** "Removal of Heavy Metals" is heavy metal removal; "the fall of Rome" stays as it is. */
 const compounding = new Set(
@@ -60,6 +70,8 @@ function compound(noun: string, of: string): string {
   return [...words.slice(0, -1), singular(words.at(-1) ?? ''), noun].join(' ');
 }
 
+/** What is done: its strategies are asked of it, where "politeness strategies" are a thing of their own. */
+const acted = /(?:tion|ment|ing|ance|sion|al|sales|reduction)$/iu;
 const manner = /(?:language|style|technique|aesthetics?|vision|poetics|use|method|thought)$/iu;
 const isJoined = (text: string): boolean =>
   /\s+and\s+/iu.test(text) && !isOpenModifier(text.split(/\s+and\s+/iu)[0] ?? '');
@@ -90,6 +102,12 @@ function readStudyHead(text: string, reader: Reader): Core | null {
   if (!found?.[1]) return null;
   const inner = readPhrase(text.slice(found[0].length), reader);
   const form = found[1].replace(/^(?:the|an?)\s+/iu, '');
+  const measured = /^(.+\s(?:quality|impact|risk|performance|needs))\s+(assessment|evaluation|analysis)$/iu.exec(form);
+  if (measured?.[1] && measured[2] && isNameText(inner.object, reader.title))
+    return coreOf(measured[1], measured[2], {
+      contexts: [{ text: inner.object, kind: 'place' }, ...inner.contexts],
+      sure: 0.85,
+    });
   if (kept.test(form.replace(/\s+\S+$/u, '')) && !/^critical/iu.test(form))
     return coreOf(text, null, takeWhole(text, reader));
   return inner.aspect !== null || plainStudy.test(form) ? inner : { ...inner, aspect: form, sure: 0.85 };
@@ -130,11 +148,23 @@ function readOf(text: string, reader: Reader): Core | null {
   return settle(taken, noun, { sure: 0.9 });
 }
 
+/** "Teachers' Attitudes towards ChatGPT", "Nurses' Experiences of Moral Distress": what people think of it is asked. */
+function readViews(text: string, reader: Reader): Core | null {
+  const found = viewsOf.exec(text);
+  if (!found?.[1] || !found[2]) return null;
+  const [holder] = found[1].split(/[’']/u);
+  if (/[’']/u.test(found[1]) && !isPeople(holder ?? '')) return null;
+  return settle(takeContexts(found[2], reader), found[1], { signs: ['survey'], sure: 0.85 });
+}
+
 /** The noun of "reduce" or "reducing", where it is one of the verbs by which things are changed. */
 function findChange(verb: string): string | null {
   const low = verb.toLowerCase();
   return [low, `${low}ing`, `${low.replace(/e$/u, '')}ing`].map((form) => gerundNouns.get(form)).find(Boolean) ?? null;
 }
+
+const isMeasured =
+  /^(?:prediction|forecasting|measurement|detection|classification|recognition|estimation|modelling|modeling|simulation|optimisation|optimization|monitoring|mapping|tracking)$/u;
 
 function readGerund(text: string, reader: Reader): Core | null {
   const [first = '', ...others] = text.split(/\s+/u);
@@ -149,6 +179,26 @@ function readGerund(text: string, reader: Reader): Core | null {
     )
   )
     return null;
+  const taught = noun === 'teaching' ? /^(.+?)\s+to\s+(.+)$/iu.exec(others.join(' ')) : null;
+  if (taught?.[1] && taught[2] && isPeople(taught[2]))
+    return settle({ rest: taught[1], contexts: [{ text: withoutArticle(taught[2]), kind: 'population' }] }, noun, {
+      signs: ['teaching'],
+      sure: 0.85,
+    });
+  // "Modelling Traffic Flow with Differential Equations": what it is done with.
+  const doneWith = isMeasured.test(noun) ? /^(.+?)\s+(?:with|by)\s+(.+)$/iu.exec(others.join(' ')) : null;
+  if (doneWith?.[1] && doneWith[2] && !isPeople(doneWith[1])) {
+    const means = takeContexts(doneWith[2], reader);
+    const inner = takeContexts(doneWith[1], reader);
+    return settle(
+      {
+        rest: inner.rest,
+        contexts: [{ text: withoutArticle(means.rest), kind: 'means' }, ...inner.contexts, ...means.contexts],
+      },
+      noun,
+      { sure: 0.8 },
+    );
+  }
   return settle(takeContexts(others.join(' '), reader), noun, { sure: 0.8 });
 }
 
@@ -173,6 +223,10 @@ export function readPhrase(given: string, reader: Reader): Core {
   const ways = waysTo.exec(text);
   const change = ways?.[1] ? findChange(ways[1]) : null;
   if (ways?.[2] && change) return settle(takeContexts(ways[2], reader), change, { signs: ['remedy'], sure: 0.85 });
+  const plan = planHead.exec(text);
+  if (plan?.[1] && plan[2]) return settle(takeContexts(plan[2], reader), plan[1], { signs: ['design'], sure: 0.9 });
+  const views = readViews(text, reader);
+  if (views) return views;
   const lesson = lessonHead.exec(text);
   if (lesson?.[1] && lesson[2])
     return settle(takeContexts(lesson[2], reader), lesson[1], { signs: ['teaching', 'design'], sure: 0.9 });
@@ -198,8 +252,13 @@ export function readPhrase(given: string, reader: Reader): Core {
       words.length > 1 &&
       /^(?:strategies|policies|approaches)$/iu.test(words.at(-1) ?? '') &&
       /\s(?:strategies|policies|approaches)\s+in\s/iu.test(text)
-    )
-      return settle(takeContexts(text, reader), null, { sure: 0.7 });
+    ) {
+      const taken = takeContexts(text, reader);
+      const isActed = acted.test(words.at(-2) ?? '') && reader.field !== 'literature' && reader.field !== 'art';
+      return isActed && taken.rest === before[1]
+        ? settle({ ...taken, rest: words.slice(0, -1).join(' ') }, words.at(-1) ?? null, { sure: 0.8 })
+        : settle(taken, null, { sure: 0.7 });
+    }
     // "Counterinsurgency Lessons from Afghanistan": what stands before the noun is the object, what follows the case.
     if (
       words.length > 1 &&
@@ -224,6 +283,17 @@ export function readPhrase(given: string, reader: Reader): Core {
       sure: 0.8,
     });
   }
+  const used = /^using\s+(.+?)\s+to\s+(\p{L}+)\s+(.+)$/iu.exec(text);
+  if (used?.[1] && used[2] && used[3] && bearingVerbs.has(used[2].toLowerCase())) {
+    const taken = takeContexts(used[3], reader);
+    const [cause, outcome] = [withoutArticle(used[1]), withoutArticle(taken.rest)];
+    return coreOf(cause, `effect on ${outcome}`, {
+      contexts: taken.contexts,
+      bearing: { cause, outcome },
+      signs: ['effect', 'application'],
+      sure: 0.8,
+    });
+  }
   const gerund = readGerund(text, reader);
   if (gerund) return gerund;
 
@@ -236,6 +306,13 @@ export function readPhrase(given: string, reader: Reader): Core {
     });
   }
   const taken = takeContexts(text, reader);
+  const means = taken.contexts.find(({ kind }) => kind === 'means');
+  if (means && tasks.test(taken.rest) && learners.test(reader.open(means.text)))
+    return settle(
+      { rest: taken.rest, contexts: taken.contexts.filter((context) => context !== means) },
+      `${means.text} method`,
+      { signs: ['design', 'application'], sure: 0.7 },
+    );
   const as = /^(.+?)\s+as\s+(.+)$/iu.exec(taken.rest);
   if (as?.[1] && as[2]) return settle({ rest: as[1], contexts: taken.contexts }, withoutArticle(as[2]), { sure: 0.7 });
   const tail = tailAspect.exec(taken.rest);

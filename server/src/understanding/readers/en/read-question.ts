@@ -3,7 +3,11 @@ import { bearingVerbs } from './lexicon.ts';
 import { bare, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { readBeing } from './read-being.ts';
 import { findVerb, nominalise, pronoun, readBearingClause } from './read-clause.ts';
-import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
+import { plainOf, readDeed } from './read-deed.ts';
+import { readDoing } from './read-doing.ts';
+import { readWhat } from './read-what.ts';
+import { toRunningCase } from './running-case.ts';
+import { type Taken, takeContexts } from './take-contexts.ts';
 import { gerundNouns, measureNouns, qualityNouns, toGerund, verbNouns } from './verb-nouns.ts';
 
 const asking =
@@ -112,77 +116,7 @@ function readHow(text: string, reader: Reader): Core | null {
   const effect = readBearingClause(plain, reader);
   if (effect) return effect;
   const clause = nominalise(plain, reader);
-  return clause ? { ...clause, signs: ['question'], sure: 0.5 } : null;
-}
-
-function readWhat(text: string, reader: Reader): Core | null {
-  const doers: readonly [RegExp, string][] = [
-    [/^(?:benefits|gains|profits|pays)(?:\s+(?:from|for))?\s+(.+)$/iu, 'distribution of benefits and costs'],
-    [/^(?:started|caused|began|killed|destroyed)\s+(.+)$/iu, 'causes'],
-    [/^(?:owns|controls|governs|rules|decides)\s+(.+)$/iu, 'control'],
-    [/^is (?:liable|responsible|to blame)\s+(?:for|when|if)\s+(.+)$/iu, 'liability'],
-  ];
-  for (const [pattern, aspect] of doers) {
-    const done = pattern.exec(text);
-    if (!done?.[1]) continue;
-    const taken = takeContexts(done[1], reader);
-    return coreOf(withoutArticle(taken.rest), aspect, { contexts: taken.contexts, signs: ['question'], sure: 0.75 });
-  }
-  const causes =
-    /^(?:causes|drives|explains|determines|influences|shapes|affects|motivates|predicts|makes|triggers|caused|drove|explained)\s+(.+)$/iu.exec(
-      text,
-    );
-  const moved =
-    /^(?:drives?|drove|leads?|led|motivates?|makes?|made|prompts?|pushe?s)\s+(.+?)\s+to\s+(\p{L}+)(\s.+)?$/iu.exec(
-      text,
-    );
-  if (moved?.[1] && moved[2] && !/ed$/iu.test(moved[2])) {
-    const taken = takeContexts(moved[3]?.trim() ?? '', reader);
-    const who = withoutArticle(moved[1]);
-    const owner = /s$/u.test(reader.open(who)) ? `${who}’` : `${who}’s`;
-    return coreOf(`${owner} decision to ${moved[2].toLowerCase()} ${taken.rest}`.trim(), 'determinants', {
-      contexts: taken.contexts,
-      signs: ['question', 'factors'],
-      sure: 0.8,
-    });
-  }
-  if (causes?.[1]) {
-    const taken = takeContexts(causes[1], reader);
-    const owner = takeOwner(taken.rest);
-    return coreOf(withoutArticle(owner.rest), /^(?:cause|trigger)/iu.test(text) ? 'causes' : 'determinants', {
-      contexts: [...owner.contexts, ...taken.contexts],
-      signs: ['question', 'factors'],
-      sure: 0.9,
-    });
-  }
-  const lesson =
-    /^(?:can|could|do|does|did)\s+(?:we\s+learn\s+from\s+(.+)|(.+?)\s+(?:teach|tell|show|reveal)s?\s+(?:us\s+)?(?:about\s+)?(.+))$/iu.exec(
-      text,
-    );
-  if (lesson?.[1]) return coreOf(withoutArticle(lesson[1]), 'lessons', { signs: ['question'], sure: 0.85 });
-  if (lesson?.[2] && lesson[3])
-    return coreOf(withoutArticle(lesson[2]), `lessons for ${withoutArticle(lesson[3])}`, {
-      signs: ['question'],
-      sure: 0.75,
-    });
-  const shows = /^(.+?)\s+(?:shows?|tells? us|teaches us|reveals?)(?:\s+about\s+(.+))?$/iu.exec(text);
-  if (shows?.[1])
-    return coreOf(withoutArticle(shows[1]), shows[2] ? `lessons for ${shows[2]}` : 'meaning', {
-      signs: ['concept'],
-      sure: 0.6,
-    });
-  if (being.test(text)) {
-    const rest = text.replace(being, '');
-    const wrong = /^wrong with\s+(.+)$/iu.exec(rest);
-    if (wrong?.[1]) return coreOf(withoutArticle(wrong[1]), 'problems', { signs: ['question', 'problem'], sure: 0.8 });
-    const taken = takeContexts(rest, reader);
-    return coreOf(withoutArticle(taken.rest), 'definition', {
-      contexts: taken.contexts,
-      signs: ['question', 'concept'],
-      sure: 0.8,
-    });
-  }
-  return null;
+  return clause ? { ...clause, signs: ['question'], sure: 0.5 } : readDeed(plain, reader);
 }
 
 /** "Is it wrong to eat animals?": what is judged is the doing. */
@@ -197,6 +131,32 @@ function readChoice(text: string): Core | null {
   if (!found?.[1] || !found[2] || text.split(/\s+/u).length > 8) return null;
   const isEffect = /ful$|^(?:good|bad|boon|bane|blessing|curse|friend|foe|help|hindrance|burden)/iu.test(found[1]);
   return coreOf('it', isEffect ? 'effect' : 'assessment', { signs: ['question', 'argument'], sure: 0.6 });
+}
+
+/** "Has Brexit weakened trade?" asks what "Does it weaken trade?" asks. */
+const withPlainVerb = (text: string): string =>
+  text
+    .split(/\s+/u)
+    .map((word) => {
+      const plain = /\p{L}{3}ed$/iu.test(word) ? plainOf(word.toLowerCase()) : word;
+      return plain !== word && bearingVerbs.has(plain) ? plain : word;
+    })
+    .join(' ');
+
+const aims: Partial<Record<Reader['field'], string>> = {
+  education: 'learning outcomes',
+  medicine: 'health outcomes',
+  economics: 'economic outcomes',
+  management: 'performance',
+};
+
+function bearOn(cause: string, outcome: string, reader: Reader): Core {
+  const [from, to] = [takeContexts(cause, reader), takeContexts(outcome, reader)];
+  return coreOf(withoutArticle(from.rest), `effect on ${to.rest}`, {
+    contexts: [...from.contexts, ...to.contexts],
+    bearing: { cause: withoutArticle(from.rest), outcome: withoutArticle(to.rest) },
+    ...{ signs: ['question', 'effect'], sure: 0.75 },
+  });
 }
 
 /** A question turned into what it is about and what it asks; "it" as object stands for what the title named before. */
@@ -219,9 +179,19 @@ export function readQuestion(given: string, reader: Reader): Core | null {
       sure: 0.8,
     });
   }
+  const there = /^(?:is|are|was|were) there\s+(?:(?:an?|any|the|such a thing as)\s+)?(.+)$/iu.exec(text);
+  if (there?.[1]) {
+    const taken = takeContexts(there[1], reader);
+    return coreOf(withoutArticle(taken.rest), 'existence', {
+      contexts: taken.contexts,
+      signs: ['question', 'argument'],
+      sure: 0.8,
+    });
+  }
   if (being.test(text)) return readBeing(text.replace(being, ''), reader) ?? readChoice(text.replace(being, ''));
   if (helping.test(text)) {
-    const clause = text.replace(helping, '');
+    const present = /^(?:has|have|had)\s/iu.test(text) ? withPlainVerb(text) : text;
+    const clause = present.replace(helping, '').replace(/\s(?:really|actually|truly|still|ever)(?=\s)/giu, '');
     const works = /^(.+?)\s+(work|pay(?: off)?|matter|exist|measure\s+.+|deliver|succeed|last|count)$/iu.exec(clause);
     const verb = works?.[2]?.split(/\s+/u)[0]?.toLowerCase() ?? '';
     const noun = {
@@ -235,14 +205,29 @@ export function readQuestion(given: string, reader: Reader): Core | null {
       last: 'duration',
       count: 'value',
     }[verb];
+    const cared = /^(.+?)\s+(?:matter|count)\s+(?:for|to|in)\s+(.+)$/iu.exec(clause);
+    if (cared?.[1] && cared[2]) return bearOn(cared[1], cared[2], reader);
+    // What matters in a school matters for what is learned there.
+    const aim = verb === 'matter' ? aims[reader.field] : undefined;
+    if (works?.[1] && aim) return bearOn(works[1], aim, reader);
     if (works?.[1] && noun) {
       const taken = takeContexts(works[1], reader);
       return coreOf(withoutArticle(taken.rest), noun, { contexts: taken.contexts, signs: ['question'], sure: 0.8 });
     }
+    const opener = text.split(/\s+/u)[0] ?? '';
+    if (/^(?:we|you|i|one)\s/iu.test(clause)) {
+      const done = readDoing(opener, clause, reader);
+      if (done) return done;
+    }
     const having = /^(.+?)\s+have\s+(?:an?\s+|the\s+)?(.+)$/iu.exec(clause);
     if (having?.[1] && having[2]) {
       const taken = takeContexts(having[2], reader);
-      return coreOf(`${taken.rest} of ${having[1]}`, 'existence', {
+      // "corporations’ duties to the poor": whose they are must not seem to be said of the poor.
+      const who = toRunningCase(withoutArticle(having[1]), reader.title);
+      const owned = / (?:of|to|for|in|over|against) /iu.test(taken.rest)
+        ? `${who}${/s$/u.test(reader.open(who)) ? '’' : '’s'} ${taken.rest}`
+        : `${taken.rest} of ${having[1]}`;
+      return coreOf(owned, 'existence', {
         contexts: taken.contexts,
         signs: ['question', 'argument'],
         sure: 0.6,
@@ -252,6 +237,10 @@ export function readQuestion(given: string, reader: Reader): Core | null {
     if (be?.[1] && be[2]) return readBeing(`${be[1]} ${be[2]}`, reader);
     const effect = readBearingClause(clause, reader);
     if (effect) return effect;
+    const isAble = /^(?:can|could|may|might|must)$/iu.test(opener);
+    const words = clause.split(/\s+/u);
+    const deed = isAble && words.length > 2 ? readDoing(opener, clause, reader) : null;
+    if (deed) return deed;
     const told = nominalise(clause, reader);
     const able = /^(?:can|could)\s/iu.test(text)
       ? /^(?<noun>\S+) of (?<who>.+)$/u.exec(told?.object ?? '')?.groups
@@ -269,7 +258,8 @@ export function readQuestion(given: string, reader: Reader): Core | null {
         sure: 0.7,
       });
     if (told) return { ...told, signs: ['question'], sure: 0.5 };
-    const words = clause.split(/\s+/u);
+    const doing = readDoing(opener, clause, reader);
+    if (doing) return doing;
     if (/^(?:can|could)\s/iu.test(text) && words.length > 1)
       return coreOf(
         withoutArticle(words.slice(0, -1).join(' ')),

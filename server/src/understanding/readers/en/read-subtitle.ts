@@ -1,5 +1,6 @@
 import type { Context, Sign } from '../../title-reading.ts';
 import type { Core, Reader } from '../latin/core.ts';
+import { isFirm } from '../latin/firms.ts';
 import { aspectNouns, rules, settings } from './lexicon.ts';
 import { headOf, isPeople, namesNation, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { isPersonName } from './person-names.ts';
@@ -88,6 +89,7 @@ function readForm(sub: string, core: Core, reader: Reader): Core | null {
     return withSigns(
       {
         ...base,
+        object: isGuess(core) ? joined(core) : core.object,
         aspect: `${whole.replace(/literature\s+(?=review)/iu, '')}${tailed || inner}`,
         sure: 0.95,
         bearing: null,
@@ -96,7 +98,9 @@ function readForm(sub: string, core: Core, reader: Reader): Core | null {
     );
   }
   if (/compar|cross-national/iu.test(whole)) {
-    const sides = rest ? partSides(withoutArticle(rest)) : partSides(core.object);
+    // "Bail in England and France: A Comparative Study": the sides are where.
+    const where = core.contexts.map(({ text: side }) => partSides(side)).find((side) => side !== null) ?? null;
+    const sides = (rest ? partSides(withoutArticle(rest)) : partSides(core.object)) ?? where;
     return {
       ...base,
       object: isGuess(core) ? joined(core) : core.object,
@@ -219,8 +223,28 @@ function readAsked(sub: string, core: Core, reader: Reader): Core | null {
 }
 
 /** What a subtitle adds to what the title said before its colon. */
+const comparedIn =
+  /^(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+)?(?:comparison|comparative (?:study|analysis))\s+(?:of|in|on)\s+(?:their\s+)?(.+)$/iu;
+
+/** "Nike and Adidas: Branding Strategies": the two firms are the cases, what is compared in them follows. */
+function readFirms(sub: string, { sides }: Core, reader: Reader): Core | null {
+  if (!sides?.every((side) => isFirm(reader.open(side))) || isQuestion(sub)) return null;
+  const matter = comparedIn.exec(sub)?.[1];
+  const read = readPhrase(matter ?? sub, reader);
+  if (matter === undefined && !aspectNouns.has(headOf(read.aspect ?? read.object))) return null;
+  return {
+    ...read,
+    aspect: read.bearing === null && matter === undefined && read.aspect ? read.aspect : 'comparison',
+    ...{ bearing: null, sides, sure: 0.75 },
+    contexts: [{ text: sides.join(' and '), kind: 'case' }, ...read.contexts],
+    signs: [...read.signs, 'comparison'],
+  };
+}
+
 export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   const sub = given.trim().replace(flourish, '');
+  const compared = readFirms(sub, core, reader);
+  if (compared) return compared;
   if (isQuestion(given)) {
     const asked = readQuestion(given, reader);
     if (asked) {
@@ -308,7 +332,26 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
       sure: 0.6,
     };
   if (phrase.bearing !== null)
-    return core.aspect === null ? { ...phrase, contexts: [...core.contexts, ...phrase.contexts] } : core;
+    return core.aspect !== null
+      ? core
+      : measured.test(reader.open(phrase.bearing.cause))
+        ? {
+            ...core,
+            aspect: `effect on ${phrase.bearing.cause} and ${phrase.bearing.outcome}`,
+            bearing: { cause: core.object, outcome: `${phrase.bearing.cause} and ${phrase.bearing.outcome}` },
+            contexts: [...core.contexts, ...phrase.contexts],
+            sure: 0.7,
+          }
+        : { ...phrase, contexts: [...core.contexts, ...phrase.contexts] };
   if (core.bearing !== null) return { ...core, contexts: [...core.contexts, ...phrase.contexts] };
+  // "Pain and Identity": what is asked are both.
+  const whole = takeContexts(sub, reader);
+  if (core.aspect === null && phrase.aspect !== null && /\sand\s/iu.test(whole.rest) && phrase.sure < 0.7)
+    return {
+      ...core,
+      aspect: withoutArticle(whole.rest),
+      contexts: [...core.contexts, ...whole.contexts],
+      sure: 0.65,
+    };
   return { ...core, aspect: phrase.object, contexts: [...core.contexts, ...phrase.contexts], sure: 0.6 };
 }

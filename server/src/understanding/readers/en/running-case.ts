@@ -1,3 +1,4 @@
+import { isFirm } from '../latin/firms.ts';
 import { commonWords } from './common-words.ts';
 import { people } from './lexicon.ts';
 import { bare } from './noun-phrase.ts';
@@ -31,13 +32,21 @@ export function isCommon(word: string): boolean {
     return true;
   const stem = low.replace(prefix, '');
   if (stem !== low && commonWords.has(stem)) return true;
-  return (low.length > 5 && shaped.test(low)) || (!isOwner && /[^suia’']s$/u.test(low));
+  return !isOwner && ((low.length > 5 && shaped.test(low)) || /[^suia’']s$/u.test(low));
 }
 
 const isMarked = (word: string): boolean => /\p{Lu}.*\p{Lu}|\d/u.test(word);
 
+/** "E. coli", "Oryza sativa": the second name of a species is small in every title. */
+const species =
+  /(?<!\p{L})\p{Lu}(?:\.\s+(\p{Ll}{3,})|\p{Ll}{2,}\s+(\p{Ll}+(?:us|um|is|ae|ii|oli|iva|ica|osa|ella|ima|ays|iae)))(?!\p{L})/gu;
+const withoutSpecies = (title: string): string =>
+  title.replace(species, (whole, short?: string, long?: string) =>
+    long && commonWords.has(long) ? whole : whole.slice(0, whole.length - (short ?? long ?? '').length),
+  );
+
 export function isTitleCase(title: string): boolean {
-  const words = (title.match(/\p{L}[\p{L}'’-]*/gu) ?? [])
+  const words = (withoutSpecies(title).match(/\p{L}[\p{L}'’-]*/gu) ?? [])
     .slice(1)
     .filter((word) => !small.has(word.toLowerCase()) && word.length > 2);
   return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.8;
@@ -54,7 +63,7 @@ export function isNameText(text: string, title: string): boolean {
 
 /** Common nouns that are part of a name when one stands before them: "Weimar Republic", "Maginot Line". */
 const nameHeads = new Set(
-  'republic empire kingdom league line trial trials war wars act treaty revolution dynasty university river bay party gulf sea ocean island islands valley canal affair pact plan report massacre uprising rebellion famine convention directive court council bronzes project school'.split(
+  'republic empire kingdom company league line trial trials war wars act treaty revolution dynasty university river bay party gulf sea ocean island islands valley canal affair pact plan report massacre uprising rebellion famine convention directive court council bronzes project school'.split(
     ' ',
   ),
 );
@@ -62,8 +71,12 @@ const nameHeads = new Set(
 const lowerPiece = (piece: string): string =>
   isMarked(piece) || !isCommon(piece) ? piece : piece.charAt(0).toLowerCase() + piece.slice(1);
 
-function lowerWord(word: string, before: string): string {
+/** Words that open the name of a place: South Wales, River Elbe. */
+const nameOpeners = new Set('north south east west new river lake mount saint cape fort port san los el la'.split(' '));
+
+function lowerWord(word: string, before: string, behind: string): string {
   if (!/^\p{Lu}/u.test(word)) return word;
+  if (nameOpeners.has(word.toLowerCase()) && /^\p{Lu}/u.test(behind) && !isCommon(behind)) return word;
   if (word.includes('-')) return word.replace(/^E-/u, 'e-').split('-').map(lowerPiece).join('-');
   if (/^an?$/iu.test(before) && !placeWords.has(bare(word)) && !peopleNames.has(bare(word)) && !isMarked(word))
     return word.charAt(0).toLowerCase() + word.slice(1);
@@ -74,12 +87,19 @@ function lowerWord(word: string, before: string): string {
 /** A span as it stands inside a sentence: names keep their capitals, other words lose those that title case gave them. */
 export function toRunningCase(span: string, title: string): string {
   let before = '';
-  const lower = (word: string): string => {
-    const lowered = lowerWord(word, before);
+  const words = /\p{L}[\p{L}\p{N}'’-]*/gu;
+  const lower = (word: string, at: number): string => {
+    const [behind = ''] =
+      span
+        .slice(at + word.length)
+        .match(/^\s+(\p{L}[\p{L}\p{N}'’-]*)/u)
+        ?.slice(1) ?? [];
+    const lowered = lowerWord(word, before, behind);
     before = word;
     return lowered;
   };
-  const words = /\p{L}[\p{L}\p{N}'’-]*/gu;
+  // "Apple and Samsung": beside another firm a name is a firm's.
+  if (span.split(' and ').length === 2 && span.split(' and ').every(isFirm)) return span;
   if (isTitleCase(title)) return span.replace(words, lower);
   return title.startsWith(span.slice(0, 12)) ? span.replace(/^\p{L}[\p{L}\p{N}'’-]*/u, lower) : span;
 }

@@ -18,6 +18,8 @@ export function classify(phrase: string, preposition: string, { field, open }: R
   const text = open(phrase);
   const words = text.split(/\s+/u).map(bare);
   if (/^[“"‘«]/u.test(text.trim()) && texts.has(field)) return 'text';
+  // "in Nadirs and The Emigrants": a capital on the article opens the name of a book.
+  if (field === 'literature' && /^in$/iu.test(preposition) && /(?:^|and )The \p{Lu}/u.test(text)) return 'text';
   if (/^(?:among|amongst)$/iu.test(preposition) || isPeople(text)) return 'population';
   if (/^(?:using|via|through|with|by)$/iu.test(preposition)) return 'means';
   if (
@@ -47,16 +49,36 @@ export function classify(phrase: string, preposition: string, { field, open }: R
   return 'setting';
 }
 
+const workTitles = /^(?:\p{Lu}[\p{L}’'.-]*)(?:\s(?:\p{Lu}[\p{L}’'.-]*|of|the|and|in|to|a|an|for|on|at|with))*$/u;
+
 function asText(phrase: string, reader: Reader): string {
   const open = reader.open(phrase);
   const own = open.replace(authorOf, '');
+  // "in Beloved and The Handmaid’s Tale": where books are read, the names after "in" are theirs.
+  const isTitled =
+    own === open &&
+    reader.field === 'literature' &&
+    workTitles.test(open) &&
+    !phrase.split(/\s+/u).some((word) => works.has(bare(word)));
+  if (isTitled) return reader.hide(open);
   const isPlainWork = own.split(/\s+/u).every((word) => works.has(bare(word)) || /^[a-z]/u.test(word));
   return own === open || own === '' || isPlainWork || works.has(headOf(own)) ? phrase : reader.hide(own);
 }
 
 /** Nouns that say little without what they are for: liability for vehicles is no liability among vehicles. */
 const owing =
-  /^(?:liability|responsibility|accountability|demand|need|support|search|respect|compensation|tariffs?|price|prices|market)$/u;
+  /^(?:liability|responsibility|accountability|demand|need|support|search|respect|compensation|tariffs?|price|prices|market|pay|struggle|fight|quest|love|case|race|movement|rights?|justice|preference|preferences|motivation|reasons|basis|criteria|evidence|standards|payments?|prospects|passion|desire|argument|arguments|plan|plans|methods?|techniques?|assessment|preparation|reparations|learning|intelligence|data|networks?|vision|processing|mining|models?|time|conditions|opportunities)$/u;
+/** What is made for something bears it in its name: an app for blood donation. */
+const made =
+  /(?:systems?|apps?|applications?|chatbots?|platforms?|tools?|algorithms?|frameworks?|devices?|software|websites?|controllers?|robots?|machines?|sensors?|prototypes?|kits?|portals?|assistants?|circuits?|engines?|pipelines?|interfaces?|games?|drones?)$/u;
+
+/** What one does for patients is set in what they suffer from: therapy for insomnia. */
+const treating =
+  /(?:therapy|treatment|rehabilitation|surgery|intervention|interventions|care|education|exercise|training)$/u;
+/** Trust in science is no trust that is found in science. */
+const inward =
+  /^(?:trust|confidence|belief|faith|interest|involvement|increases?|decreases?|rise|advances|differences)$/u;
+const species = /^\p{Lu}\p{Ll}+ \p{Ll}{3,}$|^\p{Lu}\. \p{Ll}{3,}$/u;
 
 function isContext(preposition: string, phrase: string, head: string, reader: Reader): boolean {
   const text = reader.open(phrase);
@@ -77,6 +99,16 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
       return !/^(?:the\s+)?(?:ages|time|lens)/iu.test(text);
     case 'for':
       if (owing.test(last)) return false;
+      if (treating.test(last) && reader.field === 'medicine') return true;
+      if (
+        !made.test(last) &&
+        reader.field !== 'philosophy' &&
+        reader.field !== 'law' &&
+        /s$/u.test(noun) &&
+        head.split(/\s+/u).length > 1 &&
+        !/\s(?:to|for|of)\s/iu.test(head)
+      )
+        return true;
       return (
         isPeople(text) ||
         settings.has(noun) ||
@@ -95,15 +127,17 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
       );
     case 'on':
       return platforms.test(text) || settings.has(noun) || namesPlace(text);
+    case 'against':
+      return species.test(text) || (settings.has(noun) && !isPeople(text));
     case 'towards':
     case 'toward':
-    case 'against':
     case 'between':
       return false;
     case 'in':
       // The war in Ukraine is one name where something is set in it.
       if (/\s(?:wars?|conflict)$/iu.test(head) && namesPlace(text) && /\s(?:in|during|after|since|of)\s/iu.test(head))
         return false;
+      if (inward.test(bare(head.split(/\s+/u).at(-1) ?? '')) && !namesPlace(text) && !isPeople(text)) return false;
       return !(
         /^(?:women|men|girls|boys|children|minorities|immigrants|refugees)$/u.test(last) &&
         !namesPlace(text) &&
@@ -129,7 +163,12 @@ function partJoined(phrase: string, reader: Reader): [string, string] {
   if (at < 0) return [phrase, ''];
   const [left, right] = [phrase.slice(0, at), phrase.slice(at).replace(/^\s+and\s+/iu, '')];
   const of = (text: string): boolean => namesPlace(reader.open(text)) || platforms.test(reader.open(text));
-  return of(left) && !of(right) && !settings.has(headOf(reader.open(right))) && !/^\p{Lu}[\p{L}]+$/u.test(right)
+  // "in Medical Residents and Patient Safety": people, then what is asked of them.
+  const isBeside = isPeople(reader.open(left)) && !isPeople(reader.open(right)) && right.split(/\s+/u).length > 1;
+  return (of(left) || isBeside) &&
+    !of(right) &&
+    !settings.has(headOf(reader.open(right))) &&
+    !/^\p{Lu}[\p{L}]+$/u.test(right)
     ? [left, right]
     : [phrase, ''];
 }

@@ -1,5 +1,6 @@
 import type { Field } from '@yanmo/contract/codes';
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
+import { isFirm } from '../latin/firms.ts';
 import { persons } from './lexicon.ts';
 import { bare, contract, isName, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
@@ -55,6 +56,10 @@ export function readOwned(text: string, reader: Reader): Core | null {
   });
 }
 
+/** What is done about the first, and by whom: "y la respuesta de los ayuntamientos", "y propuestas de mejora". */
+export const answerLike =
+  /^(?:(?:el|la|los|las)\s+)?(?:(?:respuestas?|papel|rol|responsabilidad|deber|deberes)\s+(?:de(?:l| la| los| las)?)\s+(?:\p{L}+\s+)?(?:gobiernos?|estado|administraci(?:ón|ones)|ayuntamientos?|municipios?|escuelas?|docentes|maestros|familias?|padres|empresas?|policía|tribunales|justicia|medios|comunidad(?:es)?|hospital(?:es)?|enfermería|enfermeras?|universidad(?:es)?|iglesia|ong|onu|sociedad|instituciones)(?!\p{L}).*|respuestas? (?:institucional(?:es)?|estatal(?:es)?|públicas?|comunitarias?|local(?:es)?|jurídicas?|internacional(?:es)?|municipal(?:es)?|polític\p{L}+)|(?:propuestas?|estrategias|medidas|alternativas|recomendaciones|acciones|plan(?:es)?)(?:\s+(?:de|para)\s+(?:la\s+|su\s+)?(?:mejor\p{L}+|reforma|cambio|prevención|solución|intervención|optimización)(?:\s.*)?))$/iu;
+
 /** "X y Y": one thing's bearing on another, unless a text or a comparison holds both. */
 export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null {
   const halves = rest.split(/\s+[ye]\s+/u);
@@ -72,6 +77,14 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
       sure: 0.6,
     });
   const inner = takeContexts(first, reader);
+  if (isFirm(reader.open(first)) && isFirm(reader.open(second))) {
+    const sides = [reader.hide(first), reader.hide(second)] as const;
+    return coreOf(sides.join(' y '), 'comparación', { contexts, sides, signs: ['comparison'], sure: 0.65 });
+  }
+  if (answerLike.test(reader.open(second)))
+    return coreOf(withoutArticle(inner.rest), withoutArticle(second), {
+      ...{ contexts: [...inner.contexts, ...contexts], signs: ['remedy'], sure: 0.75 },
+    });
   const isSwapped = outcomeLike.test(inner.rest) && causeLike.test(second);
   const owned = takeOwner({ rest: isSwapped ? inner.rest : second, contexts: [] }, reader);
   const [from, to] = [isSwapped ? second : inner.rest, owned.rest];
@@ -92,6 +105,13 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
       signs: [isSwapped ? 'effect' : 'concept'],
       sure: 0.55,
     });
+  if (reader.field === 'history' && laidDown.test(outcome) && !laidDown.test(cause))
+    return coreOf(cause, `relación con ${withArticle(to)}`, {
+      ...{ contexts: all, signs: ['history'], sure: 0.6 },
+    });
+  // What came of one course of events is the next: it is told, and has no rules or practice that were changed.
+  if (reader.field === 'history' && befalling.test(outcome))
+    return coreOf(cause, `efecto en ${withArticle(to)}`, { contexts: all, signs: ['history'], sure: 0.65 });
   return coreOf(cause, `efecto en ${withArticle(to)}`, {
     contexts: all,
     bearing: { cause, outcome },
@@ -99,6 +119,12 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
     sure: 0.65,
   });
 }
+
+/** What a government laid down stands before what came of it, wherever the title puts it. */
+const laidDown = /^(?:políticas?|ley|leyes|decretos?|legislación|edictos?)(?!\p{L})/iu;
+
+const befalling =
+  /^(?:separación|independencia|pérdida|emancipación|caída|fin|final|conquista|anexión|cesión|unificación|reunificación|abolición|invasión|ocupación|liberación|partición|disolución|expulsión|secesión|rendición|derrumbe|desintegración|nacimiento)\s+del?\s/iu;
 
 const feminine = /(?:a|ción|sión|dad|tad|tud|umbre|is|ez|ud)$/iu;
 const masculine = /(?:o|or|ema|oma|ama|aje|miento|al|és|men)$/iu;

@@ -2,7 +2,7 @@ import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { aspectNouns, settings } from './lexicon.ts';
 import { bare, contract, headOf, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
-import { readOwned, readPair } from './read-pair.ts';
+import { answerLike, readOwned, readPair } from './read-pair.ts';
 import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
 
 const effectOf =
@@ -33,6 +33,13 @@ const usedFor =
   /^((?:(?:el|la|los)\s+)?(?:uso|consumo|adicción|dependencia|hábitos|exposición)\s+(?:problemático\s+)?(?:de|del|a|al)\s+(?:(?:las|los|la|el)\s+)?[^:]+?)\s+y\s+((?:(?:el|la|los|las|su)\s+)?(?:rendimiento|autoestima|ansiedad|desempeño|salud|bienestar|calidad|satisfacción|estrés|depresión|aprendizaje|motivación|productividad|conducta|comportamiento|atención|sueño|obesidad|soledad)(?!\p{L}).*)$/iu;
 const madeFor =
   /^(?:(?:una?)\s+)?(?:aplicación (?:móvil|web)|app|página web|plataforma(?: \p{L}+)?|sistema(?: \p{L}+)?|software|prototipo(?: \p{L}+)?)\s+(?:para|de)\s/iu;
+
+/** "Conocimientos sobre diabetes en estudiantes": what they know of it is asked. */
+const knownOf =
+  /^(?:(?:el|la|los|las)\s+)?((?:nivel de\s+)?(?:conocimientos?|actitud(?:es)?|percepci(?:ón|ones)|creencias|opini(?:ón|ones))(?:\s+[ye]\s+(?:conocimientos?|actitud(?:es)?|percepci(?:ón|ones)|creencias|prácticas))?)\s+(?:sobre|acerca de|hacia|ante|frente a)\s+(.+)$/iu;
+/** On which crop or culture an effect was watched: "el rendimiento de la papa". */
+const watchedOn =
+  /^((?:(?:el|la|los|las)\s+)?(?:rendimiento|crecimiento|germinación|producción|desarrollo|supervivencia|calidad|vida útil|actividad enzimática|contenido|emergencia|floración)(?:\s.+?)?)\s+(?:de la|de los|de las|del|de)\s+(\p{Ll}+)$/u;
 
 const settle = ({ rest, contexts }: Taken, aspect: string | null, more: Partial<Core> = {}): Core =>
   coreOf(withoutArticle(rest), aspect, { contexts, ...more });
@@ -69,6 +76,17 @@ function readBearing(text: string, reader: Reader): Core | null {
     const taken = takeOwner(takeContexts(effect[4], reader), reader);
     const inner = takeContexts(effect[2], reader);
     const [cause, outcome] = [withoutArticle(inner.rest), withoutArticle(taken.rest)];
+    const living =
+      taken.contexts.length === 0 && (reader.field === 'agriculture' || reader.field === 'science')
+        ? watchedOn.exec(taken.rest)
+        : null;
+    if (living?.[1] && living[2])
+      return coreOf(cause, contract(`${effect[1]} ${(effect[3] ?? 'en').toLowerCase()} ${living[1]}`), {
+        contexts: [...inner.contexts, { text: living[2], kind: 'setting' }],
+        bearing: { cause, outcome },
+        signs: ['effect'],
+        sure: 0.9,
+      });
     const isWhere =
       namesPlace(reader.open(effect[4])) &&
       /^en$/iu.test(effect[3] ?? '') &&
@@ -108,6 +126,12 @@ function readBearing(text: string, reader: Reader): Core | null {
   });
 }
 
+const tried: ReadonlySet<Reader['field']> = new Set(['agriculture', 'science', 'engineering']);
+const enduring =
+  /^(?:evaluación|respuesta|resistencia|tolerancia|vulnerabilidad|adaptación|comportamiento|resiliencia)(?!\p{L})\s*/iu;
+const borne =
+  /^(?:sequía|heladas?|salinidad|estrés|plagas?|cambio climático|crisis|pandemia|inundaci|calor|frío|competencia)(?!\p{L})/iu;
+
 function readComparison(text: string, reader: Reader): Core | null {
   const found = compareHead.exec(text);
   if (found?.[1]) {
@@ -125,6 +149,16 @@ function readComparison(text: string, reader: Reader): Core | null {
   // Two rights that meet are weighed, not compared.
   if (reader.field === 'law' && /\sfrente a\s/iu.test(text))
     return coreOf(left, contract(`límites frente a ${taken.rest}`), { contexts: taken.contexts, sure: 0.8 });
+  // «Variedades de papa frente a la sequía»: what is borne is no rival of what bears it.
+  const isBorne = /\sfrente al?\s/iu.test(text) && (enduring.test(left) || borne.test(right));
+  if (isBorne) {
+    const thing = left.replace(enduring, '').replace(/^(?:de(?:l| la| los| las)?)\s+/iu, '');
+    return coreOf(thing, `respuesta a ${taken.rest}`, {
+      contexts: taken.contexts,
+      bearing: tried.has(reader.field) ? { cause: right, outcome: thing } : null,
+      ...{ signs: ['effect'], sure: 0.75 },
+    });
+  }
   return coreOf(`${left} y ${right}`, 'comparación', {
     contexts: taken.contexts,
     sides: [left, right],
@@ -166,8 +200,26 @@ export function readPhrase(given: string, reader: Reader): Core {
       sure: 0.8,
     });
   }
+  // «La crítica de Nietzsche a la moral»: what somebody said against a thing is one matter.
+  const voiced =
+    /^(?:[Ll]a\s+)?([Cc]rítica|[Rr]espuesta|réplica|reacción|oposición|defensa)\s+de\s+(\p{Lu}\S*(?:\s+\p{Lu}\S*)?)\s+(al?\s+.+)$/u.exec(
+      text,
+    );
+  if (voiced?.[1] && voiced[2] && voiced[3] && reader.field === 'philosophy')
+    return coreOf(
+      `${voiced[1]} de ${reader.hide(voiced[2])} ${voiced[3]}`.replace(/^\p{Lu}/u, (first) => first.toLowerCase()),
+      null,
+      { signs: ['concept'], sure: 0.8 },
+    );
   const early = readComparison(text, reader) ?? readBearing(text, reader) ?? readOwned(text, reader);
   if (early) return early;
+  const met =
+    /^(.+?)\s+y\s+((?:propuestas?|estrategias|medidas|alternativas|recomendaciones|acciones|plan(?:es)?)\s.+)$/iu.exec(
+      text,
+    );
+  // "Gestión de inventarios en las pymes y propuestas de mejora": the proposals are asked of all that stands before.
+  if (met?.[1] && met[2] && answerLike.test(met[2]) && !aspectNouns.has(bare(withoutArticle(met[1]))))
+    return settle(takeContexts(met[1], reader), met[2], { signs: ['remedy'], sure: 0.75 });
   const study = studyHead.exec(text);
   if (study?.[1] && study[2]) {
     const inner = readPhrase(study[2], reader);
@@ -179,6 +231,9 @@ export function readPhrase(given: string, reader: Reader): Core {
     }
     return inner.aspect !== null || plainStudy.test(study[1]) ? inner : { ...inner, aspect: study[1] };
   }
+  const known = knownOf.exec(text);
+  if (known?.[1] && known[2])
+    return settle(takeContexts(known[2], reader), known[1], { signs: ['survey'], sure: 0.85 });
   const factor = factors.exec(text);
   if (factor?.[2])
     return settle(takeContexts(factor[2], reader), factor[1] === undefined ? 'factores' : factor[1], {

@@ -1,6 +1,8 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
-import { isPeople, withoutArticle } from './noun-phrase.ts';
+import { contract, isName, isPeople, withoutArticle } from './noun-phrase.ts';
+import { readVerbFirst } from './read-verb-first.ts';
 import { takeContexts } from './take-contexts.ts';
+import { isBearingVerb, nounOfDeed } from './verbs.ts';
 
 const clean = (text: string): string => text.replace(/^[¿¡\s]+|[?!¡¿.\s]+$/gu, '').trim();
 export const isQuestion = (text: string): boolean =>
@@ -14,8 +16,6 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
       .map((pair) => pair.split('=') as [string, string]),
   );
 
-const bearingVerbs =
-  /^(?:influyen?|inciden?|afectan?|impactan?|mejoran?|reducen?|aumentan?|favorecen?|perjudican?|ayudan?|contribuyen?|promueven?|fomentan?|dañan?|determinan?|transforman?|cambian?|modifican?|previenen?|disminuyen?|mejorar|reducir|aumentar|favorecer|prevenir|disminuir|fomentar|afectar|transformar|cambiar|frenar|ayudar|influyó|cambió|transformó|afectó)$/iu;
 const verbNouns = pairs(`
 fracasó=fracaso|fracasan=fracaso|fracasa=fracaso|cayó=caída|cae=caída|caen=caída|abandonan=abandono|abandona=abandono|pierden=pérdida|pierde=pérdida|perdió=pérdida|crece=crecimiento|crecen=crecimiento|migran=migración|emigran=emigración|desaparecen=desaparición|desapareció=desaparición|surgió=surgimiento|surge=surgimiento|surgieron=surgimiento
 ganó=triunfo|colapsó=colapso|aumenta=aumento|aumentan=aumento|aumentó=aumento|disminuye=disminución|disminuyen=disminución|persiste=persistencia|persisten=persistencia|rechazan=rechazo|rechaza=rechazo|compran=compra|eligen=elección|votan=voto|leen=lectura|renuncian=renuncia|terminó=fin|estalló=estallido|triunfó=triunfo|se independizó=independencia
@@ -27,6 +27,15 @@ segura=seguridad|seguro=seguridad|útil=utilidad|ética=ética|ético=ética|mor
 const measures = pairs(`
 prohibirse=prohibición|prohibir=prohibición|legalizarse=legalización|legalizar=legalización|regularse=regulación|regular=regulación|eliminarse=eliminación|eliminar=eliminación|abolirse=abolición|despenalizarse=despenalización|gravarse=gravamen|enseñarse=enseñanza|reformarse=reforma|reformar=reforma|limitarse=limitación|subir=subida|bajar=reducción
 `);
+
+/** tipificarse is tipificación, privatizarse is privatización: these endings tell their noun. */
+function nounOfMeasure(word: string): string | undefined {
+  const low = word.toLowerCase();
+  return (
+    measures.get(low) ??
+    (/(?:ificar|izar|alizar|entar|istrar|inar)(?:se)?$/u.test(low) ? low.replace(/ar(?:se)?$/u, 'ación') : undefined)
+  );
+}
 
 function splitAtVerb(words: readonly string[], isVerb: (word: string) => boolean): number {
   return words.findIndex((word) => isVerb(word.toLowerCase()));
@@ -45,22 +54,32 @@ function bear(cause: string, after: string, reader: Reader): Core {
   });
 }
 
-function readClause(text: string, reader: Reader): Core | null {
+const articles = /^(?:el|la|los|las|un|una|su|sus|nuestro|nuestra)$/iu;
+const binding = /^(?:de|del|en|a|al|con|por|para|y|e|o|sobre|entre|sin|contra|desde|hacia)$/iu;
+
+/** "la subida de las tasas la matrícula": a second article that nothing binds to the first opens what is acted on. */
+function splitActed(text: string): readonly [string, string] | null {
   const words = text.split(/\s+/u);
-  const at = splitAtVerb(words, (word) => bearingVerbs.test(word));
+  const at = words.findIndex(
+    (word, index) => index > 1 && articles.test(word) && !binding.test(words[index - 1] ?? ''),
+  );
+  if (at > 0) return [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  // «¿Causan los videojuegos violencia?»
+  return words.length === 3 && articles.test(words[0] ?? '') ? [words.slice(0, 2).join(' '), words[2] ?? ''] : null;
+}
+
+function readClause(given: string, reader: Reader): Core | null {
+  const text = given.replace(/^(?:ha|han|había|habían|habrá)\s+/iu, '');
+  const words = text.split(/\s+/u);
+  const at = splitAtVerb(words, isBearingVerb);
   if (at < 0) return null;
   const before = words.slice(0, at).join(' ');
   const after = words.slice(at + 1).join(' ');
   // "¿Cómo influye el sueño en la memoria?": the verb stands first, the subject after it.
   if (before === '') {
+    const direct = splitActed(after);
+    if (direct) return bear(direct[0], direct[1], reader);
     const parted = /^(.+?)\s+(?:en|a|al|sobre)\s+(.+)$/iu.exec(after);
-    // "¿Reduce el microcrédito la pobreza?": a second article opens what is acted on.
-    const direct =
-      /^((?:(?:el|la|los|las|un|una)\s+)?\S+(?:\s+(?!el\s|la\s|los\s|las\s)\S+)*?)\s+((?:el|la|los|las)\s+.+)$/iu.exec(
-        after,
-      );
-    if (direct?.[1] && direct[2] && !/\s(?:de|del|en|a|con|por|para|y|e|o|sobre|entre)$/iu.test(direct[1]))
-      return bear(direct[1], direct[2], reader);
     return parted?.[1] && parted[2]
       ? bear(
           parted[1],
@@ -70,6 +89,26 @@ function readClause(text: string, reader: Reader): Core | null {
       : null;
   }
   return after === '' ? null : bear(before, after.replace(/^a\s+(?=\p{L}+r\s)/u, ''), reader);
+}
+
+/** «Cómo Mercadona convirtió la marca blanca en una ventaja»: what was done is the matter, and who did it the case. */
+function readDeed(text: string, reader: Reader): Core | null {
+  const words = text.split(/\s+/u);
+  const at = splitAtVerb(words, (word) => nounOfDeed(word) !== null);
+  const who = words.slice(0, at).join(' ');
+  const noun = nounOfDeed(words[at] ?? '');
+  const rest = words.slice(at + 1).join(' ');
+  if (at < 1 || !noun || rest === '' || !isName(reader.open(withoutArticle(who)))) return null;
+  const taken = takeContexts(rest, reader);
+  const into = /^(.+?)\s+en\s+(?:una?\s+)?(.+)$/iu.exec(rest);
+  const isTurned = noun === 'conversión' && into?.[1] && into[2];
+  const contexts = [{ text: reader.hide(withoutArticle(who)), kind: 'case' as const }];
+  return isTurned
+    ? coreOf(withoutArticle(into[1] ?? ''), `${noun} en ${into[2]}`, { contexts, signs: ['question'], sure: 0.75 })
+    : coreOf(contract(`${noun} de ${taken.rest}`), null, {
+        contexts: [...contexts, ...taken.contexts],
+        ...{ signs: ['question'], sure: 0.65 },
+      });
 }
 
 function readWhy(text: string, reader: Reader): Core {
@@ -114,12 +153,17 @@ export function readQuestion(given: string, reader: Reader): Core | null {
     /^(?:cómo|de qué manera|de qué forma|hasta qué punto|en qué medida|puede|pueden|podría|podrían)\s+(.+)$/iu.exec(
       text,
     );
-  if (how?.[1]) return readClause(how[1].replace(/^(?:puede|pueden|se puede)\s+/iu, ''), reader);
+  if (how?.[1]) {
+    const said = how[1].replace(/^(?:puede|pueden|se puede)\s+/iu, '');
+    return readDeed(said, reader) ?? readClause(said, reader) ?? readVerbFirst(text, reader);
+  }
+  const opened = readVerbFirst(text, reader);
+  if (opened) return opened;
   const should = /^(?:debe|deben|debería|deberían)\s+(.+)$/iu.exec(text);
   if (should?.[1]) {
     const words = should[1].split(/\s+/u);
-    const at = splitAtVerb(words, (word) => measures.has(word));
-    const noun = measures.get((words[at] ?? '').toLowerCase());
+    const at = splitAtVerb(words, (word) => nounOfMeasure(word) !== undefined);
+    const noun = nounOfMeasure(words[at] ?? '');
     const rest = [...words.slice(0, Math.max(at, 0)), ...words.slice(at + 1)].join(' ');
     const taken = takeContexts(rest, reader);
     return coreOf(withoutArticle(taken.rest), noun ?? 'conveniencia', {
@@ -162,6 +206,17 @@ export function readQuestion(given: string, reader: Reader): Core | null {
         contexts: taken.contexts,
         signs: ['question', 'argument'],
         sure: 0.75,
+      });
+    }
+    // «¿Es la democracia el mejor régimen?»: whether it is what it is said to be.
+    const parts = splitActed(being[1]);
+    const what = parts?.[1] ?? '';
+    if (parts && what !== '' && !/\s[ou]\s/iu.test(what)) {
+      const taken = takeContexts(what, reader);
+      const inner = takeContexts(parts[0], reader);
+      return coreOf(withoutArticle(inner.rest), `condición de ${withoutArticle(taken.rest)}`, {
+        contexts: [...inner.contexts, ...taken.contexts],
+        ...{ signs: ['question', 'argument'], sure: 0.65 },
       });
     }
   }

@@ -1,5 +1,6 @@
 import type { Context, Sign } from '../../title-reading.ts';
 import type { Core, Reader } from '../latin/core.ts';
+import { isFirm } from '../latin/firms.ts';
 import { aspectNouns } from './lexicon.ts';
 import { headOf, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
@@ -92,8 +93,28 @@ function readForm(sub: string, core: Core, reader: Reader): Core | null {
 }
 
 /** What a subtitle adds to what a Spanish title said before its colon. */
+const comparedIn =
+  /^(?:una?\s+)?(?:comparación|comparativa|estudio comparativo|análisis comparativo)\s+(?:de la|de los|de las|del|de|en)\s+(?:sus?\s+)?(.+)$/iu;
+
+/** "Nike and Adidas: Branding Strategies": the two firms are the cases, what is compared in them follows. */
+function readFirms(sub: string, { sides }: Core, reader: Reader): Core | null {
+  if (!sides?.every((side) => isFirm(reader.open(side))) || isQuestion(sub)) return null;
+  const matter = comparedIn.exec(sub)?.[1];
+  const read = readPhrase(matter ?? sub, reader);
+  if (matter === undefined && !aspectNouns.has(headOf(read.aspect ?? read.object))) return null;
+  return {
+    ...read,
+    aspect: read.bearing === null && matter === undefined && read.aspect ? read.aspect : 'comparación',
+    ...{ bearing: null, sides, sure: 0.75 },
+    contexts: [{ text: sides.join(' y '), kind: 'case' }, ...read.contexts],
+    signs: [...read.signs, 'comparison'],
+  };
+}
+
 export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   const sub = given.trim();
+  const compared = readFirms(sub, core, reader);
+  if (compared) return compared;
   if (isQuestion(sub)) {
     const asked = readQuestion(sub, reader);
     if (!asked) return withSigns(core, ['question']);
@@ -146,6 +167,18 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
       },
       ['comparison'],
     );
+  // "prevalencia y factores de riesgo": every part asks, and none has a matter of its own.
+  const asking = sub.split(/\s*,\s*|\s+[ye]\s+/u);
+  if (
+    isGuess(core) &&
+    asking.length > 1 &&
+    asking.every(
+      (item) =>
+        /^(?:factores de riesgo|factores asociados)$/iu.test(item) ||
+        (aspectNouns.has(headOf(item)) && !/\s/u.test(item)),
+    )
+  )
+    return { ...core, object: joined(core), bearing: null, aspect: sub, sure: 0.9 };
   const formed = readForm(sub, core, reader);
   if (formed) return formed;
   const from = evidence.exec(sub);
@@ -165,7 +198,10 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   const contexts = [...core.contexts, ...taken.contexts];
   if (items.some((item) => aspectNouns.has(headOf(reader.open(item))))) {
     const of = /^(\p{L}+(?:\s+y\s+\p{L}+)?)\s+(?:de la|de los|de las|del|de)\s+(?:una?\s+)?(.+)$/iu.exec(taken.rest);
-    if (of?.[1] && of[2] && aspectNouns.has(headOf(of[1])) && isGuess(core) && !isPeople(reader.open(of[2])))
+    // "dimensionamiento de un sistema" is about the system; "factores de riesgo" are one question.
+    const isOwn =
+      /\s(?:de la|de los|de las|del|de una?)\s/iu.test(taken.rest) || /^(?:diseño|análisis)/iu.test(taken.rest);
+    if (of?.[1] && of[2] && isOwn && aspectNouns.has(headOf(of[1])) && isGuess(core) && !isPeople(reader.open(of[2])))
       return { ...core, object: withoutArticle(of[2]), aspect: of[1], bearing: null, contexts, sure: 0.7 };
     if (isGuess(core))
       return { ...core, object: joined(core), bearing: null, aspect: withoutArticle(taken.rest), contexts, sure: 0.95 };

@@ -1,8 +1,9 @@
+import { isFirm } from '../latin/firms.ts';
 import { persons, placeWords } from './lexicon.ts';
 import { bare, isName } from './noun-phrase.ts';
 
 const isOwnName = (word: string): boolean =>
-  persons.has(bare(word)) || placeWords.has(bare(word)) || /\p{Lu}.*\p{Lu}|\d/u.test(word);
+  persons.has(bare(word)) || placeWords.has(bare(word)) || isFirm(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word);
 
 /** Titles written the English way, with a capital on every word. */
 function isTitleCase(title: string): boolean {

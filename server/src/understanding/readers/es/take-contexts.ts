@@ -77,6 +77,12 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
 /** "en México y los derechos humanos": what follows "y" need not stand in the same place. */
 function partJoined(phrase: string, reader: Reader): [string, string] {
   const found = /^(.+?)\s+y\s+((?:el|la|los|las|su|sus)\s+.+)$/u.exec(phrase);
+  const added =
+    /^(.+?)\s+y\s+((?:propuestas?|estrategias|medidas|alternativas|soluciones|retos|desafíos|perspectivas|recomendaciones|acciones|plan(?:es)?)(?!\p{L}).*)$/iu.exec(
+      phrase,
+    );
+  // "en las pymes de Lima y propuestas de mejora": what is asked stands beside where, not in it.
+  if (added?.[1] && added[2]) return [added[1], added[2]];
   if (!found?.[1] || !found[2]) return [phrase, ''];
   return namesPlace(reader.open(found[1])) && !isName(withoutArticle(found[2])) ? [found[1], found[2]] : [phrase, ''];
 }
@@ -85,6 +91,9 @@ export interface Taken {
   rest: string;
   contexts: Context[];
 }
+
+const befalling =
+  /(?<!\p{L})(?:separación|independencia|pérdida|emancipación|caída|fin|final|conquista|anexión|cesión|unificación|reunificación|formación|creación|fundación|refundación|invasión|ocupación|liberación|reconquista|descubrimiento|nacimiento|colonización|descolonización|partición|división|desintegración|disolución|entrada|salida|adhesión|retirada|defensa|toma|sitio|bombardeo|guerra|batalla|historia|reconstrucción|construcción|pacificación|secesión|expulsión|repoblación)(?:\s+(?:definitiva|final|española|política))?$/iu;
 
 const ofPlace =
   /^(.*?\S)\s+(?:de la|de los|de las|del|de|en)\s+((?:río|lago|ciudad|provincia|departamento|municipio|región|cantón|distrito|hospital|universidad|empresa|comunidad|valle|golfo|puerto|barrio|cuenca del río|reino)\s+(?:de(?:l| la| los)?\s+)?\p{Lu}[\p{L}\s]*)$/u;
@@ -110,6 +119,14 @@ export function takeContexts(phrase: string, reader: Reader): Taken {
     if (!isContext(word, found, head, reader)) continue;
     const kind = classify(found, word, reader);
     // A name keeps the article that is its own: "La casa de Bernarda Alba".
+    const written =
+      kind === 'text' && /^\p{Lu}/u.test(found) ? found.replace(/(?<=\S)\s+de (?:\p{Lu}\p{L}+\s?){2,3}$/u, '') : found;
+    if (written !== found) {
+      contexts.unshift({ text: reader.hide(reader.open(written)), kind });
+      words = head.split(/\s+/u);
+      at = words.length - 1;
+      continue;
+    }
     const own =
       kind === 'text' && /^(?:La|El|Los|Las)\s/u.test(found) ? reader.hide(reader.open(found)) : withoutArticle(found);
     const place = ofPlace.exec(own);
@@ -125,6 +142,9 @@ export function takeContexts(phrase: string, reader: Reader): Taken {
   const place = ofPlace.exec(rest);
   if (place?.[1] && place[2]) return { rest: place[1], contexts: [{ text: place[2], kind: 'place' }, ...contexts] };
   const land = /^(.*?\S)\s+de(?:l| la)?\s+((?:\p{Lu}[\p{L}]+\s?)+)$/u.exec(rest);
+  // "la separación de Panamá" befell it: without the name nothing is said.
+  if (land?.[1] && land[2] && namesPlace(land[2]) && befalling.test(land[1]))
+    return { rest, contexts: contexts.length > 0 ? contexts : [{ text: land[2], kind: 'place' }] };
   if (land?.[1] && land[2] && namesPlace(land[2]) && land[1].split(/\s+/u).length > 2)
     return { rest: land[1], contexts: [{ text: land[2], kind: 'place' }, ...contexts] };
   return { rest, contexts };

@@ -1,6 +1,7 @@
 import type { Context } from '../../title-reading.ts';
 import { type Core, plainCore } from '../core.ts';
 import { endsAsking, matterLike, thingLike } from './lexicon/aspects.ts';
+import { firmSource } from './lexicon/contexts.ts';
 import { classify, takeContexts } from './take-contexts.ts';
 
 const effectOf = /^(.{1,50}?)の(.{1,40}?)(?:への|に対する)(.{0,6}?(?:影響|効果|作用|貢献|意義|示唆))(.{0,16})$/u;
@@ -57,15 +58,30 @@ function readChain(text: string): Core {
   return plainCore(clean(rest), null, 0.5, { contexts: [...contexts] });
 }
 
+const twoFirms = new RegExp(`^(${firmSource})(?:社)?と(${firmSource})(?:社)?(?:の(.{2,20}))?$`, 'u');
+
+/** Who answers a trouble, and that they do. */
+const answered =
+  /^((?:[\p{Script=Han}\p{Script=Katakana}ー]{0,6}?)(?:自治体|行政|政府|国家|国|学校|教育現場|教師|教員|家庭|親|企業|会社|職場|地域社会|地域|社会|住民|司法|裁判所|警察|病院|医療機関|看護師|看護職|医療者|メディア|マスコミ|大学|図書館|国際社会|国連|日本|NPO|市民|福祉|金融機関|銀行|事業者|業界))の((?:法的|政策的|社会的|国際的|危機)?(?:対応|対策|対処|取り組み|取組|施策|支援|責任|役割|責務)(?:と(?:課題|限界|展望|その課題))?)$/u;
+
 function readPair(text: string): Core | null {
   const law = constitution.exec(text);
   if (law?.[1] && law[2]) {
     return plainCore(law[1], '憲法上の検討', 0.6, { contexts: [{ text: law[2], kind: 'policy' }], signs: ['norm'] });
   }
+  const firms = twoFirms.exec(text);
+  if (firms?.[1] && firms[2])
+    return plainCore(`${firms[1]}と${firms[2]}`, firms[3] ? `${firms[3]}の比較` : '比較', 0.7, {
+      ...{ sides: [firms[1], firms[2]], signs: ['comparison'] },
+    });
   const found = pair.exec(text);
   if (!found?.[1] || !found[2] || /^(?:の|い|し)/u.test(found[2])) return null;
-  const second = readChain(found[2]);
   const first = takeContexts(found[1]);
+  const met = answered.exec(found[2]);
+  // 空き家問題と自治体の対応: what is answered is the object, who answers belongs to what is asked.
+  if (met?.[1] && met[2] && !endsAsking.test(first.rest))
+    return plainCore(first.rest, `${met[1]}の${met[2]}`, 0.7, { contexts: first.contexts, signs: ['remedy'] });
+  const second = readChain(found[2]);
   if (second.aspect && !/^(?:形成|発展|成立|受け入れ|表現)/u.test(second.aspect)) {
     return withContexts(second, [{ text: found[1], kind: classify(found[1], 'setting') }]);
   }
@@ -151,23 +167,61 @@ function readBearing(text: string): Core | null {
   return null;
 }
 
+/** 日英, 米中: two lands by one sign each. */
+const lands: Readonly<Record<string, string>> = {
+  ...{ 日: '日本', 中: '中国', 米: 'アメリカ', 英: 'イギリス', 独: 'ドイツ', 仏: 'フランス' },
+  ...{ 韓: '韓国', 露: 'ロシア', 台: '台湾', 豪: 'オーストラリア', 印: 'インド', 伊: 'イタリア' },
+};
+const ofLands = new RegExp(
+  `^([${Object.keys(lands).join('')}])([${Object.keys(lands).join('')}])(?:両国)?(?:の|における|間の)(.{2,30}?)(?:の|に関する)?((?:国際)?比較(?:分析|検討|研究|考察)?)$`,
+  'u',
+);
+const ofOneThing = /^(.{2,30}?)の((?:国際|地域間|制度|地域)?比較(?:分析|検討|研究|考察))$/u;
+
 function readComparison(text: string): Core | null {
+  const two = ofLands.exec(text);
+  if (two?.[1] && two[2] && two[3] && two[4]) {
+    const sides = [lands[two[1]] ?? two[1], lands[two[2]] ?? two[2]] as const;
+    return plainCore(two[3], two[4], 0.85, {
+      contexts: [{ text: sides.join('と'), kind: 'place' }],
+      ...{ sides, signs: ['comparison'] },
+    });
+  }
   const found = compared.exec(text);
-  if (!found?.[1] || !found[3]) return null;
+  if (!found?.[1] || !found[3]) {
+    const one = ofOneThing.exec(text);
+    // 企業統治の国際比較: what is compared stands before it, and with what is left open.
+    return one?.[1] && one[2] ? withComparison(one[1], one[2]) : null;
+  }
   const [one = '', rest = ''] = found[1].split(/と(.*)/su);
+  // ケアの倫理と正義の倫理: both end in the same noun, which is theirs.
+  const isShared = Boolean(found[2] && one.endsWith(`の${found[2]}`));
   const at = found[2] ? -1 : rest.indexOf('の');
-  const [other, matter] = at > 1 ? [rest.slice(0, at), rest.slice(at + 1)] : [rest, found[2] ?? ''];
+  const [other, matter] = isShared
+    ? [`${rest}の${found[2]}`, '']
+    : at > 1
+      ? [rest.slice(0, at), rest.slice(at + 1)]
+      : [rest, found[2] ?? ''];
   return plainCore(`${one}と${other}`, `${matter ? `${matter}の` : ''}${found[3]}`, 0.8, {
     sides: [one, other],
     signs: ['comparison'],
   });
 }
 
+function withComparison(text: string, aspect: string): Core {
+  const { contexts, rest } = takeContexts(text);
+  return plainCore(rest, aspect, 0.75, { contexts, signs: ['comparison'] });
+}
+
 const ofWork = /^(.{0,12}[\uE000-\uE07F])の(.{2,24})$/u;
 
 /** A task with no word of asking is asked for the means that it is done by. */
 export function withMeans(core: Core, means: string): Core {
-  const isTask = core.aspect === null && /(?:認識|分類|予測|検出|推定|生成|翻訳|最適化|解析|診断)$/u.test(core.object);
+  const isTask =
+    core.aspect === null &&
+    /(?:認識|分類|予測|検出|推定|生成|翻訳|最適化|解析|診断|経路計画|制御|選別|推薦|探索|識別|検知)$/u.test(
+      core.object,
+    );
   const context: Context = { text: means, kind: 'means', ...(isTask ? { isQuiet: true as const } : {}) };
   return { ...core, aspect: isTask ? means : core.aspect, contexts: [context, ...core.contexts] };
 }
@@ -204,6 +258,18 @@ export function readMatter(text: string): Core {
       isRead && (core.aspect === null || /意識|像|観$/u.test(core.aspect))
         ? plainCore(inside[2], work ? '解釈' : null, 0.75)
         : core;
+    // スマート農業の導入における課題: only what asks follows, so that what it is asked of stands before.
+    if (
+      kind === 'setting' &&
+      !work &&
+      endsAsking.test(inside[2]) &&
+      !matterLike.test(inside[2]) &&
+      !inside[2].includes('の')
+    ) {
+      const begun = /^(.{2,})の(導入|普及|運営|推進|実施|活用)$/u.exec(inside[1]);
+      const { contexts, rest } = takeContexts(begun?.[1] ?? inside[1]);
+      return plainCore(rest, `${begun?.[2] ? `${begun[2]}の` : ''}${inside[2]}`, 0.7, { contexts });
+    }
     if (whole.aspect === null && /^授業(?:づくり|設計|実践|改善)$/u.test(whole.object))
       return withContexts(plainCore(`${inside[1]}の授業`, whole.object, 0.7), [{ text: inside[1], kind }]);
     return withContexts({ ...whole, signs: [...whole.signs, ...(isRead ? (['interpretation'] as const) : [])] }, [
@@ -217,6 +283,11 @@ export function readMatter(text: string): Core {
     // 死刑制度の存廃をめぐる議論: whether it should stand is what is asked, the debate is only where.
     if (argued?.[1] && argued[2] && /議論|論争|検討|論点/u.test(topic[2]))
       return plainCore(argued[1], argued[2], 0.75, { contexts: inner.contexts, signs: ['argument'] });
+    const asked = /^(.{2,})の([^の]{2,10}(?:向上|改善|低減|削減|強化|防止|影響|効果|要因|役割|意義))$/u.exec(
+      inner.rest,
+    );
+    if (asked?.[1] && asked[2] && /^(?:検討|調査|分析|研究|考察)$/u.test(topic[2]))
+      return plainCore(asked[1], asked[2], 0.75, { contexts: inner.contexts });
     const core = plainCore(inner.rest.replace(/の(?:是非|あり方|現状)$/u, ''), topic[2], 0.75, {
       contexts: inner.contexts,
     });
@@ -229,7 +300,8 @@ export function readMatter(text: string): Core {
   if (bearing) return bearing;
   const done = by.exec(text);
   if (done?.[1] && done[2]) {
-    if (machine.test(done[1])) return withMeans(readChain(done[2]), done[1]);
+    if (machine.test(done[1]) || /(?:開発|設計|構築|実装|提案|試作|製作|作製)$/u.test(done[2]))
+      return withMeans(readChain(done[2]), done[1]);
     return plainCore(done[1], clean(done[2]), 0.7);
   }
   return readOpen(text);

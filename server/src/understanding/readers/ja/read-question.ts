@@ -25,6 +25,15 @@ function nameEvent(subject: string, predicate: string): string | null {
       predicate,
     );
   if (done?.[1]) return `${subject}の${done[1]}`;
+  // 真珠湾攻撃に踏み切った is 真珠湾攻撃 again; スマホゲームに参入した is スマホゲーム参入.
+  const entered = /^(.{2,14}?)(?:に|へ)(?:踏み切っ|乗り出し|踏み込ん|踏み出し|至っ|打って出|走っ)(?:た|だ)$/u.exec(
+    predicate,
+  );
+  if (entered?.[1]) return `${subject}の${entered[1]}`;
+  const joined = /^([\p{Script=Han}\p{Script=Katakana}ー・A-Za-z]{2,14})[をにへ](\p{Script=Han}{2})した$/u.exec(
+    predicate,
+  );
+  if (joined?.[1] && joined[2]) return `${subject}の${joined[1]}${joined[2]}`;
   const fate = fates.find(([pattern]) => pattern.test(predicate))?.[1];
   if (fate) return `${subject}の${fate}`;
   const noun = /^(\p{Script=Han}{2,4})(?:した|された)$/u.exec(predicate)?.[1];
@@ -34,6 +43,8 @@ function nameEvent(subject: string, predicate: string): string | null {
 const what = /^(.{1,30}?)とは(?:何か|なにか|何)$/u;
 const whether = /^(.{1,30}?)は(?:本当に)?(.{2,40}?)(?:のか|だろうか|であるか|か)$/u;
 const become = /^(.{2,14}?)に?(?:なりうる|なり得る|なれる)$/u;
+const qualities =
+  /^(有効|必要|可能|正当|公平|公正|合理|安全|妥当|違法|合法|合憲|違憲|客観|普遍|持続可能|不可欠)(?:的)?(?:である|な|なの)?$/u;
 const mark = /[？?]+$/u;
 /** People as such: what they do is asked about, not they. */
 const anyone = /^(?:人間?|人々|人びと|人類|私たち|わたしたち|我々|われわれ)$/u;
@@ -70,6 +81,15 @@ export function readQuestion(text: string): Core | null {
       bearing: { cause: bearing[1], outcome, through: null, under: null },
     };
   }
+  const carried =
+    /^(.{1,20}?)は(?:どのように|いかに(?:して)?|如何に)([\p{Script=Han}\p{Script=Katakana}ー・]{2,12})を(\p{Script=Han}{2})した(?:のか|か)$/u.exec(
+      plain,
+    );
+  if (carried?.[1] && carried[2] && carried[3])
+    return {
+      ...ask(`${carried[1]}の${carried[2]}${carried[3]}`, '方法と要因', 0.7, 'case'),
+      contexts: [{ text: carried[1], kind: 'case' }],
+    };
   const manner = how.exec(plain);
   if (manner?.[1]) {
     const affected = manner[2] ?? '';
@@ -94,6 +114,17 @@ export function readQuestion(text: string): Core | null {
         bearing: { cause: doubt[1], outcome, through: null, under: null },
       };
     }
+    const owed = /^(.{2,16}?)(?:に|に対して|に対する)(.{0,6}?(?:義務|責任|責務))(?:を負う|がある|を持つ)(?:の)?$/u.exec(
+      doubt[2],
+    );
+    if (owed?.[1] && owed[2]) return ask(`${owed[1]}への${owed[2]}`, '有無', 0.65, 'argument');
+    const quality = qualities.exec(doubt[2]);
+    if (quality?.[1]) return ask(doubt[1], `${quality[1]}性`, 0.65, 'argument');
+    const able = /^(.{1,12}(?:を|に|が).{1,8}?)(?:ことができる|ことはできる|[るうくすつぬむぶぐ])(?:の)?$/u.exec(
+      doubt[2],
+    );
+    if (able?.[1] && !/べき|許され/u.test(doubt[2]))
+      return ask(doubt[1], `${doubt[2].replace(/の$|こと[がは]できる(?:の)?$/u, '')}可能性`, 0.55, 'argument');
     const isOught = /べき|許される|許容/u.test(doubt[2]);
     return ask(doubt[1], isOught ? '是非' : '検討', 0.5, 'argument');
   }

@@ -67,5 +67,11 @@ function followJoiner(text: string, starts: readonly number[]): ReturnType<typeo
     const found = listStarts(text.slice(0, start - link.length));
     if (found.starts.length > 0) return found;
   }
-  return { starts: [], isThing: false };
+  // 离职原因及管理对策: what stands between a joiner and a noun of asking belongs to the noun.
+  const start = starts.at(-1) ?? 0;
+  const modifier = modifierAtEnd.exec(text.slice(0, start))?.[0];
+  const link = modifier && joiner.exec(text.slice(0, start - modifier.length))?.[0];
+  return modifier && link
+    ? listStarts(text.slice(0, start - modifier.length - link.length))
+    : { starts: [], isThing: false };
 }

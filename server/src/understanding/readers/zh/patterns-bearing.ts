@@ -4,7 +4,8 @@ import { patientSource, peopleSource } from './lexicon/people.ts';
 import { takeBearers, takeOpeners } from './take-contexts.ts';
 import { wordAspect } from './word-aspect.ts';
 
-const notFor = '(?!策|比|话|象|口|称|照|外(?!国|商)|内|立|抗|联|流|偶|虾|冲|接|等|应|峙|换|手)';
+const notFor =
+  '(?!策|比|话|象|口|称|照|外(?!国|商|贸|资|卖|来)|内(?!卷|容|部)|立(?!法)|抗|联|流|偶|虾|冲(?!动|突)|接(?!种)|等|应|峙|换|手)';
 const effectNoun =
   '(?:影响|作用|效应|效果|冲击|贡献|启示|意义|干预|疗效|危害|促进作用|抑制作用|调节作用|保护作用|溢出效应|识别|吸附|降解|去除|感知|态度|认知|接受|改造|塑造|重塑|挑战|反思|批判|超越|继承|改编|误读|防护|防护作用|抗性|响应|要求|需求)';
 const effect = new RegExp(
@@ -129,3 +130,13 @@ export function readTreatment(text: string): Core | null {
 
 /** 甲替代乙对丙的影响 is about 甲; kept whole in the object where nothing follows. */
 export const withoutReplaced = (object: string): string => replacing.exec(object)?.[1] ?? object;
+
+/** 校园欺凌与学校的应对: what is answered is the object, who answers belongs to what is asked. */
+const answered =
+  /^(.{2,20}?)[与和]((?:[\p{Script=Han}]{0,4}?)(?:政府|国家|学校|高校|教师|家庭|家长|社区|社会|企业|平台|媒体|司法|法院|警方|公安机关|医院|护士|银行|国际社会|联合国|行业|监管部门))(的?)(应对(?:策略|措施)?|对策|回应|责任|角色|作用|职责|举措|介入|担当)$/u;
+
+export function readAnswered(text: string): Core | null {
+  const found = answered.exec(text);
+  if (!found?.[1] || !found[2] || !found[4]) return null;
+  return plainCore(found[1], `${found[2]}${found[3] ?? ''}${found[4]}`, 0.7, { signs: ['remedy'] });
+}

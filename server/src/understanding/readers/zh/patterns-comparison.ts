@@ -11,11 +11,17 @@ const comparing =
   /(?:的|之|间的?|之间的?)?(?:异同|差异)?(?:比较|对比|异同|差异|对照)(?:研究|分析|探析|考察)?(?:(?:及其?|与|和)(.{2,16}))?$/u;
 const signs = Object.keys(countriesBySign).join('');
 const paired = new RegExp(
-  `^([${signs}])([${signs}])([${signs}])?(?:两国|三国)?的?(?![国学文语小医药年期心部等华职高考式])(.{2,})$`,
+  `^([${signs}])([${signs}])([${signs}])?(?:两国|三国)?的?(?![国药年期部等华考式]|学(?![生校习前])|文(?![化学明])|语(?!文)|医(?!疗|院|患|保)|小(?!学|说)|心(?!理))(.{2,})$`,
   'u',
 );
 const entity = `(?:${personSource}|${firmSource}|${hiddenCaseSource}|${knownPlace})`;
 const entities = new RegExp(`^(${entity})(?:与|和|、|同)(${entity})(?:两国|两地)?(?:的)?(.{2,})$`, 'u');
+/** Two firms side by side are compared; a quarrel or a merger is one matter of both. */
+const firm = `(?:${firmSource}|苹果|索尼|松下|波音|空客|大众|宝马|奔驰|奥迪|百事可乐|英特尔|英伟达|高通|本田|日产|福特)`;
+const twoFirms = new RegExp(
+  `^(${firm})(?:与|和|、)(${firm})(?:的((?!.*(?:竞争|合作|合并|并购|关系|博弈|之争|纠纷|冲突|大战|诉讼|联盟)$).{2,16}))?$`,
+  'u',
+);
 const owned = new RegExp(
   `^(${personSource}|儒家|道家|墨家|法家|佛教|基督教|伊斯兰教|中国|西方)(?:的)?(.{2,14}?)(?:与|和|同)(${personSource}|儒家|道家|墨家|法家|佛教|基督教|伊斯兰教|西方|中国)(?:的)?(.{2,14})$`,
   'u',
@@ -25,6 +31,12 @@ const joined = /^(.{2,30}?)(?:与|和|同|vs\.?|及)(.{2,30})$/iu;
 /** 甲与乙的比较: who is compared is the surroundings where a third thing is compared in them, else the object. */
 export function readComparison(text: string): Core | null {
   const found = comparing.exec(text);
+  const firms = found ? null : twoFirms.exec(text);
+  if (firms?.[1] && firms[2]) {
+    const sides = [firms[1], firms[2]] as const;
+    const contexts: Context[] = firms[3] ? [{ text: sides.join('、'), kind: 'case' }] : [];
+    return plainCore(firms[3] ?? sides.join('与'), '比较', 0.7, { signs: ['comparison'], sides, contexts });
+  }
   if (!found || found.index < 3) return null;
   let matter = text.slice(0, found.index).replace(/[的之]$/u, '');
   const added = found[1] ? `与${found[1]}` : '';
@@ -58,9 +70,10 @@ export function readComparison(text: string): Core | null {
     });
   }
   const opened = takeOpeners(matter);
-  const works = /^(.{0,8}[\uE000-\uE0FF].{0,4}?(?:与|和)(?:.{0,8}[\uE000-\uE0FF]|.{2,4}?))(?:的)?(.{2,8})$/u.exec(
-    matter,
-  );
+  const works =
+    /^(.{0,8}[\uE000-\uE0FF].{0,4}?(?:与|和)(?:.{0,8}[\uE000-\uE0FF]|.{2,4}?))(?:中的?|里的|的)?(.{2,8})$/u.exec(
+      matter,
+    );
   if (works?.[1] && works[2] && /^.{0,12}[\uE000-\uE0FF]/u.test(matter)) {
     const [one = '', other = ''] = works[1].split(/与|和/u);
     return plainCore(works[1].replace(/的$/u, ''), wordAspect(`${works[2].slice(-6)}比较${added}`), 0.75, {

@@ -48,6 +48,9 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
     // 康德的绝对命令: what a thinker is known for is the object with his name.
     if (/^(?:思想|理论|主张|学说|观念|哲学|概念|命题)$/u.test(aspect))
       return { object: plain, aspect: null, sure: 0.7 };
+    // 八路军的政治工作: what someone did is the object with his name.
+    if (!(tail && !tail.isThing) && /(?:事业|工作|贸易|生活|活动|运动|城市建设|作风建设)$/u.test(aspect))
+      return { object: plain, aspect: null, sure: 0.6 };
     if (!tail && isPerson.test(object)) return { object: plain, aspect: null, sure: 0.6 };
     // 人与自然和谐共生的生态伦理思想: no noun of asking ends it, so that all of it is the object.
     if (!tail && aspect.length > 8) return { object: plain, aspect: null, sure: 0.4 };
@@ -111,6 +114,16 @@ function readPair(text: string): Core | null {
 
 const askedOnly =
   /^(?:现状|问题|困境|对策|出路|挑战|机遇|发展|趋势|影响|作用|意义|与|、|原因|成因|特征|特点|历程|演变|变迁|改革|历史|起源|根源|爆发|结束|解体|后果|遗产)+$/u;
+
+/** 名著阅读|教学现状调查: a noun that names a thing belongs to what stands before it, not to what is asked. */
+const named =
+  /^(教学|管理|质量|政策|机制|文化|翻译|需求|服务|艺术|语音|制度|体系|水平|能力|活动|空间)(设计|策略|研究|评价|评估|测评|测度|调查|现状调查|现状|模式|综述|研究综述|评析|特点|协调)$/u;
+
+export function keepNamed(core: Core, text: string): Core {
+  const found = core.aspect && !core.bearing && !core.sides ? named.exec(core.aspect) : null;
+  if (!found?.[1] || !found[2] || !text.includes(`${core.object}${core.aspect}`)) return core;
+  return { ...core, object: `${core.object}${found[1]}`, aspect: found[2] === '研究' ? null : found[2] };
+}
 
 /** 海底捞|服务营销策略: a name that only says where leaves the object to what follows it. */
 export function shiftToMatter(core: Core): Core {

@@ -27,8 +27,10 @@ const settingWord =
 const lensWord = '(?:视角|视域|视野|视阈|维度|观照|范式)';
 const lensAtEnd = new RegExp(`${lensWord}$`, 'u');
 const endsPlace = new RegExp(`^${notAfterPlace}`, 'u');
+/** A theory that is looked through says how a thing is read, not where it is. */
+const theory = /(?:理论|主义|批评|[学论]|性别|女性|模型)$/u;
 const underLens = new RegExp(`^(.{2,20}?)(?:的)?${lensWord}(?:之)?(?:下|中)?(?:的|，|,|看)?(?=.{2})`, 'u');
-const under = new RegExp(`^(.{2,24}?)(${settingWord})(?:之)?下(?:的|，|,|对|我国)?(?=.{2})`, 'u');
+const under = new RegExp(`^([\\uE000-\\uE0FF]|.{2,24}?)(${settingWord})(?:之)?下(?:的|，|,|对|我国)?(?=.{2})`, 'u');
 const barelyUnder =
   /^([^的对在]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名|笔)下(?!乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
 const dropped = /^(?:背景|语境|视角)$/u;
@@ -201,7 +203,7 @@ export function takeContexts(text: string): Taken & { isHome: boolean } {
     }
     const lens = underLens.exec(rest);
     if (lens?.[1] && !/[的中]/u.test(lens[1])) {
-      contexts.push({ text: lens[1], kind: 'means' });
+      contexts.push({ text: lens[1], kind: 'means', ...(theory.test(lens[1]) ? { isQuiet: true as const } : {}) });
       rest = rest.slice(lens[0].length);
       continue;
     }

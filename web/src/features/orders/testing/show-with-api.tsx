@@ -43,9 +43,6 @@ export const catalogue: Catalogue = {
   payment_minutes: 30,
 };
 
-// A dialog with its fields takes seconds on a machine that runs the whole suite at once.
-vi.setConfig({ testTimeout: 20_000 });
-
 /** Draws something as the app would, over a server that speaks the envelope. */
 export async function showWithApi(element: ReactNode, answers: Answers) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,15 +1,16 @@
 import { Alert } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { totalWords } from '@yanmo/contract/chapter-words';
 import type { Chapter, OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
-import { type RefObject, useEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { outlineQuery } from '../api.ts';
+import { outlineQuery, outlineWorksQuery } from '../api.ts';
 import { OutlineFacts } from '../outline-facts.tsx';
 import type { Correction } from '../reading/correction.ts';
 import { SheetWithSide } from '../sheet-with-side.tsx';
 import type { LeaveEditor } from '../use-open-outline.ts';
+import { WorksPanel } from '../works/works-panel.tsx';
 import { ConflictBox } from './conflict-box.tsx';
 import { openEditor, reduceEditor } from './editor-state.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -48,6 +49,11 @@ export default function EditorView({ outline, replaced, tried, leaveEditor, ...a
   }, [saver, saveState, outline.revision, outline.chapters]);
 
   useAskedHeading();
+  const { data: beside } = useQuery(outlineWorksQuery(outline.key1));
+  const papers = useMemo(
+    () => beside?.works.flatMap(({ work, is_kept }) => (is_kept ? [work] : [])) ?? outline.papers,
+    [beside, outline.papers],
+  );
 
   async function loadNewest() {
     const newest = await client.fetchQuery({ ...outlineQuery(outline.key1), staleTime: 0 });
@@ -62,7 +68,7 @@ export default function EditorView({ outline, replaced, tried, leaveEditor, ...a
 
   return (
     <SheetWithSide
-      side={
+      side={(works) => (
         <>
           <OutlineFacts
             outline={outline}
@@ -81,8 +87,18 @@ export default function EditorView({ outline, replaced, tried, leaveEditor, ...a
             }}
             onBegun={onBegun}
             onOpenStep={onOpenStep}
-          />
+          >
+            {works}
+          </OutlineActions>
         </>
+      )}
+      works={
+        <WorksPanel
+          outline={outline}
+          chapters={state.chapters}
+          // Its places are still here; the server took them away when it was dropped.
+          onTakenBack={() => saver.change([...state.chapters])}
+        />
       }
     >
       <div>
@@ -104,12 +120,7 @@ export default function EditorView({ outline, replaced, tried, leaveEditor, ...a
           <p className={classes.title} lang={outline.form.language}>
             {outline.form.title}
           </p>
-          <OutlineTree
-            chapters={state.chapters}
-            papers={outline.papers}
-            language={outline.form.language}
-            dispatch={dispatch}
-          />
+          <OutlineTree chapters={state.chapters} papers={papers} language={outline.form.language} dispatch={dispatch} />
           <WordTotal
             chapters={state.chapters}
             target={outline.form.word_count}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../../domain/orders/catalogue.ts';
 import { openOrderPanel } from '../../../domain/orders/order-overlay.ts';
-import { useCodeLabel } from '../../../domain/site/global-code.ts';
+import { useCodeLabel, usePromise } from '../../../domain/site/global-code.ts';
 import { formatFen, formatNumber, formatPercent } from '../../../lib/format.ts';
 import { showError } from '../../../lib/notify.ts';
 import classes from './full-text-panel.module.css';
@@ -30,7 +30,10 @@ export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: Fu
   const isSold = findProduct(catalogue, orderType) !== null;
   const hasLanguage = form.language === 'zh' || form.language === 'en';
   const hasReduction = isSold && findProduct(catalogue, 'REDUCE_AIGC') !== null;
-  const [wantsReduction, setWantsReduction] = useState(true);
+  const promise = usePromise();
+  const isUsual = promise?.is_on_by_default ?? true;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const wantsReduction = chosen ?? isUsual;
   const [services, setServices] = useState<readonly ExtraService[]>([]);
   const isOffered = (code: ExtraService) => isSold && findProduct(catalogue, code) !== null;
 
@@ -38,6 +41,12 @@ export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: Fu
     const price = findProduct(catalogue, code)?.price ?? null;
     return price === null ? labelOf('order_types', code) : `${labelOf('order_types', code)} · ${formatFen(price)}`;
   };
+
+  function reductionNote(): string {
+    if (!hasLanguage) return t('fullText.reduceLanguages');
+    if (isUsual || !promise) return t('fullText.reduceNote', { rate: formatPercent(aigcRateMaximum) });
+    return t('fullText.reduceOff', { papers: formatNumber(promise.lately.papers), count: promise.lately.broken });
+  }
 
   /** What is ordered is the outline as it is on the sheet. */
   async function order() {
@@ -90,9 +99,9 @@ export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: Fu
           classNames={{ track: classes.track }}
           disabled={!hasLanguage}
           checked={hasLanguage && wantsReduction}
-          onChange={(event) => setWantsReduction(event.currentTarget.checked)}
+          onChange={(event) => setChosen(event.currentTarget.checked)}
           label={t('fullText.reduce', { rate: formatPercent(aigcRateMaximum) })}
-          description={hasLanguage ? null : t('fullText.reduceLanguages')}
+          description={reductionNote()}
         />
       ) : null}
       <Group justify="flex-end" mt="lg">

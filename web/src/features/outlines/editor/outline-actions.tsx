@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconFileTypeDocx, IconRefresh, IconWriting } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Chapter, OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../lib/copy-text.ts';
 import { showError } from '../../../lib/notify.ts';
@@ -26,10 +26,12 @@ interface OutlineActionsProps {
   onReplace: (correction: Correction) => void;
   onBegun: () => void;
   onOpenStep: (step: OutlineStep) => void;
+  /** Between what is done with the outline and how it is written again. */
+  children?: ReactNode;
 }
 
 export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ...actions }: OutlineActionsProps) {
-  const { onBegun, onOpenStep } = actions;
+  const { onBegun, onOpenStep, children } = actions;
   const { t } = useTranslation(['outlines', 'shell']);
   const [open, setOpen] = useState<'regenerate' | 'full-text' | null>(null);
   const [correction, setCorrection] = useState<Correction>(tried);
@@ -71,18 +73,6 @@ export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ..
         >
           {t('actions.fullText')}
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
-          loading={regenerate.isPending}
-          disabled={!hasFreeOnes}
-          onClick={() => setOpen('regenerate')}
-        >
-          {t('actions.regenerate')}
-        </Button>
-        <p className={classes.note}>
-          {hasFreeOnes ? t('regenerate.left', { count: outline.free_num }) : t('regenerate.usedUp')}
-        </p>
         <div className={classes.pair}>
           <Button variant="default" leftSection={<IconCopy size={18} stroke={1.5} aria-hidden="true" />} onClick={copy}>
             {t('actions.copy')}
@@ -97,6 +87,7 @@ export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ..
           </Button>
         </div>
       </div>
+      {children}
       <UnderstoodReading
         outline={outline}
         correction={correction}
@@ -104,6 +95,20 @@ export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ..
         onChange={setCorrection}
         onRewrite={() => setOpen('regenerate')}
       />
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
+          loading={regenerate.isPending}
+          disabled={!hasFreeOnes}
+          onClick={() => setOpen('regenerate')}
+        >
+          {t('actions.regenerate')}
+        </Button>
+        <p className={classes.note}>
+          {hasFreeOnes ? t('regenerate.left', { count: outline.free_num }) : t('regenerate.usedUp')}
+        </p>
+      </div>
       {outline.version === 'v2' ? (
         <div className={classes.steps}>
           <p className={classes.note}>{t('actions.changeSteps')}</p>

@@ -1,7 +1,7 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
-import { WorkLine } from '../work-line.tsx';
+import { WorkLine } from '../../../domain/works/work-line.tsx';
 import classes from './work-marks.module.css';
 
 interface WorkMarksProps {
@@ -26,7 +26,7 @@ export function WorkMarks({ works, papers, number }: WorkMarksProps) {
           </Popover.Target>
           <Popover.Dropdown>
             <p className={classes.rests}>{t('editor.restsOn')}</p>
-            <WorkLine work={work} />
+            <WorkLine work={work} mark="STILL" />
           </Popover.Dropdown>
         </Popover>
       ))}

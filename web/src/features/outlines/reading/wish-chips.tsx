@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Wish } from '@yanmo/contract/understanding';
 import { useTranslation } from 'react-i18next';
+import { useWishText } from '../../../domain/papers/use-wish-text.ts';
 import { wishKey } from './correction.ts';
-import { useWishText } from './use-wish-text.ts';
 import classes from './wish-chips.module.css';
 
 interface WishChipsProps {

@@ -1,9 +1,9 @@
 import type { OutlineForm } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
+import { WorkLine } from '../../../domain/works/work-line.tsx';
 import { GreyLines } from '../../../ui/grey-lines.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { WorkLine } from '../work-line.tsx';
 import classes from './gathered-sheet.module.css';
 
 interface GatheredSheetProps {

@@ -21,11 +21,13 @@ interface Upload {
 interface UploadPapersProps {
   key1: string;
   isFull: boolean;
+  /** The focus waits at its button. */
+  isFirst?: boolean;
   onAdded: (works: readonly Work[]) => void;
 }
 
 /** Own papers, by drop or by button; what became of each file is said beside its name. */
-export function UploadPapers({ key1, isFull, onAdded }: UploadPapersProps) {
+export function UploadPapers({ key1, isFull, isFirst = false, onAdded }: UploadPapersProps) {
   const { t } = useTranslation('outlines');
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const resetInput = useRef<() => void>(null);
@@ -89,7 +91,12 @@ export function UploadPapers({ key1, isFull, onAdded }: UploadPapersProps) {
             inputProps={{ 'aria-label': t('upload.choose') }}
           >
             {(props) => (
-              <Button {...props} variant="light" leftSection={<IconUpload size={18} stroke={1.5} aria-hidden="true" />}>
+              <Button
+                {...props}
+                variant="light"
+                data-autofocus={isFirst || undefined}
+                leftSection={<IconUpload size={18} stroke={1.5} aria-hidden="true" />}
+              >
                 {t('upload.choose')}
               </Button>
             )}

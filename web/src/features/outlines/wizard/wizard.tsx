@@ -72,9 +72,12 @@ export default function Wizard({ outline, firstStep, onBegun, onNew, onChangeFor
             papers.map(({ id }) => id),
           ),
         );
-      else {
+      else if (hasOutline) {
+        // With the writing or not at all: the outline that is there stays one of the requirements it was written from.
+        onReplace();
+        await createFromSteps(key1, { extra_requirements: asked.requirements.trim(), ...reading.sent() });
+      } else {
         await saveRequirements(key1, asked.requirements.trim(), reading.sent());
-        if (hasOutline) onReplace();
         await createFromSteps(key1);
       }
     },

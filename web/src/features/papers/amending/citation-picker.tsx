@@ -37,6 +37,7 @@ export function CitationPicker({ sources, onPick }: CitationPickerProps) {
           color="gray"
           leftSection={<IconQuote size={18} stroke={1.5} aria-hidden="true" />}
           onClick={() => setIsOpen(!isOpen)}
+          onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
         >
           {t('cite.insert')}
         </Button>
@@ -72,7 +73,7 @@ export function CitationPicker({ sources, onPick }: CitationPickerProps) {
                   >
                     <span className={classes.number}>[{number}]</span>
                     <span lang={reference.work.language ?? undefined}>{reference.text}</span>
-                    <SourceBadges work={reference.work} />
+                    <SourceBadges work={reference.work} isStill />
                   </button>
                 </li>
               ))}

@@ -64,10 +64,10 @@ export function SourceEntry({ reference, places, isOpen, isMarked, onToggle, onG
   );
 }
 
-export function SourceBadges({ work }: { work: Work }) {
+export function SourceBadges({ work, isStill = false }: { work: Work; isStill?: boolean }) {
   return (
     <span className={classes.badges}>
-      <WorkBadges work={work} />
+      <WorkBadges work={work} isStill={isStill} />
     </span>
   );
 }

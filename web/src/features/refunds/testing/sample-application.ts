@@ -14,6 +14,7 @@ export function sampleApplication(change: Partial<RefundApplication> = {}): Refu
     note: '',
     destination: 'WALLET',
     requested_amount: 990,
+    characters: 0,
     amount: null,
     evidence: [],
     user: null,

@@ -1,4 +1,4 @@
-import type { Level, PaperType } from '@yanmo/contract/codes';
+import type { Field, Level, PaperType } from '@yanmo/contract/codes';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { depthFor } from '../../../../understanding/outline-depth.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
@@ -11,6 +11,7 @@ import { planStrands } from '../skeletons/strands.ts';
 import { nameTitle } from '../title-names.ts';
 
 export interface ShapeInput {
+  field: Field;
   type: PaperType;
   level: Level;
   wordCount: number;
@@ -43,7 +44,7 @@ const standsAlone: ReadonlySet<TitleKind> = new Set([
 
 /** Cores on plants, patients, materials and places: what they need of theory stands where the results are explained. */
 const ofMatter =
-  /^(?:clinical|cohort|care|report|diagnosis|trial|material|process|assay|ailment|defect|technique|field|site|visual|rating|translation|speech)\./u;
+  /^(?:arms|clinical|cohort|verify|fault|drive|care|report|diagnosis|trial|material|process|assay|ailment|defect|technique|field|prev|sample|specimen|voice|lesson|site|visual|decline|rating|translation|speech)\./u;
 
 /** What a core needs before it: concepts where people and firms are studied, a theory that meets the title, technology where something is built. */
 function planFoundations({ level, title, hasConcepts, material, core }: ShapeInput): Section[] {
@@ -78,8 +79,15 @@ function opening({ title, hasConcepts }: ShapeInput, withLiterature: boolean): S
     title.kind === 'design-artefact' && !hasConcepts
       ? ['frame.demand', ...(withLiterature ? (['frame.similar'] as const) : []), 'frame.task']
       : ['frame.background', ...(withLiterature ? (['frame.literature'] as const) : []), 'frame.question'];
-  return moves.map((move) => part(move));
+  // What a lesson is about is no place that was looked at.
+  return moves.map((move) => part(move, title.kind === 'teaching-design' ? { case: '' } : {}));
 }
+
+/** "A case study of market entry" names a subject, and nobody chose it for its size or place. */
+const namesNoCase = ({ kind, language, contexts }: TitleUnderstanding): boolean =>
+  kind === 'case-study' &&
+  language === 'en' &&
+  contexts.some((context) => context.kind === 'case' && !/\p{Lu}|\d/u.test(context.text));
 
 function shapeThesis(input: ShapeInput): Section[] {
   const { level, wordCount, title, hasContext, material, core } = input;
@@ -90,7 +98,7 @@ function shapeThesis(input: ShapeInput): Section[] {
   return [
     section('frame.intro', 10, [
       ...opening(input, !hasReview && title.kind !== 'review'),
-      hasContext && lesser('frame.scope'),
+      hasContext && title.kind !== 'teaching-design' && lesser('frame.scope', namesNoCase(title) ? { case: '' } : {}),
       lesser('frame.approach'),
     ]),
     ...(hasReview
@@ -114,7 +122,7 @@ function shapeShortPaper(input: ShapeInput): Section[] {
   return [
     section('frame.opening', 12, [
       ...opening(input, type === 'journal_article' && title.kind !== 'review'),
-      hasContext && lesser('frame.scope'),
+      hasContext && title.kind !== 'teaching-design' && lesser('frame.scope', namesNoCase(title) ? { case: '' } : {}),
       lesser('frame.approach'),
     ]),
     ...fitChapters(core, max - 2),
@@ -122,7 +130,8 @@ function shapeShortPaper(input: ShapeInput): Section[] {
   ];
 }
 
-const shapeReview = ({ material, angle, title }: ShapeInput): Section[] => planReview(material, angle, title);
+const shapeReview = ({ material, angle, title, field }: ShapeInput): Section[] =>
+  planReview(material, angle, title, field);
 
 /** In a proposal and a task book the chapters of the paper to be written are the items of its content. */
 const asItems = (core: readonly Section[]): Section[] => core.map((chapter) => part(chapter.move, chapter.slots));

@@ -1,10 +1,12 @@
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
 import { part, section } from '../section.ts';
+import { type Arms, findArms } from './arms.ts';
 import type { Core } from './core.ts';
 import { isAilment, planAilment } from './technical-remedies.ts';
 
 const experience =
-  /护理体会|护理经验|护理要点|护理心得|看護の?(?:経験|実際)|nursing experience|experiencia de enfermería/iu;
+  /护理体会|护理经验|护理要点|护理心得|看護の?(?:経験|実際)|\bcare (?:of|for|plan for) an? (?!sample|group|cohort)|cuidados (?:de enfermería )?(?:a|en|de) un(?:a)? paciente|plan de cuidados|nursing experience|experiencia de enfermería/iu;
 const singleCase =
   /(?:[一1]|\d{1,2})例(?:报告|分析)?|个案报道|病例报告|病例报道|case report|a case of|informe de (?:un )?caso|caso clínico|症例報告|の[一1]例/iu;
 const diagnostic =
@@ -51,6 +53,37 @@ export const planGroups: Core = (_material, angle) => {
       ];
 };
 
+/** Two treatments against each other: neither is the usual care of the other. */
+export const planArms =
+  ({ a, b, on }: Arms): Core =>
+  (_material, angle, { language }) => {
+    const both = grammars[language].join(a, b);
+    const slots = { a, b, object: both, focus: on === '' ? both : on, ...(on === '' ? {} : { term: on }) };
+    const results = [part('clinical.baseline'), part('clinical.main'), part('arms.secondary'), part('arms.safety')];
+    return [
+      section(
+        'arms.method',
+        28,
+        [
+          part('clinical.subjects'),
+          part('arms.groups'),
+          part('arms.treatment', {}, [part('arms.first'), part('arms.second')]),
+          part('clinical.indicators'),
+          part('clinical.statistics'),
+          part('clinical.ethics'),
+        ],
+        slots,
+      ),
+      section('arms.result', 28, angle % 3 === 2 ? results.slice(1) : results, slots),
+      section(
+        'arms.discussion',
+        22,
+        [part('arms.reason'), part('clinical.compare'), part('arms.choice'), part('clinical.bias')],
+        slots,
+      ),
+    ];
+  };
+
 const planNursing: Core = (_material, angle) => {
   const measures = [
     part('care.watch'),
@@ -92,7 +125,10 @@ const planDiagnosis: Core = (_material, angle) => {
 };
 
 /** A treatment that is tried on groups, care that was given, one patient, a test that is judged, or an illness and its cure. */
-export function findClinicalCore({ text, bearing, signs, object }: TitleUnderstanding): Core {
+export function findClinicalCore(title: TitleUnderstanding): Core {
+  const { text, bearing, signs, object } = title;
+  const arms = findArms(title);
+  if (arms) return planArms(arms);
   if (experience.test(text)) return planNursing;
   if (singleCase.test(text)) return planCaseReport;
   const heals =

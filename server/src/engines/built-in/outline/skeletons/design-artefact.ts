@@ -12,7 +12,10 @@ const isOfTitle = ({ problem, measure }: Chain, { text, language }: TitleUnderst
     language === 'zh' || language === 'ja'
       ? [...`${problem}${measure}`].map((sign, at, all) => sign + (all[at + 1] ?? ''))
       : `${problem} ${measure}`.toLowerCase().split(/[^\p{L}]+/u);
-  return words.some((word) => word.length >= (language === 'zh' || language === 'ja' ? 2 : 5) && said.includes(word));
+  const shared = new Set(
+    words.filter((word) => word.length >= (language === 'zh' || language === 'ja' ? 2 : 5) && said.includes(word)),
+  );
+  return shared.size >= (language === 'zh' || language === 'ja' ? 1 : 2);
 };
 
 /** Requirements, architecture, parts, tests: software that people use. */
@@ -98,6 +101,19 @@ const planDevice: Core = (_material, angle) => {
   ];
 };
 
+/** Motor, ratios, gears, shafts, housing: power that is carried on. */
+const planDrive: Core = (_material, angle) => {
+  const scheme = [part('drive.plan'), part('drive.motor'), part('drive.ratio')];
+  return [
+    section('device.targets', 14, [part('device.condition'), part('device.index')]),
+    section('drive.scheme', 20, angle % 2 === 1 ? [...scheme.slice(1), ...scheme.slice(0, 1)] : scheme),
+    section('drive.parts', 24, [part('drive.belt'), part('drive.gear')]),
+    section('drive.shaft', 22, [part('drive.axis'), part('drive.bearing'), part('drive.case')]),
+  ];
+};
+const geared =
+  /减速器|减速箱|传动装置|变速器|变速箱|传动系统|gearbox|gear reducer|transmission|reductor|caja de cambios|transmisión mecánica|減速機|変速機|伝動装置/iu;
+
 /** Loads, layout, forces and members, checks: something that stands. */
 const planStructure: Core = (_material, angle) => {
   const members = [
@@ -168,17 +184,21 @@ const planScheme: Core = (material, angle) => {
 const spatial =
   /景观|园林|公园|室内|空间设计|展厅|庭院|民居|民宿|街区|landscape|interior|garden|park\b|courtyard|exhibition|paisaj|interiorismo|jardín|parque|espacio|景観|庭園|公園|インテリア|空間/iu;
 const visual =
-  /视觉|品牌|包装|海报|标志|IP形象|文创|插画|字体|服装|首饰|家具|产品设计|造型|交互设计|界面|绘本|动画设计|游戏化|brand|packag|poster|logo|typograph|illustration|fashion|furniture|product design|user interface|\bUI\b|\bUX\b|visual identity|marca|envase|cartel|tipograf|ilustraci|moda|mobiliario|interfaz|ブランド|パッケージ|ポスター|ロゴ|絵本|衣装|家具|UI|プロダクトデザイン/iu;
+  /视觉|品牌|包装|海报|标志|IP形象|文创|插画|字体|服装|首饰|家具|产品设计|造型|交互设计|界面|绘本|动画设计|游戏化|brand|packag|poster|logo|typograph|illustration|fashion|furniture|product design|user interface|\bUI\b|\bUX\b|visual identity|marca|envase|cartel|tipograf|ilustraci|moda|mobiliario|interfaz|ブランド|パッケージ|ポスター|ロゴ|絵本|衣装|家具|\bUI\b|プロダクトデザイン/iu;
 const built =
-  /框架结构|办公楼|教学楼|住宅楼|桥梁|桥|基坑|隧道|边坡|挡土墙|路面|路基|道路设计|给排水|污水处理厂|厂房|钢结构|混凝土结构|bridge|building|foundation|tunnel|retaining wall|pavement|sewage|treatment plant|slab|truss|puente|edificio|cimentaci|túnel|pavimento|depuradora|橋|建物|基礎|トンネル|擁壁|舗装/iu;
+  /框架结构|办公楼|教学楼|住宅楼|桥梁|桥|基坑|隧道|边坡|挡土墙|路面|路基|道路设计|给排水|污水处理厂|厂房|钢结构|混凝土结构|bridge|building|foundation|tunnel|retaining wall|pavement|apartment|house\b|housing|sewage|treatment plant|slab|truss|puente|edificio|vivienda|edificaci|nave industrial|cimentaci|túnel|pavimento|depuradora|橋|建物|住宅|校舎|基礎|トンネル|擁壁|舗装/iu;
 const controlled =
   /控制系统|控制器|PLC|单片机|Arduino|STM32|嵌入式|物联网|传感|智能家居|报警|监测系统|充电|逆变|变频|调速|电源|电路|domótic|controller|PID|microcontroller|embedded|\bIoT\b|sensor|smart home|circuit|inverter|motor (?:drive|control|speed)|\b(?:monitor|meter|thermostat|wearable|tracker|LoRa(?:WAN)?|ESP32|Bluetooth|RFID|Raspberry Pi|alarm|charger)\b|controlador|microcontrolador|sensor|circuito|制御システム|制御器|マイコン|組み込み|センサ|回路/iu;
 const software =
-  /系统|平台|软件|小程序|网站|APP|App|网页|数据库|爬取|爬虫|可视化|システム|アプリ|ソフト|プラットフォーム|サイト|可視化|\b(?:system|platform|software|app|application|website|database|tool|dashboard|chatbots?|visuali[sz]ation|sistema|plataforma|aplicación|Sistema|Plataforma|Aplicación|Software)\b/u;
+  /系统|平台|软件|小程序|网站|APP|App|网页|数据库|爬取|爬虫|可视化|システム|アプリ|ソフト|プラットフォーム|サイト|可視化|\b(?:system|platform|software|app|application|website|database|tool|dashboard|chatbots?|visuali[sz]ation|sistema|plataforma|aplicación)\b/iu;
 const mechanical =
   /机械|结构设计|装置|机器人|机构|减速器|夹具|模具|液压|传动|工艺分析|机床|ロボット|装置|機構|\b(?:robot|arm|gearbox|gripper|mechanism|chassis|vehicle|robótico|mecanismo|estructura)\b/iu;
 const computational =
   /算法|模型|识别|检测|预测|分类|分割|深度学习|神经网络|机器学习|LSTM|BERT|手法|検出|予測|分類|認識|アルゴリズム|機械学習|深層学習|\b(?:algorithm|model|detection|recognition|predict\w*|forecasting|classification|segmentation|neural|learning|retrieval|sentiment|BERT|LSTM|algoritmo|modelo|detección|predicción|clasificación)\b/iu;
+
+/** A garden on a tea set is no garden. */
+const goods =
+  /文创|包装|产品设计|服饰|首饰|海报|插画|packaging|products?\b|poster|jewel|textile|envase|producto|cartel|パッケージ|商品|グッズ|ポスター/iu;
 
 /** A network looks at a bridge without standing for it. */
 const learned =
@@ -189,11 +209,34 @@ const solved =
   /(?:轨迹|路径|运动|航迹|航线|任务|配送)(?:规划|优化)|调度|选址|排产|多目标优化|控制算法|控制策略|轨迹跟踪|参数优化|path planning|trajectory|motion planning|scheduling|routing problem|planificación de (?:trayectorias|rutas)|経路計画|軌道計画|スケジューリング/iu;
 const trained = /深度学习|神经网络|机器学习|强化学习|图像|识别|预测|neural|learning|neuronal|aprendizaje|学習/iu;
 
+/** What is led through a building: it has no members and carries no loads. */
+const served =
+  /给排水|给水|排水(?!固结)|暖通|采暖|供暖|通风|空调|照明|消防|管网|电气设计|节能改造|\b(?:plumbing|water supply|drainage|sewer|HVAC|ventilation|heating|air conditioning|lighting|retrofit\p{L}*|insulation|rainwater)\b|abastecimiento|saneamiento|alcantarillado|climatizaci|ventilaci|calefacci|iluminaci|rehabilitación energética|instalaci(?:ón|ones) (?:eléctrica|sanitaria|de agua)|給排水|空調|換気|暖房|照明設備|断熱改修|省エネ改修/iu;
+
+/** A program that watches pipes is a program. */
+const run =
+  /管理系统|监控|软件|平台|小程序|仿真软件|\b(?:app|software|platform|monitoring)\b|aplicación|plataforma|アプリ|ソフト/iu;
+
+const planServices: Core = (_material, angle) => {
+  const size = [part('serve.flow'), part('serve.equip'), part('serve.check')];
+  return [
+    section('serve.basis', 18, [part('serve.site'), part('serve.demand')]),
+    section('serve.scheme', 22, [part('serve.compare'), part('serve.layout')]),
+    section('serve.size', 30, angle % 2 === 1 ? size.toReversed() : size),
+    section('serve.work', 16, [part('serve.build'), part('serve.money')]),
+  ];
+};
+
+/** What is done with people for a while: no form, no colour. */
+const programme =
+  /programa de (?:intervenci|formaci|prevenci|educaci)|propuesta de intervención|plan de (?:intervención|mejora)|\b(?:intervention|training|prevention|mentoring) programme?\b|干预方案|活动方案|介入プログラム|研修プログラム/iu;
+
 /** By what is made: something seen, a space, a structure, a controlled device, a machine, an algorithm, a system, a scheme. */
 export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core {
   const isEngineered = field === 'engineering' || field === 'science';
   if (isBusinessPlan(text)) return planVenture;
-  if (!isEngineered && spatial.test(text)) return planSpace;
+  if (!isEngineered && programme.test(text)) return planScheme;
+  if (!isEngineered && spatial.test(text) && !goods.test(text)) return planSpace;
   if (field === 'art' || (!isEngineered && visual.test(text))) return planVisual;
   if (
     solved.test(text) &&
@@ -203,6 +246,8 @@ export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core
     return planSolver;
   if (learned.test(text)) return planAlgorithm;
   if (isEngineered && isPowerWork(text) && !controlled.test(text)) return planPower;
+  if (isEngineered && geared.test(text) && !/故障|仿真算法|fault|diagnos/iu.test(text)) return planDrive;
+  if (isEngineered && served.test(text) && !controlled.test(text) && !run.test(text)) return planServices;
   if (built.test(text) && isEngineered) return planStructure;
   if (controlled.test(text)) return planControl;
   if (computational.test(text) && !/管理系统|信息系统|management system/iu.test(text)) return planAlgorithm;

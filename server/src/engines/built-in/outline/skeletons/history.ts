@@ -1,13 +1,23 @@
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
+import { findLives } from '../name-english.ts';
 import { lesser, part, type Section, type Slots, section } from '../section.ts';
 
-const setting = (weight: number): Section =>
-  section('past.setting', weight, [part('past.before'), part('past.parties')]);
+/** A famine has no parties to it, only people whom it strikes. */
+const calamity =
+  /famine|plague|pandemic|epidemic|\bflu\b|influenza|cholera|smallpox|tsunami|hurricane|earthquake|flood|drought|depression|great fire|饥荒|瘟疫|地震|洪水|旱灾|水灾|大火|疫情|大萧条|hambruna|peste|gripe|cólera|viruela|tsunami|huracán|terremoto|epidemia|inundaci|sequía|流感|霍乱|鼠疫|飢饉|震災|コレラ|インフルエンザ|スペイン風邪|地震|疫病|大火|恐慌/iu;
+
+/** Money that fails is no sickness. */
+const depressed = /depression|大萧条|恐慌/iu;
+
+export const isCalamity = (object: string): boolean => calamity.test(object) && !depressed.test(object);
+
+const setting = (weight: number, { object }: TitleUnderstanding): Section =>
+  section('past.setting', weight, [part('past.before'), part(calamity.test(object) ? 'past.struck' : 'past.parties')]);
 
 /** Why something happened: setting, slow causes, what set it off, how they weigh. */
-function planCauses(material: Material, angle: number): Section[] {
+function planCauses(material: Material, angle: number, title: TitleUnderstanding): Section[] {
   const drivers = material.variables(2).map((variable) => lesser('past.driver', { variable }));
   const deep = section('past.deep', 26, [
     part('past.structure', {}, [part('past.rule'), part('past.society')]),
@@ -17,12 +27,12 @@ function planCauses(material: Material, angle: number): Section[] {
   ]);
   const trigger = section('past.trigger', 20, [part('past.moment'), part('past.choices')]);
   const weigh = section('past.weigh', 22, [part('past.views'), part('past.verdict')]);
-  if (angle % 3 === 1) return [setting(14), trigger, deep, weigh];
-  return angle % 3 === 2 ? [deep, trigger, weigh] : [setting(14), deep, trigger, weigh];
+  if (angle % 3 === 1) return [setting(14, title), trigger, deep, weigh];
+  return angle % 3 === 2 ? [deep, trigger, weigh] : [setting(14, title), deep, trigger, weigh];
 }
 
 /** An event or a life: setting, course, causes of its turn, outcome. */
-function planEvent(material: Material, angle: number): Section[] {
+function planEvent(material: Material, angle: number, title: TitleUnderstanding): Section[] {
   const drivers = material.variables(1).map((variable) => lesser('past.driver', { variable }));
   const course = section('past.course', 26, [
     part('past.stages', {}, [part('past.early'), part('past.late')]),
@@ -31,8 +41,8 @@ function planEvent(material: Material, angle: number): Section[] {
   ]);
   const causes = section('past.drivers', 22, [part('past.structure'), part('past.belief'), ...drivers]);
   const result = section('past.result', 20, [part('past.direct'), part('past.remote'), lesser('past.views')]);
-  if (angle % 3 === 1) return [setting(16), causes, course, result];
-  return angle % 3 === 2 ? [course, causes, result] : [setting(16), course, causes, result];
+  if (angle % 3 === 1) return [setting(16, title), causes, course, result];
+  return angle % 3 === 2 ? [course, causes, result] : [setting(16, title), course, causes, result];
 }
 
 /** Told by its sides rather than by rise and fall. */
@@ -86,10 +96,14 @@ function planBoth(first: Slots, then: Slots, both: Slots): Section[] {
   ];
 }
 
+const before = /\b(?:polic(?:y|ies)|causes?|origins?|background|roots?|ideology|doctrine|planning|laws?|acts?)\b/iu;
+
 /** One course of events beside another that it led to: setting, course, what carried it over, what came of it. */
 export function planSequel(_material: Material, angle: number, title: TitleUnderstanding): Section[] {
   const own = (span: string): string => grammars[title.language].fromTitle(span, title.text);
-  const [cause, outcome] = [own(title.bearing?.cause ?? title.object), own(title.bearing?.outcome ?? title.aspect)];
+  const both = [own(title.bearing?.cause ?? title.object), own(title.bearing?.outcome ?? title.aspect)] as const;
+  // "The march and its policy": what stands second came first.
+  const [cause, outcome] = before.test(both[1]) ? [both[1], both[0]] : both;
   const slots = (name: string) => ({ object: name, focus: name });
   const [first, then] = [slots(cause), slots(outcome)];
   const { brief } = grammars[title.language];
@@ -137,15 +151,66 @@ const living =
 const lasting =
   /制度|生活|社会|文化|组织|信仰|习俗|演变|变迁|发展|历程|兴衰|嬗变|思想|贸易|服饰|风俗|教育|evolution|development|history of|rise|changing|trade|institution|evolución|desarrollo|historia de|変遷|発展|歴史|制度|成立/iu;
 
+const failing =
+  /\bfail(?:ed|s|ure)?\b|\bcollapsed?\b(?= of the (?:weimar|republic))|失败|未能|没能|fracas[oóa]|失敗|敗因|できなかった|果たせなかった/iu;
+const failed =
+  /^(?:the )?(?:failure|defeat) of (?:the )?|^(?:el )?fracaso (?:del |de la |de los |de las |de )|的?失败$|の失敗$/iu;
+
+const regime =
+  /republic|empire|dynasty|monarch|league|union|confederation|共和国|帝国|王朝|政权|政府|国联|república|imperio|dinastía|monarquía|sociedad de naciones|幕府|政権|連盟/iu;
+
+const reforming =
+  /运动|变法|改革|维新|新政|起义|革命|\b(?:movement|reforms?|revolution|uprising|revolt|chartis[mt]s?|experiment)\b|movimiento|reformas?|revoluci[oó]n|revuelta|運動|改革|維新|革命|一揆/iu;
+
+/** What did not come off: what was wanted, how it went, why it failed, what followed. */
+function planFailure(_material: Material, angle: number, { object, text, language }: TitleUnderstanding): Section[] {
+  const name = grammars[language].fromTitle(object.replace(failed, '') || object, text);
+  const slots = { object: name, focus: name };
+  // A republic is founded, not planned.
+  const plan = regime.test(name)
+    ? section('past.origin', 18, [part('past.condition'), part('past.first')], slots)
+    : section('fail.plan', 18, [part('fail.aims'), part('fail.forces')], slots);
+  const course = section('past.course', 20, [part('past.stages'), part('past.moment')], slots);
+  // Only what was fought was badly commanded.
+  const reasons =
+    regime.test(name) || reforming.test(name)
+      ? [part('span.inner'), part('past.interest'), part('span.outer')]
+      : [part('fail.design'), part('fail.means'), part('fail.other')];
+  const causes = section('fail.causes', 28, reasons, slots);
+  const result = section('fail.result', 20, [part('past.direct'), part('past.remote'), lesser('past.views')], slots);
+  return angle % 3 === 1 ? [plan, causes, course, result] : [plan, course, causes, result];
+}
+
+const catching =
+  /plague|pandemic|epidemic|\bflu\b|influenza|cholera|smallpox|瘟疫|疫|流感|霍乱|peste|gripe|cólera|viruela|epidemia|コレラ|インフルエンザ|風邪/iu;
+
+/** What struck people: how it spread, what it cost, what was done about it, what came of it. Nobody wanted it. */
+function planCalamity(_material: Material, angle: number, { object }: TitleUnderstanding): Section[] {
+  const spread = section('calamity.spread', 26, [
+    part(catching.test(object) ? 'calamity.path' : 'past.struck'),
+    part('calamity.toll'),
+    part('calamity.why'),
+  ]);
+  const answer = section('calamity.answer', 28, [
+    part('calamity.state'),
+    part('calamity.people'),
+    part('calamity.belief'),
+  ]);
+  const after = section('calamity.after', 22, [part('past.direct'), part('past.remote'), lesser('past.views')]);
+  return angle % 3 === 1 ? [spread, after, answer] : [spread, answer, after];
+}
+
 export function planHistory(material: Material, angle: number, title: TitleUnderstanding): Section[] {
+  if (isCalamity(title.object) && !title.signs.includes('factors')) return planCalamity(material, angle, title);
+  if (failing.test(title.text)) return planFailure(material, angle, title);
   if (
     title.signs.includes('factors') ||
     /原因|成因|为何|为什么|\b(?:causes?|origins?)\b|^why\b|\b(?:causas|orígenes)\b|なぜ/iu.test(title.text)
   )
-    return planCauses(material, angle);
-  if (living.test(title.object) || (title.language === 'zh' && everyday.test(title.text)))
+    return planCauses(material, angle, title);
+  if (findLives(title) !== null || living.test(title.object) || (title.language === 'zh' && everyday.test(title.text)))
     return planLife(material, angle);
   return lasting.test(title.text) || standing.test(title.object)
     ? planChange(material, angle, title)
-    : planEvent(material, angle);
+    : planEvent(material, angle, title);
 }

@@ -8,18 +8,34 @@ import { isAilment, isDefect, planAilment, planDefect } from './technical-remedi
 
 /** What is borne and not applied has no best level and no advice for its use. */
 const harming =
-  /污染|胁迫|毒性|重金属|镉|微塑料|酸雨|microplastic|pollut|toxic|heavy metal|salinity|drought|stress\b|microplástico|contaminaci|toxicidad|metales pesados|salinidad|sequía|estrés|プラスチック|汚染|毒性|重金属|カドミウム|塩害|塩ストレス|酸性雨|乾燥ストレス/iu;
+  /污染|胁迫|毒性|重金属|镉|铅|微塑料|酸雨|NaCl|盐分?(?:浓度|胁迫)|干旱|salt\b|sal\b|microplastic|pollut|toxic|heavy metal|salinity|drought|stress\b|microplástico|contaminaci|toxicidad|metales pesados|salinidad|sequía|estrés|プラスチック|汚染|毒性|重金属|カドミウム|塩害|塩ストレス|酸性雨|乾燥ストレス/iu;
+
+/** Only what comes in amounts has a best one. */
+const graded =
+  /浓度|剂量|用量|施用量|施肥|水平|温度|光照|pH|密度|添加|比例|时间|配比|concentration|dose|amount|rates? of|level|temperature|light|\bpH\b|density|fertili|concentraci|dosis|temperatura|luz|nivel|densidad|濃度|量|温度|光|密度|添加/iu;
+/** 不同浓度: the levels are in the name already. */
+const varied = /^(?:不同|different|various|varying|distint|diferentes|異なる)/iu;
+/** What a student can set and vary beside a control. */
+const benchDriver =
+  /光照|光强|温度|浓度|pH|湿度|酶|底物|溶剂|催化剂|激素|light|temperature|concentration|\bpH\b|humidity|substrate|solvent|catalyst|hormone|caffeine|surface area|mass\b|length|angle|temperatura|concentración|luz|光|温度|濃度/iu;
+const inTheField =
+  /河|湖|海|流域|森林|草原|城市|气候|大气|river|lake|sea|ocean|forest|basin|climate|urban|coast|río|lago|mar\b|bosque|clima|川|湖|海|森林|気候|流域/iu;
+export const isBenchWork = ({ bearing, text, contexts }: TitleUnderstanding): boolean =>
+  bearing !== null &&
+  benchDriver.test(bearing.cause) &&
+  !inTheField.test(text) &&
+  !contexts.some(({ kind }) => kind === 'place');
 
 /** What is tried on plots and animals, what on people, what on the bench. */
 const trialOf =
   (subject: Section): Core =>
-  (material, angle, { bearing, text }) => {
+  (material, angle, { bearing, text, object }) => {
     const isHarm = harming.test(text);
     const theory = material.theory();
     const results = section('trial.result', 26, [
-      part('trial.main'),
+      part(varied.test(object) && bearing !== null ? 'trial.across' : 'trial.main'),
       part('trial.course'),
-      bearing !== null && !isHarm && part('trial.dose'),
+      bearing !== null && !isHarm && graded.test(text) && part('trial.dose'),
     ]);
     const explained =
       theory !== '' && part('trial.mechanism', { theory }, [part('trial.chain'), part('trial.missing')]);
@@ -93,6 +109,9 @@ function findRawMaterial({ language, text, contexts }: TitleUnderstanding): stri
   return found ? grammars.en.fromTitle(found.text, text) : '';
 }
 
+/** Made and looked at, with no use in view. */
+const characterised = /表征|characteri[sz]ation|caracterización|構造解析/iu;
+
 /** Raw materials, route, what came out, how it performs and why. */
 const planMaterial: Core = (material, angle, title) => {
   const theory = material.theory();
@@ -115,7 +134,11 @@ const planMaterial: Core = (material, angle, title) => {
       part('material.process', {}, [part('material.step'), part('material.control')]),
       part('material.optimise'),
     ]),
-    ...(angle % 2 === 1 ? [tested, structure] : [structure, tested]),
+    ...(property === '' && theory === '' && characterised.test(title.text)
+      ? [structure, section('material.tune', 22, [part('process.amount'), part('process.setting')])]
+      : angle % 2 === 1
+        ? [tested, structure]
+        : [structure, tested]),
   ];
 };
 
@@ -152,12 +175,57 @@ const functional =
   /功能分析|基因|蛋白|转录|表达|\bgene\b|protein|expression of|transcription|\bgen(?:es)?\b|proteína|遺伝子|タンパク|発現/iu;
 const measured = /测定|含量|检测|测量|determination|measur|titration|determinaci|medici|valoraci|測定|定量|分析法/iu;
 
+const law: Record<TitleUnderstanding['language'], RegExp> = {
+  zh: /(?:验证|检验)(?<law>.{2,16}?(?:定律|定理|原理|法则|规律))|(?<law2>[^，：与和及的]{2,14}?(?:定律|定理|法则|规律))的?(?:实验)?(?:验证|检验)/u,
+  en: /(?:verif\w+|testing|confirm\w+|demonstrat\w+)(?: of)? (?:the )?(?<law>[\p{L}’' -]{3,50}?(?:laws?|principle|rule|ratios?)(?: of [\p{L} ]{3,30})?)(?= (?:in|with|using|by)\b|$|:)/iu,
+  es: /(?:verificación|comprobación) (?:experimental )?(?:de la |de las |del )(?<law>(?:leyes|ley|principio)(?: de)? [\p{L} ]{3,40}?)(?= (?:con|en|mediante)\b|$|:)/iu,
+  ja: /(?<law>[^、：]{2,16}?(?:の法則|法則|定理|原理))(?:の検証|を検証|の確認)/u,
+};
+const bred =
+  /孟德尔|遗传|杂交|果蝇|分离定律|自由组合|mendel|inherit|genetic|cross(?:es|ing)?\b|drosophila|herencia|genétic|メンデル|遺伝|交配|ショウジョウバエ/iu;
+
+/** The law that is put to the test, as the title names it. */
+function findLaw({ text, language }: TitleUnderstanding): string {
+  const found = law[language].exec(text)?.groups;
+  const name = (found?.law ?? found?.law2 ?? '').trim();
+  return name === '' ? '' : grammars[language].fromTitle(name, text);
+}
+
+/** What the law says should be seen, what was seen, how far the two agree. */
+const planVerification =
+  (term: string): Core =>
+  (_material, _angle, { text }) => {
+    const isBred = bred.test(text);
+    const slots = { term };
+    return [
+      section('verify.law', 18, [part('verify.claim'), part('verify.expect')], slots),
+      section(
+        'verify.method',
+        22,
+        isBred
+          ? [part('verify.parents'), part('verify.cross'), part('verify.steps')]
+          : [part('verify.material'), part('verify.steps')],
+        slots,
+      ),
+      section(
+        'verify.result',
+        26,
+        isBred
+          ? [part('verify.first'), part('verify.second'), part('verify.square')]
+          : [part('verify.data'), part('verify.fit')],
+      ),
+      section('verify.error', 15, [part('verify.cause'), part('verify.better')]),
+    ];
+  };
+
 /** A preparation, a process, a measurement, or a treatment tried beside a control. */
 export function findLabCore(field: Field, title: TitleUnderstanding): Core {
   const { text, bearing, object, contexts } = title;
   const isBenchField =
     field === 'science' || field === 'engineering' || field === 'agriculture' || field === 'medicine';
   if (!isBenchField) return planTrialOnPeople;
+  const tested = bearing === null ? findLaw(title) : '';
+  if (tested !== '') return planVerification(tested);
   if (bearing === null) {
     if (field === 'engineering' && isDefect(object)) return planDefect;
     if (functional.test(text)) return planAssay(part('assay.isolate'), part('assay.identify'), part('assay.function'));

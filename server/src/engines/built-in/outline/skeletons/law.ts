@@ -1,8 +1,16 @@
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
+import { findClaim } from './claims.ts';
+import { asksShould, planDispute } from './theory.ts';
+import { asksVerdict } from './whether.ts';
+
+/** Only what has a reach can be read narrowly or broadly. */
+const reaching =
+  /认定|界定|范围|适用|构成|解释|定义|标准|要件|\b(?:scope|definition|meaning|interpretation|application|elements?|test|standard|limits?)\b|alcance|ámbito|definición|interpretación|aplicación|requisitos|elementos|límites|範囲|定義|解釈|適用|要件|基準|意義/iu;
 
 /** From the norm to its gaps, from the gaps to what scholars and courts make of them, and from there to a proposal. */
-export function planLaw(material: Material, angle: number): Section[] {
+function planRule(material: Material, angle: number, { text }: TitleUnderstanding): Section[] {
   const [theory = ''] = material.theories(1);
   const norm = section('law.norm', 18, [
     part('law.term'),
@@ -12,7 +20,7 @@ export function planLaw(material: Material, angle: number): Section[] {
   ]);
   const gap = section('law.gap', 22, [part('law.standard'), part('law.silence'), part('law.conflict')]);
   const readings = section('law.readings', 23, [
-    part('law.doctrine', {}, [part('law.narrow'), part('law.broad')]),
+    part('law.doctrine', {}, reaching.test(text) ? [part('law.narrow'), part('law.broad')] : []),
     part('law.courts', {}, [part('law.reasons'), part('law.split')]),
     theory !== '' && part('frame.theory', { theory }, [part('frame.claim'), part('frame.fit')]),
     lesser('law.abroad'),
@@ -27,3 +35,6 @@ export function planLaw(material: Material, angle: number): Section[] {
   if (angle % 3 === 1) return [norm, readings, gap, proposal];
   return angle % 3 === 2 ? [gap, norm, readings, proposal] : [norm, gap, readings, proposal];
 }
+
+export const planLaw = (material: Material, angle: number, title: TitleUnderstanding): Section[] =>
+  (asksShould(title) || asksVerdict(title) ? planDispute : (findClaim(title) ?? planRule))(material, angle, title);

@@ -49,6 +49,14 @@ describe('the shape of a kind', () => {
       /Efectos adversos|Hipótesis/u,
     ],
     [
+      'en',
+      'law',
+      'doctrinal-law',
+      'Bail in Scotland and Denmark: A Comparative Study',
+      [/Bail in Scotland and Denmark/u, /Bail in Scotland: The Main Features/u, /Differences and Likenesses/u],
+      /How Scotland|of Scotland and Denmark/u,
+    ],
+    [
       'zh',
       'medicine',
       'clinical-study',
@@ -170,6 +178,227 @@ describe('the shape of a kind', () => {
       [/試験地/u, /対照/u],
       /質問紙|仮説/u,
     ],
+    [
+      'zh',
+      'economics',
+      'theory-essay',
+      '夜市经济现象探析',
+      [/由来与面貌/u, /推动力量/u, /影响/u, /如何看待/u],
+      /前提|论证/u,
+    ],
+    [
+      'es',
+      'interdisciplinary',
+      'theory-essay',
+      'La comida rápida y su coste ambiental',
+      [/coste ambiental/u],
+      /Premisas/u,
+    ],
+    ['ja', 'interdisciplinary', 'theory-essay', '動画配信と高校生', [/高校生に(?:与える|もたらす)/u], /前提|論証/u],
+    ['zh', 'art', 'theory-essay', '浅谈海阳大秧歌的艺术特征', [/动作与体态/u, /服饰与道具/u, /传承/u], /前提|论证/u],
+    ['zh', 'philosophy', 'theory-essay', '矛盾分析法在社区调解中的运用', [/矛盾分析法在社区调解中/u], /借用|再创造/u],
+    [
+      'en',
+      'philosophy',
+      'theory-essay',
+      'The Experience Machine and the Limits of Hedonism',
+      [/Usual Account of Hedonism/u, /Challenge of the Experience Machine/u],
+      /Premises/u,
+    ],
+    [
+      'en',
+      'economics',
+      'theory-essay',
+      'Night shifts: necessity or abuse?',
+      [/as necessity/u, /as abuse/u],
+      /Premises/u,
+    ],
+    [
+      'en',
+      'education',
+      'policy-analysis',
+      'Teacher Shortages in Wales: A Policy Analysis',
+      [/Problem and Its Scale/u, /Policy .* Has Responded/u, /Falls Short/u, /Recommendation/u],
+      /Aims of Teacher|Instruments of Teacher/u,
+    ],
+    [
+      'en',
+      'education',
+      'policy-analysis',
+      'Should school buses be electrified?',
+      [/for and against electrifying school buses/u],
+      /Aims|Size/u,
+    ],
+    [
+      'zh',
+      'literature',
+      'text-interpretation',
+      '汽车广告中的家庭形象',
+      [/受众/u, /样本广告/u, /诉求/u],
+      /作者|叙述|人物/u,
+    ],
+    [
+      'es',
+      'art',
+      'text-interpretation',
+      'El dolor en la escultura de Gregorio Fernández',
+      [/talla/u],
+      /[Cc]olor y luz/u,
+    ],
+    [
+      'en',
+      'history',
+      'history-narrative',
+      'The Rise and Fall of the Hudson Bay Company',
+      [/The Rise of the Hudson/u, /at Its Height/u, /The Fall of the Hudson/u],
+      /(?:Origins|Turn|Forces).*Rise and Fall/u,
+    ],
+    [
+      'ja',
+      'history',
+      'history-narrative',
+      '田沼意次と株仲間',
+      [/田沼意次とその時代/u, /株仲間の成立と内容/u],
+      /田沼意次の規模/u,
+    ],
+    ['zh', 'history', 'history-narrative', '宋代皇城司的设立与演变', [/组织与职能/u, /作用与弊端/u], /扩展路径/u],
+    ['zh', 'law', 'doctrinal-law', '宠物致人损害的责任承担', [/归责原则/u, /因果关系/u, /责任分配/u], /限缩|扩张/u],
+    [
+      'es',
+      'law',
+      'doctrinal-law',
+      'Los límites del derecho de reunión',
+      [/Proporcionalidad/u, /trazar/u],
+      /restrictiva|amplia/u,
+    ],
+    ['ja', 'literature', 'text-interpretation', '宮本百合子『伸子』における母親像', [/語り/u], /彫刻|素材と彫り/u],
+    [
+      'zh',
+      'medicine',
+      'review',
+      '住院患儿坠床预防的研究进展',
+      [/坠床的流行状况与危险因素/u, /坠床的风险评估/u, /坠床的预防措施/u],
+      /经典方法|典型应用/u,
+    ],
+    [
+      'en',
+      'science',
+      'review',
+      'Arsenic in Groundwater: Sources, Health Effects and Removal',
+      [/^Sources of Arsenic/imu, /^Health Effects of Arsenic/imu, /^Removal of Arsenic/imu],
+      /Applications|Arsenic: Sources, Health/iu,
+    ],
+    [
+      'zh',
+      'philosophy',
+      'theory-essay',
+      '植物会有意识吗？',
+      [/肯定植物有意识的理由/u, /否定植物有意识的理由/u],
+      /制度安排|事实与现状/u,
+    ],
+    ['es', 'law', 'theory-essay', '¿Es justa la herencia?', [/a favor/u, /en contra/u], /Qué impulsa/u],
+    [
+      'en',
+      'military',
+      'policy-analysis',
+      'Containment after Vietnam',
+      [/The Logic of Containment/iu, /Where It Failed/iu],
+      /Size and Trend|Responded to/iu,
+    ],
+    [
+      'en',
+      'history',
+      'history-narrative',
+      'The Darien Scheme: Why Did It Fail?',
+      [/Why the Darien Scheme Failed/iu, /Flaws of Planning/iu],
+      /Causes of the Darien/iu,
+    ],
+    [
+      'en',
+      'management',
+      'case-study',
+      'How Kodak Lost the Camera Market',
+      [/Kodak at Its Height/iu, /Missed Chances/iu],
+      /Results Achieved|Discovery|Oversight/iu,
+    ],
+    [
+      'zh',
+      'management',
+      'status-and-remedies',
+      '基于大数据的景区拥挤治理研究——以九寨沟为例',
+      [/大数据下的/u, /大数据的运用/u],
+      /大数据的成因/u,
+    ],
+    [
+      'es',
+      'interdisciplinary',
+      'theory-essay',
+      'El turismo de cruceros: costes ambientales y sociales',
+      [/Costes ambientales del turismo/u, /Costes sociales del turismo/u],
+      /^El turismo de cruceros: costes/mu,
+    ],
+    [
+      'zh',
+      'literature',
+      'text-interpretation',
+      '《金锁记》与《呼兰河传》中的女性命运',
+      [/《金锁记》中的女性命运/u, /《呼兰河传》中的女性命运/u, /两部作品女性命运的比较/u],
+      /作者处境/u,
+    ],
+    [
+      'en',
+      'literature',
+      'text-interpretation',
+      'Exile in Othello and King Lear',
+      [/Exile in Othello/u, /Exile in King Lear/u],
+      /Could Learn|Works on Its/iu,
+    ],
+    [
+      'en',
+      'literature',
+      'text-interpretation',
+      'Marriage in Sense and Sensibility',
+      [/Techniques|Works/u],
+      /Two Works/iu,
+    ],
+    [
+      'en',
+      'economics',
+      'policy-analysis',
+      'Road Pricing in Oslo and Milan',
+      [/Road Pricing in Oslo: The Main/iu, /Milan: The Main/iu],
+      /Causes of|Responded/iu,
+    ],
+    ['zh', 'law', 'doctrinal-law', '居住权登记制度研究', [/学说/u], /限缩|扩张/u],
+    ['ja', 'history', 'history-narrative', '江戸時代の藩校', [/教えた内容と方法/u, /教師と学び手/u], /職務と権限/u],
+    ['es', 'art', 'history-narrative', 'El ultraísmo', [/Ideas y estilo/u, /Artistas y obras/u], /Partes implicadas/u],
+    [
+      'en',
+      'history',
+      'history-narrative',
+      'The Bengal Famine',
+      [/Those Whom the Bengal Famine Struck/iu],
+      /Parties to/iu,
+    ],
+    ['zh', 'philosophy', 'theory-essay', '荀子性恶论研究', [/核心主张/u, /形成/u], /未明说的前提|论证步骤/u],
+    ['en', 'engineering', 'review', 'Recent Advances in Perovskite Sensors', [/Perovskite/u], /Progress in Recent/iu],
+    [
+      'en',
+      'history',
+      'history-narrative',
+      'The Decline of the Mughal Empire',
+      [/Mughal Empire at its height/iu, /Fall of the Mughal/iu],
+      /parties to/iu,
+    ],
+    [
+      'es',
+      'education',
+      'status-and-remedies',
+      'Deserción escolar: causas, consecuencias y prevención',
+      [/Causas/u],
+      /^Prevención/mu,
+    ],
+    ['ja', 'law', 'doctrinal-law', '営業秘密の法的保護', [/営業秘密の侵害/u, /救済/u], /狭く解する|広く解する/u],
   ])('%s %s %s: %s', (language, field, kind, title, present, absent) => {
     const headings = headingsOf(language, field, kind, title);
     for (const pattern of present) expect(headings).toMatch(pattern);
@@ -181,6 +410,25 @@ describe('the shape of a kind', () => {
     const generic = headings.filter((heading) => /协同不足|吃紧|错位/u.test(heading));
     for (const heading of generic) expect(heading).toContain('剧本游');
   });
+});
+
+it('heads the joined chapters of a short paper by both', () => {
+  const request = { title: '夜市经济现象探析', language: 'zh', field: 'economics', level: 'UNDERGRADUATE' } as const;
+  const understanding = { ...presentUnderstanding(understandTitle(request)), kind: 'theory-essay' } as const;
+  const rest = { keywords: [], works: [], extraRequirements: '', variant: 0 };
+  const chapters = writeOutlineAtOnce({ ...request, ...rest, understanding, type: 'course_paper', wordCount: 3_000 });
+  expect(chapters.slice(1, -1).map(({ title }) => title)).toEqual([
+    '夜市经济现象的兴起及其动因',
+    '夜市经济现象的影响与评价',
+  ]);
+});
+
+it('says in the heading what a joined chapter has taken in', () => {
+  const request = { title: 'The Barings Scandal', language: 'en', field: 'economics', level: 'FINAL' } as const;
+  const understanding = { ...presentUnderstanding(understandTitle(request)), kind: 'case-study' } as const;
+  const rest = { keywords: [], works: [], extraRequirements: '', variant: 0 };
+  const chapters = writeOutlineAtOnce({ ...request, ...rest, understanding, type: 'course_paper', wordCount: 3_000 });
+  expect(chapters.map(({ title }) => title)).toContain('The Barings Scandal: Causes, Consequences and Lessons');
 });
 
 it('lets the paper writer write every move', () => {

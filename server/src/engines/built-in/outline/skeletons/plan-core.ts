@@ -1,22 +1,38 @@
 import type { Field } from '@yanmo/contract/codes';
+import type { TitleKind } from '@yanmo/contract/understanding';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
 import { isCompared } from '../../relation.ts';
 import { planComparison } from './argue.ts';
-import { planCase } from './case.ts';
-import { findClinicalCore } from './clinical-study.ts';
+import { findArms } from './arms.ts';
+import { findCaseCore } from './case.ts';
+import { findClinicalCore, planArms } from './clinical-study.ts';
 import type { Core } from './core.ts';
 import { findDesignCore } from './design-artefact.ts';
 import { planInfluence, planSway } from './effect.ts';
-import { planHistory, planSequel } from './history.ts';
+import { findEra } from './eras.ts';
+import { findFamilies } from './families.ts';
+import { isCalamity, planHistory, planSequel } from './history.ts';
 import { findLabCore, isSiteWork, planSite } from './lab-experiment.ts';
 import { planLaw } from './law.ts';
+import { findLesson, planLessons } from './lessons.ts';
+import { isKnownHarm } from './matters/find-matter.ts';
+import { findMinds, planMinds } from './minds.ts';
+import { isMovement, planMovement } from './movements.ts';
 import { planPolicy } from './policy.ts';
+import { isPrevalence, planPrevalence } from './prevalence.ts';
 import { asksPeople, findRelationCore, ideas, isInterpretive, isStateOfMind, planFactors } from './relation-test.ts';
-import { planReview } from './review.ts';
+import { reviewIn } from './review.ts';
+import { asksSamples, planSamples } from './samples.ts';
+import { isBareScience, planScience } from './science-topic.ts';
+import { isSpecimen, planSpecimens } from './specimens.ts';
 import { findStatusCore } from './status-and-remedies.ts';
 import { planTeaching } from './teaching-design.ts';
 import { findTextCore, isTranslation } from './text-interpretation.ts';
 import { planTheory } from './theory.ts';
+import { isFolkArt, isPhenomenon, isRising, planFolk, planTopic } from './topic.ts';
+import { findTwoWorks, planTwoWorks } from './two-works.ts';
+import { isLived, planVoices } from './voices.ts';
 
 /** Temperature or a person needs no definition, and neither does a system that is to be built. */
 export function lacksConcepts(field: Field, { kind, text, bearing }: TitleUnderstanding): boolean {
@@ -43,43 +59,104 @@ const isSequel = ({ language, text }: TitleUnderstanding): boolean =>
 const asksWhyOnly = ({ signs }: TitleUnderstanding): boolean =>
   signs.includes('question') && signs.includes('factors') && !signs.includes('remedy') && !signs.includes('problem');
 
+const tails: readonly RegExp[] = [
+  /:\s*(?:its |their )?(?:effects?|impact|influence) on (?:the )?(?<outcome>[^:]{4,50})$/iu,
+  /:\s*(?:su |sus )?(?:efectos?|impacto|influencia) (?:en|sobre) (?:el |la |los |las )?(?<outcome>[^:]{4,50})$/iu,
+  /^[^:]{4,40} and (?<outcome>[^:]{4,40}): (?:a )?(?:survey|evidence|study)/iu,
+];
+
+/** What stands behind the colon may be what is acted on: "Gamification in class: effects on vocabulary". */
+function findTested(field: Field, title: TitleUnderstanding): Core {
+  const plain = findRelationCore(field, title) ?? planHistory;
+  const outcome = title.bearing ? undefined : tails.map((tail) => tail.exec(title.text)?.groups?.outcome).find(Boolean);
+  if (!outcome) return plain;
+  const aspect = grammars[title.language].fromTitle(outcome, title.text);
+  const bearing = { cause: title.object, outcome, through: null, under: null };
+  const read: TitleUnderstanding = { ...title, bearing };
+  const core = findRelationCore(field, read) ?? plain;
+  return (material, angle) =>
+    core(material, angle, read).map((chapter) => ({
+      ...chapter,
+      slots: { ...chapter.slots, aspect, outcome: aspect },
+    }));
+}
+
+/** A unit for a class is taught, whatever it is called. */
+const taughtUnit =
+  /\b(?:units?|lessons?|syllabus|lesson plan)\b|教学单元|单元设计|课例|unidad didáctica|secuencia didáctica|単元|授業/iu;
+
+/** Kinds that a movement in art may be taken for. */
+const arted: ReadonlySet<TitleKind> = new Set<TitleKind>(['history-narrative', 'theory-essay', 'text-interpretation']);
+
 /** The kind picks the skeleton; the field and the title's own words pick among the skeletons of a kind. */
 export function findCore(title: TitleUnderstanding, field: Field): Core {
-  if (isCompared(title)) return planComparison;
+  // Two treatments are tried against each other, whatever the title was taken for.
+  const arms = field === 'medicine' && title.kind === 'relation-test' ? findArms(title) : null;
+  if (arms) return planArms(arms);
+  const works = field === 'literature' && title.kind === 'text-interpretation' ? findTwoWorks(title) : null;
+  if (works) return planTwoWorks(works);
+  const minds = findMinds(title);
+  if (minds) return planMinds(field, minds);
+  if (title.kind !== 'case-study' && isCompared(title)) return planComparison;
+  const lesson = findLesson(field, title);
+  if (lesson) return planLessons(lesson);
+  if (isLived(title)) return planVoices;
+  if (isRising(field, title))
+    return (material, angle, read) => planTopic(field)(material, angle, { ...read, isAspectNamed: false });
+  if (asksSamples(field, title)) return planSamples;
+  if (isPrevalence(field, title)) return planPrevalence;
+  if (arted.has(title.kind) && isMovement(field, title)) return planMovement;
   switch (title.kind) {
     case 'relation-test':
-      return isSiteWork(field, title) ? planSite : (findRelationCore(field, title) ?? planHistory);
+      if (isSpecimen(field, title)) return planSpecimens;
+      return isSiteWork(field, title) ? planSite : findTested(field, title);
     case 'clinical-study':
       return findClinicalCore(title);
     case 'lab-experiment':
-      return findLabCore(field, title);
+      return isSpecimen(field, title) ? planSpecimens : findLabCore(field, title);
     case 'design-artefact':
-      return findDesignCore(field, title);
+      return field === 'education' && taughtUnit.test(title.text) ? planTeaching : findDesignCore(field, title);
     case 'teaching-design':
       return planTeaching;
     case 'text-interpretation':
       return findTextCore(field, title);
     case 'history-narrative':
-      if (!title.bearing) return planHistory;
+      if (!title.bearing || !ideas.has(field)) {
+        const era = findEra(title);
+        if (era) return era;
+      }
+      if (!title.bearing || isCalamity(title.object)) return planHistory;
       if (ideas.has(field)) return planInfluence;
       return isSequel(title) ? planSequel : planSway;
     case 'theory-essay':
       if (title.signs.includes('factors') && isStateOfMind(title.object)) return planFactors(true);
       return title.bearing && ideas.has(field) ? planInfluence : planTheory(field);
     case 'review':
-      return planReview;
+      return isBareScience(field, title) && findFamilies(title).length === 0 ? planScience : reviewIn(field);
     case 'doctrinal-law':
       return planLaw;
     case 'policy-analysis':
       return planPolicy;
     case 'case-study':
+      // What has no case of its own and asks for a way out is told by its causes.
+      if (
+        isKnownHarm(title) &&
+        /对策|再生|対策|活性化|solution|remed|revival|medidas|recuperación/iu.test(title.text) &&
+        !title.contexts.some(({ kind }) => kind === 'case')
+      )
+        return findStatusCore(field, title);
       // A title that asks what is wrong and what to do wants that answered, in the place that it names.
       return title.signs.includes('remedy') && title.signs.includes('problem')
         ? findStatusCore(field, title)
-        : planCase;
+        : findCaseCore(title);
     case 'status-and-remedies':
       if (field === 'literature' && isTranslation(title.text)) return findTextCore(field, title);
       if (isStateOfMind(title.object)) return planFactors(true);
+      // 柯达公司衰落: what became of one firm is told as its case.
+      if (/(?:公司|集团|企业|银行).{0,2}(?:衰落|没落|失败|破产|倒闭|败退|衰败)$/u.test(title.object))
+        return findCaseCore(title);
+      if (isPhenomenon(title)) return planTopic(field);
+      if (field === 'art' && isFolkArt(field, title)) return planFolk;
       return asksWhyOnly(title) ? planFactors(false) : findStatusCore(field, title);
   }
 }

@@ -3,14 +3,17 @@ import { canAskPeople } from '../../../../understanding/methods/can-ask-people.t
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
+import { shareSaid } from '../parts/says-part.ts';
 import { part, type Section, section } from '../section.ts';
 import { planGroups } from './clinical-study.ts';
 import { planCohort } from './cohort.ts';
 import type { Core } from './core.ts';
 import { planAlgorithm } from './design-artefact.ts';
 import { planInfluence, planSway } from './effect.ts';
-import { planTrial } from './lab-experiment.ts';
+import { isBenchWork, planTrial } from './lab-experiment.ts';
+import { findHarm, isKnownHarm } from './matters/find-matter.ts';
 import { planObservation } from './observation.ts';
+import { findParty } from './parties.ts';
 import { advice } from './status-and-remedies.ts';
 
 /** Where influence passes from ideas to works, and where it passes from one course of events to another. */
@@ -24,6 +27,18 @@ const social =
 /** Firms, regions and markets leave records; what they do is not asked of them by a scale. */
 const recorded =
   /企业|公司|上市|银行|金融|汇率|利率|股|债|出口|进口|贸易|产业|经济|投资|财政|税|碳排放|GDP|城镇化|价格|面板|省|firms?\b|compan|bank|financ|exchange rate|interest rate|stock|export|import|trade|industr|econom|invest|fiscal|tax|emission|price|panel|inequality|growth|obesity|mortality|crime\b|poverty|food deserts|housing|migration|fertility|life expectancy|empresa|banc|tipo de cambio|exportaci|comercio|econom|inversi|precio|crecimiento|企業|銀行|金融|為替|株|輸出|貿易|産業|経済|投資|価格/iu;
+/** Marks and places stand in the school's books. */
+const marked =
+  /成绩|升学率|班级规模|录取|\b(?:test|exam|reading|maths?|mathematics|science)? ?scores\b|\bgrades\b|attainment|academic (?:achievement|performance)|class size|enrol?ment|rendimiento académico|calificaciones|成績|学力|進学率/iu;
+const inSchools = {
+  zh: '学校记录与学生成绩数据',
+  en: 'school records and test results',
+  es: 'registros escolares y calificaciones',
+  ja: '学校記録と成績データ',
+};
+/** Pupils sit in classes and classes in schools. */
+const nested = { zh: '多层线性模型', en: 'multilevel regression', es: 'regresión multinivel', ja: 'マルチレベル分析' };
+
 const personal =
   /意愿|倾向|满意|动机|态度|行为|倦怠|焦虑|抑郁|孤独|睡眠质量|心理|素养|依从|感知|认知|知晓|认同|投入|幸福|工作压力|学业压力|压力源|应对方式|手机依赖|手机成瘾|网络成瘾|护理人员|护士|医护|自我效能|社会支持|生活质量|需求|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|\btrust\b|clima laboral|liderazgo|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
 const rated = /评价|评估|测度|竞争力|evaluat|assess|competitiveness|\brating\b|evaluaci|competitividad|評価|競争力/iu;
@@ -43,9 +58,9 @@ const stateOfMind =
 export const isStateOfMind = (object: string): boolean => stateOfMind.test(object);
 
 const usesScales = (field: Field, text: string): boolean =>
-  personal.test(text) ||
+  (personal.test(text) && !/class size|班级规模|学級規模/iu.test(text)) ||
   // An illness is looked up in records, not asked of a scale.
-  (field !== 'medicine' && field !== 'economics' && !recorded.test(text));
+  (field !== 'medicine' && field !== 'economics' && !recorded.test(text) && !marked.test(text));
 
 /** What people know or do is asked of them, in a ward as elsewhere. */
 const known = /\b(?:knowledge|awareness|perceptions?|practices|beliefs|experiences?)\b/iu;
@@ -67,14 +82,16 @@ interface Links {
 /** Terms of the field that say the object or the outcome again in other words explain nothing. */
 const listOthers = (terms: readonly string[], { object, bearing, language }: TitleUnderstanding): string[] =>
   language !== 'zh' && language !== 'ja'
-    ? [...terms]
+    ? terms.filter((term) => shareSaid(`${object} ${bearing?.outcome ?? ''}`, term, language) < 0.5)
     : terms.filter((term) => {
         const said = new Set(`${object}${bearing?.outcome ?? ''}`);
         return [...term].filter((sign) => said.has(sign)).length < term.length * 0.6;
       });
 
-function findLinks(material: Material, title: TitleUnderstanding): Links {
-  const [first = '', second = ''] = listOthers(material.variables(4), title);
+/** A channel that the title does not name is put forward only where the field looks for channels, and then it is all that is. */
+function findLinks(material: Material, title: TitleUnderstanding, field: Field): Links {
+  const sought = field === 'economics' ? 2 : field === 'management' ? 1 : 0;
+  const [first = '', second = ''] = sought > 0 ? listOthers(material.variables(4), title).slice(0, sought) : [];
   const through = own(title, title.bearing?.through);
   const under = own(title, title.bearing?.under);
   if (through && under) return { through, under };
@@ -113,36 +130,86 @@ function planTest({ through, under }: Links, material: Material, isScaled: boole
   ]);
 }
 
+const governing: Record<TitleUnderstanding['language'], readonly [string, string]> = {
+  zh: ['政策制定者', '企业与居民'],
+  en: ['policymakers', 'firms and households'],
+  es: ['los poderes públicos', 'las empresas y los hogares'],
+  ja: ['政策担当者', '企業と家計'],
+};
+
+/** To whoever can act on it: nobody advises a rate of exchange. */
+function listAdvice(title: TitleUnderstanding, field: Field): Section[] {
+  const party = findParty(title);
+  const to = party?.advisers ?? (field === 'economics' ? governing[title.language] : null);
+  if (to) return to.map((term) => part('effect.adviceTo', { term }));
+  return [part('effect.adviceDriver'), part('effect.adviceOutcome'), part('effect.adviceGroup')];
+}
+
+/** One economy through time: no regions, no respondents, but shocks and their course. */
+const planSeries: Core = (material, angle, title) => {
+  const links = findLinks(material, title, 'economics');
+  const design = section('series.design', 20, [part('series.data'), part('series.unit'), part('series.model')]);
+  const test = section('series.test', 24, [
+    part('series.response'),
+    part('series.share'),
+    part('series.phase'),
+    part('effect.robustness'),
+  ]);
+  const follow = section(
+    'effect.suggest',
+    14,
+    governing[title.language].map((term) => part('effect.adviceTo', { term })),
+  );
+  const paths = planPaths(links);
+  return angle % 3 === 1 ? [design, paths, test, follow] : [paths, design, test, follow];
+};
+/** How policy reaches the economy is told by its channels; nothing causes a channel. */
+const planChannels: Core = (_material, _angle, title) => [
+  section('channel.paths', 26, [part('channel.credit'), part('channel.asset'), part('channel.expect')]),
+  section('series.design', 20, [part('series.data'), part('series.unit'), part('series.model')]),
+  section('series.test', 24, [part('series.response'), part('series.share'), part('series.phase')]),
+  section(
+    'effect.suggest',
+    12,
+    governing[title.language].map((term) => part('effect.adviceTo', { term })),
+  ),
+];
+/** Where people were asked, the field does not matter. */
+const surveyed = /问卷|调查|\bsurvey\b|questionnaire|encuesta|調査|アンケート/iu;
+
+const macro =
+  /货币政策|量化宽松|利率|汇率|通货膨胀|通胀|经济增长|财政支出|国债|股市|股价|房价|油价|失业率|M2|quantitative easing|monetary policy|interest rates?|exchange rates?|inflation|oil prices?|stock (?:market|prices)|economic growth|fiscal policy|inflación|tipo de cambio|tasas? de interés|política monetaria|crecimiento económico|precio del petróleo|金融政策|為替|金利|インフレ|物価|株価|経済成長|量的緩和/iu;
+const crossed =
+  /面板|省级|各省|地级|县域|城市|企业|上市|银行|农户|居民|国家(?:的|间)|一带一路|panel|provinc|\bstates\b(?! of)|countries|OECD|\bEU\b|firms?\b|compan|\bbanks\b|municip|empresas?|países|provincias|municipios|都道府県|企業|各国/iu;
+const isOneEconomy = (field: Field, text: string): boolean =>
+  (field === 'economics' || field === 'management') &&
+  macro.test(text) &&
+  !crossed.test(text.replace(/United States/giu, ''));
+
 const participants = part('scale.people', {}, [part('scale.choose'), part('scale.drop')]);
 
 /** Mechanism, hypotheses, measures, test, what follows: both ends can be measured. */
 const planEffect =
   (isScaled: boolean, field: Field): Core =>
   (material, angle, title) => {
-    // What stands between an illness and its outcome is no term of the ward's; only what the title names is tested.
-    const isOfTitle = field === 'medicine' && title.language === 'en';
-    const links = isOfTitle
-      ? { through: own(title, title.bearing?.through), under: own(title, title.bearing?.under) }
-      : findLinks(material, title);
+    const links = findLinks(material, title, field);
     const paths = planPaths(links);
     const design = isScaled
       ? section('scale.design', 18, [participants, part('scale.tools'), part('scale.course')])
       : section('effect.design', 18, [
-          part('effect.sample', {}, [part('effect.source'), part('effect.screening')]),
+          part('effect.sample', marked.test(title.text) ? { data: inSchools[title.language] } : {}, [
+            part('effect.source'),
+            part('effect.screening'),
+          ]),
           part('effect.outcome'),
           part('effect.driver'),
-          part('effect.model'),
+          part('effect.model', marked.test(title.text) ? { tool: nested[title.language] } : {}),
         ]);
     const test = planTest(links, material, isScaled);
-    const chains = material.chains(3);
-    const derived = [
-      part('effect.adviceDriver'),
+    const follow = section('effect.suggest', 14, [
+      ...listAdvice(title, field),
       links.through !== '' && part('effect.adviceThrough', { variable: links.through }),
-      part('effect.adviceOutcome'),
-      part('effect.adviceGroup'),
-    ];
-    // What a scale has measured is answered by what was measured; records of firms and regions leave room for policy.
-    const follow = section('effect.suggest', 14, !isScaled && chains.length >= 2 ? advice(chains) : derived);
+    ]);
     const turned = (chapter: Section): Section => ({ ...chapter, children: chapter.children.toReversed() });
     const [one = '', two = ''] = angle % 3 === 1 ? material.theories(2) : [];
     if (two !== '') {
@@ -164,7 +231,11 @@ export const planFactors =
   (isScaled: boolean): Core =>
   (material, angle, title) => {
     const { signs } = title;
-    const near = listOthers(material.variables(3), title).map((variable) => part('factor.one', { variable }));
+    const sort = isKnownHarm(title) ? findHarm(title).map(([cause]) => cause) : (findParty(title)?.factors ?? []);
+    const near =
+      sort.length > 0
+        ? sort.map((variable) => part('factor.sort', { variable }))
+        : listOthers(material.variables(3), title).map((variable) => part('factor.one', { variable }));
     const usual = isScaled
       ? [part('factor.person'), part('factor.around'), part('factor.system')]
       : [part('factor.demand'), part('factor.supply'), part('factor.policy')];
@@ -191,11 +262,15 @@ export const planFactors =
     const follow = section(
       'factor.suggest',
       14,
-      chains.length >= 2
-        ? advice(chains)
-        : isScaled
-          ? [part('factor.adviceSelf'), part('factor.adviceAround'), part('factor.adviceSystem')]
-          : [part('effect.adviceDriver'), part('factor.adviceSystem')],
+      isKnownHarm(title)
+        ? findHarm(title).map(([cause, measure]) => part('harm.answer', { cause, measure }))
+        : chains.length >= 2
+          ? advice(chains)
+          : findParty(title)
+            ? listAdvice(title, 'management')
+            : isScaled
+              ? [part('factor.adviceSelf'), part('factor.adviceAround'), part('factor.adviceSystem')]
+              : [part('effect.adviceDriver'), part('factor.adviceSystem')],
     );
     // Who only asks why wants no advice.
     const last = signs.includes('question') && !signs.includes('remedy') ? [] : [follow];
@@ -218,26 +293,28 @@ const planRating: Core = (_material, angle) => {
 
 /** What is done with patients can be given to one group and kept from another; what merely befalls them cannot. */
 const given =
-  /(?:护理|疗法|训练|干预|健康教育|按摩|教室|プログラム|介入|訓練|療法|体操|マッサージ|保健指導|栄養指導)$|^(?:the |a |an )?[\p{L}-]* ?[\p{L}-]* ?(?:programme|program|intervention|therapy|massage)\b|^(?:un |una |el |la |los )?(?:programas?|intervenci[oó]n(?:es)?|terapia|fisioterapia|masaje|cuidados de enfermería)(?![\p{L}])/iu;
+  /(?:护理|疗法|训练|干预|健康教育|按摩|教室|足浴|瑜伽|太极拳|八段锦|针灸|推拿|音乐|芳香|プログラム|介入|訓練|療法|体操|マッサージ|アロマ|音楽|ヨガ|ストレッチ|保健指導|栄養指導)$|^(?:yoga|tai chi|acupuncture|music|mindfulness|aromatherapy|foot baths?|stretching|massage|hand massage)\b|^(?:el |la )?(?:yoga|acupuntura|música|musicoterapia|masaje|ejercicio)|^(?:the |a |an )?[\p{L}-]* ?[\p{L}-]* ?(?:programme|program|intervention|therapy|massage)\b|^(?:un |una |el |la |los )?(?:programas?|intervenci[oó]n(?:es)?|terapia|fisioterapia|masaje|cuidados de enfermería)(?![\p{L}])/iu;
 
-export function findRelationCore(
-  field: Field,
-  { text, bearing, signs, object, language }: TitleUnderstanding,
-): Core | null {
+export function findRelationCore(field: Field, title: TitleUnderstanding): Core | null {
+  const { text, bearing, signs, object } = title;
   const isScaled = usesScales(field, text);
   if (bearing === null) {
     if (rated.test(text) && !signs.includes('factors')) return planRating;
     if (predicted.test(text) && natural.has(field)) return planAlgorithm;
-    if (isInterpretive(field)) return null;
+    if (isOneEconomy(field, text) && /传导|transmission|transmisión|波及/iu.test(text)) return planChannels;
+    if (isInterpretive(field) && !surveyed.test(text)) return null;
     if (field === 'engineering' && !asksPeople(field, text)) return planTrial;
     // How common an illness is among people has factors in those people; it has no sampling points and no weather.
-    if (field === 'medicine' && language === 'en') return planFactors(true);
+    if (field === 'medicine') return planFactors(true);
     return asksPeople(field, text) ? planFactors(isScaled) : planObservation;
   }
   if (field === 'medicine' && given.test(object)) return planGroups;
+  if (isOneEconomy(field, text)) return planSeries;
+  // What can be set on a bench is set there, not looked for in the field.
+  if (field === 'science' && isBenchWork(title)) return planTrial;
   if (usesRecords(field, text)) return planCohort;
-  if (ideas.has(field)) return planInfluence;
-  if (events.has(field)) return planSway;
+  if (ideas.has(field) && !surveyed.test(text)) return planInfluence;
+  if (events.has(field) && !surveyed.test(text)) return planSway;
   if (asksPeople(field, text)) return planEffect(isScaled, field);
   return field === 'engineering' ? planTrial : planObservation;
 }

@@ -1,25 +1,40 @@
+import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
-import { planStrands } from './strands.ts';
+import { findReviewForm } from './review-forms.ts';
 
-/** Scope and search, strands, methods, disputes, outlook. */
-export function planReview(material: Material, angle: number, title: TitleUnderstanding): Section[] {
+/** Scope and search, then what has been found in the order that its matter asks for, what is open and what comes next. */
+export function planReview(
+  material: Material,
+  angle: number,
+  title: TitleUnderstanding,
+  field: Field = 'interdisciplinary',
+): Section[] {
+  const form = findReviewForm(title, field);
+  const body = form.chapters(title, material);
   const debate = material.debate();
-  const methods = section('review.methods', 18, [
-    part('review.designs', {}, [part('review.counted'), part('review.described')]),
-    part('review.evidence'),
-  ]);
-  const disputes = section('review.disputes', 20, [
-    debate !== '' && part('frame.debate', { debate }),
-    part('review.conflict'),
-    part('review.sources'),
-    ...material.chains(2).map((chain) => lesser('review.issue', { ...chain })),
-  ]);
-  return [
-    section('review.scope', 12, [part('review.terms'), part('review.search')]),
-    section('review.strands', 32, planStrands(material, title, 4)),
-    ...(angle % 2 === 1 ? [disputes, methods] : [methods, disputes]),
-    section('review.outlook', 14, [part('review.merit'), part('frame.gap'), part('review.next')]),
-  ];
+  const disputes = section(
+    'review.disputes',
+    15,
+    [
+      debate !== '' && part('frame.debate', { debate }),
+      part('review.conflict'),
+      part('review.sources'),
+      ...material.chains(2).map((chain) => lesser('review.issue', { ...chain })),
+    ],
+    form.slots,
+  );
+  // Scope and outlook are of the whole link, not of one end of it.
+  const whole = form.slots.focus ? { ...form.slots, object: form.slots.focus } : form.slots;
+  const scope = section('review.scope', 12, [part('review.terms'), part('review.search')], whole);
+  const outlook = section('review.outlook', 14, [part('review.merit'), part('frame.gap'), part('review.next')], whole);
+  const chapters = body.map((chapter) => ({ ...chapter, slots: { ...form.slots, ...chapter.slots } }));
+  return [scope, ...chapters, ...(chapters.length < 3 || angle % 2 === 1 ? [disputes] : []), outlook];
 }
+
+/** The same where the field is known beforehand. */
+export const reviewIn =
+  (field: Field) =>
+  (material: Material, angle: number, title: TitleUnderstanding): Section[] =>
+    planReview(material, angle, title, field);

@@ -1,13 +1,16 @@
 import type { Field } from '@yanmo/contract/codes';
+import { asksMending } from '../../../../understanding/asks-mending.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
 import type { Chain } from '../../knowledge/select.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
+import { findGood, findHarm, nameHarm, nameTrouble } from './matters/find-matter.ts';
 import { planObservation } from './observation.ts';
-import { planReview } from './review.ts';
+import { reviewIn } from './review.ts';
 import { findTechnicalCore } from './technical-remedies.ts';
 
 /** Advice paired with what it answers; each piece carries its problem and its cause. */
@@ -27,64 +30,83 @@ const fromChain = (chain: Chain): Trouble => ({
   answer: part('measures.measure', { ...chain }, [part('measures.step'), part('measures.condition')]),
 });
 
+/** What usually goes wrong where something of the sort is done has no steps of its own. */
+const fromSort = (chain: Chain): Trouble => ({ ...fromChain(chain), answer: part('measures.measure', { ...chain }) });
+
 const derive = (problem: Move, cause: Move, answer: Move): Trouble => ({
   problem: part(problem),
   cause: part(cause),
   answer: part(answer),
 });
 
-/** What may be lacking in a thing worth having: those who do it, what they need, their rules, their doing, whom it serves. */
+/** What may be lacking in a thing worth having: whom it serves, those who do it, their doing, what they need, their rules. */
 const lacks: readonly Trouble[] = [
   derive('lack.users', 'lack.usersCause', 'lack.usersAnswer'),
-  derive('lack.actors', 'lack.actorsCause', 'lack.actorsAnswer'),
-  derive('lack.means', 'lack.meansCause', 'lack.meansAnswer'),
-  derive('lack.rules', 'lack.rulesCause', 'lack.rulesAnswer'),
   derive('lack.work', 'lack.workCause', 'lack.workAnswer'),
+  derive('lack.actors', 'lack.actorsCause', 'lack.actorsAnswer'),
 ];
-/** What there is to say of a thing better avoided: how much of it, where, at what cost. */
-const harms: readonly Trouble[] = [
-  derive('harm.extent', 'harm.extentCause', 'harm.extentAnswer'),
-  derive('harm.where', 'harm.whereCause', 'harm.whereAnswer'),
-  derive('harm.cost', 'harm.costCause', 'harm.costAnswer'),
-];
+const shortOfMeans = derive('lack.means', 'lack.meansCause', 'lack.meansAnswer');
+const shortOfRules = derive('lack.rules', 'lack.rulesCause', 'lack.rulesAnswer');
+/** Only what has to be paid for runs short of money, and only what is ruled lags behind its rules. */
+const paidFor =
+  /建设|设施|产业|投入|经费|资金|工程|infrastructure|facilit|fund|infraestructura|financia|整備|施設|財源/iu;
+const ruled = /监管|制度|规范|标准|执法|许可|regulat|standard|licen[cs]|regulaci|normativ|規制|制度|基準/iu;
 
 const harmful =
-  /流失|疼痛|压疮|谵妄|血栓|跌倒|营养不良|拥堵|拥挤|内涝|歧视|过劳|倦怠|鸿沟|缺勤|障碍|风险|污染|犯罪|失衡|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|损伤|造假|失业|失信|沉迷|孤独|厌学|辍学|侵权|内卷|burnout|difficulties|waste|poverty|loss\b|decline|risks?\b|crime|violence|anxiety|depression|shortage|hesitancy|pollution|fraud|attrition|inequality|gap\b|corruption|dropout|abuse|bullying|stress|injur|erosion|congestion|unemployment|turnover|misinformation|addiction|\b(?:absenteeism|absence|truancy|cheating|plagiarism|delays?|debts?|procrastination|malnutrition|homelessness|harassment|discrimination|overload|littering|theft|accidents?|deforestation|hunger|loneliness|illiteracy|obesity|defaults?|counterfeiting|cost overruns?|overcrowding|overtourism|complaints?|conflicts?|disputes?|errors?|bankruptc(?:y|ies)|insecurity|isolation|extinction)\b|desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|brecha|離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|事故|ハラスメント|依存|過疎|空き家/iu;
+  /隐患|乱象|流失|疼痛|压疮|谵妄|血栓|跌倒|营养不良|拥堵|拥挤|内涝|歧视|过劳|倦怠|鸿沟|缺勤|障碍|风险|污染|犯罪|失衡|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|损伤|造假|失业|失信|沉迷|孤独|厌学|辍学|侵权|内卷|burnout|difficulties|waste|poverty|loss\b|decline|risks?\b|crime|violence|anxiety|depression|shortage|hesitancy|pollution|fraud|attrition|inequality|gap\b|corruption|dropout|abuse|bullying|stress|injur|erosion|congestion|unemployment|turnover|misinformation|addiction|\b(?:absenteeism|absence|truancy|cheating|plagiarism|delays?|debts?|procrastination|malnutrition|homelessness|harassment|discrimination|overload|littering|theft|accidents?|deforestation|hunger|loneliness|illiteracy|obesity|defaults?|counterfeiting|cost overruns?|overcrowding|overtourism|complaints?|conflicts?|disputes?|errors?|bankruptc(?:y|ies)|insecurity|isolation|extinction)\b|desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|brecha|離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|事故|ハラスメント|依存|過疎|空き家/iu;
 
 /** 不登校児童への支援, "prevención del abandono": what is done against a harm is worth having. */
 const againstHarm =
   /(?:支援|対策|予防|防止|解消|削減|軽減|ケア|相談|教育|治理|防治|防控|预防|干预|援助|帮扶|服务)(?:策|体制|制度|活動|サービス)?$|^(?:the )?(?:prevention|reduction|management|support)\b|^(?:la |el |los |las )?(?:prevención|reducción|atención|apoyo|intervención|lucha|programas?|manejo|gestión|control|protección)(?!\p{L})|\b(?:prevention|support|reduction)$/iu;
 
-const taught = /\b(?:teaching|instruction)\b/iu;
-const provided = /\b(?:funds?|funding|money|resources|staff|statutes?)\b/iu;
-/** What a teacher does in class or after it lacks neither money nor statutes. */
-const taughtZh =
-  /(?:作业|课堂|提问|教学|阅读|写作|评语|导入|板书|预习|复习|课外活动)(?:布置|设计|批改|指导|互动|管理|评价)?$/u;
+/** Where nothing nearer is known: who is drawn in, what feeds it, what keeps it alive. */
+const usualCauses: readonly (readonly [cause: Move, answer: Move])[] = [
+  ['harm.extentCause', 'harm.extentAnswer'],
+  ['harm.whereCause', 'harm.whereAnswer'],
+  ['harm.costCause', 'harm.costAnswer'],
+];
 
-/** Named from what is known near the title; what that leaves open is asked of the title's own object. */
-function findTroubles(material: Material, title: TitleUnderstanding, angle: number): Trouble[] {
-  const isTaught = title.language === 'en' && taught.test(`${title.object} ${title.aspect}`);
-  const known = material
-    .sharedChains(3)
-    .filter((chain) => !isTaught || !provided.test(`${chain.problem} ${chain.cause}`))
-    .map(fromChain);
+/** What has causes and countermeasures is a harm, whatever it is called. */
+const isHarmful = (title: TitleUnderstanding): boolean => {
+  const { object } = nameTitle(title);
+  return (harmful.test(object) || asksMending(title)) && !againstHarm.test(object);
+};
+
+/** Named by the sort of thing, else by what is known near the title; what that leaves open is asked of the object itself. */
+function findTroubles(material: Material, title: TitleUnderstanding): Trouble[] {
+  const own = findGood(title);
+  if (own.length > 0) return own.map(fromSort);
+  const known = material.sharedChains(3).map(fromChain);
   // One known chain beside two of another grain would stand out; two or more carry the paper.
   if (known.length >= 2) return known;
-  const { object } = nameTitle(title);
-  // What has causes and countermeasures is a harm, whatever it is called.
-  const isHarm = harmful.test(object) || /^causes and (?:countermeasures|solutions|remedies)$/iu.test(title.aspect);
-  if (isHarm && !againstHarm.test(object)) return [...harms];
-  // How something is taught is a matter of learners and lessons; money and statutes are another paper's.
-  const own =
-    isTaught || (title.language === 'zh' && taughtZh.test(object))
-      ? lacks.filter(({ problem }) => !/means|rules/u.test(problem.move))
-      : lacks;
-  const start = angle % own.length;
-  return [...own.slice(start), ...own.slice(0, start)].slice(0, 4);
+  return [
+    ...lacks,
+    ...(paidFor.test(title.text) ? [shortOfMeans] : []),
+    ...(ruled.test(title.text) ? [shortOfRules] : []),
+  ].slice(-3);
 }
 
-/** Problems, causes and remedies in the same order; of equal weight, so that a short paper leaves out the same of each. */
-const answerTroubles = (troubles: readonly Trouble[], weight: number): Section[] => [
+/** A tool that the title wants used is an answer; how the paper looks at things is none. */
+const looking =
+  /调查|问卷|面板|模型|分析|视角|理论|survey|panel|model|analysis|perspective|theory|encuesta|modelo|análisis|調査|分析|理論/iu;
+const tools =
+  /大数据|人工智能|物联网|区块链|机器学习|云计算|GIS|遥感|数字孪生|BIM|互联网|big data|artificial intelligence|\bAI\b|machine learning|internet of things|\bIoT\b|blockchain|remote sensing|digital twin|inteligencia artificial|aprendizaje automático|teledetección|ビッグデータ|人工知能|ブロックチェーン|リモートセンシング/iu;
+const byMeans = ({ contexts }: TitleUnderstanding): Section[] => {
+  const means = contexts.find(({ kind }) => kind === 'means');
+  return means && (!means.isQuiet || tools.test(means.text)) && !looking.test(means.text) ? [part('means.answer')] : [];
+};
+
+/** What data show of a trouble is said where its extent is. */
+const seenBy = (title: TitleUnderstanding): Section[] =>
+  byMeans(title).length > 0 && title.contexts.some(({ kind, text }) => kind === 'means' && tools.test(text))
+    ? [part('means.view')]
+    : [];
+
+/**
+ * Problems, causes and remedies in the same order. Remedies weigh most and causes least: a short paper keeps a chapter for
+ * what is wrong and one for what to do, and says why in between.
+ */
+const answerTroubles = (troubles: readonly Trouble[], weight: number, title: TitleUnderstanding): Section[] => [
   section(
     'measures.problems',
     weight,
@@ -92,43 +114,71 @@ const answerTroubles = (troubles: readonly Trouble[], weight: number): Section[]
   ),
   section(
     'measures.causes',
-    weight,
+    weight - 1,
     troubles.map(({ cause }) => cause),
   ),
-  section(
-    'measures.answers',
-    weight,
-    // Advice from the knowledge has steps of its own; of the others the first shows how it is done.
-    troubles.map(({ answer }, place) =>
-      place === 0 && answer.children.length === 0
-        ? { ...answer, children: [part('answer.who'), part('answer.proof')] }
-        : answer,
-    ),
-  ),
+  section('measures.answers', weight + 1, [...byMeans(title), ...troubles.map(({ answer }) => answer)]),
 ];
+
+/** What is known of this very trouble, in words of its own. */
+function listNear(material: Material, title: TitleUnderstanding): [cause: string, measure: string][] {
+  const trouble = title.language === 'zh' ? (nameHarm(title) ?? '') : '';
+  const pieces = [...trouble].map((sign, at, all) => sign + (all[at + 1] ?? '')).filter((piece) => piece.length === 2);
+  return material
+    .sharedChains(3)
+    .filter(({ problem, cause }) => pieces.some((piece) => `${problem}${cause}`.includes(piece)))
+    .map(({ cause, measure }) => [cause, measure]);
+}
+
+/** How much of it there is and where, what brings it about, what is done against it: the causes are the answer. */
+const planHarm: Core = (material, angle, title) => {
+  const near = listNear(material, title);
+  const pairs = near.length >= 2 ? near : findHarm(title);
+  const causes =
+    pairs.length > 0
+      ? pairs.map(([cause, measure]) => part('harm.cause', { cause, measure }))
+      : usualCauses.map(([cause]) => part(cause));
+  const answers =
+    pairs.length > 0
+      ? pairs.map(([cause, measure]) => part('harm.answer', { cause, measure }))
+      : usualCauses.map(([, answer]) => part(answer));
+  const trouble = nameTrouble(title, againstHarm.test(title.object));
+  const name = trouble && grammars[title.language].fromTitle(trouble, title.text);
+  const slots = name ? { object: name, focus: name } : {};
+  const chapters = [
+    section('harm.status', 18, [part('harm.extent'), ...seenBy(title), part('harm.where'), part('harm.cost')], slots),
+    section('harm.causes', 24, causes, slots),
+    section('harm.answers', 25, [...byMeans(title), ...answers], slots),
+  ];
+  return angle % 3 === 1 ? [...chapters.slice(0, 2), experience, ...chapters.slice(2)] : chapters;
+};
+
+const experience = section('measures.experience', 14, [
+  part('measures.model'),
+  part('measures.lesson'),
+  part('measures.safeguard'),
+]);
 
 const status = (weight: number): Section =>
   section('measures.status', weight, [part('measures.current'), part('measures.actors')]);
 
 /** Each problem has its cause and each cause its measure, in the same order. */
 const planMeasures: Core = (material, angle, title) => {
-  const chapters = answerTroubles(findTroubles(material, title, angle), 20);
+  // The management of a risk is worth having.
+  const isManaged = /(?:风险|危机)管理|risk management|gestión de(?:l)? riesgos?|リスク管理/iu.test(title.text);
+  if (!isManaged && (findHarm(title).length > 0 || isHarmful(title))) return planHarm(material, angle, title);
+  const chapters = answerTroubles(findTroubles(material, title), 20, title);
   if (angle % 3 === 0) return [status(14), ...chapters];
-  const experience = section('measures.experience', 14, [
-    part('measures.model'),
-    part('measures.lesson'),
-    part('measures.safeguard'),
-  ]);
   return angle % 3 === 1 ? [status(14), ...chapters.slice(0, 2), experience, ...chapters.slice(2)] : chapters;
 };
 
-const planApplication: Core = (material, angle, title) => {
-  const troubles = findTroubles(material, title, angle);
+const planApplication: Core = (material, _angle, title) => {
+  const troubles = findTroubles(material, title);
   const links = [part('apply.early'), part('apply.middle'), part('apply.late')];
   return [
     section('apply.ground', 14, [part('apply.feature'), part('apply.fit')]),
     section('apply.links', 22, links),
-    ...answerTroubles(troubles, 17),
+    ...answerTroubles(troubles, 17, title),
   ];
 };
 
@@ -138,13 +188,16 @@ const isApplied = ({ text, signs }: TitleUnderstanding): boolean =>
   /在.+[中内]的?(?:应用|运用)|における.+の(?:活用|利用|応用)|\b(?:use|application) of\b|\baplicación de\b/iu.test(text);
 
 /** What is known of a technique, whatever may be lacking in it. */
-const planState: Core = (material, angle, title) => planReview(material, angle, { ...title, kind: 'review' });
+const planState =
+  (field: Field): Core =>
+  (material, angle, title) =>
+    reviewIn(field)(material, angle, { ...title, kind: 'review' });
 
 export function findStatusCore(field: Field, title: TitleUnderstanding): Core {
   const technical = findTechnicalCore(field, title);
   if (technical) return technical;
   if (field === 'science') return planObservation;
   // A technique has no money, staff or rules of its own: what is known of it is set out by strands.
-  if (field === 'engineering' && !title.isAspectNamed) return planState;
+  if (field === 'engineering' && !title.isAspectNamed) return planState(field);
   return isApplied(title) ? planApplication : planMeasures;
 }

@@ -1,10 +1,11 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
 import { part, section } from '../section.ts';
 import type { Core } from './core.ts';
 
 const ailment =
-  /病$|症$|炎$|瘤$|腹泻|下痢|感染|虫害|病害|病虫|害虫|寄生虫|猪瘟|鸡瘟|禽流感|口蹄疫|连作障碍|中毒|infest|worm\b|locust|weevil|aphid|beetle|草地贪夜蛾|蚜|螟|蝗|锈病|枯萎|疫病|杂草|disease|fever|infection|mastitis|blight|rust|mildew|\b(?:rot|wilt|scab|smut|sigatoka|anthracnose|canker|flukes?|ticks?|mites|lice|bloat|lameness)\b|pest|parasite|diarrh|itis\b|osis\b|gusano|pulgón|polilla|enfermedad|infecci|plaga|mastitis|fiebre|tizón|roya|感染症|病虫害|下痢症|害虫|線虫|ウンカ/iu;
+  /病$|症$|炎$|瘤$|腹泻|下痢|感染|虫害|病害|病虫|害虫|寄生虫|猪瘟|鸡瘟|禽流感|口蹄疫|连作障碍|中毒|infest|worm\b|locust|weevil|aphid|beetle|草地贪夜蛾|蚜|螟|蝗|锈病|枯萎|疫病|杂草|disease|fever|infection|mastitis|blight|rust|mildew|\b(?:rot|wilt|scab|smut|sigatoka|anthracnose|canker|flukes?|ticks?|mites|lice|bloat|lameness)\b|pest|parasite|diarrh|itis\b|osis\b|gusano|pulgón|polilla|mosca (?:blanca|de la fruta)|trips|ácaro|nematodo|enfermedad|infecci|plaga|mastitis|fiebre|tizón|roya|感染症|病虫害|下痢症|害虫|線虫|ウンカ/iu;
 const defect =
   /沉降|裂缝|开裂|渗漏|塌方|滑坡|故障|失效|变形|腐蚀|锈蚀|磨损|疲劳|缺陷|通病|病害|堵塞|泄漏|振动过大|failure|fault|crack|leak|settlement|corrosion|wear|defect|fatigue|grieta|fisura|fuga|corrosión|asentamiento|desgaste|avería|ひび割れ|漏水|沈下|腐食|故障|劣化|損傷/iu;
 const technique =
@@ -61,11 +62,41 @@ const planTechnique: Core = (_material, angle) => {
   ];
 };
 
+const machine =
+  /汽车|车辆|发动机|制动|刹车|变速|底盘|空调|机床|电梯|泵|电机|液压|轴承|减速机|起重机|锅炉|压缩机|打印机|电脑|数控|仪表|engine|brake|gearbox|vehicle|\bcars?\b|pump|motor|machine|elevator|hydraulic|compressor|bearing|turbine|conditioning|frenos?|vehículo|bomba|máquina|ascensor|compresor|エンジン|ブレーキ|自動車|ポンプ|モータ|機械|エレベータ|空調/iu;
+const works =
+  /混凝土|路面|路基|桥|隧道|墙|房屋|屋面|基坑|管道|堤|concrete|pavement|bridge|tunnel|wall|building|dam\b|pipeline|hormigón|puente|muro|pavimento|コンクリート|橋|トンネル|壁|舗装/iu;
+
+const deviceWords: readonly RegExp[] = [
+  /的?(?:常见|典型)?(?:故障|失效|磨损|异响).*$|(?:常见|典型)$/u,
+  /^(?:common )?(?:faults?|failures?|defects?) (?:of|in) (?:the |a )?| ?(?:common )?(?:faults?|failures?)$/iu,
+  /^(?:averías?|fallas?|fallos?)(?: frecuentes| comunes)? (?:del?|de la|de los|de las|en el|en la) /iu,
+  /の?(?:主な)?故障.*$/u,
+];
+
+/** What carries the fault, without the fault. */
+const nameDevice = (object: string): string =>
+  deviceWords.reduce((name, words) => name.replace(words, ''), object) || object;
+
+/** A machine: how it works, what goes wrong and why, how that is found, how it is repaired and kept. */
+const planFault: Core = (_material, angle, title) => {
+  const device = grammars[title.language].fromTitle(nameDevice(title.object), title.text);
+  const slots = { object: device, focus: device };
+  const find = section('fault.find', 22, [part('fault.steps'), part('fault.tools')], slots);
+  const kinds = section('fault.kinds', 20, [part('fault.sign'), part('fault.why')], slots);
+  return [
+    section('fault.system', 16, [part('fault.parts'), part('fault.work')], slots),
+    ...(angle % 2 === 1 ? [find, kinds] : [kinds, find]),
+    section('fault.mend', 22, [part('fault.repair'), part('fault.example'), part('fault.keep')], slots),
+  ];
+};
+
 /** Where the trouble lies in nature or in matter, the remedy is a technique; null where people are to act otherwise. */
 export function findTechnicalCore(field: Field, { text, object }: TitleUnderstanding): Core | null {
   const isLiving = field === 'agriculture' || field === 'medicine' || field === 'science';
   if (field === 'agriculture' && technique.test(text)) return planTechnique;
   if (social.test(object)) return null;
   if (isLiving && ailment.test(object)) return planAilment;
-  return field === 'engineering' && defect.test(text) ? planDefect : null;
+  if (field !== 'engineering' || !defect.test(text)) return null;
+  return machine.test(text) && !works.test(object) ? planFault : planDefect;
 }

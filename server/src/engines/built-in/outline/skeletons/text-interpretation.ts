@@ -7,6 +7,7 @@ import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
 import { planInfluence } from './effect.ts';
+import { findReading } from './readings.ts';
 import { planTheory } from './theory.ts';
 
 /** A place where examples are chosen and read. */
@@ -52,14 +53,40 @@ const planProse: Core = (material, angle, title) =>
     meaning(material, title),
   );
 
-const planVerse: Core = (material, angle, title) =>
-  inTurn(
+/** Imagery is what lines are made of, nothing that finds a voice in them. */
+const device =
+  /^(?:the )?(?:use of )?(?:imagery|images|symbol\p{L}*|metaphors?|irony|form|rhyme|metre|sound|diction|style)$|意象|象征|隐喻|语言|韵律|风格|^(?:las? |el )?(?:imágenes|simbolismo|símbolos|metáforas?|ironía|estilo)$|象徴|比喩|イメージ|表現|韻律/iu;
+
+const planVerse: Core = (material, angle, title) => {
+  const isDevice = device.test(title.object) || (title.isAspectNamed && device.test(title.aspect));
+  const lines = part('verse.lines', {}, [part('text.pick'), part('text.read')]);
+  const voice = part('verse.feeling', isDevice ? { aspect: '' } : {});
+  const form = [part('verse.form'), part('text.language')];
+  return inTurn(
     angle,
-    context(),
-    section('text.figures', 24, [close('text.scene'), part('verse.feeling'), part('text.change')]),
-    section('text.craft', 22, [part('verse.image'), part('verse.form'), part('text.language')]),
+    context(part('verse.poet'), part('text.genre')),
+    section('verse.show', 24, isDevice ? [lines, part('verse.turn')] : [lines, voice, part('verse.turn')]),
+    section('text.craft', 22, isDevice ? [voice, ...form] : [part('verse.image'), ...form]),
     meaning(material, title),
   );
+};
+
+/** What is shown, danced, carved or played has its own chapters before the one on its meaning. */
+const planSeen =
+  (chapters: () => Section[]): Core =>
+  (material, angle, title) => {
+    const [world, ...rest] = chapters();
+    const isAdvert = world?.move === 'ad.world';
+    const theory = findLens(material, title);
+    const sense = isAdvert
+      ? section('text.meaning', 20, [
+          theory !== '' && part('text.theme', { theory }),
+          part('ad.values'),
+          part('ad.response'),
+        ])
+      : meaning(material, title);
+    return [...(world ? [world] : []), ...(angle % 2 === 1 ? rest.toReversed() : rest), sense];
+  };
 
 const planMusic: Core = (material, angle, title) =>
   inTurn(
@@ -142,6 +169,10 @@ const painted =
 const lyrical =
   /诗|词作|宋词|词人|[豪婉][放约]词|(?<![用构台歌虚实动名代副量介助叹题贺献悼新生热熟外借字语单一组])词(?:中|的(?:意象|情|艺术|风格|意境|审美|时间|空间|女性|愁|思想|主题))|散曲|楚辞|poem|poet|sonnet|lyric|haiku|poes[íi]a|poema|poeta|soneto|詩|俳句|短歌|和歌|俳諧/iu;
 
+/** Those who are read for their verse, where a title names no form. */
+const poets =
+  /李白|杜甫|白居易|王维|李商隐|杜牧|李清照|辛弃疾|柳永|陶渊明|屈原|海子|顾城|北岛|徐志摩|戴望舒|艾青|穆旦|余光中|泰戈尔|里尔克|惠特曼|狄金森|李煜|纳兰性德|\b(?:plath|dickinson|frost|yeats|keats|wordsworth|blake|whitman|heaney|larkin|auden|donne|byron|coleridge|tennyson|neruda|rilke|angelou|pessoa|lorca|machado|bécquer|vallejo|mistral|darío|góngora|quevedo|garcilaso)\b|石川啄木|与謝野晶子|松尾芭蕉|芭蕉|正岡子規|中原中也|萩原朔太郎|金子みすゞ|谷川俊太郎|種田山頭火|高村光太郎|北原白秋/iu;
+
 /** A reading by what is read: an influence, a translation, a way of speaking, music, film, picture, verse or prose. */
 export function findTextCore(field: Field, { text, bearing, signs }: TitleUnderstanding): Core {
   if (bearing) return planInfluence;
@@ -149,9 +180,11 @@ export function findTextCore(field: Field, { text, bearing, signs }: TitleUnders
   if (field === 'philosophy' || (signs.includes('question') && signs.includes('argument'))) return planTheory(field);
   if (translated.test(text)) return planTranslation;
   if (linguistic.test(text)) return planSpeech;
+  const seen = findReading(text);
+  if (seen) return planSeen(seen);
   if (musical.test(text)) return planMusic;
   if (filmed.test(text)) return planFilm;
   if (painted.test(text)) return planPicture;
-  if (lyrical.test(text)) return planVerse;
+  if ((lyrical.test(text) || poets.test(text)) && !/小说|散文|novel|novela|小説/iu.test(text)) return planVerse;
   return field === 'art' ? planPicture : planProse;
 }

@@ -1,18 +1,33 @@
 import type { Field } from '@yanmo/contract/codes';
 import { isPersonName } from '../../../../understanding/readers/en/person-names.ts';
+import { personSource } from '../../../../understanding/readers/zh/lexicon/persons.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
+import { nameTitle } from '../title-names.ts';
+import type { Core } from './core.ts';
+import {
+  about,
+  findChallenge,
+  findDomain,
+  type Pair,
+  planChallenge,
+  planDomain,
+  planNotion,
+  planThinker,
+  planTie,
+} from './doctrine.ts';
+import { findPartner } from './partner.ts';
 import { planReview } from './review.ts';
+import { findPoles, isFolkArt, planFolk, planPoles, planTopic } from './topic.ts';
+import { asksVerdict, asksWhether, planWhether } from './whether.ts';
 
-type Plan = (material: Material, angle: number) => Section[];
-
-/** A concept or a body of thought: meaning, inner structure, dispute, what it is worth today. */
-function planThought(material: Material, angle: number): Section[] {
+/** A claim that is argued for: meaning, premises and steps, dispute, what it is worth today. */
+function planThought(material: Material, angle: number, { object }: TitleUnderstanding): Section[] {
   const [chain] = material.chains(1);
   const debate = material.debate();
-  const [theory = ''] = material.theories(1);
+  const theory = material.theories(2).find((term) => !object.includes(term) && !term.includes(object)) ?? '';
   const meaning = section('concept.meaning', 20, [
     part('concept.sense'),
     part('concept.border'),
@@ -94,41 +109,6 @@ function planUse(_material: Material, angle: number): Section[] {
   return angle % 3 === 2 ? [nature, ways, ground, bound] : [nature, ground, ways, bound];
 }
 
-/** How one concept stands to another: each for itself, then what joins and what parts them. */
-const planTie =
-  ([one, other]: readonly [string, string], { language }: TitleUnderstanding): Plan =>
-  (material, angle) => {
-    const grammar = grammars[language];
-    const both = grammar.join(one, other);
-    const debate = material.debate();
-    const [theory = ''] = material.theories(1);
-    const tie = { object: both, focus: both };
-    const first = section('concept.meaning', 18, [part('concept.sense'), part('concept.lineage')], {
-      ...{ object: one, focus: one },
-    });
-    const second = section('concept.meaning', 18, [part('concept.sense'), part('concept.border')], {
-      ...{ object: other, focus: other },
-    });
-    const structure = section(
-      'concept.structure',
-      26,
-      [
-        part('concept.premise', { object: other, focus: other }),
-        part('concept.argument'),
-        theory !== '' && part('concept.lens', { theory }),
-        part('concept.tension'),
-      ],
-      tie,
-    );
-    const dispute = section(
-      'concept.debate',
-      24,
-      [debate !== '' && part('concept.position', { debate }), part('concept.objection'), part('concept.reply')],
-      tie,
-    );
-    return angle % 2 === 1 ? [first, second, dispute, structure] : [first, second, structure, dispute];
-  };
-
 /** Where a thing is argued about because something is to be done, not because its concept is in doubt. */
 const practical: ReadonlySet<Field> = new Set([
   'education',
@@ -139,10 +119,16 @@ const practical: ReadonlySet<Field> = new Set([
   'interdisciplinary',
 ]);
 
+/** Whether something should be done: a matter of reasons, whatever field it is asked in. */
+const should =
+  /是否(?:应|该|有必要)|应否|应不应|该不该|要不要|^should\b|^(?:is|are) it right to\b|¿?(?:debe|deben|debería|deberían)(?!\p{L})|べきか|べきである?か|必要か|の是非/iu;
+export const asksShould = ({ text }: TitleUnderstanding): boolean =>
+  should.test(text) && !/伦理|道德|ethic|moral|(?<!\p{L})ética|倫理|道徳/iu.test(text);
+
 /** A practice that is disputed: what it is, what speaks for and against it, how far it holds. */
-function planDispute(material: Material, angle: number): Section[] {
+export function planDispute(material: Material, angle: number): Section[] {
   const debate = material.debate();
-  const matter = section('concept.meaning', 18, [part('concept.sense'), part('ethics.facts')]);
+  const matter = section('ethics.facts', 18, [part('ethics.conflict'), part('issue.burden')]);
   const pro = part('ethics.pro');
   const con = part('ethics.con', {}, [part('ethics.principled'), part('ethics.worry')]);
   const sides = section('ethics.sides', 30, [
@@ -153,50 +139,83 @@ function planDispute(material: Material, angle: number): Section[] {
 }
 
 const exact: ReadonlySet<Field> = new Set(['science', 'engineering', 'agriculture', 'medicine']);
+const voiced =
+  /^(?:crítica|defensa|réplica|refutación) de \p{Lu}|\p{L}[’']s? (?:critique|defence|defense|rejection|refutation)\b/u;
 const ethical =
   /伦理|道德(?!经|教育)|是非|正当性|应否|该不该|ethic|\bmoral(?:ity|ly)?\b(?! (?:responsib|philosoph|psycholog|realis|theor|law|luck|sense|sentiment|relativ|develop))|\bis it (?:\p{L}+ )?(?:wrong|right|acceptable)\b|\bshould\b|permissib|justif|(?<!\p{L})ética|(?<!\p{L})deberían?(?!\p{L})|justificaci|倫理|道徳(?!教育)|許される|てはいけない|てはならない|べきか/iu;
 const applied = /应用|运用|现代转化|借鉴|\buses? of\b|application|aplicaci|応用|活用/iu;
 const theorem =
   /定理|方程|积分|微分|函数|级数|不等式|矩阵|theorem|equation|integral|inequality|teorema|ecuaci|定理|方程式|積分/iu;
 
+/** What may be done is judged, not found out. */
+const permitted =
+  /justif|permissib|acceptab|moral(?:ly)? (?:right|wrong|acceptable|permissible)|伦理|道德上|正当|许可|(?<!\p{L})ética|ethic|倫理|許される|てはいけない|てはならない/iu;
+
 /** Two concepts that a title sets side by side, where neither is said to act. */
-function findPair({ language, object, aspect, text }: TitleUnderstanding): readonly [string, string] | null {
-  const other =
-    language === 'en'
-      ? /^(?:relation|tension|effect|link|role)s? (?:to|on|with|in) (?:the )?(?<other>.+)$/iu.exec(aspect)?.groups
-          ?.other
-      : (/^relación con (?:el |la |los |las )?(?<other>.+)$/iu.exec(aspect)?.groups?.other ??
-        /^(?<other>.+)との関係$/u.exec(aspect)?.groups?.other);
-  const own = (span: string): string => grammars[language].fromTitle(span, text);
-  const first =
-    language === 'en' && isPersonName(object)
-      ? `${own(object)}${/s$/u.test(object) ? '’' : '’s'} thought`
-      : own(object);
-  return other && / (?:and|y|e) |と/iu.test(text) ? [first, own(other)] : null;
+function findTie(title: TitleUnderstanding): Pair | null {
+  const { language, object, bearing, text } = title;
+  const other = findPartner(title);
+  if (!other || !/ (?:and|y|e) |与|和|と/iu.test(text)) return null;
+  const own = grammars[language].fromTitle(bearing?.cause ?? object, text);
+  const a = language === 'en' && isPersonName(object) ? `${own}${/s$/u.test(own) ? '’' : '’s'} thought` : own;
+  return { a, b: other.replace(about, '') || other };
 }
 
 /** Thoughts are disputed by their arguments, not by what speaks for putting up with them. */
 const ofThought = /思想|理论|概念|主义|之辨|儒家|道家|学说|哲学|命题|本体|意识|真理|自由/iu;
 
-function findPlan(title: TitleUnderstanding, field: Field): Plan {
-  const pair = findPair(title);
-  if (pair && !title.signs.includes('argument') && !exact.has(field)) return planTie(pair, title);
+/** What somebody taught, or a book that teaches. */
+const taught =
+  /(?:思想|学说|哲学|观|主张|兵法|辩证法|教育论|文论|诗学)$|《[^》]+》|[’']s? (?:\p{L}+ )?(?:thought|philosophy|teachings?|writings|ideas|pedagogy|educational theory|political theory)\b|^(?:the )?(?:thought|philosophy|teachings?|ideas) of \p{Lu}|\bart of war\b|^(?:el )?(?:pensamiento|ideario|pedagogía|obra) |arte de la guerra|(?:思想|教育論|の哲学|政治論|兵法)$|『[^』]+』/iu;
+/** 孟子性善论: a doctrine that goes by its author is read as taught, not derived from premises. */
+const ownDoctrine = new RegExp(`^(?:${personSource})的?[\\p{Script=Han}“”]{1,8}(?:论|说)$`, 'u');
+/** A claim with premises and steps. */
+const argued =
+  /主义|命令|命题|论证|论$|原则|悖论|证明|\b\p{L}{4,}ism\b|imperative|argument|thesis|principle|doctrine|theory of|proof|paradox|chinese room|imperativo|argumento|principio|teoría|\p{L}{4,}ismo\b|paradoja|主義|命法|論証|命題|原理|証明|パラドックス/iu;
+/** The words of a title that ask what something means. */
+const conceptual =
+  /概念|内涵|含义|本质|意蕴|之辨|辨析|范畴|\b(?:concept|meaning|nature|notion|idea|essence|definition|what is)\b|concepto|noción|significado|esencia|naturaleza|概念|本質|とは何か|意味/iu;
+
+const ofIdeas: ReadonlySet<Field> = new Set(['philosophy', 'history', 'literature']);
+
+function findPlan(title: TitleUnderstanding, field: Field): Core {
+  const isExact = exact.has(field);
+  const poles = findPoles(title);
+  if (poles && !isExact) return planPoles(poles);
+  if (asksShould(title) && !isExact && field !== 'philosophy') return planDispute;
+  if (!isExact && asksVerdict(title)) return field === 'philosophy' ? planEthics : planDispute;
+  if (!isExact && !asksShould(title) && !permitted.test(title.text) && asksWhether(title)) return planWhether;
+  const challenge = isExact || field === 'law' ? null : findChallenge(title);
+  if (challenge) return planChallenge(challenge);
+  const isThought = title.language === 'zh' && ofThought.test(title.object);
+  const domain = isExact || field === 'art' ? null : findDomain(title);
+  if (domain && (field === 'philosophy' || isThought || argued.test(domain.a) || taught.test(domain.a)))
+    return planDomain(domain);
+  const isPractice = !ofIdeas.has(field) && !conceptual.test(title.text) && !isThought;
+  const pair = findTie(title);
+  if (pair && !title.signs.includes('argument') && !isExact) return isPractice ? planTopic(field) : planTie(pair);
   // The Nicomachean Ethics are a book that is read, no verdict that is asked for.
   const beside = title.contexts.reduce((text, context) => text.replace(context.text, ''), title.text);
-  const isThought = title.language === 'zh' && ofThought.test(title.object);
   if (title.language === 'zh' && title.signs.includes('argument') && !isThought && !ethical.test(beside))
     return planDispute;
+  // What somebody held against morals is told; nobody asks whether it is allowed.
+  if (voiced.test(title.object)) return planThinker;
   if (!isThought && (ethical.test(beside) || (title.signs.includes('argument') && practical.has(field))))
     return planEthics;
   // How bees find their way is looked up, not derived.
-  if (exact.has(field) && title.signs.includes('question') && !theorem.test(title.text))
+  if (isExact && title.signs.includes('question') && !theorem.test(title.text))
     return (material, angle) => planReview(material, angle, title);
-  if (exact.has(field) || theorem.test(title.text)) return planProof;
+  if (isExact || theorem.test(title.text)) return planProof;
+  if (taught.test(title.object) || taught.test(nameTitle(title).focus) || ownDoctrine.test(title.object))
+    return planThinker;
   if (field === 'military') return planWar;
-  return title.signs.includes('application') || applied.test(title.text) ? planUse : planThought;
+  if (title.signs.includes('application') || applied.test(title.text)) return planUse;
+  if (isFolkArt(field, title)) return planFolk;
+  if (isPractice) return planTopic(field);
+  return argued.test(title.object) ? planThought : planNotion;
 }
 
 export const planTheory =
   (field: Field) =>
   (material: Material, angle: number, title: TitleUnderstanding): Section[] =>
-    findPlan(title, field)(material, angle);
+    findPlan(title, field)(material, angle, title);

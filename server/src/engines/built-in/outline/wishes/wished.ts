@@ -100,7 +100,15 @@ type WishingRequest = Pick<
 /** As the student left them, or as his requirements are read; whether each can be met is judged here in either case. */
 export function findWished(request: WishingRequest, title: TitleUnderstanding): Wished {
   const { language, field, type, wordCount } = request;
-  const situation = { language, field, kind: title.kind, type, wordCount, title: title.text };
+  const situation = {
+    language,
+    field,
+    kind: title.kind,
+    type,
+    wordCount,
+    title: title.text,
+    engine: 'BUILT_IN' as const,
+  };
   const all = request.wishes
     ? judgeWishes(request.wishes, situation)
     : readWishes(request.extraRequirements, situation);

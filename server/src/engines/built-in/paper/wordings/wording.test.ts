@@ -1,5 +1,6 @@
 import { type Language, languages } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { reporting } from '../../../cards/check-against-cards.ts';
 import { findFaults } from '../prose-faults.ts';
 import { opensWithConnective } from '../sentence-writer.ts';
 import { listWording } from './list-wording.ts';
@@ -35,7 +36,7 @@ function listGroups(wording: Wording): [string, Frames][] {
 }
 
 const allowed =
-  /^(?:object|aspect|focus|matter|driver|variable|theory|theory2|problem|cause|measure|institution|data|tool|debate|context|a|b|topic|ref|term|clause|list|count|label|x|y|m|who|said|work)$/u;
+  /^(?:object|aspect|focus|matter|driver|variable|theory|theory2|problem|cause|measure|institution|data|tool|debate|context|a|b|topic|ref|term|clause|list|count|label|x|y|m|who|whos|said|work|topics)$/u;
 const slot = /\{(?:(\w+) )?(\w+)\}/gu;
 /** A filler of the language, so that a frame can be read as the sentence it becomes. */
 const fillers: Record<Language, string> = { zh: '某一事项', en: 'the matter', es: 'el asunto', ja: '当該事項' };
@@ -74,6 +75,13 @@ describe.each(languages)('the frames of %s', (language) => {
       ),
     );
     expect(faulty).toEqual([]);
+  });
+
+  it('credit a work that is known by its topics alone with nothing', () => {
+    const { topic, group } = listWording(language).sources;
+    expect([...topic, ...group].filter((frame) => reporting.test(frame))).toEqual([]);
+    for (const frame of topic) expect(frame).toContain('{who}');
+    for (const frame of group) expect(frame).toMatch(/\{whos\}/u);
   });
 
   it('open with a connective in at most a third', () => {

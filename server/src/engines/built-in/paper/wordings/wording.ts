@@ -18,6 +18,10 @@ export interface SourceFrames {
   report: Frames;
   /** {who} and {work}: a work whose text we do not have. */
   title: Frames;
+  /** {who} and {topics}, {work} where it can be read here: one of which we know what it is about, and no more. */
+  topic: Frames;
+  /** {whos} and {topics}: several that are on one topic. */
+  group: Frames;
 }
 
 /** The rows and captions of what a student works with. */

@@ -239,4 +239,24 @@ export const clinicalStudy = {
     ['Statistics of accuracy and agreement'],
     ['Explains the two-by-two table, the curve and the test of agreement.'],
   ],
+  'arms.method': [
+    ['{a} and {b} for {term}: patients and protocol', '~Patients and protocol for comparing {a} with {b}'],
+    ['Describes recruitment, allocation, both regimens and endpoints.'],
+  ],
+  'arms.groups': [['Allocation to {a} or {b}'], ['Explains randomisation, blinding and sample size.']],
+  'arms.treatment': [['Regimens of the two groups'], ['Keeps all else alike but the point compared.']],
+  'arms.first': [['Regimen in the {a} group'], ['States dose or procedure, frequency, course and stopping rules.']],
+  'arms.second': [['Regimen in the {b} group'], ['States the same items for comparison.']],
+  'arms.result': [['Results of {a} and {b}'], ['Tabulates both groups item by item; data to be filled in.']],
+  'arms.safety': [['Adverse events in both groups'], ['Compares kind and rate of events.']],
+  'arms.discussion': [
+    ['Explaining the difference between {a} and {b}'],
+    ['Sets results beside earlier evidence and tells proof from guess.'],
+  ],
+  'arms.reason': [['Possible reasons for the difference'], ['Explains by mode of action and adherence.']],
+  'arms.choice': [['Choosing between {a} and {b}'], ['Says which patients each suits.']],
+  'arms.secondary': [
+    ['Secondary endpoints in both groups'],
+    ['Compares both groups item by item and marks those without difference.'],
+  ],
 } as const satisfies Partial<Phrases<Move>>;

@@ -180,4 +180,24 @@ export const designArtefact = {
     ['Measures in design and construction'],
     ['States measures, when they apply and how they are checked.'],
   ],
+  'drive.scheme': [
+    ['Drive layout and motor of {the object}'],
+    ['Derives layout, power and speed from working conditions.'],
+  ],
+  'drive.plan': [['Layout of the drive'], ['Compares arrangements and draws the scheme.']],
+  'drive.motor': [['Choice of motor'], ['Computes power and speed and selects a type.']],
+  'drive.ratio': [
+    ['Ratios and motion parameters'],
+    ['Splits the ratio and lists speed, power and torque of each shaft.'],
+  ],
+  'drive.parts': [['Design of the transmission parts'], ['Sets main parameters by strength and checks them.']],
+  'drive.belt': [['Belt or chain drive'], ['Selects and computes.']],
+  'drive.gear': [['Gears'], ['Chooses material and designs by contact and bending strength.']],
+  'drive.shaft': [['Shafts, bearings and couplings'], ['Designs and checks shafts, bearings, keys and couplings.']],
+  'drive.axis': [['Shaft design and strength'], ['Draws loads and moments and checks critical sections.']],
+  'drive.bearing': [['Bearings, keys and couplings'], ['Computes life and strength and selects types.']],
+  'drive.case': [
+    ['Housing, lubrication and sealing'],
+    ['Sets housing, lubrication and sealing and draws the assembly.'],
+  ],
 } as const satisfies Partial<Phrases<Move>>;

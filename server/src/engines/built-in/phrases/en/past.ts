@@ -10,6 +10,7 @@ export const past = {
     ['The situation before {object}'],
     ['Uses {data} to describe politics, economy and society beforehand.'],
   ],
+  'past.struck': [['Those whom {object} struck'], ['Says who was hit first and what they could do about it.']],
   'past.parties': [['The parties to {object}'], ['Says what each wanted, what it could do and what it feared.']],
   'past.course': [
     ['The course of {focus}', '~The course of {object}'],

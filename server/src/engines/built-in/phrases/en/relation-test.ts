@@ -134,4 +134,45 @@ export const relationTest = {
   'rating.scope': [['Units and definitions of data'], ['States units, period and definitions.']],
   'scale.choose': [['Sampling frame and size'], ['States population, frame and reckoning of size.']],
   'scale.drop': [['Return and discarding of answers'], ['States how answers return and which are dropped.']],
+  'series.design': [
+    ['Time series and model for {object} and {aspect}', '~Time series and model for {object}'],
+    ['States indicators, frequency, period, tests and model.'],
+  ],
+  'series.data': [
+    ['Data on {object}: frequency and period'],
+    ['Lists sources, frequency and span, with seasonal adjustment.'],
+  ],
+  'series.unit': [
+    ['Unit roots and cointegration with {aspect}', '~Unit roots and cointegration'],
+    ['Explains tests and their meaning.'],
+  ],
+  'series.model': [
+    ['A model of {aspect}: identification and lags', '~Model, identification and lags'],
+    ['Writes the model, its identification and choice of lags.'],
+  ],
+  'series.test': [
+    ['The dynamic effect of {object} on {aspect}', '~The dynamic effects of {object}'],
+    ['Reports direction, size and duration; values to be filled in.'],
+  ],
+  'series.response': [
+    ['Response of {aspect} to a shock', '~Response of output and prices'],
+    ['Describes direction, peak and duration; values to be filled in.'],
+  ],
+  'series.share': [['What moves {aspect}', '~Sources of variation'], ['Shows what each variable contributes.']],
+  'series.phase': [['{aspect} in different periods', '~Periods compared'], ['Splits by phase of policy or cycle.']],
+  'effect.adviceTo': [
+    ['Recommendations for {term}'],
+    ['Draws from the results what this side can do, with its conditions.'],
+  ],
+  'factor.sort': [
+    ['The part of {variable}'],
+    ['Says what belongs to these factors, why they may matter and in which direction.'],
+  ],
+  'channel.paths': [['Channels of {focus}'], ['Follows each channel and says what blocks it.']],
+  'channel.credit': [['Interest rates and credit'], ['Follows rates and credit to investment and consumption.']],
+  'channel.asset': [
+    ['Asset prices and the exchange rate'],
+    ['Follows prices and the exchange rate to spending and trade.'],
+  ],
+  'channel.expect': [['Expectations and confidence'], ['Shows how announcements change what people do now.']],
 } as const satisfies Partial<Phrases<Move>>;

@@ -3,15 +3,15 @@ import type { Move } from '../zh/phrases.ts';
 
 export const statusAndRemedies = {
   'lack.actors': [
-    ['Divided aims of those concerned with {object}'],
+    ['Poor coordination between those responsible'],
     ['Shows conflicting aims and broken channels and who bears the consequences.'],
   ],
   'lack.actorsCause': [
-    ['Blurred responsibilities in {object}'],
+    ['Gaps in rules and responsibilities'],
     ['Shows how duties are divided, where they overlap and where nobody has them.'],
   ],
   'lack.actorsAnswer': [
-    ['A clear division of duties in {object}'],
+    ['Clear rules and shared responsibility'],
     ['Lists duties and ways of consulting and names who leads.'],
   ],
   'lack.means': [['Money and staff run short in {object}'], ['Uses {data} to show how large the gap is and where.']],
@@ -29,19 +29,19 @@ export const statusAndRemedies = {
   ],
   'lack.rulesCause': [['Slow renewal of the rules on {object}'], ['Shows how rules are made and what delays them.']],
   'lack.rulesAnswer': [['Completing the rules on {object}'], ['Says which rules to add or change and why.']],
-  'lack.work': [['{object} on paper and in practice'], ['Shows with concrete cases how far practice falls short.']],
-  'lack.workCause': [['Assessment of {object} by results alone'], ['Shows how assessment rewards appearances.']],
-  'lack.workAnswer': [['Assessing the practice of {object}'], ['Proposes signs of the process that can be checked.']],
+  'lack.work': [['Weaknesses in everyday practice'], ['Shows with concrete cases how far practice falls short.']],
+  'lack.workCause': [['Gaps in management and skills'], ['Shows how assessment rewards appearances.']],
+  'lack.workAnswer': [['Better practice and training'], ['Proposes signs of the process that can be checked.']],
   'lack.users': [
-    ['Needs of {population} that go unmet', '~Unmet needs in {object}'],
+    ['Needs of {population} that go unmet', '~Burdens on those directly concerned'],
     ['Sets supply beside demand and names what is overlooked.'],
   ],
   'lack.usersCause': [
-    ['Too few ways for {population} to be heard', '~Too little account taken of needs in {object}'],
+    ['Too few ways for {population} to be heard', '~Economic and social conditions'],
     ['Shows how needs are lost on the way to those who decide.'],
   ],
   'lack.usersAnswer': [
-    ['Giving {population} a part in {object}', '~Planning {object} from needs'],
+    ['Giving {population} a part in {object}', '~Support for those directly concerned'],
     ['Says how needs are asked for, answered and reported back.'],
   ],
   'harm.extent': [['Extent and trend of {object}'], ['Uses {data} to say how common it is and whether it grows.']],
@@ -154,4 +154,46 @@ export const statusAndRemedies = {
   'defect.accept': [['Testing and acceptance'], ['States tests, methods and criteria.']],
   'technique.water': [['Water and nutrients'], ['States kind, amount and time by stage.']],
   'technique.climate': [['Climate and density'], ['States suitable ranges and how to keep them.']],
+  'harm.status': [
+    [
+      '{focus} {there}: extent and consequences',
+      'Extent and consequences of {focus}',
+      '~Extent and consequences of {object}',
+    ],
+    ['Uses {data} to say how common it is, where it gathers and what follows.'],
+  ],
+  'harm.causes': [
+    ['Causes of {focus}', '~Causes of {object}'],
+    ['Goes from near causes to far ones and weighs how they act together.'],
+  ],
+  'harm.answers': [
+    ['Measures against {focus}', '~Measures against {object}'],
+    ['Answers each cause and says who acts and how success is checked.'],
+  ],
+  'harm.cause': [['{cause}'], ['Shows by survey and earlier studies how it acts and on whom most.']],
+  'harm.answer': [['{measure}'], ['Answers “{cause}” and names steps, actors and a check.']],
+  'means.view': [['Measuring {object} with {means}'], ['Says which data are used, what they show and where they err.']],
+  'means.answer': [
+    ['What {means} can contribute'],
+    ['Says where it comes in, what data and conditions it needs and how success shows.'],
+  ],
+  'fault.system': [['Structure and working of {object}'], ['Gives only what the diagnosis needs.']],
+  'fault.parts': [['Main parts and their functions'], ['Lists parts, places and functions with a drawing.']],
+  'fault.work': [['Normal working and parameters'], ['States the normal course and values as a standard.']],
+  'fault.kinds': [
+    ['Common faults of {object} and their causes'],
+    ['Sorts faults by symptom and traces likely causes.'],
+  ],
+  'fault.sign': [['Symptoms and kinds of fault'], ['Sorts by symptom and says when each appears.']],
+  'fault.why': [['Causes of the faults'], ['Looks at wear, leakage, electrics and misuse.']],
+  'fault.find': [['Diagnosing faults of {object}'], ['Describes procedure, instruments and criteria.']],
+  'fault.steps': [
+    ['Procedure of diagnosis'],
+    ['Goes from questions and inspection to instruments, with a flow chart.'],
+  ],
+  'fault.tools': [['Instruments and reading of values'], ['Explains instruments, standard values and deviations.']],
+  'fault.mend': [['Repair and maintenance of {object}'], ['Covers methods, a worked case and upkeep.']],
+  'fault.repair': [['Methods of repair'], ['States removal, replacement, adjustment and assembly for each fault.']],
+  'fault.example': [['A repair from symptom to test'], ['Follows one or two cases from symptom to final test.']],
+  'fault.keep': [['Maintenance and prevention'], ['Lists items, intervals and rules of use.']],
 } as const satisfies Partial<Phrases<Move>>;

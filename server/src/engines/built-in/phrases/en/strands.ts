@@ -98,14 +98,14 @@ export const strands = {
     ['Names measures that need rules and money, and their order.'],
   ],
   'compare.formed': [
-    ['How {a} and {b} came about'],
+    ['The origins of {a} and {b}'],
     ['Sets background and starting point of the two against each other.'],
   ],
   'compare.content': [
-    ['What {a} and {b} consist of'],
+    ['The make-up of {a} and {b}'],
     ['Compares the main contents in the same terms and marks differences of substance.'],
   ],
-  'compare.effect': [['What {a} and {b} have led to'], ['Compares results and costs of each, with the evidence.']],
+  'compare.effect': [['The outcomes of {a} and {b}'], ['Compares results and costs of each, with the evidence.']],
   'compare.path': [['How {a} and {b} grew apart'], ['Explains by choices and paths why the differences last.']],
   'review.counted': [['Quantitative work on {object}'], ['Compares samples, indicators and statistical findings.']],
   'review.described': [['Qualitative work on {object}'], ['Compares material, viewpoint and depth of explanation.']],

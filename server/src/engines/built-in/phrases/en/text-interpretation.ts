@@ -35,7 +35,7 @@ export const textInterpretation = {
     ['Shows by close reading how form makes meaning.'],
   ],
   'text.voice': [
-    ['Point of view and narrative voice'],
+    ['Point of view and narrative voice in {work}', '~Point of view and narrative voice in {object}'],
     ['Tells who sees and who speaks, and how that steers the reader.'],
   ],
   'text.image': [

@@ -79,6 +79,7 @@ export const esBareHeadings: Partial<Record<Move, readonly string[]>> = {
   'review.merit': ['Lo que hoy se acepta'],
   'review.next': ['Próximas preguntas'],
   'ethics.pro': ['Argumentos a favor'],
+  'ethics.guard': ['Salvaguardas necesarias'],
   'ethics.con': ['Argumentos en contra'],
   'text.echo': ['Recepción y relecturas'],
   'text.image': ['Imágenes y símbolos'],

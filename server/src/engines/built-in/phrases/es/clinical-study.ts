@@ -241,4 +241,30 @@ export const clinicalStudy = {
     ['Estadística de exactitud y concordancia'],
     ['Explica la tabla, la curva y la concordancia.'],
   ],
+  'arms.method': [
+    ['{a} y {b} en {term}: pacientes y protocolo', '~Pacientes y protocolo para comparar {a} y {b}'],
+    ['Describe reclutamiento, asignación, ambas pautas y variables.'],
+  ],
+  'arms.groups': [
+    ['Asignación a los grupos: {bare a} o {bare b}'],
+    ['Explica aleatorización, cegamiento y tamaño muestral.'],
+  ],
+  'arms.treatment': [['Pautas de los dos grupos'], ['Mantiene igual todo salvo lo comparado.']],
+  'arms.first': [
+    ['Pauta del grupo de {bare a}'],
+    ['Indica dosis o técnica, frecuencia, duración y criterios de suspensión.'],
+  ],
+  'arms.second': [['Pauta del grupo de {bare b}'], ['Indica los mismos puntos para comparar.']],
+  'arms.result': [['Resultados comparados: {a} y {b}'], ['Tabula ambos grupos punto por punto; datos por completar.']],
+  'arms.safety': [['Efectos adversos en ambos grupos'], ['Compara tipo y frecuencia.']],
+  'arms.discussion': [
+    ['Explicación de la diferencia entre {a} y {b}'],
+    ['Confronta con la evidencia previa y separa prueba y conjetura.'],
+  ],
+  'arms.reason': [['Posibles razones de la diferencia'], ['Explica por el modo de acción y la adherencia.']],
+  'arms.choice': [['Elección entre {a} y {b}'], ['Dice a qué pacientes conviene cada uno.']],
+  'arms.secondary': [
+    ['Variables secundarias en ambos grupos'],
+    ['Compara ambos grupos punto por punto y señala lo que no difiere.'],
+  ],
 } as const satisfies Partial<Phrases<Move>>;

@@ -129,4 +129,24 @@ export const designArtefact = {
   'site.control': [['Control {de outcome}'], ['Deduce límites y medidas de los resultados.']],
   'site.limit': [['Límites y niveles de alerta'], ['Fija límites según la norma y alertas graduadas.']],
   'site.means': [['Medidas de proyecto y de ejecución'], ['Indica medidas, condiciones y comprobación.']],
+  'drive.scheme': [
+    ['Esquema de transmisión y motor {de object}'],
+    ['Deriva esquema, potencia y velocidad de las condiciones.'],
+  ],
+  'drive.plan': [['Esquema de la transmisión'], ['Compara disposiciones y dibuja el esquema.']],
+  'drive.motor': [['Elección del motor'], ['Calcula potencia y velocidad y elige un tipo.']],
+  'drive.ratio': [
+    ['Relaciones y parámetros de movimiento'],
+    ['Reparte la relación y lista velocidad, potencia y par.'],
+  ],
+  'drive.parts': [['Cálculo de los elementos de transmisión'], ['Fija parámetros por resistencia y los comprueba.']],
+  'drive.belt': [['Correa o cadena'], ['Elige y calcula.']],
+  'drive.gear': [['Engranajes'], ['Elige material y calcula por contacto y flexión.']],
+  'drive.shaft': [
+    ['Ejes, rodamientos y acoplamientos'],
+    ['Calcula y comprueba ejes, rodamientos, chavetas y acoplamientos.'],
+  ],
+  'drive.axis': [['Diseño y resistencia de los ejes'], ['Dibuja cargas y momentos y comprueba secciones.']],
+  'drive.bearing': [['Rodamientos, chavetas y acoplamientos'], ['Calcula vida y resistencia y elige tipos.']],
+  'drive.case': [['Carcasa, lubricación y sellado'], ['Fija carcasa, lubricación y sellado y dibuja el conjunto.']],
 } as const satisfies Partial<Phrases<Move>>;

@@ -191,7 +191,7 @@ export const design = {
     ['Muestra cómo aparece y su relación con «{bare cause}».', 'Describe a quién afecta y por qué persiste.'],
   ],
   'scheme.plan': [
-    ['Plan para aplicar {object} en {aspect}', 'Plan para {object}'],
+    ['Plan para aplicar {object} en {aspect}', 'Diseño y contenido {de object}'],
     ['Da fundamentos, metas, contenido y pasos para que otros puedan llevarlo a cabo.'],
   ],
   'scheme.goal': [

@@ -153,7 +153,7 @@ export const effect = {
     ['Expone material, tratamientos, controles y estadística para que el ensayo pueda repetirse.'],
   ],
   'trial.material': [
-    ['Origen y selección del material o los participantes'],
+    ['Origen y selección del material'],
     ['Enumera procedencia, especificación y criterios de inclusión.'],
   ],
   'trial.groups': [

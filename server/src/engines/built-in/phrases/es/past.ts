@@ -10,6 +10,7 @@ export const past = {
     ['Situación previa {a object}'],
     ['Describe con {data} la política, la economía y la sociedad anteriores.'],
   ],
+  'past.struck': [['A quiénes golpeó {object}'], ['Dice quiénes la sufrieron primero y qué podían hacer.']],
   'past.parties': [['Partes implicadas en {object}'], ['Dice qué quería, qué podía y qué temía cada una.']],
   'past.course': [
     ['Desarrollo {de focus}', '~Desarrollo {de object}'],

@@ -137,4 +137,36 @@ export const relationTest = {
   'rating.scope': [['Unidades y definiciones'], ['Indica unidades, periodo y definiciones.']],
   'scale.choose': [['Marco y tamaño de la muestra'], ['Indica población, marco y cálculo.']],
   'scale.drop': [['Recogida y descarte de respuestas'], ['Indica la recogida y el criterio de descarte.']],
+  'series.design': [
+    ['Series temporales y modelo: {object} y {aspect}', '~Series temporales y modelo {de object}'],
+    ['Expone indicadores, frecuencia, periodo, pruebas y modelo.'],
+  ],
+  'series.data': [
+    ['Indicadores, frecuencia y periodo'],
+    ['Enumera fuentes, frecuencia y alcance, con ajuste estacional.'],
+  ],
+  'series.unit': [['Raíces unitarias y cointegración'], ['Explica las pruebas y su sentido.']],
+  'series.model': [['Modelo, identificación y rezagos'], ['Escribe el modelo, su identificación y los rezagos.']],
+  'series.test': [
+    ['Efecto dinámico {de object} sobre {aspect}', '~Efectos dinámicos {de object}'],
+    ['Informa de dirección, tamaño y duración; valores por completar.'],
+  ],
+  'series.response': [
+    ['Respuesta {de aspect} ante un choque', '~Respuesta de la producción y los precios'],
+    ['Describe dirección, máximo y duración; valores por completar.'],
+  ],
+  'series.share': [['Origen de la variación'], ['Muestra lo que aporta cada variable.']],
+  'series.phase': [['Comparación por periodos'], ['Divide por fase de la política o del ciclo.']],
+  'effect.adviceTo': [['Recomendaciones para {term}'], ['Deduce de los resultados lo que esta parte puede hacer.']],
+  'factor.sort': [
+    ['El papel {de variable}'],
+    ['Dice qué abarcan estos factores, por qué pueden influir y en qué sentido.'],
+  ],
+  'channel.paths': [['Canales {de focus}'], ['Sigue cada canal y dice qué lo bloquea.']],
+  'channel.credit': [['Tasas de interés y crédito'], ['Sigue tasas y crédito hasta la inversión y el consumo.']],
+  'channel.asset': [
+    ['Precios de activos y tipo de cambio'],
+    ['Sigue los precios y el cambio hasta el gasto y el comercio.'],
+  ],
+  'channel.expect': [['Expectativas y confianza'], ['Muestra cómo los anuncios cambian la conducta.']],
 } as const satisfies Partial<Phrases<Move>>;

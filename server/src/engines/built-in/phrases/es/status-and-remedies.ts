@@ -3,15 +3,15 @@ import type { Move } from '../zh/phrases.ts';
 
 export const statusAndRemedies = {
   'lack.actors': [
-    ['Falta de coordinación en torno {a object}'],
+    ['Falta de coordinación entre los responsables'],
     ['Muestra fines encontrados y canales rotos y quién paga las consecuencias.'],
   ],
   'lack.actorsCause': [
-    ['Responsabilidades difusas en torno {a object}'],
+    ['Vacíos en las normas y responsabilidades difusas'],
     ['Muestra cómo se reparten los deberes, dónde se cruzan y dónde faltan.'],
   ],
   'lack.actorsAnswer': [
-    ['Reparto claro de tareas en torno {a object}'],
+    ['Reglas claras y responsabilidad compartida'],
     ['Enumera deberes y modos de consulta e indica quién dirige.'],
   ],
   'lack.means': [['Escasez de fondos y personal para {object}'], ['Usa {data} para medir el déficit y localizarlo.']],
@@ -29,25 +29,13 @@ export const statusAndRemedies = {
     ['Explica cómo se hacen las normas y qué las retrasa.'],
   ],
   'lack.rulesAnswer': [['Normas que faltan sobre {object}'], ['Indica qué normas añadir o cambiar y por qué.']],
-  'lack.work': [
-    ['Distancia entre el papel y la práctica {de object}'],
-    ['Muestra con casos cuánto se aparta la práctica.'],
-  ],
-  'lack.workCause': [
-    ['Evaluación {de object} solo por resultados'],
-    ['Muestra cómo la evaluación premia la apariencia.'],
-  ],
-  'lack.workAnswer': [
-    ['Seguimiento del proceso {de object}'],
-    ['Propone indicios del proceso que puedan comprobarse.'],
-  ],
-  'lack.users': [['Necesidades que {object} no atiende'], ['Coteja oferta y demanda y nombra lo olvidado.']],
-  'lack.usersCause': [
-    ['Decisiones sobre {object} sin contar con los destinatarios'],
-    ['Muestra cómo se pierden las necesidades en el camino.'],
-  ],
+  'lack.work': [['Debilidades de la práctica cotidiana'], ['Muestra con casos cuánto se aparta la práctica.']],
+  'lack.workCause': [['Carencias de gestión y de formación'], ['Muestra cómo la evaluación premia la apariencia.']],
+  'lack.workAnswer': [['Mejor práctica y más formación'], ['Propone indicios del proceso que puedan comprobarse.']],
+  'lack.users': [['Cargas para los directamente implicados'], ['Coteja oferta y demanda y nombra lo olvidado.']],
+  'lack.usersCause': [['Condiciones económicas y sociales'], ['Muestra cómo se pierden las necesidades en el camino.']],
   'lack.usersAnswer': [
-    ['Más voz para los destinatarios {de object}'],
+    ['Apoyo a los directamente implicados'],
     ['Explica cómo se recogen y responden las necesidades.'],
   ],
   'harm.extent': [['Alcance y tendencia {de object}'], ['Usa {data} para decir cuán común es y si crece.']],
@@ -145,4 +133,43 @@ export const statusAndRemedies = {
   'defect.accept': [['Ensayos y recepción'], ['Indica ensayos, métodos y criterios.']],
   'technique.water': [['Agua y nutrientes'], ['Indica tipo, cantidad y época por fase.']],
   'technique.climate': [['Clima y densidad'], ['Indica los intervalos y cómo mantenerlos.']],
+  'harm.status': [
+    [
+      'Alcance y consecuencias {de focus} {there}',
+      'Alcance y consecuencias {de focus}',
+      '~Alcance y consecuencias {de object}',
+    ],
+    ['Expone con {data} cuánto se da, dónde se concentra y qué acarrea.'],
+  ],
+  'harm.causes': [
+    ['Causas {de focus}', '~Causas {de object}'],
+    ['Va de las causas cercanas a las lejanas y pondera cómo actúan juntas.'],
+  ],
+  'harm.answers': [
+    ['Medidas contra {focus}', '~Medidas contra {object}'],
+    ['Responde a cada causa y dice quién actúa y cómo se comprueba.'],
+  ],
+  'harm.cause': [['{bare cause}'], ['Muestra con datos y estudios previos cómo actúa y sobre quién más.']],
+  'harm.answer': [['{measure}'], ['Responde a «{bare cause}» con pasos, responsables y comprobación.']],
+  'means.view': [['Medición {de object} con {means}'], ['Dice qué datos se usan, qué muestran y dónde yerran.']],
+  'means.answer': [['Aportación {de means}'], ['Indica dónde interviene, qué datos exige y cómo se ve el resultado.']],
+  'fault.system': [['Estructura y funcionamiento {de object}'], ['Expone solo lo que exige el diagnóstico.']],
+  'fault.parts': [['Piezas principales y su función'], ['Enumera piezas, lugar y función con un esquema.']],
+  'fault.work': [
+    ['Funcionamiento normal y parámetros'],
+    ['Fija el funcionamiento y los valores normales como referencia.'],
+  ],
+  'fault.kinds': [
+    ['Averías frecuentes {de object} y sus causas'],
+    ['Clasifica las averías por síntoma y busca sus causas.'],
+  ],
+  'fault.sign': [['Síntomas y tipos de avería'], ['Clasifica por síntoma y dice cuándo aparece cada uno.']],
+  'fault.why': [['Causas de las averías'], ['Examina desgaste, fugas, electricidad y mal uso.']],
+  'fault.find': [['Diagnóstico de averías {de object}'], ['Describe procedimiento, instrumentos y criterios.']],
+  'fault.steps': [['Procedimiento de diagnóstico'], ['Va de la inspección a los instrumentos con un diagrama.']],
+  'fault.tools': [['Instrumentos y lectura de valores'], ['Explica instrumentos, valores de referencia y desvíos.']],
+  'fault.mend': [['Reparación y mantenimiento {de object}'], ['Trata métodos, un caso resuelto y el cuidado.']],
+  'fault.repair': [['Métodos de reparación'], ['Indica desmontaje, cambio, ajuste y montaje para cada avería.']],
+  'fault.example': [['Una reparación completa'], ['Sigue un caso del síntoma a la prueba final.']],
+  'fault.keep': [['Mantenimiento y prevención'], ['Enumera tareas, plazos y normas de uso.']],
 } as const satisfies Partial<Phrases<Move>>;

@@ -59,6 +59,7 @@ export function request(language: Language): PaperRequest {
       language,
       names: [name],
       text: null,
+      card: null,
     }),
   );
   const paper = requestPaper({ title, language, field, wordCount: language === 'zh' ? 12_000 : 8_000, works });

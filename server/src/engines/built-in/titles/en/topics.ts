@@ -55,10 +55,10 @@ the epistolary form | intimacy | the eighteenth-century novel | tvhe`),
 urban public health | daily life | treaty ports | dhvtke
 merchant guilds | commercial order | early modern towns | dhvtke
 women’s war work | post-war employment | munitions factories | dhvtke
-railway building | inland settlement | frontier regions | dhvtke
+railway building | urban growth | industrial towns | dhvtke
 newspaper advertising | consumer culture | the interwar press | dhvke
-oral history archives | local memory | mining towns | dhvste
-colonial schooling | language policy | West Africa | dhvtke
+working-class memory | local identity | mining towns | dhvste
+colonial schooling | language policy | West Africa | dhvtke-
 food rationing | household life | wartime cities | dhvtke
 textile mills | industrial heritage | northern towns | dhvske`),
   science: readTopics(`

@@ -1,12 +1,13 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import type { Localized } from '@yanmo/contract/languages';
 import type { AbstractRequest } from '../../../engine.ts';
 import type { TextQuestion } from '../../text-answer.ts';
 import { composePrompt } from './compose.ts';
-import { codesOf, describeArgument, describeOutline, describeTerms, givenBy } from './describe.ts';
+import { codesOf, describeArgument, describeOutline, describeTerms, givenBy, roomFor } from './describe.ts';
 import { endsOf } from './excerpt.ts';
 import { proseRules } from './prose-rules.ts';
 
-export const abstractPrompt = { name: 'abstract', version: 1 } as const;
+export const abstractPrompt = { name: 'abstract', version: 3 } as const;
 
 /** Units of an abstract: what the usual templates allow. */
 const abstractUnits: Localized<number> = { zh: 360, ja: 420, en: 220, es: 240 };
@@ -46,13 +47,52 @@ Después, tras una línea en blanco, una línea con 3 a 5 palabras clave en esta
 最後に一行空けて、3 から 5 個のキーワードを次の形で一行に書きます：キーワード：甲、乙、丙`,
 };
 
-export function askForAbstract({ paper, plan, written, language }: AbstractRequest): TextQuestion {
+/** The abstract that is there, in English: sentence by sentence, nothing more and nothing less. */
+const translation = (units: number, hasTitle: boolean): string =>
+  `The data "abstract" is the abstract of this paper. Translate it into English, in the usage of the discipline, of about ${units} words.
+Sentence by sentence: say all that it says and nothing else, in the same paragraphs. Use the terms of the discipline${hasTitle ? ', and what stands in "english_title" where the title is named' : ''}.
+Then, after a blank line, one line with its keywords in English, in this form: Keywords: one; two; three`;
+
+/** Words of English that a text in another language comes to. */
+const englishUnits: Localized<(units: number) => number> = {
+  zh: (units) => units * 0.62,
+  ja: (units) => units * 0.5,
+  es: (units) => units * 0.92,
+  en: (units) => units,
+};
+
+function askForTranslation({ paper, plan, language }: AbstractRequest, original: string): TextQuestion {
+  const units = Math.round(englishUnits[paper.language](countDraft(original)));
+  const { messages, input } = composePrompt({
+    ...{ language, rules: proseRules({ hasWorks: false }) },
+    codes: { ...codesOf(paper, abstractPrompt.name), language, units, own: paper.language },
+    data: [
+      ['title', paper.title],
+      ['english_title', plan.englishTitle ?? ''],
+      ['abstract', original],
+    ],
+    task: translation(units, plan.englishTitle !== undefined),
+  });
+  return {
+    ...{ promptName: abstractPrompt.name, promptVersion: abstractPrompt.version, language, input, messages },
+    form: 'paragraphs',
+    works: [],
+    titles: [paper.title, plan.englishTitle ?? '', ...Object.values(names)],
+    given: [givenBy(paper), original].join('\n'),
+    wantedUnits: units,
+    lastLine: keywordLine[language],
+  };
+}
+
+export function askForAbstract(request: AbstractRequest, contextTokens?: number): TextQuestion {
+  const { paper, plan, written, language, original } = request;
+  if (original !== undefined && language !== paper.language) return askForTranslation(request, original);
   const units = abstractUnits[language];
   const isWritten = written.length > 0;
   const share = Math.floor(writtenTokens / Math.max(1, written.length));
   const { messages, input } = composePrompt({
     language,
-    rules: proseRules,
+    rules: proseRules({ hasWorks: false }),
     codes: { ...codesOf(paper, abstractPrompt.name), language, units, own: paper.language },
     data: [
       ['title', paper.title],
@@ -64,6 +104,7 @@ export function askForAbstract({ paper, plan, written, language }: AbstractReque
       ['written', written.map(({ title, text }) => `${title}\n${endsOf(text, share)}`).join('\n\n')],
     ],
     task: tasks[language](units, isWritten),
+    room: roomFor(contextTokens, language, units),
   });
   return {
     ...{ promptName: abstractPrompt.name, promptVersion: abstractPrompt.version, language, input, messages },

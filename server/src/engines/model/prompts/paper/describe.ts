@@ -1,6 +1,8 @@
 import type { Language, Localized } from '@yanmo/contract/languages';
 import type { PaperPlan, PaperRequest, PaperSection } from '../../../engine.ts';
-import { type AliasedWork, nameWorks } from '../../prose/cite-aliases.ts';
+import type { AliasedWork } from '../../prose/cite-aliases.ts';
+import type { PromptRoom } from './compose.ts';
+import { describeCard, gistOf } from './describe-card.ts';
 import { cut, excerptOn } from './excerpt.ts';
 
 /** A heading that has text of its own, under the short name by which prompts call it. */
@@ -27,31 +29,45 @@ export function getLeaf(request: PaperRequest, id: string): Leaf {
   return leaf;
 }
 
-const here: Localized = { zh: '← 本节', en: '← this section', es: '← este apartado', ja: '← この節' };
-/** Above it only the chapters and what stands beside the section are shown. */
-const shownHeadings = 90;
-
-/** The outline with the names of its sections; one of them may be pointed at. */
+/** The outline with the names of its sections. */
 export function describeOutline(
   request: PaperRequest,
-  { current, withSummaries = false }: { current?: string; withSummaries?: boolean } = {},
+  { withSummaries = false }: { withSummaries?: boolean } = {},
 ): string {
   const aliases = new Map(listLeaves(request).map(({ alias, section }) => [section.id, alias]));
-  const holds = (section: PaperSection): boolean =>
-    section.id === current || section.children.some((child) => holds(child));
-  const countOf = (sections: readonly PaperSection[]): number =>
-    sections.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
-  const isCut = current !== undefined && countOf(request.chapters) > shownHeadings;
   const print = (sections: readonly PaperSection[], depth: number): string[] =>
     sections.flatMap((section) => {
       const alias = aliases.get(section.id);
       const summary = withSummaries && section.summary !== '' ? ` | ${cut(section.summary, 60)}` : '';
-      const mark = section.id === current ? ` ${here[request.language]}` : '';
-      const line = `${'  '.repeat(depth)}${alias ? `${alias} | ` : ''}${section.title}${summary}${mark}`;
-      return isCut && !holds(section) && depth > 0 ? [line] : [line, ...printBelow(section, depth)];
+      return [
+        `${'  '.repeat(depth)}${alias ? `${alias} | ` : ''}${section.title}${summary}`,
+        ...print(section.children, depth + 1),
+      ];
     });
-  const printBelow = (section: PaperSection, depth: number): string[] =>
-    isCut && !holds(section) ? [] : print(section.children, depth + 1);
+  return print(request.chapters, 0).join('\n');
+}
+
+/** Points of a section in a plan that many sections are told of. */
+const pointTokens = 28;
+/** Above it each section shows only its first points to the others. */
+const fewSections = 40;
+
+/** The outline with what each section says and no other: the same for all of them. */
+export function describePlan(request: PaperRequest, plan: PaperPlan): string {
+  const leaves = new Map(listLeaves(request).map(({ alias, section }) => [section.id, alias]));
+  const briefs = new Map(plan.briefs.map((brief) => [brief.section, brief]));
+  const most = leaves.size > fewSections ? 2 : 4;
+  const print = (sections: readonly PaperSection[], depth: number): string[] =>
+    sections.flatMap((section) => {
+      const alias = leaves.get(section.id);
+      const indent = '  '.repeat(depth);
+      const points = (briefs.get(section.id)?.points ?? []).slice(0, most);
+      return [
+        `${indent}${alias ? `${alias} | ` : ''}${section.title}`,
+        ...points.map((point) => `${indent}  - ${cut(point.replace(/\s+/gu, ' '), pointTokens)}`),
+        ...print(section.children, depth + 1),
+      ];
+    });
   return print(request.chapters, 0).join('\n');
 }
 
@@ -67,16 +83,16 @@ const headOf = ({ alias, title, authors, year }: AliasedWork): string =>
   `${alias} | ${cut(title, 80)} | ${cut(authors, 40)} | ${year ?? '?'}`.replace(/\s+/gu, ' ');
 
 /** One line a work: enough to see where it belongs. */
-export function listWorks(works: readonly AliasedWork[], abstractTokens: number): string {
+export function listWorks(works: readonly AliasedWork[], language: Language, abstractTokens: number): string {
   return works
     .map((work) => {
-      const abstract = abstractTokens > 0 && work.abstract ? ` | ${cut(work.abstract, abstractTokens)}` : '';
-      return `${headOf(work)}${abstract}`.replace(/\s+/gu, ' ');
+      const gist = gistOf(work, language, abstractTokens);
+      return `${headOf(work)}${gist === '' ? '' : ` | ${gist}`}`.replace(/\s+/gu, ' ');
     })
     .join('\n');
 }
 
-/** Works with what they say on a subject: abstracts, and passages of the student's own files. */
+/** Works with what they say on a subject: their cards, or their abstracts, and passages of the student's own files. */
 export function quoteWorks(
   works: readonly AliasedWork[],
   subject: string,
@@ -87,7 +103,10 @@ export function quoteWorks(
   return works
     .map((work) => {
       const lines = [headOf(work)];
-      if (work.abstract) lines.push(`${about[language]}: ${cut(work.abstract.replace(/\s+/gu, ' '), tokens.abstract)}`);
+      const card = describeCard(work.card, language, tokens.abstract);
+      if (card) lines.push(card);
+      else if (work.abstract)
+        lines.push(`${about[language]}: ${cut(work.abstract.replace(/\s+/gu, ' '), tokens.abstract)}`);
       if (work.text?.trim()) {
         const passages = excerptOn(subject, work.text, Math.floor(tokens.texts / uploaded));
         lines.push(`${inside[language]}: ${passages.replace(/\s+/gu, ' ')}`);
@@ -97,16 +116,24 @@ export function quoteWorks(
     .join('\n\n');
 }
 
-export const worksOf = (request: PaperRequest, ids: readonly string[]): AliasedWork[] => {
-  const wanted = new Set(ids);
-  return nameWorks(request.works).filter(({ id }) => wanted.has(id));
-};
-
 export const describeTerms = ({ terms }: PaperPlan): string =>
   terms
     .slice(0, 12)
     .map(({ term, meaning }) => `${term}: ${cut(meaning, 80)}`)
     .join('\n');
+
+/** Tokens that an answer of so many units takes, with some to spare. */
+const tokensAUnit: Localized<number> = { zh: 1.1, ja: 1.1, en: 1.6, es: 1.9 };
+
+export const answerTokensFor = (language: Language, units: number): number =>
+  Math.ceil(units * tokensAUnit[language] * 1.2) + 120;
+
+export const roomFor = (
+  contextTokens: number | undefined,
+  language: Language,
+  units: number,
+): PromptRoom | undefined =>
+  contextTokens === undefined ? undefined : { contextTokens, answerTokens: answerTokensFor(language, units) };
 
 /** Claims and chains of a paper: what the sections have to agree on. */
 export const describeArgument = ({ hypotheses, chains }: PaperPlan): string =>

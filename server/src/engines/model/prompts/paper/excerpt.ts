@@ -1,4 +1,5 @@
 import { listSentences } from '../../../../text/sentences.ts';
+import { shorten } from '../../answer-text.ts';
 import { estimateTokens } from '../../cost.ts';
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
@@ -79,10 +80,11 @@ export function endsOf(text: string, tokens: number): string {
   if (whole <= tokens) return text.trim();
   const kept = Math.floor((text.length * tokens) / whole);
   const head = Math.floor(kept * 0.4);
-  return `${text.slice(0, head).trim()} … ${text.slice(text.length - (kept - head)).trim()}`;
+  const end = text.slice(text.length - (kept - head)).replace(/^\p{Cs}/u, '');
+  return `${shorten(text, head).trim()} … ${end.trim()}`;
 }
 
 export function cut(text: string, tokens: number): string {
   const whole = estimateTokens(text);
-  return whole <= tokens ? text : `${text.slice(0, Math.floor((text.length * tokens) / whole))}…`;
+  return whole <= tokens ? text : `${shorten(text, Math.floor((text.length * tokens) / whole))}…`;
 }

@@ -30,7 +30,7 @@ export function askForThanks(paper: PaperRequest): TextQuestion {
   const wanted = units[language];
   const { messages, input } = composePrompt({
     language,
-    rules: proseRules,
+    rules: proseRules({ hasWorks: false }),
     codes: { ...codesOf(paper, thanksPrompt.name), units: wanted },
     data: [
       ['title', paper.title],

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Field, Level } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import type { TitleKind } from '@yanmo/contract/understanding';
+
+export const parts = ['object', 'aspect', 'context', 'kind'] as const;
+export type Part = (typeof parts)[number];
+
+export interface LabelledTitle {
+  title: string;
+  lang: Language;
+  field: Field;
+  level: Level;
+  object: string;
+  aspect: string;
+  context: string | null;
+  kind: TitleKind;
+}
+
+export const goals: Record<Language, Record<Part, number>> = {
+  zh: { object: 0.92, aspect: 0.85, context: 0.88, kind: 0.9 },
+  en: { object: 0.92, aspect: 0.85, context: 0.88, kind: 0.9 },
+  es: { object: 0.8, aspect: 0.8, context: 0.8, kind: 0.8 },
+  ja: { object: 0.8, aspect: 0.8, context: 0.8, kind: 0.8 },
+};
+
+/** Two of three titles are for tuning; the third shows what tuning did not see. */
+export const isHeldBack = ({ title }: Pick<LabelledTitle, 'title'>): boolean => {
+  let sum = 0;
+  for (const character of title) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return sum % 3 === 0;
+};
+
+export function readLabelledTitles(): LabelledTitle[] | null {
+  const file = path.resolve(import.meta.dirname, '../../../shared/data/titles/titles.jsonl');
+  if (!fs.existsSync(file)) return null;
+  const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as LabelledTitle);
+}

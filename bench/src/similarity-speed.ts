@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { createCorpus } from '../../server/src/features/similarity/index/corpus.ts';
+import { hashText } from '../../server/src/features/similarity/index/read-sources.ts';
+import { ensureShelf } from '../../server/src/features/similarity/index/shelf-store.ts';
+import { putSources } from '../../server/src/features/similarity/index/source-store.ts';
+import { createDatabase, createPool, type Database } from '../../server/src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { inTransaction } from '../../server/src/platform/database/in-transaction.ts';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { createLogger } from '../../server/src/platform/logger.ts';
+import { checkText } from '../../server/src/text/similarity/check-text.ts';
+import { readSource } from '../../server/src/text/similarity/read-source.ts';
+import type { Figure } from './figure.ts';
+import { createTextMaker, type TextMaker } from './generated-texts.ts';
+
+const small = 100_000;
+const large = 1_000_000;
+const paperCharacters = 30_000;
+const papers = 25;
+const bars = { medianMs: 200, p95Ms: 1_000, growth: 3 };
+const batchSources = 60;
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** How long it takes to compare a paper with many passages, and what it takes to keep them. */
+export async function measureSimilarity({ isFull }: { isFull: boolean }): Promise<Figure[]> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-bench-'));
+  const logger = createLogger('silent');
+  // What is measured is computed, not synced to the disk.
+  const server = await startEmbeddedPostgres({ dataDir: folder, logger, isDurable: false });
+  const pool = createPool(server.url, 4, logger);
+  try {
+    await migrate(pool);
+    // The works behind the texts are not what is measured.
+    await pool.query('alter table similarity_sources drop constraint similarity_sources_work_id_fkey');
+    const db = createDatabase(pool);
+    const maker = createTextMaker(31);
+    const began = performance.now();
+    const kept = await fill(db, maker, small);
+    const seconds = (performance.now() - began) / 1000;
+    const first = await measureChecks(pool, db, maker, kept);
+    const figures = [
+      {
+        ...{ name: `passages put in, indexes and all, one core`, bar: '', isMet: null },
+        value: `${Math.round(small / seconds).toLocaleString('en')} a second`,
+      },
+      ...(await rowsOf(pool, small, first)),
+    ];
+    if (!isFull) return figures;
+    await withoutIndexes(pool, async () => kept.push(...(await fill(db, maker, large - small))));
+    const second = await measureChecks(pool, db, maker, kept);
+    const growth = percentile(second, 0.5) / percentile(first, 0.5);
+    return [
+      ...figures,
+      ...(await rowsOf(pool, large, second)),
+      {
+        ...{ name: 'growth in time from 100,000 to 1,000,000 passages', value: `${growth.toFixed(2)} times` },
+        ...{ bar: `at most ${bars.growth} times`, isMet: growth <= bars.growth },
+      },
+    ];
+  } finally {
+    await pool.end();
+    await server.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** As the feeds do it; answers some of the texts, to copy from. */
+async function fill(db: Database, maker: TextMaker, passages: number): Promise<string[]> {
+  const shelfId = await inTransaction(db, (tx) => ensureShelf(tx, { kind: 'LIBRARY', ownerId: null }));
+  const some: string[] = [];
+  let putting: Promise<void> = Promise.resolve();
+  for (let put = 0; put < passages; ) {
+    const texts = Array.from({ length: batchSources }, () => maker.source());
+    some.push(texts[0] ?? '');
+    const sources = texts.map((text) => ({
+      ...{ shelfId, ownerId: null, of: { workId: randomUUID() }, title: null, language: 'zh' as const },
+      ...{ textHash: hashText(text), read: readSource(text) },
+    }));
+    put += sources.reduce((sum, { read }) => sum + read.passages.length, 0);
+    await putting;
+    putting = inTransaction(db, (tx) => putSources(tx, sources));
+  }
+  await putting;
+  return some;
+}
+
+/** Of a million passages they are built afterwards: the figure is how they answer. */
+async function withoutIndexes(pool: pg.Pool, work: () => Promise<unknown>): Promise<void> {
+  const { rows } = await pool.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+      where tablename in ('similarity_fingerprints', 'similarity_terms')`,
+  );
+  for (const { name } of rows) await pool.query(`drop index ${name}`);
+  await work();
+  const client = await pool.connect();
+  await client.query(`set statement_timeout = 0`);
+  await client.query(`set maintenance_work_mem = '1GB'`);
+  for (const { definition } of rows) await client.query(definition);
+  client.release(true);
+}
+
+/** Most of a paper is its own; a seventh is taken from what is known. */
+function paperOf(maker: TextMaker, known: readonly string[], index: number): string {
+  const parts: string[] = [];
+  for (let length = 0, part = 0; length < paperCharacters; part += 1) {
+    const source = known[(index * 7_919 + part * 104_729) % known.length] ?? '';
+    const text = part % 7 === 3 ? source.slice(0, 200) : maker.paragraph();
+    parts.push(text);
+    length += text.length;
+  }
+  return parts.join('\n').slice(0, paperCharacters);
+}
+
+async function measureChecks(
+  pool: pg.Pool,
+  db: Database,
+  maker: TextMaker,
+  known: readonly string[],
+): Promise<number[]> {
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  // As the database does by itself, a minute later.
+  await client.query(
+    'vacuum analyze similarity_fingerprints, similarity_terms, similarity_passages, similarity_sources',
+  );
+  client.release(true);
+  const times: number[] = [];
+  for (let index = 0; index < papers + 2; index += 1) {
+    const text = paperOf(maker, known, index);
+    const began = performance.now();
+    const corpus = await createCorpus(db, { userId: randomUUID(), among: ['LIBRARY', 'OWN_FILES', 'SITE'] });
+    const { rates } = await checkText({ text, language: 'zh', paragraphs: [] }, corpus);
+    // The first ones load the code.
+    if (index >= 2) times.push(performance.now() - began);
+    if (rates.headline < 0.1 || rates.headline > 0.4)
+      throw new Error(`a seventh was copied, ${rates.headline} was found`);
+  }
+  return times;
+}
+
+async function rowsOf(pool: pg.Pool, passages: number, times: readonly number[]): Promise<Figure[]> {
+  const { rows } = await pool.query<{ bytes: number; prints: number; terms: number }>(
+    `select sum(pg_total_relation_size(oid))::bigint as bytes,
+            max(reltuples) filter (where relname = 'similarity_fingerprints')::bigint as prints,
+            max(reltuples) filter (where relname = 'similarity_terms')::bigint as terms
+       from pg_class where relname in ('similarity_sources', 'similarity_passages', 'similarity_fingerprints', 'similarity_terms')`,
+  );
+  const { bytes = 0, prints = 0, terms = 0 } = rows[0] ?? {};
+  const median = percentile(times, 0.5);
+  const p95 = percentile(times, 0.95);
+  const among = `${passages.toLocaleString('en')} passages`;
+  const millions = (count: number) => (count / 1e6).toFixed(1);
+  return [
+    {
+      name: `a paper of 30,000 characters against ${among}: median of ${times.length}`,
+      ...{ value: `${median.toFixed(0)} ms`, bar: `under ${bars.medianMs} ms`, isMet: median < bars.medianMs },
+    },
+    {
+      name: `a paper of 30,000 characters against ${among}: p95`,
+      ...{ value: `${p95.toFixed(0)} ms`, bar: `under ${bars.p95Ms} ms`, isMet: p95 < bars.p95Ms },
+    },
+    {
+      name: `${among} on the disk (${millions(prints)} M fingerprints, ${millions(terms)} M terms)`,
+      ...{ value: `${(bytes / 2 ** 30).toFixed(2)} GB`, bar: '', isMet: null },
+    },
+  ];
+}

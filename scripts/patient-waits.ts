@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** What a wait for something that will come may take on a machine that does other things too; a test may take longer. */
+const leastMs = 30_000;
+
+type WaitOptions = Parameters<typeof vi.waitFor>[1];
+
+function patient(options: WaitOptions = {}): WaitOptions {
+  const given = typeof options === 'number' ? { timeout: options } : options;
+  return { ...given, timeout: Math.max(leastMs, given.timeout ?? 0) };
+}
+
+// Loaded before each test file, in whatever worker: what was made patient before stays as it is.
+const { waitFor, waitUntil } = vi;
+vi.waitFor = (check, options) => waitFor(check, patient(options));
+vi.waitUntil = (check, options) => waitUntil(check, patient(options));

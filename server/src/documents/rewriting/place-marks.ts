@@ -1,0 +1,153 @@
+import { compareTokens } from '../../text/compare-tokens.ts';
+import { tokensOf } from '../round-trip/compare-texts.ts';
+import type { InlinePart } from './marked-lines.ts';
+
+type MarkPart = InlinePart & { kind: 'mark' };
+const isSeen = (part: InlinePart): part is MarkPart => part.kind === 'mark' && part.text !== '';
+
+/**
+ * Puts the marks of a line back into its new text: what a reader sees of an object stands there word for word, and becomes its
+ * mark again; what nobody sees goes beside the words that it stood beside. Null where the new text has lost an object.
+ */
+export function placeMarks(parts: readonly InlinePart[], fresh: string): string | null {
+  if (parts.every(({ kind }) => kind === 'text')) return fresh;
+  // What stood apart mostly still does; where a digit has come beside it, it is looked for within words too.
+  return place(parts, fresh, tokeniserFor(parts, true)) ?? place(parts, fresh, tokeniserFor(parts, false));
+}
+
+function place(parts: readonly InlinePart[], fresh: string, tokenise: (text: string) => string[]): string | null {
+  const old: { token: string; part: MarkPart | null }[] = [];
+  const unseen: { mark: string; at: number }[] = [];
+  for (const part of parts) {
+    if (part.kind === 'text') for (const token of tokenise(part.text)) old.push({ token, part: null });
+    else if (part.text === '') unseen.push({ mark: part.mark, at: old.length });
+    else old.push({ token: part.text, part });
+  }
+  const tokens = tokenise(fresh);
+  const stretches = compareTokens(
+    old.map(({ token }) => token),
+    tokens,
+  );
+  const places = placesOf(old.length, stretches);
+  const seats = seatObjects(old, tokens, places);
+  if (!seats) return null;
+
+  const before = new Map<number, string>();
+  for (const { mark, at } of unseen) {
+    const boundary = boundaryOf(at, { old, seats, places, stretches, end: tokens.length });
+    before.set(boundary, (before.get(boundary) ?? '') + mark);
+  }
+  const markAt = new Map([...seats].map(([index, seat]) => [seat, old[index]?.part?.mark ?? '']));
+  return [...tokens, ''].map((token, index) => `${before.get(index) ?? ''}${markAt.get(index) ?? token}`).join('');
+}
+
+const wordSign = /[\p{Script=Latin}\p{N}]/u;
+
+/** Cuts what objects show out of a text first, so that it is one token in the old text and in the new one. */
+function tokeniserFor(parts: readonly InlinePart[], staysApart: boolean): (text: string) => string[] {
+  const line = parts.map(({ text }) => text).join('');
+  const texts = [...new Set(parts.filter(isSeen).map(({ text }) => text))].sort(
+    (one, other) => other.length - one.length,
+  );
+  if (texts.length === 0) return tokensOf;
+  const isApart = (text: string, side: 'before' | 'after'): boolean => {
+    let end = 0;
+    return parts.every((part) => {
+      const start = end;
+      end += part.text.length;
+      if (!isSeen(part) || part.text !== text) return true;
+      return !wordSign.test(line.charAt(side === 'before' ? start - 1 : end));
+    });
+  };
+  const alternatives = texts.map((text) => {
+    const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+    // A number that a field shows is not the number within another one.
+    const lead =
+      staysApart && wordSign.test(text.charAt(0)) && isApart(text, 'before') ? `(?<!${wordSign.source})` : '';
+    const tail =
+      staysApart && wordSign.test(text.at(-1) ?? '') && isApart(text, 'after') ? `(?!${wordSign.source})` : '';
+    return `${lead}${escaped}${tail}`;
+  });
+  const shown = new RegExp(`(${alternatives.join('|')})`, 'gu');
+  const known = new Set(texts);
+  return (text) => text.split(shown).flatMap((piece) => (known.has(piece) ? [piece] : tokensOf(piece)));
+}
+
+type Stretches = ReturnType<typeof compareTokens>;
+
+/** Where each old token stands in the new text; -1 where it is gone. */
+function placesOf(length: number, stretches: Stretches): Int32Array {
+  const places = new Int32Array(length).fill(-1);
+  for (const { isKept, from, to, newFrom } of stretches) {
+    if (isKept) for (let at = from; at < to; at += 1) places[at] = newFrom + at - from;
+  }
+  return places;
+}
+
+/**
+ * A place for each object: where it stayed, else where the same words stand that nothing else claims. Of an object and a text
+ * that read alike, the object goes before.
+ */
+function seatObjects(
+  old: readonly { token: string; part: MarkPart | null }[],
+  tokens: readonly string[],
+  places: Int32Array,
+): Map<number, number> | null {
+  const seats = new Map<number, number>();
+  const matched = new Set<number>(places.filter((place) => place >= 0));
+  for (const [index, { part }] of old.entries()) {
+    const place = places[index] ?? -1;
+    if (part && place >= 0) seats.set(index, place);
+  }
+  const taken = new Set(seats.values());
+  const free = new Map<string, number[]>();
+  const offer = (isMatched: boolean): void => {
+    for (const [index, token] of tokens.entries()) {
+      if (taken.has(index) || matched.has(index) !== isMatched) continue;
+      const list = free.get(token) ?? [];
+      free.set(token, list);
+      list.push(index);
+    }
+  };
+  offer(false);
+  offer(true);
+  for (const [index, { token, part }] of old.entries()) {
+    if (!part || seats.has(index)) continue;
+    const seat = free.get(token)?.shift();
+    if (seat === undefined) return null;
+    seats.set(index, seat);
+  }
+  return seats;
+}
+
+/** Before which token of the new text something goes that stood before the old token `at`. */
+function boundaryOf(
+  at: number,
+  {
+    old,
+    seats,
+    places,
+    stretches,
+    end,
+  }: {
+    old: readonly { part: MarkPart | null }[];
+    seats: ReadonlyMap<number, number>;
+    places: Int32Array;
+    stretches: Stretches;
+    end: number;
+  },
+): number {
+  // A bookmark around a citation goes where the citation goes.
+  if (old[at - 1]?.part) return (seats.get(at - 1) ?? 0) + 1;
+  if (old[at]?.part) return seats.get(at) ?? 0;
+  if (at === 0) return 0;
+  if (at === old.length) return end;
+  const previous = places[at - 1] ?? -1;
+  if (previous >= 0) return previous + 1;
+  const next = places[at] ?? -1;
+  if (next >= 0) return next;
+  const stretch = stretches.find(({ from, to }) => from < at && at < to);
+  if (!stretch) return end;
+  const share = (at - stretch.from) / (stretch.to - stretch.from);
+  return stretch.newFrom + Math.round(share * (stretch.newTo - stretch.newFrom));
+}

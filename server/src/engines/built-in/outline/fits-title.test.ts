@@ -1,0 +1,258 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import { expect, it } from 'vitest';
+import type { DraftChapter } from '../../engine.ts';
+import { writeOutlineAtOnce } from './write-outline.ts';
+
+const list = (chapters: readonly DraftChapter[]): string[] =>
+  chapters.flatMap(({ title, children }) => [title, ...list(children)]);
+
+function headingsOf(language: Language, field: Field, title: string, wordCount: number): string {
+  const type = wordCount < 5_000 ? 'course_paper' : 'thesis';
+  const request = { title, language, field, type, wordCount, level: 'UNDERGRADUATE' } as const;
+  return list(writeOutlineAtOnce({ ...request, keywords: [], works: [], extraRequirements: '', variant: 0 })).join(
+    '\n',
+  );
+}
+
+/** Title as a student brings it, read and laid out: what its headings must say, and what they must not. */
+const titles: readonly (readonly [Language, Field, number, string, readonly RegExp[], RegExp])[] = [
+  // A question with a verb is about what acts and what is acted on.
+  [
+    'es',
+    'economics',
+    9_000,
+    '¿Encareció el alquiler turístico la vivienda en Palma?',
+    [/alquiler turístico y (?:de )?la vivienda/u],
+    /encareció/iu,
+  ],
+  ['es', 'philosophy', 9_000, '¿Es el trabajo un castigo?', [/considerar el trabajo como castigo/u], /es el trabajo/u],
+  [
+    'en',
+    'education',
+    9_000,
+    'Does School Starting Age Really Matter?',
+    [/School Starting Age on Learning Outcomes/u],
+    /Really/u,
+  ],
+  ['zh', 'economics', 10_000, '地铁开通能否真正带动沿线商铺租金？', [/地铁开通/u, /商铺租金/u], /能否|真正|可能性/u],
+  ['zh', 'philosophy', 4_000, '苏格拉底为什么说“认识你自己”？', [/“认识你自己”的含义/u], /为什么/u],
+  ['ja', 'history', 9_000, 'なぜ薩摩藩は倒幕に踏み切ったのか', [/倒幕の遠因/u], /薩摩藩の(?:遠因|近因)/u],
+  ['zh', 'history', 10_000, '戊戌变法为何未能挽救清朝', [/变法失败的原因/u], /直接起因/u],
+  // What a firm did is told as its case, and why it worked has a chapter.
+  [
+    'en',
+    'management',
+    9_000,
+    'How Lego Turned Its Fans into Designers',
+    [/Turning Its Fans into Designers/iu, /Why It Worked for Lego/u],
+    /Lego Turned/u,
+  ],
+  [
+    'es',
+    'management',
+    9_000,
+    'Cómo Cola Cao reinventó el desayuno infantil',
+    [/reinvención del desayuno infantil/u, /éxito de Cola Cao/u],
+    /reinventó/u,
+  ],
+  ['zh', 'management', 9_000, '名创优品何以在海外崛起', [/名创优品在海外崛起的原因/u], /改进名创优品/u],
+  // Two who thought or painted are two.
+  [
+    'en',
+    'philosophy',
+    3_000,
+    'Locke and Berkeley on Perception',
+    [/Perception in Locke/u, /Perception in Berkeley/u],
+    /Berkeley on Perception\n/u,
+  ],
+  [
+    'es',
+    'art',
+    9_000,
+    'El paisaje en Sorolla y Regoyos',
+    [/paisaje en Sorolla/u, /paisaje en Regoyos/u],
+    /enseñar|aprender/u,
+  ],
+  ['zh', 'literature', 4_000, '沈从文与汪曾祺笔下的故乡', [/沈从文的故乡/u, /汪曾祺的故乡/u], /为例/u],
+  [
+    'ja',
+    'philosophy',
+    4_000,
+    'デカルトとスピノザにおける心身問題',
+    [/デカルトにおける心身問題/u, /スピノザにおける心身問題/u],
+    /$^/u,
+  ],
+  [
+    'en',
+    'literature',
+    3_000,
+    'Exile in Nadirs and The Emigrants',
+    [/Exile in Nadirs/u, /Exile in The Emigrants/u],
+    /nadirs/u,
+  ],
+  // How common something is is counted, and has no hypotheses.
+  [
+    'en',
+    'medicine',
+    9_000,
+    'Prevalence of Myopia among Bus Drivers in Tampere',
+    [/How Common Myopia Is Among Bus Drivers/u],
+    /Hypothes/u,
+  ],
+  [
+    'es',
+    'medicine',
+    9_000,
+    'Prevalencia de anemia en gestantes de Cajamarca',
+    [/prevalencia de la anemia/iu, /Factores asociados/u],
+    /hipótesis/iu,
+  ],
+  ['zh', 'medicine', 9_000, '农村中学生近视患病率及影响因素调查', [/近视的患病率/u], /样点|人类活动/u],
+  ['ja', 'medicine', 9_000, '夜勤看護師における腰痛の有病率と関連要因', [/腰痛の実態/u], /有病率が関連/u],
+  // What is in the mud of one river is sampled there.
+  [
+    'es',
+    'science',
+    9_000,
+    'Metales pesados en los sedimentos de la bahía de Quintero',
+    [/Muestreo y análisis/u],
+    /revisar|revisión/iu,
+  ],
+  ['ja', 'science', 9_000, '諏訪湖の底質における重金属の分布', [/採取と分析/u], /文献の検索/u],
+  ['zh', 'science', 9_000, '洱海沉积物重金属污染特征及风险评价', [/洱海沉积物重金属的采样与测定/u], /综合得分|特征及/u],
+  // A beam is loaded; it is no treatment.
+  [
+    'en',
+    'engineering',
+    9_000,
+    'Flexural behaviour of bamboo reinforced slabs',
+    [/Test set-up/u, /modes of failure/u],
+    /Levels of/u,
+  ],
+  // A place is where a thing went on, not what went on.
+  [
+    'en',
+    'interdisciplinary',
+    9_000,
+    'Bike Sharing in Bologna: Winners, Losers and Lessons',
+    [/Bike Sharing in Bologna/u],
+    /Bologna in Bologna|How Bologna Began/u,
+  ],
+  [
+    'es',
+    'agriculture',
+    8_000,
+    'Efecto de tres dosis de guano en el rendimiento del rábano',
+    [/las tres dosis/u],
+    /la tres/u,
+  ],
+  // Nobody's life is measured by a scale, and no patient is a group.
+  [
+    'en',
+    'education',
+    9_000,
+    'Experiences of Mature Students at a Welsh College',
+    [/Interview Study/u],
+    /Measuring|Factors Behind/u,
+  ],
+  ['zh', 'medicine', 9_000, '急诊护士遭受暴力体验的质性研究', [/受访者的选取/u], /量表|假设/u],
+  [
+    'en',
+    'medicine',
+    3_000,
+    'Nursing Care of a Patient with Parkinson’s Disease',
+    [/Basic Care/u],
+    /Allocation|Recruitment/u,
+  ],
+  [
+    'es',
+    'medicine',
+    9_000,
+    'Factores asociados al abandono de la lactancia en un hospital de Puno',
+    [/muestreo/iu],
+    /Condiciones naturales|espacial/u,
+  ],
+  [
+    'en',
+    'medicine',
+    9_000,
+    'Mobile Apps for Asthma: A Scoping Review',
+    [/Intervention Trials/u],
+    /Burden and Risk Factors of Mobile/u,
+  ],
+  // What is read in pictures is no movement, and what people lived had no turning points.
+  ['en', 'art', 9_000, 'Surrealism in the Photography of Dora Maar', [/Photography of Dora Maar/u], /Leading Artists/u],
+  ['en', 'history', 9_000, 'Fishermen in the Cornish Ports, 1880-1914', [/Work, Home and Leisure/u], /Parties to/u],
+  [
+    'en',
+    'history',
+    9_000,
+    'The Cholera Epidemic in Hamburg',
+    [/Measures of the Authorities/u],
+    /Beliefs Behind|Parties to/u,
+  ],
+  [
+    'es',
+    'military',
+    9_000,
+    'La artillería en la guerra del Chaco: lecciones para hoy',
+    [/Lecciones/u, /artillería en la guerra del Chaco/u],
+    /revisar/u,
+  ],
+  ['zh', 'military', 9_000, '叙利亚冲突中远程火力的运用及其启示', [/远程火力在叙利亚冲突中的表现/u, /启示/u], /盈利/u],
+  // A bare thing of science is explained; a duct carries no load; a café's plan is a plan.
+  ['en', 'science', 2_500, 'Dark Matter', [/Evidence for Dark Matter|Evidence for dark matter/u], /Why review|uses/iu],
+  ['zh', 'science', 3_000, '钙钛矿激光器', [/主要技术路线/u], /综述的缘起/u],
+  ['zh', 'engineering', 9_000, '某图书馆通风与空调工程设计', [/设备选型/u], /荷载取值|内力/u],
+  [
+    'es',
+    'education',
+    8_000,
+    'Programa de intervención para reducir el acoso en un instituto de Cuenca',
+    [/programa de intervención/u],
+    /Forma, color/u,
+  ],
+  ['ja', 'interdisciplinary', 9_000, '飯田市における空き家問題の現状と対策', [/相続/u], /商店|店舗/u],
+  ['ja', 'management', 9_000, 'モスバーガーはいかに台湾市場を開拓したか', [/台湾市場開拓の要因/u], /「い」/u],
+  ['zh', 'art', 3_000, '汉服的流行', [/如何看待汉服/u], /历史背景/u],
+  [
+    'en',
+    'economics',
+    9_000,
+    'Has the Sugar Levy Changed Soft Drink Sales?',
+    [/Sugar Levy on Soft Drink Sales/u],
+    /Levy Changed/u,
+  ],
+  ['es', 'management', 9_000, 'El fracaso de Nokia frente al iPhone', [/Causas del fracaso/u], /Bases para comparar/u],
+  [
+    'es',
+    'agriculture',
+    8_000,
+    'Respuesta de dos variedades de haba frente a la salinidad en Tacna',
+    [/Respuesta de (?:las )?dos variedades de haba a la salinidad/iu],
+    /comparar/u,
+  ],
+  [
+    'es',
+    'interdisciplinary',
+    9_000,
+    'Las bibliotecas populares de Mendoza: lectura y barrio',
+    [/enseñan las bibliotecas/u],
+    /revisar|enseña las/u,
+  ],
+  [
+    'ja',
+    'management',
+    9_000,
+    '個人商店の経営課題と後継者',
+    [/個人商店の経営の主な問題/u],
+    /経営課題の(?:意味|主な問題)/u,
+  ],
+];
+
+it.each(titles)('the headings fit the title (%s %s %i): %s', (language, field, words, title, has, hasNot) => {
+  const headings = headingsOf(language, field, title, words);
+  for (const said of has) expect(headings).toMatch(said);
+  expect(headings).not.toMatch(hasNot);
+});

@@ -1,0 +1,79 @@
+import type { Move } from '../phrases/zh/phrases.ts';
+
+interface Joint {
+  kept: Move;
+  /** What the kept chapter takes in; all of it, or the heading would promise too much. */
+  taken: readonly Move[];
+  joint: Move;
+  /** Whether the kept chapter is one of equals: it becomes a section as well, so that none of them is the chapter. */
+  isEven: boolean;
+}
+
+const join = (kept: Move, taken: readonly Move[], joint: Move, isEven = false): Joint => ({
+  kept,
+  taken,
+  joint,
+  isEven,
+});
+
+/** Where a short paper puts chapters together, the heading says both; the fuller joints come first. */
+const joints: readonly Joint[] = [
+  join('minds.show', ['minds.show'], 'joint.minds', true),
+  join('duo.show', ['duo.show'], 'joint.duo', true),
+  join('topic.drive', ['topic.what'], 'joint.topicGround'),
+  join('topic.on', ['topic.judge'], 'joint.topicOn'),
+  join('topic.side', ['topic.judge'], 'joint.topicSide'),
+  join('topic.effect', ['topic.judge'], 'joint.topicEffect'),
+  join('fall.causes', ['fall.blame', 'fall.lessons'], 'joint.fall'),
+  join('fall.causes', ['fall.lessons'], 'joint.fall'),
+  join('fall.causes', ['fall.blame'], 'joint.fall'),
+  join('decline.causes', ['decline.lessons'], 'joint.fall'),
+  join('fail.causes', ['fail.result'], 'joint.failure'),
+  join('folk.form', ['folk.roots'], 'joint.folkForm'),
+  join('folk.meaning', ['folk.today'], 'joint.folkMeaning'),
+  join('notion.body', ['concept.meaning'], 'joint.notion'),
+  join('concept.debate', ['concept.present'], 'joint.notionDispute'),
+  join('thinker.content', ['thinker.roots'], 'joint.thinker'),
+  join('challenge.case', ['challenge.claim'], 'joint.challenge'),
+  join('tie.link', ['concept.meaning', 'concept.meaning'], 'joint.tie'),
+  join('issue.result', ['issue.answers', 'issue.options'], 'joint.issue'),
+  join('policy.effects', ['policy.problem', 'policy.tools', 'policy.carrying'], 'joint.policy'),
+  join('law.readings', ['law.norm', 'law.gap'], 'joint.rule'),
+  join('liable.prove', ['liable.basis'], 'joint.liableProve'),
+  join('liable.fix', ['liable.dispute'], 'joint.liableFix'),
+  join('limit.ground', ['limit.core'], 'joint.limitGround'),
+  join('limit.test', ['limit.line'], 'joint.limitTest'),
+  join('guard.lack', ['guard.worth', 'guard.now'], 'joint.guard'),
+  join('nature.views', ['nature.facts'], 'joint.natureViews'),
+  join('nature.result', ['nature.stand'], 'joint.natureStand'),
+  join('clash.meet', ['clash.first', 'clash.second'], 'joint.clash'),
+  join('text.figures', ['text.world'], 'joint.textShow'),
+  join('verse.show', ['text.world'], 'joint.textShow'),
+  join('ad.show', ['ad.world'], 'joint.textShow'),
+  join('text.craft', ['text.meaning'], 'joint.textCraft'),
+  join('ad.craft', ['text.meaning'], 'joint.textCraft'),
+  join('span.why', ['span.height', 'span.fall'], 'joint.span'),
+  join('figure.course', ['figure.result', 'figure.judge'], 'joint.deed'),
+  join('office.order', ['office.founding'], 'joint.office'),
+  join('office.change', ['office.role'], 'joint.officeChange'),
+  join('exchange.content', ['exchange.ground', 'exchange.paths'], 'joint.exchange'),
+  join('past.deep', ['past.setting'], 'joint.causes'),
+  join('past.weigh', ['past.trigger'], 'joint.trigger'),
+  join('past.course', ['past.setting'], 'joint.event'),
+  join('past.drivers', ['past.result'], 'joint.eventWhy'),
+  join('past.growth', ['past.origin'], 'joint.growth'),
+  join('past.turn', ['past.drivers', 'past.meaning'], 'joint.turn'),
+];
+
+interface Joined {
+  move: Move;
+  isEven: boolean;
+}
+
+export function findJoint(kept: Move, taken: readonly Move[]): Joined {
+  const fits = (joint: Joint): boolean => joint.kept === kept && joint.taken.every((move) => taken.includes(move));
+  const found = joints.find(fits);
+  if (found) return { move: found.joint, isEven: found.isEven };
+  // An outlook is no evidence: whatever chapter of a review takes it in says so.
+  return { move: taken.includes('review.outlook') ? 'joint.reviewEnd' : kept, isEven: false };
+}

@@ -1,0 +1,63 @@
+import { isSampled } from '../../../understanding/kind/sampled.ts';
+import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import { findMinds } from './skeletons/minds.ts';
+import { asksPrevalence } from './skeletons/prevalence.ts';
+
+/** What an outline takes otherwise than the title was read; null where it takes nothing otherwise. */
+export type Recast = (title: TitleUnderstanding) => Partial<TitleUnderstanding> | null;
+
+/** Two thinkers are no place where a matter was looked at: their chapters name them. */
+export const nameMinds: Recast = (title) => {
+  const minds = findMinds(title);
+  if (!minds) return null;
+  const isSaid = (text: string): boolean => text.includes(minds.a) && text.includes(minds.b);
+  return { contexts: title.contexts.filter(({ text }) => !isSaid(text)), isAspectNamed: false };
+};
+
+/** What is asked of a pollutant stands behind it; samples are taken of the pollutant. */
+export const nameSampled: Recast = (title) => {
+  if (title.language !== 'zh' || !isSampled(title, title.text, 'science') || title.kind === 'review') return null;
+  const object = title.object.replace(
+    /(?:的|及其|[与和及、]|污染(?=特征|状况|现状|水平|评价)|空间|时空|生态|健康|潜在|环境)*(?:特征|状况|现状|水平|分布|来源|风险|含量|形态|评价|解析)+(?:[与和及、].+)?$/u,
+    '',
+  );
+  return object.length >= 3 && object !== title.object ? { object, short: object, isAspectNamed: false } : null;
+};
+
+/** How common something is has no effect on what goes with it. */
+export const nameCommon: Recast = (title) =>
+  title.bearing !== null && asksPrevalence(title)
+    ? {
+        bearing: null,
+        signs: title.signs.filter((sign) => sign !== 'factors' && sign !== 'effect'),
+        isAspectNamed: false,
+      }
+    : null;
+
+/** «Plan de marketing para una cafetería»: the plan is made; the café is there or will be. */
+export const namePlan: Recast = ({ kind, language, object, aspect, text, contexts }) => {
+  if (kind !== 'design-artefact' || language !== 'es' || /negocio|empresa/iu.test(aspect)) return null;
+  if (
+    !/^(?:programa|plan|propuesta|proyecto) de /iu.test(aspect) ||
+    !text.toLowerCase().startsWith(aspect.toLowerCase())
+  )
+    return null;
+  // What a programme is for belongs to its name; whom a plan is for has a place of its own.
+  const isAim = /^\p{L}+[aei]r(?: |$)/u.test(object);
+  const setting = isAim ? [] : [{ text: object, kind: 'setting' as const }];
+  return {
+    object: isAim ? `${aspect} para ${object}` : aspect,
+    short: aspect,
+    isAspectNamed: false,
+    contexts: [...setting, ...contexts],
+  };
+};
+
+/** 地方書店の経営課題と生き残り戦略: the trade has troubles; its troubles have none. */
+export const nameTroubled: Recast = ({ kind, language, object }) => {
+  const thing =
+    kind === 'status-and-remedies' && language === 'ja'
+      ? /^(?<thing>.{4,}?)(?:上の|における)?(?:課題|問題点)$/u.exec(object)?.groups?.thing
+      : undefined;
+  return thing && !/の$/u.test(thing) ? { object: thing, isAspectNamed: false, bearing: null } : null;
+};

@@ -1,0 +1,100 @@
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
+import { lesser, part, type Section, section } from '../section.ts';
+import type { Core } from './core.ts';
+import { findPartner } from './partner.ts';
+
+/** Who answers for a harm: on what basis, on what conditions, how courts share it out, which rule would be better. */
+const planLiability: Core = (_material, angle, { language }) => {
+  // The liability has rules and case law; those who are liable have neither.
+  const again = { en: 'this liability', es: 'esta responsabilidad', zh: null, ja: null }[language];
+  const slots = again === null ? {} : { object: again };
+  const basis = section('liable.basis', 20, [part('law.provision', slots), part('liable.rule'), part('liable.who')]);
+  const prove = section('liable.prove', 24, [part('liable.breach'), part('liable.cause'), part('liable.excuse')]);
+  const dispute = section('liable.dispute', 22, [
+    part('liable.share'),
+    part('law.courts', slots),
+    lesser('law.abroad', slots),
+  ]);
+  const fix = section('liable.fix', 24, [part('liable.split'), part('liable.proof'), lesser('liable.cover')]);
+  return angle % 3 === 1 ? [basis, dispute, prove, fix] : [basis, prove, dispute, fix];
+};
+
+const named = (b: string, chapters: Section[]): Section[] =>
+  chapters.map((chapter) => ({ ...chapter, slots: { b, ...chapter.slots } }));
+
+/** How far a right goes: what it covers, what may limit it, how a limit is tested, where the line runs. */
+const planLimits =
+  (right: string): Core =>
+  () =>
+    named(right, [
+      section('limit.core', 20, [part('limit.sense'), part('limit.scope')]),
+      section('limit.ground', 24, [part('limit.rights'), part('limit.public')]),
+      section('limit.test', 24, [part('limit.law'), part('limit.measure'), part('law.courts')]),
+      section('limit.line', 22, [part('law.interpretation'), part('law.amendment'), lesser('law.procedure')]),
+    ]);
+
+/** What the law protects: what it is, how it is protected, where that fails, what would be better. */
+const planProtection =
+  (thing: string): Core =>
+  () =>
+    named(thing, [
+      section('guard.worth', 20, [part('guard.nature'), part('guard.interest')]),
+      section('guard.now', 22, [part('guard.rules'), part('guard.ways'), lesser('law.abroad', { object: thing })]),
+      section('guard.lack', 24, [part('guard.cases'), part('guard.gap'), part('guard.courts')]),
+      section('guard.fix', 24, [part('guard.right'), part('guard.duty'), part('guard.remedy')]),
+    ]);
+
+/** What a thing is in law, and what hangs on the answer. */
+const planNature =
+  (thing: string): Core =>
+  () =>
+    named(thing, [
+      section('nature.facts', 18, [part('nature.parties'), part('nature.rules')]),
+      section('nature.views', 26, [part('nature.reasons'), part('law.courts'), lesser('law.abroad')]),
+      section('nature.result', 22, [part('nature.effect'), part('nature.types')]),
+      section('nature.stand', 22, [part('nature.own'), part('law.amendment')]),
+    ]);
+
+/** Two goods of the law that collide: each for itself, where they meet, how they are balanced. */
+const planClash =
+  (a: string, b: string): Core =>
+  () =>
+    [
+      section('clash.first', 18, [part('clash.define', { a, b }), part('law.provision', { object: a, focus: a })]),
+      section('clash.second', 18, [part('limit.scope', { b }), part('limit.public', { b })]),
+      section('clash.meet', 24, [part('clash.types'), part('clash.cause')]),
+      section('clash.weigh', 28, [part('clash.courts'), part('clash.rule'), part('clash.law')]),
+    ].map((chapter) => ({ ...chapter, slots: { a, b } }));
+
+const rights =
+  /自由|[^法]权|隐私|人格|freedom|\brights?\b|liberty|privacy|speech|expression|libertad|derecho|intimidad|privacidad|権|自由|プライバシー/iu;
+const liable = /责任|赔偿|liabilit|responsib|responsabilidad|indemniz|責任|賠償/iu;
+const criminal = /刑|犯罪|罪|criminal|penal|crime|delito/iu;
+const nature = /(?:法律|法的)?(?:性质|属性|定性)|\b(?:legal )?nature\b|naturaleza|性質/iu;
+const guarded = /保护|protection|protecci|protegid|保護/iu;
+const limited = /限度|边界|界限|限制|\blimits?\b|restrict|boundar|límites?|restricci|限界|制約|制限/iu;
+
+/** The shape that answers what a title asks of the law; null where it asks for the rule at large. */
+export function findClaim(title: TitleUnderstanding): Core | null {
+  const { language, text, object, aspect, bearing } = title;
+  const own = (span: string): string => grammars[language].fromTitle(span, text);
+  const asked = title.isAspectNamed ? aspect : '';
+  const partner = findPartner(title);
+  if (partner && (rights.test(partner) || rights.test(object)))
+    return planClash(own(bearing?.cause ?? object), partner);
+  if (liable.test(`${asked} ${object}`) && !criminal.test(text)) return planLiability;
+  if (nature.test(asked)) return planNature(own(object));
+  if (limited.test(asked) && rights.test(object)) return planLimits(own(object));
+  const thing = object.replace(/的?(?:法律|民法|刑法|行政法)?保护$|の(?:法的)?保護$/u, '');
+  return guarded.test(`${asked} ${object}`) && !criminal.test(text) && thing.length >= 2
+    ? planProtection(
+        own(
+          thing.replace(
+            /^(?:the )?(?:legal )?protection of (?:the )?|^protección (?:jurídica |legal )?de(?:l| la| los| las)? /iu,
+            '',
+          ),
+        ),
+      )
+    : null;
+}

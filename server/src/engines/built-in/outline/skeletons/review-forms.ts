@@ -1,0 +1,268 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
+import type { Material } from '../material.ts';
+import { part, type Section, type Slots, section } from '../section.ts';
+import { findArms } from './arms.ts';
+import { findFamilies } from './families.ts';
+import { detailSide, findPrevented, isHazard, reviewHazard, reviewPrevention } from './hazards.ts';
+import { isAilment } from './technical-remedies.ts';
+import { listSides } from './title-lists.ts';
+
+interface ReviewForm {
+  /** What the whole review speaks of, where that is not the object alone. */
+  slots: Slots;
+  chapters: (title: TitleUnderstanding, material: Material) => Section[];
+}
+
+/** How a thing acts, what is seen in people, on what it depends. */
+const linkOf =
+  (isLiving: boolean, isTaken = true) =>
+  (_title: TitleUnderstanding, material: Material): Section[] => {
+    const theories = material.theories(1).map((theory) => part('frame.strand', { theory }));
+    return [
+      section(
+        'link.mechanism',
+        22,
+        isLiving
+          ? [part('link.pathway'), part(isTaken ? 'link.models' : 'link.between')]
+          : [part('link.theory'), part('link.between'), ...theories],
+      ),
+      section(
+        'link.evidence',
+        28,
+        isLiving
+          ? [part('link.cohort'), part('link.trial'), part('link.meta')]
+          : [part('link.survey'), part('link.panel'), part('link.meta')],
+      ),
+      section('link.moderators', 16, [part('link.who'), part('link.amount')]),
+    ];
+  };
+
+const compareBoth =
+  (a: string, b: string, on = '') =>
+  (): Section[] => [
+    section('versus.first', 18, [part('versus.how', { term: a }), part('versus.state', { term: a })]),
+    section('versus.second', 18, [part('versus.how', { term: b }), part('versus.state', { term: b })]),
+    section('versus.compare', 26, [
+      part('versus.performance'),
+      part('versus.cost'),
+      part('versus.safety'),
+      // What the two are good for is no name of the two.
+      part('versus.use', on === '' || on.includes(a) || on.includes(b) ? {} : { term: on }),
+    ]),
+  ];
+
+const used = section('tech.use', 18, [part('tech.applied'), part('tech.limit')]);
+
+/** A technique: its kinds, each with what was reached, set against each other, and what it is used for. */
+const techniqueOf = (kinds: readonly Section[]) => (): Section[] => [
+  section('tech.kinds', 16, [part('tech.principle'), part('review.origin')]),
+  section('tech.progress', 32, [...kinds, part('tech.compare')]),
+  used,
+];
+
+/** How long or how well something lasts: what limits it and what raises it. */
+const propertyOf = (): Section[] => [
+  section('tech.decay', 24, [part('tech.inner'), part('tech.outer')]),
+  section('tech.raise', 28, [part('tech.modify'), part('tech.recent'), part('tech.compare')]),
+];
+
+const illness = (): Section[] => [
+  section('ill.burden', 18, [part('ill.spread'), part('ill.risk')]),
+  section('ill.course', 20, [part('ill.cause'), part('ill.test')]),
+  section('ill.answer', 26, [part('ill.drug'), part('ill.other'), part('ill.prevent')]),
+];
+
+const tending = (): Section[] => [
+  section('tend.need', 20, [part('tend.people'), part('tend.tool')]),
+  section('tend.way', 30, [part('tend.daily'), part('tend.mind'), part('tend.carer')]),
+];
+
+const social = (_title: TitleUnderstanding, material: Material): Section[] => [
+  section('social.meaning', 20, [
+    part('social.concept'),
+    part('social.scale'),
+    ...material.theories(1).map((theory) => part('frame.strand', { theory })),
+  ]),
+  section('social.findings', 26, [part('social.before'), part('social.after')]),
+  section('social.practice', 18, [part('social.done'), part('social.judged')]),
+];
+
+const humane = (_title: TitleUnderstanding, material: Material): Section[] => [
+  section('human.topics', 28, [
+    part('human.early'),
+    part('human.later'),
+    part('human.views'),
+    ...material.theories(1).map((theory) => part('frame.strand', { theory })),
+  ]),
+  section('human.ground', 20, [part('human.sources'), part('human.ways')]),
+];
+
+const humanities: ReadonlySet<Field> = new Set(['history', 'literature', 'philosophy', 'law', 'art']);
+const technical: ReadonlySet<Field> = new Set(['engineering', 'science', 'military']);
+
+const property =
+  /(?:稳定性|效率|可靠性|安全性|寿命|耐久性|耐腐蚀性|stability|efficiency|reliability|durability|safety|lifetime|estabilidad|eficiencia|fiabilidad|durabilidad|seguridad|安定性|効率|信頼性|耐久性|安全性)$|^(?:estabilidad|eficiencia|durabilidad|fiabilidad|seguridad) de|^(?:the )?(?:stability|efficiency|durability|safety|reliability) of/iu;
+const stuff =
+  /材料|薄膜|合金|涂层|催化剂|纳米|聚合物|陶瓷|复合|水凝胶|石墨烯|materials?|films?|alloys?|coatings?|catalysts?|nano|polymers?|ceramics?|composites?|hydrogels?|graphene|materiales?|aleaci|catalizador|polímero|grafeno|材料|薄膜|合金|触媒|高分子|グラフェン|ゲル/iu;
+const computed =
+  /算法|识别|检测|预测|规划|推荐|学习|网络|图像|语音|数据挖掘|优化|控制策略|algorithm|recognition|detection|predict|planning|recommend|learning|networks?|image|speech|mining|optimi[sz]ation|algoritmo|reconocimiento|predicción|aprendizaje|redes|アルゴリズム|認識|検出|予測|計画|学習|最適化/iu;
+const tended =
+  /护理|照护|康复|看護|ケア|介護|リハビリ|\bcare\b|nursing|rehabilitation|cuidados|enfermería|rehabilitación/iu;
+const disease =
+  /糖尿病|高血压|脑卒中|抑郁症|阿尔茨海默|认知症|自闭症|癌|哮喘|diabetes|hypertension|stroke|alzheimer|dementia|asthma|cancer|autism|hipertensión|ictus|cáncer|asma|demencia|うつ病|がん|脳卒中|喘息|溃疡|压疮|褥瘡|骨折|贫血|肥胖|ulcer|fractur|ana?emi|obesity|úlcera|obesidad/iu;
+
+const joined: Record<TitleUnderstanding['language'], readonly RegExp[]> = {
+  zh: [
+    /^(?<a>[^：]{2,16}?)(?:与|和|对)(?<b>[^：]{2,16}?)(?:的)?(?:关系|相关性|关联|影响|作用)(?:机制|研究|的|及|综述|进展)*/u,
+  ],
+  en: [
+    /^(?:the )?(?:relationship|link|association|connection)s? between (?<a>[^:]+?) and (?<b>[^:]+)/iu,
+    /^(?:the )?(?:effects?|impact|influence|role) of (?<a>[^:]+?) (?:on|in) (?<b>[^:]+)/iu,
+    /^(?<a>[^:]{3,40}?) and (?<b>[^:]{3,50})(?::|$)/iu,
+  ],
+  es: [
+    /^(?:la )?relación entre (?:el |la |los |las )?(?<a>[^:]+?) y (?:el |la |los |las )?(?<b>[^:]+)/iu,
+    /^(?:efectos?|impacto|influencia|papel) (?:del?|de la|de los|de las) (?<a>[^:]+?) (?:en|sobre) (?:el |la |los |las )?(?<b>[^:]+)/iu,
+    /^(?<a>[^:]{3,40}?) y (?<b>[^:]{3,50})(?::|$)/iu,
+  ],
+  ja: [
+    /^(?<a>[^と、：]{2,16})と(?<b>[^と、：]{2,16}?)の(?:関連|関係|相関)/u,
+    /^(?<a>[^がの、：]{2,16})が(?<b>.{2,16}?)に(?:与える|及ぼす)影響/u,
+  ],
+};
+const reviewing =
+  /^(?:a |an )?(?:systematic |literature |critical |narrative )?(?:review|survey|overview) (?:of|on) (?:the )?|^(?:una )?revisión (?:bibliográfica |sistemática )?(?:de|sobre) (?:el |la |los |las )?/iu;
+
+/** Making and testing are done to one thing; they are no two things. */
+const doings =
+  /^(?:the )?(?:design|preparation|synthesis|development|analysis|causes?|prevention|history|applications?|use|teaching|diagnosis|treatment|current|recent|challenges|progress|advances|principles?)\b|^(?:el |la |los |las )?(?:diseño|preparación|síntesis|desarrollo|análisis|causas|prevención|historia|aplicaci|uso|enseñanza|diagnóstico|tratamiento|avances)/iu;
+
+/** Two ends of a link as the title names them. */
+function findEnds({ text, language, bearing }: TitleUnderstanding): { a: string; b: string } | null {
+  const own = (span: string): string => grammars[language].fromTitle(span.trim(), text);
+  if (bearing) return { a: own(bearing.cause), b: own(bearing.outcome) };
+  const head = text.replace(reviewing, '');
+  for (const shape of joined[language]) {
+    const found = shape.exec(head)?.groups;
+    if (found?.a && found.b && !doings.test(found.a)) return { a: own(found.a), b: own(found.b) };
+  }
+  return null;
+}
+
+const linked =
+  /关系|相关性|关联|影响|作用|relationship|\blinks?\b|association|effects?|impact|influence|\brole\b|relación|efecto|impacto|influencia|papel|関連|関係|影響/iu;
+
+/** "Perovskite and silicon solar cells": the name that both share is said of both. */
+function shareHead(a: string, b: string, { language }: TitleUnderstanding): string {
+  if (language !== 'en' || a.includes(' ')) return a;
+  const tail = b.split(' ').slice(1).join(' ');
+  return tail === '' ? a : `${a} ${tail}`;
+}
+
+/** 占領期の教育改革に関する研究史整理: the research is reviewed, and its subject is named. */
+function nameReviewed({ language, text }: TitleUnderstanding): Slots {
+  if (language !== 'ja') return {};
+  const name = text.replace(
+    /(?:に関する|をめぐる|についての|の)(?:研究史|先行研究|研究動向|研究の動向|文献|動向).*$/u,
+    '',
+  );
+  return name !== text && name.length <= 24 && (name.match(/の/gu)?.length ?? 0) <= 1
+    ? { object: name, focus: name, matter: name }
+    : {};
+}
+
+/** What can be tried on cells. */
+const taken =
+  /drug|vitamin|acid|extract|inhibitor|probiotic|hormone|insulin|fármaco|vitamina|extracto|inhibidor|probiótico|hormona|药|素|酸|提取物|抑制剂|益生菌|薬|ビタミン|抽出物|阻害/iu;
+
+/** "CRISPR and the future of gene therapy": only things of one sort are set against each other. */
+const isAlike = ({ b }: { a: string; b: string }): boolean =>
+  !/^(?:the |its |el |la |su )?(?:future|role|use|rise|impact|challenge|ethics|applications?|futuro|papel|uso|ética|aplicaci)/iu.test(
+    b,
+  ) && !/ (?:of|de|del) /iu.test(b);
+
+/** "Telemedicine for type 2 diabetes": what is given to the sick is reviewed, not their illness. */
+function findGiven({ object, language, text }: TitleUnderstanding): { a: string; b: string } | null {
+  const shape = {
+    en: /^(?<a>.+?) (?:for|in|in the (?:treatment|management|care) of) (?<b>.+)$/iu,
+    es: /^(?<a>.+?) (?:para|en|en el (?:tratamiento|manejo) de(?:l| la)?) (?:la |el |los |las )?(?<b>.+)$/iu,
+    zh: /^(?<a>.{2,12}?)(?:治疗|干预|用于|辅助治疗)(?<b>.{2,12})$/u,
+    ja: /^(?<b>.{2,12}?)(?:に対する|における)(?<a>.{2,14})$/u,
+  }[language];
+  const { a, b } = shape.exec(object)?.groups ?? {};
+  const own = (span: string): string => grammars[language].fromTitle(span, text);
+  return a && b && !disease.test(a) && !tended.test(a) && (disease.test(b) || isAilment(b))
+    ? { a: own(a), b: own(b) }
+    : null;
+}
+
+const isMade = (field: Field): boolean => technical.has(field);
+
+export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewForm {
+  const { text, object, language } = title;
+  const plain = { slots: nameReviewed(title) };
+  const both = (a: string, b: string): Slots => {
+    const pair = grammars[language].join(a, b);
+    return { a, b, object: pair, focus: pair, matter: pair };
+  };
+  const arms = humanities.has(field) ? null : findArms(title);
+  if (arms) {
+    const a = isMade(field) ? shareHead(arms.a, arms.b, title) : arms.a;
+    return { slots: both(a, arms.b), chapters: compareBoth(a, arms.b, arms.on) };
+  }
+  const sides = humanities.has(field) ? [] : listSides(title);
+  if (sides.length > 0) {
+    const thing = grammars[language].fromTitle(object, text);
+    const named = (term: string): Section =>
+      section('side.named', 24, detailSide(term), { term, object: thing, focus: thing });
+    return { ...plain, chapters: () => sides.map(named) };
+  }
+  const prevented = field === 'medicine' ? findPrevented(title) : null;
+  if (prevented) {
+    const { thing, whole } = prevented;
+    return { slots: { object: whole, focus: whole, matter: whole }, chapters: reviewPrevention(thing) };
+  }
+  const given = field === 'medicine' ? findGiven(title) : null;
+  if (given) {
+    const pair = grammars[language].fromTitle(object, text);
+    return {
+      slots: { object: given.a, aspect: given.b, focus: pair, matter: pair },
+      chapters: linkOf(true, taken.test(given.a)),
+    };
+  }
+  const ends = humanities.has(field) ? null : findEnds(title);
+  if (ends && isMade(field) && !linked.test(text) && isAlike(ends)) {
+    const a = shareHead(ends.a, ends.b, title);
+    return { slots: both(a, ends.b), chapters: compareBoth(a, ends.b) };
+  }
+  if (ends && (linked.test(text) || field === 'medicine' || field === 'education')) {
+    const isLiving = field === 'medicine' || field === 'science' || field === 'agriculture';
+    const pair = grammars[language].join(ends.a, ends.b);
+    return { slots: { object: ends.a, aspect: ends.b, focus: pair, matter: pair }, chapters: linkOf(isLiving) };
+  }
+  if (humanities.has(field)) return { ...plain, chapters: humane };
+  if (isHazard(title)) return { ...plain, chapters: reviewHazard };
+  if (field === 'medicine' || field === 'agriculture') {
+    if (tended.test(object)) return { ...plain, chapters: tending };
+    if (isAilment(object) || disease.test(object)) return { ...plain, chapters: illness };
+  }
+  if (isMade(field) && property.test(object)) return { ...plain, chapters: propertyOf };
+  const families = findFamilies(title).map((term) => part('tech.family', { term }));
+  if (families.length > 0) return { ...plain, chapters: techniqueOf(families) };
+  if (isMade(field) || field === 'medicine' || field === 'agriculture') {
+    if (property.test(object)) return { ...plain, chapters: propertyOf };
+    if (stuff.test(object))
+      return { ...plain, chapters: techniqueOf([part('tech.make'), part('tech.structure'), part('tech.modify')]) };
+    return {
+      ...plain,
+      chapters: techniqueOf(
+        computed.test(text) || isMade(field)
+          ? [part('tech.classic'), part('tech.recent'), part('tech.mixed')]
+          : [part('tech.classic'), part('tech.recent')],
+      ),
+    };
+  }
+  return { ...plain, chapters: social };
+}

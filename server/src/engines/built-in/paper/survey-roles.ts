@@ -1,0 +1,61 @@
+import type { Move } from '../phrases/zh/phrases.ts';
+
+/** Moves of surveys, samples, specimens, two minds on one matter and firms that made it, by the role that they play. */
+export const movesOfSurveys = {
+  sample: [
+    ...(['prev.method', 'prev.people', 'sample.method', 'sample.area', 'sample.take'] as const),
+    ...(['specimen.plan', 'specimen.materials', 'specimen.make', 'voice.method', 'voice.people'] as const),
+  ],
+  measurement: ['prev.define', 'prev.items', 'sample.lab', 'specimen.rig', 'voice.talk'],
+  model: ['prev.analysis', 'sample.index', 'voice.code'],
+  result: [
+    ...(['prev.result', 'prev.overall', 'prev.single', 'prev.joint', 'prev.factors'] as const),
+    ...(['sample.level', 'sample.amount', 'sample.space', 'sample.time'] as const),
+    ...(['voice.themes', 'voice.daily', 'voice.strain', 'voice.support'] as const),
+    ...(['specimen.result', 'specimen.course', 'specimen.curve', 'specimen.compare'] as const),
+  ],
+  group: ['prev.groups', 'voice.differ'],
+  robustness: ['prev.limits', 'specimen.code'],
+  mechanism: [
+    ...(['prev.meaning', 'sample.source', 'sample.trace', 'sample.factor'] as const),
+    ...(['sample.risk', 'sample.eco', 'sample.people', 'specimen.model', 'specimen.theory'] as const),
+    ...(['voice.meaning', 'voice.explain'] as const),
+  ],
+  lesson: [
+    'voice.use',
+    'lesson.draw',
+    'lesson.hold',
+    'lesson.change',
+    'lesson.use',
+    'prev.use',
+    'sample.advice',
+    'specimen.use',
+    'rise.limits',
+    'rise.risk',
+    'rise.transfer',
+  ],
+  literature: [
+    ...(['prev.compare', 'voice.compare', 'sci.seen', 'sci.signs', 'sci.models', 'sci.made', 'sci.ways'] as const),
+    ...(['sci.state', 'sci.use', 'sci.uses', 'sci.open', 'sci.worth'] as const),
+  ],
+  gap: ['sci.limits', 'sci.next'],
+  ground: ['minds.worlds', 'minds.world'],
+  side: ['joint.minds', 'minds.show', 'minds.texts', 'minds.argument', 'minds.works', 'minds.means'],
+  dimension: ['minds.compare', 'minds.same', 'minds.differ'],
+  reasons: ['minds.why', 'minds.weigh', 'minds.stronger', 'minds.today', 'rise.rival'],
+  textForm: ['joint.duo'],
+  concept: ['sci.idea', 'sci.core'],
+  origin: ['sci.origin'],
+  needs: ['serve.basis', 'serve.site', 'serve.demand'],
+  structure: ['serve.scheme', 'serve.compare', 'serve.layout'],
+  build: ['serve.size', 'serve.flow', 'serve.equip', 'serve.work', 'serve.build', 'serve.money'],
+  check: ['serve.check'],
+  status: ['rise.start', 'rise.market', 'rise.moves', 'rise.product', 'rise.reach', 'rise.organise'],
+  change: [
+    ...(['rise.origin', 'lesson.course', 'lesson.forces', 'lesson.stages', 'lesson.show', 'lesson.plan'] as const),
+    ...(['lesson.carry', 'lesson.fail', 'calamity.spread', 'calamity.path', 'calamity.toll'] as const),
+    ...(['calamity.answer', 'calamity.state', 'calamity.people', 'calamity.belief'] as const),
+  ],
+  legacy: ['calamity.after'],
+  driver: ['calamity.why', 'rise.reasons', 'rise.inner', 'rise.outer'],
+} as const satisfies Record<string, readonly Move[]>;

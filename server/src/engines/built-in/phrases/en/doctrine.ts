@@ -1,0 +1,73 @@
+import type { Phrases } from '../phrase.ts';
+import type { Move } from '../zh/phrases.ts';
+
+export const doctrine = {
+  'notion.body': [
+    ['{focus}: an analysis of the notion', '~{object}: an analysis of the notion'],
+    ['Unfolds the notion layer by layer and shows how the layers hang together.'],
+  ],
+  'notion.parts': [['What belongs to {object}'], ['Takes the elements apart, each with a text or an example.']],
+  'notion.ground': [['What makes {object} possible'], ['Asks for its conditions and its ground.']],
+  'notion.way': [['How {object} is attained'], ['Shows how it passes from thought into action.']],
+  'thinker.roots': [
+    ['How {focus} took shape', '~How {object} took shape'],
+    ['Gives the problem of the time, the sources and the stages.'],
+  ],
+  'thinker.times': [
+    ['The situation to which {object} responded'],
+    ['Takes from the time only what bears on the claims.'],
+  ],
+  'thinker.sources': [['Sources of {object}'], ['Says what was taken from whom and how it was changed.']],
+  'thinker.content': [
+    ['The main teachings of {focus}', '~The main teachings of {object}'],
+    ['Draws the main claims from the text and shows how they connect.'],
+  ],
+  'thinker.core': [['The central claim of {object}'], ['Quotes the most basic claim and gives its reasons.']],
+  'thinker.parts': [['The central claim of {object} unfolded'], ['Shows how it is worked out in detail.']],
+  'thinker.practice': [['{object} in practice'], ['Says how it was acted on and with what result.']],
+  'thinker.judge': [
+    ['The worth of {focus}, then and now', '~The worth of {object}, then and now'],
+    ['Weighs merit and limits before asking what is left for today.'],
+  ],
+  'thinker.merit': [['Merit and influence of {object}'], ['Says what it advanced and whom it influenced.']],
+  'thinker.bound': [['The limits of {object}'], ['Names what its time or method kept it from seeing.']],
+  'challenge.claim': [['The usual account of {b}'], ['States the position under attack at its strongest.']],
+  'challenge.thesis': [['The core of {b}'], ['Gives an exact statement and the problem it is to solve.']],
+  'challenge.appeal': [['What speaks for the usual account'], ['Says why it has been held for so long.']],
+  'challenge.case': [['The challenge of {a}'], ['Sets out the case and where it strikes.']],
+  'challenge.setup': [['How {a} is set up'], ['Gives the details and which of them cannot be changed.']],
+  'challenge.target': [['What {a} is aimed at'], ['Asks whether it hits a premise, an inference or a use.']],
+  'challenge.replies': [['Answers to {a}'], ['Compares denying, amending and giving up.']],
+  'challenge.reject': [
+    ['Denying the force of {a}'],
+    ['Asks whether there is reason to distrust the case or the intuition.'],
+  ],
+  'challenge.revise': [
+    ['Amending the account of {b}'],
+    ['Says which condition is added and what new trouble it brings.'],
+  ],
+  'challenge.verdict': [['{b} after {a}'], ['Says how much can be kept and what has been learnt.']],
+  'challenge.gain': [['What {a} teaches'], ['Says how the dispute has moved understanding on.']],
+  'challenge.bound': [['What remains of {b}'], ['Marks off what remains untouched.']],
+  'domain.core': [['{a}: sense and demands'], ['Gives the main points from the sources and what they ask for here.']],
+  'domain.sense': [['The meaning of {a}'], ['States it exactly and clears up common misreadings.']],
+  'domain.demand': [['What {a} asks of those who apply it'], ['Draws from it a way of looking and a way of acting.']],
+  'domain.need': [['Why {b} calls for {a}'], ['Shows from real problems why it is needed and possible.']],
+  'domain.state': [['Problems facing {b}'], ['Names problems that can be checked and the conflict in each.']],
+  'domain.fit': [['Where {a} and {b} meet'], ['Says what allows the two to be joined.']],
+  'domain.ways': [
+    ['{a} applied to {b}'],
+    ['Uses it first to understand the problems and then to guide action, with examples.'],
+  ],
+  'domain.see': [['{b} seen through {a}'], ['Takes the problems one by one and finds the main conflict.']],
+  'domain.act': [['What {a} recommends for {b}'], ['Draws steps from the analysis, with order and conditions.']],
+  'domain.sample': [['A test case from {b}'], ['Takes an example that can be checked and weighs the outcome.']],
+  'domain.bound': [['Limits of {a} in {b}'], ['Names dogmatic uses and marks the bounds.']],
+  'tie.link': [['How {a} bears on {b}'], ['Looks at the connection from both sides, beyond mere likeness.']],
+  'tie.light': [['{b} in the light of {a}'], ['Says which side of the one the other brings out.']],
+  'tie.test': [['{b} as a test of {a}'], ['Says which situations the older idea had not foreseen.']],
+  'tie.differ': [['The distance between {a} and {b}'], ['Says where the two must not be confused.']],
+  'tie.verdict': [['{a} and {b}: the dispute'], ['Sets out the views and gives a judgement with its limits.']],
+  'tie.views': [['Rival readings of the connection'], ['Sets several readings side by side with their grounds.']],
+  'tie.stand': [['The connection judged'], ['Says in what sense it holds and in what sense it does not.']],
+} as const satisfies Partial<Phrases<Move>>;

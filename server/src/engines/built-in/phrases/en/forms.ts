@@ -1,0 +1,110 @@
+import type { Phrases } from '../phrase.ts';
+import type { Move } from '../zh/phrases.ts';
+
+export const forms = {
+  'whether.terms': [
+    ['{focus}: what is being asked', '~{object}: what is being asked'],
+    ['Says what is asked before it is answered.'],
+  ],
+  'whether.sense': [['The terms of the question'], ['Separates the senses of its terms.']],
+  'whether.test': [['What would count as an answer'], ['Proposes the test for a yes or a no.']],
+  'whether.yes': [
+    [
+      'The case for the existence of {b}',
+      'Reasons to regard {object} as {term}',
+      'The case for {focus}',
+      '~The case for a positive answer',
+    ],
+    ['States the affirmative answer at its strongest.'],
+  ],
+  'whether.best': [['The strongest argument'], ['Sets the argument out step by step.']],
+  'whether.needs': [['What it takes for granted'], ['Names what one must accept for it to hold.']],
+  'whether.no': [
+    [
+      'The case against the existence of {b}',
+      'Reasons not to regard {object} as {term}',
+      'The case against {focus}',
+      '~The case for a negative answer',
+    ],
+    ['States the negative answer at its strongest.'],
+  ],
+  'whether.doubt': [['The main objection'], ['States the objection with its examples.']],
+  'whether.reach': [['How far the objection reaches'], ['Says how much it shows.']],
+  'whether.weigh': [
+    ['Weighing the two answers'],
+    ['Compares the replies and comes to a judgement with its conditions.'],
+  ],
+  'whether.reply': [['Replies on both sides'], ['Says how each side answers the other.']],
+  'whether.stand': [['A judgement and its limits'], ['Gives a judgement and the conditions under which it holds.']],
+  'duo.worlds': [['Two works and their worlds'], ['Sets each work in its own time and tradition.']],
+  'duo.world': [['The world behind {term}'], ['Gives author, time and genre.']],
+  'duo.show': [['{aspect} in {term}', '~A reading of {term}'], ['Reads key passages closely.']],
+  'duo.scenes': [['Key passages and figures of {term}'], ['Chooses passages and figures and reads them.']],
+  'duo.voice': [['Voice and images in {term}'], ['Says what voice and images do.']],
+  'duo.compare': [
+    ['{aspect} in the two works compared', '~The two works compared'],
+    ['Compares along the same lines, facts before judgement.'],
+  ],
+  'duo.same': [['What they share'], ['Says what both share and where it comes from.']],
+  'duo.differ': [['Where they part'], ['Says where the two go different ways.']],
+  'duo.why': [['Why they differ'], ['Explains by time, author and genre.']],
+  'school.origin': [
+    ['Rise and spread of {focus}', '~Rise and spread of {object}'],
+    ['Says why it was wanted and how it spread.'],
+  ],
+  'school.need': [['Demand and conditions'], ['Says what society asked for.']],
+  'school.spread': [['Numbers and distribution'], ['Uses sources for numbers, places and times.']],
+  'school.order': [
+    ['Teaching and running of {focus}', '~Teaching and running of {object}'],
+    ['Says who ran it, what was taught and to whom.'],
+  ],
+  'school.body': [['Funding and management'], ['Gives money, place and management.']],
+  'school.lessons': [['What was taught, and how'], ['Gives subjects, books and methods.']],
+  'school.people': [['Teachers and pupils'], ['Says who taught and who learned.']],
+  'school.role': [
+    ['{focus}: achievement and limits', '~{object}: achievement and limits'],
+    ['Judges what it did and could not do.'],
+  ],
+  'movement.roots': [
+    ['Origins of {focus}', '~Origins of {object}'],
+    ['Gives the conditions of the time and what it turned against.'],
+  ],
+  'movement.times': [['The age and its conditions'], ['Gives society, technique and market.']],
+  'movement.before': [['Relation to what came before'], ['Says what it kept and what it broke with.']],
+  'movement.style': [
+    ['Ideas and style of {focus}', '~Ideas and style of {object}'],
+    ['Goes from ideas to style, with works as evidence.'],
+  ],
+  'movement.ideas': [['Programme and ideas'], ['Draws on manifestos and statements.']],
+  'movement.means': [['Form and technique'], ['Analyses composition, colour and material.']],
+  'movement.works': [
+    ['Artists and works of {focus}', '~Artists and works of {object}'],
+    ['Chooses leading artists and works and compares them.'],
+  ],
+  'movement.makers': [['Leading artists and their aims'], ['Compares what each went after.']],
+  'movement.pieces': [['Key works'], ['Reads two or three works closely.']],
+  'movement.reach': [
+    ['Reception and influence of {focus}', '~Reception and influence of {object}'],
+    ['Says how it was received and what it led to.'],
+  ],
+  'movement.reception': [['Reception in its time'], ['Draws on reviews and exhibitions.']],
+  'movement.after': [['Influence on later art and design'], ['Follows those who took it up and changed it.']],
+  'strategy.idea': [['The logic of {focus}', '~The logic of {object}'], ['Says what it claims and on what it rests.']],
+  'strategy.claim': [['Claims and assumptions'], ['States the claims and what they assume.']],
+  'strategy.roots': [['How the idea grew'], ['Says when and why it was put forward and how it changed.']],
+  'strategy.setting': [
+    ['The changing setting of {focus}', '~The changing setting of {object}'],
+    ['Says what has changed in powers and means.'],
+  ],
+  'strategy.powers': [['Actors and balance of power'], ['Compares aims and strength of the main actors.']],
+  'strategy.tools': [['Means and technology'], ['Lists the means at hand and what is new in them.']],
+  'strategy.record': [['The record of {focus}', '~The record of {object}'], ['Tests it on documented cases.']],
+  'strategy.success': [['Where it worked, and why'], ['Names the conditions under which it held.']],
+  'strategy.failure': [['Where it failed, and why'], ['Tells faults of the idea from faults of execution.']],
+  'strategy.future': [
+    ['Dilemmas and future of {focus}', '~Dilemmas and future of {object}'],
+    ['Weighs the risks and compares where it may go.'],
+  ],
+  'strategy.doubt': [['Objections and risks'], ['Lists moral, legal and strategic objections.']],
+  'strategy.choice': [['Choices ahead'], ['Compares keeping, changing and replacing it.']],
+} as const satisfies Partial<Phrases<Move>>;

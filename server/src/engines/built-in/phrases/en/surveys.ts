@@ -1,0 +1,151 @@
+import type { Phrases } from '../phrase.ts';
+import type { Move } from '../zh/phrases.ts';
+
+export const surveys = {
+  'prev.method': [
+    ['A cross-sectional survey of {term}: people and methods'],
+    ['Says who is surveyed, how they are chosen, how the condition is told and how data are analysed.'],
+  ],
+  'prev.people': [
+    ['Sampling {population}', '~Population and sampling'],
+    ['States population, sampling frame, criteria and sample size.'],
+  ],
+  'prev.define': [
+    ['Case definition and measurement of {term}'],
+    ['States criteria, instruments and how their quality is checked.'],
+  ],
+  'prev.items': [['Questions on associated factors'], ['Lists traits, habits and health and how each is measured.']],
+  'prev.analysis': [['Estimating prevalence'], ['Gives rates with confidence intervals and the multivariable model.']],
+  'prev.result': [
+    [
+      'How common {term} is among {population} {there}',
+      'How common {term} is among {population}',
+      '~How common {term} is',
+    ],
+    ['Reports the overall prevalence, then its distribution; figures are the author’s to supply.'],
+  ],
+  'prev.overall': [['Overall prevalence'], ['Gives the rate with its confidence interval.']],
+  'prev.groups': [['Prevalence by sex, age and other traits'], ['Compares groups and tests the differences.']],
+  'prev.factors': [
+    ['Factors associated with {term}'],
+    ['Goes from single factors to all together and keeps association apart from cause.'],
+  ],
+  'prev.single': [['Factors taken one by one'], ['Compares those with and without the condition.']],
+  'prev.joint': [['Factors after mutual adjustment'], ['Gives adjusted odds ratios with their intervals.']],
+  'prev.meaning': [
+    ['What the prevalence of {term} means'],
+    ['Sets the result beside other surveys and draws what follows for prevention.'],
+  ],
+  'prev.compare': [['Comparison with other surveys'], ['Explains differences by criteria, people and time.']],
+  'prev.limits': [
+    ['Bias and limits of a cross-sectional survey'],
+    ['Weighs selection, recall and the order of cause and effect.'],
+  ],
+  'prev.use': [['Consequences for screening and prevention'], ['Names the points at which something can be done.']],
+  'sample.method': [
+    ['Sampling and analysis of {object} {there}', '~Sampling and analysis of {object}'],
+    ['Says where and how samples are taken and measured.'],
+  ],
+  'sample.area': [['Study area and sampling sites'], ['Describes the area and says why each site was chosen.']],
+  'sample.take': [['Collection and storage of samples'], ['States dates, gear, numbers and storage.']],
+  'sample.lab': [
+    ['Laboratory analysis and quality control'],
+    ['States preparation, instruments, blanks and recovery.'],
+  ],
+  'sample.index': [
+    ['Standards, indices and statistics'],
+    ['Says against what the values are judged and how they are tested.'],
+  ],
+  'sample.level': [
+    ['Levels and distribution of {object}'],
+    ['Reports levels, then differences in space and time; figures are the author’s to supply.'],
+  ],
+  'sample.amount': [
+    ['Levels found, and how they compare with standards'],
+    ['Gives range, mean and share above the limit.'],
+  ],
+  'sample.space': [['Differences between sites'], ['Compares the sites and maps them.']],
+  'sample.time': [['Differences between seasons or depths'], ['Compares dates or layers.']],
+  'sample.source': [['Sources of {object}'], ['Traces sources by composition and correlation.']],
+  'sample.trace': [['Identifying the sources'], ['Uses correlation, composition or ratios to tell sources apart.']],
+  'sample.factor': [['What the distribution depends on'], ['Looks at flow, grain size, organic matter and land use.']],
+  'sample.risk': [['Risks from {object} and their control'], ['Goes from levels to risk and from risk to monitoring.']],
+  'sample.eco': [['Ecological risk'], ['Computes risk indices and states their uncertainty.']],
+  'sample.people': [['Exposure of people'], ['Names the routes and estimates exposure.']],
+  'sample.advice': [['Monitoring and control'], ['Puts steps in order by source and risk.']],
+  'specimen.plan': [
+    ['Specimens and test programme for {object}', '~Specimens and test programme'],
+    ['States materials, variables, specimens and loading.'],
+  ],
+  'specimen.materials': [['Materials and mix proportions'], ['Lists sources, properties and proportions.']],
+  'specimen.make': [['Specimens and variables'], ['States number, size and what is varied.']],
+  'specimen.rig': [['Test set-up and instrumentation'], ['Describes loading, gauges and recording.']],
+  'specimen.result': [
+    ['Test results for {object}', '~Test results'],
+    ['Describes what was seen, then what was measured; figures are the author’s to supply.'],
+  ],
+  'specimen.course': [['Cracking, deformation and modes of failure'], ['Follows the stages of loading.']],
+  'specimen.curve': [['Load and deformation'], ['Gives curves and characteristic values.']],
+  'specimen.compare': [['Influence of each variable'], ['Compares the series of specimens.']],
+  'specimen.model': [
+    ['Analysis of {object} and comparison with calculation', '~Analysis and comparison with calculation'],
+    ['Explains the results by mechanics and sets them beside the codes.'],
+  ],
+  'specimen.theory': [
+    ['Mechanism behind the observed behaviour'],
+    ['Derives the way of working from what was seen and measured.'],
+  ],
+  'specimen.code': [['Measured values and values by design codes'], ['Compares both and explains the gap.']],
+  'specimen.use': [['Recommendations for design'], ['States the range in which the results hold.']],
+  'minds.worlds': [
+    ['{a} and {b}: times and questions'],
+    ['Says in what situation each worked and what each set out to answer.'],
+  ],
+  'minds.world': [['The questions that {term} faced'], ['Gives time, tradition and the question at issue.']],
+  'minds.show': [
+    ['{aspect} in {term}', '~The position of {term}'],
+    ['Takes the position and its reasons from the main works.'],
+  ],
+  'minds.texts': [['Key texts and concepts of {term}'], ['Chooses the texts and explains the concepts.']],
+  'minds.argument': [['How {term} argues'], ['Rebuilds the steps and names the premises.']],
+  'minds.works': [['Works by {term} chosen for study'], ['Chooses the works and says why.']],
+  'minds.means': [['Means and effects in {term}'], ['Analyses means and what they bring about.']],
+  'minds.compare': [
+    ['{aspect}: {a} and {b} compared', '~{a} and {b} compared'],
+    ['Compares both along the same lines.'],
+  ],
+  'minds.same': [['Common ground'], ['Says what both share and where it comes from.']],
+  'minds.differ': [['The point at which they part ways'], ['Finds the disagreement on which the others rest.']],
+  'minds.why': [['Reasons for the difference'], ['Explains it by time, tradition and method.']],
+  'minds.weigh': [
+    ['Weighing the two accounts of {aspect}', '~Weighing the two accounts'],
+    ['Judges both and says under what conditions the judgement holds.'],
+  ],
+  'minds.stronger': [['What each account can and cannot explain'], ['Tests both on hard cases.']],
+  'minds.today': [['What remains of both today'], ['Says what each still helps to see.']],
+  'joint.minds': [
+    ['{aspect} in {a} and in {b}', '~The positions of {a} and {b}'],
+    ['States both positions and their reasons.'],
+  ],
+  'joint.duo': [['{aspect} in {a} and in {b}', '~A reading of {a} and {b}'], ['Reads both works in turn.']],
+  'rise.start': [['{case} at the outset'], ['Says where it began and what market it met.']],
+  'rise.market': [['Market and competitors'], ['Gives size, rivals and customers.']],
+  'rise.origin': [['Beginnings and first choices'], ['Follows the early choices in time.']],
+  'rise.moves': [
+    ['{term}: the steps taken', '~What {case} did'],
+    ['Goes through what was done, side by side with its sources.'],
+  ],
+  'rise.product': [['Product and price'], ['Says what was offered and at what price.']],
+  'rise.reach': [['Customers, channels and communication'], ['Says who was reached and how.']],
+  'rise.organise': [['Supply, organisation and costs'], ['Shows how supply, people and costs were managed.']],
+  'rise.reasons': [['Why it worked for {case}'], ['Explains by facts and sets rival explanations aside.']],
+  'rise.inner': [['Strengths of its own'], ['Shows how resources and abilities counted.']],
+  'rise.outer': [['Favourable circumstances'], ['Shows what market, technology and rules allowed.']],
+  'rise.rival': [['Other explanations considered'], ['Lists other explanations and says which parts stand.']],
+  'rise.limits': [
+    ['Limits and lessons of the case of {case}'],
+    ['Names what is at risk and what can be carried elsewhere.'],
+  ],
+  'rise.risk': [['What could undo the success'], ['Names the conditions that are changing.']],
+  'rise.transfer': [['What other firms can take from it'], ['Names the conditions that a transfer needs.']],
+} as const satisfies Partial<Phrases<Move>>;

@@ -1,0 +1,107 @@
+import type { Phrases } from '../phrase.ts';
+import type { Move } from '../zh/phrases.ts';
+
+export const forms = {
+  'whether.terms': [
+    ['{focus}: qué se pregunta', '~{object}: qué se pregunta'],
+    ['Aclara qué se pregunta antes de responder.'],
+  ],
+  'whether.sense': [['Los términos de la pregunta'], ['Separa los sentidos de sus términos.']],
+  'whether.test': [['Qué contaría como respuesta'], ['Propone el criterio de un sí o un no.']],
+  'whether.yes': [
+    [
+      'Razones para afirmar que existe {b}',
+      'Razones para considerar {object} como {bare term}',
+      'A favor: {focus}',
+      '~Razones para responder que sí',
+    ],
+    ['Expone la respuesta afirmativa en su forma más fuerte.'],
+  ],
+  'whether.best': [['El argumento más fuerte'], ['Expone el argumento paso a paso.']],
+  'whether.needs': [['Lo que da por sentado'], ['Nombra lo que exige aceptar.']],
+  'whether.no': [
+    [
+      'Razones para negar que exista {b}',
+      'Razones para no considerar {object} como {bare term}',
+      'En contra: {focus}',
+      '~Razones para responder que no',
+    ],
+    ['Expone la respuesta negativa en su forma más fuerte.'],
+  ],
+  'whether.doubt': [['La objeción principal'], ['Expone la objeción con sus ejemplos.']],
+  'whether.reach': [['Hasta dónde llega la objeción'], ['Dice cuánto demuestra.']],
+  'whether.weigh': [['Balance de las dos respuestas'], ['Compara las réplicas y llega a un juicio con condiciones.']],
+  'whether.reply': [['Réplicas de ambas partes'], ['Dice cómo responde cada parte.']],
+  'whether.stand': [['Un juicio y sus límites'], ['Da un juicio y sus condiciones.']],
+  'duo.worlds': [['Dos obras y sus mundos'], ['Sitúa cada obra en su tiempo y tradición.']],
+  'duo.world': [['El mundo {de term}'], ['Da autor, época y género.']],
+  'duo.show': [['{aspect} en {term}', '~Lectura {de term}'], ['Lee de cerca los pasajes clave.']],
+  'duo.scenes': [['Pasajes y figuras clave {de term}'], ['Elige pasajes y figuras y los lee.']],
+  'duo.voice': [['Voz e imágenes en {term}'], ['Dice qué hacen la voz y las imágenes.']],
+  'duo.compare': [
+    ['{aspect}: comparación de las dos obras', '~Comparación de las dos obras'],
+    ['Compara por los mismos lados.'],
+  ],
+  'duo.same': [['Lo que comparten'], ['Dice qué comparten y de dónde viene.']],
+  'duo.differ': [['Dónde se separan'], ['Dice dónde toman caminos distintos.']],
+  'duo.why': [['Por qué difieren'], ['Explica por época, autor y género.']],
+  'school.origin': [
+    ['Surgimiento y difusión {de focus}', '~Surgimiento y difusión {de object}'],
+    ['Dice por qué hizo falta y cómo se difundió.'],
+  ],
+  'school.need': [['Demanda y condiciones'], ['Dice qué pedía la sociedad.']],
+  'school.spread': [['Número y distribución'], ['Usa fuentes sobre número, lugar y época.']],
+  'school.order': [
+    ['Enseñanza y gobierno {de focus}', '~Enseñanza y gobierno {de object}'],
+    ['Dice quién la llevaba, qué se enseñaba y a quién.'],
+  ],
+  'school.body': [['Financiación y gestión'], ['Da dinero, lugar y gestión.']],
+  'school.lessons': [['Qué se enseñaba y cómo'], ['Da materias, libros y métodos.']],
+  'school.people': [['Maestros y alumnos'], ['Dice quién enseñaba y quién aprendía.']],
+  'school.role': [
+    ['Logros y límites {de focus}', '~Logros y límites {de object}'],
+    ['Juzga lo que hizo y lo que no pudo.'],
+  ],
+  'movement.roots': [
+    ['Orígenes {de focus}', '~Orígenes {de object}'],
+    ['Da las condiciones y aquello contra lo que se volvió.'],
+  ],
+  'movement.times': [['La época y sus condiciones'], ['Da sociedad, técnica y mercado.']],
+  'movement.before': [['Relación con lo anterior'], ['Dice qué conservó y con qué rompió.']],
+  'movement.style': [
+    ['Ideas y estilo {de focus}', '~Ideas y estilo {de object}'],
+    ['Va de las ideas al estilo, con obras como prueba.'],
+  ],
+  'movement.ideas': [['Programa e ideas'], ['Se apoya en manifiestos y testimonios.']],
+  'movement.means': [['Forma y técnica'], ['Analiza composición, color y material.']],
+  'movement.works': [
+    ['Artistas y obras {de focus}', '~Artistas y obras {de object}'],
+    ['Elige artistas y obras destacados y los compara.'],
+  ],
+  'movement.makers': [['Artistas principales y sus fines'], ['Compara qué buscaba cada uno.']],
+  'movement.pieces': [['Obras clave'], ['Lee de cerca dos o tres obras.']],
+  'movement.reach': [
+    ['Recepción e influencia {de focus}', '~Recepción e influencia {de object}'],
+    ['Dice cómo se recibió y a qué condujo.'],
+  ],
+  'movement.reception': [['Recepción en su época'], ['Se apoya en críticas y exposiciones.']],
+  'movement.after': [['Influencia en el arte y el diseño posteriores'], ['Sigue a quienes lo retomaron y cambiaron.']],
+  'strategy.idea': [['La lógica {de focus}', '~La lógica {de object}'], ['Dice qué sostiene y en qué se apoya.']],
+  'strategy.claim': [['Tesis y supuestos'], ['Expone las tesis y sus supuestos.']],
+  'strategy.roots': [['Cómo se formó la idea'], ['Dice cuándo y por qué surgió y cómo cambió.']],
+  'strategy.setting': [
+    ['El entorno cambiante {de focus}', '~El entorno cambiante {de object}'],
+    ['Dice qué ha cambiado en actores y medios.'],
+  ],
+  'strategy.powers': [['Actores y equilibrio de poder'], ['Compara fines y fuerza de los actores.']],
+  'strategy.tools': [['Medios y técnica'], ['Enumera los medios y lo nuevo en ellos.']],
+  'strategy.record': [['Balance {de focus}', '~Balance {de object}'], ['Lo contrasta con casos documentados.']],
+  'strategy.success': [['Dónde funcionó y por qué'], ['Nombra las condiciones en que se sostuvo.']],
+  'strategy.failure': [['Dónde falló y por qué'], ['Distingue fallos de la idea y de la ejecución.']],
+  'strategy.future': [
+    ['Dilemas y futuro {de focus}', '~Dilemas y futuro {de object}'],
+    ['Pondera riesgos y compara caminos.'],
+  ],
+  'strategy.doubt': [['Objeciones y riesgos'], ['Enumera objeciones morales, jurídicas y estratégicas.']],
+  'strategy.choice': [['Opciones por delante'], ['Compara mantenerlo, cambiarlo y sustituirlo.']],
+} as const satisfies Partial<Phrases<Move>>;

@@ -1,0 +1,147 @@
+import type { Phrases } from '../phrase.ts';
+import type { Move } from '../zh/phrases.ts';
+
+export const surveys = {
+  'prev.method': [
+    ['Diseño transversal para estimar la prevalencia {de term}'],
+    ['Dice a quién se estudia, cómo se elige, cómo se define el caso y cómo se analiza.'],
+  ],
+  'prev.people': [
+    ['Muestreo: {bare population}', '~Población y muestreo'],
+    ['Indica población, marco, criterios y tamaño de la muestra.'],
+  ],
+  'prev.define': [
+    ['Definición de caso y medición {de term}'],
+    ['Indica criterios, instrumentos y su control de calidad.'],
+  ],
+  'prev.items': [['Preguntas sobre los factores asociados'], ['Enumera rasgos, hábitos y salud y su medida.']],
+  'prev.analysis': [
+    ['Estimación de la prevalencia'],
+    ['Da tasas con intervalos de confianza y el modelo multivariable.'],
+  ],
+  'prev.result': [
+    ['Prevalencia {de term}: resultados'],
+    ['Da la prevalencia general y después su distribución; las cifras las aporta el autor.'],
+  ],
+  'prev.overall': [['Prevalencia general'], ['Da la tasa con su intervalo de confianza.']],
+  'prev.groups': [['Prevalencia por sexo, edad y otros rasgos'], ['Compara grupos y contrasta las diferencias.']],
+  'prev.factors': [['Factores asociados a {term}'], ['Va de cada factor al conjunto y separa asociación de causa.']],
+  'prev.single': [['Análisis de cada factor'], ['Compara a quienes presentan el cuadro y a quienes no.']],
+  'prev.joint': [['Análisis ajustado de los factores'], ['Da razones de probabilidades ajustadas con sus intervalos.']],
+  'prev.meaning': [
+    ['Qué significa la prevalencia hallada {de term}'],
+    ['Compara con otros estudios y extrae consecuencias para la prevención.'],
+  ],
+  'prev.compare': [['Comparación con otros estudios'], ['Explica las diferencias por criterios, población y momento.']],
+  'prev.limits': [
+    ['Sesgos y límites de un estudio transversal'],
+    ['Valora la selección, el recuerdo y el orden causal.'],
+  ],
+  'prev.use': [['Consecuencias para la detección y la prevención'], ['Señala dónde se puede intervenir.']],
+  'sample.method': [
+    ['Muestreo y análisis {de object} {there}', '~Muestreo y análisis {de object}'],
+    ['Dice dónde y cómo se toman y se miden las muestras.'],
+  ],
+  'sample.area': [['Zona de estudio y puntos de muestreo'], ['Describe la zona y justifica cada punto.']],
+  'sample.take': [['Recogida y conservación de las muestras'], ['Indica fechas, medios, número y conservación.']],
+  'sample.lab': [
+    ['Análisis de laboratorio y control de calidad'],
+    ['Indica preparación, equipos, blancos y recuperación.'],
+  ],
+  'sample.index': [['Normas, índices y estadística'], ['Dice con qué se comparan los valores y cómo se contrastan.']],
+  'sample.level': [
+    ['Niveles y distribución {de object}'],
+    ['Da los niveles y después las diferencias en espacio y tiempo; las cifras las aporta el autor.'],
+  ],
+  'sample.amount': [
+    ['Niveles hallados y comparación con las normas'],
+    ['Da rango, media y proporción por encima del límite.'],
+  ],
+  'sample.space': [['Diferencias entre puntos de muestreo'], ['Compara los puntos y los sitúa en un mapa.']],
+  'sample.time': [['Diferencias por estación o profundidad'], ['Compara fechas o capas.']],
+  'sample.source': [['Origen {de object}'], ['Rastrea el origen por composición y correlación.']],
+  'sample.trace': [['Identificación de las fuentes'], ['Usa correlación, composición o cocientes para distinguirlas.']],
+  'sample.factor': [
+    ['Factores que explican la distribución'],
+    ['Examina corriente, grano, materia orgánica y usos del suelo.'],
+  ],
+  'sample.risk': [
+    ['Riesgos {de object} y su control'],
+    ['Pasa de los niveles al riesgo y del riesgo a la vigilancia.'],
+  ],
+  'sample.eco': [['Riesgo ecológico'], ['Calcula índices de riesgo y su incertidumbre.']],
+  'sample.people': [['Exposición de las personas'], ['Señala las vías y estima la exposición.']],
+  'sample.advice': [['Vigilancia y control'], ['Ordena los pasos por origen y riesgo.']],
+  'specimen.plan': [
+    ['Probetas y programa de ensayos {de object}', '~Probetas y programa de ensayos'],
+    ['Indica materiales, variables, probetas y carga.'],
+  ],
+  'specimen.materials': [['Materiales y dosificación'], ['Enumera procedencia, propiedades y proporciones.']],
+  'specimen.make': [['Probetas y variables'], ['Indica número, tamaño y lo que se varía.']],
+  'specimen.rig': [['Montaje del ensayo e instrumentación'], ['Describe carga, sensores y registro.']],
+  'specimen.result': [
+    ['Resultados de los ensayos: {object}', '~Resultados de los ensayos'],
+    ['Describe lo observado y después lo medido; las cifras las aporta el autor.'],
+  ],
+  'specimen.course': [['Fisuración, deformación y modos de fallo'], ['Sigue las fases de carga.']],
+  'specimen.curve': [['Carga y deformación'], ['Da curvas y valores característicos.']],
+  'specimen.compare': [['Influencia de cada variable'], ['Compara las series de probetas.']],
+  'specimen.model': [
+    ['Análisis {de object} y contraste con el cálculo', '~Análisis y contraste con el cálculo'],
+    ['Explica los resultados y los compara con las normas de cálculo.'],
+  ],
+  'specimen.theory': [['Mecanismo del comportamiento observado'], ['Deduce el mecanismo de lo visto y lo medido.']],
+  'specimen.code': [['Valores medidos y valores según norma'], ['Compara ambos y explica la diferencia.']],
+  'specimen.use': [['Recomendaciones de diseño'], ['Indica el intervalo en que valen los resultados.']],
+  'minds.worlds': [['{a} y {b}: época y preguntas'], ['Dice en qué situación trabajó cada uno y qué quiso responder.']],
+  'minds.world': [['Las preguntas {de term}'], ['Da época, tradición y cuestión de fondo.']],
+  'minds.show': [
+    ['{aspect} en {term}', '~La postura {de term}'],
+    ['Toma la postura y sus razones de las obras principales.'],
+  ],
+  'minds.texts': [['Textos y conceptos clave {de term}'], ['Elige los textos y explica los conceptos.']],
+  'minds.argument': [['La argumentación {de term}'], ['Reconstruye los pasos y nombra las premisas.']],
+  'minds.works': [['Obras escogidas {de term}'], ['Elige las obras y dice por qué.']],
+  'minds.means': [['Recursos y efectos en {term}'], ['Analiza los recursos y lo que producen.']],
+  'minds.compare': [
+    ['{aspect}: comparación entre {a} y {b}', '~Comparación entre {a} y {b}'],
+    ['Compara a ambos por los mismos aspectos.'],
+  ],
+  'minds.same': [['Puntos en común'], ['Dice qué comparten y de dónde viene.']],
+  'minds.differ': [['El desacuerdo de fondo'], ['Busca el desacuerdo del que dependen los demás.']],
+  'minds.why': [['Razones del desacuerdo'], ['Lo explica por época, tradición y método.']],
+  'minds.weigh': [
+    ['Valoración de las dos visiones {de aspect}', '~Valoración de las dos visiones'],
+    ['Juzga ambas y dice en qué condiciones vale el juicio.'],
+  ],
+  'minds.stronger': [['Lo que cada visión explica y lo que no'], ['Pone a prueba ambas con casos difíciles.']],
+  'minds.today': [['Lo que hoy queda de ambos'], ['Dice qué ayuda a ver cada uno.']],
+  'joint.minds': [
+    ['{aspect} en {a} y en {b}', '~Las posturas {de a} y {de b}'],
+    ['Expone ambas posturas y sus razones.'],
+  ],
+  'joint.duo': [['{aspect} en {a} y en {b}', '~Lectura {de a} y {de b}'], ['Lee las dos obras por turno.']],
+  'rise.start': [['{case}: punto de partida'], ['Dice dónde empezó y qué mercado encontró.']],
+  'rise.market': [['Mercado y competidores'], ['Da tamaño, rivales y clientes.']],
+  'rise.origin': [['Comienzos y primeras decisiones'], ['Sigue en el tiempo las primeras decisiones.']],
+  'rise.moves': [
+    ['{term}: los pasos dados', '~Las decisiones {de case}'],
+    ['Recorre lo que se hizo, con sus fuentes.'],
+  ],
+  'rise.product': [['Producto y precio'], ['Dice qué se ofreció y a qué precio.']],
+  'rise.reach': [['Clientes, canales y comunicación'], ['Dice a quién se llegó y cómo.']],
+  'rise.organise': [
+    ['Proveedores, organización y costes'],
+    ['Muestra cómo se gestionaron proveedores, personas y costes.'],
+  ],
+  'rise.reasons': [['Razones del éxito {de case}'], ['Explica con hechos y descarta otras explicaciones.']],
+  'rise.inner': [['Fortalezas propias'], ['Muestra el peso de recursos y capacidades.']],
+  'rise.outer': [['Circunstancias favorables'], ['Muestra lo que permitieron mercado, técnica y normas.']],
+  'rise.rival': [['Otras explicaciones consideradas'], ['Enumera otras explicaciones y dice qué queda de ellas.']],
+  'rise.limits': [
+    ['Límites y enseñanzas del caso {de case}'],
+    ['Señala lo que está en riesgo y lo que puede trasladarse.'],
+  ],
+  'rise.risk': [['Lo que podría deshacer el éxito'], ['Señala las condiciones que cambian.']],
+  'rise.transfer': [['Lo que otras empresas pueden aprovechar'], ['Señala las condiciones de un traslado.']],
+} as const satisfies Partial<Phrases<Move>>;

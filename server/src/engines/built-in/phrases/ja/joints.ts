@@ -1,0 +1,58 @@
+import type { Phrases } from '../phrase.ts';
+import type { Move } from '../zh/phrases.ts';
+
+export const joints = {
+  'joint.topicGround': [['{object}の成り立ちとそれを支えるもの'], ['何であり、どこから来て、何が支えるかを述べる。']],
+  'joint.topicOn': [['{object}が{aspect}にもたらすもの'], ['影響を両面からたどり、どう向き合うかを述べる。']],
+  'joint.topicSide': [['{object}の{aspect}とその対応'], ['現れ方と担い手を述べ、何ができるかを考える。']],
+  'joint.topicEffect': [['{object}の影響と評価'], ['誰が得て誰が失うかを述べ、評価する。']],
+  'joint.folkForm': [['{object}の源流と芸術的特徴'], ['風土と沿革を述べ、形式を分析する。']],
+  'joint.folkMeaning': [['{object}の意味と継承'], ['形式から意味へ進み、現在の姿を見る。']],
+  'joint.notion': [['{focus}の意味と要素', '~{object}の意味と要素'], ['意味と由来を明らかにし、層に分けて開く。']],
+  'joint.notionDispute': [
+    ['{focus}をめぐる論争と今日的意義', '~{object}をめぐる論争と今日的意義'],
+    ['異論と応答を述べ、今日の意味を考える。'],
+  ],
+  'joint.thinker': [['{focus}の形成と内容', '~{object}の形成と内容'], ['来歴を述べ、原典から主張を取り出す。']],
+  'joint.challenge': [['{b}と{a}の挑戦'], ['立場を述べ、それに反するものを示す。']],
+  'joint.tie': [['{a}と{b}、その関わり'], ['それぞれを述べ、両者を合わせて考える。']],
+  'joint.issue': [['{object}への政策：対応・成果・選択肢'], ['これまでの対応から成果と選択肢へ進む。']],
+  'joint.policy': [
+    ['{focus}の目標・実施・成果', '~{object}の目標・実施・成果'],
+    ['目標と手段から実施へ進み、成果を照らす。'],
+  ],
+  'joint.rule': [['{focus}の規範と争点', '~{object}の規範と争点'], ['規定と欠缺を示し、学説と判例を比べる。']],
+  'joint.liableProve': [['{focus}の根拠と要件'], ['根拠と主体を示し、要件を順に見る。']],
+  'joint.liableFix': [['{focus}の裁判例とあり方'], ['裁判例を比べ、規律を提案する。']],
+  'joint.limitGround': [['{b}の保障範囲と制約の根拠'], ['何を保障し、いつ制約できるかを述べる。']],
+  'joint.limitTest': [['{b}の限界の基準と画定'], ['基準を示し、使える線を引く。']],
+  'joint.guard': [['{b}の保護の現状と不足'], ['性質と規定から、及ばない所へ進む。']],
+  'joint.natureViews': [['{b}の構造と性質論'], ['関係を復元し、諸説を比べる。']],
+  'joint.natureStand': [['{b}の性質決定の帰結と私見'], ['帰結を比べ、私見を示す。']],
+  'joint.clash': [['{a}と{b}、その衝突'], ['それぞれを述べ、衝突する所を示す。']],
+  'joint.textShow': [['{work}の文脈と{aspect}の現れ', '~{object}の文脈と箇所'], ['作品を文脈に置き、箇所を精読する。']],
+  'joint.textCraft': [['{work}における{aspect}の表現と意味', '~{object}の表現と意味'], ['形式から意味へ進む。']],
+  'joint.span': [['{object}の盛衰とその原因'], ['最盛期と衰退を述べ、原因を比べる。']],
+  'joint.deed': [['{b}の展開・影響・評価'], ['実施の過程とその結果を述べる。']],
+  'joint.office': [['{focus}の創設・組織・職務', '~{object}の創設・組織・職務'], ['由来を述べ、機構と職務を見る。']],
+  'joint.officeChange': [['{focus}の変遷と評価', '~{object}の変遷と評価'], ['変化を追い、役割を評価する。']],
+  'joint.exchange': [
+    ['{focus}の背景・経路・内容', '~{object}の背景・経路・内容'],
+    ['双方の必要と、伝わったものを述べる。'],
+  ],
+  'joint.causes': [['{focus}の背景と遠因', '~{object}の背景と遠因'], ['事前の情勢から長期の原因へ進む。']],
+  'joint.trigger': [
+    ['{focus}の近因と諸要因の軽重', '~{object}の近因と諸要因の軽重'],
+    ['きっかけを示し、要因の重みを比べる。'],
+  ],
+  'joint.event': [['{focus}の背景と経過', '~{object}の背景と経過'], ['情勢を示し、段階で述べる。']],
+  'joint.eventWhy': [['{focus}の要因と影響', '~{object}の要因と影響'], ['要因を説明し、影響を分ける。']],
+  'joint.growth': [['{focus}の成立と広がり', '~{object}の成立と広がり'], ['始まりから定着へ進む。']],
+  'joint.turn': [['{focus}の転機・動因・影響', '~{object}の転機・動因・影響'], ['転機を定め、動因と影響を見る。']],
+  'joint.fall': [['{focus}の原因・帰結・教訓', '~{object}の原因・帰結・教訓'], ['原因から帰結、教訓へと進む。']],
+  'joint.failure': [['{focus}が失敗した原因と帰結', '~{object}が失敗した原因と帰結'], ['原因を検討し、帰結を述べる。']],
+  'joint.reviewEnd': [
+    ['{focus}研究の到達点と展望', '~{object}研究の到達点と展望'],
+    ['これまでの根拠を評価し、次の問いを示す。'],
+  ],
+} as const satisfies Partial<Phrases<Move>>;

@@ -1,0 +1,19 @@
+/** What a call is for: the ledger of model calls and the cache need it. */
+export interface EngineCall {
+  /** Stable for the same step of the same run: an answer found under it is not bought again. */
+  stepKey: string;
+  subject: { kind: 'title' | 'outline' | 'order'; id: string };
+  userId: string | null;
+  /** Its place among calls that wait, the highest first; left out, somebody looks on: it goes before them all. */
+  turn?: number;
+  signal: AbortSignal;
+  /**
+   * Whoever asks does well without an answer: an engine in trouble is asked once again and no more, and what it fails of such
+   * questions keeps nobody from asking it what nothing else can answer.
+   */
+  isSpare?: boolean;
+  /** Told, perhaps more than once, when nothing is wrong and the engine has no room for it yet. */
+  onWait?: () => void;
+  /** Asked before anything is bought; throws when nobody wants the answer any more. */
+  assertWanted?: () => Promise<void>;
+}

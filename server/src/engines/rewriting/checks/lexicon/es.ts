@@ -1,0 +1,26 @@
+import type { ClassWords } from './word-classes.ts';
+
+export const esClassWords: ClassWords = {
+  none: 'no solo, no sólo, no obstante, sin embargo, sin duda, sin lugar a dudas, más o menos, por lo menos, ante todo, sobre todo, del todo, nada más, además, cada vez',
+  NOT: 'no, nunca, jamás, ni, sin, ningún, ninguna, ninguno, nada, nadie, tampoco, salvo, excepto, en lugar de, en vez de, evita, evitar, impide, impedir',
+  LACK: 'falta, faltan, carece, carecen, carencia, carencias, escasez, escaso, escasa, escasos, escasas, ausencia, insuficiente, insuficientes',
+  HARD: 'apenas, difícil, difíciles, difícilmente, dificultad, dificultades, raramente, rara vez',
+  MORE: 'más, mayor, mayores, mejor, mejores, peor, peores, superior, superiores',
+  MOST: 'el más, la más, los más, las más, lo más',
+  LESS: 'menos, menor, menores, inferior, inferiores',
+  THAN: 'más que, menos que, más de, menos de, mayor que, menor que, tanto como, en comparación con, comparado con, frente a, supera, superan',
+  UP: 'aumenta, aumentan, aumentar, aumento, crece, crecen, crecer, crecimiento, mejora, mejoran, mejorar, incrementa, incrementar, incremento, favorece, favorecen, fortalece, fortalecer, impulsa, impulsar, promueve, promover',
+  DOWN: 'disminuye, disminuyen, disminuir, disminución, reduce, reducen, reducir, reducción, baja, bajan, bajar, cae, caen, caída, debilita, debilitar, limita, limitar, dificulta, dificultar, empeora, empeorar',
+  ALL: 'todo, toda, todos, todas, cualquier, cualquiera, siempre, entero, entera',
+  BOTH: 'ambos, ambas',
+  EACH: 'cada',
+  SOME: 'algún, alguna, algunos, algunas, alguno, ciertos, ciertas, cierto, cierta, varios, varias, parte de, en parte, parcialmente, en cierta medida',
+  MANY: 'muchos, muchas, mucho, mucha, numerosos, numerosas, diversos, diversas, la mayoría, mayoría, gran parte',
+  FEW: 'pocos, pocas, poco, poca, minoría',
+  ONLY: 'solo, sólo, solamente, únicamente, único, única, exclusivamente, tan solo',
+  ALMOST: 'casi, aproximadamente, alrededor de, cerca de, prácticamente',
+  LEAST: 'al menos, por lo menos, como mínimo, como máximo, a lo sumo',
+  MAY: 'puede que, quizá, quizás, tal vez, posiblemente, probablemente, podría, podrían, parece, parecen, suele, suelen, a menudo, generalmente, normalmente, con frecuencia, tiende, tienden, posible, probable, a veces',
+  MUST: 'debe, deben, debería, deberían, deber, hay que, tiene que, tienen que, necesario, necesaria, necesarios, necesarias, necesita, necesitan, requiere, requieren, es preciso',
+  CAN: 'puede, pueden, poder, es capaz de, son capaces de, permite, permiten',
+};

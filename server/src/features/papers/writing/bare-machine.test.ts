@@ -1,0 +1,60 @@
+import type { PaperReference } from '@yanmo/contract/papers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listCitations } from '../../../engines/draft-text.ts';
+import { openPaperShop, type PaperShop } from '../../../testing/orders/paper-shop.ts';
+import { isArticle } from '../../library/service.ts';
+
+let shop: PaperShop;
+beforeAll(async () => {
+  shop = await openPaperShop();
+  await shop.site.library.takeInCollection();
+}, 60_000);
+afterAll(() => shop.close());
+
+const form = {
+  ...{ title: '货币政策与通货膨胀的关系研究', type: 'thesis', field: 'economics' },
+  ...{ product: 'UNDERGRADUATE', word_count: 12_000 },
+};
+
+it('a paper on a machine with the collection alone prints ten works and more, each cited where it belongs', {
+  timeout: 120_000,
+}, async () => {
+  const token = await shop.logIn();
+  const key1 = await shop.writeOutline(token, form);
+  const number = await shop.orderPaper(token, key1, { order_type: 'PAPER_UNDERGRADUATE' });
+  await shop.payByScan(token, number);
+  const order = await shop.delivered(token, number);
+  const { result } = await shop.get(token, `paper/references?out_trade_no=${number}`);
+  const references: PaperReference[] = result.references;
+  const works = references.map(({ work }) => work);
+  expect(works.length).toBeGreaterThanOrEqual(10);
+  expect(works.filter(({ standing }) => standing !== 'VERIFIED')).toEqual([]);
+  expect(works.filter(({ language }) => language === 'zh').length).toBeGreaterThanOrEqual(2);
+  expect(works.filter(({ language }) => language !== 'zh').length).toBeGreaterThanOrEqual(2);
+  expect(works.filter(isArticle).length).toBeGreaterThanOrEqual(4);
+  for (const { text } of references) expect(text).not.toMatch(/不详|S\.\s?l\.|s\.\s?n\./u);
+
+  const { result: shown } = await shop.get(token, `paper/text/${number}`);
+  const sections: { title: string; text: { draft: string } | null }[] = shown.sections;
+  const citing = sections.filter(({ text }) => text && listCitations(text.draft).length > 0);
+  expect(citing.length).toBeGreaterThanOrEqual(5);
+  expect(citing.find(({ title }) => /已有研究|综述|文献/u.test(title))).toBeDefined();
+  // What others wrote on the subject is no part of how the study is made, of what it found or of what follows from it.
+  const own = /样本|模型|检验|响应|结论|局限|建议|拟回答/u;
+  for (const { work, cited_in } of references) {
+    expect(cited_in.length, work.title).toBe(1);
+    expect(own.test(cited_in.join()), `${work.title} in ${cited_in}`).toBe(work.is_on_method ?? false);
+  }
+  for (const paragraph of citing.flatMap(({ text }) => text?.draft.split('\n\n') ?? [])) {
+    const sentences = paragraph.split(/(?<=。)/u).filter((sentence) => sentence.includes('[@'));
+    expect(sentences.length, paragraph).toBeLessThanOrEqual(3);
+    const moulds = sentences.map((sentence) => sentence.replace(/[^、，。]*\[@[^\]]+\]/gu, '…').slice(-8));
+    expect(new Set(moulds).size, paragraph).toBe(moulds.length);
+    // Whoever is named has a mark: nothing was taken away by the check of what is cited.
+    for (const [year] of paragraph.matchAll(/（(?:19|20)\d\d）(?!\[@)/gu))
+      expect.fail(`${year} without a mark: ${paragraph}`);
+  }
+  const pdf = await shop.readPdf(order.order_item_response[0].file_urls.pdf);
+  expect(pdf).toContain('参考文献[1]');
+  expect(pdf).toContain(`[${works.length}]`);
+});

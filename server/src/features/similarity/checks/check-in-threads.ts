@@ -1,0 +1,29 @@
+import { halfOfCores } from '../../../platform/threads/size-by-machine.ts';
+import { defineTask } from '../../../platform/threads/task.ts';
+import type { Threads } from '../../../platform/threads/thread-pool.ts';
+import { type Choice, checkText, type Questions } from '../../../text/similarity/check-text.ts';
+import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
+import type { Corpus } from '../../../text/similarity/corpus.ts';
+import type { CheckAnswer, CheckQuestion } from './check-worker.ts';
+
+const task = defineTask<CheckQuestion, CheckAnswer>({
+  name: 'check-text',
+  module: new URL('./check-worker.ts', import.meta.url),
+  line: { name: 'check-text', atOnce: halfOfCores, mostWaiting: 200 },
+  // A hundred thousand units of hostile text, each line of which stands in every source.
+  limits: { timeoutMs: 120_000, memoryMb: 1_024 },
+  countsProcessor: true,
+});
+
+/** The check of a text, with what computes in threads and what is asked of the corpus here. */
+export function createCheckInThreads(threads: Threads) {
+  return (text: TextToCheck, corpus: Corpus, when: { turn: number; signal: AbortSignal }): Promise<CheckedText> => {
+    const run = <Answer extends CheckAnswer>(question: CheckQuestion) =>
+      threads.run(task, question, when) as Promise<Answer>;
+    return checkText(text, corpus, {
+      ask: () => run<Questions>({ phase: 'ask', text }),
+      choose: (sentences, answers) => run<Choice>({ phase: 'choose', sentences, answers }),
+      judge: (_text, found, passages) => run<CheckedText>({ phase: 'judge', text, found, passages }),
+    });
+  };
+}

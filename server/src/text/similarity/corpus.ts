@@ -1,0 +1,83 @@
+/** Of a source, as the corpus numbers it. */
+export type PassageId = number;
+
+/** A paragraph or a part of one. The passages of a source tile its text: nothing lies between two neighbours. */
+export interface Passage {
+  id: PassageId;
+  sourceId: string;
+  /** Counted from 0 through the source. */
+  ordinal: number;
+  text: string;
+  /** Where it begins in the source, in UTF-16 units and in tokens. */
+  start: number;
+  firstToken: number;
+  /** Of a file with pages: the one on which it begins. */
+  page: number | null;
+  /** Tokens of the whole source. */
+  sourceTokens: number;
+  /** A file or a paper of whoever asks: where most of it stands in the checked text, it is an earlier version of it and no source. */
+  isOwn: boolean;
+}
+
+/**
+ * Where fingerprints stand, in columns: there are ten thousands of them, and they travel to threads. A place is a passage, and the token
+ * of the whole source at which the fingerprint begins; its tokens may reach into the passages that follow.
+ */
+export interface Postings {
+  /** Which of those that were asked for: its index. */
+  asked: Int32Array;
+  passages: Float64Array;
+  positions: Int32Array;
+  /** For each that was asked for, in how many places it stands; where that is more than was wanted, "at least" is enough. */
+  counts: Int32Array;
+}
+
+/** Which passages hold a term. Terms are kept once for each passage. */
+export type TermPostings = Omit<Postings, 'positions'>;
+
+/**
+ * What a text is compared with. Only what whoever asks may be compared with is in it, and it counts for the limits below: what is hidden
+ * can push nothing out.
+ */
+export interface Corpus {
+  /**
+   * The places of each hash: all, or any `most` of them where there are more (never none: it may be the only trace of a copy).
+   * The hashes are distinct.
+   */
+  findPostings(hashes: BigInt64Array, most: number): Promise<Postings>;
+  /** The passages of each term, where they are at most `most`; of a term that stands in more, the count alone. */
+  findByTerms(terms: BigInt64Array, most: number): Promise<TermPostings>;
+  /**
+   * These, and those that stand next to them in their sources where a copy may reach over the edge of a passage. Each once, in any order;
+   * one that is gone meanwhile is left out.
+   */
+  loadPassages(ids: readonly PassageId[]): Promise<Passage[]>;
+}
+
+/** A source as the corpus has to keep it; made by `readSource`. */
+export interface ReadSource {
+  tokens: number;
+  passages: SourcePassage[];
+  fingerprints: SourceFingerprints;
+  terms: SourceTerms;
+}
+
+export interface SourcePassage {
+  text: string;
+  start: number;
+  firstToken: number;
+  tokens: number;
+}
+
+/** In columns; `ordinals` says in which passage the first token stands. */
+export interface SourceFingerprints {
+  hashes: BigInt64Array;
+  ordinals: Int32Array;
+  positions: Int32Array;
+}
+
+/** Each once for each passage. */
+export interface SourceTerms {
+  hashes: BigInt64Array;
+  ordinals: Int32Array;
+}

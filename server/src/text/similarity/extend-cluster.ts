@@ -1,0 +1,189 @@
+import { append, type Cluster, mayReach, type Reach } from './clusters.ts';
+import type { Fragment } from './fragments.ts';
+
+/** Questions that are answered by reading the region: most regions hold one phrase of the text, and are asked no more than these. */
+const readThrough = 24;
+
+/** Where each few tokens in a row stand in a region. A check makes thousands of them, and uses each for a few questions. */
+export class PieceIndex {
+  readonly #size: number;
+  readonly #keys: Int32Array;
+  #asked = 0;
+  /** The first place of all pieces that share a slot, or -1. */
+  #heads = new Int32Array();
+  /** The next place of the same slot, or -1. */
+  #next = new Int32Array();
+
+  constructor(keys: Int32Array, size: number) {
+    this.#keys = keys;
+    this.#size = size;
+  }
+
+  #build(): void {
+    const keys = this.#keys;
+    this.#next = new Int32Array(keys.length);
+    this.#heads = new Int32Array(1 << (32 - Math.clz32(keys.length))).fill(-1);
+    for (let at = keys.length - this.#size; at >= 0; at -= 1) {
+      const slot = this.#slotOf(keys, at);
+      this.#next[at] = this.#heads[slot] as number;
+      this.#heads[slot] = at;
+    }
+  }
+
+  #slotOf(keys: Int32Array, at: number): number {
+    const piece = pieceAt(keys, at, this.#size);
+    return (piece ^ (piece >>> 16)) & (this.#heads.length - 1);
+  }
+
+  /** The longest run that stands at a place of the text and somewhere between two places here. */
+  longest(keys: Int32Array, at: number, first: number, last: number): Fragment | null {
+    if (at < 0 || at + this.#size > keys.length) return null;
+    const others = this.#keys;
+    const from = Math.max(0, first);
+    const to = Math.min(last, others.length) - this.#size;
+    let best: Fragment | null = null;
+    if (this.#asked < readThrough) {
+      this.#asked += 1;
+      for (let there = from; there <= to; there += 1) {
+        if (others[there] === keys[at] && this.#isAt(keys, at, there)) best = this.#longer(keys, at, there, best);
+      }
+      return best;
+    }
+    if (this.#heads.length === 0) this.#build();
+    let looked = 0;
+    let there = this.#heads[this.#slotOf(keys, at)] as number;
+    for (; there >= 0 && looked < mostLooked; there = this.#next[there] as number) {
+      if (!this.#isAt(keys, at, there)) continue;
+      looked += 1;
+      if (there >= from && there <= to) best = this.#longer(keys, at, there, best);
+    }
+    return best;
+  }
+
+  #longer(keys: Int32Array, at: number, there: number, best: Fragment | null): Fragment | null {
+    const length = runLength(keys, at, this.#keys, there);
+    return length > (best?.length ?? 0) ? { at, there, length } : best;
+  }
+
+  #isAt(keys: Int32Array, at: number, there: number): boolean {
+    for (let step = 0; step < this.#size; step += 1) if (keys[at + step] !== this.#keys[there + step]) return false;
+    return true;
+  }
+}
+
+/** Of places of one piece: it may be all that a region says. */
+const mostLooked = 40;
+
+function pieceAt(keys: Int32Array, at: number, size: number): number {
+  let mixed = size;
+  for (let step = 0; step < size; step += 1)
+    mixed = Math.imul(mixed ^ (keys[at + step] as number), 0x9e3779b1) ^ (mixed >>> 15);
+  return mixed;
+}
+
+function runLength(keys: Int32Array, at: number, others: Int32Array, there: number): number {
+  let length = 0;
+  while (there + length < others.length && keys[at + length] === others[there + length]) length += 1;
+  return length;
+}
+
+/** A longer gap asks for more that is the same behind it. */
+const leastRun = (skipped: number): number => (skipped <= 4 ? 2 : skipped <= 9 ? 3 : 4);
+
+interface Sides {
+  keys: Int32Array;
+  others: Int32Array;
+}
+
+/** What goes on behind an edited place: a word that was changed, put in or left out. */
+function findBehind({ keys, others }: Sides, at: number, there: number, { edit }: Reach): Fragment | null {
+  for (let skipped = 1; skipped <= 2 * edit; skipped += 1) {
+    for (let own = Math.max(0, skipped - edit); own <= Math.min(edit, skipped); own += 1) {
+      const length = runLength(keys, at + own, others, there + skipped - own);
+      if (length >= leastRun(skipped)) return { at: at + own, there: there + skipped - own, length };
+    }
+  }
+  return null;
+}
+
+/** Another clause of the same part of the source, right behind. */
+function findElsewhere(keys: Int32Array, cluster: Cluster, index: PieceIndex, reach: Reach): Fragment | null {
+  const { piece, spread } = reach;
+  for (let own = 0; own <= piece; own += 1) {
+    const found = index.longest(keys, cluster.to + own, cluster.first - spread, cluster.last + spread);
+    if (found && mayReach(cluster, found, reach)) return found;
+  }
+  return null;
+}
+
+/** Both texts read backwards: what goes on before the cluster goes on behind it. */
+function mirror(cluster: Cluster, length: number, otherLength: number): Cluster {
+  const { from, to, first, last, fragments } = cluster;
+  return {
+    ...{ from: length - to, to: length - from, first: otherLength - last, last: otherLength - first },
+    fragments: fragments
+      .map((each) => ({
+        at: length - each.at - each.length,
+        there: otherLength - each.there - each.length,
+        length: each.length,
+      }))
+      .reverse(),
+  };
+}
+
+/** Grows a cluster over edited places and over clauses that changed places, to its end in the text. */
+function extendRight(cluster: Cluster, sides: Sides, index: PieceIndex, reach: Reach): void {
+  for (;;) {
+    const last = cluster.fragments.at(-1) as Fragment;
+    const next =
+      findBehind(sides, cluster.to, last.there + last.length, reach) ??
+      findElsewhere(sides.keys, cluster, index, reach);
+    if (!next) return;
+    append(cluster, next);
+  }
+}
+
+/** Edited places between two fragments hold words that stayed. */
+function fillGaps(cluster: Cluster, sides: Sides, reach: Reach): Cluster {
+  const [head, ...rest] = cluster.fragments as [Fragment, ...Fragment[]];
+  const fragments = [head];
+  for (const next of rest) {
+    let last = fragments.at(-1) as Fragment;
+    for (;;) {
+      const found = findBehind(sides, last.at + last.length, last.there + last.length, reach);
+      if (!found || found.at + found.length > next.at || found.there + found.length > next.there) break;
+      fragments.push(found);
+      last = found;
+    }
+    fragments.push(next);
+  }
+  return { ...cluster, fragments };
+}
+
+/** A region beside the text, both in both directions; what is only needed now and then is made when it is. */
+export class BothWays {
+  readonly forward: Sides;
+  readonly backward: Sides;
+  readonly #indexes = new Map<string, PieceIndex>();
+
+  constructor(forward: Sides, turnedKeys: Int32Array) {
+    this.forward = forward;
+    this.backward = { keys: turnedKeys, others: forward.others.slice().reverse() };
+  }
+
+  index(way: 'forward' | 'backward', piece: number): PieceIndex {
+    const name = `${way} ${piece}`;
+    const known = this.#indexes.get(name) ?? new PieceIndex(this[way].others, piece);
+    this.#indexes.set(name, known);
+    return known;
+  }
+}
+
+export function extendCluster(cluster: Cluster, ways: BothWays, reach: Reach): Cluster {
+  const { keys, others } = ways.forward;
+  const grown = fillGaps(cluster, ways.forward, reach);
+  extendRight(grown, ways.forward, ways.index('forward', reach.piece), reach);
+  const turned = mirror(grown, keys.length, others.length);
+  extendRight(turned, ways.backward, ways.index('backward', reach.piece), reach);
+  return mirror(turned, keys.length, others.length);
+}

@@ -1,0 +1,142 @@
+import { NumberTable } from '../comparing/number-table.ts';
+import type { Passage, PassageId } from './corpus.ts';
+import type { FollowedSentence } from './leads.ts';
+import type { Prepared } from './prepared.ts';
+import { joinPassages, type Region } from './regions.ts';
+import {
+  joinSentences,
+  type KnownTerms,
+  rarityOfTerms,
+  readSentences,
+  type TermedSentence,
+  TermWeights,
+} from './sentence-terms.ts';
+import { StretchIndex } from './stretch-index.ts';
+
+/** A stretch of the text that says what a stretch of a source says; places in tokens. */
+export interface Paraphrase {
+  region: Region;
+  from: number;
+  to: number;
+  first: number;
+  last: number;
+  similarity: number;
+}
+
+const leastLikeness = 0.34;
+const leastShared = 2.1;
+/** Next to a sentence that is like a source, another one is believed sooner. */
+const leastBeside = 0.25;
+const leastSharedBeside = 1;
+/** Of a sentence that is a copy already. */
+const mostCopied = 0.5;
+/** Terms of a stretch of a source: a heading is like many sentences. */
+const leastTerms = 5;
+
+/** Each by itself, and with the one that follows it. */
+const listStretches = (sentences: readonly TermedSentence[]): TermedSentence[] =>
+  sentences.flatMap((one, index) => [one, ...joinSentences(one, sentences[index + 1])]);
+
+interface IndexedRegion {
+  region: Region;
+  /** Its stretches, by their numbers. */
+  first: number;
+  last: number;
+}
+
+/**
+ * Sentences that may be somebody's in other words: they share what is rare in them with a passage, and most of what they are about with
+ * a sentence of it. Neighbouring ones of one source are one place.
+ */
+export function findParaphrases(
+  text: string,
+  { tokens }: Prepared,
+  followed: readonly FollowedSentence[],
+  passages: readonly Passage[],
+  isCopied: Uint8Array,
+): Paraphrase[] {
+  const asked = followed.filter(({ from, to }) => countSet(isCopied, from, to) <= mostCopied * (to - from));
+  if (asked.length === 0) return [];
+  const known: KnownTerms = { numbers: new NumberTable(), areCommon: [] };
+  const own = readSentences(
+    text,
+    tokens,
+    known,
+    asked.map(({ from, to }) => tokens.spanOf(from, to)),
+  );
+  const ownTerms = known.numbers.size;
+  const wanted = new Set(asked.flatMap(({ passages: ids }) => ids));
+  const read = passages
+    .filter(({ id }) => wanted.has(id))
+    .flatMap((passage) => joinPassages([passage]).regions)
+    .map((region) => ({ region, termed: readSentences(region.text, region.tokens, known) }));
+  const rarity = rarityOfTerms(
+    read.map(({ termed }) => termed),
+    known,
+  );
+  const weighed = new TermWeights(rarity, known);
+  // Each in a sentence, in the one with the next, and in the one with the last.
+  const stretches = new StretchIndex(ownTerms, 3 * read.reduce((sum, { termed }) => sum + termed.terms.length, 0));
+  const regionOf = new Map<PassageId | undefined, IndexedRegion>();
+  for (const { region, termed } of read) {
+    const first = stretches.size;
+    for (const stretch of listStretches(termed.sentences)) {
+      weighed.weigh(stretch, termed.terms);
+      if (weighed.size >= leastTerms) stretches.put(stretch, weighed);
+    }
+    regionOf.set(region.passages[0]?.id, { region, first, last: stretches.size });
+  }
+  const byRegion = new Map<Region, Paraphrase[]>();
+  asked.forEach(({ passages: ids }, index) => {
+    const alone = own.sentences[index] as TermedSentence;
+    const regions = ids.flatMap((id) => regionOf.get(id) ?? []);
+    for (const way of [alone, ...joinSentences(alone, own.sentences[index + 1])]) {
+      weighed.weigh(way, own.terms);
+      /** Of each source the place that is most like it. */
+      const best = new Map<string, Paraphrase>();
+      stretches.comparing(weighed, (findLike) => {
+        for (const { region, first, last } of regions) {
+          const found = findLike(first, last, leastSharedBeside);
+          if (!found || found.cosine < leastBeside) continue;
+          const { cosine, shared } = found;
+          const similarity = shared >= leastShared ? cosine : Math.min(cosine, leastLikeness - 0.01);
+          // Two sentences as one have to be enough by themselves.
+          if (way !== alone && similarity < leastLikeness) continue;
+          if (similarity <= (best.get(region.sourceId)?.similarity ?? 0)) continue;
+          const place = { from: way.from, to: way.to, first: found.from, last: found.to };
+          best.set(region.sourceId, { region, ...place, similarity });
+        }
+      });
+      for (const place of best.values()) {
+        const places = byRegion.get(place.region);
+        if (places) places.push(place);
+        else byRegion.set(place.region, [place]);
+      }
+    }
+  });
+  return [...byRegion.values()].flatMap(joinPlaces);
+}
+
+const countSet = (marks: Uint8Array, from: number, to: number): number => {
+  let count = 0;
+  for (let at = from; at < to; at += 1) count += marks[at] as number;
+  return count;
+};
+
+/** In the order of the text. A sentence that is not enough by itself stays only beside one that is. */
+function joinPlaces(places: readonly Paraphrase[]): Paraphrase[] {
+  const joined: Paraphrase[] = [];
+  for (const place of [...places].sort((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
+    if (last && place.from <= last.to) {
+      joined[joined.length - 1] = {
+        ...last,
+        to: Math.max(last.to, place.to),
+        first: Math.min(last.first, place.first),
+        last: Math.max(last.last, place.last),
+        similarity: Math.max(last.similarity, place.similarity),
+      };
+    } else joined.push(place);
+  }
+  return joined.filter(({ similarity }) => similarity >= leastLikeness);
+}

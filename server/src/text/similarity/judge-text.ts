@@ -1,0 +1,110 @@
+import type { CheckedText, TextToCheck } from './checked.ts';
+import type { Passage, Postings } from './corpus.ts';
+import { describeMatch, shareOf } from './describe-match.ts';
+import { isEarlierVersion, shareSources } from './earlier-versions.ts';
+import { type Copy, findCopies, hasCopiedRun } from './find-copies.ts';
+import { findParaphrases } from './find-paraphrases.ts';
+import type { FollowedSentence } from './leads.ts';
+import { masked, prepareText, prose } from './prepared.ts';
+import { countKinds, markQuoted, markSpans, markStretches, rate, rateSources } from './rates.ts';
+import { findRepeated } from './repeated-inside.ts';
+import { weighCopies } from './weigh-copies.ts';
+
+/** Where a corpus holds what the text holds, and in which passages its sentences may stand in other words. */
+export interface Found {
+  postings: Postings;
+  followed: readonly FollowedSentence[];
+}
+
+/** Matches that are kept, and of one place. */
+const mostMatches = 2_000;
+const mostOfPlace = 5;
+
+/** All that a check says, from what the corpus answered and the passages that were chosen. */
+export function judgeText(text: TextToCheck, { postings, followed }: Found, passages: readonly Passage[]): CheckedText {
+  const prepared = prepareText(text);
+  const counts = countKinds(prepared);
+  const { copies: all, holders } = findCopies(prepared, postings, passages);
+  const shares = shareSources(all);
+  const earlier = new Set(shares.filter((share) => isEarlierVersion(share, counts.prose)).map(({ id }) => id));
+  const copies = all.filter(({ region }) => !earlier.has(region.sourceId));
+  const counted = weighCopies(prepared, text.language, copies, holders);
+  // What was edited so far that it does not count as a copy may still be somebody's in other words.
+  const settled = new Set(copies.filter((copy) => counted.has(copy) || isFaithful(copy)));
+  const paraphrases = findParaphrases(
+    text.text,
+    prepared,
+    followed,
+    passages.filter(({ sourceId }) => !earlier.has(sourceId)),
+    markStretches(prepared, settled),
+  );
+  const isQuoted = markQuoted(text, prepared);
+  const isCopied = markStretches(prepared, counted);
+  const isParaphrase = markStretches(prepared, paraphrases);
+  for (const { from, to } of settled) isParaphrase.fill(0, from, to);
+  const repeated = findRepeated(text);
+  const sources = rateSources(prepared, { copies, counted, paraphrases }, shares, counts.prose);
+  const rank = new Map(sources.map(({ id }, index) => [id, index]));
+  const shown = copies.filter(
+    (copy) =>
+      settled.has(copy) || hasCopiedRun(copy, prepared.areWide) || !paraphrases.some((one) => areOfOnePlace(one, copy)),
+  );
+  const found = [...shown.map((copy) => ({ ...copy, isCommon: !counted.has(copy) })), ...paraphrases].sort(
+    (one, other) =>
+      (rank.get(one.region.sourceId) ?? 0) - (rank.get(other.region.sourceId) ?? 0) || one.from - other.from,
+  );
+  const kept = keepMatches(found, prepared.tokens.length);
+  const isProse = (kind: number): boolean => kind === prose;
+  return {
+    units: counts.prose,
+    rates: {
+      headline: rate(prepared, isCopied, counts.prose, isProse),
+      withoutQuotations: rate(prepared, isCopied, counts.prose, (kind, at) => kind === prose && !isQuoted[at]),
+      withReferences: rate(prepared, isCopied, counts.prose + counts.references, (kind) => kind !== masked),
+      inside: rate(prepared, markSpans(prepared, repeated), counts.prose, isProse),
+      paraphrase: rate(prepared, isParaphrase, counts.prose, isProse),
+    },
+    paragraphs: text.paragraphs.map(({ start, end, kind }, index) => {
+      const { from, to } = prepared.paragraphs[index] as { from: number; to: number };
+      return {
+        ...{ start, end, kind, units: to - from },
+        rate: shareOf(isCopied, 1, from, to),
+        paraphrase: shareOf(isParaphrase, 1, from, to),
+      };
+    }),
+    matches: kept
+      .map((one) => describeMatch(prepared, isQuoted, one))
+      .sort((one, other) => one.start - other.start || one.end - other.end),
+    sources,
+    earlierVersions: [...earlier],
+    repeated,
+    isCut: kept.length < found.length,
+  };
+}
+
+/** Short or everybody's words are what they are; only what was edited can have been put in other words. */
+const isFaithful = ({ from, to, same }: Copy): boolean => same >= 0.9 * (to - from);
+
+interface OfSource {
+  region: { sourceId: string };
+  from: number;
+  to: number;
+}
+
+const areOfOnePlace = (one: OfSource, other: OfSource): boolean =>
+  one.region.sourceId === other.region.sourceId && one.from < other.to && other.from < one.to;
+
+/** Those of the first sources first; a place that everybody holds is shown with a few of them. */
+function keepMatches<One extends { from: number; to: number }>(found: readonly One[], length: number): One[] {
+  const shown = new Uint8Array(length);
+  const kept: One[] = [];
+  for (const one of found) {
+    if (kept.length === mostMatches) break;
+    let least = mostOfPlace;
+    for (let at = one.from; at < one.to; at += 1) least = Math.min(least, shown[at] as number);
+    if (least >= mostOfPlace) continue;
+    for (let at = one.from; at < one.to; at += 1) shown[at] = (shown[at] as number) + (shown[at] === 255 ? 0 : 1);
+    kept.push(one);
+  }
+  return kept;
+}

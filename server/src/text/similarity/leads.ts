@@ -1,0 +1,109 @@
+import { cutClauses } from '../sentences.ts';
+import type { PassageId, TermPostings } from './corpus.ts';
+import { tokensAt } from './passages.ts';
+import { masked, type Prepared, prose } from './prepared.ts';
+import { isCommonTerm, listLeads } from './terms.ts';
+
+/** A sentence of the checked text, in tokens, and the leads that it gives: which of those that were asked for. */
+export interface AskedSentence {
+  from: number;
+  to: number;
+  leads: number[];
+}
+
+export interface Leads {
+  /** Distinct. */
+  keys: number[];
+  sentences: AskedSentence[];
+}
+
+/** A sentence of the checked text, in tokens, and the passages in which it may stand in other words. */
+export interface FollowedSentence {
+  from: number;
+  to: number;
+  passages: PassageId[];
+}
+
+/** Passages of one term that are looked at: what stands in more says nothing of any. */
+export const mostHolders = 120;
+/** Of one sentence; as an index keeps of a passage: the smallest, so that both keep the same. */
+const mostLeads = 16;
+/** Of a whole text: a sentence of a book asks for less than one of a page, and a hundred thousand of them for nothing more. */
+const mostAsked = 4_000;
+const leastLeads = 4;
+/** Shorter ones say what many say. In tokens. */
+export const shortestSentence = { wide: 14, narrow: 8 };
+const mostPassagesOfSentence = 6;
+const mostPassages = 400;
+/** A name that hardly any text holds leads by itself; of others it takes two. */
+const rare = 3;
+
+/** By what the sentences of a text may be found in other words. What is masked, or in the list of references, gives none. */
+export function listSentenceLeads(text: string, { tokens, kinds, areWide }: Prepared): Leads {
+  const ends = cutClauses(text).map(({ end }) => end);
+  const { keys, at } = listLeads(tokens);
+  const known = new Map<number, number>();
+  const sentences: AskedSentence[] = [];
+  const each = Math.max(leastLeads, Math.min(mostLeads, Math.floor(mostAsked / (ends.length + 1))));
+  let from = 0;
+  let lead = 0;
+  for (const to of tokensAt(tokens, ends)) {
+    const own = new Set<number>();
+    for (; lead < keys.length && (at[lead] as number) < to; lead += 1) {
+      if (!isCommonTerm(keys[lead] as number)) own.add(keys[lead] as number);
+    }
+    const isWide = areWide[from] === 1 || areWide[to - 1] === 1;
+    const least = isWide ? shortestSentence.wide : shortestSentence.narrow;
+    const isProse = kinds[from] === prose && kinds[to - 1] !== masked;
+    if (to - from >= least && isProse && known.size < mostAsked) {
+      const chosen = [...own].sort((one, other) => one - other).slice(0, each);
+      for (const key of chosen) if (!known.has(key)) known.set(key, known.size);
+      sentences.push({ from, to, leads: chosen.map((key) => known.get(key) as number) });
+    }
+    from = to;
+  }
+  return { keys: [...known.keys()], sentences };
+}
+
+/** For each sentence the passages that share most of what is rare in it. */
+export function followLeads(
+  sentences: readonly AskedSentence[],
+  { asked, passages, counts }: TermPostings,
+): FollowedSentence[] {
+  const holders = counts.length === 0 ? [] : Array.from(counts, (): PassageId[] => []);
+  for (let index = 0; index < asked.length; index += 1)
+    holders[asked[index] as number]?.push(passages[index] as number);
+  const followed: FollowedSentence[] = [];
+  const chosen = new Set<PassageId>();
+  for (const { from, to, leads } of sentences) {
+    const scores = new Map<PassageId, number>();
+    for (const lead of leads) {
+      const count = counts[lead] ?? 0;
+      const worth = count <= rare ? 1 : Math.max(0.5, 1 - Math.log(count / rare) / 10);
+      for (const passage of holders[lead] ?? []) scores.set(passage, (scores.get(passage) ?? 0) + worth);
+    }
+    const best = [...scores]
+      .filter(([, score]) => score >= 1)
+      .sort(([one, many], [other, more]) => more - many || one - other)
+      .slice(0, mostPassagesOfSentence)
+      .map(([passage]) => passage)
+      .filter((passage) => chosen.has(passage) || chosen.size < mostPassages);
+    for (const passage of best) chosen.add(passage);
+    if (best.length > 0) followed.push({ from, to, passages: best });
+  }
+  return shareFollowed(followed);
+}
+
+/** What one sentence leads to is looked at for its neighbours too: they often come from the same place. */
+function shareFollowed(followed: readonly FollowedSentence[]): FollowedSentence[] {
+  return followed.map(({ from, to, passages }, index) => {
+    const before = followed[index - 1];
+    const behind = followed[index + 1];
+    const near = [
+      ...passages,
+      ...(before?.to === from ? before.passages : []),
+      ...(behind?.from === to ? behind.passages : []),
+    ];
+    return { from, to, passages: [...new Set(near)] };
+  });
+}

@@ -1,0 +1,80 @@
+import { fingerprintScripts } from '../comparing/fingerprints.ts';
+import { tokenise } from '../comparing/tokens.ts';
+import type { ReadSource, SourceFingerprints, SourcePassage, SourceTerms } from './corpus.ts';
+import { cutPassages } from './passages.ts';
+import { isCommonTerm, listLeads, signedTerms, type Terms } from './terms.ts';
+
+/** A phrase that a source repeats ten thousand times leads to it by some of its places; what stands around them leads to the others. */
+const mostPlacesOfHash = 256;
+/** One term for so many tokens of a passage: the rest would double the index, and a paraphrase has several of them. */
+const tokensForTerm = 3;
+const leastTerms = 12;
+
+/** What a corpus keeps of a text, so that copies of it are found. Nothing of the text's language is needed. */
+export function readSource(text: string): ReadSource {
+  const tokens = tokenise(text);
+  const passages = cutPassages(text, tokens);
+  return {
+    tokens: tokens.length,
+    passages,
+    fingerprints: placeFingerprints(fingerprintScripts(tokens), passages),
+    terms: placeTerms(listLeads(tokens), passages),
+  };
+}
+
+function placeFingerprints(
+  scripts: ReturnType<typeof fingerprintScripts>,
+  passages: readonly SourcePassage[],
+): SourceFingerprints {
+  const hashes: bigint[] = [];
+  const ordinals: number[] = [];
+  const positions: number[] = [];
+  for (const { prints } of scripts) {
+    const signed = prints.signed();
+    const uses = new Map<number, number>();
+    let ordinal = 0;
+    for (let index = 0; index < prints.length; index += 1) {
+      const hash = signed[index] as bigint;
+      const key = prints.keyAt(index);
+      const used = uses.get(key) ?? 0;
+      if (used >= mostPlacesOfHash) continue;
+      uses.set(key, used + 1);
+      const position = prints.at[index] as number;
+      ordinal = ordinalAt(passages, ordinal, position);
+      hashes.push(hash);
+      ordinals.push(ordinal);
+      positions.push(position);
+    }
+  }
+  return {
+    hashes: BigInt64Array.from(hashes),
+    ordinals: Int32Array.from(ordinals),
+    positions: Int32Array.from(positions),
+  };
+}
+
+/** From one that stands before it on. */
+function ordinalAt(passages: readonly SourcePassage[], from: number, token: number): number {
+  let ordinal = from;
+  while ((passages[ordinal + 1]?.firstToken ?? Number.POSITIVE_INFINITY) <= token) ordinal += 1;
+  return ordinal;
+}
+
+/** Those that few texts hold, each once; of too many the smallest, which are the same ones in every text. */
+function placeTerms({ keys, at }: Terms, passages: readonly SourcePassage[]): SourceTerms {
+  const hashes: number[] = [];
+  const ordinals: number[] = [];
+  let index = 0;
+  passages.forEach(({ firstToken, tokens }, ordinal) => {
+    const own = new Set<number>();
+    for (; index < keys.length && (at[index] as number) < firstToken + tokens; index += 1) {
+      if (!isCommonTerm(keys[index] as number)) own.add(keys[index] as number);
+    }
+    const most = Math.max(leastTerms, Math.ceil(tokens / tokensForTerm));
+    for (const key of [...own].sort((one, other) => one - other).slice(0, most)) {
+      hashes.push(key);
+      ordinals.push(ordinal);
+    }
+  });
+  return { hashes: signedTerms(hashes), ordinals: Int32Array.from(ordinals) };
+}

@@ -1,0 +1,88 @@
+import { NumberTable } from '../comparing/number-table.ts';
+import type { Tokens } from '../comparing/tokens.ts';
+import { commonTerms } from './common-terms.ts';
+
+/** Words are met by their beginning: policy, policies; economía, económico. */
+const stemLength = 5;
+const shortestWord = 3;
+/** Characters that join words: what holds one of them names nothing. */
+const joiningSigns: ReadonlySet<number> = new Set(
+  [
+    ...'的与和及对之了是在为而其以于或等也所这那有将并被把从则因但且个们我你他它不着一のとがをにはでもへやかられていしたすなるこそあれ',
+  ].map((sign) => sign.charCodeAt(0)),
+);
+
+/** Where terms stand: the token at which each begins; in the order of the text. */
+export interface Terms {
+  /** 53 bits of each, which a number holds exactly. */
+  keys: Float64Array;
+  at: Int32Array;
+}
+
+function keyOf(text: string, start: number, end: number): number {
+  let one = 0x3c6ef372;
+  let two = 0x1f83d9ab;
+  for (let at = start; at < end; at += 1) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 0x85ebca6b);
+    one ^= one >>> 13;
+    two = Math.imul(two ^ unit, 0xc2b2ae35);
+    two ^= two >>> 15;
+  }
+  one = Math.imul(one ^ (two >>> 7), 0x9e3779b1);
+  two = Math.imul(two ^ (one >>> 11), 0x27d4eb2f);
+  return ((one ^ (one >>> 16)) >>> 0) * 0x200000 + ((two ^ (two >>> 16)) >>> 11);
+}
+
+let common: NumberTable | null = null;
+
+/** Of a term that leads nowhere by itself: most texts hold it. */
+export function isCommonTerm(key: number): boolean {
+  if (!common) {
+    common = new NumberTable();
+    for (const term of commonTerms) common.numberOf(keyOf(term, 0, term.length));
+  }
+  return common.has(key);
+}
+
+/** Beginnings of words, and so many neighbouring characters of zh and ja as are asked for. */
+function listOf(tokens: Tokens, characters: number): Terms {
+  const { starts, ends, length } = tokens;
+  const { text } = tokens.source;
+  const areWide = tokens.wideOnes();
+  const keys = new Float64Array(length);
+  const at = new Int32Array(length);
+  let count = 0;
+  const put = (token: number, start: number, end: number): void => {
+    keys[count] = keyOf(text, start, end);
+    at[count] = token;
+    count += 1;
+  };
+  /** Characters in a row that join nothing, up to here. */
+  let run = 0;
+  for (let token = 0; token < length; token += 1) {
+    const start = starts[token] as number;
+    const end = ends[token] as number;
+    if (areWide[token]) {
+      const goesOn = run > 0 && ends[token - 1] === start;
+      run = joiningSigns.has(text.charCodeAt(start)) ? 0 : goesOn ? run + 1 : 1;
+      if (run >= characters) put(token - characters + 1, starts[token - characters + 1] as number, end);
+      continue;
+    }
+    run = 0;
+    const isNumber = text.charCodeAt(start) < 0x3a;
+    if (end - start >= shortestWord || (isNumber && end - start > 1)) {
+      put(token, start, Math.min(end, start + stemLength));
+    }
+  }
+  return { keys: keys.slice(0, count), at: at.slice(0, count) };
+}
+
+/** By which two sentences are compared: pairs of characters, beginnings of words. */
+export const listTerms = (tokens: Tokens): Terms => listOf(tokens, 2);
+
+/** By which passages are found: of characters three, since any two stand in thousands of texts. */
+export const listLeads = (tokens: Tokens): Terms => listOf(tokens, 3);
+
+/** As a database's bigint has them. */
+export const signedTerms = (keys: readonly number[]): BigInt64Array => BigInt64Array.from(keys, BigInt);

@@ -1,0 +1,110 @@
+import type { Language } from '@yanmo/contract/languages';
+import { findStockPhrases } from '../repetition/stock-phrases.ts';
+import { narrowReach, wideReach } from './clusters.ts';
+import type { Copy } from './find-copies.ts';
+import { tokensAt } from './passages.ts';
+import type { Prepared } from './prepared.ts';
+
+/** In characters of zh or ja. Two writers come to the same 13 by themselves, and hardly to these. */
+const leastAlone = 20;
+/** Copies of one source that stand near each other bear each other out: so many tokens apart, and together so much. */
+const near = 150;
+const leastTogether = 30;
+/** What was edited has to be longer: by the square of what is not the same, so that 3 more at a tenth, and 33 at a third. */
+const editedMore = 300;
+const runStart = 4;
+/** A word of another script says as much as so many characters. */
+const wordWorth = wideReach.copy / narrowReach.copy;
+/** What stands in so many sources is a phrase of the trade, unless it is longer than any phrase. */
+const manySources = 4;
+const longestPhrase = 60;
+/** What is worth less than this counts beside nothing. */
+const leastBeside = 8;
+
+function markStock({ tokens }: Prepared, language: Language): Uint8Array {
+  const isStock = new Uint8Array(tokens.length);
+  for (const each of new Set<Language>([language, 'en'])) {
+    const phrases = findStockPhrases(tokens.source, each).map((phrase) => tokens.source.toOriginal(phrase));
+    const edges = tokensAt(
+      tokens,
+      phrases.flatMap(({ start, end }) => [start, end]),
+    );
+    for (let index = 0; index < edges.length; index += 2) isStock.fill(1, edges[index], edges[index + 1]);
+  }
+  return isStock;
+}
+
+/** Up to each token what all before it are worth as evidence: numbers, ready-made phrases and what everybody writes are worth nothing. */
+function worthOfTokens({ tokens, areWide }: Prepared, isStock: Uint8Array, holders?: Uint16Array): Float64Array {
+  const { text } = tokens.source;
+  const upTo = new Float64Array(tokens.length + 1);
+  for (let token = 0; token < tokens.length; token += 1) {
+    const isNumber = text.charCodeAt(tokens.starts[token] as number) < 0x3a;
+    const isCommon = holders !== undefined && (holders[token] as number) >= manySources;
+    const isAmongWide = areWide[token] || areWide[token - 1] || areWide[token + 1];
+    const worth = isStock[token] || isNumber || isCommon ? 0 : isAmongWide ? 1 : wordWorth;
+    upTo[token + 1] = (upTo[token] as number) + worth;
+  }
+  return upTo;
+}
+
+/** What each run has beyond its first characters: a phrase here and a phrase there, put together anew, are nobody's. */
+function worthOf({ fragments }: Copy, upTo: Float64Array): number {
+  let worth = runStart;
+  for (const { at, length } of fragments)
+    worth += Math.max(0, (upTo[at + length] as number) - (upTo[at] as number) - runStart);
+  return worth;
+}
+
+const longestWorth = ({ fragments }: Copy, upTo: Float64Array): number =>
+  fragments.reduce((most, { at, length }) => Math.max(most, (upTo[at + length] as number) - (upTo[at] as number)), 0);
+
+interface Weighed {
+  copy: Copy;
+  worth: number;
+}
+
+/** Of the copies of one source around a place, until they are enough. */
+function weighAround(own: readonly Weighed[], index: number): number {
+  const { copy, worth } = own[index] as Weighed;
+  let together = worth;
+  for (let other = index - 1; other >= 0 && together < leastTogether; other -= 1) {
+    const before = own[other] as Weighed;
+    if (copy.from - before.copy.to > near) break;
+    together += before.worth;
+  }
+  for (let other = index + 1; other < own.length && together < leastTogether; other += 1) {
+    const behind = own[other] as Weighed;
+    if (behind.copy.from - copy.to > near) break;
+    together += behind.worth;
+  }
+  return together;
+}
+
+/** The copies that count: the others are too short to be anybody's, or everybody's. */
+export function weighCopies(
+  prepared: Prepared,
+  language: Language,
+  copies: readonly Copy[],
+  holders: Uint16Array,
+): Set<Copy> {
+  const isStock = markStock(prepared, language);
+  const any = worthOfTokens(prepared, isStock);
+  const rare = worthOfTokens(prepared, isStock, holders);
+  const bySource = new Map<string, Weighed[]>();
+  for (const copy of [...copies].sort((one, other) => one.from - other.from)) {
+    const upTo = longestWorth(copy, any) >= longestPhrase ? any : rare;
+    const worth = worthOf(copy, upTo) - editedMore * (1 - copy.same / (copy.to - copy.from)) ** 2;
+    const own = bySource.get(copy.region.sourceId);
+    if (own) own.push({ copy, worth: Math.max(0, worth) });
+    else bySource.set(copy.region.sourceId, [{ copy, worth: Math.max(0, worth) }]);
+  }
+  const counted = new Set<Copy>();
+  for (const own of bySource.values()) {
+    own.forEach(({ copy, worth }, index) => {
+      const isBorneOut = worth >= leastBeside && weighAround(own, index) >= leastTogether;
+      if (worth >= leastAlone || isBorneOut) counted.add(copy);
+    });
+  }
+  return counted;
+}

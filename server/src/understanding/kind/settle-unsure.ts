@@ -1,0 +1,29 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { TitleKind } from '@yanmo/contract/understanding';
+import type { Reading } from '../title-reading.ts';
+
+/** Below this a guess of the kind is wrong as often as not. */
+const unsure = 0.45;
+
+/** What a state lays down, grants, charges or forbids, as against what it does so for. */
+const policies =
+  /(?:政策|制度改革|补贴|补助|限购|限行|税|试点|新政|禁令|低保|公积金)$|\b(?:polic(?:y|ies)|tax(?:es|ation)?|bans?|subsid(?:y|ies)|quotas?|tariffs?|(?:congestion|road) (?:charging|pricing|charges?)|minimum wage|basic income|rent controls?|price caps?|carbon pricing|vouchers?|sanctions)$|^(?:la |el |los |las )?(?:política|impuesto|subsidio|prohibición|salario mínimo|renta básica|arancel|cuota|bono)(?!\p{L})|(?:政策|税|補助金|給付金|無償化|規制|減税)$/iu;
+
+const loose: ReadonlySet<TitleKind> = new Set<TitleKind>(['status-and-remedies', 'relation-test', 'theory-essay']);
+const ofState: ReadonlySet<Field> = new Set<Field>([
+  'economics',
+  'law',
+  'education',
+  'management',
+  'agriculture',
+  'medicine',
+  'interdisciplinary',
+]);
+
+/** Where the kind is a toss-up, a title that names a policy and asks nothing of it is least harmed by being read as one on policy. */
+export function settleUnsure(kind: TitleKind, confidence: number, reading: Reading, field: Field): TitleKind {
+  const isPlain = reading.bearing === null && !reading.signs.includes('remedy') && !reading.signs.includes('problem');
+  return confidence < unsure && loose.has(kind) && isPlain && ofState.has(field) && policies.test(reading.object)
+    ? 'policy-analysis'
+    : kind;
+}

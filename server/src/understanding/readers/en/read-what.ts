@@ -1,0 +1,76 @@
+import { type Core, coreOf, type Reader } from '../latin/core.ts';
+import { withoutArticle } from './noun-phrase.ts';
+import { takeContexts, takeOwner } from './take-contexts.ts';
+
+const being = /^(?:is|are|was|were)\s+/iu;
+
+/** "What drives turnover?", "Who benefits from X?": the rest of a question that opens with what or who. */
+export function readWhat(text: string, reader: Reader): Core | null {
+  const doers: readonly [RegExp, string][] = [
+    [/^(?:benefits|gains|profits|pays)(?:\s+(?:from|for))?\s+(.+)$/iu, 'distribution of benefits and costs'],
+    [/^(?:started|caused|began|killed|destroyed)\s+(.+)$/iu, 'causes'],
+    [/^(?:owns|controls|governs|rules|decides)\s+(.+)$/iu, 'control'],
+    [/^is (?:liable|responsible|to blame)\s+(?:for|when|if)\s+(.+)$/iu, 'liability'],
+  ];
+  for (const [pattern, aspect] of doers) {
+    const done = pattern.exec(text);
+    if (!done?.[1]) continue;
+    const taken = takeContexts(done[1], reader);
+    return coreOf(withoutArticle(taken.rest), aspect, { contexts: taken.contexts, signs: ['question'], sure: 0.75 });
+  }
+  const causes =
+    /^(?:causes|drives|explains|determines|influences|shapes|affects|motivates|predicts|makes|triggers|caused|drove|explained)\s+(.+)$/iu.exec(
+      text,
+    );
+  const moved =
+    /^(?:drives?|drove|leads?|led|motivates?|makes?|made|prompts?|pushe?s)\s+(.+?)\s+to\s+(\p{L}+)(\s.+)?$/iu.exec(
+      text,
+    );
+  if (moved?.[1] && moved[2] && !/ed$/iu.test(moved[2])) {
+    const taken = takeContexts(moved[3]?.trim() ?? '', reader);
+    const who = withoutArticle(moved[1]);
+    const owner = /s$/u.test(reader.open(who)) ? `${who}’` : `${who}’s`;
+    return coreOf(`${owner} decision to ${moved[2].toLowerCase()} ${taken.rest}`.trim(), 'determinants', {
+      contexts: taken.contexts,
+      signs: ['question', 'factors'],
+      sure: 0.8,
+    });
+  }
+  if (causes?.[1]) {
+    const taken = takeContexts(causes[1], reader);
+    const owner = takeOwner(taken.rest);
+    return coreOf(withoutArticle(owner.rest), /^(?:cause|trigger)/iu.test(text) ? 'causes' : 'determinants', {
+      contexts: [...owner.contexts, ...taken.contexts],
+      signs: ['question', 'factors'],
+      sure: 0.9,
+    });
+  }
+  const lesson =
+    /^(?:can|could|do|does|did)\s+(?:we\s+learn\s+from\s+(.+)|(.+?)\s+(?:teach|tell|show|reveal)s?\s+(?:us\s+)?(?:about\s+)?(.+))$/iu.exec(
+      text,
+    );
+  if (lesson?.[1]) return coreOf(withoutArticle(lesson[1]), 'lessons', { signs: ['question'], sure: 0.85 });
+  if (lesson?.[2] && lesson[3])
+    return coreOf(withoutArticle(lesson[2]), `lessons for ${withoutArticle(lesson[3])}`, {
+      signs: ['question'],
+      sure: 0.75,
+    });
+  const shows = /^(.+?)\s+(?:shows?|tells? us|teaches us|reveals?)(?:\s+about\s+(.+))?$/iu.exec(text);
+  if (shows?.[1])
+    return coreOf(withoutArticle(shows[1]), shows[2] ? `lessons for ${shows[2]}` : 'meaning', {
+      signs: ['concept'],
+      sure: 0.6,
+    });
+  if (being.test(text)) {
+    const rest = text.replace(being, '');
+    const wrong = /^wrong with\s+(.+)$/iu.exec(rest);
+    if (wrong?.[1]) return coreOf(withoutArticle(wrong[1]), 'problems', { signs: ['question', 'problem'], sure: 0.8 });
+    const taken = takeContexts(rest, reader);
+    return coreOf(withoutArticle(taken.rest), 'definition', {
+      contexts: taken.contexts,
+      signs: ['question', 'concept'],
+      sure: 0.8,
+    });
+  }
+  return null;
+}

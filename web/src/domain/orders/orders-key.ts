@@ -1,0 +1,2 @@
+/** Everything that was asked about orders, for invalidation. */
+export const ordersKey = ['orders'] as const;

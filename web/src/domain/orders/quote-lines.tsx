@@ -1,0 +1,78 @@
+import { Skeleton } from '@mantine/core';
+import type { Quote, QuoteLine } from '@yanmo/contract/catalogue';
+import type { Language } from '@yanmo/contract/language-choice';
+import { useTranslation } from 'react-i18next';
+import { formatFen, formatNumber } from '../../lib/format.ts';
+import { useCodeLabel } from '../site/global-code.ts';
+import classes from './quote-lines.module.css';
+
+interface QuoteLinesProps {
+  quote: Quote | null;
+  /** Of what is priced by its length: some are counted in characters, others in words. */
+  language: Language;
+  isStale: boolean;
+}
+
+/** The price as on a receipt: every line, what they come to, what is due now, how long it takes. */
+export function QuoteLines({ quote, language, isStale }: QuoteLinesProps) {
+  const { t } = useTranslation(['orders', 'shell']);
+  const labelOf = useCodeLabel();
+  if (!quote) return <Skeleton height={140} role="status" aria-label={t('shell:loading')} />;
+  const nameOf = (code: QuoteLine['code']) => (code === 'COUPON' ? t('quote.coupon') : labelOf('order_types', code));
+  return (
+    <div className={classes.quote} aria-busy={isStale} aria-live="polite">
+      <table className={classes.lines}>
+        <caption>{t('quote.title')}</caption>
+        <tbody>
+          {quote.lines.map(({ code, units, unit_price, amount }) => (
+            <tr key={code}>
+              <th scope="row">
+                {nameOf(code)}
+                {units !== null && unit_price !== null ? (
+                  <span>
+                    {t(`quote.per1000.${language}`, { units: formatNumber(units), price: formatFen(unit_price) })}
+                  </span>
+                ) : null}
+              </th>
+              <td data-saves={amount < 0 || undefined}>{formatFen(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('quote.total')}</th>
+            <td>{formatFen(quote.discounted_price)}</td>
+          </tr>
+          {quote.deposit === null ? null : (
+            <tr>
+              <th scope="row">{t('quote.deposit')}</th>
+              <td>{formatFen(quote.pay_amount)}</td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+      {quote.deposit === null ? null : (
+        <p className={classes.note}>
+          {t('quote.restLater', { amount: formatFen(quote.discounted_price - quote.pay_amount) })}
+        </p>
+      )}
+      <p className={classes.note}>{t('quote.minutes', { count: quote.estimated_minutes })}</p>
+      <MeasuredTime quote={quote} />
+    </div>
+  );
+}
+
+/** What such papers really took here; of a paper that nothing of the kind was written before, that nobody knows yet. */
+function MeasuredTime({ quote: { lines, measured_seconds: seconds } }: { quote: Quote }) {
+  const { t } = useTranslation('orders');
+  if (!lines.some(({ code }) => code.startsWith('PAPER_'))) return null;
+  return (
+    <p className={classes.note}>
+      {seconds === null
+        ? t('quote.unmeasured')
+        : seconds < 90
+          ? t('quote.measuredSeconds', { count: seconds })
+          : t('quote.measuredMinutes', { count: Math.ceil(seconds / 60) })}
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+/** The price is asked for once the units rest. */
+export const quoteAfterMs = 400;
