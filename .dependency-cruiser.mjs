@@ -7,6 +7,7 @@ export const roomOrder = [
   'ledger',
   'accounts',
   'coupons',
+  'allowance',
   'library',
   'payments',
   'fulfilment',
@@ -18,6 +19,9 @@ export const roomOrder = [
   'agents',
   'refunds',
   'chat',
+  'reading',
+  'amending',
+  'tools',
   'home',
   'admin',
 ];

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
 /** What an upload is for decides which types and sizes it takes. Later features add theirs. */
-export const FilePurpose = z.enum(['PHOTO', 'REFERENCES', 'EVIDENCE', 'REDUCTION', 'CHECK']);
+export const FilePurpose = z.enum([
+  'PHOTO',
+  'REFERENCES',
+  'EVIDENCE',
+  'REDUCTION',
+  'CHECK',
+  'CHAT',
+  'COMMENTED',
+  'TOOL',
+]);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
 export const fileRules: Record<FilePurpose, { maximumBytes: number; types: readonly string[]; accepted: string }> = {
@@ -34,6 +43,29 @@ export const fileRules: Record<FilePurpose, { maximumBytes: number; types: reado
     maximumBytes: 20 * 1024 * 1024,
     types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/pdf', 'text/plain'],
     accepted: 'Word (.docx), PDF, TXT',
+  },
+  /** What one asks about, or has read. */
+  CHAT: {
+    maximumBytes: 20 * 1024 * 1024,
+    types: [
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/pdf',
+      'text/plain',
+      'text/markdown',
+    ],
+    accepted: 'PDF, Word (.docx), TXT, Markdown',
+  },
+  /** A thesis with somebody's comments in it. */
+  COMMENTED: {
+    maximumBytes: 20 * 1024 * 1024,
+    types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    accepted: 'Word (.docx)',
+  },
+  /** A document whose form is looked at. */
+  TOOL: {
+    maximumBytes: 20 * 1024 * 1024,
+    types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    accepted: 'Word (.docx)',
   },
 };
 

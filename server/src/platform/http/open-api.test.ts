@@ -94,7 +94,7 @@ describe('a form with files', () => {
     const upload = formOf('/api/ai-paper/files/upload');
     expect(upload.required).toEqual(['purpose', 'file']);
     expect(upload.properties).toMatchObject({
-      purpose: { enum: ['PHOTO', 'REFERENCES', 'EVIDENCE', 'REDUCTION', 'CHECK'] },
+      purpose: { enum: ['PHOTO', 'REFERENCES', 'EVIDENCE', 'REDUCTION', 'CHECK', 'CHAT', 'COMMENTED', 'TOOL'] },
       file: { format: 'binary' },
     });
     const papers = formOf('/api/ai-paper/step_outline/upload_papers');
