@@ -73,7 +73,7 @@ export function createPapersService(
   const startCompanion = createStartCompanion({ runs, fulfilment, companionRun });
   const startReduction = createStartReduction({ fulfilment, rewriting });
   rewriting.ofPapers.connect(createReducedPaper({ db, clock, storage, delivery, packs }));
-  sharing.connect(createSharedTexts({ fulfilment }));
+  sharing.connect(createSharedTexts({ fulfilment, library }));
   fulfilment.subscribe({
     async onTakenAway(tx, orderId) {
       const items = await fulfilment.list(tx, [orderId]);

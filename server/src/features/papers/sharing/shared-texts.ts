@@ -1,9 +1,12 @@
 import type { Language } from '@yanmo/contract/languages';
+import { findTemplate, getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
 import type { FulfilmentService } from '../../fulfilment/service.ts';
-import { findCurrentEdition, readSectionsOf } from '../editions/edition-store.ts';
-import { proseOf } from '../reducing/paper-paragraphs.ts';
+import type { LibraryService } from '../../library/service.ts';
+import { findCurrentEdition, type PaperEdition, readSectionsOf } from '../editions/edition-store.ts';
+import { findPrintableWorks } from '../editions/printable-works.ts';
 import * as store from '../store.ts';
+import { printedProse } from './printed-prose.ts';
 
 /** Whoever compares others' texts with papers whose owners agreed. */
 export interface PaperSharing {
@@ -17,10 +20,28 @@ interface SharedTexts {
   read(db: Queryable, paperId: string): Promise<{ userId: string; language: Language; text: string } | null>;
 }
 
-const citation = /\[@[\w-]+\]/gu;
+interface Parts {
+  fulfilment: Pick<FulfilmentService, 'listOwned'>;
+  library: LibraryService;
+}
 
-/** What others' texts are compared with, where the owner of a paper agrees: its prose, as the edition reads that is served. */
-export function createSharedTexts({ fulfilment }: { fulfilment: Pick<FulfilmentService, 'listOwned'> }): SharedTexts {
+/** What others' texts are compared with, where the owner of a paper agrees: its prose, as the edition prints it that is served. */
+export function createSharedTexts({ fulfilment, library }: Parts): SharedTexts {
+  async function readPrinted(db: Queryable, paper: store.Paper, edition: PaperEdition): Promise<string> {
+    const { templateId, citationStyle, certificate } = edition;
+    const sections = await readSectionsOf(db, paper.id, edition.versions);
+    // What its student says of a work later changes the next edition.
+    const printed = certificate?.sources?.map(({ id }) => id);
+    const works = printed
+      ? await library.findWorks(db, paper.userId, printed)
+      : await findPrintableWorks(library, db, paper, sections.values());
+    const template = findTemplate(templateId) ?? getDefaultTemplate(paper.request.language);
+    return printedProse(
+      { paper: { ...paper, templateId, citationStyle }, sections, works, isPreview: false },
+      template,
+    );
+  }
+
   return {
     listDelivered: async (db, userId) => store.listPaperIds(db, await fulfilment.listOwned(db, userId, 'PAPER')),
 
@@ -32,8 +53,7 @@ export function createSharedTexts({ fulfilment }: { fulfilment: Pick<FulfilmentS
       const edition = await findCurrentEdition(db, itemId);
       // Of a deposit only a part is there, and what is written for it is still being changed.
       if (!edition || edition.isPreview) return null;
-      const sections = await readSectionsOf(db, paperId, edition.versions);
-      return { userId, language: request.language, text: proseOf(request.chapters, sections).replace(citation, '') };
+      return { userId, language: request.language, text: await readPrinted(db, paper, edition) };
     },
   };
 }
