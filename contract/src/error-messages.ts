@@ -45,6 +45,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Saldo insuficiente. Recarga primero.',
     ja: '残高が不足しています。先にチャージしてください。',
   },
+  characters_too_few: {
+    zh: '今天的免费次数已用完，预付字数也不够了。购买字数包后可以继续，或等明天零点（北京时间）。',
+    en: 'Today’s free questions are used up and no prepaid characters are left. Buy characters to go on, or wait until midnight, China time.',
+    es: 'Se han acabado las preguntas gratuitas de hoy y no quedan caracteres prepagados. Compra caracteres para seguir o espera a la medianoche, hora de China.',
+    ja: '本日の無料回数を使い切り、前払い文字数も残っていません。文字数を購入すると続けられます。無料回数は中国時間の午前 0 時に戻ります。',
+  },
   forbidden: {
     zh: '您的账号没有此项权限。',
     en: 'Your account is not allowed to do this.',

@@ -12,6 +12,7 @@ export const errorStatus = {
   session_revoked: 401,
   session_replaced: 401,
   balance_too_low: 402,
+  characters_too_few: 402,
   forbidden: 403,
   not_found: 404,
   route_not_found: 404,

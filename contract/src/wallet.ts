@@ -11,6 +11,9 @@ export const walletEntryKinds = [
   'CHARACTERS_BOUGHT',
   'CHARACTERS_SPENT',
   'CHARACTERS_RETURNED',
+  /** Set aside while a model answers, and what of it was not needed. */
+  'CHARACTERS_HELD',
+  'CHARACTERS_SETTLED',
 ] as const;
 export const WalletEntryKind = z.enum(walletEntryKinds);
 export type WalletEntryKind = z.infer<typeof WalletEntryKind>;

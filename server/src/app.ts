@@ -7,6 +7,7 @@ import { modelCallsAccountPart } from './engines/model/account-part.ts';
 import type { ModelLimits } from './engines/model/limits.ts';
 import { modelSweeps } from './engines/model/model-sweeps.ts';
 import { createAccountsService } from './features/accounts/service.ts';
+import { createAllowanceService } from './features/allowance/service.ts';
 import { createCouponsService } from './features/coupons/service.ts';
 import { createFilesService } from './features/files/service.ts';
 import { createPrepaidKinds } from './features/fulfilment/prepaid-kinds.ts';
@@ -102,6 +103,7 @@ export async function createApp({
   const ledger = createLedgerService(platform);
   const accounts = createAccountsService(platform, { settings, files, ledger, sms: createSms(platform) });
   const coupons = createCouponsService(platform, { settings });
+  const allowance = createAllowanceService(platform, { settings, ledger });
   const library = createLibraryService(platform, { literature: createLiterature(platform), files });
   const similarityIndex = createSimilarityIndex(platform, { library, files });
   const gateways = await createPaymentGateways(platform);
@@ -148,6 +150,7 @@ export async function createApp({
     // Before the rooms whose rows its steps write: a run is locked before them everywhere.
     platform.runs.accountPart,
     coupons.accountPart,
+    allowance.accountPart,
     library.accountPart,
     outlines.accountPart,
     rewriting.accountPart,
@@ -172,6 +175,7 @@ export async function createApp({
     standInSmsSweep(config.retention.smsMs),
     files.sweep,
     ...accounts.sweeps,
+    ...allowance.sweeps,
     library.sweep,
     ...outlines.sweeps,
     rewriting.sweep,
@@ -191,6 +195,7 @@ export async function createApp({
         ledger,
         accounts,
         coupons,
+        allowance,
         library,
         payments,
         fulfilment,

@@ -249,6 +249,11 @@ export const settings = {
     '2',
     'Days for which it stays known how often an account had outlines written; the limit counts a day.',
   ),
+  KEEP_ALLOWANCE_USES_DAYS: setting(
+    integer(2, 365, 30),
+    '30',
+    'Days for which it stays known what an account asked a model, and what paid for it; the limit counts a day, the books keep the rest.',
+  ),
   KEEP_UNPAID_REDUCTIONS_DAYS: setting(
     integer(1, 365, 7),
     '7',
@@ -717,6 +722,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       sessionsMs: environment.KEEP_SESSIONS_DAYS * dayMs,
       uploadsMs: environment.KEEP_UPLOADS_HOURS * hourMs,
       outlineWritingsMs: environment.KEEP_OUTLINE_WRITINGS_DAYS * dayMs,
+      allowanceUsesMs: environment.KEEP_ALLOWANCE_USES_DAYS * dayMs,
       unpaidReductionsMs: environment.KEEP_UNPAID_REDUCTIONS_DAYS * dayMs,
       unpaidChecksMs: environment.KEEP_UNPAID_CHECKS_DAYS * dayMs,
       importsMs: environment.KEEP_IMPORTS_DAYS * dayMs,

@@ -5,7 +5,8 @@ import type { GatewayName } from '../../providers/payment/payment-gateway.ts';
  * above: the sum of everything is zero.
  */
 export type AccountRef =
-  | { kind: 'WALLET' | 'CHARACTERS' | 'COMMISSION'; ownerId: string }
+  /** CHARACTERS_HELD: set aside for an answer that is being written. */
+  | { kind: 'WALLET' | 'CHARACTERS' | 'CHARACTERS_HELD' | 'COMMISSION'; ownerId: string }
   | { kind: 'CLEARING'; name: GatewayName }
   | {
       kind:

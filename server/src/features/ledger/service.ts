@@ -93,19 +93,22 @@ export function createLedgerService({ db, pool, clock }: Pick<Platform, 'db' | '
       async findObstacle(tx: Tx, userId: string, { givesUpCharacters }: { givesUpCharacters: boolean }) {
         if ((await store.readOwnedBalance(tx, 'WALLET', userId)) > 0) return 'wallet_not_empty' as const;
         if ((await store.readOwnedBalance(tx, 'COMMISSION', userId)) > 0) return 'commission_not_paid_out' as const;
-        const characters = await store.readOwnedBalance(tx, 'CHARACTERS', userId);
+        const held = await store.readOwnedBalance(tx, 'CHARACTERS_HELD', userId);
+        const characters = held + (await store.readOwnedBalance(tx, 'CHARACTERS', userId));
         return characters > 0 && !givesUpCharacters ? new AppError('characters_left', { count: characters }) : null;
       },
       /** Prepaid characters that are left were given up, or the account would not be deleted. */
       async erase(tx: Tx, userId: string) {
         const characters = await store.readOwnedBalance(tx, 'CHARACTERS', userId);
+        const held = await store.readOwnedBalance(tx, 'CHARACTERS_HELD', userId);
         await book(tx, {
           kind: 'CHARACTERS_GIVEN_UP',
           reference: userId,
           at: clock.now(),
           postings: [
             { account: { kind: 'CHARACTERS', ownerId: userId }, amount: -characters },
-            { account: { kind: 'CHARACTERS_ISSUED' }, amount: characters },
+            { account: { kind: 'CHARACTERS_HELD', ownerId: userId }, amount: -held },
+            { account: { kind: 'CHARACTERS_ISSUED' }, amount: characters + held },
           ],
         });
       },

@@ -40,7 +40,7 @@ export async function changeOwnedAccount(
           returning id, balance`.execute(tx)
       : await sql<{ id: string; balance: number }>`
           insert into ledger_accounts as account (kind, unit, owner_id, balance)
-          values (${kind}, ${kind === 'CHARACTERS' ? 'CHARACTER' : 'FEN'}, ${ownerId}, ${amount})
+          values (${kind}, ${kind.startsWith('CHARACTERS') ? 'CHARACTER' : 'FEN'}, ${ownerId}, ${amount})
           on conflict (kind, owner_id, name) do update set balance = account.balance + excluded.balance
           returning id, balance`.execute(tx);
   return rows[0] ?? null;

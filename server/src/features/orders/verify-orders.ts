@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { findHoldDifferences } from '../allowance/service.ts';
 import { findItemDifferences } from '../fulfilment/service.ts';
 import { findLedgerDifferences } from '../ledger/service.ts';
 import { findPaymentDifferences, sumPaidByOrder } from '../payments/service.ts';
@@ -38,6 +39,7 @@ export async function findMoneyDifferences(db: Database): Promise<string[]> {
     db,
     async (tx) => [
       ...(await findLedgerDifferences(tx)),
+      ...(await findHoldDifferences(tx)),
       ...(await findPaymentDifferences(tx)),
       ...(await findOrderDifferences(tx)),
     ],

@@ -6,7 +6,15 @@ import { afterCommit } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CatalogueSetting } from './catalogue-setting.ts';
 import { isSettingKey, type SettingKey, type SettingValue, settingDefinitions } from './definitions.ts';
-import { type AuditRow, insertAudit, listAuditOf, listSettings, lockSetting, writeSetting } from './store.ts';
+import {
+  type AuditRow,
+  findSetting,
+  insertAudit,
+  listAuditOf,
+  listSettings,
+  lockSetting,
+  writeSetting,
+} from './store.ts';
 
 export type { CatalogueSetting, PricedType } from './catalogue-setting.ts';
 
@@ -81,6 +89,12 @@ export function createSettingsService({ db, clock, logger }: Pick<Platform, 'db'
 
   return {
     getSetting,
+
+    /** As it stands for the caller's transaction, which asks nothing beside itself. */
+    async readSetting<Key extends SettingKey>(queryable: Queryable, key: Key): Promise<SettingValue<Key>> {
+      const parsed = settingDefinitions[key].schema.safeParse(await findSetting(queryable, key));
+      return parsed.success ? (parsed.data as SettingValue<Key>) : settingDefinitions[key].default;
+    },
 
     async getOffer(): Promise<Offer> {
       return { ...(await getSetting('catalogue')), open_features: await getSetting('open_features') };

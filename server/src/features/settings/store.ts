@@ -4,6 +4,12 @@ export async function listSettings(db: Queryable): Promise<{ key: string; value:
   return await db.selectFrom('settings').select(['key', 'value']).execute();
 }
 
+/** Undefined when nobody changed it. */
+export async function findSetting(db: Queryable, key: string): Promise<unknown> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
+}
+
 /**
  * Locks the row, made with the default if there is none, so that of two first changes at once the second sees the
  * first as its `before`.

@@ -5,6 +5,17 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Parsed by the driver, checked by the room that reads it; written as text that is JSON already. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface AllowanceUsesTable {
+  reference: string;
+  user_id: string;
+  kind: string;
+  paid_by: string;
+  held_characters: number;
+  state: Generated<string>;
+  characters: number | null;
+  created_at: Timestamp;
+}
+
 export interface AuditLogTable {
   id: ColumnType<number, never, never>;
   actor: string;
@@ -900,6 +911,7 @@ export interface WorksTable {
 }
 
 export interface Tables {
+  allowance_uses: AllowanceUsesTable;
   audit_log: AuditLogTable;
   cashier_keys: CashierKeysTable;
   cashier_refunds: CashierRefundsTable;

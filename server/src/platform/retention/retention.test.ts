@@ -226,6 +226,16 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
       ]),
     left: `select label from outline_writings join (values ('old'), ('young')) known (label) on md5(label)::uuid = id`,
   },
+  'allowance_uses.held': {
+    keptMs: dayMs,
+    put: (at, label) => putUse(at, `held ${label}`, 'HELD'),
+    left: `select substr(reference, 6) as label from allowance_uses where state = 'HELD'`,
+  },
+  allowance_uses: {
+    keptMs: 30 * dayMs,
+    put: (at, label) => putUse(at, label, 'RELEASED'),
+    left: `select reference as label from allowance_uses where reference not like 'held %'`,
+  },
   'order_events.item_changed': {
     keptMs: 30 * dayMs,
     put: (at, label) =>
@@ -237,6 +247,14 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
     left: `select data->>'label' as label from order_events where type = 'item_changed'`,
   },
 };
+
+function putUse(at: Date, reference: string, state: string) {
+  return query(
+    `insert into allowance_uses (reference, user_id, kind, paid_by, held_characters, state, created_at)
+     values ($1, $2, 'CHAT', 'FREE', 0, $3, $4)`,
+    [reference, userId, state, at],
+  );
+}
 
 function putCall(kind: string, at: Date, label: string) {
   return query(

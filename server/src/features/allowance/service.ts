@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { AppError } from '../../platform/app-error.ts';
+import { startOfDay } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { assertUserLives, holdUser } from '../../platform/database/living-user.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
+import { type AccountRef, book, type LedgerService } from '../ledger/service.ts';
+import type { SettingsService } from '../settings/service.ts';
+import type { PaidBy, UseKind } from './store.ts';
+import * as store from './store.ts';
+
+export type { PaidBy, UseKind } from './store.ts';
+export { findHoldDifferences } from './store.ts';
+
+export interface NewUse {
+  userId: string;
+  kind: UseKind;
+  /** As long as an answer can get; so many are held at most, and never more than there are. */
+  mostCharacters: number;
+  /** The room's name for what is asked; a second attempt at it is another. */
+  reference: string;
+}
+
+export interface Allowance {
+  freePerDay: number;
+  freeLeft: number;
+  characters: number;
+  /** When the free ones come back. */
+  renewsAt: Date;
+}
+
+const dayMs = 24 * 3_600_000;
+/** Longer than anything is written; rooms let go of what they gave up far earlier. */
+const abandonedMs = dayMs;
+
+export type AllowanceService = ReturnType<typeof createAllowanceService>;
+
+/** Who may ask a model how often for nothing, and what pays beyond. The built-in engine costs nothing and never asks here. */
+export function createAllowanceService(
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  { settings, ledger }: { settings: Pick<SettingsService, 'getSetting' | 'readSetting'>; ledger: LedgerService },
+) {
+  /**
+   * In the transaction that begins the answer: without it nothing is taken. AppError characters_too_few (402) when there is
+   * neither a free question nor a prepaid character left. The same reference again answers what it was.
+   */
+  async function begin(tx: Tx, { userId, kind, mostCharacters, reference }: NewUse): Promise<PaidBy> {
+    await assertUserLives(tx, userId);
+    await store.lockUses(tx, userId);
+    const known = await store.lockUse(tx, reference);
+    if (known) {
+      if (known.userId !== userId || known.state !== 'HELD') throw new Error(`${reference} was asked and ended before`);
+      return known.paidBy;
+    }
+    const at = clock.now();
+    const freePerDay = await settings.readSetting(tx, 'chat_free_per_day');
+    if ((await store.countFreeSince(tx, userId, startOfDay(at))) < freePerDay) {
+      await store.insertUse(tx, { reference, userId, kind, paidBy: 'FREE', heldCharacters: 0, at });
+      return 'FREE';
+    }
+    const held = Math.min(await ledger.readCharacters(tx, userId), mostCharacters);
+    if (held <= 0) throw new AppError('characters_too_few');
+    await store.insertUse(tx, { reference, userId, kind, paidBy: 'PREPAID', heldCharacters: held, at });
+    await book(tx, {
+      ...{ kind: 'CHARACTERS_HELD', reference, at },
+      postings: [
+        { account: prepaidOf(userId), amount: -held },
+        { account: heldOf(userId), amount: held },
+      ],
+    });
+    return 'PREPAID';
+  }
+
+  /** Null: it came to nothing. True for whoever ends it; whoever comes second changes nothing. */
+  async function end(tx: Tx, reference: string, characters: number | null): Promise<boolean> {
+    const use = await store.lockUse(tx, reference);
+    if (use?.state !== 'HELD') return false;
+    await store.endUse(tx, reference, characters);
+    if (use.paidBy === 'FREE') return true;
+    const taken = Math.min(characters ?? 0, use.heldCharacters);
+    await book(tx, {
+      ...{ kind: 'CHARACTERS_SETTLED', reference, at: clock.now() },
+      postings: [
+        { account: heldOf(use.userId), amount: -use.heldCharacters },
+        { account: { kind: 'CHARACTERS_ISSUED' }, amount: taken },
+        { account: prepaidOf(use.userId), amount: use.heldCharacters - taken },
+      ],
+    });
+    return true;
+  }
+
+  const releaseAbandoned: Sweep = {
+    name: 'allowance_uses.held',
+    keptMs: abandonedMs,
+    async remove(tx, { before, limit }) {
+      const uses = await store.listHeldBefore(tx, before, limit);
+      // A user's row comes before all that is theirs; of an account that is erased, nothing is left to give back.
+      for (const { reference, userId } of uses) if (await holdUser(tx, userId)) await end(tx, reference, null);
+      return { rows: uses.length, hasMore: uses.length === limit };
+    },
+    findOldest: store.findOldestHeld,
+  };
+
+  return {
+    begin,
+    settle: (tx: Tx, reference: string, characters: number) => end(tx, reference, characters),
+    release: (tx: Tx, reference: string) => end(tx, reference, null),
+
+    async read(userId: string): Promise<Allowance> {
+      const today = startOfDay(clock.now());
+      const freePerDay = await settings.getSetting('chat_free_per_day');
+      const [used, characters] = await Promise.all([
+        store.countFreeSince(db, userId, today),
+        ledger.readCharacters(db, userId),
+      ]);
+      const renewsAt = new Date(today.getTime() + dayMs);
+      return { freePerDay, freeLeft: Math.max(0, freePerDay - used), characters, renewsAt };
+    },
+
+    sweeps: [
+      releaseAbandoned,
+      sweepOfAged({
+        ...{ table: 'allowance_uses', column: 'created_at', keptMs: config.retention.allowanceUsesMs },
+        // What is held is let go first: the books count on its row.
+        where: sql<boolean>`state <> 'HELD'`,
+      }),
+    ],
+
+    accountPart: {
+      room: 'allowance',
+      exportRows: async (tx: Tx, userId: string) => ({ questions_to_a_model: await store.listUsesOf(tx, userId) }),
+      /** What is held is given up with the other characters, by the ledger; whatever is still being written settles nothing. */
+      erase: (tx: Tx, userId: string) => store.deleteUsesOf(tx, userId),
+    },
+  };
+}
+
+const prepaidOf = (ownerId: string): AccountRef => ({ kind: 'CHARACTERS', ownerId });
+const heldOf = (ownerId: string): AccountRef => ({ kind: 'CHARACTERS_HELD', ownerId });

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+
+export type UseKind = 'CHAT' | 'READING' | 'AMENDING';
+export type PaidBy = 'FREE' | 'PREPAID';
+
+export interface Use {
+  reference: string;
+  userId: string;
+  kind: UseKind;
+  paidBy: PaidBy;
+  heldCharacters: number;
+  state: 'HELD' | 'SETTLED' | 'RELEASED';
+}
+
+/** Of two questions of one user at the same moment the second counts the first. */
+export async function lockUses(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`allowance_uses:${userId}`}, 0))`.execute(tx);
+}
+
+/** What came to nothing took nothing. */
+export async function countFreeSince(db: Queryable, userId: string, since: Date): Promise<number> {
+  const { total } = await db
+    .selectFrom('allowance_uses')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .where('paid_by', '=', 'FREE')
+    .where('state', '<>', 'RELEASED')
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function insertUse(tx: Tx, use: Omit<Use, 'state'> & { at: Date }): Promise<void> {
+  await tx
+    .insertInto('allowance_uses')
+    .values({
+      reference: use.reference,
+      user_id: use.userId,
+      kind: use.kind,
+      paid_by: use.paidBy,
+      held_characters: use.heldCharacters,
+      created_at: use.at,
+    })
+    .execute();
+}
+
+export async function lockUse(tx: Tx, reference: string): Promise<Use | null> {
+  const row = await tx
+    .selectFrom('allowance_uses')
+    .selectAll()
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+  return row
+    ? {
+        reference: row.reference,
+        userId: row.user_id,
+        kind: row.kind as UseKind,
+        paidBy: row.paid_by as PaidBy,
+        heldCharacters: row.held_characters,
+        state: row.state as Use['state'],
+      }
+    : null;
+}
+
+export async function endUse(tx: Tx, reference: string, characters: number | null): Promise<void> {
+  await tx
+    .updateTable('allowance_uses')
+    .set({ state: characters === null ? 'RELEASED' : 'SETTLED', characters })
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/** By user, in the order in which two workers cannot wait for each other. */
+export async function listHeldBefore(
+  tx: Tx,
+  before: Date,
+  limit: number,
+): Promise<{ reference: string; userId: string }[]> {
+  return tx
+    .selectFrom('allowance_uses')
+    .select(['reference', 'user_id as userId'])
+    .where('state', '=', 'HELD')
+    .where('created_at', '<', before)
+    .orderBy('user_id')
+    .orderBy('reference')
+    .limit(limit)
+    .execute();
+}
+
+export async function findOldestHeld(db: Queryable): Promise<Date | null> {
+  const row = await db
+    .selectFrom('allowance_uses')
+    .select('created_at')
+    .where('state', '=', 'HELD')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+export async function listUsesOf(db: Queryable, userId: string) {
+  return db
+    .selectFrom('allowance_uses')
+    .select(['kind', 'paid_by', 'state', 'characters', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function deleteUsesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('allowance_uses').where('user_id', '=', userId).execute();
+}
+
+/** What is held of each user, by the questions and by the books; each row a sentence about a difference. */
+export async function findHoldDifferences(db: Queryable): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    select format('the books hold %s characters of user %s, the questions that are open %s',
+                  coalesce(booked.characters, 0), coalesce(booked.user_id, asked.user_id), coalesce(asked.characters, 0)) as problem
+      from (select owner_id as user_id, balance as characters from ledger_accounts where kind = 'CHARACTERS_HELD') booked
+      full join (select user_id, sum(held_characters) as characters from allowance_uses
+                  where state = 'HELD' and paid_by = 'PREPAID' group by user_id) asked using (user_id)
+     where coalesce(booked.characters, 0) <> coalesce(asked.characters, 0)`.execute(db);
+  return rows.map(({ problem }) => problem);
+}
