@@ -55,6 +55,21 @@ export function markedLinesOf({ markedText, marks }: ReadParagraph, notes: NoteS
   return { lines: lines.map(trimLine), cleaned };
 }
 
+/** The same in one piece, its breaks among the words: for whoever changes a paragraph as a whole. */
+export function markedParagraphOf(paragraph: ReadParagraph, notes: NoteSigns): MarkedLine {
+  const known = new Map(paragraph.marks.map((mark) => [mark.mark, mark]));
+  const parts = paragraph.markedText
+    .split(/(⟦\d+⟧)/u)
+    .filter((piece) => piece !== '')
+    .map((piece): InlinePart => {
+      const mark = known.get(piece);
+      return mark
+        ? { kind: 'mark', mark: piece, what: mark.kind, text: shownText(mark, notes) }
+        : { kind: 'text', text: cleanCounted(piece).text };
+    });
+  return trimLine(parts.filter(({ kind, text }) => kind === 'mark' || text !== ''));
+}
+
 function shownText({ kind, text }: ReadMark, notes: NoteSigns): string {
   if (kind === 'footnote' || kind === 'endnote') return notes.next(kind);
   return cleanCounted(text).text.replace(/\s+/gu, ' ').trim();

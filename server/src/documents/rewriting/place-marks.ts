@@ -7,15 +7,23 @@ const isSeen = (part: InlinePart): part is MarkPart => part.kind === 'mark' && p
 
 /**
  * Puts the marks of a line back into its new text: what a reader sees of an object stands there word for word, and becomes its
- * mark again; what nobody sees goes beside the words that it stood beside. Null where the new text has lost an object.
+ * mark again; what nobody sees goes beside the words that it stood beside. Null where the new text has lost an object, unless
+ * its author `mayLose` some: then those go with their words.
  */
-export function placeMarks(parts: readonly InlinePart[], fresh: string): string | null {
+export function placeMarks(parts: readonly InlinePart[], fresh: string, { mayLose = false } = {}): string | null {
   if (parts.every(({ kind }) => kind === 'text')) return fresh;
   // What stood apart mostly still does; where a digit has come beside it, it is looked for within words too.
-  return place(parts, fresh, tokeniserFor(parts, true)) ?? place(parts, fresh, tokeniserFor(parts, false));
+  const [apart, within] = [tokeniserFor(parts, true), tokeniserFor(parts, false)];
+  const whole = place(parts, fresh, apart, false) ?? place(parts, fresh, within, false);
+  return whole ?? (mayLose ? place(parts, fresh, apart, true) : null);
 }
 
-function place(parts: readonly InlinePart[], fresh: string, tokenise: (text: string) => string[]): string | null {
+function place(
+  parts: readonly InlinePart[],
+  fresh: string,
+  tokenise: (text: string) => string[],
+  mayLose: boolean,
+): string | null {
   const old: { token: string; part: MarkPart | null }[] = [];
   const unseen: { mark: string; at: number }[] = [];
   for (const part of parts) {
@@ -29,7 +37,7 @@ function place(parts: readonly InlinePart[], fresh: string, tokenise: (text: str
     tokens,
   );
   const places = placesOf(old.length, stretches);
-  const seats = seatObjects(old, tokens, places);
+  const seats = seatObjects(old, tokens, places, mayLose);
   if (!seats) return null;
 
   const before = new Map<number, string>();
@@ -92,6 +100,7 @@ function seatObjects(
   old: readonly { token: string; part: MarkPart | null }[],
   tokens: readonly string[],
   places: Int32Array,
+  mayLose: boolean,
 ): Map<number, number> | null {
   const seats = new Map<number, number>();
   const matched = new Set<number>(places.filter((place) => place >= 0));
@@ -114,8 +123,8 @@ function seatObjects(
   for (const [index, { token, part }] of old.entries()) {
     if (!part || seats.has(index)) continue;
     const seat = free.get(token)?.shift();
-    if (seat === undefined) return null;
-    seats.set(index, seat);
+    if (seat !== undefined) seats.set(index, seat);
+    else if (!mayLose) return null;
   }
   return seats;
 }
@@ -138,8 +147,9 @@ function boundaryOf(
   },
 ): number {
   // A bookmark around a citation goes where the citation goes.
-  if (old[at - 1]?.part) return (seats.get(at - 1) ?? 0) + 1;
-  if (old[at]?.part) return seats.get(at) ?? 0;
+  const [before, behind] = [seats.get(at - 1), seats.get(at)];
+  if (before !== undefined) return before + 1;
+  if (behind !== undefined) return behind;
   if (at === 0) return 0;
   if (at === old.length) return end;
   const previous = places[at - 1] ?? -1;

@@ -35,7 +35,7 @@ export async function readManuscript(manuscript: Manuscript, budget: ReadBudget 
 }
 
 /** A file of another kind under this name, which Word itself would not open. */
-function assertNoMacros(bytes: Uint8Array): void {
+export function assertNoMacros(bytes: Uint8Array): void {
   const { directory } = new OfficePackage(bytes);
   if (directory.entries.some(({ name }) => /(?:^|\/)vbaProject\.bin$/iu.test(name))) {
     throw new FileRefused('file_type_refused');

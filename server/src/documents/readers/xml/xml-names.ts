@@ -5,6 +5,8 @@
 const prefixes: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
   'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
+  'http://schemas.microsoft.com/office/word/2010/wordml': 'w14',
+  'http://schemas.microsoft.com/office/word/2012/wordml': 'w15',
   'http://schemas.openxmlformats.org/spreadsheetml/2006/main': 'x',
   'http://purl.oclc.org/ooxml/spreadsheetml/main': 'x',
   'http://schemas.openxmlformats.org/officeDocument/2006/math': 'm',
