@@ -2,7 +2,7 @@
 export interface EngineCall {
   /** Stable for the same step of the same run: an answer found under it is not bought again. */
   stepKey: string;
-  subject: { kind: 'title' | 'outline' | 'order'; id: string };
+  subject: { kind: 'title' | 'outline' | 'order' | 'chat' | 'reading' | 'amending' | 'tool'; id: string };
   userId: string | null;
   /** Its place among calls that wait, the highest first; left out, somebody looks on: it goes before them all. */
   turn?: number;

@@ -4,6 +4,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind, Understanding, Wish } from '@yanmo/contract/understanding';
 import type { WorkCard } from '@yanmo/contract/work-cards';
 import type { Topics } from '@yanmo/contract/works';
+import type { Assistant } from './chat-port.ts';
 import type { EngineCall } from './engine-call.ts';
 import type { MixedWork } from './mix-works.ts';
 
@@ -335,7 +336,7 @@ export interface CompanionRequest {
  * What writes. Chapters arrive one by one, in order; once all are there, some may be given again, better, with their place. The generator throws EngineUnavailable or EngineRefused when it
  * cannot go on, and what was given before stays valid.
  */
-export interface Engine extends Rewriter {
+export interface Engine extends Rewriter, Assistant {
   readonly kind: 'BUILT_IN' | 'MODEL';
   /** Name and version, stored with what it wrote. */
   readonly version: string;

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { buildQueriesAtOnce } from '../build-queries-at-once.ts';
 import { checkAgainstCards } from '../cards/check-against-cards.ts';
 import { cardRules, makeCard } from '../cards/make-card.ts';
+import type { AmendRequest, ChatCall, ChatPiece, ChatRequest, PolishRequest, SummariseRequest } from '../chat-port.ts';
 import type {
   AbstractRequest,
   CardsRequest,
@@ -25,6 +26,10 @@ import { judgeWorksAtOnce } from '../judge-works-at-once.ts';
 import { rewriteAtOnce } from '../rewriting/rewrite-at-once.ts';
 import type { RewriteRequest } from '../rewriting/rewriter.ts';
 import { understandAtOnce } from '../understand-at-once.ts';
+import { amendAtOnce } from './assistant/amend.ts';
+import { answerAtOnce, cutPieces } from './assistant/answer.ts';
+import { polishAtOnce } from './assistant/polish.ts';
+import { summariseAtOnce } from './assistant/summarise.ts';
 import { builtInVersion } from './built-in-version.ts';
 import { proposeKeywordsAtOnce } from './keywords/propose-keywords.ts';
 import { writeOutlineAtOnce } from './outline/write-outline.ts';
@@ -127,6 +132,30 @@ export function createBuiltInEngine(): BuiltInEngine {
       signal.throwIfAborted();
       yield* inPieces(writeCompanionAtOnce(request), signal);
     },
+    async *chat(request: ChatRequest, { signal }: ChatCall): AsyncGenerator<ChatPiece> {
+      signal.throwIfAborted();
+      const { text, sources } = answerAtOnce(request);
+      for (const piece of cutPieces(text)) {
+        signal.throwIfAborted();
+        yield { kind: 'TEXT', text: piece };
+        await setImmediate();
+      }
+      yield { kind: 'SOURCES', sources };
+    },
+    async summarise(request: SummariseRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return summariseAtOnce(request);
+    },
+    async amendPassage(request: AmendRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return amendAtOnce(request);
+    },
+    async polishAbstract(request: PolishRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return polishAtOnce(request);
+    },
+    /** No rule translates a sentence. */
+    translateAbstract: async () => ({ kind: 'NEEDS_MODEL' }),
   };
 }
 

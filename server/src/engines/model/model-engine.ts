@@ -1,12 +1,14 @@
 import type { LlmConfig } from '../../config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Engine, PaperWriter } from '../engine.ts';
+import { chatByModel } from './chatting/chat-by-model.ts';
 import { createModelCalls } from './create-model-calls.ts';
 import { buildQueriesByModel, judgeWorksByModel } from './find-works-by-model.ts';
 import { defaultModelLimits, type ModelLimits } from './limits.ts';
 import { askForList } from './list-answer.ts';
 import { makeCardsByModel } from './make-cards-by-model.ts';
 import { cardsPrompt } from './prompts/cards.ts';
+import { chatPrompt } from './prompts/chat.ts';
 import { judgePrompt } from './prompts/judge.ts';
 import { askForKeywords, keywordsPrompt } from './prompts/keywords.ts';
 import { outlinePrompt } from './prompts/outline.ts';
@@ -42,7 +44,16 @@ const prompts = [
     planPrompt,
     sectionPrompt,
   ],
-  ...[reviewPrompt, citationsPrompt, revisionPrompt, abstractPrompt, thanksPrompt, companionPrompt, rewritePrompt],
+  ...[
+    reviewPrompt,
+    citationsPrompt,
+    revisionPrompt,
+    abstractPrompt,
+    thanksPrompt,
+    companionPrompt,
+    rewritePrompt,
+    chatPrompt,
+  ],
 ].map(({ name, version }) => `${name} ${version}`);
 
 /** Any OpenAI-compatible API as an engine. */
@@ -84,6 +95,11 @@ export function createModelEngine(
     writeAbstract: (request, call) => askForText(asker, askForAbstract(request, room), call),
     writeAcknowledgements: (request, call) => askForText(asker, askForThanks(request), call),
     writeCompanion: (request, call) => askForText(asker, askForCompanion(request, room), call),
+    chat: (request, call) => chatByModel({ asker, threads }, request, call),
+    summarise: async () => ({ kind: 'NEEDS_MODEL' }),
+    amendPassage: async () => ({ kind: 'NEEDS_MODEL' }),
+    polishAbstract: async () => ({ kind: 'NEEDS_MODEL' }),
+    translateAbstract: async () => ({ kind: 'NEEDS_MODEL' }),
   };
 }
 

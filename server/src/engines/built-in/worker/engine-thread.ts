@@ -35,6 +35,16 @@ async function serve(ask: EngineAsk, call: EngineCall, send: Send): Promise<Engi
       return pass(engine.writeAcknowledgements(ask.request, call), send);
     case 'companion':
       return pass(engine.writeCompanion(ask.request, call), send);
+    case 'chat':
+      for await (const piece of engine.chat(ask.request, { ...call, subject: { kind: 'chat', id: '' } }))
+        send({ piece });
+      return { isDone: true };
+    case 'summary':
+      return { summary: await engine.summarise(ask.request, call) };
+    case 'amendment':
+      return { amendment: await engine.amendPassage(ask.request, call) };
+    case 'polish':
+      return { polished: await engine.polishAbstract(ask.request, call) };
   }
 }
 

@@ -1,5 +1,15 @@
 import type { WorkCard } from '@yanmo/contract/work-cards';
 import type {
+  Amendment,
+  AmendRequest,
+  ChatPiece,
+  ChatRequest,
+  Polished,
+  PolishRequest,
+  SummariseRequest,
+  Summary,
+} from '../../chat-port.ts';
+import type {
   AbstractRequest,
   CardsRequest,
   CitationCheckRequest,
@@ -30,10 +40,14 @@ export type EngineAsk =
   | { call: 'citations'; request: CitationCheckRequest }
   | { call: 'abstract'; request: AbstractRequest }
   | { call: 'acknowledgements'; request: PaperRequest }
-  | { call: 'companion'; request: CompanionRequest };
+  | { call: 'companion'; request: CompanionRequest }
+  | { call: 'chat'; request: ChatRequest }
+  | { call: 'summary'; request: SummariseRequest }
+  | { call: 'amendment'; request: AmendRequest }
+  | { call: 'polish'; request: PolishRequest };
 
 /** What comes before the end. */
-export type EnginePart = { chapter: DraftChapter } | { text: string };
+export type EnginePart = { chapter: DraftChapter } | { text: string } | { piece: ChatPiece };
 
 export type EngineAnswer =
   | { titles: TitleSuggestion[] }
@@ -42,6 +56,9 @@ export type EngineAnswer =
   | { cards: WorkCard[] }
   | { citations: CitationVerdict[] }
   | { plan: PaperPlan }
+  | { summary: Summary }
+  | { amendment: Amendment }
+  | { polished: Polished }
   | { isDone: true }
   /** The wish could not be made out: the student's to say otherwise, no failure of the thread. */
   | { notUnderstood: string };

@@ -5,6 +5,17 @@ import { ThreadFailed } from '../../../platform/threads/thread-failed.ts';
 import type { Threads } from '../../../platform/threads/thread-pool.ts';
 import { buildQueriesAtOnce } from '../../build-queries-at-once.ts';
 import { cardRules } from '../../cards/make-card.ts';
+import type {
+  Amendment,
+  AmendRequest,
+  ChatCall,
+  ChatPiece,
+  ChatRequest,
+  Polished,
+  PolishRequest,
+  SummariseRequest,
+  Summary,
+} from '../../chat-port.ts';
 import {
   type AbstractRequest,
   type CardsRequest,
@@ -118,7 +129,18 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
     for await (const part of follow(ask, call, paper)) if ('text' in part) yield part.text;
   }
 
-  async function askOnce<Kind extends 'titles' | 'keywords' | 'rewriting' | 'cards' | 'citations' | 'plan'>(
+  async function askOnce<
+    Kind extends
+      | 'titles'
+      | 'keywords'
+      | 'rewriting'
+      | 'cards'
+      | 'citations'
+      | 'plan'
+      | 'summary'
+      | 'amendment'
+      | 'polished',
+  >(
     ask: EngineAsk,
     kind: Kind,
     call: EngineCall,
@@ -183,5 +205,18 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
       readText({ call: 'acknowledgements', request }, call, request),
     writeCompanion: (request: CompanionRequest, call: EngineCall) =>
       readText({ call: 'companion', request }, call, request.paper),
+    async *chat(request: ChatRequest, call: ChatCall): AsyncGenerator<ChatPiece> {
+      for await (const part of follow({ call: 'chat', request }, call)) if ('piece' in part) yield part.piece;
+    },
+    async summarise(request: SummariseRequest, call: EngineCall): Promise<Summary> {
+      return (await askOnce({ call: 'summary', request }, 'summary', call)).summary;
+    },
+    async amendPassage(request: AmendRequest, call: EngineCall): Promise<Amendment> {
+      return (await askOnce({ call: 'amendment', request }, 'amendment', call)).amendment;
+    },
+    async polishAbstract(request: PolishRequest, call: EngineCall): Promise<Polished> {
+      return (await askOnce({ call: 'polish', request }, 'polished', call)).polished;
+    },
+    translateAbstract: async () => ({ kind: 'NEEDS_MODEL' }),
   };
 }

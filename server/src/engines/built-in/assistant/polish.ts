@@ -1,0 +1,5 @@
+import type { Polished, PolishRequest } from '../../chat-port.ts';
+
+export function polishAtOnce(_request: PolishRequest): Polished {
+  return { kind: 'NEEDS_MODEL' };
+}
