@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadBudget } from './build/first-load-budget.ts';
 import { precompress } from './build/precompress.ts';
+import { woff2Only } from './build/woff2-only.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 
@@ -11,7 +12,7 @@ const sharedByAll =
   /web[\\/]src[\\/](lib[\\/]|domain[\\/](orders[\\/](announced-orders|order-news|work-drawer)|site[\\/]home-info)|ui[\\/](empty-state|page-heading|page-skeleton|seal|sheet)|app[\\/](paths|layout[\\/](language-switch|layout-overlays|unread-mark)))/;
 
 export default defineConfig({
-  plugins: [react(), firstLoadBudget({ maximumKilobytes: 230 }), precompress({ minimumBytes: 1024 })],
+  plugins: [react(), woff2Only(), firstLoadBudget({ maximumKilobytes: 230 }), precompress({ minimumBytes: 1024 })],
   build: {
     target: 'es2022',
     // An inlined file would need data: in the policy's font-src and style-src; only img-src allows it.
