@@ -267,6 +267,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El archivo contiene más de lo que se puede procesar.',
     ja: 'ファイルの内容が多すぎるため処理できません。',
   },
+  file_too_many_pages: {
+    zh: '文件页数过多，最多 {maximum} 页，请拆分后再上传。',
+    en: 'The file has too many pages. The limit is {maximum}; please split it and upload again.',
+    es: 'El archivo tiene demasiadas páginas. El límite es {maximum}; divídelo y vuelve a subirlo.',
+    ja: 'ファイルのページ数が多すぎます。上限は {maximum} ページです。分割してからアップロードしてください。',
+  },
   file_unreadable: {
     zh: '文件已损坏或无法识别。',
     en: 'The file is damaged or cannot be read.',

@@ -73,6 +73,7 @@ export const errorStatus = {
   body_too_large: 413,
   file_too_large: 413,
   file_too_long: 413,
+  file_too_many_pages: 413,
   unsupported_media_type: 415,
   file_type_refused: 415,
   file_took_too_long: 415,

@@ -8,6 +8,7 @@ import type { ModelLimits } from './engines/model/limits.ts';
 import { modelSweeps } from './engines/model/model-sweeps.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createAllowanceService } from './features/allowance/service.ts';
+import { createPassages } from './features/chat/passages/passages.ts';
 import { createCouponsService } from './features/coupons/service.ts';
 import { createFilesService } from './features/files/service.ts';
 import { createPrepaidKinds } from './features/fulfilment/prepaid-kinds.ts';
@@ -132,6 +133,7 @@ export async function createApp({
     sharing: similarityIndex.papers,
     otherTexts: similarityIndex,
   });
+  const passages = createPassages(platform, { files, library, outlines, papers });
   const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
   const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
   const ownKinds: AnyItemKind[] = [
@@ -157,6 +159,7 @@ export async function createApp({
     similarityIndex.accountPart,
     similarity.accountPart,
     papers.accountPart,
+    passages.accountPart,
     orders.accountPart,
     refunds.accountPart,
     modelCallsAccountPart,
@@ -205,6 +208,7 @@ export async function createApp({
         similarityIndex,
         similarity,
         papers,
+        passages,
         orders,
         refunds,
         home,

@@ -11,6 +11,7 @@ export function registerJobs({ platform, retention, rooms }: App): void {
   registerFilesJobs(platform.jobs, rooms.files);
   registerLibraryJobs(platform.jobs, rooms.library);
   rooms.similarityIndex.registerJobs();
+  rooms.passages.registerJobs();
   registerPaymentsJobs(platform.jobs, rooms.payments);
   registerFulfilmentJobs(platform.jobs, rooms.fulfilment);
   registerOrdersJobs(platform.jobs, rooms.orders);

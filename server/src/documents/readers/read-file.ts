@@ -21,6 +21,8 @@ const fewestBesidePictures = 50;
 export interface ReadBudget {
   /** A reader that sees that it will not do gives up before. */
   budgetMs?: number;
+  /** Of files that have pages, where whoever reads them takes fewer than all do. */
+  mostPages?: number;
 }
 
 /** A paper with what its text says about it, or a list of records. */
@@ -66,7 +68,7 @@ function assertReadable(document: ReadDocument, file: FileToRead): ReadDocument 
   return document;
 }
 
-async function readBlocks(file: FileToRead, { budgetMs }: ReadBudget): Promise<ReadDocument> {
+async function readBlocks(file: FileToRead, { budgetMs, mostPages }: ReadBudget): Promise<ReadDocument> {
   const none = { author: null, footnotes: [], endnotes: [], comments: [], images: 0, pages: null };
   switch (extensionOf(file, documentExtensions)) {
     case 'docx': {
@@ -75,7 +77,7 @@ async function readBlocks(file: FileToRead, { budgetMs }: ReadBudget): Promise<R
     }
     case 'pdf': {
       const { readPdf } = await import('./pdf/read-pdf.ts');
-      return readPdf(file.bytes, budgetMs);
+      return readPdf(file.bytes, budgetMs, mostPages);
     }
     case 'txt': {
       const { readTextBlocks } = await import('./plain-text/read-text-blocks.ts');

@@ -47,6 +47,7 @@ export type ReadRefusal =
   | 'file_encrypted'
   | 'file_without_text'
   | 'file_too_long'
+  | 'file_too_many_pages'
   | 'file_type_refused'
   | 'file_took_too_long';
 

@@ -33,13 +33,21 @@ const signatures: readonly Signature[] = [
     extensions: ['docx'],
     matches: startsWith([0x50, 0x4b, 0x03, 0x04]),
   },
+  // Text like any other: only its name tells that its signs are markup, and whoever takes it as plain text loses nothing.
+  { type: 'text/markdown', extensions: ['md'], matches: () => false },
   // Last: it has no signature, and what is none of the above and holds no control characters is read as text.
   { type: 'text/plain', extensions: ['txt'], matches: isText },
 ];
 
-/** By the content alone: what the sender calls a file decides nothing. */
+/** By the content alone: what the sender calls a file decides nothing; `typeByName` for the one exception. */
 export function findType(head: Buffer): string | null {
   return signatures.find((signature) => signature.matches(head))?.type ?? null;
+}
+
+/** Of a text the sender's name tells whether it is Markdown, where that is taken at all. */
+export function typeByName(type: string, name: string, accepted: readonly string[]): string {
+  const isMarkdown = type === 'text/plain' && /\.(?:md|markdown)$/iu.test(name.trim());
+  return isMarkdown && accepted.includes('text/markdown') ? 'text/markdown' : type;
 }
 
 export function extensionsOf(type: string): readonly string[] {

@@ -4,7 +4,7 @@ import { FilePurpose, fileRules } from '@yanmo/contract/files';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { formParts } from '../../platform/http/form-parts.ts';
-import { findType, headBytes } from './detect-type.ts';
+import { findType, headBytes, typeByName } from './detect-type.ts';
 import { safeFileName } from './file-name.ts';
 import type { StoredFile } from './store.ts';
 
@@ -140,7 +140,7 @@ export async function receiveForm(
         if ((await nextFile()) !== null) throw refuseField('file', 'invalid');
         const known = getPurpose();
         const rule = fileRules[known];
-        const type = inspector.type ?? '';
+        const type = typeByName(inspector.type ?? '', part.filename ?? '', rule.types);
         if (part.file.bytesRead > rule.maximumBytes) throw refuseSize(rule.maximumBytes);
         if (!rule.types.includes(type)) throw new AppError('file_type_refused', { accepted: rule.accepted });
         return { purpose: known, name: safeFileName(part.filename ?? '', type), type };

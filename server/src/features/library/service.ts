@@ -21,6 +21,7 @@ import { importsSweep } from './import-run-store.ts';
 import { mergeIndexRecords } from './merge-store.ts';
 import { fitWorks } from './rank-works.ts';
 import { readReferenceList } from './read-reference-list.ts';
+import { listKept, readKeptVersion } from './reading-store.ts';
 import { createReferenceThread } from './reference-thread.ts';
 import { listSaved } from './saved-store.ts';
 import { searchLibrary, toFound } from './search-store.ts';
@@ -42,6 +43,7 @@ export { settleLibrary } from './import-run-store.ts';
 export { importStream as importFileToLibrary, UnknownFormat } from './import-stream.ts';
 export { paperWorkOf, sourceWorkOf } from './paper-work.ts';
 export { digestCollection } from './read-collection.ts';
+export type { KeptWork } from './reading-store.ts';
 export { NoRetractionList, readRetractionList } from './retraction-list.ts';
 export { admitSource, SourceRefused } from './source-store.ts';
 export { withoutTwins } from './twin-works.ts';
@@ -131,6 +133,10 @@ export function createLibraryService(
     /** Whatever whose they are: for whoever compares texts, and knows who may see them. */
     listTextsOf,
     holdTextsOf,
+
+    /** All that an account keeps, for whoever answers it from there; and a word that changes with it. */
+    listKept,
+    readKeptVersion,
 
     async takeInCollection(): Promise<void> {
       await takeInCollection(db);

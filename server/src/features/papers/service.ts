@@ -24,6 +24,7 @@ import { createSamples } from './preview/samples.ts';
 import { createShowCard } from './preview/show-card.ts';
 import { createShowDelivered } from './preview/show-delivered.ts';
 import { createShowReferences } from './preview/show-references.ts';
+import { createPrintedPapers } from './reading/printed-paper.ts';
 import { createReadDelivered } from './reading/read-delivered.ts';
 import { createPaperTextService } from './reading/text-service.ts';
 import { createReducedPaper } from './reducing/reduced-paper.ts';
@@ -96,6 +97,7 @@ export function createPapersService(
 
     ...createShowDelivered({ db, fulfilment }),
     readDelivered: createReadDelivered(platform, fulfilment),
+    getPrinted: createPrintedPapers(platform, fulfilment),
     getReferences,
     getCard: createShowCard({ db, library, outlines, fulfilment, cards: steps.workCards }),
     listOptions,

@@ -502,6 +502,44 @@ export interface PapersTable {
   citation_check: ColumnType<unknown | null, string | null | undefined, string | null>;
 }
 
+export interface PassageSourcesTable {
+  id: ColumnType<number, never, never>;
+  user_id: string;
+  kind: string;
+  file_key: string | null;
+  paper_id: string | null;
+  outline_id: string | null;
+  key: string;
+  title: string;
+  state: string;
+  error: string | null;
+  version: string | null;
+  form: number | null;
+  stems: Generated<string>;
+  pages: number | null;
+  characters: Generated<number>;
+  lengths: Generated<Buffer>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface PassageTermsTable {
+  source_id: number;
+  term: string;
+  postings: Buffer;
+}
+
+export interface PassagesTable {
+  id: Generated<string>;
+  source_id: number;
+  place: number;
+  work_id: string | null;
+  title: string | null;
+  heading: string | null;
+  page: number | null;
+  text: string;
+}
+
 export interface PaymentRefundsTable {
   id: Generated<string>;
   refund_no: string;
@@ -952,6 +990,9 @@ export interface Tables {
   paper_files: PaperFilesTable;
   paper_sections: PaperSectionsTable;
   papers: PapersTable;
+  passage_sources: PassageSourcesTable;
+  passage_terms: PassageTermsTable;
+  passages: PassagesTable;
   payment_refunds: PaymentRefundsTable;
   payments: PaymentsTable;
   rate_limits: RateLimitsTable;

@@ -20,7 +20,11 @@ const mostMeaningless = 0.3;
 /** Before this, the first pages say nothing about the others: fonts are loaded with them. */
 const soonestVerdictMs = 2_000;
 
-export async function readPdf(bytes: Uint8Array, budgetMs = Number.POSITIVE_INFINITY): Promise<ReadDocument> {
+export async function readPdf(
+  bytes: Uint8Array,
+  budgetMs = Number.POSITIVE_INFINITY,
+  mostPages = Number.POSITIVE_INFINITY,
+): Promise<ReadDocument> {
   const startedMs = performance.now();
   // The reader takes the bytes over, so it gets a copy of its own.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), {
@@ -33,6 +37,7 @@ export async function readPdf(bytes: Uint8Array, budgetMs = Number.POSITIVE_INFI
     throw new FileRefused(isLocked ? 'file_encrypted' : 'file_unreadable', { cause });
   });
   try {
+    if (pdf.numPages > mostPages) throw new FileRefused('file_too_many_pages');
     return await readPages(pdf, (done) => {
       const elapsedMs = performance.now() - startedMs;
       const neededMs = (elapsedMs / done) * pdf.numPages;

@@ -1,8 +1,8 @@
 import type { Language } from '@yanmo/contract/languages';
 import { foldText } from '../../../text/search-words.ts';
+import { stemWord } from '../../../text/stem-word.ts';
 import { segmentWords } from '../../../text/words.ts';
 import { idleWords } from './idle-words.ts';
-import { stemWord } from './stem-word.ts';
 
 /** What two texts are compared by: a stem, or two neighbouring characters of a script without spaces. */
 export interface GuideWord {

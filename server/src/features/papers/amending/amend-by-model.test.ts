@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double/openai-double.ts';
-import type { PaperBuyer, ShownSection } from '../testing/paper-buyer.ts';
-import { openWrittenPaper } from '../testing/written-paper.ts';
+import type { PaperBuyer, ShownSection } from '../../../testing/papers/paper-buyer.ts';
+import { openWrittenPaper } from '../../../testing/papers/written-paper.ts';
 
 let double: OpenAiDouble;
 let buyer: PaperBuyer;

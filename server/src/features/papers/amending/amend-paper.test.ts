@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PaperBuyer, ShownSection } from '../testing/paper-buyer.ts';
-import { openWrittenPaper } from '../testing/written-paper.ts';
+import type { PaperBuyer, ShownSection } from '../../../testing/papers/paper-buyer.ts';
+import { openWrittenPaper } from '../../../testing/papers/written-paper.ts';
 
 let buyer: PaperBuyer;
 let token: string;

@@ -2,9 +2,9 @@ import JSZip from 'jszip';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../platform/app-error.ts';
+import type { ShownSection } from '../../../testing/papers/paper-buyer.ts';
+import { openWrittenPaper } from '../../../testing/papers/written-paper.ts';
 import { createSiteClient } from '../../../testing/site-client.ts';
-import type { ShownSection } from '../testing/paper-buyer.ts';
-import { openWrittenPaper } from '../testing/written-paper.ts';
 
 let buyer: Awaited<ReturnType<typeof openWrittenPaper>>;
 let token: string;

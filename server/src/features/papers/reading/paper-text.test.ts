@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { textOfPdf } from '../../../testing/orders/paper-shop.ts';
 import { putVerifiedWorks } from '../../../testing/orders/put-verified-works.ts';
-import type { PaperBuyer, ShownSection } from '../testing/paper-buyer.ts';
-import { openWrittenPaper } from '../testing/written-paper.ts';
+import type { PaperBuyer, ShownSection } from '../../../testing/papers/paper-buyer.ts';
+import { openWrittenPaper } from '../../../testing/papers/written-paper.ts';
 
 let buyer: PaperBuyer;
 let token: string;

@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPaperBuyer, type PaperBuyer, type ShownSection } from '../testing/paper-buyer.ts';
+import { openPaperBuyer, type PaperBuyer, type ShownSection } from '../../../testing/papers/paper-buyer.ts';
 
 let buyer: PaperBuyer;
 let token: string;

@@ -4,10 +4,10 @@ import { type Engine, EngineRefused, type PaperWriter } from '../../../engines/e
 import type { Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double/openai-double.ts';
+import { openPaperBuyer, type PaperBuyer } from '../../../testing/papers/paper-buyer.ts';
 import { createMeasuring } from '../measuring.ts';
 import { listLeaves, previewLeaves } from '../paper-basis.ts';
 import * as store from '../store.ts';
-import { openPaperBuyer, type PaperBuyer } from '../testing/paper-buyer.ts';
 import { createCitationSteps } from './citation-steps.ts';
 import { createPaperSteps } from './paper-steps.ts';
 import { createReviewSteps, type Scope } from './review-steps.ts';

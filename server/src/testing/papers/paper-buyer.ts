@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { putVerifiedWorks } from '../../../testing/orders/put-verified-works.ts';
-import { openShop, type Shop } from '../../../testing/orders/shop.ts';
-import type { Reply } from '../../../testing/site-client.ts';
-import type { TestSiteOptions } from '../../../testing/test-site.ts';
+import { putVerifiedWorks } from '../orders/put-verified-works.ts';
+import { openShop, type Shop } from '../orders/shop.ts';
+import type { Reply } from '../site-client.ts';
+import type { TestSiteOptions } from '../test-site.ts';
 
 export const buyersForm = {
   title: '数字化转型对中小企业绩效的影响研究',

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { createSiteClient } from '../../../testing/site-client.ts';
-import { inTurn } from '../../../testing/test-database.ts';
-import type { TestSiteOptions } from '../../../testing/test-site.ts';
+import { createSiteClient } from '../site-client.ts';
+import { inTurn } from '../test-database.ts';
+import type { TestSiteOptions } from '../test-site.ts';
 import { openPaperBuyer, type PaperBuyer } from './paper-buyer.ts';
 
 const name = 'written_paper';
