@@ -68,6 +68,14 @@ export interface ReadComment extends ReadNote {
   paragraphId: string | null;
 }
 
+/** A heading that the file itself lists, apart from its text. */
+export interface ReadBookmark {
+  title: string;
+  /** From 1. */
+  level: number;
+  page: number;
+}
+
 /** A file as it is laid out, whatever it was written with. */
 export interface ReadDocument {
   kind: 'document';
@@ -80,6 +88,8 @@ export interface ReadDocument {
   comments: ReadComment[];
   images: number;
   pages: number | null;
+  /** Of a PDF that has them. */
+  bookmarks?: ReadBookmark[];
 }
 
 export function* paragraphsOf(blocks: readonly ReadBlock[]): Generator<ReadParagraph> {

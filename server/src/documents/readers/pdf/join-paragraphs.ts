@@ -11,6 +11,8 @@ export interface PdfParagraph {
   text: string;
   page: number;
   size: number;
+  /** The one font that all of it is set in; null where there are several. */
+  font: string | null;
   /** A row of cells, as tables have them. */
   isRow: boolean;
 }
@@ -22,16 +24,40 @@ export function toLines(rows: readonly PlacedRow[], page: number): PdfLine[] {
 /** Puts lines together to paragraphs, over the ends of columns and pages. */
 export function joinParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
   const spaces = measure(lines);
+  const usualFont = usualFontOf(lines);
   const words = wordsOf(lines);
+  // Set in the size of the text, a heading is told by its font, and by being shorter than the lines around it.
+  const isHeadingLine = (line: PdfLine): boolean => {
+    if (line.font === null || line.font === usualFont || line.hasCells || line.text.length > longestHeadingLine)
+      return false;
+    const edge = spaces.edges.get(edgeKey(line));
+    return edge !== undefined && edge.right - line.right > line.size && !/[.。,，;；:：]$/u.test(line.text);
+  };
+  const isHeadingEdge = (previous: PdfLine, line: PdfLine): boolean =>
+    previous.font !== line.font &&
+    (isHeadingLine(previous) || (isHeadingLine(line) && /[.。！？!?]$/u.test(previous.text)));
   const paragraphs: PdfParagraph[] = [];
   lines.forEach((line, index) => {
     const last = paragraphs.at(-1);
     const previous = lines[index - 1];
-    if (last && previous && !isBreak(previous, line, lines[index + 1], spaces)) {
+    if (last && previous && !isBreak(previous, line, lines[index + 1], spaces) && !isHeadingEdge(previous, line)) {
       last.text = joinHyphenated(last.text, line.text, words);
-    } else paragraphs.push({ text: line.text, page: line.page, size: line.size, isRow: line.hasCells });
+      if (last.font !== line.font) last.font = null;
+    } else {
+      const { text, page, size, font, hasCells: isRow } = line;
+      paragraphs.push({ text, page, size, font, isRow });
+    }
   });
   return paragraphs;
+}
+
+const longestHeadingLine = 90;
+
+/** That most of the text is set in. */
+export function usualFontOf(texts: readonly { text: string; font: string | null }[]): string | null {
+  const weights = new Map<string, number>();
+  for (const { text, font } of texts) if (font) weights.set(font, (weights.get(font) ?? 0) + text.length);
+  return [...weights].reduce<[string | null, number]>((best, next) => (next[1] > best[1] ? next : best), [null, -1])[0];
 }
 
 interface Spaces {
@@ -71,13 +97,23 @@ function measure(lines: readonly PdfLine[]): Spaces {
 const opening =
   /^(?:第[一二三四五六七八九十百\d]{1,4}[章节節編]|[［[【]\d{1,3}[］\]】]|\d{1,2}(?:\.\d{1,2}){1,3}\s*\p{L}|[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十\d]{1,3}[）)]|[•●■◆▪–]\s?|(?:图|表|圖|図|fig(?:ure|\.)|table|tabla|figura)\s*\d|(?:摘\s*要|关键词|关\s*键\s*词|キーワード|abstract|key\s?words|resumen|palabras clave|references|参考文献)\s*(?:[:：.]|$))/iu;
 
+/** The chapters of journals that count them in Roman numerals; their names are in capitals. */
+const romanOpening = /^[IVX]{1,5}\.\s+\p{Lu}{2}[^\p{Ll}]*$/u;
+
 /** A line of a contents list: its title is led to its page. */
 export const contentsLine = /… [\divxlc]{1,5}$/iu;
 
 const sentenceEnd = /[。！？.!?:：;；”"」』）)]$/u;
 
 function isBreak(previous: PdfLine, line: PdfLine, next: PdfLine | undefined, { leading, edges }: Spaces): boolean {
-  if (opening.test(line.text) || previous.hasCells || line.hasCells || contentsLine.test(previous.text)) return true;
+  if (
+    opening.test(line.text) ||
+    romanOpening.test(line.text) ||
+    previous.hasCells ||
+    line.hasCells ||
+    contentsLine.test(previous.text)
+  )
+    return true;
   const isLikeSize = Math.abs(previous.size - line.size) <= line.size * 0.12;
   if (!isLikeSize) return true;
   const edge = edges.get(edgeKey(line)) ?? { left: line.x, right: line.right };

@@ -4,7 +4,9 @@ import { fileLimits } from '../limits.ts';
 import { headingLevelOf } from '../plain-text/read-text-blocks.ts';
 import { FileRefused } from '../reading.ts';
 import { cjkMap } from './cjk-maps.ts';
-import { contentsLine, joinParagraphs, type PdfParagraph, toLines } from './join-paragraphs.ts';
+import { contentsLine, joinParagraphs, type PdfParagraph, toLines, usualFontOf } from './join-paragraphs.ts';
+import { createLevelByFont } from './level-by-font.ts';
+import { readBookmarks } from './read-bookmarks.ts';
 import { inReadingOrder, median } from './reading-order.ts';
 import { type PageRows, withoutRunningRows } from './running-rows.ts';
 import { takeNotes } from './take-notes.ts';
@@ -92,6 +94,7 @@ async function readPages(pdf: Pdf, onPage: (done: number) => void): Promise<Read
     comments: [],
     images: 0,
     pages: pdf.numPages,
+    bookmarks: await readBookmarks(pdf),
   };
 }
 
@@ -111,7 +114,8 @@ function placedTexts(items: readonly PdfItem[]): PlacedText[] {
     // Turned by a quarter, the line runs along y: upwards for b > 0.
     const along = isTurned ? (b > 0 ? y : -y) : x;
     const across = isTurned ? (b > 0 ? -x : x) : y;
-    (isTurned ? turned : upright).push({ text, x: along, right: along + Math.abs(item.width), y: across, size });
+    const placed = { text, x: along, right: along + Math.abs(item.width), y: across, size, font: item.fontName };
+    (isTurned ? turned : upright).push(placed);
   }
   const letters = (texts: readonly PlacedText[]): number => texts.reduce((sum, { text }) => sum + text.length, 0);
   return letters(turned) > letters(upright) ? turned : upright;
@@ -119,9 +123,13 @@ function placedTexts(items: readonly PdfItem[]): PlacedText[] {
 
 /** Ligatures and the radicals that some fonts name instead of characters are what they look like. */
 function usualCharacters(text: string): string {
-  return text
-    .replace(/[\ufb00-\ufb06\u2e80-\u2fdf]/gu, (character) => character.normalize('NFKC'))
-    .replace(/(?!\s)\p{Cc}|\ufeff/gu, '');
+  return (
+    text
+      .replace(/[\ufb00-\ufb06\u2e80-\u2fdf]/gu, (character) => character.normalize('NFKC'))
+      // A sign at the end of a line that the font gives no meaning divides a word.
+      .replace(/(?<=\p{L})(?!\s)\p{Cc}$/u, '\u00ad')
+      .replace(/(?!\s)\p{Cc}|\ufeff/gu, '')
+  );
 }
 
 function assertReadable(pages: readonly PageRows[]): void {
@@ -139,17 +147,19 @@ function assertReadable(pages: readonly PageRows[]): void {
   if (isPicture || meaningless > (letters + meaningless) * mostMeaningless) throw new FileRefused('file_without_text');
 }
 
-/** A heading is short and numbered like one, or set larger than the text. */
+/** A heading is short and numbered like one, or set larger than the text, or in another font. */
 function toBlocks(paragraphs: readonly PdfParagraph[]): ReadBlock[] {
-  const usual = median(paragraphs.filter(({ text }) => text.length > 80).map(({ size }) => size));
+  const prose = paragraphs.filter(({ text }) => text.length > 80);
+  const usual = median(prose.map(({ size }) => size));
   const larger = [...new Set(paragraphs.map(({ size }) => size))]
     .filter((size) => usual > 0 && size > usual * 1.12)
     .sort((one, other) => other - one);
+  const levelByFont = createLevelByFont(paragraphs, usual, usualFontOf(prose));
   return paragraphs.map(({ text, page, size, isRow }, index) => {
     const rank = larger.indexOf(size);
     const isShort = text.length <= 120;
     const bySize = isShort && rank >= 0 ? Math.min(3, rank + 1) : null;
-    const headingLevel = contentsLine.test(text) ? null : (headingLevelOf(text) ?? bySize);
+    const headingLevel = contentsLine.test(text) ? null : (headingLevelOf(text) ?? bySize ?? levelByFont(index));
     return paragraphOf({ id: `p${index + 1}`, text, page, headingLevel, isRow });
   });
 }

@@ -62,7 +62,9 @@ function atTheEdges({ height, rows }: PageRows): TextRow[] {
 const longestCounted = 40;
 
 /** Pages count up in figures or in Roman numerals; all of them are the same foot. */
-function keyOf(text: string): string {
+function keyOf(row: string): string {
+  // The number of the page stands at either end of a head that is longer than that.
+  const text = row.replace(/^\d{1,4}\s+|\s+\d{1,4}$/gu, '#');
   if (text.length > longestCounted) return text;
   return text
     .toLowerCase()

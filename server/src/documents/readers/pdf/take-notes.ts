@@ -5,16 +5,23 @@ const noteStart = /^(?:\d{1,3}|[①-⑳]|[¹²³⁴-⁹]{1,3}|[*†‡])\s*\S/u;
 /** Notes are set smaller than the text, in parts of its size. */
 const smaller = 0.94;
 
+/** A list of references is often set as small as notes, and its lines begin with figures as these do. */
+const listHeading =
+  /^(?:第?[一二三四五六七八九十\d.]{1,5}[章节、.．]?\s*)?(?:(?:主要)?参\s*考\s*文\s*献|引用文献|references(?: and notes)?|bibliography|works cited|literature cited|referencias(?:\s+bibliográficas)?|bibliografía)$/iu;
+
 /** Takes the notes at the foot of pages and columns out of the text, which goes on over them. */
 export function takeNotes(lines: readonly PdfLine[]): { lines: PdfLine[]; notes: string[] } {
   const usual = usualSize(lines);
   const kept: PdfLine[] = [];
   const notes: string[] = [];
+  const listFrom = lines.findLastIndex(({ text }) => text.length <= 60 && listHeading.test(text));
+  let read = 0;
   for (const group of columnsOf(lines)) {
+    read += group.length;
     const lastOfText = group.findLastIndex(({ size }) => size >= usual * smaller);
     const first = group.findIndex(({ text }, index) => index > lastOfText && noteStart.test(text));
     // A column of small type alone is a table or a list, not a foot.
-    if (first < 0 || lastOfText < 0) {
+    if (first < 0 || lastOfText < 0 || (listFrom >= 0 && read > listFrom)) {
       kept.push(...group);
       continue;
     }

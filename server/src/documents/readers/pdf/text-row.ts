@@ -5,6 +5,8 @@ export interface PlacedText {
   right: number;
   y: number;
   size: number;
+  /** The file's own name of it, which says nothing but whether two are the same. */
+  font?: string;
 }
 
 /** All that stands on one baseline, from left to right. */
@@ -15,6 +17,8 @@ export interface TextRow {
   y: number;
   /** Of most of its characters. */
   size: number;
+  /** The one font that all of it is set in; null where there are several. */
+  font: string | null;
   /** Texts far from each other, as the cells of a table are. */
   hasCells: boolean;
 }
@@ -63,8 +67,10 @@ export function toRow(items: readonly PlacedText[]): TextRow {
     before += item.text.trim();
     right = right === Number.POSITIVE_INFINITY ? item.right : Math.max(right, item.right);
   }
+  const [font] = inOrder;
   return {
     hasCells,
+    font: inOrder.every((item) => item.font === font?.font) ? (font?.font ?? null) : null,
     items: inOrder,
     x: Math.min(...inOrder.map((item) => item.x)),
     right: Math.max(...inOrder.map((item) => item.right)),

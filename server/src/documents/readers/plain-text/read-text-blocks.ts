@@ -15,9 +15,10 @@ const headingForms: readonly { pattern: RegExp; level: (match: RegExpExecArray) 
   },
   { pattern: /^[一二三四五六七八九十]{1,3}、/u, level: () => 1 },
   { pattern: /^[（(][一二三四五六七八九十]{1,3}[）)]/u, level: () => 2 },
+  { pattern: /^(?=[IVX])(?:IX|IV|V?I{0,3}|X{1,2}(?:IX|IV|V?I{0,3}))\.\s+\p{Lu}/u, level: () => 1 },
   {
     pattern:
-      /^(?:摘\s*要|abstract|resumen|要\s*旨|引\s*言|绪\s*论|緒論|结\s*论|結\s*論|参考文献|references|referencias|致\s*谢|謝辞|introduction|introducción|conclusions?|conclusi(?:ón|ones))$/iu,
+      /^(?:摘\s*要|abstract|resumen|要\s*旨|引\s*言|绪\s*论|緒論|结\s*论|結\s*論|参考文献|references|referencias|致\s*谢|謝辞|introduction|introducción|conclusions?|conclusi(?:ón|ones)|methods|methodology|materials and methods|methods and materials|results|results and discussion|discussion|related works?|literature review|limitations|acknowledge?ments?|data availability|bibliography|works cited|métodos?|metodología|resultados(?: y discusión)?|discusión|agradecimientos|limitaciones|bibliografía|研究方法|結果|考察|はじめに|おわりに|引用文献|附\s*录|付録|讨\s*论)$/iu,
     level: () => 1,
   },
 ];

@@ -1,0 +1,45 @@
+import { splitReferences } from '../../text/references/split-references.ts';
+import type { PaperParts } from './find-parts.ts';
+import { kindOfPart } from './part-kinds.ts';
+
+export interface ListedReference {
+  text: string;
+  page: number | null;
+  /** Where it begins. */
+  paragraph: number;
+}
+
+const longestReference = 2_000;
+const longestHeading = 60;
+
+/** The lists of references of a paper, each entry with its place; the heading of one may be no heading by its look. */
+export function listReferences({ paragraphs, parts }: PaperParts, most: number): ListedReference[] {
+  const lists = parts.filter(({ kind }) => kind === 'REFERENCES').map(({ start, end }) => ({ start, end }));
+  if (lists.length === 0) {
+    const start = paragraphs.findLastIndex(
+      ({ text }) => text.length <= longestHeading && kindOfPart(text) === 'REFERENCES',
+    );
+    if (start >= 0) {
+      const ended = paragraphs.findIndex(
+        ({ text }, at) =>
+          at > start && text.length <= longestHeading && ['THANKS', 'APPENDIX'].includes(kindOfPart(text) ?? ''),
+      );
+      lists.push({ start, end: ended < 0 ? paragraphs.length : ended });
+    }
+  }
+  return lists
+    .flatMap(({ start, end }) => {
+      const own = paragraphs.slice(start + 1, end);
+      const entries = splitReferences(own.map(({ text }) => text.replace(/\s+/gu, ' ')).join('\n'));
+      let from = 0;
+      return entries.map((entry): ListedReference => {
+        const at = own.findIndex(
+          ({ text }, index) => index >= from && text.replace(/\s+/gu, ' ').includes(entry.slice(0, 40)),
+        );
+        if (at >= 0) from = at;
+        const paragraph = start + 1 + (at < 0 ? from : at);
+        return { text: entry.slice(0, longestReference), page: paragraphs[paragraph]?.page ?? null, paragraph };
+      });
+    })
+    .slice(0, most);
+}
