@@ -273,6 +273,18 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El archivo tiene demasiadas páginas. El límite es {maximum}; divídelo y vuelve a subirlo.',
     ja: 'ファイルのページ数が多すぎます。上限は {maximum} ページです。分割してからアップロードしてください。',
   },
+  readings_full: {
+    zh: '最多保留 {maximum} 篇读过的论文，请先删除一些。',
+    en: 'You can keep {maximum} papers that were read. Remove some first.',
+    es: 'Puedes conservar {maximum} artículos leídos. Elimina algunos primero.',
+    ja: '保存できる論文は {maximum} 件までです。先にいくつか削除してください。',
+  },
+  paper_language_unread: {
+    zh: '这篇论文似乎不是中文、英文、西班牙文或日文，暂时无法阅读。',
+    en: 'The paper seems to be in none of Chinese, English, Spanish and Japanese, which are the languages we can read.',
+    es: 'El artículo no parece estar en chino, inglés, español ni japonés, los idiomas que podemos leer.',
+    ja: 'この論文は中国語・英語・スペイン語・日本語のいずれでもないようです。対応しているのはこの4言語です。',
+  },
   file_unreadable: {
     zh: '文件已损坏或无法识别。',
     en: 'The file is damaged or cannot be read.',

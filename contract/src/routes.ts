@@ -11,6 +11,7 @@ import * as outlineWorks from './outline-works.ts';
 import * as outlines from './outlines.ts';
 import * as paperText from './paper-text.ts';
 import * as papers from './papers.ts';
+import * as reading from './reading.ts';
 import * as reductions from './reductions.ts';
 import * as refunds from './refunds.ts';
 import type { AnyRoute } from './route.ts';
@@ -42,6 +43,7 @@ export const routes: readonly AnyRoute[] = [
   catalogue,
   orders,
   reductions,
+  reading,
   sharing,
   similarity,
   refunds,

@@ -17,6 +17,7 @@ import { mountOutlinesRoutes } from './features/outlines/routes.ts';
 import { mountPaperTextRoutes } from './features/papers/reading/text-routes.ts';
 import { mountPapersRoutes } from './features/papers/routes.ts';
 import { mountPaymentsRoutes } from './features/payments/routes.ts';
+import { mountReadingRoutes } from './features/reading/routes.ts';
 import { mountRefundsRoutes } from './features/refunds/routes.ts';
 import { mountMeasuringRoutes } from './features/rewriting/measuring-routes.ts';
 import { mountRewritingRoutes } from './features/rewriting/routes.ts';
@@ -52,6 +53,7 @@ export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } 
   mountReductionRoutes(server.mount, rooms.orders, rooms.rewriting);
   mountCheckRoutes(server.mount, rooms);
   mountRefundsRoutes(server.mount, rooms.refunds);
+  mountReadingRoutes(server.mount, rooms.reading);
   if (gateways.cashier) mountCashierRoutes(server.mount, gateways.cashier);
   mountHomeRoutes(server.mount, rooms.home);
   // What stands in for the outside exists only while it does.

@@ -22,6 +22,7 @@ import { createFreeQuestions } from './features/outlines/free-questions.ts';
 import { createOutlinesService, type DownloadRight } from './features/outlines/service.ts';
 import { createPapersService } from './features/papers/service.ts';
 import { createPaymentsService } from './features/payments/service.ts';
+import { createReadingService } from './features/reading/service.ts';
 import { createRefundsService } from './features/refunds/service.ts';
 import { createMeasuring } from './features/rewriting/measuring.ts';
 import { createRewritingService, type RewritingParts } from './features/rewriting/service.ts';
@@ -136,6 +137,7 @@ export async function createApp({
   const passages = createPassages(platform, { files, library, outlines, papers });
   const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
   const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
+  const reading = createReadingService(platform, { engine, files, library, allowance });
   const ownKinds: AnyItemKind[] = [
     ...createPrepaidKinds({ clock, finish: fulfilment.finish }),
     createOutlineDownload(platform, { library, fulfilment }),
@@ -162,6 +164,7 @@ export async function createApp({
     passages.accountPart,
     orders.accountPart,
     refunds.accountPart,
+    reading.accountPart,
     modelCallsAccountPart,
   ]) {
     accounts.registerPart(part);
@@ -211,6 +214,7 @@ export async function createApp({
         passages,
         orders,
         refunds,
+        reading,
         home,
       },
     },

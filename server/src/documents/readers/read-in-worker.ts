@@ -1,6 +1,7 @@
 import { defineTask, type TaskLimits } from '../../platform/threads/task.ts';
 import { ThreadFailed } from '../../platform/threads/thread-failed.ts';
 import type { Threads } from '../../platform/threads/thread-pool.ts';
+import type { ReadPaperParts } from '../paper-parts/read-paper-parts.ts';
 import type { ReadDocument } from './document-model.ts';
 import { extensionOf, type FileToRead } from './file-kind.ts';
 import { fileLimits } from './limits.ts';
@@ -54,6 +55,16 @@ export async function readDocumentInWorker(
 ): Promise<ReadDocument> {
   extensionOf(file, documentExtensions);
   return read(threads, 'document', file, options);
+}
+
+/** Reads a paper as its parts. Throws FileRefused. */
+export async function readPartsInWorker(
+  threads: Threads,
+  file: FileToRead,
+  options?: ReadOptions,
+): Promise<ReadPaperParts> {
+  extensionOf(file, documentExtensions);
+  return read(threads, 'parts', file, options);
 }
 
 /** Reads the cells of a data file. Throws FileRefused. */

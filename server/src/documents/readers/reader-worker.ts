@@ -1,11 +1,17 @@
 import type { TaskModule } from '../../platform/threads/task.ts';
+import { readPaperParts } from '../paper-parts/read-paper-parts.ts';
 import type { FileToRead } from './file-kind.ts';
 import { type ReadBudget, readDocument, readPaper, readTables } from './read-file.ts';
 import { FileRefused, type ReadRefusal } from './reading.ts';
 
 type Reader = (file: FileToRead, budget: ReadBudget) => Promise<unknown>;
 
-const readers = { paper: readPaper, document: readDocument, tables: readTables } satisfies Record<string, Reader>;
+const readers = {
+  paper: readPaper,
+  document: readDocument,
+  tables: readTables,
+  parts: readPaperParts,
+} satisfies Record<string, Reader>;
 
 export interface ReadRequest {
   as: keyof typeof readers;

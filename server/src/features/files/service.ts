@@ -42,6 +42,7 @@ export function createFilesService({
   storage,
   jobs,
 }: Pick<Platform, 'db' | 'clock' | 'config' | 'storage' | 'jobs'>) {
+  const holders: ((tx: Tx, fileKeys: readonly string[]) => Promise<string[]>)[] = [];
   const unusedLifetimeMs = config.retention.uploadsMs;
 
   async function discardContents(tx: Tx, fileKeys: readonly string[]): Promise<void> {
@@ -131,6 +132,19 @@ export function createFilesService({
     /** The rows go with the caller's transaction, the contents after its commit. */
     async removeFiles(tx: Tx, fileKeys: readonly string[]): Promise<void> {
       await discardContents(tx, await store.deleteFiles(tx, fileKeys));
+    },
+
+    /** Rooms that may use one file together say which of these they hold. */
+    registerHolder(listHeld: (tx: Tx, fileKeys: readonly string[]) => Promise<string[]>): void {
+      holders.push(listHeld);
+    },
+
+    /** Whoever held them no longer does: those that nobody else holds go. */
+    async letGo(tx: Tx, fileKeys: readonly string[]): Promise<void> {
+      const held = new Set<string>();
+      for (const listHeld of holders) for (const key of await listHeld(tx, fileKeys)) held.add(key);
+      const free = fileKeys.filter((key) => !held.has(key));
+      await discardContents(tx, await store.deleteFiles(tx, free));
     },
 
     /** What came with a call that came to nothing: nobody was told of it. What something keeps by now stays. */

@@ -586,6 +586,39 @@ export interface RateLimitsTable {
   admitted_until: Timestamp;
 }
 
+export interface ReadingFindingsTable {
+  reading_id: string;
+  kind: string;
+  position: number;
+  content: Json;
+}
+
+export interface ReadingTextsTable {
+  reading_id: string;
+  paragraphs: Json;
+}
+
+export interface ReadingsTable {
+  id: Generated<string>;
+  user_id: string;
+  file_key: string;
+  file_name: string;
+  file_type: string;
+  reader_language: string;
+  title: string;
+  language: string | null;
+  pages: number | null;
+  state: string;
+  error: string | null;
+  engine: string;
+  run_id: string | null;
+  is_by_pages: Generated<boolean>;
+  outline: ColumnType<unknown, string | undefined, string>;
+  reference_list: ColumnType<unknown, string | undefined, string>;
+  planned: Generated<number>;
+  created_at: Timestamp;
+}
+
 export interface RedemptionCodesTable {
   digest: string;
   batch_id: string;
@@ -996,6 +1029,9 @@ export interface Tables {
   payment_refunds: PaymentRefundsTable;
   payments: PaymentsTable;
   rate_limits: RateLimitsTable;
+  reading_findings: ReadingFindingsTable;
+  reading_texts: ReadingTextsTable;
+  readings: ReadingsTable;
   redemption_codes: RedemptionCodesTable;
   reduction_files: ReductionFilesTable;
   reduction_paragraphs: ReductionParagraphsTable;
