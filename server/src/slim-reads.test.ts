@@ -67,6 +67,11 @@ async function seed(userId: string): Promise<void> {
     [userId],
   );
   await pool.query(
+    `insert into readings (user_id, file_key, file_name, file_type, reader_language, title, state, engine, created_at)
+     select $1, 'k' || n, 'a.pdf', 'application/pdf', 'zh', 't', 'READY', 'builtin', now() from ${numbers}`,
+    [userId],
+  );
+  await pool.query(
     `insert into coupon_batches (kind, amount_fen, count, channel, expires_at, created_by, created_at)
      select 'WALLET', 1, 1, 'c', now() + interval '1 day', 'test', now() from ${numbers}`,
   );
