@@ -23,10 +23,12 @@ import { askForSection, sectionPrompt } from './prompts/paper/section.ts';
 import { askForThanks, thanksPrompt } from './prompts/paper/thanks.ts';
 import { queriesPrompt } from './prompts/queries.ts';
 import { rewritePrompt } from './prompts/rewrite.ts';
+import { amendmentPrompt, polishPrompt, summaryPrompt, translationPrompt } from './prompts/small-writing.ts';
 import { askForTitles, titlesPrompt } from './prompts/titles.ts';
 import { understandingPrompt } from './prompts/understanding.ts';
 import { reviseInParts } from './revise-parts.ts';
 import { rewriteByModel } from './rewrite-by-model.ts';
+import { amendByModel, polishByModel, summariseByModel, translateByModel } from './small-writing-by-model.ts';
 import { askForText } from './text-answer.ts';
 import { understandByModel } from './understand-by-model.ts';
 import { writeOutlineByModel } from './write-outline-by-model.ts';
@@ -54,6 +56,7 @@ const prompts = [
     rewritePrompt,
     chatPrompt,
   ],
+  ...[summaryPrompt, amendmentPrompt, polishPrompt, translationPrompt],
 ].map(({ name, version }) => `${name} ${version}`);
 
 /** Any OpenAI-compatible API as an engine. */
@@ -96,10 +99,10 @@ export function createModelEngine(
     writeAcknowledgements: (request, call) => askForText(asker, askForThanks(request), call),
     writeCompanion: (request, call) => askForText(asker, askForCompanion(request, room), call),
     chat: (request, call) => chatByModel({ asker, threads }, request, call),
-    summarise: async () => ({ kind: 'NEEDS_MODEL' }),
-    amendPassage: async () => ({ kind: 'NEEDS_MODEL' }),
-    polishAbstract: async () => ({ kind: 'NEEDS_MODEL' }),
-    translateAbstract: async () => ({ kind: 'NEEDS_MODEL' }),
+    summarise: (request, call) => summariseByModel(asker, request, call),
+    amendPassage: (request, call) => amendByModel(asker, request, call),
+    polishAbstract: (request, call) => polishByModel(asker, request, call),
+    translateAbstract: (request, call) => translateByModel(asker, request, call),
   };
 }
 

@@ -88,8 +88,12 @@ export const listTasks = [
   'review',
   'citations',
   'rewrite',
+  'summary',
+  'amendment',
+  'polish',
+  'translation',
 ] as const;
-export const textTasks = ['section', 'revision', 'abstract', 'acknowledgements', 'companion'] as const;
+export const textTasks = ['section', 'revision', 'abstract', 'acknowledgements', 'companion', 'chat'] as const;
 export type ListTask = (typeof listTasks)[number];
 export type TextTask = (typeof textTasks)[number];
 
@@ -105,6 +109,8 @@ const Brief = z.object({
   /** S1, S2 … */
   section: z.string().default(''),
   kind: z.string().default(''),
+  /** The language of a translation. */
+  to: z.string().default(''),
   round: z.coerce.number().default(1),
 });
 
@@ -122,10 +128,13 @@ export interface Question extends z.infer<typeof Brief> {
 }
 
 /** What follow-ups say of a text that stays, in the four languages of the prompts. */
-const keeps = /不要重复|do not repeat|no lo repitas|繰り返さない|繰り返したり/u;
+const keeps =
+  /不要重复|do not repeat|without repeating|no lo repitas|sin repetir|繰り返さない|繰り返したり|繰り返しや/u;
 
 export function findQuestion({ messages }: ChatRequest): Question | null {
-  const firstUser = messages.find(({ role }) => role === 'user')?.content ?? '';
+  // What was said before in a chat stands before the question.
+  const place = messages.findIndex(({ role, content }) => role === 'user' && /^\[brief\] /mu.test(content));
+  const firstUser = messages[place]?.content ?? '';
   const asked = firstUser.replaceAll(/<data name="\w+" id="([0-9a-f]+)">\n[\s\S]*?\n<\/data id="\1">/g, '');
   const line = /^\[brief\] (.+)$/m.exec(asked)?.[1] ?? '';
   const parsed = Brief.safeParse(Object.fromEntries(line.split(' ').map((pair) => pair.split('='))));
@@ -134,7 +143,7 @@ export function findQuestion({ messages }: ChatRequest): Question | null {
   for (const match of firstUser.matchAll(/<data name="(\w+)" id="([0-9a-f]+)">\n([\s\S]*?)\n<\/data id="\2">/g)) {
     data[match[1] ?? ''] = match[3] ?? '';
   }
-  const isAnswered = messages.some(({ role }) => role === 'assistant');
+  const isAnswered = messages.slice(place + 1).some(({ role }) => role === 'assistant');
   const isFollowUp = isAnswered || data.refused !== undefined;
   const last = messages.at(-1)?.content ?? '';
   const isList = (listTasks as readonly string[]).includes(parsed.data.task);
@@ -153,5 +162,5 @@ export function findQuestion({ messages }: ChatRequest): Question | null {
 /** Names what is asked, so that what was bought twice can be counted: the task, its part, the paper. */
 export function keyOf({ task, language, section, kind, data }: Question): string {
   const part = section || kind || (task === 'abstract' ? language : '');
-  return [task, part, data.title ?? ''].filter((word) => word !== '').join(' | ');
+  return [task, part, data.title ?? data.question ?? ''].filter((word) => word !== '').join(' | ');
 }

@@ -49,6 +49,14 @@ function writeWhole(question: Question): Answer {
       return { checks: writeChecks(question) };
     case 'rewrite':
       return { candidates: writeCandidates(question) };
+    case 'summary':
+      return { points: writePoints(question) };
+    case 'amendment':
+      return { amendments: [writeAmendment(question)] };
+    case 'polish':
+      return { candidates: [{ text: (question.data.text ?? '').replace(/ {2,}/gu, ' ') }] };
+    case 'translation':
+      return { candidates: [{ text: writeTranslation(question) }] };
   }
 }
 
@@ -191,6 +199,45 @@ function writeNotes({ data }: Question): object[] {
     const say = sentence?.includes('无人') ? '说明理由，或删去' : 'Give a reason or leave it out';
     return section && sentence ? [{ section, kind: 'UNSUPPORTED', sentence: sentence.trim(), say }] : [];
   });
+}
+
+/** The first sentences of the text, each its own proof. */
+function writePoints({ data, kind }: Question): object[] {
+  const said = (data.written ?? '').match(/[^。.！？!?\n]{8,}[。.！？!?]/gu) ?? [];
+  return said.slice(0, kind === 'TERMS' ? 5 : 3).map((sentence) => {
+    const quote = sentence.trim();
+    return { text: kind === 'TERMS' ? quote.slice(0, 6) : quote, meaning: '', quote };
+  });
+}
+
+/** Puts the comment to use in the plainest way there is: what it quotes last stands in the place of what it quotes first. */
+function writeAmendment({ data }: Question): object {
+  const [from, to] = [...(data.comment ?? '').matchAll(/[“"「«]([^”"」»]+)[”"」»]/gu)].map((match) => match[1] ?? '');
+  const passage = data.passage ?? '';
+  if (/来源|source|fuente|出典/iu.test(data.comment ?? '')) return { kind: 'FACTS', text: '', say: data.comment };
+  return {
+    kind: 'CHANGED',
+    text: from && to ? passage.replaceAll(from, to) : `${passage.trim()} `.replace(/[。.]\s$/u, '；此处已按批注修改。'),
+    say: '',
+  };
+}
+
+const translated = {
+  zh: '本文考察了所述问题，给出了相应的结果',
+  en: 'This paper examines the question stated and reports what was found, with the figures given here',
+  es: 'Este trabajo examina la cuestión planteada y expone lo hallado, con las cifras que aquí se dan',
+  ja: '本稿は、述べられた問題を検討し、その結果を報告する',
+} as const;
+
+/** Of about the length of an abstract in the other language, with all its figures. */
+function writeTranslation({ data, to }: Question): string {
+  const text = data.text ?? '';
+  const language = (to || 'en') as keyof typeof translated;
+  const figures = text.match(/\d+(?:[.,]\d+)*%?/gu) ?? [];
+  const one = translated[language];
+  const isWide = language === 'zh' || language === 'ja';
+  const wanted = isWide ? text.length * 0.35 : text.length * 2;
+  return `${Array.from({ length: Math.max(1, Math.round(wanted / one.length)) }, () => one).join(isWide ? '。' : '. ')} ${figures.join(', ')}${isWide ? '。' : '.'}`;
 }
 
 /** True as it says, unless it says that it is not. */

@@ -13,7 +13,7 @@ export function answerByPassages({ question, passages }: ChatRequest, language: 
     sure.map(({ passage }) => passage.text),
   );
   if (chosen.length === 0) return null;
-  const lines = chosen.map(({ text, of }) => `> ${text} [${sure[of]?.number}]`);
+  const lines = chosen.map(({ text, of }) => `> ${quoted(text)} [${sure[of]?.number}]`);
   const cited = new Set(chosen.map(({ of }) => of));
   return {
     text: `${plainAnswers[language].fromSources}\n\n${lines.join('\n>\n')}`,
@@ -22,3 +22,10 @@ export function answerByPassages({ question, passages }: ChatRequest, language: 
     ),
   };
 }
+
+/** A sentence is shown as text, whatever it holds: nothing of it is markup, and no bracket of it a citation. */
+const quoted = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\\`*_<>#|~$[\]]/gu, '\\$&')
+    .trim();

@@ -1,33 +1,65 @@
+import type { Language } from '@yanmo/contract/languages';
 import type { ChatRequest, CitedSource } from '../../chat-port.ts';
 import { languageOfQuestion } from '../../question-language.ts';
+import { topicsOf } from '../../site-topics.ts';
+import { asksForWork } from '../guide/asks-for-work.ts';
 import { answerByGuide } from './answer-by-guide.ts';
 import { answerByPassages } from './answer-by-passages.ts';
 import { plainAnswers } from './plain-answers.ts';
+import { refuseWork } from './refuse-work.ts';
+import { sayFacts } from './site-facts.ts';
+import { smallTalk } from './small-talk.ts';
 
 export interface WholeAnswer {
   text: string;
   sources: CitedSource[];
 }
 
-/** The answer of rules: from what the student gave, from the writing guide, or that neither knows. The same request gives the same one. */
+/** Of one answer: whoever asks for prices and refunds and coupons gets what was asked first. */
+const topicsAtOnce = 2;
+
+/**
+ * The answer of rules: from what the student gave, from the site's facts, from the writing guide, or that none of them knows. The same
+ * request gives the same one.
+ */
 export function answerAtOnce(request: ChatRequest): WholeAnswer {
-  const language = languageOfQuestion(request.question, request.language);
-  const words = plainAnswers[language];
+  const { question, hasSources } = request;
+  const language = languageOfQuestion(question, request.language);
+  const said = smallTalk(question, language);
+  if (said) return { text: said, sources: [] };
+  const bySite = answerBySite(request, language);
+  if (bySite) return bySite;
+  if (asksForWork(question, language)) return { text: refuseWork(question, language), sources: [] };
   const byPassages = answerByPassages(request, language);
   if (byPassages) return byPassages;
   const byGuide = answerByGuide(request, language);
-  if (byGuide) return byGuide;
-  return { text: request.hasSources ? words.notInSources : words.unknown, sources: [] };
+  const { notInSources, guideInstead, unknown } = plainAnswers[language];
+  // Who asks about a file is told that it is not there, before the guide says what is usual.
+  if (byGuide) return hasSources ? { ...byGuide, text: `${guideInstead}\n\n${byGuide.text}` } : byGuide;
+  return { text: hasSources ? notInSources : unknown, sources: [] };
+}
+
+function answerBySite({ question, help }: ChatRequest, language: Language): WholeAnswer | null {
+  if (!help) return null;
+  const facts = sayFacts(help, topicsOf(question).slice(0, topicsAtOnce), language);
+  if (facts.length === 0) return null;
+  const isOne = facts.length === 1;
+  return {
+    text: facts
+      .map(({ title, text }, index) => `${isOne ? '' : `### ${title}\n\n`}${text.trimEnd()} [${index + 1}]`)
+      .join('\n\n'),
+    sources: facts.map(({ path, title, text }, index) => ({ kind: 'HELP', number: index + 1, path, title, text })),
+  };
 }
 
 const lengths = { wide: 12, latin: 32 } as const;
+const parts =
+  /\[\d+\]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\s+|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}[]+|[\s\S]/gu;
 
 /** As a text grows on a page: some words at a time, never within a word, a citation or a sign of two units. */
 export function* cutPieces(text: string): Generator<string> {
   let open = '';
-  for (const [part] of text.matchAll(
-    /\[\d+\]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\s+|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}[]+|[\s\S]/gu,
-  )) {
+  for (const [part] of text.matchAll(parts)) {
     open += part;
     if (open.length < (/\p{Script=Han}/u.test(open) ? lengths.wide : lengths.latin)) continue;
     yield open;

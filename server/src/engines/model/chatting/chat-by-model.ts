@@ -1,8 +1,11 @@
+import type { Language } from '@yanmo/contract/languages';
 import type { Threads } from '../../../platform/threads/thread-pool.ts';
+import { sayFacts } from '../../built-in/assistant/site-facts.ts';
 import { askGuideThread } from '../../built-in/guide/guide-task.ts';
 import type { ChatCall, ChatPiece, ChatRequest, CitedSource } from '../../chat-port.ts';
 import { EngineRefused, EngineUnavailable } from '../../engine.ts';
 import { languageOfQuestion } from '../../question-language.ts';
+import { topicsOf } from '../../site-topics.ts';
 import { type Asker, hash, ownKeyOf, roundKey, streamRounds } from '../answer-rounds.ts';
 import { askInChat, chatPrompt, goOnInChat } from '../prompts/chat.ts';
 import { GrowingAnswer } from './growing-answer.ts';
@@ -25,7 +28,10 @@ export function chatByModel(
     const { calls, model, contextTokens } = asker;
     const language = languageOfQuestion(request.question, request.language);
     const guide = await askGuideThread(threads, { language, question: request.question, most: guideEntries }, own);
-    const material = { guide: guide.filter(({ isSure }) => isSure).map(({ entry }) => entry), site: '' };
+    const material = {
+      guide: guide.filter(({ isSure }) => isSure).map(({ entry }) => entry),
+      site: siteOf(request, language),
+    };
     const { messages, input } = askInChat(request, material, language, contextTokens);
     const requestHash = hash([model, chatPrompt.name, chatPrompt.version, input]);
     const answer = new GrowingAnswer(request.passages.length, (text) => give({ kind: 'TEXT', text }));
@@ -60,6 +66,14 @@ export function chatByModel(
     answer.finish();
     give({ kind: 'SOURCES', sources: sourcesOf(request, answer.cited) });
   });
+}
+
+/** The same facts that rules answer with: a model words them, and knows no others. */
+function siteOf({ help, question }: ChatRequest, language: Language): string {
+  if (!help) return '';
+  return sayFacts(help, topicsOf(question), language)
+    .map(({ title, text }) => `## ${title}\n${text}`)
+    .join('\n\n');
 }
 
 function sourcesOf({ passages }: ChatRequest, cited: readonly number[]): CitedSource[] {

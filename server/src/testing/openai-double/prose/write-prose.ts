@@ -12,6 +12,7 @@ const partOfTask: Readonly<Record<TextTask, number>> = {
   abstract: 301,
   acknowledgements: 302,
   companion: 303,
+  chat: 304,
 };
 
 /** The right answer to a question for a text, without what was accepted already. */
@@ -40,9 +41,33 @@ function writeWhole(question: Question): string {
       return writeAbstract(question);
     case 'acknowledgements':
       return proseFixtures[question.language].thanks.join('\n\n');
+    case 'chat':
+      return writeChatAnswer(question);
     case 'companion':
       return question.kind === 'questionnaire' ? writeQuestionnaire(question) : writeCompanion(question);
   }
+}
+
+const chatWords: Readonly<Record<Language, (asked: string) => string>> = {
+  zh: (asked) => `关于“${asked}”，可以从下面几点来看。`,
+  en: (asked) => `On “${asked}” there is this to say.`,
+  es: (asked) => `Sobre «${asked}» cabe decir esto.`,
+  ja: (asked) => `「${asked}」については、次のことが言えます。`,
+};
+
+/** The first sentence of each passage with its number, as a model would that reads no further; else sentences about nothing. */
+function writeChatAnswer({ language, data }: Question): string {
+  const about = chatWords[language];
+  const asked = (data.question ?? '').slice(0, 40).replace(/\s+/gu, ' ');
+  const passages = Object.entries(data).filter(([name]) => name.startsWith('passage_'));
+  const cited = passages.map(([name, text]) => {
+    const [first = ''] = /[^。.！!？?\n]+[。.！!？?]?/u.exec(text.split('\n').slice(1).join('\n').trim()) ?? [];
+    return `- ${first.trim()} [${name.slice('passage_'.length)}]`;
+  });
+  const source = new SentenceSource(language, asked, partOfTask.chat);
+  const joint = language === 'zh' || language === 'ja' ? '' : ' ';
+  const said = cited.length > 0 ? cited.join('\n') : source.upTo(120).join(joint);
+  return `${about(asked)}\n\n${said}`;
 }
 
 function keywordLine({ language, data }: Question): string {
