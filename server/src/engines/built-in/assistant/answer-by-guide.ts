@@ -1,8 +1,8 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { ChatRequest } from '../../chat-port.ts';
 import { searchGuide } from '../guide/search-guide.ts';
-import type { WholeAnswer } from './answer.ts';
 import { plainAnswers } from './plain-answers.ts';
+import type { WholeAnswer } from './whole-answer.ts';
 
 /** Named beside the answer, for whoever meant something else. */
 const furtherTitles = 2;

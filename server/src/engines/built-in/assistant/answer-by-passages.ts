@@ -1,8 +1,8 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { ChatRequest } from '../../chat-port.ts';
-import type { WholeAnswer } from './answer.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { plainAnswers } from './plain-answers.ts';
+import type { WholeAnswer } from './whole-answer.ts';
 
 /** Sentences of the passages that answer, as they stand; null where none of them does. */
 export function answerByPassages({ question, passages }: ChatRequest, language: Language): WholeAnswer | null {

@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { ChatRequest, CitedSource } from '../../chat-port.ts';
+import type { ChatRequest } from '../../chat-port.ts';
 import { languageOfQuestion } from '../../question-language.ts';
 import { topicsOf } from '../../site-topics.ts';
 import { asksForWork } from '../guide/asks-for-work.ts';
@@ -9,11 +9,7 @@ import { plainAnswers } from './plain-answers.ts';
 import { refuseWork } from './refuse-work.ts';
 import { sayFacts } from './site-facts.ts';
 import { smallTalk } from './small-talk.ts';
-
-export interface WholeAnswer {
-  text: string;
-  sources: CitedSource[];
-}
+import type { WholeAnswer } from './whole-answer.ts';
 
 /** Of one answer: whoever asks for prices and refunds and coupons gets what was asked first. */
 const topicsAtOnce = 2;
