@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as amending from './amending.ts';
 import * as catalogue from './catalogue.ts';
 import * as coupons from './coupons.ts';
 import * as explore from './explore.ts';
@@ -47,6 +48,7 @@ export const routes: readonly AnyRoute[] = [
   sharing,
   similarity,
   refunds,
+  amending,
   notify,
   home,
 ].flatMap(routesOf);

@@ -5,6 +5,7 @@ import type { AnyRoute } from '@yanmo/contract/route';
 import { routes } from '@yanmo/contract/routes';
 import type { App } from './app.ts';
 import { mountAccountsRoutes } from './features/accounts/routes.ts';
+import { mountAmendingRoutes } from './features/amending/routes.ts';
 import { mountCouponsRoutes } from './features/coupons/routes.ts';
 import { mountFilesRoutes } from './features/files/routes.ts';
 import { mountHomeRoutes } from './features/home/routes.ts';
@@ -54,6 +55,7 @@ export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } 
   mountCheckRoutes(server.mount, rooms);
   mountRefundsRoutes(server.mount, rooms.refunds);
   mountReadingRoutes(server.mount, rooms.reading);
+  mountAmendingRoutes(server.mount, rooms.amending);
   if (gateways.cashier) mountCashierRoutes(server.mount, gateways.cashier);
   mountHomeRoutes(server.mount, rooms.home);
   // What stands in for the outside exists only while it does.

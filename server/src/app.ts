@@ -8,6 +8,7 @@ import type { ModelLimits } from './engines/model/limits.ts';
 import { modelSweeps } from './engines/model/model-sweeps.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createAllowanceService } from './features/allowance/service.ts';
+import { createAmendingService } from './features/amending/service.ts';
 import { createPassages } from './features/chat/passages/passages.ts';
 import { createCouponsService } from './features/coupons/service.ts';
 import { createFilesService } from './features/files/service.ts';
@@ -138,6 +139,7 @@ export async function createApp({
   const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
   const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
   const reading = createReadingService(platform, { engine, files, library, allowance });
+  const amending = createAmendingService(platform, { engine, files, allowance });
   const ownKinds: AnyItemKind[] = [
     ...createPrepaidKinds({ clock, finish: fulfilment.finish }),
     createOutlineDownload(platform, { library, fulfilment }),
@@ -165,6 +167,7 @@ export async function createApp({
     orders.accountPart,
     refunds.accountPart,
     reading.accountPart,
+    amending.accountPart,
     modelCallsAccountPart,
   ]) {
     accounts.registerPart(part);
@@ -188,6 +191,7 @@ export async function createApp({
     rewriting.lostFilesSweep,
     ...similarity.sweeps,
     orders.sweep,
+    amending.sweep,
   );
 
   return {
@@ -215,6 +219,7 @@ export async function createApp({
         orders,
         refunds,
         reading,
+        amending,
         home,
       },
     },

@@ -259,6 +259,11 @@ export const settings = {
     '7',
     'Days after which a text that was sent to be rewritten, and that nobody paid for, is removed.',
   ),
+  KEEP_AMENDED_DAYS: setting(
+    integer(1, 3650, 180),
+    '180',
+    'Days after its last change after which a Word file with comments, and what was made of it, is removed.',
+  ),
   KEEP_UNPAID_CHECKS_DAYS: setting(
     integer(1, 365, 7),
     '7',
@@ -724,6 +729,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       outlineWritingsMs: environment.KEEP_OUTLINE_WRITINGS_DAYS * dayMs,
       allowanceUsesMs: environment.KEEP_ALLOWANCE_USES_DAYS * dayMs,
       unpaidReductionsMs: environment.KEEP_UNPAID_REDUCTIONS_DAYS * dayMs,
+      amendedMs: environment.KEEP_AMENDED_DAYS * dayMs,
       unpaidChecksMs: environment.KEEP_UNPAID_CHECKS_DAYS * dayMs,
       importsMs: environment.KEEP_IMPORTS_DAYS * dayMs,
     },

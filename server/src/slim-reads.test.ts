@@ -82,6 +82,15 @@ async function seed(userId: string): Promise<void> {
     [userId],
   );
   await pool.query(
+    `with sent as (
+       insert into amend_documents (id, user_id, file_key, name, language, created_at, updated_at)
+       select case n when 1 then '${amended}'::uuid else gen_random_uuid() end, $1, 'a' || n, 'a.docx', 'zh', now(), now() from ${numbers}
+     )
+     insert into amend_paragraphs (document_id, id, position, lead, original, text, is_editable, held)
+     select '${amended}', 'p' || n, n, '', 't', 't', true, '{}' from ${numbers}`,
+    [userId],
+  );
+  await pool.query(
     `with account as (
        insert into ledger_accounts (kind, unit, owner_id, balance) values ('WALLET', 'FEN', $1, ${rowsOfEach}) returning id
      ), booked as (
@@ -108,7 +117,11 @@ async function countStatements(
 
 const hasPages = ({ query }: (typeof routes)[number]) =>
   'page_size' in ((query as { shape?: object } | undefined)?.shape ?? {});
-const queries: Record<string, string> = { '/api/ai-paper/explore/search': 'q=digital&' };
+const amended = '00000000-0000-4000-8000-000000000001';
+const queries: Record<string, string> = {
+  '/api/ai-paper/explore/search': 'q=digital&',
+  '/api/ai-paper/amend/paragraphs': `key=${amended}&`,
+};
 /** Not filled here: they are written by a worker, and read in one statement. */
 const empty = new Set(['/api/ai-paper/home/samples']);
 

@@ -28,6 +28,9 @@ function refuseSize(bytes: number): AppError {
   return new AppError('file_too_large', { limit: `${Math.round(bytes / (1024 * 1024))} MB` });
 }
 
+/** What Word wrote before .docx, and still puts around one that has a password. */
+const isCompound = (head: Buffer): boolean => head.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'));
+
 /** Passes bytes on, and stops as soon as the first of them show a type that no purpose takes. */
 class TypeInspector extends Transform {
   type: string | null = null;
@@ -61,6 +64,7 @@ class TypeInspector extends Transform {
   #decide(done: (error: Error | null, chunk?: Buffer) => void): void {
     this.type = findType(this.#head);
     if (this.type !== null && typesOfAny.has(this.type)) done(null, this.#head);
+    else if (isCompound(this.#head) && /docx/u.test(this.#accepted)) done(new AppError('file_old_or_locked'));
     else done(new AppError('file_type_refused', { accepted: this.#accepted }));
   }
 }

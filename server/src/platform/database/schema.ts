@@ -16,6 +16,54 @@ export interface AllowanceUsesTable {
   created_at: Timestamp;
 }
 
+export interface AmendChangesTable {
+  id: Generated<string>;
+  document_id: string;
+  position: number;
+  comment_id: string | null;
+  comment: ColumnType<unknown | null, string | null | undefined, string | null>;
+  trouble: string | null;
+  quote: string;
+  heading: string | null;
+  ranges: Json;
+  state: string;
+  instruction: string | null;
+  variant: Generated<number>;
+  run_id: string | null;
+  base: string[] | null;
+  proposed: string[] | null;
+  maker: string | null;
+  engine_version: string | null;
+  error: string | null;
+  say: string | null;
+  reply: string | null;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: Timestamp;
+}
+
+export interface AmendDocumentsTable {
+  id: Generated<string>;
+  user_id: string;
+  file_key: string;
+  name: string;
+  language: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface AmendParagraphsTable {
+  document_id: string;
+  id: string;
+  position: number;
+  lead: string;
+  original: string;
+  text: string;
+  version: Generated<number>;
+  heading_level: number | null;
+  is_editable: boolean;
+  held: string[];
+}
+
 export interface AuditLogTable {
   id: ColumnType<number, never, never>;
   actor: string;
@@ -983,6 +1031,9 @@ export interface WorksTable {
 
 export interface Tables {
   allowance_uses: AllowanceUsesTable;
+  amend_changes: AmendChangesTable;
+  amend_documents: AmendDocumentsTable;
+  amend_paragraphs: AmendParagraphsTable;
   audit_log: AuditLogTable;
   cashier_keys: CashierKeysTable;
   cashier_refunds: CashierRefundsTable;

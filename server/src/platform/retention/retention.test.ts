@@ -226,6 +226,16 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
       ]),
     left: `select label from outline_writings join (values ('old'), ('young')) known (label) on md5(label)::uuid = id`,
   },
+  amend_documents: {
+    keptMs: 180 * dayMs,
+    put: (at, label) =>
+      query(
+        `insert into amend_documents (user_id, file_key, name, language, created_at, updated_at)
+         values ($1, $2, 'a.docx', 'zh', $3, $3)`,
+        [userId, label, at],
+      ),
+    left: 'select file_key as label from amend_documents',
+  },
   'allowance_uses.held': {
     keptMs: dayMs,
     put: (at, label) => putUse(at, `held ${label}`, 'HELD'),

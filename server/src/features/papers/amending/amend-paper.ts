@@ -6,6 +6,7 @@ import type { Queryable, Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { watchedPriority } from '../../../platform/runs/run.ts';
+import { waitForRun } from '../../../platform/runs/wait-for-run.ts';
 import { listLeaves } from '../paper-basis.ts';
 import type { OwnPapers } from '../reading/own-paper.ts';
 import { baseOf, type PaperText } from '../reading/paper-text.ts';
@@ -22,26 +23,11 @@ interface Parts {
   run: ReturnType<typeof createAmendmentRun>;
 }
 
-/** The first look comes when a quick engine is done, later ones less and less often. */
-const firstLookMs = 30;
-const longestPauseMs = 500;
-
 /** Changes that a student asks for: asked, proposed, then accepted as the newest version or dismissed. */
 export function createAmendPaper(
   { db, clock, runs, config }: Pick<Platform, 'db' | 'clock' | 'runs' | 'config'>,
   { papers, text, run }: Parts,
 ) {
-  /** Bounded, so that no request outlives a proxy's patience; the run goes on without it. */
-  async function waitFor(runId: string): Promise<void> {
-    const until = performance.now() + config.amendmentWaitMs;
-    let pauseMs = firstLookMs;
-    while (performance.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(pauseMs, Math.max(1, until - performance.now()))));
-      if ((await runs.find(db, runId))?.finishedAt) return;
-      pauseMs = Math.min(longestPauseMs, pauseMs * 1.5);
-    }
-  }
-
   async function show(
     queryable: Queryable,
     amendment: amendments.AmendmentRow,
@@ -113,7 +99,8 @@ export function createAmendPaper(
         const { paper } = await papers.lock(tx, userId, asked.outTradeNo);
         return { paper, ...(await begin(tx, paper, userId, { ...asked, instruction })) };
       });
-      await waitFor(runId);
+      // Bounded, so that no request outlives a proxy's patience; the run goes on without it.
+      await waitForRun({ db, runs }, runId, config.amendmentWaitMs);
       return show(db, await getOwn(db, userId, id), paper, language);
     },
 
