@@ -3,18 +3,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
+import { createCheckInThreads } from '../../server/src/features/similarity/checks/check-in-threads.ts';
 import { createCorpus } from '../../server/src/features/similarity/index/corpus.ts';
 import { hashText } from '../../server/src/features/similarity/index/read-sources.ts';
 import { ensureShelf } from '../../server/src/features/similarity/index/shelf-store.ts';
 import { putSources } from '../../server/src/features/similarity/index/source-store.ts';
 import { createDatabase, createPool, type Database } from '../../server/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { sharedMemoryByMachine, startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
 import { inTransaction } from '../../server/src/platform/database/in-transaction.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
-import { checkText } from '../../server/src/text/similarity/check-text.ts';
+import { createThreadPool } from '../../server/src/platform/threads/thread-pool.ts';
 import { readSource } from '../../server/src/text/similarity/read-source.ts';
 import type { Figure } from './figure.ts';
+import { fillInBulk } from './fill-in-bulk.ts';
 import { createTextMaker, type TextMaker } from './generated-texts.ts';
 
 const small = 100_000;
@@ -22,7 +24,11 @@ const large = 1_000_000;
 const paperCharacters = 30_000;
 const papers = 25;
 const bars = { medianMs: 200, p95Ms: 1_000, growth: 3 };
-const batchSources = 60;
+const batchSources = 100;
+/** As many as the product's own way is measured with. */
+const putPassages = 10_000;
+const warming = 5;
+const seed = 31;
 
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
@@ -32,77 +38,80 @@ export async function measureSimilarity({ isFull }: { isFull: boolean }): Promis
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-bench-'));
   const logger = createLogger('silent');
   // What is measured is computed, not synced to the disk.
-  const server = await startEmbeddedPostgres({ dataDir: folder, logger, isDurable: false });
-  const pool = createPool(server.url, 4, logger);
+  const sharedMemoryMb = sharedMemoryByMachine();
+  const server = await startEmbeddedPostgres({ dataDir: folder, logger, isDurable: false, sharedMemoryMb });
+  const pool = createPool(server.url, 6, logger);
+  const threads = createThreadPool();
   try {
     await migrate(pool);
     // The works behind the texts are not what is measured.
     await pool.query('alter table similarity_sources drop constraint similarity_sources_work_id_fkey');
     const db = createDatabase(pool);
-    const maker = createTextMaker(31);
-    const began = performance.now();
-    const kept = await fill(db, maker, small);
-    const seconds = (performance.now() - began) / 1000;
-    const first = await measureChecks(pool, db, maker, kept);
-    const figures = [
-      {
-        ...{ name: `passages put in, indexes and all, one core`, bar: '', isMet: null },
-        value: `${Math.round(small / seconds).toLocaleString('en')} a second`,
-      },
-      ...(await rowsOf(pool, small, first)),
-    ];
+    const shelfId = await inTransaction(db, (tx) => ensureShelf(tx, { kind: 'LIBRARY', ownerId: null }));
+    const maker = createTextMaker(seed);
+    const check = createCheckInThreads(threads);
+    const few = await putAsFeedsDo(db, maker, shelfId, 0);
+    const { texts: kept, parts, figure } = await fill(pool, shelfId, small - putPassages, 1);
+    const first = await measureChecks({ pool, db, check }, maker, kept);
+    const figures = [few, figure, ...(await rowsOf(pool, small, first))];
     if (!isFull) return figures;
-    await withoutIndexes(pool, async () => kept.push(...(await fill(db, maker, large - small))));
-    const second = await measureChecks(pool, db, maker, kept);
+    const rest = await fill(pool, shelfId, large - small, 1 + parts);
+    kept.push(...rest.texts);
+    const second = await measureChecks({ pool, db, check }, maker, kept);
     const growth = percentile(second, 0.5) / percentile(first, 0.5);
     return [
       ...figures,
+      rest.figure,
       ...(await rowsOf(pool, large, second)),
+      await putAsFeedsDo(db, maker, shelfId, large),
       {
         ...{ name: 'growth in time from 100,000 to 1,000,000 passages', value: `${growth.toFixed(2)} times` },
         ...{ bar: `at most ${bars.growth} times`, isMet: growth <= bars.growth },
       },
     ];
   } finally {
+    await threads.close();
     await pool.end();
     await server.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** As the feeds do it; answers some of the texts, to copy from. */
-async function fill(db: Database, maker: TextMaker, passages: number): Promise<string[]> {
-  const shelfId = await inTransaction(db, (tx) => ensureShelf(tx, { kind: 'LIBRARY', ownerId: null }));
-  const some: string[] = [];
+const rateOf = (name: string, passages: number, began: number): Figure => ({
+  ...{ name, bar: '', isMet: null },
+  value: `${Math.round((passages / (performance.now() - began)) * 1_000).toLocaleString('en')} a second`,
+});
+
+/** As the feeds do it, beside so many passages that are there already. */
+async function putAsFeedsDo(db: Database, maker: TextMaker, shelfId: number, beside: number): Promise<Figure> {
+  const began = performance.now();
   let putting: Promise<void> = Promise.resolve();
-  for (let put = 0; put < passages; ) {
-    const texts = Array.from({ length: batchSources }, () => maker.source());
-    some.push(texts[0] ?? '');
-    const sources = texts.map((text) => ({
-      ...{ shelfId, ownerId: null, of: { workId: randomUUID() }, title: null, language: 'zh' as const },
-      ...{ textHash: hashText(text), read: readSource(text) },
-    }));
+  let put = 0;
+  while (put < putPassages) {
+    const sources = Array.from({ length: batchSources }, () => {
+      const text = maker.source();
+      return {
+        ...{ shelfId, ownerId: null, of: { workId: randomUUID() }, title: null, language: 'zh' as const },
+        ...{ textHash: hashText(text), read: readSource(text) },
+      };
+    });
     put += sources.reduce((sum, { read }) => sum + read.passages.length, 0);
     await putting;
     putting = inTransaction(db, (tx) => putSources(tx, sources));
   }
   await putting;
-  return some;
+  return rateOf(`passages put in one by one, indexes and all, beside ${beside.toLocaleString('en')}`, put, began);
 }
 
-/** Of a million passages they are built afterwards: the figure is how they answer. */
-async function withoutIndexes(pool: pg.Pool, work: () => Promise<unknown>): Promise<void> {
-  const { rows } = await pool.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes
-      where tablename in ('similarity_fingerprints', 'similarity_terms')`,
+async function fill(pool: pg.Pool, shelfId: number, passages: number, firstPart: number) {
+  const began = performance.now();
+  const filled = await fillInBulk(pool, { seed, shelfId, passages, firstPart });
+  const figure = rateOf(
+    `passages put in by COPY, and the indexes built, ${passages.toLocaleString('en')}`,
+    passages,
+    began,
   );
-  for (const { name } of rows) await pool.query(`drop index ${name}`);
-  await work();
-  const client = await pool.connect();
-  await client.query(`set statement_timeout = 0`);
-  await client.query(`set maintenance_work_mem = '1GB'`);
-  for (const { definition } of rows) await client.query(definition);
-  client.release(true);
+  return { ...filled, figure };
 }
 
 /** Most of a paper is its own; a seventh is taken from what is known. */
@@ -117,9 +126,15 @@ function paperOf(maker: TextMaker, known: readonly string[], index: number): str
   return parts.join('\n').slice(0, paperCharacters);
 }
 
+interface Checking {
+  pool: pg.Pool;
+  db: Database;
+  check: ReturnType<typeof createCheckInThreads>;
+}
+
+/** From the question to the report's figures, in threads and all, as whoever waits for it has it. */
 async function measureChecks(
-  pool: pg.Pool,
-  db: Database,
+  { pool, db, check }: Checking,
   maker: TextMaker,
   known: readonly string[],
 ): Promise<number[]> {
@@ -131,13 +146,14 @@ async function measureChecks(
   );
   client.release(true);
   const times: number[] = [];
-  for (let index = 0; index < papers + 2; index += 1) {
+  const when = { turn: 1, signal: new AbortController().signal };
+  for (let index = 0; index < papers + warming; index += 1) {
     const text = paperOf(maker, known, index);
     const began = performance.now();
     const corpus = await createCorpus(db, { userId: randomUUID(), among: ['LIBRARY', 'OWN_FILES', 'SITE'] });
-    const { rates } = await checkText({ text, language: 'zh', paragraphs: [] }, corpus);
-    // The first ones load the code.
-    if (index >= 2) times.push(performance.now() - began);
+    const { rates } = await check({ text, language: 'zh', paragraphs: [] }, corpus, when);
+    // The first ones load the code, and the upper pages of the indexes.
+    if (index >= warming) times.push(performance.now() - began);
     if (rates.headline < 0.1 || rates.headline > 0.4)
       throw new Error(`a seventh was copied, ${rates.headline} was found`);
   }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -29,6 +30,18 @@ export interface EmbeddedPostgresOptions {
   /** Test clusters give durability up for speed. */
   isDurable?: boolean;
   maxConnections?: number;
+  /** What the server keeps at hand of its tables. Left out: a share of the machine's memory; of a test cluster little. */
+  sharedMemoryMb?: number;
+}
+
+/** At least what PostgreSQL takes by itself. More than some gigabytes are as quick in the memory of the system. */
+const leastSharedMb = 128;
+const mostSharedMb = 4_096;
+
+/** An eighth of what there is: whoever reads an index of some gigabytes at random waits twice as long for each page that is not here. */
+export function sharedMemoryByMachine(): number {
+  const bytes = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.max(leastSharedMb, Math.min(mostSharedMb, Math.floor(bytes / 8 / 2 ** 20)));
 }
 
 interface Programs {
@@ -172,12 +185,17 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-function parametersOf(port: number, { isDurable = true, maxConnections = 100 }: EmbeddedPostgresOptions): string[] {
+function parametersOf(
+  port: number,
+  { isDurable = true, maxConnections = 100, sharedMemoryMb }: EmbeddedPostgresOptions,
+): string[] {
+  const sharedMb = sharedMemoryMb ?? (isDurable ? sharedMemoryByMachine() : leastSharedMb);
   const parameters: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
     max_connections: String(maxConnections),
+    shared_buffers: `${sharedMb}MB`,
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),

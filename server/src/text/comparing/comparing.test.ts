@@ -2,8 +2,9 @@ import { countUnits } from '@yanmo/contract/text-count';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectQuick } from '../../testing/expect-quick.ts';
-import { fingerprint, fingerprintScripts, grainOf, shingle, winnow } from './fingerprints.ts';
+import { fingerprint, fingerprintScripts, grainOf, shingle, tokenKeys, winnow } from './fingerprints.ts';
 import { normalise } from './normalise.ts';
+import { keysOfText } from './text-keys.ts';
 import { tokenise } from './tokens.ts';
 
 const numRuns = process.env.YANMO_SOAK === '1' ? 20_000 : 300;
@@ -165,6 +166,26 @@ describe('tokens', () => {
       ),
       { numRuns },
     );
+  });
+});
+
+describe('keys of a text', () => {
+  it('are those of its tokens, whichever way they are read', () => {
+    const mixed = fc.string({
+      unit: fc.constantFrom('研', 'の', 'a', 'B', '1', ' ', '…', '’', "'", '-', '㈱', 'ŉ', 'é', '\u00ad', '\n'),
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(fc.oneof(text, mixed), (raw) => {
+        expect(keysOfText(raw)).toEqual(tokenKeys(tokenise(raw)));
+      }),
+      { numRuns: 3 * numRuns },
+    );
+    const wrong = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((unit) => {
+      const raw = `a${unit}b'${unit}`;
+      return keysOfText(raw).join() !== tokenKeys(tokenise(raw)).join();
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

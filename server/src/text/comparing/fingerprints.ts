@@ -53,7 +53,7 @@ export const grainOf = (language: Language): Grain =>
   isWideLanguage(language) ? { size: 8, window: 6 } : { size: 5, window: 4 };
 
 /** The finisher of MurmurHash3: every bit of the answer depends on every bit of the number. */
-function mix(value: number): number {
+export function mix(value: number): number {
   let mixed = value;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -61,9 +61,9 @@ function mix(value: number): number {
 }
 
 /** Changing any of these numbers makes every fingerprint that was kept worthless. */
-const seedHigh = 0x2c1b3c6d;
+export const seedHigh = 0x2c1b3c6d;
 const seedLow = 0x297a2d39;
-const stepHigh = 0x9e3779b1;
+export const stepHigh = 0x9e3779b1;
 const stepLow = 0x85ebca77;
 
 interface Lanes {
@@ -91,12 +91,18 @@ function hashTokens({ source: { text }, starts, ends, length }: Tokens): Lanes {
 
 /** One fingerprint for every `size` tokens in a row. */
 export function shingle(tokens: Tokens, size: number): Fingerprints {
-  const lanes = hashTokens(tokens);
-  const count = Math.max(0, tokens.length - size + 1);
+  return shingleLanes(hashTokens(tokens), size);
+}
+
+/** Of those that are left out nothing is computed. */
+function shingleLanes(lanes: Lanes, size: number, isLeftOut?: Uint8Array): Fingerprints {
+  const count = Math.max(0, lanes.high.length - size + 1);
   const high = new Uint32Array(count);
   const low = new Uint32Array(count);
   const at = new Uint32Array(count);
   for (let index = 0; index < count; index += 1) {
+    at[index] = index;
+    if (isLeftOut?.[index]) continue;
     let one = seedLow ^ size;
     let two = seedHigh ^ size;
     for (let place = index; place < index + size; place += 1) {
@@ -106,7 +112,6 @@ export function shingle(tokens: Tokens, size: number): Fingerprints {
     one = mix(one ^ Math.imul(two, stepHigh));
     high[index] = one;
     low[index] = mix(two ^ Math.imul(one, stepLow));
-    at[index] = index;
   }
   return new Fingerprints(high, low, at);
 }
@@ -167,14 +172,14 @@ export function fingerprintScripts(tokens: Tokens): { prints: Fingerprints; size
   const areWide = tokens.wideOnes();
   const before = new Uint32Array(tokens.length + 1);
   for (let at = 0; at < tokens.length; at += 1) before[at + 1] = (before[at] as number) + (areWide[at] as number);
+  const lanes = hashTokens(tokens);
   return [wideGrain, narrowGrain].map(({ size, window }) => {
-    const all = shingle(tokens, size);
-    const isLeftOut = new Uint8Array(all.length);
-    for (let at = 0; at < all.length; at += 1) {
+    const isLeftOut = new Uint8Array(Math.max(0, tokens.length - size + 1));
+    for (let at = 0; at < isLeftOut.length; at += 1) {
       const hasWide = before[at + size] !== before[at];
       isLeftOut[at] = hasWide === (size === wideGrain.size) ? 0 : 1;
     }
-    return { prints: winnow(all, window, isLeftOut), size };
+    return { prints: winnow(shingleLanes(lanes, size, isLeftOut), window, isLeftOut), size };
   });
 }
 

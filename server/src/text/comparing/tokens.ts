@@ -1,21 +1,22 @@
 import type { Span } from '../span.ts';
 import { type NormalisedText, normalise } from './normalise.ts';
 
+/** What a unit of a normalised text is to tokens. */
 const other = 0;
 /** An ideograph or kana: a token by itself. */
-const wide = 1;
+export const wide = 1;
 /** Of any other script: a run of letters, marks and digits is a token. */
-const letter = 2;
-const digit = 5;
-const apostrophe = 3;
-const half = 4;
+export const letter = 2;
+export const digit = 5;
+export const apostrophe = 3;
+export const half = 4;
 
 const wideSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
 const wordSign = /[\p{L}\p{M}\p{N}]/u;
 
 let kinds: Uint8Array | null = null;
 
-function kindTable(): Uint8Array {
+export function kindTable(): Uint8Array {
   if (kinds) return kinds;
   const built = new Uint8Array(0x10000);
   const every = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code)).join('');

@@ -4,6 +4,7 @@ import type { Corpus, Passage, PassageId, Postings, TermPostings } from './corpu
 import { type Found, judgeText } from './judge-text.ts';
 import { type AskedSentence, type FollowedSentence, followLeads, listSentenceLeads, mostHolders } from './leads.ts';
 import { prepareText } from './prepared.ts';
+import { findRepeated, type Repeated } from './repeated-inside.ts';
 import { signedTerms } from './terms.ts';
 
 /** What a corpus is asked for. */
@@ -32,6 +33,8 @@ export interface Choice {
  */
 export interface CheckPhases {
   ask(text: TextToCheck): Questions | Promise<Questions>;
+  /** Nothing of it is asked of the corpus: it is done while the corpus answers. */
+  repeat(text: TextToCheck): Repeated[] | Promise<Repeated[]>;
   choose(sentences: readonly AskedSentence[], answers: Answers): Choice | Promise<Choice>;
   judge(text: TextToCheck, found: Found, passages: readonly Passage[]): CheckedText | Promise<CheckedText>;
 }
@@ -49,7 +52,12 @@ export function chooseAnswered(sentences: readonly AskedSentence[], { postings, 
   return { passages: [...passages], followed };
 }
 
-export const checkPhases: CheckPhases = { ask: askCorpus, choose: chooseAnswered, judge: judgeText };
+export const checkPhases: CheckPhases = {
+  ask: askCorpus,
+  repeat: findRepeated,
+  choose: chooseAnswered,
+  judge: judgeText,
+};
 
 /**
  * The places of all, a few of each; and then more of those that stand in many: one of them may be the only trace of a copy. Where all
@@ -74,7 +82,11 @@ export async function checkText(
   phases: CheckPhases = checkPhases,
 ): Promise<CheckedText> {
   const { hashes, terms, sentences } = await phases.ask(text);
-  const [postings, holders] = await Promise.all([findPlaces(corpus, hashes), corpus.findByTerms(terms, mostHolders)]);
+  const [postings, holders, repeated] = await Promise.all([
+    findPlaces(corpus, hashes),
+    corpus.findByTerms(terms, mostHolders),
+    phases.repeat(text),
+  ]);
   const { passages: ids, followed } = await phases.choose(sentences, { postings, terms: holders });
-  return phases.judge(text, { postings, followed }, ids.length === 0 ? [] : await corpus.loadPassages(ids));
+  return phases.judge(text, { postings, followed, repeated }, ids.length === 0 ? [] : await corpus.loadPassages(ids));
 }

@@ -1,3 +1,4 @@
+import { NumberTable } from '../comparing/number-table.ts';
 import type { PassageId, Postings } from './corpus.ts';
 
 /** Places of one fingerprint that are asked for at first. */
@@ -16,57 +17,69 @@ const leastForHash = 6;
 /** What a fingerprint says that stands in so many places. */
 const evidenceOf = (count: number): number => Math.max(0.5, Math.log(4_000 / Math.max(1, count)));
 
-interface Ranked {
-  id: PassageId;
-  evidence: number;
-  isRare: boolean;
-  last: number;
-}
-
 /**
  * The passages that are worth reading. All that share something rare with the text; of those that share what many hold, the ones that
  * share most, and for each fingerprint at least a few, so that none is cut off that is the only trace of a copy.
  */
 export function choosePassages({ asked, passages, counts }: Postings): PassageId[] {
-  const known = new Map<PassageId, Ranked>();
+  const numbers = new NumberTable();
+  const ids: PassageId[] = [];
+  const holders = new Int32Array(asked.length);
   for (let index = 0; index < asked.length; index += 1) {
     const id = passages[index] as number;
-    const hash = asked[index] as number;
-    const count = counts[hash] as number;
-    const one = known.get(id) ?? { id, evidence: 0, isRare: false, last: -1 };
-    if (one.last === -1) known.set(id, one);
-    if (one.last === hash) continue;
-    one.last = hash;
-    one.evidence += evidenceOf(count);
-    one.isRare ||= count <= few;
+    const number = numbers.numberOf(id);
+    if (number === ids.length) ids.push(id);
+    holders[index] = number;
   }
-  const ranked = [...known.values()].sort((one, other) => other.evidence - one.evidence || one.id - other.id);
-  const rare = ranked.filter(({ isRare }) => isRare).slice(0, mostPassages);
-  const crowd = ranked.filter(({ isRare }) => !isRare);
-  const chosen = new Set([...rare, ...crowd.slice(0, mostOfCrowd)].map(({ id }) => id));
-  if (chosen.size < ranked.length) chooseForEach({ asked, passages }, ranked, chosen);
-  return [...chosen];
+  const worth = Float64Array.from(counts, evidenceOf);
+  const evidence = new Float64Array(ids.length);
+  const isRare = new Uint8Array(ids.length);
+  const last = new Int32Array(ids.length).fill(-1);
+  for (let index = 0; index < asked.length; index += 1) {
+    const holder = holders[index] as number;
+    const hash = asked[index] as number;
+    if (last[holder] === hash) continue;
+    last[holder] = hash;
+    evidence[holder] = (evidence[holder] as number) + (worth[hash] as number);
+    if ((counts[hash] as number) <= few) isRare[holder] = 1;
+  }
+  const ranked = [...ids.keys()].sort(
+    (one, other) =>
+      (evidence[other] as number) - (evidence[one] as number) || (ids[one] as number) - (ids[other] as number),
+  );
+  const rare = ranked.filter((holder) => isRare[holder]).slice(0, mostPassages);
+  const crowd = ranked.filter((holder) => !isRare[holder]).slice(0, mostOfCrowd);
+  const isChosen = new Uint8Array(ids.length);
+  for (const holder of [...rare, ...crowd]) isChosen[holder] = 1;
+  if (rare.length + crowd.length < ranked.length) chooseForEach(asked, holders, ranked, isChosen);
+  return ids.filter((_, holder) => isChosen[holder]);
 }
 
-function chooseForEach(
-  { asked, passages }: Pick<Postings, 'asked' | 'passages'>,
-  ranked: readonly Ranked[],
-  chosen: Set<PassageId>,
-): void {
-  const byHash = new Map<number, Set<PassageId>>();
+function chooseForEach(asked: Int32Array, holders: Int32Array, ranked: readonly number[], isChosen: Uint8Array): void {
+  const byHash = new Map<number, number[]>();
   for (let index = 0; index < asked.length; index += 1) {
     const hash = asked[index] as number;
+    const holder = holders[index] as number;
     const named = byHash.get(hash);
-    if (named) named.add(passages[index] as number);
-    else byHash.set(hash, new Set([passages[index] as number]));
+    if (named) named.push(holder);
+    else byHash.set(hash, [holder]);
   }
-  const rankOf = new Map(ranked.map(({ id }, rank) => [id, rank]));
-  for (const named of byHash.values()) {
-    const rest = [...named].filter((id) => !chosen.has(id));
-    const missing = leastForHash - (named.size - rest.length);
+  const rankOf = new Int32Array(isChosen.length);
+  ranked.forEach((holder, rank) => {
+    rankOf[holder] = rank;
+  });
+  const lastOf = new Int32Array(isChosen.length).fill(-1);
+  for (const [hash, places] of byHash) {
+    const named = places.filter((holder) => {
+      const isNew = lastOf[holder] !== hash;
+      lastOf[holder] = hash;
+      return isNew;
+    });
+    const rest = named.filter((holder) => !isChosen[holder]);
+    const missing = leastForHash - (named.length - rest.length);
     if (missing <= 0) continue;
-    rest.sort((one, other) => (rankOf.get(one) ?? 0) - (rankOf.get(other) ?? 0));
-    for (const id of rest.slice(0, missing)) chosen.add(id);
+    rest.sort((one, other) => (rankOf[one] as number) - (rankOf[other] as number));
+    for (const holder of rest.slice(0, missing)) isChosen[holder] = 1;
   }
 }
 

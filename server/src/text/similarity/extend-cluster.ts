@@ -44,8 +44,13 @@ export class PieceIndex {
     let best: Fragment | null = null;
     if (this.#asked < readThrough) {
       this.#asked += 1;
-      for (let there = from; there <= to; there += 1) {
-        if (others[there] === keys[at] && this.#isAt(keys, at, there)) best = this.#longer(keys, at, there, best);
+      const wanted = keys[at] as number;
+      for (
+        let there = others.indexOf(wanted, from);
+        there >= 0 && there <= to;
+        there = others.indexOf(wanted, there + 1)
+      ) {
+        if (this.#isAt(keys, at, there)) best = this.#longer(keys, at, there, best);
       }
       return best;
     }
@@ -163,12 +168,18 @@ function fillGaps(cluster: Cluster, sides: Sides, reach: Reach): Cluster {
 /** A region beside the text, both in both directions; what is only needed now and then is made when it is. */
 export class BothWays {
   readonly forward: Sides;
-  readonly backward: Sides;
+  readonly #turnedKeys: Int32Array;
+  #backward: Sides | null = null;
   readonly #indexes = new Map<string, PieceIndex>();
 
   constructor(forward: Sides, turnedKeys: Int32Array) {
     this.forward = forward;
-    this.backward = { keys: turnedKeys, others: forward.others.slice().reverse() };
+    this.#turnedKeys = turnedKeys;
+  }
+
+  get backward(): Sides {
+    this.#backward ??= { keys: this.#turnedKeys, others: this.forward.others.slice().reverse() };
+    return this.#backward;
   }
 
   index(way: 'forward' | 'backward', piece: number): PieceIndex {

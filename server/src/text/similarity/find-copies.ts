@@ -10,7 +10,7 @@ import {
 import type { Passage, Postings } from './corpus.ts';
 import { BothWays, extendCluster } from './extend-cluster.ts';
 import { type Fragment, growSeeds, listSeeds } from './fragments.ts';
-import { type Prepared, sourceKeys } from './prepared.ts';
+import type { Prepared } from './prepared.ts';
 import { joinPassages, type Region } from './regions.ts';
 
 /** Places in tokens: of the text, and of the region of a source. */
@@ -49,7 +49,7 @@ export function findCopies(prepared: Prepared, postings: Postings, passages: rea
   // Holder after holder: a token remembers the last one alone.
   const seeded = [...listSeeds(prepared, postings, regionOf)].sort(([one], [other]) => compareHolders(one, other));
   for (const [region, seeds] of seeded) {
-    const others = sourceKeys(region.tokens);
+    const others = region.readKeys();
     const ways = new BothWays({ keys, others }, turned);
     const fragments = growSeeds(keys, others, seeds);
     const source = numbers.get(region.sourceId) ?? numbers.size;

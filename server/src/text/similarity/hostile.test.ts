@@ -7,6 +7,7 @@ import { mostPostings } from './choose-passages.ts';
 import { judgeText } from './judge-text.ts';
 import { mostHolders } from './leads.ts';
 import { createMemoryCorpus } from './memory-corpus.ts';
+import { findRepeated } from './repeated-inside.ts';
 
 const sentence = '河口湿地的芦苇在春季返青，盐度降低两周之后，新芽的密度达到全年最高。';
 const corpusOf = (sources: readonly string[]) =>
@@ -37,7 +38,11 @@ describe('a hostile text', () => {
     const passages = await corpus.loadPassages([...new Set(answers.postings.passages)]);
     let checked: CheckedText | undefined;
     expectQuick(2_500, () => {
-      checked = judgeText(asked, { ...answers, ...chooseAnswered(sentences, answers) }, passages);
+      checked = judgeText(
+        asked,
+        { ...answers, ...chooseAnswered(sentences, answers), repeated: findRepeated(asked) },
+        passages,
+      );
     });
     expect(checked?.rates.headline).toBeGreaterThan(0.8);
   });

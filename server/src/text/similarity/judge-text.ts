@@ -7,13 +7,14 @@ import { findParaphrases } from './find-paraphrases.ts';
 import type { FollowedSentence } from './leads.ts';
 import { masked, prepareText, prose } from './prepared.ts';
 import { countKinds, markQuoted, markSpans, markStretches, rate, rateSources } from './rates.ts';
-import { findRepeated } from './repeated-inside.ts';
+import type { Repeated } from './repeated-inside.ts';
 import { weighCopies } from './weigh-copies.ts';
 
-/** Where a corpus holds what the text holds, and in which passages its sentences may stand in other words. */
+/** Where a corpus holds what the text holds, in which passages its sentences may stand in other words, and what the text says twice. */
 export interface Found {
   postings: Postings;
   followed: readonly FollowedSentence[];
+  repeated: readonly Repeated[];
 }
 
 /** Matches that are kept, and of one place. */
@@ -21,7 +22,11 @@ const mostMatches = 2_000;
 const mostOfPlace = 5;
 
 /** All that a check says, from what the corpus answered and the passages that were chosen. */
-export function judgeText(text: TextToCheck, { postings, followed }: Found, passages: readonly Passage[]): CheckedText {
+export function judgeText(
+  text: TextToCheck,
+  { postings, followed, repeated }: Found,
+  passages: readonly Passage[],
+): CheckedText {
   const prepared = prepareText(text);
   const counts = countKinds(prepared);
   const { copies: all, holders } = findCopies(prepared, postings, passages);
@@ -42,7 +47,6 @@ export function judgeText(text: TextToCheck, { postings, followed }: Found, pass
   const isCopied = markStretches(prepared, counted);
   const isParaphrase = markStretches(prepared, paraphrases);
   for (const { from, to } of settled) isParaphrase.fill(0, from, to);
-  const repeated = findRepeated(text);
   const sources = rateSources(prepared, { copies, counted, paraphrases }, shares, counts.prose);
   const rank = new Map(sources.map(({ id }, index) => [id, index]));
   const shown = copies.filter(
@@ -77,7 +81,7 @@ export function judgeText(text: TextToCheck, { postings, followed }: Found, pass
       .sort((one, other) => one.start - other.start || one.end - other.end),
     sources,
     earlierVersions: [...earlier],
-    repeated,
+    repeated: [...repeated],
     isCut: kept.length < found.length,
   };
 }

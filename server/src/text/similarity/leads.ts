@@ -1,3 +1,4 @@
+import { NumberTable } from '../comparing/number-table.ts';
 import { cutClauses } from '../sentences.ts';
 import type { PassageId, TermPostings } from './corpus.ts';
 import { tokensAt } from './passages.ts';
@@ -70,28 +71,54 @@ export function followLeads(
   sentences: readonly AskedSentence[],
   { asked, passages, counts }: TermPostings,
 ): FollowedSentence[] {
-  const holders = counts.length === 0 ? [] : Array.from(counts, (): PassageId[] => []);
-  for (let index = 0; index < asked.length; index += 1)
-    holders[asked[index] as number]?.push(passages[index] as number);
+  const holders = numberHolders({ asked, passages, counts });
+  const scores = new Float64Array(holders.ids.length);
   const followed: FollowedSentence[] = [];
   const chosen = new Set<PassageId>();
   for (const { from, to, leads } of sentences) {
-    const scores = new Map<PassageId, number>();
+    const touched: number[] = [];
     for (const lead of leads) {
       const count = counts[lead] ?? 0;
       const worth = count <= rare ? 1 : Math.max(0.5, 1 - Math.log(count / rare) / 10);
-      for (const passage of holders[lead] ?? []) scores.set(passage, (scores.get(passage) ?? 0) + worth);
+      for (let index = holders.from[lead] as number; index < (holders.from[lead + 1] as number); index += 1) {
+        const holder = holders.of[index] as number;
+        if (scores[holder] === 0) touched.push(holder);
+        scores[holder] = (scores[holder] as number) + worth;
+      }
     }
-    const best = [...scores]
-      .filter(([, score]) => score >= 1)
-      .sort(([one, many], [other, more]) => more - many || one - other)
+    const best = touched
+      .filter((holder) => (scores[holder] as number) >= 1)
+      .map((holder) => ({ passage: holders.ids[holder] as PassageId, score: scores[holder] as number }))
+      .sort((one, other) => other.score - one.score || one.passage - other.passage)
       .slice(0, mostPassagesOfSentence)
-      .map(([passage]) => passage)
+      .map(({ passage }) => passage)
       .filter((passage) => chosen.has(passage) || chosen.size < mostPassages);
+    for (const holder of touched) scores[holder] = 0;
     for (const passage of best) chosen.add(passage);
     if (best.length > 0) followed.push({ from, to, passages: best });
   }
   return shareFollowed(followed);
+}
+
+/** The passages, each with a number from 0 on, and for each lead from where to where its own stand in `of`. */
+function numberHolders({ asked, passages, counts }: TermPostings) {
+  const numbers = new NumberTable();
+  const ids: PassageId[] = [];
+  const from = new Int32Array(counts.length + 1);
+  for (const lead of asked) from[lead + 1] = (from[lead + 1] as number) + 1;
+  for (let lead = 0; lead < counts.length; lead += 1)
+    from[lead + 1] = (from[lead + 1] as number) + (from[lead] as number);
+  const next = from.slice();
+  const of = new Int32Array(asked.length);
+  for (let index = 0; index < asked.length; index += 1) {
+    const passage = passages[index] as number;
+    const number = numbers.numberOf(passage);
+    if (number === ids.length) ids.push(passage);
+    const lead = asked[index] as number;
+    of[next[lead] as number] = number;
+    next[lead] = (next[lead] as number) + 1;
+  }
+  return { ids, from, of };
 }
 
 /** What one sentence leads to is looked at for its neighbours too: they often come from the same place. */

@@ -11,7 +11,7 @@ export const masked = 2;
 /** A text as it is compared. The same text gives the same, so that it need not travel between threads. */
 export interface Prepared {
   tokens: Tokens;
-  /** As `sourceKeys` has them of sources; 0 for what is masked, which is like nothing. */
+  /** As regions of sources have them; 0 for what is masked, which is like nothing. */
   keys: Int32Array;
   areWide: Uint8Array;
   kinds: Uint8Array;
@@ -25,8 +25,7 @@ export interface Prepared {
 }
 
 /** 0 is nobody's. */
-export function sourceKeys(tokens: Tokens): Int32Array {
-  const keys = tokenKeys(tokens);
+export function withoutZero(keys: Int32Array): Int32Array {
   for (let index = 0; index < keys.length; index += 1) if (keys[index] === 0) keys[index] = 1;
   return keys;
 }
@@ -35,7 +34,7 @@ const kindOf = { PROSE: prose, HEADING: prose, OTHER: prose, REFERENCES: referen
 
 export function prepareText({ text, paragraphs }: TextToCheck): Prepared {
   const tokens = tokenise(text);
-  const keys = sourceKeys(tokens);
+  const keys = withoutZero(tokenKeys(tokens));
   const kinds = new Uint8Array(tokens.length);
   const edges = tokensAt(
     tokens,

@@ -26,31 +26,32 @@ function placeFingerprints(
   scripts: ReturnType<typeof fingerprintScripts>,
   passages: readonly SourcePassage[],
 ): SourceFingerprints {
-  const hashes: bigint[] = [];
-  const ordinals: number[] = [];
-  const positions: number[] = [];
+  const most = scripts.reduce((sum, { prints }) => sum + prints.length, 0);
+  const hashes = new BigInt64Array(most);
+  const ordinals = new Int32Array(most);
+  const positions = new Int32Array(most);
+  let count = 0;
   for (const { prints } of scripts) {
     const signed = prints.signed();
-    const uses = new Map<number, number>();
+    // Of a text that has no more of them none is repeated so often.
+    const uses = prints.length > mostPlacesOfHash ? new Map<number, number>() : null;
     let ordinal = 0;
     for (let index = 0; index < prints.length; index += 1) {
-      const hash = signed[index] as bigint;
-      const key = prints.keyAt(index);
-      const used = uses.get(key) ?? 0;
-      if (used >= mostPlacesOfHash) continue;
-      uses.set(key, used + 1);
+      if (uses) {
+        const key = prints.keyAt(index);
+        const used = uses.get(key) ?? 0;
+        if (used >= mostPlacesOfHash) continue;
+        uses.set(key, used + 1);
+      }
       const position = prints.at[index] as number;
       ordinal = ordinalAt(passages, ordinal, position);
-      hashes.push(hash);
-      ordinals.push(ordinal);
-      positions.push(position);
+      hashes[count] = signed[index] as bigint;
+      ordinals[count] = ordinal;
+      positions[count] = position;
+      count += 1;
     }
   }
-  return {
-    hashes: BigInt64Array.from(hashes),
-    ordinals: Int32Array.from(ordinals),
-    positions: Int32Array.from(positions),
-  };
+  return { hashes: hashes.slice(0, count), ordinals: ordinals.slice(0, count), positions: positions.slice(0, count) };
 }
 
 /** From one that stands before it on. */
@@ -66,14 +67,16 @@ function placeTerms({ keys, at }: Terms, passages: readonly SourcePassage[]): So
   const ordinals: number[] = [];
   let index = 0;
   passages.forEach(({ firstToken, tokens }, ordinal) => {
-    const own = new Set<number>();
-    for (; index < keys.length && (at[index] as number) < firstToken + tokens; index += 1) {
-      if (!isCommonTerm(keys[index] as number)) own.add(keys[index] as number);
-    }
-    const most = Math.max(leastTerms, Math.ceil(tokens / tokensForTerm));
-    for (const key of [...own].sort((one, other) => one - other).slice(0, most)) {
+    const first = index;
+    while (index < keys.length && (at[index] as number) < firstToken + tokens) index += 1;
+    const sorted = keys.slice(first, index).sort();
+    let left = Math.max(leastTerms, Math.ceil(tokens / tokensForTerm));
+    for (let each = 0; each < sorted.length && left > 0; each += 1) {
+      const key = sorted[each] as number;
+      if (key === sorted[each - 1] || isCommonTerm(key)) continue;
       hashes.push(key);
       ordinals.push(ordinal);
+      left -= 1;
     }
   });
   return { hashes: signedTerms(hashes), ordinals: Int32Array.from(ordinals) };

@@ -1,15 +1,37 @@
+import { keysOfText } from '../comparing/text-keys.ts';
 import { type Tokens, tokenise } from '../comparing/tokens.ts';
 import type { Passage, PassageId } from './corpus.ts';
+import { withoutZero } from './prepared.ts';
 
 /** Neighbouring passages of one source, as one text: a copy does not end where a passage does. */
-export interface Region {
-  sourceId: string;
-  passages: Passage[];
-  text: string;
-  tokens: Tokens;
+export class Region {
+  readonly sourceId: string;
+  readonly passages: Passage[];
+  readonly text: string;
   /** Where it begins in the source. */
-  start: number;
-  firstToken: number;
+  readonly start: number;
+  readonly firstToken: number;
+  #tokens: Tokens | null = null;
+
+  constructor(passages: [Passage, ...Passage[]]) {
+    const [{ sourceId, start, firstToken }] = passages;
+    this.sourceId = sourceId;
+    this.start = start;
+    this.firstToken = firstToken;
+    this.passages = passages;
+    this.text = passages.length === 1 ? passages[0].text : passages.map((passage) => passage.text).join('');
+  }
+
+  /** With their places: of most regions nobody asks for them. */
+  get tokens(): Tokens {
+    this.#tokens ??= tokenise(this.text);
+    return this.#tokens;
+  }
+
+  /** One number for each token; 0 is nobody's. */
+  readKeys(): Int32Array {
+    return withoutZero(keysOfText(this.text));
+  }
 }
 
 /** So that a source of which everything was copied is not one text of a million characters. */
@@ -24,7 +46,7 @@ export function joinPassages(
     (one, other) =>
       (one.sourceId < other.sourceId ? -1 : one.sourceId > other.sourceId ? 1 : 0) || one.ordinal - other.ordinal,
   );
-  const runs: Passage[][] = [];
+  const runs: [Passage, ...Passage[]][] = [];
   for (const passage of sorted) {
     const run = runs.at(-1);
     const last = run?.at(-1);
@@ -35,11 +57,7 @@ export function joinPassages(
   const regionOf = new Map<PassageId, Region>();
   const looked = runs.filter((run) => run.some(({ id }) => isLookedAt(id)));
   const regions = looked.map((run) => {
-    const [first] = run as [Passage];
-    const text = run.map((passage) => passage.text).join('');
-    const tokens = tokenise(text);
-    const { sourceId, start, firstToken } = first;
-    const region = { sourceId, passages: run, text, tokens, start, firstToken };
+    const region = new Region(run);
     for (const { id } of run) regionOf.set(id, region);
     return region;
   });

@@ -4,6 +4,7 @@ import type { Threads } from '../../../platform/threads/thread-pool.ts';
 import { type Choice, checkText, type Questions } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
 import type { Corpus } from '../../../text/similarity/corpus.ts';
+import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 import type { CheckAnswer, CheckQuestion } from './check-worker.ts';
 
 const task = defineTask<CheckQuestion, CheckAnswer>({
@@ -22,6 +23,7 @@ export function createCheckInThreads(threads: Threads) {
       threads.run(task, question, when) as Promise<Answer>;
     return checkText(text, corpus, {
       ask: () => run<Questions>({ phase: 'ask', text }),
+      repeat: () => run<Repeated[]>({ phase: 'repeat', text }),
       choose: (sentences, answers) => run<Choice>({ phase: 'choose', sentences, answers }),
       judge: (_text, found, passages) => run<CheckedText>({ phase: 'judge', text, found, passages }),
     });

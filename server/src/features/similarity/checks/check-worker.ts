@@ -4,18 +4,21 @@ import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.
 import type { Passage } from '../../../text/similarity/corpus.ts';
 import type { Found } from '../../../text/similarity/judge-text.ts';
 import type { AskedSentence } from '../../../text/similarity/leads.ts';
+import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 
 export type CheckQuestion =
-  | { phase: 'ask'; text: TextToCheck }
+  | { phase: 'ask' | 'repeat'; text: TextToCheck }
   | { phase: 'choose'; sentences: readonly AskedSentence[]; answers: Answers }
   | { phase: 'judge'; text: TextToCheck; found: Found; passages: readonly Passage[] };
 
-export type CheckAnswer = Questions | Choice | CheckedText;
+export type CheckAnswer = Questions | Repeated[] | Choice | CheckedText;
 
 const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
   switch (question.phase) {
     case 'ask':
       return checkPhases.ask(question.text);
+    case 'repeat':
+      return checkPhases.repeat(question.text);
     case 'choose':
       return checkPhases.choose(question.sentences, question.answers);
     case 'judge':

@@ -18,8 +18,8 @@ const find: TaskModule<CopiesQuestion, CopiesAnswer> = (question) => {
   if (question.phase === 'ask') return prepareText(question.text).hashes;
   const { postings } = question;
   if (question.phase === 'choose') return choosePassages(postings);
-  // Nothing is looked for in other words.
-  const { matches } = judgeText(question.text, { postings, followed: [] }, question.passages);
+  // Nothing is looked for in other words, or twice in the text itself.
+  const { matches } = judgeText(question.text, { postings, followed: [], repeated: [] }, question.passages);
   return matches
     .filter(({ layer, isCommon }) => layer === 'COPY' && !isCommon)
     .map(({ start, end, sourceId }) => ({ start, end, sourceId }));

@@ -24,13 +24,12 @@ async function looking<Result>(
   look: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async (tx) => {
+    const timeout =
+      timeoutMs === undefined
+        ? sql``
+        : sql`, set_config('statement_timeout', ${String(Math.max(1, Math.round(timeoutMs)))}, true)`;
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
-      set_config('jit', 'off', true)`.execute(tx);
-    if (timeoutMs !== undefined) {
-      await sql`select set_config('statement_timeout', ${String(Math.max(1, Math.round(timeoutMs)))}, true)`.execute(
-        tx,
-      );
-    }
+      set_config('jit', 'off', true)${timeout}`.execute(tx);
     return look(tx);
   });
 }

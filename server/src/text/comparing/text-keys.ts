@@ -1,0 +1,67 @@
+import { mix, seedHigh, stepHigh, tokenKeys } from './fingerprints.ts';
+import { complex, dropped, foldCluster, foldingTable, joining, space } from './folding.ts';
+import { apostrophe, digit, half, kindTable, letter, tokenise, wide } from './tokens.ts';
+
+const step = (state: number, unit: number): number => Math.imul(((state << 13) | (state >>> 19)) ^ unit, stepHigh);
+
+/**
+ * `tokenKeys` of a text of which nothing but these numbers is wanted, in one pass and without a copy of it: thousands of passages are
+ * read so for one check, and few of them turn out to hold anything.
+ */
+export function keysOfText(text: string): Int32Array {
+  return readPlain(text) ?? tokenKeys(tokenise(text));
+}
+
+/** Null where a character is folded together with its neighbours, or is one of two units. */
+function readPlain(text: string): Int32Array | null {
+  const folding = foldingTable();
+  const kinds = kindTable();
+  const { length } = text;
+  let keys = new Int32Array(length);
+  let count = 0;
+  let isOpen = false;
+  let state = 0;
+  const close = (): void => {
+    if (isOpen) keys[count++] = mix(state);
+    isOpen = false;
+  };
+  /** What stands behind an apostrophe says whether the word goes on. */
+  const put = (unit: number, behind: number): void => {
+    const kind = kinds[unit];
+    if (kind === wide) {
+      close();
+      keys[count++] = mix(step(seedHigh, unit));
+    } else if (kind === letter || kind === digit) {
+      state = step(isOpen ? state : seedHigh, unit);
+      isOpen = true;
+    } else if (kind === apostrophe && isOpen && kinds[behind] === letter) state = step(state, unit);
+    else close();
+  };
+  for (let index = 0; index < length; index += 1) {
+    const code = text.charCodeAt(index);
+    const unit = folding[code] as number;
+    if (unit > joining && kinds[unit] !== apostrophe) put(unit, 0);
+    else if (unit === space) close();
+    else if (unit !== dropped) {
+      const behind = index + 1 < length ? (folding[text.charCodeAt(index + 1)] as number) : space;
+      if (unit === joining || kinds[code] === half || (behind <= joining && behind !== space)) return null;
+      if (unit !== complex) {
+        put(unit, behind);
+        continue;
+      }
+      const folded = foldCluster(text[index] as string);
+      if (count + folded.length + length - index > keys.length) {
+        const wider = new Int32Array(2 * (keys.length + folded.length));
+        wider.set(keys);
+        keys = wider;
+      }
+      for (let at = 0; at < folded.length; at += 1) {
+        const each = folded.charCodeAt(at);
+        if (kinds[each] === half) return null;
+        put(each, at + 1 < folded.length ? folded.charCodeAt(at + 1) : behind);
+      }
+    }
+  }
+  close();
+  return keys.slice(0, count);
+}
