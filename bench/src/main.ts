@@ -1,5 +1,7 @@
 import os from 'node:os';
 import { measureBundle } from './bundle-size.ts';
+import { measureChatQuestions } from './chat-questions.ts';
+import { measureChatRetrieval } from './chat-retrieval.ts';
 import { measureCollection } from './collection-marks.ts';
 import { measureDetector } from './detector-marks.ts';
 import { measureDocuments } from './documents.ts';
@@ -49,6 +51,8 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   rewriter: measureRewriter,
   reuse: measureReuse,
   search: measureSearch,
+  'chat-retrieval': measureChatRetrieval,
+  'chat-questions': measureChatQuestions,
   similarity: measureSimilarity,
   text: measureText,
   detector: measureDetector,

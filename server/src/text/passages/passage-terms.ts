@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import { foldText } from '../search-words.ts';
 import { stemWord } from '../stem-word.ts';
+import { stemSpanish } from './spanish-stem.ts';
 
 /** How the words of a text are brought to one form; whatever is not Spanish holds its Latin words in English, if at all. */
 export type Stems = 'en' | 'es';
@@ -14,7 +15,8 @@ const isWide = new RegExp(`^${wideSign}`, 'u');
 const longestTerm = 60;
 
 export const isWidePiece = (piece: string): boolean => isWide.test(piece);
-export const termOf = (word: string, stems: Stems): string => stemWord(word, stems).slice(0, longestTerm);
+export const termOf = (word: string, stems: Stems): string =>
+  (stems === 'es' ? stemSpanish(word) : stemWord(word, 'en')).slice(0, longestTerm);
 
 /** Every word of a text by its stem, every two neighbours of a script without spaces; each as often as it stands there. */
 export function* listTerms(text: string, stems: Stems): Generator<string> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asksForWhole } from './asks-for-whole.ts';
 import { indexPassages, readPosting } from './index-passages.ts';
 import { judgePassages } from './judge-passages.ts';
 import { measureUnits } from './measure-units.ts';
@@ -128,4 +129,15 @@ it('a term that stands in a passage more often than a number holds is counted as
   const { postings, terms } = indexPassages([{ heading: null, page: null, text: 'word '.repeat(1_000) }], 'en');
   expect(terms).toEqual(['word']);
   expect(readPosting(postings[0] ?? 0)).toEqual({ place: 0, times: 255 });
+});
+
+it.each([
+  ['zh', '帮我总结一下这篇文章', '结论里说补贴应该怎么发？'],
+  ['zh', '这个文件讲了什么？', '作者讲了哪些村的站点会关门？为什么站长愿意继续干下去，补贴又是怎么发的'],
+  ['en', 'Summarise this paper', 'What is the sample size?'],
+  ['en', 'What is this document about?', 'What is the paper mill in chapter two about to change?'],
+  ['es', '¿De qué trata este documento?', '¿Cuánto cuesta el agua?'],
+  ['ja', 'この論文を要約してください', '停車時間は何分ですか'],
+] as const)('a question about the whole of a text is told from others: %s %s', (language, whole, part) => {
+  expect([asksForWhole(whole, language), asksForWhole(part, language)]).toEqual([true, false]);
 });

@@ -58,34 +58,51 @@ export function rankPassages(
     return { ...word, isUnknown, weight: rarity(Math.max(1, held)) * share };
   });
   const usual = texts.reduce((sum, { lengths }) => sum + sumOf(lengths), 0) / Math.max(1, count);
-  const passages = texts.flatMap((text, at) => scoreText(text, at, titles[at] ?? new Set(), weighed, usual));
-  return { words: weighed, passages: passages.sort(byScore).slice(0, most) };
+  const best: RankedPassage[] = [];
+  texts.forEach((text, at) => {
+    const scores = scoreText(text, titles[at] ?? new Set(), weighed, usual);
+    scores.forEach((score, place) => {
+      if (score > 0) keepBest(best, { text: at, place, score }, most);
+    });
+  });
+  return { words: weighed, passages: best.sort(byScore).slice(0, most) };
+}
+
+/** Sorted anew only now and then: of ten thousand passages a few dozen are wanted. */
+function keepBest(best: RankedPassage[], passage: RankedPassage, most: number): void {
+  const floor = best[most - 1];
+  if (floor && passage.score <= floor.score) return;
+  best.push(passage);
+  if (best.length < most * 4) return;
+  best.sort(byScore);
+  best.length = most;
 }
 
 /** Of two that are alike the one that comes first in its text, so that the same question gets the same answer. */
 const byScore = (one: RankedPassage, other: RankedPassage): number =>
   other.score - one.score || one.text - other.text || one.place - other.place;
 
+/** Of each passage; 0 where it holds no word. */
 function scoreText(
   { stems, lengths, postings }: SearchedText,
-  at: number,
   title: ReadonlySet<string>,
   words: readonly WeighedWord[],
   usual: number,
-): RankedPassage[] {
-  const scores = new Map<number, number>();
+): Float64Array {
+  const scores = new Float64Array(lengths.length);
   let byTitle = 0;
   for (const { terms, weight } of words) {
     const term = terms[stems];
     if (title.has(term)) byTitle += weight * titleWeight;
-    for (const posting of postings.get(term) ?? []) {
-      const { place, times } = readPosting(posting);
-      const length = lengths[place] ?? usual;
-      const norm = saturation * (1 - lengthShare + (lengthShare * length) / usual);
-      scores.set(place, (scores.get(place) ?? 0) + (weight * times * (saturation + 1)) / (times + norm));
+    const held = postings.get(term);
+    if (!held) continue;
+    for (let at = 0; at < held.length; at += 1) {
+      const { place, times } = readPosting(held[at] ?? 0);
+      const norm = saturation * (1 - lengthShare + (lengthShare * (lengths[place] ?? usual)) / usual);
+      scores[place] = (scores[place] ?? 0) + (weight * times * (saturation + 1)) / (times + norm);
     }
   }
-  return Array.from(scores, ([place, score]) => ({ text: at, place, score: score + byTitle }));
+  return byTitle === 0 ? scores : scores.map((score) => (score > 0 ? score + byTitle : 0));
 }
 
 function sumOf(lengths: ArrayLike<number>): number {

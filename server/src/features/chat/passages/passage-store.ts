@@ -125,3 +125,18 @@ export async function listEnds(db: Queryable, sourceId: number, first: number, l
   );
   return rows;
 }
+
+/** The first of each heading that matches, in their order. */
+export async function listTelling(
+  db: Queryable,
+  sourceId: number,
+  headings: RegExp,
+  most: number,
+): Promise<StoredPassage[]> {
+  const { rows } = await sql<StoredPassage>`
+    select * from (
+      select distinct on (heading) id, source_id as "sourceId", place, work_id as "workId", title, heading, page, text
+        from passages where source_id = ${sourceId} and heading ~* ${headings.source} order by heading, place) as telling
+     order by place limit ${most}`.execute(db);
+  return rows;
+}

@@ -4,6 +4,7 @@ import { FileRefused, type ReadRefusal } from '../../../documents/readers/readin
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { indexForm } from '../../../text/passages/index-passages.ts';
 import type { FilesService } from '../../files/service.ts';
 import { createFileSources } from './file-sources.ts';
 import type { FoundPassage } from './found-passage.ts';
@@ -53,7 +54,13 @@ export function createPassages(platform: Platform, { files, ...own }: PassagesPa
   const keyOf = ({ kind, key }: PassageSource): string => (kind === 'LIBRARY' ? '' : key);
 
   /** The source where it can be searched now; null where it cannot. */
-  async function open(userId: string, source: PassageSource): Promise<store.Source | null> {
+  async function open(
+    userId: string,
+    source: PassageSource,
+    known: store.Source | undefined,
+  ): Promise<store.Source | null> {
+    // It goes with its file: what is here may be read.
+    if (known && isFile(source) && known.form === indexForm) return known.state === 'READY' ? known : null;
     try {
       const found = isFile(source)
         ? await fileSources.put(userId, source.key)
@@ -63,6 +70,19 @@ export function createPassages(platform: Platform, { files, ...own }: PassagesPa
       if (error instanceof AppError || error instanceof FileRefused) return null;
       throw error;
     }
+  }
+
+  async function openAll(userId: string, sources: readonly PassageSource[]): Promise<(store.Source | null)[]> {
+    const files = await store.listSources(db, userId, sources.filter(isFile));
+    return Promise.all(
+      sources.map((source) =>
+        open(
+          userId,
+          source,
+          files.find(({ key }) => key === source.key),
+        ),
+      ),
+    );
   }
 
   /** AppError where its owner may not read any more what it is of: a refunded paper, a deleted outline. */
@@ -102,7 +122,7 @@ export function createPassages(platform: Platform, { files, ...own }: PassagesPa
       most: number;
     }): Promise<Retrieval> {
       const { userId, sources, question, language, most } = request;
-      const opened = await Promise.all(sources.map((source) => open(userId, source)));
+      const opened = await openAll(userId, sources);
       const readable = new Map(opened.flatMap((source) => (source ? [[source.id, source] as const] : [])));
       const passages = await searchPassages(db, { sources: [...readable.values()], question, language, most });
       return {

@@ -1,14 +1,26 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { asksForWhole, tellingHeadings } from '../../../text/passages/asks-for-whole.ts';
 import { judgePassages } from '../../../text/passages/judge-passages.ts';
 import { rankPassages } from '../../../text/passages/rank-passages.ts';
 import { readQuestion } from '../../../text/passages/read-question.ts';
 import type { FoundPassage } from './found-passage.ts';
-import { listPassages, readPostings, unpackNumbers } from './passage-store.ts';
+import {
+  listEnds,
+  listPassages,
+  listTelling,
+  readPostings,
+  type StoredPassage,
+  unpackNumbers,
+} from './passage-store.ts';
 import type { Source } from './source-store.ts';
 
+/** Of each text whose whole is asked for: what says itself what it is about, else how it begins and ends. */
+const tellingOfText = 3;
+const opening = 2;
+
 /** Read word by word, after the index has said that they may answer. */
-const candidatesRead = 40;
+const candidatesRead = 24;
 
 interface Search {
   sources: readonly Source[];
@@ -22,6 +34,7 @@ export async function searchPassages(
   db: Queryable,
   { sources, question, language, most }: Search,
 ): Promise<FoundPassage[]> {
+  if (sources.length > 0 && asksForWhole(question, language)) return findTelling(db, sources, most);
   const words = readQuestion(question, language);
   const terms = new Set(words.flatMap(({ terms: { en, es } }) => [en, es]));
   const postings = await readPostings(
@@ -52,16 +65,36 @@ export async function searchPassages(
     }),
   );
   return candidates
-    .map(({ source, passage }, at): FoundPassage => {
-      const { score = 0, isSure = false } = judged[at] ?? {};
-      const { id, workId, title, heading, page, text } = passage;
-      const { kind, key } = source;
-      return {
-        ...{ id, heading, page, text, score, isSure },
-        title: title ?? source.title,
-        source: kind === 'LIBRARY' ? { kind: 'WORK', key: workId ?? '' } : { kind, key },
-      };
-    })
+    .map(({ source, passage }, at) => present(source, passage, judged[at] ?? { score: 0, isSure: false }))
     .sort((one, other) => other.score - one.score)
     .slice(0, most);
+}
+
+function present(source: Source, passage: StoredPassage, judged: Pick<FoundPassage, 'score' | 'isSure'>): FoundPassage {
+  const { id, workId, title, heading, page, text } = passage;
+  const { kind, key } = source;
+  return {
+    ...{ id, heading, page, text },
+    ...judged,
+    title: title ?? source.title,
+    source: kind === 'LIBRARY' ? { kind: 'WORK', key: workId ?? '' } : { kind, key },
+  };
+}
+
+/** In turns, so that of several texts each has its word. */
+async function findTelling(db: Queryable, sources: readonly Source[], most: number): Promise<FoundPassage[]> {
+  const told = await Promise.all(
+    sources.map(async (source) => {
+      const count = unpackNumbers(source.lengths).length;
+      const telling = await listTelling(db, source.id, tellingHeadings, tellingOfText);
+      const ends = await listEnds(db, source.id, opening, count - 1);
+      const others = ends.filter(({ id }) => !telling.some((one) => one.id === id));
+      return [...telling, ...others].slice(0, tellingOfText).map((passage) => ({ source, passage }));
+    }),
+  );
+  const turns = Array.from({ length: tellingOfText }, (_, at) => told.flatMap((own) => own[at] ?? []));
+  return turns
+    .flat()
+    .slice(0, most)
+    .map(({ source, passage }) => present(source, passage, { score: 1, isSure: true }));
 }
