@@ -345,6 +345,36 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Dos títulos tienen el mismo identificador. Recarga e inténtalo de nuevo.',
     ja: '同じ ID の見出しが重複しています。再読み込みしてください。',
   },
+  tools_used_up: {
+    zh: '今天的小工具次数已用完（每天 {most} 次），明天零点恢复；字数统计不限次数。',
+    en: 'You have used the tools {most} times today, which is the limit. They are back at midnight (China time); counting words has no limit.',
+    es: 'Has usado las herramientas {most} veces hoy, que es el límite. Vuelven a medianoche (hora de China); contar palabras no tiene límite.',
+    ja: '本日の小ツールの利用回数（1日{most}回）の上限に達しました。中国時間の午前0時に回復します。文字数カウントに制限はありません。',
+  },
+  references_unread: {
+    zh: '没有读出任何一条参考文献。请每行粘贴一条，或粘贴 BibTeX、RIS。',
+    en: 'None of this could be read as a reference. Paste one reference a line, or BibTeX or RIS.',
+    es: 'No se ha podido leer ninguna referencia. Pega una por línea, o BibTeX o RIS.',
+    ja: '参考文献として読み取れる行がありませんでした。1行に1件ずつ、または BibTeX・RIS を貼り付けてください。',
+  },
+  page_changed: {
+    zh: '这个页面刚刚被别人改过。请刷新后在新内容上修改，您写的文字还在编辑框里。',
+    en: 'Somebody else has just changed this page. Reload it and change the new text; what you wrote is still in the box.',
+    es: 'Otra persona acaba de cambiar esta página. Recárgala y cambia el texto nuevo; lo que escribiste sigue en el cuadro.',
+    ja: 'このページは直前に別の人が変更しました。再読み込みして新しい内容を編集してください。入力した文章は残っています。',
+  },
+  page_nothing_to_undo: {
+    zh: '这个页面没有更早的版本可以恢复。',
+    en: 'This page has no earlier revision to go back to.',
+    es: 'Esta página no tiene una versión anterior a la que volver.',
+    ja: 'このページには戻せる以前の版がありません。',
+  },
+  page_without_title: {
+    zh: '页面有正文时需要标题。',
+    en: 'A page with text needs a title.',
+    es: 'Una página con texto necesita un título.',
+    ja: '本文のあるページには題名が必要です。',
+  },
   outline_daily_limit: {
     zh: '今天生成大纲的次数已用完，请明天再来。',
     en: 'You have reached today’s number of outlines. Please come back tomorrow.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { features } from './codes.ts';
 import { Language } from './languages.ts';
+import { ContentSlug } from './pages.ts';
 import { defineRoute } from './route.ts';
 
 export const Labels = z.object({ zh: z.string(), en: z.string(), es: z.string(), ja: z.string() });
@@ -28,6 +29,8 @@ export const HomeInfo = z.object({
   engine: z.enum(['BUILT_IN', 'MODEL']),
   /** Of what waits for its time: that which is there by now. */
   open_features: z.array(z.enum(features)),
+  /** Pages that the operator has written; the others are still in development. */
+  filled_pages: z.array(ContentSlug),
 });
 export type HomeInfo = z.infer<typeof HomeInfo>;
 

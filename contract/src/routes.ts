@@ -10,6 +10,7 @@ import * as notify from './notify.ts';
 import * as orders from './orders.ts';
 import * as outlineWorks from './outline-works.ts';
 import * as outlines from './outlines.ts';
+import * as pages from './pages.ts';
 import * as paperText from './paper-text.ts';
 import * as papers from './papers.ts';
 import * as reading from './reading.ts';
@@ -18,6 +19,7 @@ import * as refunds from './refunds.ts';
 import type { AnyRoute } from './route.ts';
 import * as sharing from './sharing.ts';
 import * as similarity from './similarity.ts';
+import * as tools from './tools.ts';
 import * as wallet from './wallet.ts';
 import * as workCards from './work-cards.ts';
 
@@ -51,4 +53,6 @@ export const routes: readonly AnyRoute[] = [
   amending,
   notify,
   home,
+  tools,
+  pages,
 ].flatMap(routesOf);

@@ -8,6 +8,7 @@ import { mountAccountsRoutes } from './features/accounts/routes.ts';
 import { mountAmendingRoutes } from './features/amending/routes.ts';
 import { mountCouponsRoutes } from './features/coupons/routes.ts';
 import { mountFilesRoutes } from './features/files/routes.ts';
+import { mountPagesRoutes } from './features/home/pages/routes.ts';
 import { mountHomeRoutes } from './features/home/routes.ts';
 import { mountLedgerRoutes } from './features/ledger/routes.ts';
 import { mountLibraryRoutes } from './features/library/routes.ts';
@@ -24,6 +25,7 @@ import { mountMeasuringRoutes } from './features/rewriting/measuring-routes.ts';
 import { mountRewritingRoutes } from './features/rewriting/routes.ts';
 import { mountSharingRoutes } from './features/similarity/consent/routes.ts';
 import { mountSimilarityRoutes } from './features/similarity/routes.ts';
+import { mountToolsRoutes } from './features/tools/routes.ts';
 import { createHttpServer, type HttpServer } from './platform/http/http-server.ts';
 import { mountCashierRoutes } from './providers/payment/cashier/routes.ts';
 
@@ -58,6 +60,8 @@ export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } 
   mountAmendingRoutes(server.mount, rooms.amending);
   if (gateways.cashier) mountCashierRoutes(server.mount, gateways.cashier);
   mountHomeRoutes(server.mount, rooms.home);
+  mountToolsRoutes(server.mount, rooms.tools);
+  mountPagesRoutes(server.mount, rooms.pages);
   // What stands in for the outside exists only while it does.
   const absent: readonly AnyRoute[] = [
     ...(rooms.accounts.standInSms ? [] : [readDevSms]),

@@ -14,6 +14,7 @@ import { createCouponsService } from './features/coupons/service.ts';
 import { createFilesService } from './features/files/service.ts';
 import { createPrepaidKinds } from './features/fulfilment/prepaid-kinds.ts';
 import { type AnyItemKind, createFulfilmentService, type FulfilmentService } from './features/fulfilment/service.ts';
+import { createPagesService } from './features/home/pages/service.ts';
 import { createHomeService } from './features/home/service.ts';
 import { createLedgerService } from './features/ledger/service.ts';
 import { createLibraryService } from './features/library/service.ts';
@@ -30,6 +31,7 @@ import { createRewritingService, type RewritingParts } from './features/rewritin
 import { createSettingsService } from './features/settings/service.ts';
 import { createSimilarityService } from './features/similarity/service.ts';
 import { createSimilarityIndex } from './features/similarity/similarity-index.ts';
+import { createToolsService } from './features/tools/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { createEvents } from './platform/events/events.ts';
@@ -115,10 +117,11 @@ export async function createApp({
   const builtIn = createWorkerEngine(threads);
   const documents = writers?.documents ?? createDocumentWriter(threads);
   const engine = chooseEngine(config, platform, builtIn, modelLimits);
+  const freeQuestions = createFreeQuestions(platform, settings);
   const outlines = createOutlinesService(platform, {
     engine,
     library,
-    freeQuestions: createFreeQuestions(platform, settings),
+    freeQuestions,
     downloads: downloads ?? {
       isPaid: (queryable, userId, key1) => fulfilment.hasDelivered(queryable, userId, 'OUTLINE_DOWNLOAD', { key1 }),
     },
@@ -150,7 +153,9 @@ export async function createApp({
   const otherKinds = itemKinds({ fulfilment, platform });
   const isReplaced = ({ kind }: AnyItemKind) => otherKinds.some((other) => other.kind === kind);
   for (const kind of [...ownKinds.filter((own) => !isReplaced(own)), ...otherKinds]) fulfilment.register(kind);
-  const home = createHomeService(platform, { settings, rewriting, hasCashier: gateways.cashier !== null });
+  const tools = createToolsService(platform, { engine, files, outlines, settings, freeQuestions });
+  const pages = createPagesService(platform);
+  const home = createHomeService(platform, { settings, rewriting, pages, hasCashier: gateways.cashier !== null });
   for (const part of [
     idempotencyAccountPart,
     // Before the rooms whose rows its steps write: a run is locked before them everywhere.
@@ -168,6 +173,7 @@ export async function createApp({
     refunds.accountPart,
     reading.accountPart,
     amending.accountPart,
+    tools.accountPart,
     modelCallsAccountPart,
   ]) {
     accounts.registerPart(part);
@@ -192,6 +198,7 @@ export async function createApp({
     ...similarity.sweeps,
     orders.sweep,
     amending.sweep,
+    tools.sweep,
   );
 
   return {
@@ -220,6 +227,8 @@ export async function createApp({
         refunds,
         reading,
         amending,
+        tools,
+        pages,
         home,
       },
     },

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { RewritingService } from '../rewriting/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { globalCodeOf } from './dictionaries.ts';
+import type { PagesService } from './pages/service.ts';
 import { usualBanner } from './usual-banner.ts';
 
 const imageNames: Readonly<Record<AgentImageId, Labels>> = {
@@ -30,8 +31,14 @@ export function createHomeService(
   {
     settings,
     rewriting,
+    pages,
     hasCashier,
-  }: { settings: SettingsService; rewriting: Pick<RewritingService, 'countLately'>; hasCashier: boolean },
+  }: {
+    settings: SettingsService;
+    rewriting: Pick<RewritingService, 'countLately'>;
+    pages: Pick<PagesService, 'listFilled'>;
+    hasCashier: boolean;
+  },
 ) {
   let cached: { stats: Promise<HomeInfo['stats']>; until: number } | null = null;
 
@@ -74,6 +81,7 @@ export function createHomeService(
         stats: await getStats(),
         banner: (await settings.getSetting('banner')) ?? usualBanner(openFeatures),
         open_features: [...openFeatures],
+        filled_pages: (await pages.listFilled()).map(({ slug }) => slug),
         standins: { sms: config.sms.provider === 'console', payment: hasCashier },
         engine: config.llm ? 'MODEL' : 'BUILT_IN',
       };

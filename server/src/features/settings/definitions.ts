@@ -68,6 +68,8 @@ export const settingDefinitions = {
   sms_caps: define(Caps, { per_hour: 2_000, per_day: 10_000 }),
   /** Titles, keywords and outlines that a model is asked for: nobody pays us for them. */
   free_question_caps: define(Caps, { per_hour: 2_000, per_day: 10_000 }),
+  /** How often a user may take the small tools on a day. */
+  tools_per_day: define(z.int().min(0).max(100_000), 50),
   /** Questions of one user a day that a model answers for nothing; then prepaid characters pay. */
   chat_free_per_day: define(z.int().min(0).max(100_000), 20),
   maintenance: define(MaintenancePlan.nullable() as z.ZodType<Maintenance | null>, null),

@@ -154,6 +154,16 @@ export interface ChecksTable {
   updated_at: Timestamp;
 }
 
+export interface ContentPagesTable {
+  slug: string;
+  language: string;
+  revision: number;
+  title: string;
+  markdown: string;
+  updated_by: string;
+  updated_at: Timestamp;
+}
+
 export interface CouponBatchesTable {
   id: Generated<string>;
   kind: string;
@@ -948,6 +958,12 @@ export interface StandInSmsTable {
   sent_at: Timestamp;
 }
 
+export interface ToolUsesTable {
+  user_id: string;
+  day: Timestamp;
+  used: number;
+}
+
 export interface UsersTable {
   id: Generated<string>;
   phone: string | null;
@@ -1042,6 +1058,7 @@ export interface Tables {
   check_findings: CheckFindingsTable;
   check_texts: CheckTextsTable;
   checks: ChecksTable;
+  content_pages: ContentPagesTable;
   coupon_batches: CouponBatchesTable;
   coupons: CouponsTable;
   files: FilesTable;
@@ -1107,6 +1124,7 @@ export interface Tables {
   sms_codes: SmsCodesTable;
   sms_sends: SmsSendsTable;
   stand_in_sms: StandInSmsTable;
+  tool_uses: ToolUsesTable;
   users: UsersTable;
   work_cards: WorkCardsTable;
   works: WorksTable;
