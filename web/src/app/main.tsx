@@ -8,6 +8,7 @@ import { rememberVisitOrigin } from '../features/accounts/visit-origin.ts';
 import { startI18n } from '../lib/i18n.ts';
 import { nameFirstEntry } from './name-first-entry.ts';
 import { Providers } from './providers.tsx';
+import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
 const container = document.getElementById('root');
@@ -20,8 +21,10 @@ nameFirstEntry();
 // The texts first: everything below, the guard's messages included, speaks the reader's language from its first word.
 await startI18n();
 
+const queryClient = createQueryClient();
+
 createRoot(container).render(
   <StrictMode>
-    <Providers router={createAppRouter()} />
+    <Providers router={createAppRouter(queryClient)} queryClient={queryClient} />
   </StrictMode>,
 );

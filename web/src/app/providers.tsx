@@ -1,22 +1,19 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { colorSchemeStorageKey } from '../lib/constants.ts';
 import { serviceReturned } from '../lib/service-state.ts';
 import { readSession, subscribeSession } from '../lib/session.ts';
 import classes from './providers.module.css';
-import { createQueryClient } from './query-client.ts';
 import { getStyleNonce } from './style-nonce.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeStorageKey });
 
-export function Providers({ router }: { router: DataRouter }) {
-  const [queryClient] = useState(createQueryClient);
-
+export function Providers({ router, queryClient }: { router: DataRouter; queryClient: QueryClient }) {
   useEffect(() => {
     let token = readSession()?.token ?? null;
     return subscribeSession(() => {

@@ -6,6 +6,7 @@ import {
   IconCoin,
   IconEyeCheck,
   IconFileSearch,
+  IconFiles,
   IconFileText,
   IconGavel,
   IconHome,
@@ -26,6 +27,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Permission } from '@yanmo/contract/accounts';
+import type { ContentSlug } from '@yanmo/contract/pages';
 import { matchPath } from 'react-router';
 import type { GuardedRoute } from './guard.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
@@ -48,6 +50,7 @@ export type RouteName =
   | 'userInfo'
   | 'promotion'
   | 'setting'
+  | 'pages'
   | 'refund'
   | 'aigcTasks'
   | 'preview'
@@ -70,8 +73,9 @@ export interface AppRoute extends GuardedRoute {
   isNew?: boolean;
   /** Shown only to these; the server enforces it on every call, this spares a page full of errors. */
   permissions?: readonly Permission[];
-  /** Null where the feature does not exist yet: the guard never lets it open. */
-  page: LazyPage | null;
+  /** The operator writes it: in development while it is empty. */
+  filledBy?: ContentSlug;
+  page: LazyPage;
 }
 
 const reduceRepetitionPage = lazyPage(
@@ -144,18 +148,25 @@ export const mainRoutes: readonly AppRoute[] = [
     name: 'integratedservices',
     icon: IconStack2,
     access: 'public',
-    inDevelopment: true,
-    page: null,
+    filledBy: 'integratedservices',
+    page: lazyPage(() => import('../features/pages/integrated-services-page.tsx'), 'pages'),
   },
   {
     path: '/main/eliteCourses',
     name: 'eliteCourses',
     icon: IconSchool,
     access: 'public',
-    inDevelopment: true,
-    page: null,
+    filledBy: 'eliteCourses',
+    page: lazyPage(() => import('../features/pages/elite-courses-page.tsx'), 'pages'),
   },
-  { path: '/main/aitools', name: 'aitools', icon: IconTools, access: 'public', inDevelopment: true, page: null },
+  {
+    path: '/main/aitools',
+    name: 'aitools',
+    icon: IconTools,
+    access: 'public',
+    keepAlive: true,
+    page: lazyPage(() => import('../features/tools/ai-tools-page.tsx'), 'tools'),
+  },
 ];
 
 export const homeRoute: AppRoute = {
@@ -200,6 +211,14 @@ const hiddenRoutes: readonly AppRoute[] = [
     access: 'account',
     permissions: ['SUPER_ADMIN'],
     page: lazyPage(() => import('../features/admin/operations-config-page.tsx'), 'admin'),
+  },
+  {
+    path: '/user/pages',
+    name: 'pages',
+    icon: IconFiles,
+    access: 'account',
+    permissions: ['SUPER_ADMIN'],
+    page: lazyPage(() => import('../features/pages/edit-pages-page.tsx'), 'pages'),
   },
   {
     path: '/user/refund',
@@ -312,5 +331,5 @@ export function findRoute(pathname: string): AppRoute | null {
 
 /** When the pointer or the focus comes near a link; if it fails, the click says so. */
 export function preloadRoute({ page }: AppRoute): void {
-  page?.preload().catch(() => undefined);
+  page.preload().catch(() => undefined);
 }

@@ -10,6 +10,7 @@ import type legal from '../locales/en/legal.json';
 import type library from '../locales/en/library.json';
 import type orders from '../locales/en/orders.json';
 import type outlines from '../locales/en/outlines.json';
+import type pages from '../locales/en/pages.json';
 import type papers from '../locales/en/papers.json';
 import type payments from '../locales/en/payments.json';
 import type refunds from '../locales/en/refunds.json';
@@ -18,6 +19,7 @@ import type shell from '../locales/en/shell.json';
 import type similarity from '../locales/en/similarity.json';
 import type sources from '../locales/en/sources.json';
 import type texts from '../locales/en/texts.json';
+import type tools from '../locales/en/tools.json';
 import type verify from '../locales/en/verify.json';
 
 /** A key that no file has does not compile; the locales check holds the other languages to the same keys. */
@@ -36,6 +38,7 @@ declare module 'i18next' {
       library: typeof library;
       orders: typeof orders;
       outlines: typeof outlines;
+      pages: typeof pages;
       papers: typeof papers;
       payments: typeof payments;
       refunds: typeof refunds;
@@ -44,6 +47,7 @@ declare module 'i18next' {
       similarity: typeof similarity;
       sources: typeof sources;
       texts: typeof texts;
+      tools: typeof tools;
       verify: typeof verify;
     };
   }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useFilledPages } from '../../domain/site/home-info.ts';
 import { findRoute, homeRoute, mainRoutes, preloadRoute } from '../routes.ts';
+import { withFilled } from '../with-filled.ts';
 import { NewMark } from './new-mark.tsx';
 import classes from './side-navigation.module.css';
 
@@ -9,6 +11,7 @@ const entries = [homeRoute, ...mainRoutes];
 /** Home and the children of /main, for the sidebar and for the menu drawer. */
 export function SideNavigation({ isNarrow = false, label }: { isNarrow?: boolean; label: string }) {
   const { t } = useTranslation();
+  const filled = useFilledPages();
   const current = findRoute(useLocation().pathname);
   return (
     <nav aria-label={label}>
@@ -19,7 +22,7 @@ export function SideNavigation({ isNarrow = false, label }: { isNarrow?: boolean
             <li key={entry.path}>
               <Link
                 to={entry.path}
-                className={`${classes.entry} ${entry.inDevelopment ? classes.later : ''} ${isNarrow ? classes.narrow : ''}`}
+                className={`${classes.entry} ${withFilled(entry, filled).inDevelopment ? classes.later : ''} ${isNarrow ? classes.narrow : ''}`}
                 aria-current={entry === current ? 'page' : undefined}
                 onPointerEnter={() => preloadRoute(entry)}
                 onFocus={() => preloadRoute(entry)}

@@ -13,24 +13,41 @@ export function useOpenFeatures(): readonly Feature[] {
   return useHomeInfo().data?.open_features ?? [];
 }
 
+const rememberedKey = 'yanmo_filled_pages';
+
+/** Which pages the operator has written, as it was known last where the server has not answered yet: no mark flashes up. */
+export function useFilledPages(): readonly string[] {
+  return useHomeInfo().data?.filled_pages ?? rememberedPages();
+}
+
+function rememberedPages(): readonly string[] {
+  return (localStorage.getItem(rememberedKey) ?? '').split(',');
+}
+
+export const homeInfoQuery = () => ({
+  queryKey: ['home-info', currentLanguage()],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<HomeInfo> => {
+    // The schemas load beside the request, not with the first script: the page is drawn without them.
+    const { getHomeInfo } = await loadPart(() => import('@yanmo/contract/home'));
+    const info = await call(
+      getHomeInfo,
+      { query: { sub_domain: findSubDomain(location.hostname) ?? undefined } },
+      { signal },
+    );
+    localStorage.setItem(rememberedKey, (info.filled_pages ?? []).join(','));
+    return info;
+  },
+  staleTime: homeInfoRefreshMs,
+});
+
 /** What every page shows: banner, notices, QR images, today's counters, which stand-ins are on. */
 export function useHomeInfo() {
   // Renders anew when the language changes: some of the texts come in the language of the request.
   useTranslation();
   return useQuery<HomeInfo>({
-    queryKey: ['home-info', currentLanguage()],
-    queryFn: async ({ signal }) => {
-      // The schemas load beside the request, not with the first script: the page is drawn without them.
-      const { getHomeInfo } = await loadPart(() => import('@yanmo/contract/home'));
-      return await call(
-        getHomeInfo,
-        { query: { sub_domain: findSubDomain(location.hostname) ?? undefined } },
-        { signal },
-      );
-    },
+    ...homeInfoQuery(),
     // What was shown in the language before stays until the other one has arrived.
     placeholderData: keepPreviousData,
-    staleTime: homeInfoRefreshMs,
     refetchInterval: homeInfoRefreshMs,
   });
 }

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ComingPage } from '../../ui/coming-page.tsx';
 
 export default function OperationsConfigPage() {
@@ -8,6 +10,11 @@ export default function OperationsConfigPage() {
     <ComingPage
       heading={{ title: t('shell:routes.setting.title'), tagline: t('shell:routes.setting.describe') }}
       icon={IconSettings}
+      action={
+        <Button component={Link} to="/user/pages" variant="default">
+          {t('settings.editPages')}
+        </Button>
+      }
       empty={{
         title: t('settings.emptyTitle'),
         text: t('settings.emptyText'),

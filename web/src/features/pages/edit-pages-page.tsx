@@ -1,0 +1,153 @@
+import { Alert, Button, NativeSelect, SegmentedControl, Skeleton, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { ownLanguageNames } from '@yanmo/contract/format-names';
+import { type Language, languages } from '@yanmo/contract/languages';
+import { type ContentSlug, contentLimits, contentSlugs, type EditedPage } from '@yanmo/contract/pages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api.ts';
+import { formatDate } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { showSuccess } from '../../lib/notify.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Markdown } from '../../ui/markdown/markdown.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { editedPagesKey, savePage, undoPage, useEditedPages } from './api.ts';
+import classes from './pages.module.css';
+
+/** The operator's pages, written in Markdown with what becomes of it beside. */
+export default function EditPagesPage() {
+  const { t } = useTranslation(['pages', 'shell']);
+  const { data: pages, error, refetch } = useEditedPages();
+  const [slug, setSlug] = useState<ContentSlug>(contentSlugs[0]);
+  const [language, setLanguage] = useState<Language>(currentLanguage());
+  const page = pages?.find((one) => one.slug === slug && one.language === language);
+  return (
+    <>
+      <PageHeading title={t('shell:routes.pages.title')} tagline={t('shell:routes.pages.describe')} />
+      <Sheet width="wide">
+        <p className={classes.note}>{t('edit.lead')}</p>
+        <div className={classes.choice}>
+          <NativeSelect
+            label={t('edit.page')}
+            data={contentSlugs.map((value) => ({ value, label: t(`shell:routes.${value}.title`) }))}
+            value={slug}
+            onChange={({ currentTarget }) => setSlug(contentSlugs.find((one) => one === currentTarget.value) ?? slug)}
+          />
+          <SegmentedControl
+            aria-label={t('edit.language')}
+            data={languages.map((value) => ({ value, label: ownLanguageNames[value] }))}
+            value={language}
+            onChange={setLanguage}
+          />
+        </div>
+        {page ? (
+          <Editor key={`${slug} ${language}`} page={page} />
+        ) : error ? (
+          <LoadFailed message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={320} />
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+function Editor({ page }: { page: EditedPage }) {
+  const { t } = useTranslation('pages');
+  const client = useQueryClient();
+  const [draft, setDraft] = useState({ title: page.title, markdown: page.markdown });
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<{ text: string; isStale: boolean } | null>(null);
+  const isChanged = draft.title !== page.title || draft.markdown !== page.markdown;
+
+  async function send(what: () => Promise<EditedPage>, done: string) {
+    setSaving(true);
+    setProblem(null);
+    try {
+      const next = await what();
+      setDraft({ title: next.title, markdown: next.markdown });
+      showSuccess(done);
+      client.setQueryData<EditedPage[]>(editedPagesKey, (all) =>
+        all?.map((one) => (one.slug === next.slug && one.language === next.language ? next : one)),
+      );
+      // The navigation, and the page itself, follow what is filled now.
+      void client.invalidateQueries({ queryKey: ['home-info'] });
+      void client.invalidateQueries({ queryKey: ['pages', 'read'] });
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 409;
+      setProblem({ text: error instanceof Error ? error.message : '', isStale });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(() => savePage({ ...page, ...draft }), t('edit.saved'));
+      }}
+    >
+      <p className={classes.note}>
+        {page.updated_at
+          ? t('edit.revision', { revision: page.revision, date: formatDate(page.updated_at) })
+          : t('edit.never')}
+        {page.markdown.trim() === '' ? '' : ` · ${t('edit.filled')}`}
+      </p>
+      <TextInput
+        label={t('edit.title')}
+        value={draft.title}
+        maxLength={contentLimits.title}
+        onChange={(event) => setDraft({ ...draft, title: event.currentTarget.value })}
+      />
+      <div className={classes.editor}>
+        <Textarea
+          label={t('edit.markdown')}
+          autosize
+          minRows={14}
+          maxRows={30}
+          maxLength={contentLimits.markdown}
+          classNames={{ input: classes.markdown }}
+          value={draft.markdown}
+          onChange={(event) => setDraft({ ...draft, markdown: event.currentTarget.value })}
+        />
+        <section className={classes.preview} aria-label={t('edit.preview')}>
+          <p className={classes.note}>{t('edit.preview')}</p>
+          {draft.markdown.trim() === '' ? <p>{t('edit.nothing')}</p> : <Markdown text={draft.markdown} />}
+        </section>
+      </div>
+      {problem ? (
+        <Alert color="bad" variant="light" role="alert" mt="md">
+          {problem.text}{' '}
+          {problem.isStale ? (
+            <Button
+              size="compact-sm"
+              variant="light"
+              onClick={() => {
+                // What was written stays in the box, and is held against the newest.
+                setProblem(null);
+                void client.invalidateQueries({ queryKey: editedPagesKey });
+              }}
+            >
+              {t('edit.reload')}
+            </Button>
+          ) : null}
+        </Alert>
+      ) : null}
+      <div className={classes.choice}>
+        <Button type="submit" loading={isSaving} disabled={!isChanged}>
+          {t('edit.save')}
+        </Button>
+        <Button
+          variant="default"
+          disabled={!page.can_undo || isSaving}
+          onClick={() => void send(() => undoPage(page), t('edit.undone'))}
+        >
+          {t('edit.undo')}
+        </Button>
+      </div>
+    </form>
+  );
+}

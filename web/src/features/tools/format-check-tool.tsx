@@ -1,0 +1,124 @@
+import { Button, FileButton, NativeSelect } from '@mantine/core';
+import { IconFileTypeDocx } from '@tabler/icons-react';
+import { fileRules } from '@yanmo/contract/files';
+import {
+  checkedTypes,
+  type FormatCheckResult,
+  type FormatStyle,
+  formatStyles,
+  type ToolsInfo,
+} from '@yanmo/contract/tools';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styleNames } from '../../domain/papers/style-names.ts';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
+import { call } from '../../lib/api.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { DropArea } from '../../ui/drop-area.tsx';
+import { contract, storeDocument } from './api.ts';
+import { FormatFaults } from './format-faults.tsx';
+import { Problem } from './tool-parts.tsx';
+import classes from './tools.module.css';
+import { useToolWork } from './use-tool-work.ts';
+
+/** A Word file against a template: chosen or dropped, and checked at once. */
+export function FormatCheckTool({ templates }: { templates: ToolsInfo['templates'] }) {
+  const { t } = useTranslation('tools');
+  const label = useCodeLabel();
+  const usual = templates.find(({ language }) => language === currentLanguage()) ?? templates[0];
+  const [templateId, setTemplate] = useState(usual?.id ?? '');
+  const [type, setType] = useState<(typeof checkedTypes)[number]>('thesis');
+  const [style, setStyle] = useState<FormatStyle>(usual?.style ?? 'gbt7714-2015');
+  const [file, setFile] = useState<{ of: File; key: string | null } | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const reset = useRef<() => void>(null);
+  const { answer, isRunning, problem, runLoggedIn } = useToolWork<FormatCheckResult>();
+
+  function check(of: File, key: string | null) {
+    setRefused(null);
+    runLoggedIn(async (signal) => {
+      const file_key = key ?? (await storeDocument(of, signal));
+      setFile({ of, key: file_key });
+      const body = { file_key, template_id: templateId, type, style };
+      return call((await contract()).checkDocumentFormat, { body }, { signal });
+    });
+  }
+
+  function take(of: File | undefined) {
+    reset.current?.();
+    if (!of) return;
+    const most = fileRules.TOOL.maximumBytes;
+    if (!/\.docx$/iu.test(of.name)) setRefused(t('format.onlyDocx'));
+    else if (of.size === 0 || of.size > most) setRefused(t('format.size', { size: most / 1024 / 1024 }));
+    else {
+      setFile({ of, key: null });
+      check(of, null);
+    }
+  }
+
+  return (
+    <>
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t('format.template')}
+          data={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          value={templateId}
+          onChange={({ currentTarget }) => {
+            const chosen = templates.find(({ id }) => id === currentTarget.value);
+            setTemplate(currentTarget.value);
+            if (chosen) setStyle(chosen.style);
+          }}
+        />
+        <NativeSelect
+          label={t('titles.type')}
+          data={checkedTypes.map((value) => ({ value, label: label('types', value) }))}
+          value={type}
+          onChange={({ currentTarget }) => setType(checkedTypes.find((one) => one === currentTarget.value) ?? type)}
+        />
+        <NativeSelect
+          label={t('references.style')}
+          data={formatStyles.map((value) => ({ value, label: styleNames[value] }))}
+          value={style}
+          onChange={({ currentTarget }) => setStyle(formatStyles.find((one) => one === currentTarget.value) ?? style)}
+        />
+      </div>
+      <DropArea
+        label={t('format.drop')}
+        onFiles={(files) => take(files[0])}
+        invite={
+          <>
+            <FileButton
+              accept=".docx"
+              resetRef={reset}
+              onChange={(chosen) => take(chosen ?? undefined)}
+              inputProps={{ 'aria-label': t('format.choose') }}
+            >
+              {(props) => (
+                <Button
+                  {...props}
+                  loading={isRunning}
+                  leftSection={<IconFileTypeDocx size={18} stroke={1.5} aria-hidden="true" />}
+                >
+                  {t('format.choose')}
+                </Button>
+              )}
+            </FileButton>
+            <span className={classes.note}>{t('format.invite')}</span>
+          </>
+        }
+      />
+      {file && !isRunning ? (
+        <div className={classes.tools}>
+          <span>{file.of.name}</span>
+          <Button variant="default" onClick={() => check(file.of, file.key)}>
+            {t('format.again')}
+          </Button>
+        </div>
+      ) : null}
+      {isRunning ? <p role="status">{t('format.running')}</p> : null}
+      <Problem text={refused ?? problem} />
+      {answer && !isRunning ? <FormatFaults report={answer} /> : null}
+      <p className={classes.note}>{t('format.leaves')}</p>
+    </>
+  );
+}
