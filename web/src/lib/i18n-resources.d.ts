@@ -4,6 +4,7 @@ import type admin from '../locales/en/admin.json';
 import type agents from '../locales/en/agents.json';
 import type amending from '../locales/en/amending.json';
 import type chat from '../locales/en/chat.json';
+import type comments from '../locales/en/comments.json';
 import type coupons from '../locales/en/coupons.json';
 import type home from '../locales/en/home.json';
 import type legal from '../locales/en/legal.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       agents: typeof agents;
       amending: typeof amending;
       chat: typeof chat;
+      comments: typeof comments;
       coupons: typeof coupons;
       home: typeof home;
       legal: typeof legal;

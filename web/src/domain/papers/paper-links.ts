@@ -5,6 +5,8 @@ export const writePath = '/main/writepaper';
 /** One's own papers, to choose one to read or to change. */
 export const readListPath = '/main/readpaper';
 export const amendListPath = '/main/amendpaper';
+/** Word files with comments, to send one or to go on with one. */
+export const wordFilesPath = '/main/amendpaper?from=word';
 export const samplesPath = '/paper/preview';
 /** Where the student's own literature is kept and brought in. */
 export const ownLibraryPath = '/main/explore?tab=library';
@@ -25,6 +27,11 @@ export function readPath(outTradeNo: string): string {
 /** At one of its sections, if one is named. */
 export function amendPath(outTradeNo: string, sectionId?: string): string {
   return `${amendListPath}?${new URLSearchParams({ order: outTradeNo, ...(sectionId ? { section: sectionId } : {}) })}`;
+}
+
+/** A Word file whose comments are worked through. */
+export function wordFilePath(key: string): string {
+  return `${amendListPath}?${new URLSearchParams({ file: key })}`;
 }
 
 /** The page with an outline open in it, at one of its headings if one is named. */

@@ -2,7 +2,7 @@ import { type FilePurpose, fileRules } from '@yanmo/contract/files';
 import { formatNumber } from '../../lib/format.ts';
 
 /** What texts are sent as. */
-export type TextPurpose = Extract<FilePurpose, 'REDUCTION' | 'CHECK'>;
+export type TextPurpose = Extract<FilePurpose, 'REDUCTION' | 'CHECK' | 'COMMENTED'>;
 
 export const acceptedFiles = '.docx,.pdf,.txt';
 
@@ -11,7 +11,8 @@ export function findFileProblem(
   { name, size }: File,
   purpose: TextPurpose,
 ): 'fileType' | 'fileSize' | 'fileEmpty' | null {
-  if (!/\.(?:docx|pdf|txt)$/i.test(name)) return 'fileType';
+  const isTaken = purpose === 'COMMENTED' ? /\.docx$/i : /\.(?:docx|pdf|txt)$/i;
+  if (!isTaken.test(name)) return 'fileType';
   if (size === 0) return 'fileEmpty';
   return size > fileRules[purpose].maximumBytes ? 'fileSize' : null;
 }
