@@ -28,6 +28,29 @@ function createLongRandom(seed: number, part: number): () => number {
   return next;
 }
 
+function diceOf(random: () => number) {
+  return {
+    below: (limit: number) => Math.floor(random() * limit),
+    // The nth about a nth as often: evenly spread on a scale of powers.
+    frequent: (limit: number, even = 1) => Math.floor(even * ((limit + even) / even) ** random()) - even,
+  };
+}
+
+const languages = new Map<number, { lexicon: string[]; stock: string[] }>();
+
+function languageOf(seed: number): { lexicon: string[]; stock: string[] } {
+  const known = languages.get(seed);
+  if (known) return known;
+  const { below, frequent } = diceOf(createRandom(seed));
+  const signs = Array.from({ length: 2_500 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7_919) % 0x51a0)));
+  const sign = () => signs[frequent(signs.length)] ?? '';
+  const lexicon = Array.from({ length: words }, () => sign() + sign() + (below(4) === 0 ? sign() : ''));
+  const clauseOf = (count: number) => Array.from({ length: count }, () => lexicon[frequent(words)] ?? '').join('');
+  const language = { lexicon, stock: Array.from({ length: phrases }, () => clauseOf(5 + below(4))) };
+  languages.set(seed, language);
+  return language;
+}
+
 /**
  * Chinese without sense: words as frequent as in a language (the nth a nth as often as the first), and phrases that stand in many texts, so
  * that an index of them has common fingerprints as a real one has. Set by what texts of people share: of 30,000 characters of Chinese
@@ -37,18 +60,9 @@ function createLongRandom(seed: number, part: number): () => number {
  * Makers of one seed have the same words and phrases; each part of theirs writes texts of its own.
  */
 export function createTextMaker(seed: number, part = 0): TextMaker {
-  let random = createRandom(seed);
-  const below = (limit: number) => Math.floor(random() * limit);
-  // The nth about a nth as often: evenly spread on a scale of powers.
-  const frequent = (limit: number, even = 1) => Math.floor(even * ((limit + even) / even) ** random()) - even;
-  const signs = Array.from({ length: 2_500 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7_919) % 0x51a0)));
-  const sign = () => signs[frequent(signs.length)] ?? '';
-  const makeWord = () => sign() + sign() + (below(4) === 0 ? sign() : '');
-  const lexicon = Array.from({ length: words }, makeWord);
-  const word = () => lexicon[frequent(words)] ?? '';
-  const clauseOf = (count: number) => Array.from({ length: count }, word).join('');
-  const stock = Array.from({ length: phrases }, () => clauseOf(5 + below(4)));
-  random = createLongRandom(seed, part);
+  const { lexicon, stock } = languageOf(seed);
+  const { below, frequent } = diceOf(createLongRandom(seed, part));
+  const clauseOf = (count: number) => Array.from({ length: count }, () => lexicon[frequent(words)] ?? '').join('');
 
   function paragraph(): string {
     const wanted = 215 + below(45);

@@ -66,17 +66,11 @@ function readPart({ seed, part, sources, shelfId, firstSource, firstPassage, fol
     });
     const { fingerprints: prints, terms } = read;
     for (let at = 0; at < prints.hashes.length; at += 1) {
-      rows.fingerprints.row(4);
-      rows.fingerprints.bigint(prints.hashes[at] as bigint);
-      rows.fingerprints.int(shelfId);
-      rows.fingerprints.int(first + (prints.ordinals[at] as number));
-      rows.fingerprints.int(prints.positions[at] as number);
+      const passage = first + (prints.ordinals[at] as number);
+      rows.fingerprints.numbers(prints.hashes[at] as bigint, [shelfId, passage, prints.positions[at] as number]);
     }
     for (let at = 0; at < terms.hashes.length; at += 1) {
-      rows.terms.row(3);
-      rows.terms.bigint(terms.hashes[at] as bigint);
-      rows.terms.int(shelfId);
-      rows.terms.int(first + (terms.ordinals[at] as number));
+      rows.terms.numbers(terms.hashes[at] as bigint, [shelfId, first + (terms.ordinals[at] as number)]);
     }
     passages += read.passages.length;
   }

@@ -4,8 +4,8 @@ import { isWideLanguage } from '../wide-language.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 
 /** How this machine lays out a number of 64 bits. */
-const isLittle = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
-const highHalf = isLittle ? 4 : 0;
+export const isLittle = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
+export const highHalf = isLittle ? 4 : 0;
 
 /**
  * Fingerprints of 64 bits, each in two halves: numbers of 64 bits would be objects, ten times as slow. They depend on the

@@ -1,10 +1,19 @@
 const empty = -1;
+/** Of a size that was only guessed. */
+const mostExpected = 1 << 20;
 
 /** Numbers keys from 0 on, in the order in which they come: a map of whole numbers without an object for each, five times as quick. */
 export class NumberTable {
-  #slots = new Float64Array(1 << 12).fill(empty);
-  #numbers = new Int32Array(1 << 12);
+  #slots: Float64Array;
+  #numbers: Int32Array;
   #size = 0;
+
+  /** For about so many; more are taken too. */
+  constructor(expected = 0) {
+    const room = Math.max(1 << 12, 1 << (33 - Math.clz32(Math.min(expected, mostExpected))));
+    this.#slots = new Float64Array(room).fill(empty);
+    this.#numbers = new Int32Array(room);
+  }
 
   get size(): number {
     return this.#size;

@@ -22,7 +22,7 @@ const evidenceOf = (count: number): number => Math.max(0.5, Math.log(4_000 / Mat
  * share most, and for each fingerprint at least a few, so that none is cut off that is the only trace of a copy.
  */
 export function choosePassages({ asked, passages, counts }: Postings): PassageId[] {
-  const numbers = new NumberTable();
+  const numbers = new NumberTable(asked.length);
   const ids: PassageId[] = [];
   const holders = new Int32Array(asked.length);
   for (let index = 0; index < asked.length; index += 1) {
@@ -31,7 +31,8 @@ export function choosePassages({ asked, passages, counts }: Postings): PassageId
     if (number === ids.length) ids.push(id);
     holders[index] = number;
   }
-  const worth = Float64Array.from(counts, evidenceOf);
+  // Most of what was asked for stands nowhere.
+  const worth = new Float64Array(counts.length);
   const evidence = new Float64Array(ids.length);
   const isRare = new Uint8Array(ids.length);
   const last = new Int32Array(ids.length).fill(-1);
@@ -40,6 +41,7 @@ export function choosePassages({ asked, passages, counts }: Postings): PassageId
     const hash = asked[index] as number;
     if (last[holder] === hash) continue;
     last[holder] = hash;
+    if (worth[hash] === 0) worth[hash] = evidenceOf(counts[hash] as number);
     evidence[holder] = (evidence[holder] as number) + (worth[hash] as number);
     if ((counts[hash] as number) <= few) isRare[holder] = 1;
   }

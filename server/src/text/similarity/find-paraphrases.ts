@@ -33,6 +33,9 @@ const mostCopied = 0.5;
 /** Terms of a stretch of a source: a heading is like many sentences. */
 const leastTerms = 5;
 
+/** That no other has, about. */
+const termsOfPassage = 100;
+
 /** Each by itself, and with the one that follows it. */
 const listStretches = (sentences: readonly TermedSentence[]): TermedSentence[] =>
   sentences.flatMap((one, index) => [one, ...joinSentences(one, sentences[index + 1])]);
@@ -57,7 +60,8 @@ export function findParaphrases(
 ): Paraphrase[] {
   const asked = followed.filter(({ from, to }) => countSet(isCopied, from, to) <= mostCopied * (to - from));
   if (asked.length === 0) return [];
-  const known: KnownTerms = { numbers: new NumberTable(), areCommon: [] };
+  const wanted = new Set(asked.flatMap(({ passages: ids }) => ids));
+  const known: KnownTerms = { numbers: new NumberTable(termsOfPassage * wanted.size), areCommon: [] };
   const own = readSentences(
     text,
     tokens,
@@ -65,7 +69,6 @@ export function findParaphrases(
     asked.map(({ from, to }) => tokens.spanOf(from, to)),
   );
   const ownTerms = known.numbers.size;
-  const wanted = new Set(asked.flatMap(({ passages: ids }) => ids));
   const read = passages
     .filter(({ id }) => wanted.has(id))
     .flatMap((passage) => joinPassages([passage]).regions)

@@ -3,7 +3,7 @@ import { cutClauses } from '../sentences.ts';
 import type { PassageId, TermPostings } from './corpus.ts';
 import { tokensAt } from './passages.ts';
 import { masked, type Prepared, prose } from './prepared.ts';
-import { isCommonTerm, listLeads } from './terms.ts';
+import { leastOf, listLeads } from './terms.ts';
 
 /** A sentence of the checked text, in tokens, and the leads that it gives: which of those that were asked for. */
 export interface AskedSentence {
@@ -49,15 +49,13 @@ export function listSentenceLeads(text: string, { tokens, kinds, areWide }: Prep
   let from = 0;
   let lead = 0;
   for (const to of tokensAt(tokens, ends)) {
-    const own = new Set<number>();
-    for (; lead < keys.length && (at[lead] as number) < to; lead += 1) {
-      if (!isCommonTerm(keys[lead] as number)) own.add(keys[lead] as number);
-    }
+    const first = lead;
+    while (lead < keys.length && (at[lead] as number) < to) lead += 1;
     const isWide = areWide[from] === 1 || areWide[to - 1] === 1;
     const least = isWide ? shortestSentence.wide : shortestSentence.narrow;
     const isProse = kinds[from] === prose && kinds[to - 1] !== masked;
     if (to - from >= least && isProse && known.size < mostAsked) {
-      const chosen = [...own].sort((one, other) => one - other).slice(0, each);
+      const chosen = leastOf(keys.slice(first, lead), each);
       for (const key of chosen) if (!known.has(key)) known.set(key, known.size);
       sentences.push({ from, to, leads: chosen.map((key) => known.get(key) as number) });
     }
@@ -102,7 +100,7 @@ export function followLeads(
 
 /** The passages, each with a number from 0 on, and for each lead from where to where its own stand in `of`. */
 function numberHolders({ asked, passages, counts }: TermPostings) {
-  const numbers = new NumberTable();
+  const numbers = new NumberTable(asked.length);
   const ids: PassageId[] = [];
   const from = new Int32Array(counts.length + 1);
   for (const lead of asked) from[lead + 1] = (from[lead + 1] as number) + 1;

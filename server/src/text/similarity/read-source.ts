@@ -2,7 +2,7 @@ import { fingerprintScripts } from '../comparing/fingerprints.ts';
 import { tokenise } from '../comparing/tokens.ts';
 import type { ReadSource, SourceFingerprints, SourcePassage, SourceTerms } from './corpus.ts';
 import { cutPassages } from './passages.ts';
-import { isCommonTerm, listLeads, signedTerms, type Terms } from './terms.ts';
+import { leastOf, listLeads, signedTerms, type Terms } from './terms.ts';
 
 /** A phrase that a source repeats ten thousand times leads to it by some of its places; what stands around them leads to the others. */
 const mostPlacesOfHash = 256;
@@ -61,7 +61,6 @@ function ordinalAt(passages: readonly SourcePassage[], from: number, token: numb
   return ordinal;
 }
 
-/** Those that few texts hold, each once; of too many the smallest, which are the same ones in every text. */
 function placeTerms({ keys, at }: Terms, passages: readonly SourcePassage[]): SourceTerms {
   const hashes: number[] = [];
   const ordinals: number[] = [];
@@ -69,14 +68,10 @@ function placeTerms({ keys, at }: Terms, passages: readonly SourcePassage[]): So
   passages.forEach(({ firstToken, tokens }, ordinal) => {
     const first = index;
     while (index < keys.length && (at[index] as number) < firstToken + tokens) index += 1;
-    const sorted = keys.slice(first, index).sort();
-    let left = Math.max(leastTerms, Math.ceil(tokens / tokensForTerm));
-    for (let each = 0; each < sorted.length && left > 0; each += 1) {
-      const key = sorted[each] as number;
-      if (key === sorted[each - 1] || isCommonTerm(key)) continue;
+    const most = Math.max(leastTerms, Math.ceil(tokens / tokensForTerm));
+    for (const key of leastOf(keys.slice(first, index), most)) {
       hashes.push(key);
       ordinals.push(ordinal);
-      left -= 1;
     }
   });
   return { hashes: signedTerms(hashes), ordinals: Int32Array.from(ordinals) };

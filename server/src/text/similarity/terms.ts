@@ -1,3 +1,4 @@
+import { highHalf, isLittle } from '../comparing/fingerprints.ts';
 import { NumberTable } from '../comparing/number-table.ts';
 import type { Tokens } from '../comparing/tokens.ts';
 import { commonTerms } from './common-terms.ts';
@@ -84,5 +85,24 @@ export const listTerms = (tokens: Tokens): Terms => listOf(tokens, 2);
 /** By which passages are found: of characters three, since any two stand in thousands of texts. */
 export const listLeads = (tokens: Tokens): Terms => listOf(tokens, 3);
 
-/** As a database's bigint has them. */
-export const signedTerms = (keys: readonly number[]): BigInt64Array => BigInt64Array.from(keys, BigInt);
+/** Those that few texts hold, each once; of too many the smallest, which are the same ones in every text. Sorts what it is given. */
+export function leastOf(keys: Float64Array, most: number): number[] {
+  const least: number[] = [];
+  keys.sort();
+  for (let index = 0; index < keys.length && least.length < most; index += 1) {
+    const key = keys[index] as number;
+    if (key !== keys[index - 1] && !isCommonTerm(key)) least.push(key);
+  }
+  return least;
+}
+
+/** As a database's bigint has them; by halves, since making an object of each takes ten times as long. */
+export function signedTerms(keys: readonly number[]): BigInt64Array {
+  const values = new BigInt64Array(keys.length);
+  const view = new DataView(values.buffer);
+  keys.forEach((key, index) => {
+    view.setUint32(8 * index + highHalf, Math.floor(key / 0x1_0000_0000), isLittle);
+    view.setUint32(8 * index + 4 - highHalf, key >>> 0, isLittle);
+  });
+  return values;
+}
