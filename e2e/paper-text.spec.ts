@@ -129,7 +129,8 @@ test('one section is changed by a wish, undone, changed again and by hand, and t
   await page.getByRole('button', { name: text('proposal.accept') }).click();
   await expect(standingText(page)).toContainText(kept);
   await page.getByText(text('edit.mode'), { exact: true }).click();
-  const editor = page.locator('textarea');
+  // Where there is a table or a figure, what stands behind the last one is written on.
+  const editor = page.locator('textarea').last();
   const own = '这是我自己补上的一句话。';
   await editor.press('Control+End');
   await editor.pressSequentially(own);

@@ -134,3 +134,46 @@ test('whoever logs out takes the unsaved text along, also the one in the open ed
   leave = undefined;
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
+
+test('a table is a card that moves over paragraphs, goes, and comes back by undo; what is saved stays draft text', async () => {
+  const page = await edit();
+  await page.type(label, 'One. [1]\n\n| a | b |\n| 1 | 2 |\n: Rows {#tab-1}\n\nTwo.');
+  await page.shows(texts.object.table.replace('{{caption}}', 'Rows'));
+  const name = 'Table: Rows';
+  const values = () => [...document.querySelectorAll('textarea')].map(({ value }) => value);
+  expect(values()).toEqual(['One. [1]', 'Two.']);
+  await page.press(texts.object.up.replace('{{name}}', name));
+  expect(values()).toEqual(['', 'One. [1]\n\nTwo.']);
+  await page.press(texts.object.remove.replace('{{name}}', name));
+  expect(page.value()).toBe('One. [1]\n\nTwo.');
+  await page.press(texts.edit.undo);
+  await page.press(texts.edit.undo);
+  expect(values()).toEqual(['One. [1]', 'Two.']);
+  await page.press(texts.edit.save);
+  await page.shows('Saved as version 2.');
+  expect(server.section('s1').text?.draft).toMatch(
+    /^One\. \[@[\w-]+\]\n\n\| a \| b \|\n\| 1 \| 2 \|\n: Rows \{#tab-1\}\n\nTwo\.$/u,
+  );
+});
+
+test('a citation is selected, moved and removed as a whole', async () => {
+  const page = await edit();
+  await page.type(label, 'One. [1] Two. Three.');
+  const text = page.find(label) as HTMLTextAreaElement;
+  const select = (from: number, to = from) =>
+    act(async () => {
+      text.focus();
+      text.setSelectionRange(from, to);
+      text.dispatchEvent(new Event('select', { bubbles: true }));
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+  await select(6);
+  await page.shows(texts.inline.citation);
+  await page.shows('Rails and reach');
+  await page.press(texts.inline.on);
+  expect(page.value()).toBe('One. Two. [1] Three.');
+  await page.press(texts.inline.remove);
+  expect(page.value()).toBe('One. Two. Three.');
+  await page.press(texts.edit.undo);
+  expect(page.value()).toBe('One. Two. [1] Three.');
+});

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy } from '@tabler/icons-react';
 import { countDraft } from '@yanmo/contract/draft-count';
 import { type SectionText, sectionTextMaximum } from '@yanmo/contract/paper-text';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { showInfo } from '../../../lib/notify.ts';
@@ -12,13 +12,22 @@ import { CitationPicker } from './citation-picker.tsx';
 import { findUnknownNumbers, readTokens } from './citation-tokens.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftHelp } from './draft-help.tsx';
+import { cutPieces, type DraftPiece, listBlocks, placeBlock, putPiece, removeBlock } from './draft-pieces.ts';
+import { DraftStretch, type StretchSelection } from './draft-stretch.tsx';
 import classes from './hand-editor.module.css';
-import { insertText, redoText, type TextHistory, typeText, undoText } from './text-history.ts';
+import { InlineBar } from './inline-bar.tsx';
+import { findInline, moveInline, objectAt, removeInline } from './inline-objects.ts';
+import { ObjectCard } from './object-card.tsx';
+import { insertText, putText, redoText, type Snapshot, type TextHistory, typeText, undoText } from './text-history.ts';
 import { useSectionDraft } from './use-section-draft.ts';
 
-/** A section as plain text, to be written by hand. */
+/**
+ * A section to be written by hand: text as text, tables and figures as cards between it, citations and gaps as marks within it. There is one
+ * text behind all of them, with one history, so that undo brings back whatever was moved or removed.
+ */
 export function HandEditor({ paper, section }: { paper: PaperText; section: SectionText }) {
   const { t } = useTranslation('amending');
+  const body = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const written = useSectionDraft(paper, section);
   const { sources, history, setHistory, isChanged, isBehind, isKept, newest, isSaving, error, save, discard } = written;
@@ -30,25 +39,54 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
   const canSave = isChanged && present.text.trim() !== '' && !isSaving;
   useWarningBeforeLeaving(isChanged && !isKept);
 
-  // After undo, redo and insertions the caret stands where it belongs; while typing the browser keeps it itself.
-  const jump = useRef(false);
+  const pieces = cutPieces(present.text);
+  const keys = keysOf(pieces);
+  const blocks = listBlocks(present.text);
+  const current = pieces.findLastIndex(({ kind, start }) => kind === 'text' && start <= present.selectionStart);
+  const selected = objectAt(findInline(present.text), present.selectionStart, present.selectionEnd);
+
+  // After undo, redo and insertions the caret stands where it belongs; while typing the browser keeps it itself, unless what was
+  // typed made another piece of the text.
+  const jump = useRef<'text' | 'block' | null>(null);
+  const count = useRef(pieces.length);
   useLayoutEffect(() => {
-    if (!jump.current) return;
-    jump.current = false;
-    area.current?.focus();
-    area.current?.setSelectionRange(present.selectionStart, present.selectionEnd);
-  }, [present]);
+    const isCutAnew = count.current !== pieces.length;
+    count.current = pieces.length;
+    const wanted = jump.current ?? (isCutAnew && body.current?.contains(document.activeElement) ? 'text' : null);
+    jump.current = null;
+    if (wanted === 'block') {
+      const block = blocks.findIndex(({ start }) => start === present.selectionStart);
+      body.current?.querySelector<HTMLElement>(`[data-block="${block}"]`)?.focus();
+    } else if (wanted === 'text') {
+      const from = pieces[current]?.start ?? 0;
+      area.current?.focus();
+      area.current?.setSelectionRange(present.selectionStart - from, present.selectionEnd - from);
+    }
+  });
   const change = (step: (history: TextHistory) => TextHistory) => {
-    jump.current = true;
+    jump.current = 'text';
     setHistory(step);
   };
+  const put = (next: Snapshot, focus: 'text' | 'block' = 'text') => {
+    jump.current = focus;
+    setHistory((before) => putText(before, next));
+  };
+  /** Places within a piece as places of the whole. */
+  const inWhole = (index: number, { text, selectionStart, selectionEnd }: StretchSelection): Snapshot => {
+    const { text: whole, start } = putPiece(present.text, index, text);
+    return { text: whole, selectionStart: start + selectionStart, selectionEnd: start + selectionEnd };
+  };
+  const moveBlock = (from: number, to: number, focus: 'text' | 'block') => {
+    const { text, start } = placeBlock(present.text, from, to);
+    put({ text, selectionStart: start, selectionEnd: start }, focus);
+  };
 
-  function onType(event: SyntheticEvent<HTMLTextAreaElement>) {
-    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
-    setHistory((before) => typeText(before, { text, selectionStart, selectionEnd }, Date.now()));
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey && selected && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+      event.preventDefault();
+      moveSelected(event.key === 'ArrowLeft' ? 'back' : 'on');
+      return;
+    }
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
@@ -60,6 +98,19 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
       event.preventDefault();
       change(isRedo ? redoText : undoText);
     }
+  }
+
+  function moveSelected(to: 'back' | 'on') {
+    if (!selected) return;
+    const moved = moveInline(present.text, selected, to);
+    if (moved) put({ text: moved.text, selectionStart: moved.start, selectionEnd: moved.end });
+    else showInfo(t(to === 'back' ? 'inline.first' : 'inline.last'));
+  }
+
+  function removeSelected() {
+    if (!selected) return;
+    const { text, caret } = removeInline(present.text, selected);
+    put({ text, selectionStart: caret, selectionEnd: caret });
   }
 
   return (
@@ -96,6 +147,9 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
         >
           {t('edit.save')}
         </Button>
+        {selected ? (
+          <InlineBar object={selected} sources={sources} onMove={moveSelected} onRemove={removeSelected} />
+        ) : null}
       </div>
       {hasConflict ? (
         <ConflictPanel
@@ -111,17 +165,54 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
           {error.message} {t('edit.nothingLost')}
         </Alert>
       ) : null}
-      <div className={classes.sheet} data-value={present.text} lang={paper.language}>
-        <textarea
-          ref={area}
-          aria-label={t('edit.label', { title: section.title })}
-          maxLength={sectionTextMaximum}
-          spellCheck
-          value={present.text}
-          onChange={onType}
-          onSelect={onType}
-          onKeyDown={onKeyDown}
-        />
+      <div ref={body} className={classes.sheet} lang={paper.language}>
+        {pieces.map((piece, index) => {
+          if (piece.kind !== 'text') {
+            const block = blocks.findIndex(({ start }) => start === piece.start);
+            return (
+              <ObjectCard
+                key={keys[index]}
+                piece={piece}
+                block={block}
+                count={blocks.length}
+                section={section}
+                onMove={(to) => moveBlock(block, to, 'block')}
+                onRemove={() => {
+                  const { text, start } = removeBlock(present.text, block);
+                  put({ text, selectionStart: start, selectionEnd: start });
+                  showInfo(t('object.removed'));
+                }}
+                onEdit={(text) => {
+                  const next = putPiece(present.text, index, text);
+                  put({ text: next.text, selectionStart: next.start, selectionEnd: next.start }, 'block');
+                }}
+                onUndoKey={onKeyDown}
+              />
+            );
+          }
+          const isOnly = pieces.length === 1;
+          return (
+            <DraftStretch
+              key={keys[index]}
+              text={piece.text}
+              label={
+                isOnly
+                  ? t('edit.label', { title: section.title })
+                  : t('edit.labelPart', { title: section.title, number: index / 2 + 1 })
+              }
+              placeholder={isOnly ? undefined : t('edit.writeHere')}
+              maxLength={sectionTextMaximum}
+              area={index === current ? area : null}
+              onType={(typed) => setHistory((before) => typeText(before, inWhole(index, typed), Date.now()))}
+              onChange={(changed) => put(inWhole(index, changed))}
+              onKeyDown={onKeyDown}
+              onDropBlock={(block, paragraph) => {
+                const first = blocks.findIndex(({ start }) => start >= piece.start);
+                moveBlock(block, (first < 0 ? blocks.length : first) + paragraph, 'block');
+              }}
+            />
+          );
+        })}
       </div>
       <p className={classes.foot}>
         <span>{t(`units.${paper.language}`, { count: units, number: formatNumber(units) })}</span>
@@ -133,6 +224,16 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
       </p>
     </div>
   );
+}
+
+/** A text is named by its place; an object by its words, so that what is open in it stays open when it moves. */
+function keysOf(pieces: readonly DraftPiece[]): string[] {
+  const seen = new Map<string, number>();
+  return pieces.map(({ kind, text }) => {
+    const name = kind === 'text' ? kind : text;
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+    return `${seen.get(name)} ${name}`;
+  });
 }
 
 /** Only where the browser could not put the text aside: otherwise leaving loses nothing. */

@@ -37,6 +37,11 @@ export function typeText(history: TextHistory, next: Snapshot, nowMs: number): T
   };
 }
 
+/** Another text altogether (something was moved or removed): a step of its own. */
+export function putText({ past, present }: TextHistory, next: Snapshot): TextHistory {
+  return { past: [...past, present].slice(-maximumSteps), present: next, future: [], typedAtMs: 0 };
+}
+
 /** Puts `inserted` in the place of what is selected: a step of its own. */
 export function insertText(history: TextHistory, inserted: string): TextHistory {
   const { past, present } = history;
