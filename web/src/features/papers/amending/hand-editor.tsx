@@ -148,7 +148,13 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
           {t('edit.save')}
         </Button>
         {selected ? (
-          <InlineBar object={selected} sources={sources} onMove={moveSelected} onRemove={removeSelected} />
+          <InlineBar
+            object={selected}
+            draft={present.text}
+            sources={sources}
+            onMove={moveSelected}
+            onRemove={removeSelected}
+          />
         ) : null}
       </div>
       {hasConflict ? (
