@@ -103,6 +103,18 @@ test('who comes a moment later with a higher turn gets the slot of a line that h
   expect(served).toEqual(['long', 'short']);
 });
 
+test('papers leave room for a question: who looks on need not wait until one of theirs ends', async () => {
+  const slots = slotsOfAProcess({ maximum: 16 });
+  const papers = await Promise.all(Array.from({ length: 15 }, (_, turn) => slots.acquire(never, turn)));
+  const controller = new AbortController();
+  const onePaperMore = slots.acquire(controller.signal, 20);
+  const question = await slots.acquire(never);
+  expect(question.id).toBe(16);
+  controller.abort(new Error('left'));
+  await expect(onePaperMore).rejects.toThrow('left');
+  await Promise.all([...papers, question].map((slot) => slot.release()));
+});
+
 test('whoever leaves the line neither keeps a slot nor lets others pass', async () => {
   const slots = slotsOfAProcess();
   const held = await slots.acquire(never);

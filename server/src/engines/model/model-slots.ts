@@ -28,6 +28,12 @@ interface Waiter {
   fail(error: unknown): void;
 }
 
+/** Somebody waits for the answer: it has no turn among the others. */
+const isWatched = ({ turn }: Pick<Waiter, 'turn'>): boolean => turn === Number.POSITIVE_INFINITY;
+
+/** Of so many: papers hold theirs for minutes, and who asks a question must not wait for one of them to end. Where there are few, none. */
+const keptFree = (maximum: number): number => Math.floor(maximum / 16);
+
 /**
  * The limit of concurrent model calls of the whole deployment. In a process the next slot goes to the highest turn, and of
  * equal ones to who came first. One loop asks the database for all of them at once; between processes whoever asks first
@@ -110,7 +116,7 @@ export class ModelSlots {
    * the highest turn is there. Nobody else waits for it.
    */
   async #gather(): Promise<void> {
-    if (this.#line.every(({ turn }) => turn < Number.POSITIVE_INFINITY)) await delay(this.#options.limits.slotGatherMs);
+    if (!this.#line.some(isWatched)) await delay(this.#options.limits.slotGatherMs);
   }
 
   /** False when there are fewer free slots than waiters. */
@@ -119,9 +125,17 @@ export class ModelSlots {
     if (!this.#hasSlots) await ensureSlots(db, maximum);
     this.#hasSlots = true;
     const wanted = this.#line.length;
-    const holds = await takeSlots(db, { count: wanted, maximum, expiryMs: limits.slotExpiryMs });
+    const watched = this.#line.filter(isWatched).length;
+    const open = maximum - keptFree(maximum);
+    const expiryMs = limits.slotExpiryMs;
+    // Those whose answer somebody waits for take the kept ones first, and leave the others to the rest.
+    const holds = [
+      ...(watched > 0 ? await takeSlots(db, { count: watched, maximum, expiryMs, fromLast: true }) : []),
+      ...(wanted > watched ? await takeSlots(db, { count: wanted - watched, maximum: open, expiryMs }) : []),
+    ];
     for (const hold of holds) {
-      const waiter = this.#takeNext();
+      // Whoever looked on may have left meanwhile: what is kept for such goes back.
+      const waiter = hold.id <= open || this.#line.some(isWatched) ? this.#takeNext() : undefined;
       const slot = this.#hold(hold);
       if (waiter) waiter.serve(slot);
       else await slot.release();

@@ -219,7 +219,7 @@ export interface SlotHold {
  */
 export async function takeSlots(
   db: Queryable,
-  wanted: { count: number; maximum: number; expiryMs: number },
+  wanted: { count: number; maximum: number; expiryMs: number; fromLast?: boolean },
 ): Promise<SlotHold[]> {
   const { rows } = await sql<SlotHold>`
     update model_slots
@@ -228,7 +228,7 @@ export async function takeSlots(
      where id = any (array(
              select id from model_slots
               where id <= ${wanted.maximum} and (expires_at is null or expires_at < clock_timestamp())
-              order by id limit ${wanted.count} for update skip locked))
+              order by ${wanted.fromLast ? sql`id desc` : sql`id`} limit ${wanted.count} for update skip locked))
     returning id, holder`.execute(db);
   return rows;
 }
