@@ -91,6 +91,35 @@ describe('the engine in its thread', () => {
     );
   });
 
+  it('answers questions and does the small writing as the engine itself does', async () => {
+    const engine = createWorkerEngine(testThreads);
+    const direct = createBuiltInEngine();
+    const asked = {
+      ...({ language: 'zh', question: '摘要一般写多少字', history: [], passages: [], hasSources: false } as const),
+      ...{ help: null, variant: 0 },
+    };
+    const chat = { ...call(), subject: { kind: 'chat', id: 'test' } } as const;
+    const pieces = await Array.fromAsync(engine.chat(asked, chat));
+    expect(pieces).toEqual(await Array.fromAsync(direct.chat(asked, chat)));
+    expect(pieces.at(-1)).toHaveProperty('sources.0.kind', 'GUIDE');
+    const polish = { language: 'en', text: 'In order to test.', variant: 0 } as const;
+    expect(await engine.polishAbstract(polish, call())).toMatchObject({ text: 'To test.' });
+    const amend = {
+      language: 'zh',
+      before: '',
+      passage: '登陆。',
+      after: '',
+      comment: '登陆应为登录',
+      variant: 0,
+    } as const;
+    expect(await engine.amendPassage(amend, call())).toEqual({ kind: 'CHANGED', text: '登录。' });
+    const summary = { language: 'zh', title: '', heading: null, text: '', wanted: 'PAPER' } as const;
+    expect(await engine.summarise(summary, call())).toEqual({ kind: 'NOTHING' });
+    expect(await engine.translateAbstract({ from: 'zh', to: 'en', text: '摘要', variant: 0 }, call())).toEqual({
+      kind: 'NEEDS_MODEL',
+    });
+  });
+
   it('serves many requests at once and keeps their answers apart', async () => {
     const engine = createWorkerEngine(testThreads);
     const { writeOutline } = engine;
