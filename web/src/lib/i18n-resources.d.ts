@@ -14,6 +14,7 @@ import type outlines from '../locales/en/outlines.json';
 import type pages from '../locales/en/pages.json';
 import type papers from '../locales/en/papers.json';
 import type payments from '../locales/en/payments.json';
+import type reading from '../locales/en/reading.json';
 import type refunds from '../locales/en/refunds.json';
 import type rewriting from '../locales/en/rewriting.json';
 import type shell from '../locales/en/shell.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       pages: typeof pages;
       papers: typeof papers;
       payments: typeof payments;
+      reading: typeof reading;
       refunds: typeof refunds;
       rewriting: typeof rewriting;
       shell: typeof shell;

@@ -1,10 +1,10 @@
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { OrderDetail, PrintedStyle } from '@yanmo/contract/orders';
+import { fetchFile } from '../../domain/viewer/fetch-file.ts';
 import { call } from '../../lib/api.ts';
 import { listPageSize, orderPollMs } from '../../lib/constants.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
-import { fetchFile } from './fetch-file.ts';
 import { isUnderWay } from './preview-rules.ts';
 
 /** The schemas load beside the first request: the page is drawn without them. */

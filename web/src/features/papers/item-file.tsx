@@ -5,6 +5,8 @@ import type { OrderDetail, OrderItem } from '@yanmo/contract/orders';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openCashier } from '../../domain/orders/order-overlay.ts';
+import { ViewerSkeleton } from '../../domain/viewer/viewer-skeleton.tsx';
+import type { Download } from '../../domain/viewer/viewer-toolbar.tsx';
 import { formatFen } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -13,11 +15,9 @@ import { MissingFile } from './missing-file.tsx';
 import classes from './order-preview.module.css';
 import { isDepositPreview, stateOf } from './preview-rules.ts';
 import { useItemDownload } from './use-item-download.ts';
-import { ViewerSkeleton } from './viewer/viewer-skeleton.tsx';
-import type { Download } from './viewer/viewer-toolbar.tsx';
 
 /** With the library that draws files, which nothing else needs. */
-const PdfViewer = lazyPart(() => import('./viewer/pdf-viewer.tsx'));
+const PdfViewer = lazyPart(() => import('../../domain/viewer/pdf-viewer.tsx'));
 
 interface ItemFileProps {
   order: OrderDetail;

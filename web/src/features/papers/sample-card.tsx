@@ -14,7 +14,7 @@ import classes from './sample-papers-page.module.css';
 import { useEngineName } from './use-engine-name.ts';
 import { useLengthText } from './use-length-text.ts';
 
-const PaperCover = lazyPart(() => import('./viewer/paper-cover.tsx'));
+const PaperCover = lazyPart(() => import('../../domain/viewer/paper-cover.tsx'));
 
 /** A sample in the list: its first page, and what it is. The whole card opens it. */
 export function SampleCard({ sample }: { sample: SamplePaper }) {

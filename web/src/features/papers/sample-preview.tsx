@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { samplesPath, writePath } from '../../domain/papers/paper-links.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
+import { ViewerSkeleton } from '../../domain/viewer/viewer-skeleton.tsx';
 import { downloadFile } from '../../lib/download-file.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { showError } from '../../lib/notify.ts';
@@ -18,9 +19,8 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { sampleFileQuery, samplesQuery } from './api.ts';
 import classes from './order-preview.module.css';
 import { useEngineName } from './use-engine-name.ts';
-import { ViewerSkeleton } from './viewer/viewer-skeleton.tsx';
 
-const PdfViewer = lazyPart(() => import('./viewer/pdf-viewer.tsx'));
+const PdfViewer = lazyPart(() => import('../../domain/viewer/pdf-viewer.tsx'));
 
 /** A sample in the same viewer as one's own papers, for anyone. */
 export function SamplePreview({ id }: { id: string }) {

@@ -17,11 +17,13 @@ import { PaperList } from './paper-list.tsx';
 
 interface PaperGateProps {
   page: 'read' | 'amend';
+  /** Above the list, where there is more to choose from. */
+  choice?: ReactNode;
   children: (paper: PaperText) => ReactNode;
 }
 
 /** What both pages ask before they show a paper: who is there, and which paper is meant. */
-export function PaperGate({ page, children }: PaperGateProps) {
+export function PaperGate({ page, choice, children }: PaperGateProps) {
   const { t } = useTranslation(['amending', 'shell']);
   const session = useSession();
   const [address] = useSearchParams();
@@ -37,7 +39,10 @@ export function PaperGate({ page, children }: PaperGateProps) {
   return (
     <>
       <PageHeading title={t(`shell:routes.${route}.title`)} tagline={t(`shell:routes.${route}.describe`)} />
-      <Sheet width="wide">{session ? <PaperList page={page} /> : <Visitor page={page} />}</Sheet>
+      <Sheet width="wide">
+        {choice}
+        {session ? <PaperList page={page} /> : <Visitor page={page} />}
+      </Sheet>
     </>
   );
 }

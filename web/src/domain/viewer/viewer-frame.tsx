@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useFullscreenElement } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsMobile } from '../../../lib/use-is-mobile.ts';
+import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { findHeading } from './page-layout.ts';
 import type { PDFDocumentProxy } from './pdf-library.ts';
 import { PdfPage } from './pdf-page.tsx';
@@ -14,6 +14,7 @@ import { SidePanel } from './side-panel.tsx';
 import { type Target, usePageView } from './use-page-view.ts';
 import { usePinch } from './use-pinch.ts';
 import { useSearch } from './use-search.ts';
+import { type PassageToShow, useShownPassage } from './use-shown-passage.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import { type Download, ViewerToolbar } from './viewer-toolbar.tsx';
 import { zoomFactor } from './zoom.ts';
@@ -26,14 +27,27 @@ interface ViewerFrameProps {
   downloads: readonly Download[];
   /** Filled here, for links inside the file. */
   goToRef: RefObject<(target: Target) => void>;
+  /** Asked for beside the file. */
+  shown?: PassageToShow | null;
+  /** Beside something else: the list of pages is closed until it is asked for. */
+  isCompact?: boolean;
 }
 
 /** The pages with everything around them. */
-export function ViewerFrame({ pdf, facts, title, placeKey, downloads, goToRef }: ViewerFrameProps) {
+export function ViewerFrame({
+  pdf,
+  facts,
+  title,
+  placeKey,
+  downloads,
+  goToRef,
+  shown = null,
+  isCompact,
+}: ViewerFrameProps) {
   const { t } = useTranslation(['papers', 'shell']);
   const { sizes, contents } = facts;
   const isMobile = useIsMobile();
-  const [isSideOpen, setIsSideOpen] = useState(!isMobile);
+  const [isSideOpen, setIsSideOpen] = useState(!isMobile && !isCompact);
   const [isPrinting, setIsPrinting] = useState(false);
   const root = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -42,6 +56,7 @@ export function ViewerFrame({ pdf, facts, title, placeKey, downloads, goToRef }:
   const view = usePageView(sizes, placeKey);
   const { scroller, layout, scale, drawnScale, near, current, goTo, room, gap } = view;
   const search = useSearch({ pdf, sizes, current, goTo });
+  const marked = useShownPassage({ pdf, sizes, passage: shown, goTo, isLaid: room.width > 0 });
   usePinch(view, zoomFactor('width', sizes[0] ?? { width: 1, height: 1 }, { ...room, gap }));
   useEffect(() => {
     goToRef.current = goTo;
@@ -112,6 +127,7 @@ export function ViewerFrame({ pdf, facts, title, placeKey, downloads, goToRef }:
             {room.width > 0
               ? layout.boxes.slice(near.first, near.last + 1).map((box, offset) => {
                   const index = near.first + offset;
+                  const passage = !search.isOpen && marked?.hit.page === index ? marked : null;
                   return (
                     <PdfPage
                       key={index}
@@ -119,9 +135,9 @@ export function ViewerFrame({ pdf, facts, title, placeKey, downloads, goToRef }:
                       box={box}
                       scale={scale}
                       drawnScale={drawnScale}
-                      hits={search.hitsOn(index)}
-                      chosen={search.chosen}
-                      pieces={search.piecesOf(index)}
+                      hits={passage?.hits ?? search.hitsOn(index)}
+                      chosen={passage?.hit ?? search.chosen}
+                      pieces={passage?.pieces ?? search.piecesOf(index)}
                     />
                   );
                 })

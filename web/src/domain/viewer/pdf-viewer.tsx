@@ -5,6 +5,7 @@ import { Document, type PDFDocumentProxy } from './pdf-library.ts';
 import classes from './pdf-viewer.module.css';
 import { type DocumentFacts, findTarget, readDocument } from './read-document.ts';
 import type { Target } from './use-page-view.ts';
+import type { PassageToShow } from './use-shown-passage.ts';
 import { ViewerFrame } from './viewer-frame.tsx';
 import { ViewerSkeleton } from './viewer-skeleton.tsx';
 import type { Download } from './viewer-toolbar.tsx';
@@ -15,6 +16,8 @@ interface PdfViewerProps {
   /** Under which the place in it is remembered. */
   placeKey: string;
   downloads: readonly Download[];
+  shown?: PassageToShow | null;
+  isCompact?: boolean;
 }
 
 /** A file to read. It loads by itself, with the library that draws it: no other page pays for that. */

@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { maximumHits } from './find-text.ts';
 import classes from './search-bar.module.css';
 import type { Search } from './use-search.ts';

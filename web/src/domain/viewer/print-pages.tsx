@@ -2,7 +2,7 @@ import { Button, Modal, Progress } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { showError } from '../../../lib/notify.ts';
+import { showError } from '../../lib/notify.ts';
 import type { PageSize } from './page-layout.ts';
 import type { PDFDocumentProxy } from './pdf-library.ts';
 import classes from './print-pages.module.css';

@@ -61,25 +61,25 @@ export async function findTarget(
 
 /** The text of every page, ready to be searched. Its pieces are those of the text layer, one by one. */
 export async function readTexts(pdf: PDFDocumentProxy, sizes: readonly PageSize[]): Promise<FoldedPage[]> {
-  return await Promise.all(
-    sizes.map(async ({ height }, index) => {
-      const page = await pdf.getPage(index + 1);
-      // The text layer reads with marks too, and without them the pieces would be cut elsewhere.
-      const { items } = await page.getTextContent({ includeMarkedContent: true });
-      return foldPage(
-        items.flatMap((item): TextPiece[] =>
-          'str' in item
-            ? [
-                {
-                  str: item.str,
-                  hasEOL: item.hasEOL,
-                  left: Number(item.transform[4] ?? 0),
-                  top: height - Number(item.transform[5] ?? 0) - item.height,
-                },
-              ]
-            : [],
-        ),
-      );
-    }),
+  return await Promise.all(sizes.map((size, index) => readPageText(pdf, size, index)));
+}
+
+export async function readPageText(pdf: PDFDocumentProxy, { height }: PageSize, index: number): Promise<FoldedPage> {
+  const page = await pdf.getPage(index + 1);
+  // The text layer reads with marks too, and without them the pieces would be cut elsewhere.
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  return foldPage(
+    items.flatMap((item): TextPiece[] =>
+      'str' in item
+        ? [
+            {
+              str: item.str,
+              hasEOL: item.hasEOL,
+              left: Number(item.transform[4] ?? 0),
+              top: height - Number(item.transform[5] ?? 0) - item.height,
+            },
+          ]
+        : [],
+    ),
   );
 }

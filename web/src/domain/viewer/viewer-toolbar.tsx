@@ -85,7 +85,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
           onClick={onFullscreen}
           isWide
         />
-        <Downloads downloads={downloads} onPrint={onPrint} />
+        {downloads.length > 0 ? <Downloads downloads={downloads} onPrint={onPrint} /> : null}
       </div>
     </div>
   );
