@@ -52,7 +52,7 @@ export function ReferencesTab({ reading }: { reading: ReadingDetail }) {
       {references.length > readReferencesMaximum ? (
         <p className={classes.note}>{t('references.tooMany', { most: readReferencesMaximum })}</p>
       ) : null}
-      <ol className={classes.references}>
+      <ol className={classes.references} lang={reading.language ?? undefined}>
         {references.map((reference) => (
           <Reference key={reference.number} reference={reference} isOver={state !== 'READING'} />
         ))}

@@ -83,6 +83,23 @@ describe('the text of a PDF', () => {
     expect(read.filter((text) => /^Page \d begins/u.test(text))).toHaveLength(4);
   });
 
+  it('takes a list of references in small type for no notes', async () => {
+    const list = [
+      '[1] Smith J. Schools of the county and their many teachers over',
+      '12 years[J]. Education, 2019, 4(2): 33-45.',
+    ];
+    const page = [
+      ...column(72, ['The text of the page is set in the usual size, line by line.', 'References']),
+      ...list.map((text, index) => ({ x: 72, y: 560 - index * 10, size: 8, text })),
+    ];
+    const { blocks, footnotes } = await readPdf(
+      pdfPages([page, column(72, ['The second page has some more of the text on it.'])]),
+    );
+    expect(footnotes).toEqual([]);
+    const read = [...paragraphsOf(blocks)].map(({ text }) => text).join(' ');
+    expect(read).toContain(list.join(' '));
+  });
+
   it('goes on over a page with notes at its foot, and keeps the notes', async () => {
     const first = [
       ...column(72, [

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { paragraphOf, type ReadDocument } from '../readers/document-model.ts';
+import { findParts } from './find-parts.ts';
+import { listReferences } from './list-references.ts';
+
+type Line = [text: string, level?: number | null, page?: number];
+
+function documentOf(lines: readonly Line[], bookmarks: ReadDocument['bookmarks'] = []): ReadDocument {
+  const blocks = lines.map(([text, level = null, page = 1], index) =>
+    paragraphOf({ id: `p${index}`, text, headingLevel: level, page }),
+  );
+  const none = { title: null, author: null, footnotes: [], endnotes: [], comments: [], images: 0 };
+  return { kind: 'document', ...none, blocks, pages: 9, bookmarks };
+}
+
+const headings = (document: ReadDocument) =>
+  findParts(document).parts.map(({ level, title, page }) => [level, title, page]);
+const prose = 'Schools in the county lack teachers, and lessons are dropped for weeks in a row.';
+
+describe('the parts of a paper', () => {
+  it('leave out the title page and the contents, and number what is below chapters', () => {
+    const thesis = documentOf([
+      ['硕士学位论文', 1],
+      ['作者姓名：张三', 3],
+      ['摘　要', 1, 2],
+      ['摘要的正文。', null, 2],
+      ['目　录', 3, 3],
+      ['第一章 绪论 … 1', null, 3],
+      ['第一章 绪论', 1, 4],
+      ['一、研究背景', 1, 4],
+      ['（一）现实背景', 2, 4],
+      ['正文。', null, 4],
+      ['第二章 结论', 1, 5],
+      ['正文。', null, 5],
+      ['参考文献', 1, 6],
+      ['[1] 王五. 农村教育研究[J]. 教育研究, 2019(2): 33-45.', null, 6],
+    ]);
+    expect(headings(thesis)).toEqual([
+      [1, '摘　要', 2],
+      [1, '第一章 绪论', 4],
+      [2, '一、研究背景', 4],
+      [3, '（一）现实背景', 4],
+      [1, '第二章 结论', 5],
+      [1, '参考文献', 6],
+    ]);
+    const parts = findParts(thesis);
+    // The contents end the abstract.
+    expect(parts.parts[0]).toMatchObject({ start: 2, end: 4 });
+    expect(listReferences(parts, 10)).toEqual([
+      { text: '王五. 农村教育研究[J]. 教育研究, 2019(2): 33-45.', page: 6, paragraph: 13 },
+    ]);
+  });
+
+  it('take no item of a list for a chapter, and no entry of the references for a heading', () => {
+    const paper = documentOf([
+      ['1 Introduction', 1],
+      [prose],
+      ['2 Methods', 1],
+      ['1 Ask the teachers', 1],
+      [prose],
+      ['References', 1],
+      ['A Large Study of Schools', 2],
+      ['1. Smith, J. Schools of the county. Nature 400, 12 (1999).'],
+    ]);
+    expect(headings(paper).map(([, title]) => title)).toEqual(['1 Introduction', '2 Methods', 'References']);
+  });
+
+  it('go by the list of the file where it is found in the text, and not where it is another’s', () => {
+    const lines: Line[] = [
+      ['Start'],
+      ['Aims', null, 1],
+      [prose],
+      ['How it was done', null, 2],
+      [prose],
+      ['Ends', null, 3],
+      [prose],
+    ];
+    const listed = [
+      { title: '1. Aims', level: 1, page: 1 },
+      { title: 'How it was done', level: 1, page: 2 },
+      { title: 'Ends', level: 2, page: 3 },
+    ];
+    expect(headings(documentOf(lines, listed))).toEqual([
+      [1, '1. Aims', 1],
+      [1, 'How it was done', 2],
+      [2, 'Ends', 3],
+    ]);
+    const foreign = ['Slide 1', 'Slide 2', 'Slide 3'].map((title) => ({ title, level: 1, page: 1 }));
+    expect(findParts(documentOf(lines, foreign)).isByPages).toBe(true);
+  });
+
+  it('go by pages where there are no headings', () => {
+    const lines = Array.from({ length: 9 }, (_, index): Line => [prose, null, index + 1]);
+    const { parts, isByPages } = findParts(documentOf(lines));
+    expect(isByPages).toBe(true);
+    expect(parts.map(({ title, page }) => [title, page])).toEqual(lines.map((_, index) => [null, index + 1]));
+  });
+});
