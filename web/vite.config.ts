@@ -48,6 +48,14 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': api, '/cashier': api, '/chat': api, '/healthz': api },
+    proxy: {
+      '/api': api,
+      '/cashier': api,
+      '/chat': api,
+      '/chatAllInfo': api,
+      '/closeSession': api,
+      '/uploadFile': api,
+      '/healthz': api,
+    },
   },
 });

@@ -13,6 +13,8 @@ export const chatPagesMaximum = 300;
 const SessionId = z.uuid();
 const MessageId = z.uuid();
 const FileKey = z.string().min(1).max(200);
+/** For callers that cannot set a header. */
+const TokenQuery = z.strictObject({ token: z.string().max(200).optional() });
 
 /** What an answer may rest on: a paper (out_trade_no), an outline (key1), or the whole of one's own library. */
 export const ChatContext = z.discriminatedUnion('kind', [
@@ -133,7 +135,9 @@ export const sendChatMessage = defineRoute({
   method: 'POST',
   path: '/chat',
   who: 'user',
+  takesToken: true,
   summary: `Ask in a session, or begin one. ${streamSummary} Nothing is lost when the connection is: GET /chat/events/{message_id} goes on.`,
+  query: TokenQuery,
   body: z.strictObject({
     session_id: SessionId.optional(),
     message: z.string().trim().min(1).max(chatMessageMaximum),
@@ -155,9 +159,10 @@ export const followChatMessage = defineRoute({
   method: 'GET',
   path: '/chat/events/{message_id}',
   who: 'user',
+  takesToken: true,
   summary: `Follow an answer that is being written, from its beginning. ${streamSummary}`,
   params: z.strictObject({ message_id: MessageId }),
-  query: z.strictObject({ token: z.string().max(200).optional() }),
+  query: TokenQuery,
   result: z.unknown(),
   shape: 'stream',
 });
@@ -166,7 +171,9 @@ export const stopChatMessage = defineRoute({
   method: 'POST',
   path: '/chat/stop',
   who: 'user',
+  takesToken: true,
   summary: 'Stop an answer that is being written; what there is stays.',
+  query: TokenQuery,
   body: z.strictObject({ message_id: MessageId }),
   result: ChatMessage,
 });
@@ -175,7 +182,9 @@ export const uploadChatFile = defineRoute({
   method: 'POST',
   path: '/uploadFile',
   who: 'user',
+  takesToken: true,
   summary: 'Upload a file to ask about: PDF, Word, text or Markdown, at most 20 MB and 300 pages.',
+  query: TokenQuery,
   form: z.strictObject({ file: z.file() }),
   result: ChatFile,
   shape: 'multipart',
@@ -185,12 +194,12 @@ export const readChat = defineRoute({
   method: 'GET',
   path: '/chatAllInfo',
   who: 'user',
+  takesToken: true,
   summary: 'The sessions, the latest first; or, with `session_id`, one of them with its messages.',
-  query: z.strictObject({
+  query: TokenQuery.extend({
     session_id: SessionId.optional(),
     /** Sessions before this one, by their last message. */
     before: z.iso.datetime().optional(),
-    token: z.string().max(200).optional(),
   }),
   result: z.object({
     sessions: z.array(ChatSession),
@@ -205,8 +214,9 @@ export const closeChatSession = defineRoute({
   method: 'GET',
   path: '/closeSession',
   who: 'user',
+  takesToken: true,
   summary: 'Close a session: it can be read, and takes no more messages.',
-  query: z.strictObject({ session_id: SessionId, token: z.string().max(200).optional() }),
+  query: TokenQuery.extend({ session_id: SessionId }),
   result: z.null(),
 });
 
@@ -214,7 +224,9 @@ export const changeChatSession = defineRoute({
   method: 'POST',
   path: '/chat/session',
   who: 'user',
+  takesToken: true,
   summary: 'Give a session another title, open it again, or take a file out of it.',
+  query: TokenQuery,
   body: z.strictObject({
     session_id: SessionId,
     title: z.string().trim().min(1).max(80).optional(),
@@ -229,7 +241,9 @@ export const removeChatSession = defineRoute({
   method: 'POST',
   path: '/chat/remove',
   who: 'user',
+  takesToken: true,
   summary: 'Remove a session for good, with its messages, its files and what was read of them.',
+  query: TokenQuery,
   body: z.strictObject({ session_id: SessionId }),
   result: z.null(),
 });
@@ -238,9 +252,10 @@ export const readChatPassage = defineRoute({
   method: 'GET',
   path: '/chat/passage/{passage_id}',
   who: 'user',
+  takesToken: true,
   summary: 'A passage that an answer rests on, with what stands around it.',
   params: z.strictObject({ passage_id: z.string().min(1).max(64) }),
-  query: z.strictObject({ token: z.string().max(200).optional() }),
+  query: TokenQuery,
   result: z.object({
     passage_id: z.string(),
     kind: z.enum(chatSourceKinds),

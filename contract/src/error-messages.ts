@@ -99,6 +99,24 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Aún tienes comisiones sin cobrar. Pide que te las liquiden antes de eliminar la cuenta.',
     ja: '未払いの報酬が残っています。精算が済んでから、アカウントを削除してください。',
   },
+  chat_session_closed: {
+    zh: '这个会话已关闭。重新打开后可以继续提问，或新建一个会话。',
+    en: 'This conversation is closed. Open it again to go on, or begin a new one.',
+    es: 'Esta conversación está cerrada. Ábrela de nuevo para seguir o empieza otra.',
+    ja: 'この会話は閉じられています。開き直して続けるか、新しい会話を始めてください。',
+  },
+  chat_answer_unfinished: {
+    zh: '上一个问题还在回答中，等它答完或先停止再提问。',
+    en: 'The last question is still being answered. Wait for it, or stop it first.',
+    es: 'La última pregunta aún se está respondiendo. Espera o detenla primero.',
+    ja: '前の質問にまだ回答中です。終わるまで待つか、先に停止してください。',
+  },
+  chat_files_full: {
+    zh: '一个会话最多放 {count} 个文件，请先移除不用的。',
+    en: 'A conversation takes at most {count} files. Remove one you no longer need first.',
+    es: 'Una conversación admite como máximo {count} archivos. Quita antes alguno que ya no necesites.',
+    ja: '1 つの会話に入れられるファイルは {count} 個までです。不要なものを先に外してください。',
+  },
   characters_left: {
     zh: '您还有 {count} 个预付字数。请先用完，或勾选放弃剩余字数，再注销账号。',
     en: 'You still have {count} prepaid characters. Use them, or say that you give them up, before you delete the account.',
@@ -380,6 +398,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'You have reached today’s number of outlines. Please come back tomorrow.',
     es: 'Has alcanzado el número de esquemas de hoy. Vuelve mañana.',
     ja: '本日のアウトライン作成回数の上限に達しました。明日またお試しください。',
+  },
+  answer_interrupted: {
+    zh: '回答中途断开了，已写的部分保留在这里，没有扣费。可以重试。',
+    en: 'The answer was cut off. What was written stays here, and nothing was charged. You can try again.',
+    es: 'La respuesta se interrumpió. Lo escrito se conserva y no se ha cobrado nada. Puedes reintentarlo.',
+    ja: '回答が途中で途切れました。書かれた部分は残り、料金はかかっていません。もう一度試せます。',
   },
   engine_unavailable: {
     zh: '写作引擎暂时无法使用，内容没有丢失，请稍后重试。',

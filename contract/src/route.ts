@@ -30,6 +30,8 @@ export interface Route<
   result: Result;
   /** The texts of its body arrive as they were sent: the room counts what nobody sees in them, and takes it out itself. */
   isUncleaned?: true;
+  /** A token is taken from `?token=` too, for callers that cannot set a header; its answers send no Referer on. */
+  takesToken?: true;
   /**
    * `multipart`: the body is a form with a file; `raw`: answers bytes instead of the envelope; `bytes`: so does this, and
    * its body arrives as the bytes that were sent, of whatever type (signatures cover bytes, not what was read out of

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as amending from './amending.ts';
 import * as catalogue from './catalogue.ts';
+import * as chat from './chat.ts';
 import * as coupons from './coupons.ts';
 import * as explore from './explore.ts';
 import * as files from './files.ts';
@@ -37,6 +38,7 @@ export const routes: readonly AnyRoute[] = [
   wallet,
   coupons,
   explore,
+  chat,
   outlines,
   outlineWorks,
   papers,

@@ -6,6 +6,7 @@ import { routes } from '@yanmo/contract/routes';
 import type { App } from './app.ts';
 import { mountAccountsRoutes } from './features/accounts/routes.ts';
 import { mountAmendingRoutes } from './features/amending/routes.ts';
+import { mountChatRoutes } from './features/chat/routes.ts';
 import { mountCouponsRoutes } from './features/coupons/routes.ts';
 import { mountFilesRoutes } from './features/files/routes.ts';
 import { mountPagesRoutes } from './features/home/pages/routes.ts';
@@ -56,6 +57,7 @@ export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } 
   mountReductionRoutes(server.mount, rooms.orders, rooms.rewriting);
   mountCheckRoutes(server.mount, rooms);
   mountRefundsRoutes(server.mount, rooms.refunds);
+  mountChatRoutes(server.mount, rooms.chat, rooms.files);
   mountReadingRoutes(server.mount, rooms.reading);
   mountAmendingRoutes(server.mount, rooms.amending);
   if (gateways.cashier) mountCashierRoutes(server.mount, gateways.cashier);

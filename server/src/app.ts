@@ -10,6 +10,8 @@ import { createAccountsService } from './features/accounts/service.ts';
 import { createAllowanceService } from './features/allowance/service.ts';
 import { createAmendingService } from './features/amending/service.ts';
 import { createPassages } from './features/chat/passages/passages.ts';
+import { createChatService } from './features/chat/service.ts';
+import { createSiteHelp } from './features/chat/site-help/site-help.ts';
 import { createCouponsService } from './features/coupons/service.ts';
 import { createFilesService } from './features/files/service.ts';
 import { createPrepaidKinds } from './features/fulfilment/prepaid-kinds.ts';
@@ -92,7 +94,7 @@ export async function createApp({
   const ownThreads = createThreadPool(config.threads);
   const threads = writers?.threads ?? ownThreads;
   const platform: Platform = {
-    ...{ config, logger, clock, pool, db, secrets, jobs, threads },
+    ...{ config, logger, clock, pool, db, secrets, jobs, threads, texts },
     runs: createRuns({ db, jobs, texts, config, logger }),
     events: createEvents({ db, pool, databaseUrl, config, logger }),
     storage: await createLocalStorage({
@@ -141,6 +143,10 @@ export async function createApp({
   const passages = createPassages(platform, { files, library, outlines, papers });
   const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
   const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
+  const chat = createChatService(platform, {
+    ...{ engine, allowance, files, passages, outlines, papers },
+    help: createSiteHelp({ orders, coupons, ledger, allowance }),
+  });
   const reading = createReadingService(platform, { engine, files, library, allowance });
   const amending = createAmendingService(platform, { engine, files, allowance });
   const ownKinds: AnyItemKind[] = [
@@ -168,9 +174,9 @@ export async function createApp({
     similarityIndex.accountPart,
     similarity.accountPart,
     papers.accountPart,
-    passages.accountPart,
     orders.accountPart,
     refunds.accountPart,
+    chat.accountPart,
     reading.accountPart,
     amending.accountPart,
     tools.accountPart,
@@ -223,6 +229,7 @@ export async function createApp({
         similarity,
         papers,
         passages,
+        chat,
         orders,
         refunds,
         reading,
@@ -249,6 +256,7 @@ export async function createApp({
       retention.stop();
       await platform.runs.stop();
       await platform.jobs.stop();
+      await chat.shutDown();
       await texts.stop();
       await platform.events.stop();
       if (!writers) await documents.close();

@@ -173,6 +173,11 @@ export const settings = {
     '15000',
     'How often an idle event stream says that it lives; longer than a proxy’s idle timeout, and the proxy cuts it.',
   ),
+  CHAT_READER_GRACE_MS: setting(
+    integer(200, 600_000, 10_000),
+    '10000',
+    'How long an answer in the chat is written on after its last reader left; shorter, and a slow reload of the page stops it.',
+  ),
   LIVE_TEXT_BATCH_MS: setting(
     integer(5, 1_000, 40),
     '40',
@@ -738,6 +743,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     runConcurrency: environment.RUN_CONCURRENCY,
     stepRetries: environment.STEP_RETRIES,
     streamHeartbeatMs: environment.STREAM_HEARTBEAT_MS,
+    chatReaderGraceMs: environment.CHAT_READER_GRACE_MS,
     liveTextBatchMs: environment.LIVE_TEXT_BATCH_MS,
     verifiesAtNight: environment.VERIFY_AT_NIGHT === 'auto' && environment.NODE_ENV !== 'test',
     makesSamplePapers:

@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { registerChatJobs } from './features/chat/jobs.ts';
 import { registerFilesJobs } from './features/files/jobs.ts';
 import { registerFulfilmentJobs } from './features/fulfilment/jobs.ts';
 import { registerLibraryJobs } from './features/library/jobs.ts';
@@ -15,4 +16,5 @@ export function registerJobs({ platform, retention, rooms }: App): void {
   registerPaymentsJobs(platform.jobs, rooms.payments);
   registerFulfilmentJobs(platform.jobs, rooms.fulfilment);
   registerOrdersJobs(platform.jobs, rooms.orders);
+  registerChatJobs(platform.jobs, rooms.chat);
 }

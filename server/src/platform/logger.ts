@@ -75,7 +75,17 @@ function describeError(error: Error, depth: number): unknown {
   };
 }
 
-const secretInQuery = /([?&](?:token|code|sms_code|totp_code|phone|secret|password|signature)=)[^&#]*/gi;
+const secretFields = new Set(['token', 'code', 'sms_code', 'totp_code', 'phone', 'secret', 'password', 'signature']);
+const fieldInQuery = /([?&])([^=&#]*)=[^&#]*/g;
+
+/** By its name as a server reads it: `%74oken` is a token too. */
+function isSecretField(name: string): boolean {
+  try {
+    return secretFields.has(decodeURIComponent(name).toLowerCase());
+  } catch {
+    return true;
+  }
+}
 const signedInPath = /(\/files\/)[^/?#]+/;
 const urlLengthMaximum = 500;
 
@@ -85,7 +95,7 @@ export function redactUrl(url: string): string {
   // Most addresses have neither; the check keeps three replacements out of every request.
   if (!/[?%]|\/files\/|1[3-9]\d{9}/.test(short)) return short;
   return short
-    .replace(secretInQuery, `$1${censored}`)
+    .replace(fieldInQuery, (field, mark, name) => (isSecretField(name) ? `${mark}${name}=${censored}` : field))
     .replace(signedInPath, '$1[signed]')
     .replace(phoneInText, censored);
 }

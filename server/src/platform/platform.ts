@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Events } from './events/events.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { LiveTextWriter } from './live-text/live-text-writer.ts';
 import type { Logger } from './logger.ts';
 import type { Runs } from './runs/runs.ts';
 import type { Secrets } from './secrets.ts';
@@ -19,6 +20,8 @@ export interface Platform {
   db: Database;
   jobs: Jobs;
   events: Events;
+  /** What this process writes and others read while it grows; its room streams what `events.texts` reads. */
+  texts: LiveTextWriter;
   runs: Runs;
   storage: Storage;
   secrets: Secrets;

@@ -11,7 +11,7 @@ import type { PaidBy, UseKind } from './store.ts';
 import * as store from './store.ts';
 
 export type { PaidBy, UseKind } from './store.ts';
-export { findHoldDifferences } from './store.ts';
+export { findHoldDifferences } from './verify-holds.ts';
 
 export interface NewUse {
   userId: string;

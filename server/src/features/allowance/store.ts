@@ -113,14 +113,14 @@ export async function deleteUsesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('allowance_uses').where('user_id', '=', userId).execute();
 }
 
-/** What is held of each user, by the questions and by the books; each row a sentence about a difference. */
-export async function findHoldDifferences(db: Queryable): Promise<string[]> {
-  const { rows } = await sql<{ problem: string }>`
-    select format('the books hold %s characters of user %s, the questions that are open %s',
-                  coalesce(booked.characters, 0), coalesce(booked.user_id, asked.user_id), coalesce(asked.characters, 0)) as problem
-      from (select owner_id as user_id, balance as characters from ledger_accounts where kind = 'CHARACTERS_HELD') booked
-      full join (select user_id, sum(held_characters) as characters from allowance_uses
-                  where state = 'HELD' and paid_by = 'PREPAID' group by user_id) asked using (user_id)
-     where coalesce(booked.characters, 0) <> coalesce(asked.characters, 0)`.execute(db);
-  return rows.map(({ problem }) => problem);
+/** By user, what the questions that are open hold. */
+export async function sumHeld(db: Queryable): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('allowance_uses')
+    .select(['user_id', (expression) => expression.fn.sum<number>('held_characters').as('characters')])
+    .where('state', '=', 'HELD')
+    .where('paid_by', '=', 'PREPAID')
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, characters }) => [user_id, characters]));
 }

@@ -50,6 +50,7 @@ export async function book(tx: Tx, { kind, reference, outTradeNo, at, postings }
   return true;
 }
 
+export { listOwnedBalances } from './store.ts';
 export { findLedgerDifferences, sumHouseAccount };
 
 export type LedgerService = ReturnType<typeof createLedgerService>;

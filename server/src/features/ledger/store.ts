@@ -104,6 +104,17 @@ export async function readOwnedBalance(db: Queryable, kind: string, ownerId: str
   return row?.balance ?? 0;
 }
 
+/** By owner, of one kind of account; those with nothing on them are left out. */
+export async function listOwnedBalances(db: Queryable, kind: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['owner_id', 'balance'])
+    .where('kind', '=', kind)
+    .where('balance', '<>', 0)
+    .execute();
+  return new Map(rows.map(({ owner_id, balance }) => [owner_id ?? '', balance ?? 0]));
+}
+
 export interface EntryRow {
   id: number;
   kind: string;

@@ -102,6 +102,44 @@ export interface CashierTradesTable {
   created_at: Timestamp;
 }
 
+export interface ChatMessagesTable {
+  id: Generated<string>;
+  session_id: string;
+  user_id: string;
+  position: number;
+  role: string;
+  state: string;
+  text: Generated<string>;
+  file_keys: Generated<string[]>;
+  sources: ColumnType<unknown, string | undefined, string>;
+  paid_by: string | null;
+  characters: number | null;
+  engine: string | null;
+  error: string | null;
+  variant: Generated<number>;
+  leased_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  watched_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: Timestamp;
+}
+
+export interface ChatSessionFilesTable {
+  session_id: string;
+  file_key: string;
+  is_owned: boolean;
+  added_at: Timestamp;
+}
+
+export interface ChatSessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  title: string;
+  context: ColumnType<unknown | null, string | null | undefined, string | null>;
+  context_title: string | null;
+  closed_by: string | null;
+  created_at: Timestamp;
+  last_message_at: Timestamp;
+}
+
 export interface CheckFilesTable {
   key: string;
   check_id: string;
@@ -1054,6 +1092,9 @@ export interface Tables {
   cashier_keys: CashierKeysTable;
   cashier_refunds: CashierRefundsTable;
   cashier_trades: CashierTradesTable;
+  chat_messages: ChatMessagesTable;
+  chat_session_files: ChatSessionFilesTable;
+  chat_sessions: ChatSessionsTable;
   check_files: CheckFilesTable;
   check_findings: CheckFindingsTable;
   check_texts: CheckTextsTable;

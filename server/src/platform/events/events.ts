@@ -72,8 +72,10 @@ export interface Reader {
 export type StreamRunOptions = Omit<StreamOptions, 'source' | 'id'> & { runId: string };
 
 export interface Events {
-  /** Before start(), so that the one listening connection hears of it. */
-  listenTo(channel: string): void;
+  /** Before start(), so that the one listening connection hears of it; `onNotify` is told of each id as well. */
+  listenTo(channel: string, onNotify?: (id: string) => void): void;
+  /** A stream that its room writes itself: woken by the channels with this id, asked, and ended with the others. */
+  watch(id: string, watcher: Watcher): () => void;
   /** Before start(). The channel rings with the id of a reader, whose streams are asked at once whether they may go on. */
   askReadersOn(channel: string): void;
   /**
@@ -98,7 +100,7 @@ export const runEvents: EventSource = {
   readEvents: readRunEvents,
 };
 
-interface Watcher {
+export interface Watcher {
   stream: EventStream;
   wake(): void;
   /** Undefined where anybody may read. */
@@ -123,9 +125,10 @@ export function createEvents(options: {
 
   /** Once each, though one may watch two things. */
   const all = () => [...new Set([...watchers.values()].flatMap((set) => [...set]))];
-  function listenTo(channel: string): void {
+  function listenTo(channel: string, onNotify?: (id: string) => void): void {
     listener.subscribe(channel, {
       onNotify(id) {
+        onNotify?.(id);
         for (const watcher of watchers.get(id) ?? []) watcher.wake();
       },
       onReconnect() {
@@ -211,6 +214,7 @@ export function createEvents(options: {
   function watch(id: string, watcher: Watcher): () => void {
     const set = watchers.get(id) ?? new Set();
     watchers.set(id, set.add(watcher));
+    if (isStopped) watcher.stream.end();
     return () => {
       set.delete(watcher);
       if (set.size === 0 && watchers.get(id) === set) watchers.delete(id);
@@ -346,6 +350,7 @@ export function createEvents(options: {
   return {
     listenTo,
     askReadersOn,
+    watch,
     stream,
     streamRun: ({ runId, ...given }) => stream({ ...given, source: runEvents, id: runId }),
     texts,
@@ -392,14 +397,14 @@ function readLastEventId({ headers, query }: FastifyRequest): Position | null {
   return { after: Number(after), beside: id === undefined ? null : { id, after: Number(besideAfter) } };
 }
 
-interface Bell {
+export interface Bell {
   ring(): void;
   reset(): void;
   /** True when it was rung since the last reset, false when the time is over. */
   wait(timeoutMs: number): Promise<boolean>;
 }
 
-function createBell(): Bell {
+export function createBell(): Bell {
   let isRung = false;
   let onRing: (() => void) | undefined;
   return {

@@ -74,7 +74,9 @@ async function mountBytes(scope: FastifyInstance, { route }: { route: FastifyRou
 }
 
 function identify({ readCaller }: MountingParts, route: AnyRoute): onRequestHookHandler {
-  return (request, _reply, done) => {
+  return (request, reply, done) => {
+    // The address may hold a token: whatever a browser makes of the answer, it tells nobody where it came from.
+    if (route.takesToken) reply.header('referrer-policy', 'no-referrer');
     request.pattern = route.path;
     request.caller = readCaller(request, null);
     done();
@@ -120,7 +122,7 @@ async function findPrincipal(
   route: AnyRoute,
   request: FastifyRequest,
 ): Promise<Principal | null> {
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1] ?? findQueryToken(route, request);
   if (token === undefined) return null;
   try {
     return await authenticate(token);
@@ -129,6 +131,14 @@ async function findPrincipal(
     if (route.who === 'optional' && error instanceof AppError && error.status === 401) return null;
     throw error;
   }
+}
+
+const tokenPattern = /^[\w.~+/=-]{1,1024}$/;
+
+function findQueryToken({ takesToken }: AnyRoute, { query }: FastifyRequest): string | undefined {
+  if (!takesToken) return undefined;
+  const { token } = query as { token?: unknown };
+  return typeof token === 'string' && tokenPattern.test(token) ? token : undefined;
 }
 
 async function mayCall(parts: MountingParts, route: AnyRoute, request: FastifyRequest): Promise<boolean> {
@@ -226,12 +236,14 @@ function present<R extends AnyRoute>(
   const result: z.ZodType = route.result;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const input = {
-      ...readInput(request, request.caller?.language ?? readLanguage(request)),
-      caller: request.caller,
-      request,
-      reply,
+    const read = readInput(request, request.caller?.language ?? readLanguage(request));
+    const once = (act: () => Promise<string>): Promise<string> => {
+      const key = isIdempotent ? readIdempotencyKey(request) : null;
+      const userId = request.caller?.principal?.userId;
+      if (key === null || userId === undefined) return act();
+      return idempotency.once({ userId, key, route: `${route.method} ${route.path}`, body: read.body }, act);
     };
+    const input = { ...read, caller: request.caller, request, reply, once };
     // A stream writes its own head; what is due on every answer must stand there before.
     if (shape === 'stream')
       for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
@@ -247,12 +259,7 @@ function present<R extends AnyRoute>(
       }
       return JSON.stringify(checked.data);
     };
-    const key = isIdempotent ? readIdempotencyKey(request) : null;
-    const userId = request.caller?.principal?.userId;
-    const answer =
-      key === null || userId === undefined
-        ? await act()
-        : await idempotency.once({ userId, key, route: `${route.method} ${route.path}`, body: input.body }, act);
+    const answer = await once(act);
     reply.header('content-type', jsonType);
     return `{"code":200,"message":"ok","result":${answer}}`;
   };

@@ -31,6 +31,8 @@ export interface HandlerInput<R extends AnyRoute> {
   /** For uploads, raw bytes and streams only. */
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Of a stream that is idempotent: acts once for an Idempotency-Key, and answers every call with what came of it, as JSON. */
+  once(act: () => Promise<string>): Promise<string>;
 }
 
 export type Handler<R extends AnyRoute> = (input: HandlerInput<R>) => Promise<RouteResult<R>>;

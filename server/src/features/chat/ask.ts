@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { type ChatContext, chatFilesMaximum, openSessionsMaximum } from '@yanmo/contract/chat';
+import type { Language } from '@yanmo/contract/languages';
+import { chatAnswerMaximum } from '../../engines/chat-port.ts';
+import type { Engine } from '../../engines/engine.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { assertUserLives } from '../../platform/database/living-user.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AllowanceService } from '../allowance/service.ts';
+import type { FilesService } from '../files/service.ts';
+import type { AnswerWriter, NewAnswer } from './answer-writer.ts';
+import { type EndAnswer, useOf } from './end-answer.ts';
+import * as messages from './message-store.ts';
+import * as sessions from './session-store.ts';
+import { titleOfMessage } from './session-title.ts';
+
+export interface Question {
+  sessionId?: string | undefined;
+  message: string;
+  fileKeys: readonly string[];
+  /** Left out, the session keeps its own. */
+  context?: { context: ChatContext; title: string | null } | undefined;
+  replaces?: string | undefined;
+  language: Language;
+}
+
+export interface Asked {
+  answerId: string;
+  /** The session that made room. */
+  closed: { session_id: string; title: string } | null;
+}
+
+export interface AskParts {
+  engine: Pick<Engine, 'kind' | 'version'>;
+  allowance: Pick<AllowanceService, 'begin'>;
+  files: Pick<FilesService, 'takeFile' | 'keepFile'>;
+  endAnswer: EndAnswer;
+  writer: Pick<AnswerWriter, 'start'>;
+}
+
+/** Closes those that were silent longest when more than may be open are; the one that was opened stays. */
+export async function closeSurplus(
+  tx: Tx,
+  userId: string,
+  opened: string,
+  endAnswer: EndAnswer,
+): Promise<{ id: string; title: string }[]> {
+  const surplus = await sessions.findSurplus(tx, userId, openSessionsMaximum, opened);
+  for (const { id } of surplus) {
+    for (const answer of await messages.listWritingOf(tx, { sessionId: id })) await endAnswer.stopIn(tx, answer);
+    await sessions.changeSession(tx, id, { closedBy: 'LIMIT' });
+  }
+  return surplus;
+}
+
+/** A question is asked, paid for and begun in one transaction; then this process writes its answer. */
+export function createAsk(
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  { engine, allowance, files, endAnswer, writer }: AskParts,
+) {
+  async function openSession(tx: Tx, userId: string, { message, context }: Question, at: Date) {
+    await sessions.lockOpenSessions(tx, userId);
+    const id = await sessions.insertSession(tx, {
+      ...{ userId, title: titleOfMessage(message), at },
+      ...{ context: context?.context ?? null, contextTitle: context?.title ?? null },
+    });
+    const [closed] = await closeSurplus(tx, userId, id, endAnswer);
+    return { id, fileKeys: [] as string[], context: context?.context ?? null, closed: closed ?? null };
+  }
+
+  async function enterSession(tx: Tx, userId: string, id: string, { context }: Question) {
+    const session = await sessions.lockSession(tx, userId, id);
+    if (!session) throw new AppError('not_found');
+    if (session.closedBy !== null) throw new AppError('chat_session_closed');
+    const { fileKeys } = session;
+    return { id, fileKeys, context: context ? context.context : session.context, closed: null };
+  }
+
+  async function addFiles(
+    tx: Tx,
+    userId: string,
+    sessionId: string,
+    known: readonly string[],
+    added: readonly string[],
+  ) {
+    const all = new Set([...known, ...added]);
+    if (all.size > chatFilesMaximum) throw new AppError('chat_files_full', { count: chatFilesMaximum });
+    for (const key of all) {
+      if (known.includes(key)) continue;
+      const taken = await files.takeFile(tx, userId, key, 'CHAT');
+      if (!taken && !(await files.keepFile(tx, userId, key, 'CHAT'))) throw new AppError('not_found');
+      await sessions.addFile(tx, sessionId, key, taken !== null, clock.now());
+    }
+    return [...all];
+  }
+
+  /** Where it goes, and how often it was asked before; what it takes the place of goes, with all that followed. */
+  async function findPlace(tx: Tx, userId: string, sessionId: string, { replaces, message }: Question) {
+    const { next, writing } = await messages.readPlace(tx, sessionId);
+    if (writing && !writing.isLost) throw new AppError('chat_answer_unfinished');
+    if (writing) await endAnswer.failIn(tx, writing.id);
+    if (replaces === undefined) return { position: next, variant: 0, fileKeys: [] };
+    const replaced = await messages.findMessage(tx, userId, replaces);
+    if (replaced?.sessionId !== sessionId || replaced.role !== 'USER') throw new AppError('not_found');
+    const { position, fileKeys } = replaced;
+    const [, answer] = await messages.listMessages(tx, sessionId, 2, position + 2);
+    await messages.deleteFrom(tx, sessionId, position);
+    return { position, fileKeys, variant: replaced.text === message ? (answer?.variant ?? 0) + 1 : 0 };
+  }
+
+  return async (userId: string, question: Question): Promise<Asked> => {
+    const { message, sessionId, language } = question;
+    const answerId = randomUUID();
+    const { answer, closed } = await inTransaction(db, async (tx) => {
+      await assertUserLives(tx, userId);
+      const at = clock.now();
+      const session =
+        sessionId === undefined
+          ? await openSession(tx, userId, question, at)
+          : await enterSession(tx, userId, sessionId, question);
+      const { position, variant, fileKeys } = await findPlace(tx, userId, session.id, question);
+      const allFiles = await addFiles(tx, userId, session.id, session.fileKeys, question.fileKeys);
+      const isModel = engine.kind === 'MODEL';
+      const paidBy = isModel
+        ? await allowance.begin(tx, {
+            ...{ userId, kind: 'CHAT', mostCharacters: chatAnswerMaximum, reference: useOf(answerId) },
+          })
+        : 'BUILT_IN';
+      await messages.insertExchange(tx, {
+        ...{ sessionId: session.id, userId, position, question: message, paidBy, engine: engine.version, variant },
+        ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, answerId, at },
+        leaseMs: config.stepLeaseMs,
+      });
+      await sessions.changeSession(tx, session.id, {
+        lastMessageAt: at,
+        ...(position === 0 && sessionId !== undefined ? { title: titleOfMessage(message) } : {}),
+        ...(question.context && sessionId !== undefined
+          ? { context: question.context.context, contextTitle: question.context.title }
+          : {}),
+      });
+      const begun: NewAnswer = {
+        ...{
+          id: answerId,
+          userId,
+          sessionId: session.id,
+          position: position + 1,
+          question: message,
+          language,
+          variant,
+        },
+        ...{ fileKeys: allFiles, context: session.context },
+      };
+      return { answer: begun, closed: session.closed };
+    });
+    writer.start(answer);
+    return { answerId, closed: closed && { session_id: closed.id, title: closed.title } };
+  };
+}

@@ -1,0 +1,173 @@
+import type { ChatContext } from '@yanmo/contract/chat';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { ChatSessionsTable } from '../../platform/database/schema.ts';
+
+export interface Session {
+  id: string;
+  userId: string;
+  title: string;
+  context: ChatContext | null;
+  contextTitle: string | null;
+  closedBy: 'USER' | 'LIMIT' | null;
+  fileKeys: string[];
+  createdAt: Date;
+  lastMessageAt: Date;
+}
+
+type Row = Selectable<ChatSessionsTable> & { file_keys: string[] };
+
+const sessionOf = (row: Row): Session => ({
+  id: row.id,
+  userId: row.user_id,
+  title: row.title,
+  context: row.context as ChatContext | null,
+  contextTitle: row.context_title,
+  closedBy: row.closed_by as Session['closedBy'],
+  fileKeys: row.file_keys,
+  createdAt: row.created_at,
+  lastMessageAt: row.last_message_at,
+});
+
+const fileKeys = sql<string[]>`array(select file_key from chat_session_files
+  where session_id = chat_sessions.id order by added_at, file_key)`.as('file_keys');
+
+export async function findSession(db: Queryable, userId: string, id: string): Promise<Session | null> {
+  const row = await db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .select(fileKeys)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? sessionOf(row) : null;
+}
+
+/** Whoever asks in it, closes or removes it goes one after the other. */
+export async function lockSession(tx: Tx, userId: string, id: string): Promise<Session | null> {
+  const held = await tx
+    .selectFrom('chat_sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return held ? findSession(tx, userId, id) : null;
+}
+
+export async function listSessions(
+  db: Queryable,
+  userId: string,
+  before: Date | null,
+  limit: number,
+): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .select(fileKeys)
+    .where('user_id', '=', userId)
+    .$if(before !== null, (query) => query.where('last_message_at', '<', before ?? new Date(0)))
+    .orderBy('last_message_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(sessionOf);
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: { userId: string; title: string; context: ChatContext | null; contextTitle: string | null; at: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('chat_sessions')
+    .values({
+      user_id: session.userId,
+      title: session.title,
+      context: session.context && JSON.stringify(session.context),
+      context_title: session.contextTitle,
+      created_at: session.at,
+      last_message_at: session.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface SessionChange {
+  title?: string;
+  closedBy?: Session['closedBy'];
+  context?: ChatContext | null;
+  contextTitle?: string | null;
+  lastMessageAt?: Date;
+}
+
+export async function changeSession(tx: Tx, id: string, change: SessionChange): Promise<void> {
+  const set = {
+    ...(change.title === undefined ? {} : { title: change.title }),
+    ...(change.closedBy === undefined ? {} : { closed_by: change.closedBy }),
+    ...(change.context === undefined ? {} : { context: change.context && JSON.stringify(change.context) }),
+    ...(change.contextTitle === undefined ? {} : { context_title: change.contextTitle }),
+    ...(change.lastMessageAt === undefined ? {} : { last_message_at: change.lastMessageAt }),
+  };
+  if (Object.keys(set).length > 0) await tx.updateTable('chat_sessions').set(set).where('id', '=', id).execute();
+}
+
+/** Of two sessions that are opened at the same moment the second counts the first. */
+export async function lockOpenSessions(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat_sessions:${userId}`}, 0))`.execute(tx);
+}
+
+/** Those that were silent longest, beyond as many as may be open; never the one that was just opened. */
+export async function findSurplus(
+  tx: Tx,
+  userId: string,
+  most: number,
+  but: string,
+): Promise<{ id: string; title: string }[]> {
+  return tx
+    .selectFrom('chat_sessions')
+    .select(['id', 'title'])
+    .where('user_id', '=', userId)
+    .where('closed_by', 'is', null)
+    .where('id', '<>', but)
+    .orderBy('last_message_at', 'desc')
+    .orderBy('id')
+    .offset(most - 1)
+    .execute();
+}
+
+export async function addFile(tx: Tx, sessionId: string, fileKey: string, isOwned: boolean, at: Date): Promise<void> {
+  await tx
+    .insertInto('chat_session_files')
+    .values({ session_id: sessionId, file_key: fileKey, is_owned: isOwned, added_at: at })
+    .execute();
+}
+
+/** Takes files out of a session, all of them or one; those that nothing else has are answered, to be removed. */
+export async function takeOutFiles(tx: Tx, sessionId: string, fileKey?: string): Promise<string[]> {
+  const taken = await tx
+    .deleteFrom('chat_session_files')
+    .where('session_id', '=', sessionId)
+    .$if(fileKey !== undefined, (query) => query.where('file_key', '=', fileKey ?? ''))
+    .returning(['file_key', 'is_owned'])
+    .execute();
+  const owned = taken.filter(({ is_owned }) => is_owned).map(({ file_key }) => file_key);
+  if (owned.length === 0) return [];
+  // Another session of the same user may have it: then it is that one's.
+  const heirs = await tx
+    .updateTable('chat_session_files')
+    .set({ is_owned: true })
+    .where('file_key', 'in', owned)
+    .returning('file_key')
+    .execute();
+  const kept = new Set(heirs.map(({ file_key }) => file_key));
+  return owned.filter((key) => !kept.has(key));
+}
+
+export async function deleteSession(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('chat_sessions').where('id', '=', id).execute();
+}
+
+export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('chat_sessions').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,90 @@
+import type { ChatContext } from '@yanmo/contract/chat';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { assertUserLives } from '../../platform/database/living-user.ts';
+import { endLiveTexts } from '../../platform/live-text/live-text-store.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AllowanceService } from '../allowance/service.ts';
+import type { FilesService } from '../files/service.ts';
+import { closeSurplus } from './ask.ts';
+import { type EndAnswer, useOf } from './end-answer.ts';
+import * as messages from './message-store.ts';
+import * as store from './session-store.ts';
+
+export interface SessionChange {
+  title?: string | undefined;
+  isOpen?: true | undefined;
+  removeFile?: string | undefined;
+  /** Null: none any more. Left out: as it is. */
+  context?: { context: ChatContext; title: string | null } | null | undefined;
+}
+
+/** What a user does to sessions beside asking in them. */
+export function createSessions(
+  { db }: Pick<Platform, 'db'>,
+  {
+    files,
+    allowance,
+    endAnswer,
+  }: {
+    files: Pick<FilesService, 'removeFiles'>;
+    allowance: Pick<AllowanceService, 'release'>;
+    endAnswer: EndAnswer;
+  },
+) {
+  const withSession = (userId: string, id: string, work: (tx: Tx, session: store.Session) => Promise<void>) =>
+    inTransaction(db, async (tx) => {
+      await assertUserLives(tx, userId);
+      const session = await store.lockSession(tx, userId, id);
+      if (!session) throw new AppError('not_found');
+      await work(tx, session);
+    });
+
+  return {
+    /** What is being written in it is stopped, and stays. */
+    close: (userId: string, id: string): Promise<void> =>
+      withSession(userId, id, async (tx, { closedBy }) => {
+        if (closedBy !== null) return;
+        for (const answer of await messages.listWritingOf(tx, { sessionId: id })) await endAnswer.stopIn(tx, answer);
+        await store.changeSession(tx, id, { closedBy: 'USER' });
+      }),
+
+    change: (userId: string, id: string, { title, isOpen, removeFile, context }: SessionChange): Promise<void> =>
+      withSession(userId, id, async (tx, session) => {
+        if (isOpen && session.closedBy !== null) {
+          await store.lockOpenSessions(tx, userId);
+          await store.changeSession(tx, id, { closedBy: null });
+          await closeSurplus(tx, userId, id, endAnswer);
+        }
+        if (removeFile !== undefined) {
+          if (!session.fileKeys.includes(removeFile)) throw new AppError('not_found');
+          await files.removeFiles(tx, await store.takeOutFiles(tx, id, removeFile));
+        }
+        await store.changeSession(tx, id, {
+          ...(title === undefined ? {} : { title }),
+          ...(context === undefined ? {} : { context: context?.context ?? null, contextTitle: context?.title ?? null }),
+        });
+      }),
+
+    remove: (userId: string, id: string): Promise<void> =>
+      withSession(userId, id, async (tx) => {
+        const writing = await messages.listWritingOf(tx, { sessionId: id });
+        for (const answer of writing) {
+          await allowance.release(tx, useOf(answer));
+          await messages.ringEnded(tx, answer);
+        }
+        await endLiveTexts(tx, writing);
+        await files.removeFiles(tx, await store.takeOutFiles(tx, id));
+        await store.deleteSession(tx, id);
+      }),
+
+    /** What is being written finds its row gone, and keeps nothing; files and what is held go with their rooms. */
+    async erase(tx: Tx, userId: string): Promise<void> {
+      const writing = await messages.listWritingOf(tx, { userId });
+      await endLiveTexts(tx, writing);
+      for (const answer of writing) await messages.ringEnded(tx, answer);
+      await store.deleteSessionsOf(tx, userId);
+    },
+  };
+}
