@@ -117,11 +117,23 @@ async function sendOnce<Result>(url: string, init: Init, signal?: AbortSignal): 
   } finally {
     clearTimeout(watch);
   }
+  if (response.ok && isSuccess<Result>(answer)) {
+    tellAnswered();
+    return answer.result;
+  }
+  throw refusalOf(response, answer, token);
+}
+
+/** What a refused request says, where its answer would not have been the envelope: a stream. */
+export async function readFailure(response: Response): Promise<ApiError> {
+  return refusalOf(response, await readAnswer(response), readSession()?.token ?? null);
+}
+
+function refusalOf(response: Response, answer: unknown, sentToken: string | null): ApiError {
   if (isEnvelope(answer)) tellAnswered();
-  if (response.ok && isSuccess<Result>(answer)) return answer.result;
   const error = toApiError(response, answer);
-  if (error.status === 401) endSession(error, token);
-  throw error;
+  if (error.status === 401) endSession(error, sentToken);
+  return error;
 }
 
 /** No answer of the service itself: none at all, or a proxy's that does not reach it. A minute's silence was long enough. */
@@ -164,7 +176,7 @@ function toApiError(response: Response, answer: unknown): ApiError {
   });
 }
 
-function transportError(error: TransportErrorCode, status: number, cause?: unknown): ApiError {
+export function transportError(error: TransportErrorCode, status: number, cause?: unknown): ApiError {
   return new ApiError({ status, code: status, error, message: i18n.t(`shell:error.${error}`) }, { cause });
 }
 

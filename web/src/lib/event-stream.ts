@@ -147,7 +147,7 @@ export function openEventStream(options: EventStreamOptions): () => void {
   return close;
 }
 
-function sessionHeaders(): Record<string, string> {
+export function sessionHeaders(): Record<string, string> {
   const token = readSession()?.token;
   return { 'Accept-Language': i18n.language, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
 }

@@ -1,3 +1,4 @@
+import { ChatButton } from './chat-button.tsx';
 import { CouponOverlay } from './coupon-overlay.tsx';
 import { InDevelopmentBox } from './in-development-box.tsx';
 import { OrderAnnouncer } from './order-announcer.tsx';
@@ -11,6 +12,7 @@ import { WorkDrawer } from './work-drawer.tsx';
 export default function Overlays() {
   return (
     <>
+      <ChatButton />
       <WorkDrawer />
       <ShareDialog />
       <OrderOverlay />

@@ -23,11 +23,18 @@ function cut({ value }: Text, known: ReadonlySet<number>): RootContent[] {
   let end = 0;
   for (const found of value.matchAll(number)) {
     if (!known.has(Number(found[1]))) continue;
-    parts.push({ type: 'text', value: value.slice(end, found.index) }, mark(found[1] ?? ''));
+    parts.push(
+      { type: 'text', value: value.slice(end, found.index).replace(/[ \t]+$/, '') + joiner },
+      mark(found[1] ?? ''),
+    );
     end = found.index + found[0].length;
   }
-  return [...parts, { type: 'text', value: value.slice(end) }];
+  const rest = value.slice(end);
+  return [...parts, { type: 'text', value: end > 0 && /^\p{P}/u.test(rest) ? joiner + rest : rest }];
 }
+
+/** A mark belongs to the word before it and to the stop behind it: no line begins with either. */
+const joiner = '\u2060';
 
 function mark(digits: string): RootContent {
   return {

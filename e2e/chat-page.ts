@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { writePdf } from './small-pdf.ts';
+import { expect } from './test.ts';
+import { textOf } from './texts.ts';
+
+/** Three pages, of which one alone speaks of what is asked. */
+export const tramPaper = writePdf([
+  [
+    'Night trams and the evening economy',
+    'This study looks at a harbour town that let its trams run until two in the morning.',
+    'It asks what became of shops, of noise and of the people who live beside the line.',
+  ],
+  [
+    'Results',
+    'Employment in restaurants rose by seventeen percent within two years of the first night tram.',
+    'Noise complaints stayed the same, because new rails were laid on rubber.',
+  ],
+  ['Limits', 'The study has no control town, and the survey was answered by visitors only.'],
+]);
+
+export class ChatPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  text(key: string, values: Record<string, string | number> = {}): string {
+    return textOf('en', 'chat', key, values);
+  }
+
+  async open(sessionId?: string): Promise<void> {
+    await this.page.goto(sessionId ? `/main/chat?session=${sessionId}` : '/main/chat');
+    await expect(this.field).toBeVisible();
+  }
+
+  get field(): Locator {
+    return this.page.getByRole('textbox', { name: this.text('ask') });
+  }
+
+  get questions(): Locator {
+    return this.page.getByRole('article', { name: this.text('you'), exact: true });
+  }
+
+  get answers(): Locator {
+    return this.page.getByRole('article', { name: this.text('we'), exact: true });
+  }
+
+  button(key: string, values: Record<string, string | number> = {}): Locator {
+    return this.page.getByRole('button', { name: this.text(key, values), exact: true });
+  }
+
+  async ask(question: string): Promise<void> {
+    await this.field.fill(question);
+    await this.field.press('Enter');
+    await expect(this.questions.last()).toContainText(question);
+  }
+
+  /** Until the answer is whole, as its tools say. */
+  async finish(): Promise<Locator> {
+    const last = this.answers.last();
+    await expect(last).not.toHaveAttribute('aria-busy', 'true');
+    return last;
+  }
+
+  /** Of the session that the address names. */
+  sessionId(): string {
+    return new URL(this.page.url()).searchParams.get('session') ?? '';
+  }
+
+  async attach(name: string, buffer: Buffer): Promise<void> {
+    await this.page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    await expect(this.button('files.remove', { name })).toBeVisible();
+  }
+}

@@ -1,0 +1,129 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type {
+  ChatAllowance,
+  ChatContext,
+  ChatFile,
+  ChatMessage,
+  ChatSession,
+  readChat,
+  readChatPassage,
+} from '@yanmo/contract/chat';
+import type { RouteResult } from '@yanmo/contract/route';
+import { call, upload } from '../../lib/api.ts';
+import { defaultPollMs } from '../../lib/constants.ts';
+import { loadPart } from '../../lib/load-part.ts';
+
+export type ChatInfo = RouteResult<typeof readChat>;
+export type ChatPassage = RouteResult<typeof readChatPassage>;
+
+/** One session as it is shown. */
+export interface SessionInfo {
+  session: ChatSession;
+  messages: ChatMessage[];
+}
+
+export const loadRoutes = () => loadPart(() => import('@yanmo/contract/chat'));
+
+/** Everything that was asked about the chat, for invalidation. */
+export const chatKey = ['chat'] as const;
+export const sessionsKey = [...chatKey, 'sessions'] as const;
+export const sessionKey = (sessionId: string) => [...chatKey, 'session', sessionId] as const;
+
+export const sessionsQuery = infiniteQueryOptions({
+  queryKey: sessionsKey,
+  queryFn: async ({ signal, pageParam }): Promise<ChatInfo> => {
+    const { readChat } = await loadRoutes();
+    return await call(readChat, { query: pageParam === null ? {} : { before: pageParam } }, { signal });
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ has_more: hasMore, sessions }) => (hasMore ? (sessions.at(-1)?.last_message_at ?? null) : null),
+  staleTime: 0,
+});
+
+export function sessionQuery(sessionId: string) {
+  return queryOptions({
+    queryKey: sessionKey(sessionId),
+    queryFn: async ({ signal }): Promise<SessionInfo> => {
+      const { readChat } = await loadRoutes();
+      const { session, messages } = await call(readChat, { query: { session_id: sessionId } }, { signal });
+      if (!session) throw new Error('a session was asked for, and none was answered');
+      return { session, messages };
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.session.files.some((file) => file.state === 'READING') ? defaultPollMs : false,
+  });
+}
+
+export function passageQuery(passageId: string) {
+  return queryOptions({
+    queryKey: [...chatKey, 'passage', passageId],
+    queryFn: async ({ signal }): Promise<ChatPassage> => {
+      const { readChatPassage } = await loadRoutes();
+      return await call(readChatPassage, { params: { passage_id: passageId }, query: {} }, { signal });
+    },
+    // The link to the file is signed for a while only.
+    staleTime: 60_000,
+  });
+}
+
+export async function uploadForChat(file: File, signal: AbortSignal): Promise<ChatFile> {
+  const { uploadChatFile } = await loadRoutes();
+  const form = new FormData();
+  form.append('file', file);
+  return await upload(uploadChatFile, form, { signal });
+}
+
+export async function stopAnswer(messageId: string): Promise<ChatMessage> {
+  const { stopChatMessage } = await loadRoutes();
+  return await call(stopChatMessage, { query: {}, body: { message_id: messageId } });
+}
+
+export async function closeSession(sessionId: string): Promise<void> {
+  const { closeChatSession } = await loadRoutes();
+  await call(closeChatSession, { query: { session_id: sessionId } });
+}
+
+export async function removeSession(sessionId: string): Promise<void> {
+  const { removeChatSession } = await loadRoutes();
+  await call(removeChatSession, { query: {}, body: { session_id: sessionId } });
+}
+
+export interface SessionChange {
+  title?: string;
+  is_open?: true;
+  remove_file?: string;
+  context?: ChatContext | null;
+}
+
+export async function changeSession(sessionId: string, change: SessionChange): Promise<ChatSession> {
+  const { changeChatSession } = await loadRoutes();
+  return await call(changeChatSession, { query: {}, body: { session_id: sessionId, ...change } });
+}
+
+/** Puts what is known now of a session wherever it is shown. */
+export function keepSession(client: QueryClient, session: ChatSession): void {
+  client.setQueryData<SessionInfo>(sessionKey(session.session_id), (info) => info && { ...info, session });
+  changeList(client, (sessions) => sessions.map((one) => (one.session_id === session.session_id ? session : one)));
+}
+
+export function changeList(client: QueryClient, change: (sessions: ChatSession[]) => ChatSession[]): void {
+  client.setQueryData(sessionsQuery.queryKey, (list) => {
+    if (!list) return list;
+    return { ...list, pages: list.pages.map((page) => ({ ...page, sessions: change(page.sessions) })) };
+  });
+}
+
+export function keepAllowance(client: QueryClient, allowance: ChatAllowance): void {
+  client.setQueryData(sessionsQuery.queryKey, (list) => {
+    if (!list) return list;
+    return { ...list, pages: list.pages.map((page) => ({ ...page, allowance })) };
+  });
+}
+
+export function keepMessage(client: QueryClient, sessionId: string, message: ChatMessage): void {
+  client.setQueryData<SessionInfo>(sessionKey(sessionId), (info) => {
+    if (!info) return info;
+    return { ...info, messages: info.messages.map((one) => (one.id === message.id ? message : one)) };
+  });
+}

@@ -1,0 +1,101 @@
+import { Button, Drawer, Skeleton } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ChatSource } from '@yanmo/contract/chat';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { outlinePath, ownLibraryPath, readPath } from '../../domain/papers/paper-links.ts';
+import { useIsMobile } from '../../lib/use-is-mobile.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Markdown } from '../../ui/markdown/markdown.tsx';
+import { type ChatPassage, passageQuery } from './api.ts';
+import classes from './source-drawer.module.css';
+
+/** The passage that an answer rests on, with what stands around it: beside the page, on a phone from below. */
+export function SourceDrawer({ source, onClose }: { source: ChatSource | null; onClose: () => void }) {
+  const { t } = useTranslation(['chat', 'shell']);
+  const isMobile = useIsMobile();
+  // What was open stays drawn while the drawer closes.
+  const [shown, setShown] = useState(source);
+  if (source !== null && source !== shown) setShown(source);
+  return (
+    <Drawer
+      opened={source !== null}
+      onClose={onClose}
+      position={isMobile ? 'bottom' : 'right'}
+      size={isMobile ? '82%' : 460}
+      title={shown ? t('sources.title', { number: shown.number }) : ''}
+      closeButtonProps={{ 'aria-label': t('shell:action.close') }}
+      overlayProps={{ backgroundOpacity: isMobile ? 0.4 : 0.12 }}
+    >
+      {shown ? <OpenSource source={shown} /> : null}
+    </Drawer>
+  );
+}
+
+function OpenSource({ source }: { source: ChatSource }) {
+  const { t } = useTranslation('chat');
+  const { passage_id: passageId } = source;
+  const passage = useQuery({ ...passageQuery(passageId ?? ''), enabled: passageId !== null });
+  return (
+    <article className={classes.source}>
+      <p className={classes.kind}>{t(`sources.kind.${source.kind}`)}</p>
+      <h3>{source.title}</h3>
+      <p className={classes.place}>
+        {[source.heading, source.page === null ? null : t('sources.onPage', { page: source.page })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {passageId === null ? (
+        <Markdown text={source.text} />
+      ) : passage.data ? (
+        <div className={classes.passage}>
+          {passage.data.before ? <span>{passage.data.before}</span> : null}
+          <mark>{passage.data.text}</mark>
+          {passage.data.after ? <span>{passage.data.after}</span> : null}
+        </div>
+      ) : (
+        <>
+          <div className={classes.passage}>
+            <mark>{source.text}</mark>
+          </div>
+          {passage.error ? (
+            <LoadFailed message={passage.error.message} onRetry={() => void passage.refetch()} mt="md" />
+          ) : (
+            <Skeleton height={60} mt="md" />
+          )}
+        </>
+      )}
+      <WayThere source={source} passage={passage.data ?? null} />
+    </article>
+  );
+}
+
+function WayThere({ source: { kind, key, page }, passage }: { source: ChatSource; passage: ChatPassage | null }) {
+  const { t } = useTranslation('chat');
+  if (kind === 'GUIDE') return null;
+  if (kind === 'FILE') {
+    if (!passage?.url) return null;
+    // A browser's own reader opens a PDF at the page that the address names; other files are fetched whole.
+    return (
+      <Button
+        component="a"
+        href={page === null ? passage.url : `${passage.url}#page=${page}`}
+        target="_blank"
+        rel="noopener"
+        variant="light"
+        mt="md"
+        rightSection={<IconExternalLink size={16} stroke={1.5} aria-hidden="true" />}
+      >
+        {page === null ? t('sources.openFile') : t('sources.openPage', { page })}
+      </Button>
+    );
+  }
+  const path = { PAPER: readPath(key), OUTLINE: outlinePath(key), WORK: ownLibraryPath, HELP: key }[kind];
+  return (
+    <Button component={Link} to={path} variant="light" mt="md">
+      {t(`sources.go.${kind}`)}
+    </Button>
+  );
+}
