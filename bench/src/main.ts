@@ -2,6 +2,7 @@ import os from 'node:os';
 import { measureBundle } from './bundle-size.ts';
 import { measureChatQuestions } from './chat-questions.ts';
 import { measureChatRetrieval } from './chat-retrieval.ts';
+import { measureChatStreams } from './chat-streams.ts';
 import { measureCollection } from './collection-marks.ts';
 import { measureDetector } from './detector-marks.ts';
 import { measureDocuments } from './documents.ts';
@@ -43,6 +44,7 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   'paper-calls': measurePaperCalls,
   'paper-run': measurePaperRuns,
   'live-text': measureLiveText,
+  'chat-streams': measureChatStreams,
   documents: measureDocuments,
   library: measureLibrary,
   'library-import': measureImport,

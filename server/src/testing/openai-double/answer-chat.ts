@@ -15,6 +15,7 @@ import { tokenize } from './tokenize.ts';
 const unlimitedBurst = 20;
 
 export async function answerChat(control: DoubleControl, body: unknown, response: http.ServerResponse): Promise<void> {
+  const arrivedAtMs = performance.now();
   const parsed = ChatRequest.safeParse(body);
   if (!parsed.success) return sendError(response, 400, 'invalid_request_error', parsed.error.message);
   const request = parsed.data;
@@ -41,7 +42,9 @@ export async function answerChat(control: DoubleControl, body: unknown, response
     const usage = { prompt_tokens: countPrompt(request), completion_tokens: plan.tokens.length };
     if (request.stream) {
       const asksForUsage = request.stream_options?.include_usage === true && mode.name !== 'no_usage';
-      tokensOut = await streamAnswer(request, response, plan, asksForUsage ? usage : null, left.signal);
+      tokensOut = await streamAnswer(request, response, plan, asksForUsage ? usage : null, left.signal, () =>
+        control.onFirstToken(request, performance.now() - arrivedAtMs),
+      );
     } else {
       if (plan.tokensPerSecond > 0) {
         await delay((plan.tokens.length / plan.tokensPerSecond) * 1000, undefined, { signal: left.signal });
@@ -105,6 +108,7 @@ async function streamAnswer(
   plan: Plan,
   usage: Record<string, number> | null,
   left: AbortSignal,
+  onFirstToken: () => void,
 ): Promise<number> {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   const frame = {
@@ -122,6 +126,7 @@ async function streamAnswer(
   let sent = 0;
   let { hold } = plan;
   const sendUpTo = (count: number) => {
+    if (sent === 0 && count > 0) onFirstToken();
     if (count > sent) response.write(send(choice({ content: plan.tokens.slice(sent, count).join('') })));
     sent = Math.max(sent, count);
   };

@@ -42,7 +42,15 @@ export class DoubleControl {
   readonly #firstTokenMs: number;
   readonly #keptRequests: number;
 
-  constructor(initial: ModeInput, firstTokenMs: number, keptRequests = usuallyKept) {
+  readonly onFirstToken: (request: ChatRequest, tookMs: number) => void;
+
+  constructor(
+    initial: ModeInput,
+    firstTokenMs: number,
+    keptRequests = usuallyKept,
+    onFirstToken: DoubleControl['onFirstToken'] = () => undefined,
+  ) {
+    this.onFirstToken = onFirstToken;
     this.#firstTokenMs = firstTokenMs;
     this.#keptRequests = keptRequests;
     this.#initial = Mode.parse(initial);

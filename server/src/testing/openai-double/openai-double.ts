@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { answerChat } from './answer-chat.ts';
 import { DoubleControl, type DoubleStatistics } from './double-control.ts';
 import type { ModeInput } from './modes.ts';
+import type { ChatRequest } from './read-question.ts';
 import { sendError, sendJson } from './send-json.ts';
 
 export interface OpenAiDouble {
@@ -28,6 +29,8 @@ export interface DoubleOptions {
   firstTokenMs?: number;
   /** The newest requests that its statistics hold. */
   keptRequests?: number;
+  /** Told, of each answer that streams, how long the double itself took to its first token. */
+  onFirstToken?: (request: ChatRequest, tookMs: number) => void;
 }
 
 /**
@@ -40,6 +43,7 @@ export async function startOpenAiDouble(options: DoubleOptions = {}): Promise<Op
     { name: 'normal', tokensPerSecond: options.tokensPerSecond ?? 0 },
     options.firstTokenMs ?? 0,
     options.keptRequests,
+    options.onFirstToken,
   );
   const server = http.createServer((request, response) => {
     route(control, request, response).catch((error: unknown) => {
