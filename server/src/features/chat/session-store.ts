@@ -143,25 +143,22 @@ export async function addFile(tx: Tx, sessionId: string, fileKey: string, isOwne
     .execute();
 }
 
-/** Takes files out of a session, all of them or one; those that nothing else has are answered, to be removed. */
+/** Those that were taken out: whether they go is for all who hold them to say. */
 export async function takeOutFiles(tx: Tx, sessionId: string, fileKey?: string): Promise<string[]> {
   const taken = await tx
     .deleteFrom('chat_session_files')
     .where('session_id', '=', sessionId)
     .$if(fileKey !== undefined, (query) => query.where('file_key', '=', fileKey ?? ''))
-    .returning(['file_key', 'is_owned'])
-    .execute();
-  const owned = taken.filter(({ is_owned }) => is_owned).map(({ file_key }) => file_key);
-  if (owned.length === 0) return [];
-  // Another session of the same user may have it: then it is that one's.
-  const heirs = await tx
-    .updateTable('chat_session_files')
-    .set({ is_owned: true })
-    .where('file_key', 'in', owned)
     .returning('file_key')
     .execute();
-  const kept = new Set(heirs.map(({ file_key }) => file_key));
-  return owned.filter((key) => !kept.has(key));
+  return taken.map(({ file_key }) => file_key);
+}
+
+/** Of these files those that a session has. */
+export async function listHeldFiles(tx: Tx, fileKeys: readonly string[]): Promise<string[]> {
+  if (fileKeys.length === 0) return [];
+  const rows = await tx.selectFrom('chat_session_files').select('file_key').where('file_key', 'in', fileKeys).execute();
+  return rows.map(({ file_key }) => file_key);
 }
 
 export async function deleteSession(tx: Tx, id: string): Promise<void> {

@@ -28,7 +28,7 @@ export function createSessions(
     allowance,
     endAnswer,
   }: {
-    files: Pick<FilesService, 'removeFiles'>;
+    files: Pick<FilesService, 'letGo'>;
     allowance: Pick<AllowanceService, 'release'>;
     endAnswer: EndAnswer;
   },
@@ -59,7 +59,7 @@ export function createSessions(
         }
         if (removeFile !== undefined) {
           if (!session.fileKeys.includes(removeFile)) throw new AppError('not_found');
-          await files.removeFiles(tx, await store.takeOutFiles(tx, id, removeFile));
+          await files.letGo(tx, await store.takeOutFiles(tx, id, removeFile));
         }
         await store.changeSession(tx, id, {
           ...(title === undefined ? {} : { title }),
@@ -75,7 +75,7 @@ export function createSessions(
           await messages.ringEnded(tx, answer);
         }
         await endLiveTexts(tx, writing);
-        await files.removeFiles(tx, await store.takeOutFiles(tx, id));
+        await files.letGo(tx, await store.takeOutFiles(tx, id));
         await store.deleteSession(tx, id);
       }),
 

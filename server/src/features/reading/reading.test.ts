@@ -125,6 +125,26 @@ describe('a paper that is read', () => {
   });
 });
 
+describe('a file that is read and asked about', () => {
+  it('stays as long as one of the two has it', async () => {
+    const own = await client.logInToken(newPhone());
+    const fileKey = await upload('The county built schools. Teachers came from the city. '.repeat(20), 'b.txt', own);
+    const { result } = await open(fileKey, own);
+    const answer = await fetch(`${site.url}/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${own}` },
+      body: JSON.stringify({ message: 'Who came from the city?', file_keys: [fileKey] }),
+    });
+    const sessionId = /"session_id":"([0-9a-f-]{36})"/u.exec(await answer.text())?.[1];
+    const isThere = async () =>
+      (await site.platform.pool.query('select 1 from files where file_key = $1', [fileKey])).rows.length > 0;
+    await client.call(`${prefix}/remove`, { token: own, body: { key: result.key } });
+    expect(await isThere()).toBe(true);
+    const removed = await client.call('/chat/remove', { token: own, body: { session_id: sessionId } });
+    expect([removed.code, await isThere()]).toEqual([200, false]);
+  });
+});
+
 describe('a file that is no paper to read', () => {
   const page = (text: string) => [{ x: 72, y: 700, text }];
 
