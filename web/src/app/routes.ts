@@ -134,7 +134,7 @@ export const mainRoutes: readonly AppRoute[] = [
     name: 'readpaper',
     icon: IconBook2,
     access: 'public',
-    page: lazyPage(() => import('./pages/read-paper-page.tsx'), 'amending', 'reading', 'papers', 'library'),
+    page: lazyPage(() => import('./pages/read-paper-page.tsx'), 'amending', 'reading', 'papers', 'library', 'chat'),
   },
   {
     path: '/main/amendpaper',

@@ -1,14 +1,25 @@
-import { SegmentedControl } from '@mantine/core';
+import { Loader, SegmentedControl } from '@mantine/core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readListPath } from '../../domain/papers/paper-links.ts';
 import OwnPaperPage from '../../features/papers/reading/read-paper-page.tsx';
 import { readingsPath } from '../../features/reading/reading-links.ts';
-import { ReadingPage } from '../../features/reading/reading-page.tsx';
+import { type AskAbout, ReadingPage } from '../../features/reading/reading-page.tsx';
 import { ReadingsPanel } from '../../features/reading/readings-panel.tsx';
+import { lazyPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+
+/** With all that answers are drawn with; only whoever asks pays for it. */
+const AskAboutFile = lazyPart(() => import('./ask-about-file.tsx'));
+
+const ask: AskAbout = ({ fileKey }) => (
+  <Suspense fallback={<Loader m="auto" />}>
+    <AskAboutFile key={fileKey} fileKey={fileKey} />
+  </Suspense>
+);
 
 /** One's own papers, or a paper of somebody else: both are read here, and neither room knows of the other. */
 export default function ReadPaperPage() {
@@ -16,7 +27,7 @@ export default function ReadPaperPage() {
   const session = useSession();
   const [address] = useSearchParams();
   const key = address.get('reading');
-  if (session && key) return <ReadingPage key={key} readingKey={key} />;
+  if (session && key) return <ReadingPage key={key} readingKey={key} ask={ask} />;
   if (key === null && address.get('of') !== 'others') return <OwnPaperPage choice={<Choice of="own" />} />;
   return (
     <>

@@ -25,11 +25,13 @@ export interface ConversationProps {
   sessionId: string | null;
   /** What a new one is about unless its asker chooses otherwise. */
   about?: ChosenContext | null;
+  /** A file on the server that a new one is asked about. */
+  fileKey?: string;
   onSession: (sessionId: string | null) => void;
 }
 
 /** A session as a page of correspondence, with the place to write on at its foot. */
-export function Conversation({ place, sessionId, about = null, onSession }: ConversationProps) {
+export function Conversation({ place, sessionId, about = null, fileKey, onSession }: ConversationProps) {
   const { t } = useTranslation(['chat', 'shell']);
   const client = useQueryClient();
   const login = useSession();
@@ -37,7 +39,7 @@ export function Conversation({ place, sessionId, about = null, onSession }: Conv
   const info = sessionId === null ? null : (shown.data ?? null);
   const [source, setSource] = useState<ChatSource | null>(null);
   const [asked, setAsked] = useState(0);
-  const { draft, change, clear } = useComposerDraft(place, sessionId);
+  const { draft, change, clear } = useComposerDraft(place, sessionId ?? fileKey ?? null);
   const chosen = draft.chosen ?? about;
 
   const asking = useAsking((begun, sent) => {
@@ -65,7 +67,9 @@ export function Conversation({ place, sessionId, about = null, onSession }: Conv
     const body: Sending = { message: draft.text.trim() };
     if (sessionId) body.session_id = sessionId;
     else if (chosen) body.context = chosen.context;
-    if (draft.files.length > 0) body.file_keys = draft.files.map((file) => file.file_key);
+    const fileKeys = draft.files.map((file) => file.file_key);
+    if (fileKey !== undefined && sessionId === null) fileKeys.unshift(fileKey);
+    if (fileKeys.length > 0) body.file_keys = fileKeys;
     asking.send(body);
   }
 

@@ -156,7 +156,7 @@ function OpenReading({ reading, ask }: { reading: ReadingDetail; ask: AskAbout |
                 <ReferencesTab reading={reading} />
               </Tabs.Panel>
               {ask ? (
-                <Tabs.Panel value="ask" keepMounted className={classes.ask ?? ''}>
+                <Tabs.Panel value="ask" className={classes.ask ?? ''}>
                   {ask({ fileKey: reading.file_key, name: reading.file_name })}
                 </Tabs.Panel>
               ) : null}
