@@ -114,7 +114,7 @@ export const listAmendings = defineRoute({
   path: `${prefix}/amend/list`,
   who: 'user',
   summary: 'Word files whose comments are being worked on, the last changed first.',
-  query: PageQuery,
+  query: PageQuery.strict(),
   result: PageResult.extend({ files: z.array(AmendSummary) }),
 });
 
@@ -136,7 +136,7 @@ export const listAmendParagraphs = defineRoute({
   path: `${prefix}/amend/paragraphs`,
   who: 'user',
   summary: 'Paragraphs of the file that can be changed, to add a wish to one; `q` looks for words in them.',
-  query: PageQuery.extend({ key: AmendKey, q: z.string().trim().max(100).default('') }),
+  query: PageQuery.extend({ key: AmendKey, q: z.string().trim().max(100).default('') }).strict(),
   result: PageResult.extend({
     paragraphs: z.array(
       z.object({ id: z.string(), lead: z.string(), text: z.string(), heading_level: z.int().nullable() }),

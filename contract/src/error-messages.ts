@@ -460,10 +460,10 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     ja: 'まだ採用した変更も返信もありません。ファイルはアップロード時のままです。',
   },
   amend_paragraphs_differ: {
-    zh: '这条批注涉及 {count} 段，改后也要保持 {count} 段，段与段之间空一行。',
+    zh: '这条批注涉及 {count} 段，改后的段数要与此相同，段与段之间空一行。',
     en: 'The comment is about {count} paragraph(s); the new text must have as many, with a blank line between two.',
     es: 'El comentario abarca {count} párrafo(s); el texto nuevo debe tener los mismos, separados por una línea en blanco.',
-    ja: 'このコメントは{count}段落にかかっています。修正後も{count}段落とし、段落の間は1行空けてください。',
+    ja: 'このコメントは {count} 段落にかかっています。修正後も同じ段落数とし、段落の間は 1 行空けてください。',
   },
   amend_place_fixed: {
     zh: '这处文字不能在这里改（例如目录、文本框、图片或范围过大），请在 Word 里修改，或为其中一段另写一条要求。',

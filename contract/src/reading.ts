@@ -115,7 +115,7 @@ export const listReadings = defineRoute({
   path: `${prefix}/list`,
   who: 'user',
   summary: 'The papers that were read, the latest first.',
-  query: PageQuery,
+  query: PageQuery.strict(),
   result: PageResult.extend({ readings: z.array(Reading) }),
 });
 

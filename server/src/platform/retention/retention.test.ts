@@ -246,6 +246,17 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
     put: (at, label) => putUse(at, label, 'RELEASED'),
     left: `select reference as label from allowance_uses where reference not like 'held %'`,
   },
+  tool_uses: {
+    keptMs: 30 * dayMs,
+    // Counted by the day: one that lies across the border is neither.
+    put: (at, label) =>
+      query(`insert into tool_uses (user_id, day, used) values ($1, $2::timestamptz::date, $3)`, [
+        userId,
+        new Date(at.getTime() + (label === 'young' ? dayMs : -dayMs)),
+        label.length,
+      ]),
+    left: `select case used when 5 then 'young' else 'old' end as label from tool_uses`,
+  },
   'order_events.item_changed': {
     keptMs: 30 * dayMs,
     put: (at, label) =>
