@@ -132,6 +132,17 @@ describe('a copy', () => {
     expect((await check(formal, many.slice(0, 2))).rates.headline).toBeGreaterThan(0.2);
   });
 
+  it('of a name that is said again and again is still one name, and counts nothing', async () => {
+    const name = '滨海省立湿地生态与鸟类研究所';
+    const source = `调查由${name}主持，记录由三名巡护员轮流完成，样品也存放在那里。`;
+    const between = '他早年在山区小学教书，后来转到城里做校对，闲时修收音机，也替邻居抄写书信与账目。';
+    const text = `${zh.own}作者来自${name}。${between}经费靠${name}提供。${between}另有${name}的同事协助。`;
+    const checked = await check(text, [source]);
+    expect(copied(text, checked)).toEqual([name, name, name]);
+    expect(checked.matches.every(({ isCommon }) => isCommon)).toBe(true);
+    expect(checked.rates.headline).toBe(0);
+  });
+
   it('is found in the one source that has it, though hundreds hold each of its fingerprints', async () => {
     const copy = '数字普惠金融发展水平之余波';
     const many = Array.from({ length: 3 * mostPostings }, (_, index) =>

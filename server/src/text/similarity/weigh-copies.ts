@@ -64,19 +64,32 @@ interface Weighed {
   worth: number;
 }
 
+/** A name that a text says twice is one name. */
+function areSameWords({ from, to }: Copy, other: Copy, keys: Int32Array): boolean {
+  if (to - from !== other.to - other.from) return false;
+  for (let step = 0; step < to - from; step += 1) if (keys[from + step] !== keys[other.from + step]) return false;
+  return true;
+}
+
 /** Of the copies of one source around a place, until they are enough. */
-function weighAround(own: readonly Weighed[], index: number): number {
+function weighAround(own: readonly Weighed[], index: number, keys: Int32Array): number {
   const { copy, worth } = own[index] as Weighed;
+  const counted = [copy];
   let together = worth;
+  const add = (one: Weighed): void => {
+    if (counted.some((known) => areSameWords(known, one.copy, keys))) return;
+    counted.push(one.copy);
+    together += one.worth;
+  };
   for (let other = index - 1; other >= 0 && together < leastTogether; other -= 1) {
     const before = own[other] as Weighed;
     if (copy.from - before.copy.to > near) break;
-    together += before.worth;
+    add(before);
   }
   for (let other = index + 1; other < own.length && together < leastTogether; other += 1) {
     const behind = own[other] as Weighed;
     if (behind.copy.from - copy.to > near) break;
-    together += behind.worth;
+    add(behind);
   }
   return together;
 }
@@ -102,7 +115,7 @@ export function weighCopies(
   const counted = new Set<Copy>();
   for (const own of bySource.values()) {
     own.forEach(({ copy, worth }, index) => {
-      const isBorneOut = worth >= leastBeside && weighAround(own, index) >= leastTogether;
+      const isBorneOut = worth >= leastBeside && weighAround(own, index, prepared.keys) >= leastTogether;
       if (worth >= leastAlone || isBorneOut) counted.add(copy);
     });
   }
