@@ -67,16 +67,21 @@ export const editPage = defineRoute({
   who: 'operator',
   summary:
     'Write a page in one language, or with `undo` take back its last revision. `revision` is the one that was read; another meanwhile answers 409.',
-  body: z.union([
-    z.strictObject({
+  body: z
+    .strictObject({
       slug: ContentSlug,
       language: Language,
       revision: z.int().min(0),
-      title: z.string().trim().max(contentLimits.title),
+      title: z.string().trim().max(contentLimits.title).optional(),
       /** Empty takes the page back. */
-      markdown: z.string().max(contentLimits.markdown),
-    }),
-    z.strictObject({ slug: ContentSlug, language: Language, revision: z.int().min(1), undo: z.literal(true) }),
-  ]),
+      markdown: z.string().max(contentLimits.markdown).optional(),
+      undo: z.literal(true).optional(),
+    })
+    .refine(
+      ({ title, markdown, undo }) => (undo ? !title && !markdown : title !== undefined && markdown !== undefined),
+      {
+        message: 'either title and markdown, or undo',
+      },
+    ),
   result: EditedPage,
 });

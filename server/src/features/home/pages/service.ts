@@ -9,10 +9,15 @@ import * as store from './store.ts';
 /** A change is seen everywhere after this at the latest, as those of settings are. */
 const cacheMs = 5_000;
 
-export type PageEdit = { slug: ContentSlug; language: Language; revision: number } & (
-  | { title: string; markdown: string }
-  | { undo: true }
-);
+export interface PageEdit {
+  slug: ContentSlug;
+  language: Language;
+  revision: number;
+  /** Left out where the last revision is taken back. */
+  title?: string | undefined;
+  markdown?: string | undefined;
+  undo?: true | undefined;
+}
 
 export type PagesService = ReturnType<typeof createPagesService>;
 
@@ -78,7 +83,7 @@ export function createPagesService({ db, clock }: Pick<Platform, 'db' | 'clock'>
         await store.lockPage(tx, slug, language);
         const [now, before] = await store.listLast(tx, slug, language);
         if ((now?.revision ?? 0) !== edit.revision) throw new AppError('page_changed');
-        const text = 'undo' in edit ? undone(now, before) : { title: edit.title, markdown: edit.markdown };
+        const text = edit.undo ? undone(now, before) : { title: edit.title ?? '', markdown: edit.markdown ?? '' };
         if (text.markdown.trim() !== '' && text.title.trim() === '') throw new AppError('page_without_title');
         const at = clock.now();
         const next: store.PageRow = {
@@ -89,7 +94,7 @@ export function createPagesService({ db, clock }: Pick<Platform, 'db' | 'clock'>
         await store.insertRevision(tx, next);
         await recordAudit(tx, {
           ...{ actor, at, subject: `page:${slug}:${language}` },
-          action: 'undo' in edit ? 'pages.undo' : 'pages.change',
+          action: edit.undo ? 'pages.undo' : 'pages.change',
           before: now ? { title: now.title, markdown: now.markdown } : null,
           after: text,
         });
