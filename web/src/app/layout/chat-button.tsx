@@ -39,7 +39,10 @@ export function ChatButton() {
   const [wasOpened, setWasOpened] = useState(false);
   const [sessionId, setSessionId] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const hasPlace = !withoutButton.includes(pathname);
+  // A paper of somebody else has its questions beside it.
+  const hasOwnQuestions =
+    pathname === '/main/readpaper' && login !== null && new URLSearchParams(search).has('reading');
+  const hasPlace = !withoutButton.includes(pathname) && !hasOwnQuestions;
   const liftPx = useLift(hasPlace && !isHidden && !isOpen);
 
   const about = login ? findAbout(pathname, search) : null;
