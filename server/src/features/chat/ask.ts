@@ -67,15 +67,15 @@ export function createAsk(
       ...{ context: context?.context ?? null, contextTitle: context?.title ?? null },
     });
     const [closed] = await closeSurplus(tx, userId, id, endAnswer);
-    return { id, fileKeys: [] as string[], context: context?.context ?? null, closed: closed ?? null };
+    return { id, title: '', fileKeys: [] as string[], context: context?.context ?? null, closed: closed ?? null };
   }
 
   async function enterSession(tx: Tx, userId: string, id: string, { context }: Question) {
     const session = await sessions.lockSession(tx, userId, id);
     if (!session) throw new AppError('not_found');
     if (session.closedBy !== null) throw new AppError('chat_session_closed');
-    const { fileKeys } = session;
-    return { id, fileKeys, context: context ? context.context : session.context, closed: null };
+    const { fileKeys, title } = session;
+    return { id, title, fileKeys, context: context ? context.context : session.context, closed: null };
   }
 
   async function addFiles(
@@ -101,13 +101,18 @@ export function createAsk(
     const { next, writing } = await messages.readPlace(tx, sessionId);
     if (writing && !writing.isLost) throw new AppError('chat_answer_unfinished');
     if (writing) await endAnswer.failIn(tx, writing.id);
-    if (replaces === undefined) return { position: next, variant: 0, fileKeys: [] };
+    if (replaces === undefined) return { position: next, variant: 0, fileKeys: [], replaced: null };
     const replaced = await messages.findMessage(tx, userId, replaces);
     if (replaced?.sessionId !== sessionId || replaced.role !== 'USER') throw new AppError('not_found');
     const { position, fileKeys } = replaced;
     const [, answer] = await messages.listMessages(tx, sessionId, 2, position + 2);
     await messages.deleteFrom(tx, sessionId, position);
-    return { position, fileKeys, variant: replaced.text === message ? (answer?.variant ?? 0) + 1 : 0 };
+    return {
+      position,
+      fileKeys,
+      replaced: replaced.text,
+      variant: replaced.text === message ? (answer?.variant ?? 0) + 1 : 0,
+    };
   }
 
   return async (userId: string, question: Question): Promise<Asked> => {
@@ -120,7 +125,10 @@ export function createAsk(
         sessionId === undefined
           ? await openSession(tx, userId, question, at)
           : await enterSession(tx, userId, sessionId, question);
-      const { position, variant, fileKeys } = await findPlace(tx, userId, session.id, question);
+      const { position, variant, fileKeys, replaced } =
+        sessionId === undefined && question.replaces === undefined
+          ? { position: 0, variant: 0, fileKeys: [], replaced: null }
+          : await findPlace(tx, userId, session.id, question);
       const allFiles = await addFiles(tx, userId, session.id, session.fileKeys, question.fileKeys);
       const isModel = engine.kind === 'MODEL';
       const paidBy = isModel
@@ -133,13 +141,17 @@ export function createAsk(
         ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, answerId, at },
         leaseMs: config.stepLeaseMs,
       });
-      await sessions.changeSession(tx, session.id, {
-        lastMessageAt: at,
-        ...(position === 0 && sessionId !== undefined ? { title: titleOfMessage(message) } : {}),
-        ...(question.context && sessionId !== undefined
-          ? { context: question.context.context, contextTitle: question.context.title }
-          : {}),
-      });
+      // A new one is as it should be: what stands between a question and its first word is kept short.
+      if (sessionId !== undefined) {
+        await sessions.changeSession(tx, session.id, {
+          lastMessageAt: at,
+          // Its own title follows the first question; one that its user gave it stays.
+          ...(position === 0 && replaced !== null && session.title === titleOfMessage(replaced)
+            ? { title: titleOfMessage(message) }
+            : {}),
+          ...(question.context ? { context: question.context.context, contextTitle: question.context.title } : {}),
+        });
+      }
       const begun: NewAnswer = {
         ...{
           id: answerId,

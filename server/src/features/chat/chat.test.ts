@@ -17,7 +17,7 @@ let client: ReturnType<typeof createSiteClient>;
 let token: string;
 let userId: string;
 let log = '';
-const graceMs = 300;
+const graceMs = 800;
 beforeAll(async () => {
   double = await startOpenAiDouble();
   const lines = new PassThrough();
@@ -114,7 +114,11 @@ describe('a question', () => {
       again.find('session')?.question.id,
       answerOf(again),
     ]);
-    expect((await read()).sessions).toHaveLength(1);
+    const edited = await ask({
+      ...{ session_id: sessionOf(page), replaces: again.find('session')?.question.id, message: '摘要写多长？' },
+    });
+    await edited.ended;
+    expect((await read()).sessions).toMatchObject([{ title: '摘要写多长？' }]);
   });
 
   it('is written once, however many tabs and reloads look on, and asked once at a time', async () => {
@@ -199,8 +203,9 @@ describe('an answer', () => {
     expect(double.statistics().left).toBe(0);
     back.leave();
     await expect.poll(() => double.statistics().left, { timeout: 5_000 }).toBe(1);
-    const { messages } = await read(sessionOf(page));
-    expect(messages[1]).toMatchObject({ state: 'STOPPED', error: null });
+    await expect
+      .poll(async () => (await read(sessionOf(page))).messages[1], { timeout: 5_000 })
+      .toMatchObject({ state: 'STOPPED', error: null });
   });
 
   it('stays as far as it came when the model goes down, is not counted, and can be tried again', async () => {

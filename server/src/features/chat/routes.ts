@@ -5,10 +5,7 @@ import type { Asked } from './ask.ts';
 import type { ChatService } from './service.ts';
 
 /** A person types some questions a minute; each costs a model, or a thread. */
-const askLimits: readonly RateLimit[] = [
-  { name: 'chat-ask', by: 'user', count: 20, perSeconds: 60 },
-  { name: 'chat-ask-day', by: 'user', count: 500, perSeconds: 86_400 },
-];
+const askLimits: readonly RateLimit[] = [{ name: 'chat-ask', by: 'user', count: 20, perSeconds: 60 }];
 const changeLimits: readonly RateLimit[] = [{ name: 'chat-change', by: 'user', count: 120, perSeconds: 60 }];
 const readLimits: readonly RateLimit[] = [{ name: 'chat-read', by: 'user', count: 240, perSeconds: 60 }];
 const uploadLimits: readonly RateLimit[] = [{ name: 'files.upload', by: 'user', count: 30, perSeconds: 600 }];
