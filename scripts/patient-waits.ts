@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** What a wait for something that will come may take on a machine that does other things too; a test may take longer. */
 const leastMs = 30_000;
@@ -10,7 +10,13 @@ function patient(options: WaitOptions = {}): WaitOptions {
   return { ...given, timeout: Math.max(leastMs, given.timeout ?? 0) };
 }
 
+type PollOptions = Parameters<typeof expect.poll>[1];
+
 // Loaded before each test file, in whatever worker: what was made patient before stays as it is.
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (check, options) => waitFor(check, patient(options));
 vi.waitUntil = (check, options) => waitUntil(check, patient(options));
+
+const { poll } = expect;
+expect.poll = ((check: () => unknown, options: PollOptions = {}) =>
+  poll(check, { ...options, timeout: Math.max(leastMs, options.timeout ?? 0) })) as typeof expect.poll;

@@ -58,7 +58,7 @@ async function untilSomebodyWaits(client: pg.Client): Promise<void> {
   const waiting = `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
                     where not granted and datname = current_database()`;
   await expect
-    .poll(async () => (await client.query(waiting)).rowCount, { timeout: 20_000, interval: 20 })
+    .poll(async () => (await client.query(waiting)).rowCount, { timeout: 60_000, interval: 20 })
     .toBeGreaterThan(0);
 }
 

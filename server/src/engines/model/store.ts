@@ -199,6 +199,21 @@ export async function eraseCallsOfUser(db: Queryable, userId: string): Promise<v
     .execute();
 }
 
+/** The texts of what its user took away; what was spent stays in the books. */
+export async function eraseCallsOf(
+  db: Queryable,
+  kind: EngineCall['subject']['kind'],
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('model_calls')
+    .set({ response: null, tool_calls: null, error: null, state: 'REFUSED' })
+    .where('subject_kind', '=', kind)
+    .where('subject_id', 'in', [...ids])
+    .execute();
+}
+
 export const slotChannel = 'model_slots';
 
 /** The table has at least this many slots; only those up to the limit are taken. */

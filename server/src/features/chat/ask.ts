@@ -3,6 +3,7 @@ import { type ChatContext, chatFilesMaximum, openSessionsMaximum } from '@yanmo/
 import type { Language } from '@yanmo/contract/languages';
 import { chatAnswerMaximum } from '../../engines/chat-port.ts';
 import type { Engine } from '../../engines/engine.ts';
+import { eraseCallsOf } from '../../engines/model/store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -106,7 +107,7 @@ export function createAsk(
     if (replaced?.sessionId !== sessionId || replaced.role !== 'USER') throw new AppError('not_found');
     const { position, fileKeys } = replaced;
     const [, answer] = await messages.listMessages(tx, sessionId, 2, position + 2);
-    await messages.deleteFrom(tx, sessionId, position);
+    await eraseCallsOf(tx, 'chat', await messages.deleteFrom(tx, sessionId, position));
     return {
       position,
       fileKeys,

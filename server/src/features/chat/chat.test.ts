@@ -344,6 +344,11 @@ describe('sessions', () => {
     const { rows } = await site.platform.pool.query('select 1 from files where file_key = $1', [file.file_key]);
     expect(rows).toEqual([]);
     expect((await client.call(`/chat/passage/${source?.passage_id}`, { token })).status).toBe(404);
+    const { rows: calls } = await site.platform.pool.query(
+      `select response, tokens_out > 0 as is_booked from model_calls where subject_kind = 'chat' and subject_id = $1`,
+      [answerOf(page)],
+    );
+    expect(calls).toEqual([{ response: null, is_booked: true }]);
   });
 });
 

@@ -107,8 +107,15 @@ export async function readPlace(
   return { next, writing: id === null ? null : { id, isLost: is_lost === true } };
 }
 
-export async function deleteFrom(tx: Tx, sessionId: string, position: number): Promise<void> {
-  await tx.deleteFrom('chat_messages').where('session_id', '=', sessionId).where('position', '>=', position).execute();
+/** Their names. */
+export async function deleteFrom(tx: Tx, sessionId: string, position: number): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('chat_messages')
+    .where('session_id', '=', sessionId)
+    .where('position', '>=', position)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export interface NewExchange {

@@ -46,7 +46,7 @@ export function createChatService(platform: Platform, parts: ChatParts) {
   const ask = createAsk(platform, { engine, allowance, files, endAnswer, writer });
   const follow = createFollow(platform, { endAnswer, presence });
   files.registerHolder(sessions.listHeldFiles);
-  const ownSessions = createSessions(platform, { files, allowance, endAnswer });
+  const ownSessions = createSessions(platform, { files, endAnswer });
   const titleOf = createContextTitle(db, parts);
   events.listenTo(messages.endedChannel, writer.onEnded);
 

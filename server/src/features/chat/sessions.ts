@@ -1,14 +1,14 @@
 import type { ChatContext } from '@yanmo/contract/chat';
+import { eraseCallsOf } from '../../engines/model/store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import { endLiveTexts } from '../../platform/live-text/live-text-store.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AllowanceService } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
 import { closeSurplus } from './ask.ts';
-import { type EndAnswer, useOf } from './end-answer.ts';
+import type { EndAnswer } from './end-answer.ts';
 import * as messages from './message-store.ts';
 import * as store from './session-store.ts';
 
@@ -25,11 +25,9 @@ export function createSessions(
   { db }: Pick<Platform, 'db'>,
   {
     files,
-    allowance,
     endAnswer,
   }: {
     files: Pick<FilesService, 'letGo'>;
-    allowance: Pick<AllowanceService, 'release'>;
     endAnswer: EndAnswer;
   },
 ) {
@@ -67,14 +65,11 @@ export function createSessions(
         });
       }),
 
+    /** What is being written in it is stopped: its reader has read that far, and it counts. */
     remove: (userId: string, id: string): Promise<void> =>
       withSession(userId, id, async (tx) => {
-        const writing = await messages.listWritingOf(tx, { sessionId: id });
-        for (const answer of writing) {
-          await allowance.release(tx, useOf(answer));
-          await messages.ringEnded(tx, answer);
-        }
-        await endLiveTexts(tx, writing);
+        for (const answer of await messages.listWritingOf(tx, { sessionId: id })) await endAnswer.stopIn(tx, answer);
+        await eraseCallsOf(tx, 'chat', await messages.deleteFrom(tx, id, 0));
         await files.letGo(tx, await store.takeOutFiles(tx, id));
         await store.deleteSession(tx, id);
       }),
