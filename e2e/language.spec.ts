@@ -17,8 +17,8 @@ test('the language of a first visit is the one of the browser, or English where 
   ] as const) {
     const context = await browser.newContext({ locale, baseURL: baseURL ?? '' });
     const page = await context.newPage();
-    await page.goto('/main/chat');
-    const title = textOf(language, 'shell', 'routes.chat.title');
+    await page.goto('/main/explore');
+    const title = textOf(language, 'shell', 'routes.explore.title');
     await expect.soft(page.getByRole('heading', { level: 1, name: title }), locale).toBeVisible();
     await expect.soft(page.locator('html')).toHaveAttribute('lang', htmlLanguage[language]);
     await expect.soft(page).toHaveTitle(`${title} · ${textOf(language, 'shell', 'brand')}`);

@@ -86,7 +86,7 @@ test('what does not exist yet says so, over the page or at its address; what doe
   await expect(page).toHaveURL('/home/redemption');
   await expect(drawer).toBeHidden();
 
-  await page.goto('/main/aitools');
+  await page.goto('/main/eliteCourses');
   await expect(box).toBeVisible();
   await expect(page).toHaveURL('/main/writepaper');
 });
