@@ -41,13 +41,23 @@ export function ChangeView({ file, change, onNext }: ChangeViewProps) {
     showError(error);
     void client.invalidateQueries({ queryKey: fileQuery(key).queryKey });
   };
+  // What is decided goes out one by one, in the order in which it was asked for.
+  const scope = { id: `amending ${key}` };
   const settle = useMutation({
+    scope,
     mutationFn: async (decided: Decided) => await decide(key, change.id, decided),
     onSuccess: ({ change: fresh, others }, { decision }) => {
       placeChanges(client, key, [fresh, ...others]);
       setEdited(null);
       if (decision === 'ACCEPT' || decision === 'DISMISS') onNext();
     },
+    onError,
+  });
+  /** Apart from the decision: whoever accepts while the answer is on its way is not left unheard. */
+  const answer = useMutation({
+    scope,
+    mutationFn: async (reply: string) => await decide(key, change.id, { decision: 'ANSWER', reply }),
+    onSuccess: ({ change: fresh, others }) => placeChanges(client, key, [fresh, ...others]),
     onError,
   });
   const ask = useMutation({
@@ -206,12 +216,7 @@ export function ChangeView({ file, change, onNext }: ChangeViewProps) {
         <AskAgain isBusy={isBusy} engine={file.engine} onAsk={(instruction) => ask.mutate(instruction)} />
       ) : null}
       {comment ? (
-        <Answer
-          key={change.reply ?? ''}
-          reply={change.reply}
-          isBusy={isBusy}
-          onAnswer={(reply) => settle.mutate({ decision: 'ANSWER', reply })}
-        />
+        <Answer reply={change.reply} isBusy={answer.isPending} onAnswer={(reply) => answer.mutate(reply)} />
       ) : null}
     </section>
   );
