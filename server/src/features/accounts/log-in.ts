@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newUserTexts } from './new-user.ts';
+import type { Registrations } from './registrations.ts';
 import type { Sessions } from './sessions.ts';
 import type { RightCode, SmsCodes } from './sms-codes.ts';
 import { lockPhone } from './sms-store.ts';
@@ -24,7 +25,7 @@ export type LoginCaller = Pick<Caller, 'ip' | 'userAgent' | 'subDomain' | 'reque
 
 export function createLogIn(
   { db, clock, secrets, logger }: Pick<Platform, 'db' | 'clock' | 'secrets' | 'logger'>,
-  { codes, sessions }: { codes: SmsCodes; sessions: Sessions },
+  { codes, sessions, registrations }: { codes: SmsCodes; sessions: Sessions; registrations: Registrations },
 ) {
   /** The inviter and the agent's site are fixed here and never again; what names nobody is dropped. */
   async function register(
@@ -34,17 +35,19 @@ export function createLogIn(
   ): Promise<{ user: store.LockedUser; isNew: boolean }> {
     const inviter = form.inv_code ? await store.findInviter(tx, form.inv_code) : null;
     const agent = caller.subDomain ? await store.findAgentBySubDomain(tx, caller.subDomain) : null;
-    const isNew = await store.insertUser(tx, {
-      ...newUserTexts(),
+    const fixed = {
       phone: form.phone,
       at: clock.now(),
       inviterId: inviter?.id ?? null,
       agentId: agent?.id ?? null,
       agentSubDomain: agent ? caller.subDomain : null,
-      bdVid: form.bd_vid || null,
-    });
+    };
+    const isNew = await store.insertUser(tx, { ...newUserTexts(), ...fixed, bdVid: form.bd_vid || null });
     const user = await store.lockUserByPhone(tx, form.phone);
     if (!user) throw new Error('a drawn invite code was taken already');
+    if (isNew) {
+      await registrations.announce(tx, { ...fixed, userId: user.id, ip: caller.ip, userAgent: caller.userAgent });
+    }
     return { user, isNew };
   }
 

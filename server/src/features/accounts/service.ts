@@ -16,6 +16,7 @@ import { settleDemoAccounts } from './demo-accounts.ts';
 import { createExportAccount } from './export-account.ts';
 import { createLogIn } from './log-in.ts';
 import { maskPhone } from './phone.ts';
+import { createRegistrations } from './registrations.ts';
 import { blankSessionsOf, listSessionsOf, sessionsSweep } from './session-store.ts';
 import { createSessions } from './sessions.ts';
 import { createSmsCaps } from './sms-caps.ts';
@@ -26,6 +27,7 @@ import * as store from './store.ts';
 export type { AccountPart } from './account-parts.ts';
 export { endSessionsOfPhone } from './end-sessions.ts';
 export { grantPermission } from './grant-permission.ts';
+export type { Registration, RegistrationListener } from './registrations.ts';
 
 const roles = { USER: 'student', AGENT: 'agent', SUPER_ADMIN: 'operator' } as const;
 
@@ -49,6 +51,7 @@ export function createAccountsService(
   const { db, pool, clock, config } = platform;
   const codes = createSmsCodes(platform, { sender: sms.sender, caps: createSmsCaps(platform, settings) });
   const sessions = createSessions(platform);
+  const registrations = createRegistrations();
   platform.events.askReadersOn(accessChannel);
 
   const ownPart: AccountPart = {
@@ -106,7 +109,7 @@ export function createAccountsService(
 
   return {
     sendCode: codes.send,
-    logIn: createLogIn(platform, { codes, sessions }),
+    logIn: createLogIn(platform, { codes, sessions, registrations }),
     authenticate: sessions.authenticate,
     logOut: sessions.logOut,
     listSessions: sessions.list,
@@ -145,6 +148,9 @@ export function createAccountsService(
     registerPart: (part: AccountPart): void => {
       parts.push(part);
     },
+
+    /** Asked for every account that comes into being, in its transaction. */
+    onRegistration: registrations.on,
 
     settleDemoAccounts: () => settleDemoAccounts(platform, sessions),
 
