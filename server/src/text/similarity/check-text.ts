@@ -3,7 +3,7 @@ import { choosePassages, mostOfCommon, mostPostings, replacePlaces } from './cho
 import type { Corpus, Passage, PassageId, Postings, TermPostings } from './corpus.ts';
 import { type Found, judgeText } from './judge-text.ts';
 import { type AskedSentence, type FollowedSentence, followLeads, listSentenceLeads, mostHolders } from './leads.ts';
-import { prepareText } from './prepared.ts';
+import { type Prepared, prepareText } from './prepared.ts';
 import { findRepeated, type Repeated } from './repeated-inside.ts';
 import { signedTerms } from './terms.ts';
 
@@ -39,8 +39,7 @@ export interface CheckPhases {
   judge(text: TextToCheck, found: Found, passages: readonly Passage[]): CheckedText | Promise<CheckedText>;
 }
 
-export function askCorpus(text: TextToCheck): Questions {
-  const prepared = prepareText(text);
+export function askCorpus(text: TextToCheck, prepared: Prepared = prepareText(text)): Questions {
   const { keys, sentences } = listSentenceLeads(text.text, prepared);
   return { hashes: prepared.hashes, terms: signedTerms(keys), sentences };
 }
@@ -65,7 +64,9 @@ export const checkPhases: CheckPhases = {
  */
 async function findPlaces(corpus: Corpus, hashes: BigInt64Array): Promise<Postings> {
   const first = await corpus.findPostings(hashes, mostPostings);
-  const cut = [...first.counts.keys()].filter((index) => (first.counts[index] as number) > mostPostings);
+  const given = new Int32Array(hashes.length);
+  for (const index of first.asked) given[index] = (given[index] as number) + 1;
+  const cut = [...first.counts.keys()].filter((index) => (first.counts[index] as number) > (given[index] as number));
   const most = Math.floor(mostOfCommon / Math.max(1, cut.length));
   if (cut.length === 0 || most <= mostPostings) return first;
   const more = await corpus.findPostings(

@@ -5,7 +5,7 @@ import { isEarlierVersion, shareSources } from './earlier-versions.ts';
 import { type Copy, findCopies, hasCopiedRun } from './find-copies.ts';
 import { findParaphrases } from './find-paraphrases.ts';
 import type { FollowedSentence } from './leads.ts';
-import { masked, prepareText, prose } from './prepared.ts';
+import { masked, type Prepared, prepareText, prose } from './prepared.ts';
 import { countKinds, markQuoted, markSpans, markStretches, rate, rateSources } from './rates.ts';
 import type { Repeated } from './repeated-inside.ts';
 import { weighCopies } from './weigh-copies.ts';
@@ -26,8 +26,8 @@ export function judgeText(
   text: TextToCheck,
   { postings, followed, repeated }: Found,
   passages: readonly Passage[],
+  prepared: Prepared = prepareText(text),
 ): CheckedText {
-  const prepared = prepareText(text);
   const counts = countKinds(prepared);
   const { copies: all, holders } = findCopies(prepared, postings, passages);
   const shares = shareSources(all);

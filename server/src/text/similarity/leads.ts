@@ -35,7 +35,8 @@ const leastLeads = 4;
 /** Shorter ones say what many say. In tokens. */
 export const shortestSentence = { wide: 14, narrow: 8 };
 const mostPassagesOfSentence = 6;
-const mostPassages = 400;
+/** Of a whole text, those that share most with a sentence of it. */
+const mostPassages = 250;
 /** A name that hardly any text holds leads by itself; of others it takes two. */
 const rare = 3;
 
@@ -71,9 +72,7 @@ export function followLeads(
 ): FollowedSentence[] {
   const holders = numberHolders({ asked, passages, counts });
   const scores = new Float64Array(holders.ids.length);
-  const followed: FollowedSentence[] = [];
-  const chosen = new Set<PassageId>();
-  for (const { from, to, leads } of sentences) {
+  const led = sentences.map(({ from, to, leads }) => {
     const touched: number[] = [];
     for (const lead of leads) {
       const count = counts[lead] ?? 0;
@@ -87,15 +86,34 @@ export function followLeads(
     const best = touched
       .filter((holder) => (scores[holder] as number) >= 1)
       .map((holder) => ({ passage: holders.ids[holder] as PassageId, score: scores[holder] as number }))
-      .sort((one, other) => other.score - one.score || one.passage - other.passage)
-      .slice(0, mostPassagesOfSentence)
-      .map(({ passage }) => passage)
-      .filter((passage) => chosen.has(passage) || chosen.size < mostPassages);
+      .sort(byScore)
+      .slice(0, mostPassagesOfSentence);
     for (const holder of touched) scores[holder] = 0;
-    for (const passage of best) chosen.add(passage);
-    if (best.length > 0) followed.push({ from, to, passages: best });
+    return { from, to, best };
+  });
+  const chosen = choosePassages(led.flatMap(({ best }) => best));
+  const followed = led.map(({ from, to, best }) => ({
+    ...{ from, to },
+    passages: best.map(({ passage }) => passage).filter((passage) => chosen.has(passage)),
+  }));
+  return shareFollowed(followed.filter(({ passages: ids }) => ids.length > 0));
+}
+
+interface Led {
+  passage: PassageId;
+  score: number;
+}
+
+const byScore = (one: Led, other: Led): number => other.score - one.score || one.passage - other.passage;
+
+/** Wherever in the text their sentences stand: the last page is looked at as the first is. */
+function choosePassages(led: Led[]): Set<PassageId> {
+  const chosen = new Set<PassageId>();
+  for (const { passage } of led.sort(byScore)) {
+    if (chosen.size === mostPassages) break;
+    chosen.add(passage);
   }
-  return shareFollowed(followed);
+  return chosen;
 }
 
 /** The passages, each with a number from 0 on, and for each lead from where to where its own stand in `of`. */

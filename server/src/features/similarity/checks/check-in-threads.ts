@@ -7,6 +7,8 @@ import type { Corpus } from '../../../text/similarity/corpus.ts';
 import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 import type { CheckAnswer, CheckQuestion } from './check-worker.ts';
 
+let checks = 0;
+
 const task = defineTask<CheckQuestion, CheckAnswer>({
   name: 'check-text',
   module: new URL('./check-worker.ts', import.meta.url),
@@ -21,11 +23,13 @@ export function createCheckInThreads(threads: Threads) {
   return (text: TextToCheck, corpus: Corpus, when: { turn: number; signal: AbortSignal }): Promise<CheckedText> => {
     const run = <Answer extends CheckAnswer>(question: CheckQuestion) =>
       threads.run(task, question, when) as Promise<Answer>;
+    checks += 1;
+    const check = checks;
     return checkText(text, corpus, {
-      ask: () => run<Questions>({ phase: 'ask', text }),
+      ask: () => run<Questions>({ phase: 'ask', check, text }),
       repeat: () => run<Repeated[]>({ phase: 'repeat', text }),
       choose: (sentences, answers) => run<Choice>({ phase: 'choose', sentences, answers }),
-      judge: (_text, found, passages) => run<CheckedText>({ phase: 'judge', text, found, passages }),
+      judge: (_text, found, passages) => run<CheckedText>({ phase: 'judge', check, text, found, passages }),
     });
   };
 }
