@@ -387,6 +387,24 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Esta página no tiene una versión anterior a la que volver.',
     ja: 'このページには戻せる以前の版がありません。',
   },
+  setting_changed: {
+    zh: '这项设置刚刚被别人改过。请刷新后再改，没有任何内容被覆盖。',
+    en: 'Somebody else has just changed this setting. Reload it and change it again; nothing was overwritten.',
+    es: 'Otra persona acaba de cambiar este ajuste. Recárgalo y cámbialo de nuevo; no se ha sobrescrito nada.',
+    ja: 'この設定は直前に別の人が変更しました。再読み込みしてから変更してください。上書きはされていません。',
+  },
+  setting_nothing_to_undo: {
+    zh: '这项设置还没有改动过，没有可以撤销的内容。',
+    en: 'This setting was never changed, so there is nothing to take back.',
+    es: 'Este ajuste nunca se ha cambiado: no hay nada que deshacer.',
+    ja: 'この設定はまだ変更されていないため、取り消すものがありません。',
+  },
+  update_entry_changed: {
+    zh: '这条更新记录刚刚被别人改过。请刷新后再改，没有任何内容被覆盖。',
+    en: 'Somebody else has just changed this entry. Reload it and change it again; nothing was overwritten.',
+    es: 'Otra persona acaba de cambiar esta entrada. Recárgala y cámbiala de nuevo; no se ha sobrescrito nada.',
+    ja: 'この更新履歴は直前に別の人が変更しました。再読み込みしてから変更してください。上書きはされていません。',
+  },
   page_without_title: {
     zh: '页面有正文时需要标题。',
     en: 'A page with text needs a title.',

@@ -11,6 +11,7 @@ export const FilePurpose = z.enum([
   'CHAT',
   'COMMENTED',
   'TOOL',
+  'SITE_IMAGE',
 ]);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
@@ -66,6 +67,12 @@ export const fileRules: Record<FilePurpose, { maximumBytes: number; types: reado
     maximumBytes: 20 * 1024 * 1024,
     types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     accepted: 'Word (.docx)',
+  },
+  /** A picture that the operator shows to everybody: a messenger's QR code, for one. */
+  SITE_IMAGE: {
+    maximumBytes: 2 * 1024 * 1024,
+    types: ['image/png', 'image/jpeg', 'image/webp'],
+    accepted: 'PNG, JPEG, WebP',
   },
 };
 

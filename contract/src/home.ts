@@ -18,6 +18,20 @@ export type AgentImage = z.infer<typeof AgentImage>;
 export const Maintenance = z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime(), text: Labels });
 export type Maintenance = z.infer<typeof Maintenance>;
 
+/** How the operator is reached: what is set, or the message form until then. */
+export const contactKinds = ['QR', 'EMAIL', 'PHONE', 'FORM'] as const;
+export const Contact = z.object({
+  kind: z.enum(contactKinds),
+  /** The address or the number; empty where there is none. */
+  value: z.string(),
+  /** Of a QR code. */
+  image_url: z.string().nullable(),
+});
+export type Contact = z.infer<typeof Contact>;
+
+/** What a sub-domain can look like; who it belongs to is another matter. */
+export const subDomainPattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
 export const HomeInfo = z.object({
   agent_image: z.array(AgentImage),
   site: z.object({ name: z.string(), notice: Labels.nullable() }),
@@ -31,6 +45,16 @@ export const HomeInfo = z.object({
   open_features: z.array(z.enum(features)),
   /** Pages that the operator has written; the others are still in development. */
   filled_pages: z.array(ContentSlug),
+  contact: Contact,
+  /** Whose site it is; null on the site's own. */
+  agent: z.object({ name: z.string(), sub_domain: z.string() }).nullable(),
+  /** What this deployment's own deliveries bear out; null while there are too few of them to say. */
+  measured: z.object({
+    /** The median length of outlines in the caller's language. */
+    outline_characters: z.int().nullable(),
+    /** In how many minutes four of five papers of 30,000 characters were there, waiting included. */
+    paper_30k_minutes: z.int().nullable(),
+  }),
 });
 export type HomeInfo = z.infer<typeof HomeInfo>;
 
@@ -39,6 +63,7 @@ export const getHomeInfo = defineRoute({
   path: '/api/ai-paper/home/info',
   who: 'public',
   summary: 'What every page shows: name, notice, banner, QR images, true counters of today.',
+  /** Names what to show where the host itself names nobody; it binds nothing. */
   query: z.strictObject({ sub_domain: z.string().trim().max(63).optional() }),
   result: HomeInfo,
 });

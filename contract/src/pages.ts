@@ -5,7 +5,7 @@ import { defineRoute } from './route.ts';
 const prefix = '/api/ai-paper';
 
 /** Pages that the operator writes. A further one is a name here and a place that shows it. */
-export const contentSlugs = ['integratedservices', 'eliteCourses'] as const;
+export const contentSlugs = ['integratedservices', 'eliteCourses', 'official', 'joinus'] as const;
 export const ContentSlug = z.enum(contentSlugs);
 export type ContentSlug = z.infer<typeof ContentSlug>;
 

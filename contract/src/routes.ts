@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as admin from './admin.ts';
 import * as amending from './amending.ts';
 import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
@@ -7,6 +8,7 @@ import * as explore from './explore.ts';
 import * as files from './files.ts';
 import * as home from './home.ts';
 import * as measuring from './measuring.ts';
+import * as messages from './messages.ts';
 import * as notify from './notify.ts';
 import * as orders from './orders.ts';
 import * as outlineWorks from './outline-works.ts';
@@ -21,6 +23,7 @@ import type { AnyRoute } from './route.ts';
 import * as sharing from './sharing.ts';
 import * as similarity from './similarity.ts';
 import * as tools from './tools.ts';
+import * as updateLog from './update-log.ts';
 import * as wallet from './wallet.ts';
 import * as workCards from './work-cards.ts';
 
@@ -57,4 +60,7 @@ export const routes: readonly AnyRoute[] = [
   home,
   tools,
   pages,
+  messages,
+  updateLog,
+  admin,
 ].flatMap(routesOf);

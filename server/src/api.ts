@@ -5,12 +5,15 @@ import type { AnyRoute } from '@yanmo/contract/route';
 import { routes } from '@yanmo/contract/routes';
 import type { App } from './app.ts';
 import { mountAccountsRoutes } from './features/accounts/routes.ts';
+import { mountAdminRoutes } from './features/admin/routes.ts';
 import { mountAmendingRoutes } from './features/amending/routes.ts';
 import { mountChatRoutes } from './features/chat/routes.ts';
 import { mountCouponsRoutes } from './features/coupons/routes.ts';
 import { mountFilesRoutes } from './features/files/routes.ts';
+import { mountMessagesRoutes } from './features/home/messages/routes.ts';
 import { mountPagesRoutes } from './features/home/pages/routes.ts';
 import { mountHomeRoutes } from './features/home/routes.ts';
+import { mountUpdateLogRoutes } from './features/home/update-log/routes.ts';
 import { mountLedgerRoutes } from './features/ledger/routes.ts';
 import { mountLibraryRoutes } from './features/library/routes.ts';
 import { mountCheckRoutes } from './features/orders/check-routes.ts';
@@ -64,6 +67,9 @@ export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } 
   mountHomeRoutes(server.mount, rooms.home);
   mountToolsRoutes(server.mount, rooms.tools);
   mountPagesRoutes(server.mount, rooms.pages);
+  mountMessagesRoutes(server.mount, rooms.messages);
+  mountUpdateLogRoutes(server.mount, rooms.updateLog);
+  mountAdminRoutes(server.mount, rooms.admin);
   // What stands in for the outside exists only while it does.
   const absent: readonly AnyRoute[] = [
     ...(rooms.accounts.standInSms ? [] : [readDevSms]),

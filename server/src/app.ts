@@ -7,6 +7,7 @@ import { modelCallsAccountPart } from './engines/model/account-part.ts';
 import type { ModelLimits } from './engines/model/limits.ts';
 import { modelSweeps } from './engines/model/model-sweeps.ts';
 import { createAccountsService } from './features/accounts/service.ts';
+import { createAdminService } from './features/admin/service.ts';
 import { createAllowanceService } from './features/allowance/service.ts';
 import { createAmendingService } from './features/amending/service.ts';
 import { createPassages } from './features/chat/passages/passages.ts';
@@ -16,8 +17,10 @@ import { createCouponsService } from './features/coupons/service.ts';
 import { createFilesService } from './features/files/service.ts';
 import { createPrepaidKinds } from './features/fulfilment/prepaid-kinds.ts';
 import { type AnyItemKind, createFulfilmentService, type FulfilmentService } from './features/fulfilment/service.ts';
+import { createMessagesService } from './features/home/messages/service.ts';
 import { createPagesService } from './features/home/pages/service.ts';
 import { createHomeService } from './features/home/service.ts';
+import { createUpdateLogService } from './features/home/update-log/service.ts';
 import { createLedgerService } from './features/ledger/service.ts';
 import { createLibraryService } from './features/library/service.ts';
 import { createOrdersService } from './features/orders/service.ts';
@@ -161,7 +164,14 @@ export async function createApp({
   for (const kind of [...ownKinds.filter((own) => !isReplaced(own)), ...otherKinds]) fulfilment.register(kind);
   const tools = createToolsService(platform, { engine, files, outlines, settings, freeQuestions });
   const pages = createPagesService(platform);
-  const home = createHomeService(platform, { settings, rewriting, pages, hasCashier: gateways.cashier !== null });
+  const messages = createMessagesService(platform, { accounts });
+  const updateLog = createUpdateLogService(platform);
+  const admin = createAdminService(platform, { settings, files });
+  const home = createHomeService(platform, {
+    ...{ settings, files, rewriting, pages, hasCashier: gateways.cashier !== null },
+    agents: { findSite: async () => null },
+    deliveries: { listOutlineLengths: outlines.listLengths, listLongPaperMinutes: papers.listLongPaperMinutes },
+  });
   for (const part of [
     idempotencyAccountPart,
     // Before the rooms whose rows its steps write: a run is locked before them everywhere.
@@ -180,6 +190,7 @@ export async function createApp({
     reading.accountPart,
     amending.accountPart,
     tools.accountPart,
+    messages.accountPart,
     modelCallsAccountPart,
   ]) {
     accounts.registerPart(part);
@@ -205,6 +216,7 @@ export async function createApp({
     orders.sweep,
     amending.sweep,
     tools.sweep,
+    messages.sweep,
   );
 
   return {
@@ -236,7 +248,10 @@ export async function createApp({
         amending,
         tools,
         pages,
+        messages,
+        updateLog,
         home,
+        admin,
       },
     },
 

@@ -269,6 +269,11 @@ export const settings = {
     '180',
     'Days after its last change after which a Word file with comments, and what was made of it, is removed.',
   ),
+  KEEP_MESSAGES_DAYS: setting(
+    integer(1, 3650, 365),
+    '365',
+    'Days after which what somebody wrote to customer service, and the answer, is removed.',
+  ),
   KEEP_UNPAID_CHECKS_DAYS: setting(
     integer(1, 365, 7),
     '7',
@@ -735,6 +740,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       allowanceUsesMs: environment.KEEP_ALLOWANCE_USES_DAYS * dayMs,
       unpaidReductionsMs: environment.KEEP_UNPAID_REDUCTIONS_DAYS * dayMs,
       amendedMs: environment.KEEP_AMENDED_DAYS * dayMs,
+      messagesMs: environment.KEEP_MESSAGES_DAYS * dayMs,
       unpaidChecksMs: environment.KEEP_UNPAID_CHECKS_DAYS * dayMs,
       importsMs: environment.KEEP_IMPORTS_DAYS * dayMs,
     },

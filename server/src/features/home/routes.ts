@@ -3,7 +3,7 @@ import type { Mount } from '../../platform/http/mount.ts';
 import type { HomeService } from './service.ts';
 
 export function mountHomeRoutes(mount: Mount, home: HomeService): void {
-  mount(getHomeInfo, async ({ caller }) => await home.getInfo(caller.language));
+  mount(getHomeInfo, async ({ caller, query }) => await home.getInfo(caller, query.sub_domain));
 
   mount(getGlobalCode, () => home.getGlobalCode());
 

@@ -1,12 +1,20 @@
-import { type AgentImageId, agentImageIds, type GlobalCode, type HomeInfo, type Labels } from '@yanmo/contract/home';
-import type { Language } from '@yanmo/contract/languages';
+import {
+  type AgentImageId,
+  agentImageIds,
+  type GlobalCode,
+  type HomeInfo,
+  type Labels,
+  subDomainPattern,
+} from '@yanmo/contract/home';
 import { renderSVG } from 'uqr';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { FilesService } from '../files/service.ts';
 import type { RewritingService } from '../rewriting/service.ts';
-import type { SettingsService } from '../settings/service.ts';
+import type { SettingsService, SettingValue, SiteImage } from '../settings/service.ts';
 import { globalCodeOf } from './dictionaries.ts';
+import { createMeasured, type Deliveries } from './measured.ts';
 import type { PagesService } from './pages/service.ts';
 import { usualBanner } from './usual-banner.ts';
 
@@ -24,22 +32,42 @@ const countedRuns = { outlines: 'outline', papers: 'paper' } as const;
 /** The page asks once a minute; this keeps a crowd from counting the same rows at the same time. */
 const statsCacheMs = 5_000;
 
+/** What an approved agent's sub-domain shows of its own; null for a name that is nobody's. */
+export interface AgentSites {
+  findSite(subDomain: string): Promise<AgentSite | null>;
+}
+export interface AgentSite {
+  agentId: string;
+  name: string;
+  images: Partial<Record<AgentImageId, { image_url: string }>>;
+}
+
+/** Twice this is the longest that a link to a picture of the site holds. */
+const halfDaySeconds = 12 * 60 * 60;
+
 export type HomeService = ReturnType<typeof createHomeService>;
 
 export function createHomeService(
   { clock, config, runs }: Pick<Platform, 'clock' | 'config' | 'runs'>,
   {
     settings,
+    files,
     rewriting,
     pages,
+    agents,
+    deliveries,
     hasCashier,
   }: {
     settings: SettingsService;
+    files: Pick<FilesService, 'signLink'>;
     rewriting: Pick<RewritingService, 'countLately'>;
     pages: Pick<PagesService, 'listFilled'>;
+    agents: AgentSites;
+    deliveries: Deliveries;
     hasCashier: boolean;
   },
 ) {
+  const measure = createMeasured(clock, deliveries);
   let cached: { stats: Promise<HomeInfo['stats']>; until: number } | null = null;
 
   async function countToday(): Promise<HomeInfo['stats']> {
@@ -63,20 +91,47 @@ export function createHomeService(
     return await cached.stats;
   }
 
+  /** The same link all morning or all afternoon, so that browsers keep the picture. */
+  function imageLink({ file_key: fileKey, type }: SiteImage): string {
+    const nowSeconds = Math.floor(clock.now().getTime() / 1000);
+    const expiresInSeconds = 2 * halfDaySeconds - (nowSeconds % halfDaySeconds);
+    return files.signLink({ fileKey, name: 'picture', type }, expiresInSeconds, 'inline');
+  }
+
+  const ownImage = ({ image, image_url: address }: SettingValue<'qr_codes'>[AgentImageId]): string | null =>
+    image ? imageLink(image) : address;
+
+  async function getContact(): Promise<HomeInfo['contact']> {
+    const { kind, value, image } = await settings.getSetting('contact');
+    return { kind, value, image_url: kind === 'QR' && image ? imageLink(image) : null };
+  }
+
+  /** The host says whose site it is. Where it names nobody, the caller may name whose to show: that is all it does. */
+  async function findAgentSite(ofHost: string | null, named: string | undefined) {
+    const subDomain = ofHost ?? named?.toLowerCase();
+    if (subDomain === undefined || !subDomainPattern.test(subDomain)) return null;
+    const site = await agents.findSite(subDomain);
+    return site && { ...site, subDomain };
+  }
+
   return {
     getGlobalCode: async (): Promise<GlobalCode> =>
       globalCodeOf(await settings.getSetting('open_features'), await rewriting.countLately()),
 
-    async getInfo(language: Language): Promise<HomeInfo> {
+    async getInfo({ language, subDomain }: Pick<Caller, 'language' | 'subDomain'>, named?: string): Promise<HomeInfo> {
       const codes = await settings.getSetting('qr_codes');
+      const agent = await findAgentSite(subDomain, named);
       const openFeatures = await settings.getSetting('open_features');
       return {
         agent_image: agentImageIds.map((id) => ({
           id: Number(id),
-          image_url: codes[id].image_url ?? `/api/ai-paper/home/qr/${id}.svg`,
+          image_url: agent?.images[id]?.image_url ?? ownImage(codes[id]) ?? `/api/ai-paper/home/qr/${id}.svg`,
           name: imageNames[id][language],
         })),
-        site: { name: await settings.getSetting('site_name'), notice: await settings.getSetting('notice') },
+        site: {
+          name: agent?.name ?? (await settings.getSetting('site_name')),
+          notice: await settings.getSetting('notice'),
+        },
         maintenance: await settings.findMaintenance(),
         stats: await getStats(),
         banner: (await settings.getSetting('banner')) ?? usualBanner(openFeatures),
@@ -84,6 +139,9 @@ export function createHomeService(
         filled_pages: (await pages.listFilled()).map(({ slug }) => slug),
         standins: { sms: config.sms.provider === 'console', payment: hasCashier },
         engine: config.llm ? 'MODEL' : 'BUILT_IN',
+        contact: await getContact(),
+        agent: agent && { name: agent.name, sub_domain: agent.subDomain },
+        measured: await measure(language),
       };
     },
 

@@ -28,6 +28,7 @@ import { createCustomSteps } from './custom-steps.ts';
 import { createOutlineDeletion } from './delete-outline.ts';
 import type { FreeQuestions } from './free-questions.ts';
 import { type DownloadRight, writeOutlineFile } from './outline-file.ts';
+import { createOutlineLengths } from './outline-lengths.ts';
 import { listWorksForExport } from './outline-work-store.ts';
 import { createOutlineWorks } from './outline-works.ts';
 import { assertNotBeingWritten, createOutlineWritings, getOutline, lockOutline } from './outline-writings.ts';
@@ -81,6 +82,7 @@ export function createOutlinesService(
 
   return {
     ...createCustomSteps(platform, { engine, library, writings, detail }),
+    listLengths: createOutlineLengths(db, runs, engine.kind),
 
     async recommendTitles(request: TitleRequest, userId: string | null) {
       await freeQuestions.admit();

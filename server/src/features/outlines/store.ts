@@ -294,6 +294,24 @@ export async function findUnfinishedTwin(
   return row ? toOutline(row) : null;
 }
 
+/** What stands in these outlines that an engine wrote in a language; those that are gone are left out. */
+export async function listWritten(
+  db: Queryable,
+  keys: readonly string[],
+  { language, engine }: { language: Language; engine: 'BUILT_IN' | 'MODEL' },
+): Promise<Chapter[][]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('outlines')
+    .select('chapters')
+    .where('key1', 'in', [...keys])
+    .where('language', '=', language)
+    .where('engine', '=', engine)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => z.array(StoredChapter).parse(row.chapters)).filter((chapters) => chapters.length > 0);
+}
+
 export async function listOutlines(db: Queryable, userId: string, page: PageQuery, status: OutlineStatus | undefined) {
   const matching = db
     .selectFrom('outlines')

@@ -19,6 +19,7 @@ import { listOptions } from './editions/paper-options.ts';
 import { createMeasuring } from './measuring.ts';
 import { listLeaves } from './paper-basis.ts';
 import { createPaperKinds } from './paper-kinds.ts';
+import { createPaperPace } from './paper-pace.ts';
 import { listBegunPapers } from './preview/paper-list-store.ts';
 import { createSamples } from './preview/samples.ts';
 import { createShowCard } from './preview/show-card.ts';
@@ -101,6 +102,7 @@ export function createPapersService(
     getReferences,
     getCard: createShowCard({ db, library, outlines, fulfilment, cards: steps.workCards }),
     listOptions,
+    listLongPaperMinutes: createPaperPace(platform, engine.kind),
     afterDelivery: createPaperTextService(platform, { fulfilment, library, steps, delivery, packs, listCited }),
     ...createSamples(platform, { engine: builtIn, library, documents, discardFiles }),
 

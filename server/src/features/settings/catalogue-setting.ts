@@ -1,8 +1,8 @@
 import type { OrderType } from '@yanmo/contract/codes';
 import { z } from 'zod';
 
-const Price = z.int().min(1).max(10_000_000);
-const Percent = z.int().min(1).max(99);
+const Price = z.int().min(1, 'price_zero').max(10_000_000);
+const DepositPercent = z.int().min(1, 'deposit_percent_range').max(99, 'deposit_percent_range');
 
 /** Prices by the kind of thing sold: staged orders cost what the others do. In fen, for a piece or for 1,000 units. */
 const pricedTypes = [
@@ -27,16 +27,18 @@ export const CatalogueSetting = z.object({
     .array(z.object({ id: z.string().regex(/^\w{1,20}$/), characters: z.int().min(1).max(10_000_000), price: Price }))
     .min(1)
     .max(12)
-    .refine((packages) => new Set(packages.map(({ id }) => id)).size === packages.length, { error: 'invalid' }),
+    .refine((packages) => new Set(packages.map(({ id }) => id)).size === packages.length, {
+      error: 'package_repeated',
+    }),
   recharge: z
     .object({ amounts: z.array(Price).min(1).max(12), minimum: Price, maximum: Price })
     .refine(({ amounts, minimum, maximum }) => amounts.every((amount) => amount >= minimum && amount <= maximum), {
       path: ['amounts'],
-      error: 'invalid',
+      error: 'recharge_amount_range',
     }),
-  deposit_percent: Percent,
+  deposit_percent: DepositPercent,
   /** What an agent earns on orders of users registered on their site. */
-  commission_percent: z.int().min(0).max(50),
+  commission_percent: z.int().min(0, 'commission_range').max(50, 'commission_range'),
 });
 export type CatalogueSetting = z.infer<typeof CatalogueSetting>;
 

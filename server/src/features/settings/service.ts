@@ -1,22 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SettingState } from '@yanmo/contract/admin';
 import type { Feature } from '@yanmo/contract/codes';
 import type { Maintenance } from '@yanmo/contract/home';
+import { defaultLanguage, type Language } from '@yanmo/contract/languages';
+import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { afterCommit } from '../../platform/database/in-transaction.ts';
+import { listFieldProblems } from '../../platform/http/field-problems.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CatalogueSetting } from './catalogue-setting.ts';
 import { isSettingKey, type SettingKey, type SettingValue, settingDefinitions } from './definitions.ts';
 import {
   type AuditRow,
   findSetting,
+  findValueBefore,
   insertAudit,
   listAuditOf,
+  listSettingRows,
   listSettings,
   lockSetting,
+  type SettingRow,
+  settingSubject,
   writeSetting,
 } from './store.ts';
 
 export type { CatalogueSetting, PricedType } from './catalogue-setting.ts';
+export type { SiteImage } from './definitions.ts';
 
 /** What is sold at which price, and which of it is there at all. */
 export type Offer = CatalogueSetting & { open_features: readonly Feature[] };
@@ -48,6 +58,37 @@ export async function recordAudit(tx: Tx, { actor, before, after, ...entry }: Au
 
 export async function listAudit(db: Queryable, subject: string): Promise<AuditRow[]> {
   return await listAuditOf(db, subject);
+}
+
+export interface SettingChange {
+  /** The one that was read; AppError setting_changed where another was written meanwhile. */
+  revision?: number;
+  /** In which a refusal says why. */
+  language?: Language;
+}
+
+export interface Changed {
+  state: SettingState;
+  before: unknown;
+  after: unknown;
+}
+
+const nested = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.map((issue): z.core.$ZodIssue => ({ ...issue, path: ['value', ...issue.path] }));
+
+/** A stored value that no longer fits is shown as what holds instead of it. */
+function stateOf(key: SettingKey, row: SettingRow | undefined): SettingState {
+  const { schema, default: fallback } = settingDefinitions[key];
+  const parsed = schema.safeParse(row === undefined ? fallback : row.value);
+  const value: unknown = parsed.success ? parsed.data : fallback;
+  return {
+    ...{ key, value, default: fallback, is_default: isDeepStrictEqual(value, fallback) },
+    schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    revision: row?.revision ?? 0,
+    updated_by: row?.updatedBy ?? null,
+    updated_at: row?.updatedAt.toISOString() ?? null,
+    can_undo: (row?.revision ?? 0) > 0,
+  };
 }
 
 /** A change is seen everywhere after this at the latest. Longer saves nothing; zero makes every request read the table. */
@@ -87,6 +128,34 @@ export function createSettingsService({ db, clock, logger }: Pick<Platform, 'db'
     return values.has(key) ? (values.get(key) as SettingValue<Key>) : settingDefinitions[key].default;
   }
 
+  async function change(
+    tx: Tx,
+    actor: Actor,
+    key: string,
+    { revision, language = defaultLanguage, action = 'settings.change' }: SettingChange & { action?: string },
+    next: () => unknown,
+  ): Promise<Changed> {
+    if (!isSettingKey(key)) throw new AppError('not_found');
+    const definition = settingDefinitions[key];
+    const at = clock.now();
+    const before = await lockSetting(tx, key, definition.default, at, actorName(actor));
+    if (revision !== undefined && revision !== before.revision) throw new AppError('setting_changed');
+    const value = await next();
+    const parsed = definition.schema.safeParse(value);
+    if (!parsed.success) {
+      const fields = listFieldProblems(nested(parsed.error.issues), { value }, language);
+      throw new AppError('invalid_fields', {}, { fields, cause: parsed.error });
+    }
+    const after = await writeSetting(tx, key, parsed.data, at, actorName(actor));
+    const values = { before: before.value, after: parsed.data };
+    await recordAudit(tx, { actor, action, subject: settingSubject(key), ...values, at });
+    // Not before: a read in between would keep the old value for as long as the cache lives.
+    afterCommit(tx, () => {
+      cached = null;
+    });
+    return { state: stateOf(key, after), ...values };
+  }
+
   return {
     getSetting,
 
@@ -101,32 +170,29 @@ export function createSettingsService({ db, clock, logger }: Pick<Platform, 'db'
     },
 
     /** Audited, in the caller's transaction; reads of this process find it from the commit on, of others when their caches end. */
-    async changeSetting(tx: Tx, actor: Actor, key: string, value: unknown): Promise<void> {
-      if (!isSettingKey(key)) throw new AppError('not_found');
-      const definition = settingDefinitions[key];
-      const parsed = definition.schema.safeParse(value);
-      if (!parsed.success) {
-        const fields = parsed.error.issues.map(({ path }) => ({
-          path: ['value', ...path].join('.'),
-          message: 'invalid',
-        }));
-        throw new AppError('invalid_fields', {}, { fields, cause: parsed.error });
-      }
-      const at = clock.now();
-      const before = await lockSetting(tx, key, definition.default, at, actorName(actor));
-      await writeSetting(tx, key, parsed.data, at, actorName(actor));
-      await recordAudit(tx, {
-        actor,
-        action: 'settings.change',
-        subject: `setting:${key}`,
-        before,
-        after: parsed.data,
-        at,
+    async changeSetting(
+      tx: Tx,
+      actor: Actor,
+      key: string,
+      value: unknown,
+      asked: SettingChange = {},
+    ): Promise<Changed> {
+      return await change(tx, actor, key, asked, () => value);
+    },
+
+    /** What stood there before the last change, which can itself be taken back. */
+    async undoSetting(tx: Tx, actor: Actor, key: string, asked: SettingChange = {}): Promise<Changed> {
+      return await change(tx, actor, key, { ...asked, action: 'settings.undo' }, async () => {
+        const before = await findValueBefore(tx, key);
+        if (!before) throw new AppError('setting_nothing_to_undo');
+        return before.value;
       });
-      // Not before: a read in between would keep the old value for as long as the cache lives.
-      afterCommit(tx, () => {
-        cached = null;
-      });
+    },
+
+    /** Straight from the table: whoever edits must not see what was there seconds ago. */
+    async listStates(): Promise<SettingState[]> {
+      const rows = new Map((await listSettingRows(db)).map((row) => [row.key, row]));
+      return settingKeys.map((key) => stateOf(key, rows.get(key)));
     },
 
     /** Announced or under way; null once it is over. */

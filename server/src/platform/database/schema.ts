@@ -229,6 +229,22 @@ export interface CouponsTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface CustomerMessagesTable {
+  id: Generated<string>;
+  user_id: string | null;
+  text: string;
+  contact: string;
+  language: string;
+  sub_domain: string | null;
+  state: Generated<string>;
+  answer: string | null;
+  note: string | null;
+  decided_by: string | null;
+  answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: Timestamp;
+}
+
 export interface FilesTable {
   file_key: string;
   owner_id: string;
@@ -899,6 +915,7 @@ export interface SettingsTable {
   value: Json;
   updated_at: Timestamp;
   updated_by: string;
+  revision: Generated<number>;
 }
 
 export interface SimilarityCertificatesTable {
@@ -1002,6 +1019,17 @@ export interface ToolUsesTable {
   used: number;
 }
 
+export interface UpdateLogEntriesTable {
+  id: string;
+  day: Timestamp;
+  version: string | null;
+  texts: Json;
+  revision: number;
+  updated_by: string;
+  updated_at: Timestamp;
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface UsersTable {
   id: Generated<string>;
   phone: string | null;
@@ -1102,6 +1130,7 @@ export interface Tables {
   content_pages: ContentPagesTable;
   coupon_batches: CouponBatchesTable;
   coupons: CouponsTable;
+  customer_messages: CustomerMessagesTable;
   files: FilesTable;
   idempotency_keys: IdempotencyKeysTable;
   ledger_accounts: LedgerAccountsTable;
@@ -1166,6 +1195,7 @@ export interface Tables {
   sms_sends: SmsSendsTable;
   stand_in_sms: StandInSmsTable;
   tool_uses: ToolUsesTable;
+  update_log_entries: UpdateLogEntriesTable;
   users: UsersTable;
   work_cards: WorkCardsTable;
   works: WorksTable;

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { subDomainPattern } from '@yanmo/contract/home';
 import { type Language, pickLanguage } from '@yanmo/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Principal } from './caller.ts';
@@ -24,7 +25,6 @@ export function readLanguage(request: FastifyRequest): Language {
   return languageOf(request.headers['accept-language'] ?? '');
 }
 
-const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The one label in front of the base host; `www` is the site itself, and deeper names are nobody's. */
@@ -32,7 +32,7 @@ function findSubDomain(host: string, base: string): string | null {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   if (!name.endsWith(`.${base}`)) return null;
   const front = name.slice(0, -base.length - 1);
-  return label.test(front) && front !== 'www' ? front : null;
+  return subDomainPattern.test(front) && front !== 'www' ? front : null;
 }
 
 /** Version 4 in version 6's clothes (a socket that listens on both) is the same address as without. */

@@ -236,6 +236,15 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
       ),
     left: 'select file_key as label from amend_documents',
   },
+  customer_messages: {
+    keptMs: 365 * dayMs,
+    put: (at, label) =>
+      query(
+        `insert into customer_messages (user_id, text, contact, language, created_at) values ($1, $2, '', 'zh', $3)`,
+        [userId, label, at],
+      ),
+    left: 'select text as label from customer_messages',
+  },
   'allowance_uses.held': {
     keptMs: dayMs,
     put: (at, label) => putUse(at, `held ${label}`, 'HELD'),

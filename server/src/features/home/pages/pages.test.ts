@@ -1,3 +1,4 @@
+import { contentSlugs } from '@yanmo/contract/pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSiteClient, newPhone } from '../../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../../testing/test-site.ts';
@@ -59,7 +60,9 @@ it('refuses what rests on an old revision, and goes back to the one before', asy
 });
 
 it('is the operator’s alone, and takes no other language, no other page and no book', async () => {
-  expect((await client.call('/api/ai-paper/admin/pages', { token: operator })).result.pages).toHaveLength(8);
+  expect((await client.call('/api/ai-paper/admin/pages', { token: operator })).result.pages).toHaveLength(
+    4 * contentSlugs.length,
+  );
   expect(await client.call('/api/ai-paper/admin/pages', { token: user })).toMatchObject({ status: 403 });
   expect(await edit({ ...page, revision: 4, markdown: 'x' }, user)).toMatchObject({ status: 403 });
   for (const wrong of [{ language: 'fr' }, { slug: 'other' }, { markdown: 'x'.repeat(100_001) }]) {

@@ -113,6 +113,26 @@ export async function listSizes(
   );
 }
 
+/** A paper may be delivered a tenth shorter than it was ordered and is still one of 30,000 units. The index papers_long holds these. */
+const longFrom = 27_000;
+
+/** The runs of the newest long papers of an engine, by what was delivered and not by what was ordered. */
+export async function listLongPaperRuns(
+  db: Queryable,
+  { engine, since, limit }: { engine: string; since: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('papers')
+    .select('run_id')
+    .where(sql<boolean>`(certificate->>'units')::integer >= ${sql.lit(longFrom)}`)
+    .where('delivered_at', '>=', since)
+    .where('engine', '=', engine)
+    .orderBy('delivered_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap((row) => (row.run_id === null ? [] : [row.run_id]));
+}
+
 /** Whose pace it is: each model has its own, and the built-in engine the same in all its versions. */
 export const paceOf = (kind: string, version: string): string =>
   kind === 'MODEL' ? `${kind} ${version.split(';')[0]?.trim()}` : kind;

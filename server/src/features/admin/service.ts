@@ -1,0 +1,91 @@
+import type { changeSetting, SettingDifference, SettingState } from '@yanmo/contract/admin';
+import type { RouteBody } from '@yanmo/contract/route';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Caller, Principal } from '../../platform/http/caller.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { FilesService } from '../files/service.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { listDifferences } from './list-differences.ts';
+
+export type AdminService = ReturnType<typeof createAdminService>;
+
+/** What the operator changes by calls: checked, audited, and to be taken back. */
+export function createAdminService(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  {
+    settings,
+    files,
+  }: {
+    settings: Pick<SettingsService, 'listStates' | 'readSetting' | 'changeSetting' | 'undoSetting'>;
+    files: Pick<FilesService, 'keepFile'>;
+  },
+) {
+  function refuse(path: string, message: string): never {
+    throw new AppError('invalid_fields', {}, { fields: [{ path: `value.${path}`, message }] });
+  }
+
+  /** A plan that is over when it is made was typed wrongly; one that is gone back to may well be. */
+  function assertNotOver(value: unknown): void {
+    const endsAt = (value as { ends_at?: unknown } | null)?.ends_at;
+    if (typeof endsAt === 'string' && Date.parse(endsAt) <= clock.now().getTime())
+      refuse('ends_at', 'maintenance_over');
+  }
+
+  /**
+   * A new picture is an upload of the operator who names it. From then on it does not expire, also when another takes its
+   * place: that may be taken back.
+   */
+  async function keepImages(
+    tx: Tx,
+    value: unknown,
+    parts: { userId: string; isKnown: (fileKey: string) => boolean },
+    path: readonly string[] = [],
+  ): Promise<unknown> {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const kept: [string, unknown][] = [];
+    for (const [key, inner] of Object.entries(value)) {
+      const fileKey = key === 'image' ? fileKeyOf(inner) : null;
+      if (fileKey === null || parts.isKnown(fileKey)) {
+        kept.push([key, fileKey === null ? await keepImages(tx, inner, parts, [...path, key]) : inner]);
+        continue;
+      }
+      const file = await files.keepFile(tx, parts.userId, fileKey, 'SITE_IMAGE');
+      if (!file) refuse([...path, key].join('.'), 'image_unknown');
+      kept.push([key, { file_key: file.fileKey, type: file.type }]);
+    }
+    return Object.fromEntries(kept);
+  }
+
+  async function withImages(tx: Tx, userId: string, key: string, value: unknown): Promise<unknown> {
+    if (key !== 'contact' && key !== 'qr_codes') return value;
+    const current = JSON.stringify(await settings.readSetting(tx, key));
+    return await keepImages(tx, value, { userId, isKnown: (fileKey) => current.includes(JSON.stringify(fileKey)) });
+  }
+
+  return {
+    listSettings: (): Promise<SettingState[]> => settings.listStates(),
+
+    async changeSetting(
+      { principal, language }: Pick<Caller<Principal>, 'principal' | 'language'>,
+      { key, revision, value, undo }: RouteBody<typeof changeSetting>,
+    ): Promise<{ setting: SettingState; diff: SettingDifference[] }> {
+      const actor = { userId: principal.userId };
+      const asked = { revision, language };
+      const { state, before, after } = await inTransaction(db, async (tx) => {
+        if (undo) return await settings.undoSetting(tx, actor, key, asked);
+        const wanted = await withImages(tx, principal.userId, key, value);
+        const changed = await settings.changeSetting(tx, actor, key, wanted, asked);
+        if (key === 'maintenance') assertNotOver(changed.after);
+        return changed;
+      });
+      return { setting: state, diff: listDifferences(before, after) };
+    },
+  };
+}
+
+function fileKeyOf(image: unknown): string | null {
+  if (typeof image !== 'object' || image === null || !('file_key' in image)) return null;
+  return typeof image.file_key === 'string' ? image.file_key : null;
+}
