@@ -8,6 +8,8 @@ import type { SecurityHeaders } from './security-headers.ts';
 const reserved = /^\/(?:api|cashier|chat|chatAllInfo|uploadFile|closeSession|healthz|readyz|metrics)(?:\/|$)/;
 const file = /\.[a-z0-9]{1,8}$/i;
 const noncePlace = '__CSP_NONCE__';
+/** The bundler puts the content's hash into the names of these files and of no others. */
+const hashedFolder = 'assets/';
 
 export interface WebFiles {
   /** Sends the page for an address of the web, or leaves it alone: false for what is no page. */
@@ -18,25 +20,32 @@ export interface WebFiles {
 export function mountWebFiles(app: FastifyInstance, folder: string, headers: SecurityHeaders): WebFiles | null {
   const page = path.join(folder, 'index.html');
   if (!fs.existsSync(page)) return null;
-  const assets = path.join(folder, 'assets') + path.sep;
   // Read once: a build that replaces the folder is followed by a restart.
   const pieces = fs.readFileSync(page, 'utf8').split(noncePlace);
+  const names = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
   app.register(fastifyStatic, {
     root: folder,
-    // A route for each file: an address that is no file costs no look at the disk.
-    wildcard: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
-    index: false,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
-    decorateReply: false,
     setHeaders(reply, filePath) {
-      // The bundler puts the content's hash into these names and into no others.
-      const isHashed = filePath.startsWith(assets);
+      const isHashed = path.relative(folder, filePath).startsWith(hashedFolder);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+  // An address that is no file costs no look at the disk; a route for each of the hundreds would cost every start half a second.
+  const hashed = new Set(names.filter((name) => name.startsWith(hashedFolder)));
+  app.get<{ Params: { '*': string } }>(`/${hashedFolder}*`, (request, reply) => {
+    const name = hashedFolder + request.params['*'];
+    return hashed.has(name) ? reply.sendFile(name) : reply.callNotFound();
+  });
+  for (const name of names) {
+    if (!hashed.has(name) && name !== 'index.html') app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+  }
 
   return {
     sendPage(request, reply, pathname) {
