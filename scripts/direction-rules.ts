@@ -20,6 +20,7 @@ const roomOrder = [
   'ledger',
   'accounts',
   'coupons',
+  'growth',
   'allowance',
   'library',
   'payments',
