@@ -135,6 +135,30 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Este subdominio ya está en uso.',
     ja: 'このサブドメインは既に使われています。',
   },
+  agent_application_open: {
+    zh: '您已经提交过申请，或已经是代理。',
+    en: 'You have applied already, or are an agent.',
+    es: 'Ya has enviado una solicitud o ya eres agente.',
+    ja: 'すでに申請済みか、代理店になっています。',
+  },
+  withdrawal_pending: {
+    zh: '上一笔提现还在处理中，处理完才能再次申请。',
+    en: 'Your last withdrawal is still being handled. You can ask again once it is done.',
+    es: 'Tu último retiro aún se está tramitando. Podrás pedir otro cuando termine.',
+    ja: '前回の出金を処理中です。完了してからもう一度申請してください。',
+  },
+  commission_too_low: {
+    zh: '可提现的佣金不足。',
+    en: 'You do not have that much commission to withdraw.',
+    es: 'No tienes tanta comisión disponible para retirar.',
+    ja: '出金できる報酬が足りません。',
+  },
+  withdrawal_too_small: {
+    zh: '提现金额至少 {minimum} 元。',
+    en: 'The least that can be withdrawn is {minimum} yuan.',
+    es: 'El retiro mínimo es de {minimum} yuanes.',
+    ja: '出金は {minimum} 元からです。',
+  },
   totp_already_enrolled: {
     zh: '已启用两步验证，请先停用再重新绑定。',
     en: 'Two-step verification is already on. Remove it before enrolling again.',

@@ -126,6 +126,18 @@ export const fieldMessages = {
     es: 'Sube primero la imagen del código QR',
     ja: '先に QR コードの画像をアップロードしてください',
   },
+  sub_domain_invalid: {
+    zh: '3 至 30 位小写字母、数字或连字符，首尾不能是连字符，也不能连用两个',
+    en: '3 to 30 letters, digits or hyphens; no hyphen at either end, and no two in a row',
+    es: 'De 3 a 30 letras, cifras o guiones; ninguno al principio ni al final, ni dos seguidos',
+    ja: '英小文字・数字・ハイフンで 3〜30 文字。先頭と末尾のハイフン、連続するハイフンは使えません',
+  },
+  sub_domain_reserved: {
+    zh: '这个名称由网站保留，请换一个',
+    en: 'This name is reserved for the site itself',
+    es: 'Este nombre está reservado para el propio sitio',
+    ja: 'この名前はサイト用に予約されています',
+  },
   phone_required: {
     zh: '请输入手机号',
     en: 'You need to enter a phone number',

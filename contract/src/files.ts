@@ -12,6 +12,7 @@ export const FilePurpose = z.enum([
   'COMMENTED',
   'TOOL',
   'SITE_IMAGE',
+  'AGENT_IMAGE',
 ]);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
@@ -71,6 +72,12 @@ export const fileRules: Record<FilePurpose, { maximumBytes: number; types: reado
   /** A picture that the operator shows to everybody: a messenger's QR code, for one. */
   SITE_IMAGE: {
     maximumBytes: 2 * 1024 * 1024,
+    types: ['image/png', 'image/jpeg', 'image/webp'],
+    accepted: 'PNG, JPEG, WebP',
+  },
+  /** A picture in the footer of an agent's site: a messenger's code, say. */
+  AGENT_IMAGE: {
+    maximumBytes: 1024 * 1024,
     types: ['image/png', 'image/jpeg', 'image/webp'],
     accepted: 'PNG, JPEG, WebP',
   },

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
+import * as agents from './agents.ts';
 import * as amending from './amending.ts';
 import * as catalogue from './catalogue.ts';
 import * as chat from './chat.ts';
@@ -54,6 +55,7 @@ export const routes: readonly AnyRoute[] = [
   reading,
   sharing,
   similarity,
+  agents,
   refunds,
   amending,
   notify,

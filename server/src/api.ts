@@ -6,6 +6,7 @@ import { routes } from '@yanmo/contract/routes';
 import type { App } from './app.ts';
 import { mountAccountsRoutes } from './features/accounts/routes.ts';
 import { mountAdminRoutes } from './features/admin/routes.ts';
+import { mountAgentsRoutes } from './features/agents/routes.ts';
 import { mountAmendingRoutes } from './features/amending/routes.ts';
 import { mountChatRoutes } from './features/chat/routes.ts';
 import { mountCouponsRoutes } from './features/coupons/routes.ts';
@@ -59,6 +60,7 @@ export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } 
   mountOrdersRoutes(server.mount, rooms.orders);
   mountReductionRoutes(server.mount, rooms.orders, rooms.rewriting);
   mountCheckRoutes(server.mount, rooms);
+  mountAgentsRoutes(server.mount, rooms.agents);
   mountRefundsRoutes(server.mount, rooms.refunds);
   mountChatRoutes(server.mount, rooms.chat, rooms.files);
   mountReadingRoutes(server.mount, rooms.reading);

@@ -8,6 +8,7 @@ import type { ModelLimits } from './engines/model/limits.ts';
 import { modelSweeps } from './engines/model/model-sweeps.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createAdminService } from './features/admin/service.ts';
+import { createAgentsService } from './features/agents/service.ts';
 import { createAllowanceService } from './features/allowance/service.ts';
 import { createAmendingService } from './features/amending/service.ts';
 import { createPassages } from './features/chat/passages/passages.ts';
@@ -145,6 +146,7 @@ export async function createApp({
   });
   const passages = createPassages(platform, { files, library, outlines, papers });
   const orders = createOrdersService(platform, { settings, ledger, accounts, coupons, payments, fulfilment });
+  const agents = createAgentsService(platform, { settings, files, ledger, accounts, orders });
   const refunds = createRefundsService(platform, { files, accounts, payments, fulfilment, orders });
   const chat = createChatService(platform, {
     ...{ engine, allowance, files, passages, outlines, papers },
@@ -169,7 +171,7 @@ export async function createApp({
   const admin = createAdminService(platform, { settings, files });
   const home = createHomeService(platform, {
     ...{ settings, files, rewriting, pages, hasCashier: gateways.cashier !== null },
-    agents: { findSite: async () => null },
+    agents,
     deliveries: { listOutlineLengths: outlines.listLengths, listLongPaperMinutes: papers.listLongPaperMinutes },
   });
   for (const part of [
@@ -185,6 +187,7 @@ export async function createApp({
     similarity.accountPart,
     papers.accountPart,
     orders.accountPart,
+    agents.accountPart,
     refunds.accountPart,
     chat.accountPart,
     reading.accountPart,
@@ -214,6 +217,7 @@ export async function createApp({
     rewriting.lostFilesSweep,
     ...similarity.sweeps,
     orders.sweep,
+    agents.sweep,
     amending.sweep,
     tools.sweep,
     messages.sweep,
@@ -243,6 +247,7 @@ export async function createApp({
         passages,
         chat,
         orders,
+        agents,
         refunds,
         reading,
         amending,
@@ -261,6 +266,7 @@ export async function createApp({
       await platform.events.start();
       if (work) platform.runs.start();
       await accounts.settleDemoAccounts();
+      await agents.takeInSites();
       // Tests look for what they put in themselves.
       if (config.environment !== 'test') await library.takeInCollection();
       if (work && config.makesSamplePapers) await papers.askForSamples();

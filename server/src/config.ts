@@ -259,6 +259,11 @@ export const settings = {
     '30',
     'Days for which it stays known what an account asked a model, and what paid for it; the limit counts a day, the books keep the rest.',
   ),
+  KEEP_AGENT_DAYS_DAYS: setting(
+    integer(31, 3650, 800),
+    '800',
+    'Days for which it stays known how many visitors an agent’s site had on a day; orders and commission stay in the books.',
+  ),
   KEEP_UNPAID_REDUCTIONS_DAYS: setting(
     integer(1, 365, 7),
     '7',
@@ -738,6 +743,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       uploadsMs: environment.KEEP_UPLOADS_HOURS * hourMs,
       outlineWritingsMs: environment.KEEP_OUTLINE_WRITINGS_DAYS * dayMs,
       allowanceUsesMs: environment.KEEP_ALLOWANCE_USES_DAYS * dayMs,
+      agentDaysMs: environment.KEEP_AGENT_DAYS_DAYS * dayMs,
       unpaidReductionsMs: environment.KEEP_UNPAID_REDUCTIONS_DAYS * dayMs,
       amendedMs: environment.KEEP_AMENDED_DAYS * dayMs,
       messagesMs: environment.KEEP_MESSAGES_DAYS * dayMs,

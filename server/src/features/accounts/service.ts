@@ -10,6 +10,7 @@ import type { FilesService } from '../files/service.ts';
 import type { LedgerService } from '../ledger/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { AccountPart } from './account-parts.ts';
+import { createAgentSites } from './agent-sites.ts';
 import { createChangeTotp } from './change-totp.ts';
 import { createDeleteAccount } from './delete-account.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
@@ -116,6 +117,7 @@ export function createAccountsService(
     endSession: sessions.end,
     getUser,
     findAgentOf: store.findAgentOf,
+    agentSites: createAgentSites(platform),
 
     /** For the operator's lists, by id; an erased account has no phone any more. */
     async describe(queryable: Queryable, userIds: readonly string[]): Promise<Map<string, AccountDescription>> {

@@ -160,8 +160,8 @@ export async function findInviter(tx: Tx, invCode: string): Promise<{ id: string
   return (await tx.selectFrom('users').select('id').where('inv_code', '=', invCode).executeTakeFirst()) ?? null;
 }
 
-export async function findAgentBySubDomain(tx: Tx, subDomain: string): Promise<{ id: string } | null> {
-  const row = await tx
+export async function findAgentBySubDomain(db: Queryable, subDomain: string): Promise<{ id: string } | null> {
+  const row = await db
     .selectFrom('users')
     .select('id')
     .where('sub_domain', '=', subDomain)

@@ -5,8 +5,8 @@ import type { GatewayName } from '../../providers/payment/payment-gateway.ts';
  * above: the sum of everything is zero.
  */
 export type AccountRef =
-  /** CHARACTERS_HELD: set aside for an answer that is being written. */
-  | { kind: 'WALLET' | 'CHARACTERS' | 'CHARACTERS_HELD' | 'COMMISSION'; ownerId: string }
+  /** CHARACTERS_HELD: set aside for an answer that is being written. COMMISSION_HELD: asked for, and not paid out yet. */
+  | { kind: 'WALLET' | 'CHARACTERS' | 'CHARACTERS_HELD' | 'COMMISSION' | 'COMMISSION_HELD'; ownerId: string }
   | { kind: 'CLEARING'; name: GatewayName }
   | {
       kind:
@@ -17,7 +17,9 @@ export type AccountRef =
         | 'GIFT_COST'
         | 'COMMISSION_COST'
         | 'REFUNDS_PAYABLE'
-        | 'CHARACTERS_ISSUED';
+        | 'CHARACTERS_ISSUED'
+        /** Left the house by the operator's own transfer. */
+        | 'PAYOUTS';
     };
 
 export interface Posting {

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { joinPostings, type Posting } from './account-ref.ts';
+import { listCommissionEntries, sumEarned } from './commission-store.ts';
 import * as store from './store.ts';
 import { findLedgerDifferences, sumHouseAccount } from './verify-store.ts';
 
@@ -15,6 +16,9 @@ export type BookingKind =
   | 'REFUND_SETTLED'
   | 'COMMISSION'
   | 'COMMISSION_RETURNED'
+  | 'WITHDRAWAL_ASKED'
+  | 'WITHDRAWAL_PAID'
+  | 'WITHDRAWAL_REFUSED'
   /** With the account: nobody is left to read it. */
   | 'CHARACTERS_GIVEN_UP';
 
@@ -50,6 +54,7 @@ export async function book(tx: Tx, { kind, reference, outTradeNo, at, postings }
   return true;
 }
 
+export { listCommissionByDay, listCommissionByOrder } from './commission-store.ts';
 export { listOwnedBalances } from './store.ts';
 export { findLedgerDifferences, sumHouseAccount };
 
@@ -60,6 +65,17 @@ export function createLedgerService({ db, pool, clock }: Pick<Platform, 'db' | '
     readBalances: (userId: string) => store.readBalances(pool, userId),
     readWallet: (queryable: Queryable, userId: string) => store.readOwnedBalance(queryable, 'WALLET', userId),
     readCharacters: (queryable: Queryable, userId: string) => store.readOwnedBalance(queryable, 'CHARACTERS', userId),
+    /** Of an agent; below zero when refunds took back what was paid out already. */
+    async readCommission(
+      queryable: Queryable,
+      userId: string,
+    ): Promise<{ balance: number; held: number; earned: number }> {
+      return {
+        balance: await store.readOwnedBalance(queryable, 'COMMISSION', userId),
+        held: await store.readOwnedBalance(queryable, 'COMMISSION_HELD', userId),
+        earned: await sumEarned(queryable, userId),
+      };
+    },
 
     async listEntries(userId: string, page: PageQuery, unit: 'FEN' | 'CHARACTER') {
       const { entries, total } = await store.listEntries(db, unit === 'FEN' ? 'WALLET' : 'CHARACTERS', userId, {
@@ -89,11 +105,14 @@ export function createLedgerService({ db, pool, clock }: Pick<Platform, 'db' | '
         const everything = { limit: 100_000, offset: 0 };
         const { entries } = await store.listEntries(tx, 'WALLET', userId, everything);
         const { entries: characters } = await store.listEntries(tx, 'CHARACTERS', userId, everything);
-        return { wallet_entries: entries, character_entries: characters };
+        const commission = await listCommissionEntries(tx, userId);
+        return { wallet_entries: entries, character_entries: characters, commission_entries: commission };
       },
       async findObstacle(tx: Tx, userId: string, { givesUpCharacters }: { givesUpCharacters: boolean }) {
         if ((await store.readOwnedBalance(tx, 'WALLET', userId)) > 0) return 'wallet_not_empty' as const;
         if ((await store.readOwnedBalance(tx, 'COMMISSION', userId)) > 0) return 'commission_not_paid_out' as const;
+        if ((await store.readOwnedBalance(tx, 'COMMISSION_HELD', userId)) > 0)
+          return 'commission_not_paid_out' as const;
         const held = await store.readOwnedBalance(tx, 'CHARACTERS_HELD', userId);
         const characters = held + (await store.readOwnedBalance(tx, 'CHARACTERS', userId));
         return characters > 0 && !givesUpCharacters ? new AppError('characters_left', { count: characters }) : null;

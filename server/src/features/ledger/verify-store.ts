@@ -35,7 +35,7 @@ export async function findLedgerDifferences(db: Queryable): Promise<string[]> {
     union all
     select format('%s of user %s is below zero: %s', account.kind, account.owner_id, account.balance)
       from ledger_accounts account
-     where account.kind in ('WALLET', 'CHARACTERS', 'CHARACTERS_HELD') and account.balance < 0
+     where account.kind in ('WALLET', 'CHARACTERS', 'CHARACTERS_HELD', 'COMMISSION_HELD') and account.balance < 0
     union all
     select format('%s is below zero: %s', account.kind, sum(entry.amount))
       from ledger_accounts account join ledger_entries entry on entry.account_id = account.id

@@ -3,6 +3,26 @@ import { holdUser } from '../../platform/database/living-user.ts';
 import { book } from '../ledger/service.ts';
 import type { OrderRow } from './store.ts';
 
+export type FindPercent = (tx: Tx, agentId: string, usualPercent: number) => Promise<number>;
+export type AgentTerms = ReturnType<typeof createAgentTerms>;
+
+/** How much an agent earns, fixed when the order is made; the agents' room, further right, says what was agreed with whom. */
+export function createAgentTerms() {
+  let findAgreed: FindPercent = async (_tx, _agentId, usualPercent) => usualPercent;
+  return {
+    connect(find: FindPercent): void {
+      findAgreed = find;
+    },
+    /** Nobody earns on what they buy themselves. */
+    async findPercent(
+      tx: Tx,
+      { agentId, userId, usualPercent }: { agentId: string | null; userId: string; usualPercent: number },
+    ): Promise<number> {
+      return agentId === null || agentId === userId ? 0 : await findAgreed(tx, agentId, usualPercent);
+    },
+  };
+}
+
 /** What an agent has earned on an order as it stands: of what was paid and not given back, rounded down. */
 export function commissionDue(
   order: Pick<OrderRow, 'paidFen' | 'refundedFen' | 'commissionPercent' | 'agentId'>,

@@ -17,6 +17,8 @@ import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LedgerService } from '../ledger/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { countAgentOrders, listAgentOrders, sumByBuyer } from './agent-orders-store.ts';
+import { createAgentTerms } from './commission.ts';
 import { progressSweep } from './event-store.ts';
 import { createOrderChanges } from './order-changes.ts';
 import { createPayOrder } from './pay-order.ts';
@@ -31,6 +33,7 @@ import * as store from './store.ts';
 import { createTakeOrder } from './take-order.ts';
 import * as upkeep from './upkeep-store.ts';
 
+export type { AgentOrderFilter, AgentOrderRow } from './agent-orders-store.ts';
 export { shownTitle, totalOf } from './present-order.ts';
 export { type Stopping, stopNothing } from './refund-order.ts';
 export { priceOfWritten } from './refundable.ts';
@@ -57,7 +60,8 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
   const planner = createPlanner(fulfilment);
   const changes = createOrderChanges({ platform, coupons, payments, fulfilment });
   const show = createShowOrder(db, fulfilment);
-  const takeOrder = createTakeOrder({ platform, accounts, fulfilment, planner, changes });
+  const agentTerms = createAgentTerms();
+  const takeOrder = createTakeOrder({ platform, accounts, fulfilment, planner, changes, agentTerms });
   payments.connectOrders(changes.hooks);
   events.listenTo(store.orderEventsChannel);
   fulfilment.subscribe({
@@ -256,6 +260,10 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       }
       return { deleted, refused };
     },
+
+    /** For the room of the agents. */
+    connectAgents: agentTerms.connect,
+    ofAgents: { list: listAgentOrders, sumByBuyer, countByDay: countAgentOrders },
 
     sweep: progressSweep(config.retention.orderProgressMs),
 

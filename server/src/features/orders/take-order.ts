@@ -8,6 +8,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import { makeNumber } from '../payments/service.ts';
 import type { Offer } from '../settings/service.ts';
+import type { AgentTerms } from './commission.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { Planner, Wanted } from './plan-order.ts';
 import { makePrice } from './price.ts';
@@ -21,11 +22,12 @@ interface Parts {
   fulfilment: FulfilmentService;
   planner: Planner;
   changes: OrderChanges;
+  agentTerms: AgentTerms;
 }
 
 export type TakeOrder = ReturnType<typeof createTakeOrder>;
 
-export function createTakeOrder({ platform: { clock }, accounts, fulfilment, planner, changes }: Parts) {
+export function createTakeOrder({ platform: { clock }, accounts, fulfilment, planner, changes, agentTerms }: Parts) {
   /**
    * Ordered again at the same price, it is the outline as it stands now, set as was asked for last: whoever comes back
    * from another heading or another template is not told to delete an order first.
@@ -76,7 +78,11 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
       originalFen: makePrice(plan.lines, { coupon: null, depositPercent: null }).originalFen,
       depositPercent: plan.depositPercent,
       agentId,
-      commissionPercent: agentId === null ? 0 : setting.commission_percent,
+      commissionPercent: await agentTerms.findPercent(tx, {
+        agentId,
+        userId,
+        usualPercent: setting.commission_percent,
+      }),
       at: now,
     });
     if (!inserted) {

@@ -1,4 +1,5 @@
 import { type PaymentStatus, paymentStatuses } from '@yanmo/contract/codes';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
@@ -55,6 +56,9 @@ export interface OrderSums {
   paidFen: number;
   refundedFen: number;
   paidCharacters: number;
+  commissionFen: number;
+  /** The most that it may have earned an agent as it stands. */
+  commissionDueFen: number;
 }
 
 const readSums = createRowReader('orders', { status: z.enum(paymentStatuses) });
@@ -69,7 +73,12 @@ export async function listSums(db: Queryable): Promise<OrderSums[]> {
       'paid_fen as paidFen',
       'refunded_fen as refundedFen',
       'paid_characters as paidCharacters',
+      'commission_fen as commissionFen',
     ])
+    .select(
+      sql<number>`case when agent_id is null or order_type = 'WALLET_RECHARGE' then 0
+                       else (paid_fen - refunded_fen) * commission_percent / 100 end`.as('commissionDueFen'),
+    )
     .execute();
   return rows.map(readSums);
 }

@@ -115,6 +115,8 @@ export const settingDefinitions = {
   chat_free_per_day: define(z.int().min(0).max(100_000), 20),
   /** The message form, until the operator says how else they can be reached. */
   contact: define(ContactSetting as z.ZodType<ContactSetting>, { kind: 'FORM', value: '', image: null }),
+  /** The least that an agent may ask to be paid out, in fen: each transfer is work and has its fee. */
+  withdrawal_minimum: define(z.int().min(1).max(10_000_000), 10_000),
   maintenance: define(MaintenancePlan.nullable() as z.ZodType<Maintenance | null>, null),
   qr_codes: define(z.record(AgentImageId, QrCode), {
     2: { target: '/', image_url: null },

@@ -5,6 +5,43 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Parsed by the driver, checked by the room that reads it; written as text that is JSON already. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface AgentDaysTable {
+  user_id: string;
+  day: Timestamp;
+  visits: number;
+  seen: Buffer;
+}
+
+export interface AgentWithdrawalsTable {
+  id: Generated<string>;
+  user_id: string;
+  amount_fen: number;
+  account: string;
+  status: string;
+  reference: Generated<string>;
+  note: Generated<string>;
+  decided_by: string | null;
+  created_at: Timestamp;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface AgentsTable {
+  id: Generated<string>;
+  user_id: string;
+  sub_domain: string;
+  status: string;
+  name: string;
+  contact: string;
+  note: Generated<string>;
+  notice: Generated<string>;
+  images: ColumnType<unknown, string | undefined, string>;
+  commission_percent: number | null;
+  decision_note: Generated<string>;
+  decided_by: string | null;
+  created_at: Timestamp;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface AllowanceUsesTable {
   reference: string;
   user_id: string;
@@ -1112,6 +1149,9 @@ export interface WorksTable {
 }
 
 export interface Tables {
+  agent_days: AgentDaysTable;
+  agent_withdrawals: AgentWithdrawalsTable;
+  agents: AgentsTable;
   allowance_uses: AllowanceUsesTable;
   amend_changes: AmendChangesTable;
   amend_documents: AmendDocumentsTable;

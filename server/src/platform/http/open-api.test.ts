@@ -95,7 +95,18 @@ describe('a form with files', () => {
     expect(upload.required).toEqual(['purpose', 'file']);
     expect(upload.properties).toMatchObject({
       purpose: {
-        enum: ['PHOTO', 'REFERENCES', 'EVIDENCE', 'REDUCTION', 'CHECK', 'CHAT', 'COMMENTED', 'TOOL', 'SITE_IMAGE'],
+        enum: [
+          'PHOTO',
+          'REFERENCES',
+          'EVIDENCE',
+          'REDUCTION',
+          'CHECK',
+          'CHAT',
+          'COMMENTED',
+          'TOOL',
+          'SITE_IMAGE',
+          'AGENT_IMAGE',
+        ],
       },
       file: { format: 'binary' },
     });
@@ -111,7 +122,7 @@ describe('a form with files', () => {
     const html = await (await fetch(`${server.url}/api/docs`)).text();
     const call = html.slice(html.indexOf('id="postFilesUpload"')).split('</article>')[0] ?? '';
     expect(call).toContain(
-      '<code>purpose</code></th><td><code>&quot;PHOTO&quot; | &quot;REFERENCES&quot; | &quot;EVIDENCE&quot; | &quot;REDUCTION&quot; | &quot;CHECK&quot; | &quot;CHAT&quot; | &quot;COMMENTED&quot; | &quot;TOOL&quot; | &quot;SITE_IMAGE&quot;</code></td><td>form, required</td>',
+      '<code>purpose</code></th><td><code>&quot;PHOTO&quot; | &quot;REFERENCES&quot; | &quot;EVIDENCE&quot; | &quot;REDUCTION&quot; | &quot;CHECK&quot; | &quot;CHAT&quot; | &quot;COMMENTED&quot; | &quot;TOOL&quot; | &quot;SITE_IMAGE&quot; | &quot;AGENT_IMAGE&quot;</code></td><td>form, required</td>',
     );
     expect(call).toContain('<code>file</code></th><td><code>file</code></td><td>form, required</td>');
     expect(html).toContain('<code>files</code></th><td><code>file[]</code></td><td>form, required</td>');

@@ -266,6 +266,16 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
       ]),
     left: `select case used when 5 then 'young' else 'old' end as label from tool_uses`,
   },
+  agent_days: {
+    keptMs: 800 * dayMs,
+    put: (at, label) =>
+      query(`insert into agent_days (user_id, day, visits, seen) values ($1, $2::timestamptz::date, $3, '')`, [
+        userId,
+        new Date(at.getTime() + (label === 'young' ? dayMs : -dayMs)),
+        label.length,
+      ]),
+    left: `select case visits when 5 then 'young' else 'old' end as label from agent_days`,
+  },
   'order_events.item_changed': {
     keptMs: 30 * dayMs,
     put: (at, label) =>

@@ -21,6 +21,7 @@ export const refusedMark = 1_000_000_000;
 const emptying = `
   begin;
   set local session_replication_role = replica;
+  delete from agent_withdrawals;
   delete from refund_applications; delete from payment_refunds; delete from payments; delete from order_items;
   delete from order_events; delete from orders; delete from coupons; delete from redemption_codes;
   delete from coupon_batches; delete from ledger_entries; delete from ledger_transactions;
@@ -28,9 +29,9 @@ const emptying = `
   delete from pgboss.job;
   commit;`;
 
-/** Everything that two buyers, an operator, a gateway and time can do to money, by the rooms' own doors. */
+/** Everything that two buyers, an agent, an operator, a gateway and time can do to money, by the rooms' own doors. */
 export async function createMoneyDeeds(site: TestSite) {
-  const { orders, payments, fulfilment, refunds, coupons, clock, platform } = site;
+  const { orders, payments, fulfilment, refunds, coupons, agents, settings, clock, platform } = site;
   const { db, pool } = platform;
   const [agent, first, second, operator] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   for (const [index, id] of [agent, first, second, operator].entries()) {
@@ -40,6 +41,7 @@ export async function createMoneyDeeds(site: TestSite) {
       [id, name, id === second ? agent : null],
     );
   }
+  await inTransaction(db, (tx) => settings.changeSetting(tx, { program: 'test' }, 'withdrawal_minimum', 1));
   const buyers = [first, second];
   let placed: { userId: string; outTradeNo: string }[] = [];
   let held: { userId: string; id: string }[] = [];
@@ -255,6 +257,23 @@ export async function createMoneyDeeds(site: TestSite) {
         { id: one(rows, pick).id, isGranted: way % 5 !== 0, amountFen, note: '' },
         'zh',
       );
+    },
+    /** All of it or a part, or more than there is. */
+    async withdraw({ way }: Choice) {
+      if (way % 2 === 0) {
+        await deeds.order({ pick: 1, way: 0 });
+        await payForLast(way);
+      }
+      const { commission } = await agents.getOwn(agent, { page_num: 1, page_size: 1 }, '');
+      const amount = Math.max(1, commission.balance - (way % 3) * 100 + (way % 5 === 0 ? 1_000 : 0));
+      await agents.withdrawals.ask(agent, { amount, account: 'agent@example.com' });
+    },
+    async decideWithdrawal({ pick, way }: Choice) {
+      if (way % 2 === 0) await deeds.withdraw({ pick, way: 2 });
+      const { withdrawals } = await agents.withdrawals.list({ page_num: 1, page_size: 50 }, undefined);
+      const decision = way % 3 === 0 ? ('REJECTED' as const) : ('PAID' as const);
+      const form = { id: one(withdrawals, pick).id, decision, reference: 'r', note: 'n' };
+      await agents.withdrawals.decide({ userId: operator }, form);
     },
     async remove({ pick }: Choice) {
       const { userId, outTradeNo } = one(placed, pick);

@@ -37,6 +37,13 @@ const always = `
    where commission_fen <> case when agent_id is null or order_type = 'WALLET_RECHARGE' then 0
                                 else floor((paid_fen - refunded_fen) * commission_percent / 100.0) end
   union all
+  select format('agent %s has %s fen of commission, earned %s and asked for %s', owner_id, balance, earned.fen, asked.fen)
+    from ledger_accounts,
+         lateral (select coalesce(sum(commission_fen), 0) as fen from orders where agent_id = owner_id) earned,
+         lateral (select coalesce(sum(amount_fen), 0) as fen from agent_withdrawals
+                   where user_id = owner_id and status <> 'REJECTED') asked
+   where kind = 'COMMISSION' and balance <> earned.fen - asked.fen
+  union all
   select format('%s of the house is %s, the rows say %s', kind, sums.booked, sums.expected)
     from (
       select account.kind, coalesce(sum(entry.amount), 0) as booked,
@@ -48,6 +55,7 @@ const always = `
                  -(select coalesce(sum(amount_fen), 0) from redemption_codes join coupon_batches on id = batch_id where used_at is not null)
                when 'COMMISSION_COST' then -(select coalesce(sum(commission_fen), 0) from orders)
                when 'PREPAID' then 0
+               when 'PAYOUTS' then (select coalesce(sum(amount_fen), 0) from agent_withdrawals where status = 'PAID')
                when 'CLEARING' then
                  (select coalesce(sum(amount_fen), 0) from payment_refunds where destination = 'GATEWAY' and state = 'DONE') -
                  (select coalesce(sum(amount_fen), 0) from payments where state = 'PAID' and gateway = 'CASHIER')

@@ -2,6 +2,7 @@ import { type BatchKind, features } from '@yanmo/contract/codes';
 import type { FilePurpose } from '@yanmo/contract/files';
 import { expect, vi } from 'vitest';
 import { grantPermission } from '../../features/accounts/service.ts';
+import { findWithdrawalDifferences } from '../../features/agents/service.ts';
 import { findMoneyDifferences } from '../../features/orders/service.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createSiteClient, newPhone, type Reply } from '../site-client.ts';
@@ -156,7 +157,7 @@ export async function openShop(options: TestSiteOptions = {}) {
     },
 
     /** Every way in which rows and books could disagree. */
-    findDifferences: () => findMoneyDifferences(db),
+    findDifferences: () => findMoneyDifferences(db, [findWithdrawalDifferences]),
 
     close: site.close,
   };

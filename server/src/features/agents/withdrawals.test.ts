@@ -1,0 +1,93 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Agent, type AgentShop, openAgentShop } from '../../testing/orders/agent-shop.ts';
+
+let shop: AgentShop;
+beforeAll(async () => {
+  shop = await openAgentShop({ environment: { RATE_LIMIT_SCALE: '100' } });
+});
+afterAll(async () => {
+  expect(await shop.findDifferences()).toEqual([]);
+  await shop.close();
+});
+
+const account = '支付宝 chenguang@example.com';
+const ask = (token: string, amount: number, change: object = {}) =>
+  shop.post(token, 'agent/withdraw', { amount, account, ...change });
+const decide = (id: string, decision: string, change: object = {}) =>
+  shop.post(shop.operator, 'admin/withdrawals', { id, decision, ...change });
+
+/** With 16,000 fen to withdraw, of two orders. */
+async function newEarner(): Promise<Agent & { sales: { buyer: string; outTradeNo: string }[] }> {
+  const agent = await shop.newAgent({ commission_percent: 50 });
+  const sales: { buyer: string; outTradeNo: string }[] = [];
+  for (let count = 0; count < 4; count += 1) sales.push(await shop.newSale(agent));
+  return { ...agent, sales };
+}
+
+describe('a withdrawal', () => {
+  it('is held once, paid once, and shows where it stands', async () => {
+    const { token } = await newEarner();
+    expect((await ask(token, 9_999)).error).toBe('withdrawal_too_small');
+    expect((await ask(token, 16_001)).error).toBe('commission_too_low');
+    const asked = await Promise.all([1, 2, 3].map(() => ask(token, 10_000)));
+    expect(asked.map(({ status, error }) => error ?? status).sort()).toEqual([
+      200,
+      'withdrawal_pending',
+      'withdrawal_pending',
+    ]);
+    expect(await shop.commissionOf(token)).toEqual({ balance: 6000, held: 10_000, earned: 16_000, paid_out: 0 });
+    const { id } = asked.find(({ status }) => status === 200)?.result ?? {};
+    const open = (await shop.get(shop.operator, 'admin/withdrawals?status=PENDING')).result;
+    expect(open.withdrawals).toMatchObject([{ id, account, amount: 10_000, balance: 6000 }]);
+    expect((await decide(id, 'PAID')).fields).toMatchObject([{ path: 'reference' }]);
+    const decided = await Promise.all([
+      decide(id, 'PAID', { reference: '2026111700001' }),
+      decide(id, 'REJECTED', { note: '账号有误' }),
+      decide(id, 'PAID', { reference: '2026111700002' }),
+    ]);
+    expect(decided.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(decided.filter(({ error }) => error === 'wrong_state')).toHaveLength(2);
+    expect((await shop.commissionOf(token)).held).toBe(0);
+  });
+
+  it('that is refused goes back, and may be asked for again', async () => {
+    const { token } = await newEarner();
+    const { id } = (await ask(token, 16_000)).result;
+    expect((await decide(id, 'REJECTED', { note: '账号有误' })).result).toMatchObject({
+      status: 'REJECTED',
+      balance: 16_000,
+    });
+    expect((await ask(token, 16_000)).status).toBe(200);
+    const { withdrawals } = (await shop.get(token, 'agent/withdraw')).result;
+    expect(withdrawals).toMatchObject([{ status: 'PENDING' }, { status: 'REJECTED', note: '账号有误' }]);
+  });
+
+  it('is set off against what is earned next, where orders are refunded after it', async () => {
+    const agent = await newEarner();
+    const { id } = (await ask(agent.token, 16_000)).result;
+    await decide(id, 'PAID', { reference: '2026111700003' });
+    const [{ buyer, outTradeNo } = { buyer: '', outTradeNo: '' }] = agent.sales;
+    await shop.post(buyer, 'refund/apply', { out_trade_no: outTradeNo, reason: 'no need' });
+    expect(await shop.commissionOf(agent.token)).toMatchObject({ balance: -4000, earned: 12_000, paid_out: 16_000 });
+    await shop.newSale(agent);
+    expect((await shop.commissionOf(agent.token)).balance).toBe(0);
+    expect((await ask(agent.token, 10_000)).error).toBe('commission_too_low');
+  });
+
+  it('of an agent with two-step verification takes a code of it, once', async () => {
+    const { token, userId } = await newEarner();
+    const { rows } = await shop.site.platform.pool.query('select phone from users where id = $1', [userId]);
+    shop.site.clock.move(61);
+    const sms_code = await shop.client.requestCode(rows[0].phone, 'CHANGE_TOTP');
+    const { secret } = (await shop.post(token, 'user/totp', { action: 'ENROL', sms_code })).result;
+    const codeNow = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.site.clock.now().getTime() });
+    await shop.post(token, 'user/totp', { action: 'CONFIRM', code: codeNow() });
+    expect((await ask(token, 10_000)).error).toBe('totp_required');
+    // Of the step in which it was turned on.
+    expect((await ask(token, 10_000, { totp_code: codeNow() })).error).toBe('totp_wrong');
+    shop.site.clock.move(60);
+    expect((await ask(token, 10_000, { totp_code: codeNow() })).status).toBe(200);
+  });
+});

@@ -1,0 +1,156 @@
+import type {
+  decideWithdrawal,
+  ManagedWithdrawal,
+  Withdrawal,
+  WithdrawalStatus,
+  withdrawCommission,
+} from '@yanmo/contract/agents';
+import type { PageQuery } from '@yanmo/contract/page';
+import type { RouteBody } from '@yanmo/contract/route';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { holdUser } from '../../platform/database/living-user.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import { book, type LedgerService, type Posting } from '../ledger/service.ts';
+import { type Actor, actorName, recordAudit, type SettingsService } from '../settings/service.ts';
+import { findNewestOf } from './store.ts';
+import * as store from './withdrawal-store.ts';
+
+function present(row: store.WithdrawalRow): Withdrawal {
+  return {
+    id: row.id,
+    amount: row.amountFen,
+    account: row.account,
+    status: row.status,
+    reference: row.reference,
+    note: row.note,
+    created_at: row.createdAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+const pageOf = ({ page_num, page_size }: PageQuery) => ({ limit: page_size, offset: (page_num - 1) * page_size });
+
+interface Parts {
+  ledger: LedgerService;
+  accounts: AccountsService;
+  settings: SettingsService;
+}
+
+/**
+ * Commission on its way out: set aside when it is asked for, gone when the operator has transferred it, back when refused.
+ * No gateway is called: the transfer is made by hand, and its reference is what the books go by.
+ */
+export function createWithdrawals(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { ledger, accounts, settings }: Parts,
+) {
+  const ownPostings = (
+    { userId, amountFen }: store.WithdrawalRow,
+    from: 'COMMISSION' | 'COMMISSION_HELD',
+    to: 'COMMISSION' | 'COMMISSION_HELD' | 'PAYOUTS',
+  ): Posting[] => [
+    { account: { kind: from, ownerId: userId }, amount: -amountFen },
+    { account: to === 'PAYOUTS' ? { kind: to } : { kind: to, ownerId: userId }, amount: amountFen },
+  ];
+
+  async function presentForOperator(
+    queryable: Queryable,
+    rows: readonly store.WithdrawalRow[],
+  ): Promise<ManagedWithdrawal[]> {
+    const users = await accounts.describe(
+      queryable,
+      rows.map(({ userId }) => userId),
+    );
+    const shown: ManagedWithdrawal[] = [];
+    for (const row of rows) {
+      const agent = await findNewestOf(queryable, row.userId);
+      shown.push({
+        ...present(row),
+        user: users.get(row.userId) ?? { id: row.userId, phone: '', user_name: '' },
+        sub_domain: agent?.subDomain ?? null,
+        balance: (await ledger.readCommission(queryable, row.userId)).balance,
+      });
+    }
+    return shown;
+  }
+
+  return {
+    async ask(userId: string, form: RouteBody<typeof withdrawCommission>): Promise<Withdrawal> {
+      return inTransaction(db, async (tx) => {
+        await accounts.agentSites.assertTotp(tx, userId, form.totp_code);
+        const minimumFen = await settings.readSetting(tx, 'withdrawal_minimum');
+        if (form.amount < minimumFen) throw new AppError('withdrawal_too_small', { minimum: minimumFen / 100 });
+        const at = clock.now();
+        const asked = await store.insertWithdrawal(tx, { userId, amountFen: form.amount, account: form.account, at });
+        if (!asked) throw new AppError('withdrawal_pending');
+        await book(tx, {
+          kind: 'WITHDRAWAL_ASKED',
+          reference: asked.id,
+          at,
+          postings: ownPostings(asked, 'COMMISSION', 'COMMISSION_HELD'),
+        });
+        // Read after the booking, which holds the balance: a refund at the same moment has come before it or comes after.
+        const { balance } = await ledger.readCommission(tx, userId);
+        if (balance < 0) throw new AppError('commission_too_low');
+        await recordAudit(tx, {
+          actor: { userId },
+          action: 'agents.withdraw',
+          subject: `withdrawal:${asked.id}`,
+          after: { amount: asked.amountFen },
+          at,
+        });
+        return present(asked);
+      });
+    },
+
+    async listOwn(userId: string, page: PageQuery) {
+      const { withdrawals, total } = await store.listWithdrawals(db, { userId }, pageOf(page));
+      return { withdrawals: withdrawals.map(present), page_num: page.page_num, page_size: page.page_size, total };
+    },
+
+    async list(page: PageQuery, status: WithdrawalStatus | undefined) {
+      const { withdrawals, total } = await store.listWithdrawals(db, { status }, pageOf(page));
+      const shown = await presentForOperator(db, withdrawals);
+      return { withdrawals: shown, page_num: page.page_num, page_size: page.page_size, total };
+    },
+
+    /** Of two operators at once one decides; nothing is paid or given back twice. */
+    async decide(actor: Actor, form: RouteBody<typeof decideWithdrawal>): Promise<ManagedWithdrawal> {
+      return inTransaction(db, async (tx) => {
+        const found = await store.findWithdrawal(tx, form.id);
+        if (!found || !(await holdUser(tx, found.userId))) throw new AppError('not_found');
+        const asked = await store.lockWithdrawal(tx, form.id);
+        if (asked?.status !== 'PENDING') throw new AppError('wrong_state');
+        const at = clock.now();
+        const isPaid = form.decision === 'PAID';
+        await book(tx, {
+          kind: isPaid ? 'WITHDRAWAL_PAID' : 'WITHDRAWAL_REFUSED',
+          reference: asked.id,
+          at,
+          postings: ownPostings(asked, 'COMMISSION_HELD', isPaid ? 'PAYOUTS' : 'COMMISSION'),
+        });
+        const decided = await store.decideWithdrawal(tx, asked.id, {
+          status: form.decision,
+          reference: form.reference,
+          note: form.note,
+          decidedBy: actorName(actor),
+          at,
+        });
+        await recordAudit(tx, {
+          actor,
+          action: isPaid ? 'agents.withdrawal-paid' : 'agents.withdrawal-refused',
+          subject: `withdrawal:${asked.id}`,
+          before: { status: asked.status },
+          after: { status: decided.status, amount: asked.amountFen, reference: form.reference, note: form.note },
+          at,
+        });
+        const [shown] = await presentForOperator(tx, [decided]);
+        if (!shown) throw new Error('one withdrawal is presented as one');
+        return shown;
+      });
+    },
+  };
+}
