@@ -141,7 +141,7 @@ export const mainRoutes: readonly AppRoute[] = [
     name: 'amendpaper',
     icon: IconPencil,
     access: 'public',
-    page: lazyPage(() => import('./amend-page.tsx'), 'amending', 'comments', 'texts'),
+    page: lazyPage(() => import('./pages/amend-paper-page.tsx'), 'amending', 'comments', 'texts'),
   },
   {
     path: '/main/integratedservices',

@@ -75,6 +75,8 @@ export const commentLimits = {
   /** That one comment may speak of, and still be done in one go. */
   paragraphs: 8,
   characters: 6_000,
+  /** Below one comment; nobody goes through more of them. */
+  replies: 100,
   /** Of one remark. */
   remark: 4_000,
   author: 100,

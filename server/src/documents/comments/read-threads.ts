@@ -54,7 +54,10 @@ export function readThreads(file: OfficePackage, main: string): Thread[] {
       });
     }
   }
-  for (const { root, remark } of replies) threads.get(root)?.replies.push(remark);
+  for (const { root, remark } of replies) {
+    const own = threads.get(root)?.replies;
+    if (own && own.length < commentLimits.replies) own.push(remark);
+  }
   return [...threads.values()];
 }
 

@@ -60,14 +60,14 @@ function withOwnLevels(headings: readonly Heading[]): Heading[] {
   });
 }
 
-/** Chapters count up; a number that goes back is that of an item in one of them. */
+/** Chapters count up, from nought in many journals; a number that goes back is that of an item in one of them. */
 function withoutItems(headings: readonly Heading[]): Heading[] {
-  let last = 0;
+  let last = -1;
   return headings.filter(({ title, level }) => {
     const figures = /^(\d{1,2})[.．、]?\s+\D/u.exec(title)?.[1];
     if (figures === undefined || level !== 1) return true;
     const number = Number(figures);
-    if (number <= last || number > last + 3) return false;
+    if (number <= last || number > Math.max(0, last) + 3) return false;
     last = number;
     return true;
   });

@@ -65,6 +65,43 @@ describe('the parts of a paper', () => {
     expect(headings(paper).map(([, title]) => title)).toEqual(['1 Introduction', '2 Methods', 'References']);
   });
 
+  it('begin with the abstract that a journal sets above its first heading, without names and places', () => {
+    const paper = documentOf([
+      ['县域公共图书馆数字阅读服务研究'],
+      ['张晓明　李娜'],
+      [
+        '摘　要：考察数字阅读服务如何改变读者的借阅行为。利用八十六家县级图书馆的面板数据，采用双重差分法进行估计。结果是数字阅读服务提高了总借阅量，且未减少纸质图书的借阅。馆员培训是服务见效的条件，县域的图书馆应当先做好培训，再去增加数字资源的采购，并且长期观察读者的变化，把结果用于下一年的计划。',
+      ],
+      ['0　引言', 1],
+      [prose],
+      ['1　结论', 1],
+      [prose],
+    ]);
+    const { parts } = findParts(paper);
+    expect(parts[0]).toMatchObject({ title: '摘　要', kind: 'ABSTRACT', start: 2, end: 3 });
+  });
+
+  it('end in a list whose entries are whole again, however columns and pages broke them', () => {
+    const paper = documentOf([
+      ['1 Introduction', 1],
+      [prose],
+      ['2 Methods', 1],
+      [prose],
+      ['References', 1],
+      ['Jansen, C. (2016). Stable readers: Book reading over a decade. Poetics,'],
+      ['54, 12– 24.'],
+      [
+        'Smith, A. (2019). Do screens replace shelves? Journal of Documentation, 75(4). https://doi.org/10.1108/JD-09-2018- 0150',
+      ],
+      ['Weber, M. (2001). The county library. Nordic Press. · 12 ·'],
+    ]);
+    expect(listReferences(findParts(paper), 10).map(({ text }) => text)).toEqual([
+      'Jansen, C. (2016). Stable readers: Book reading over a decade. Poetics, 54, 12–24.',
+      'Smith, A. (2019). Do screens replace shelves? Journal of Documentation, 75(4). https://doi.org/10.1108/JD-09-2018-0150',
+      'Weber, M. (2001). The county library. Nordic Press.',
+    ]);
+  });
+
   it('go by the list of the file where it is found in the text, and not where it is another’s', () => {
     const lines: Line[] = [
       ['Start'],

@@ -26,7 +26,10 @@ export interface PaperParts {
 /** Beyond it nobody finds anything in a list of headings: the lowest ones are left out. */
 const mostParts = 200;
 const fewestHeadings = 2;
+/** In letters of the alphabet; a sign of Chinese or Japanese says as much as three. */
 const leastOpening = 400;
+const abstractWord =
+  /^\s*[【[［]?\s*(摘\s*要|内容提要|abstract|resumen|summary|要\s*旨|概\s*要)\s*[】\]］]?\s*(?:[:：.—–-]|$)/iu;
 /** Of a paper without headings. */
 const partsByPages = 12;
 const partCharacters = 4_000;
@@ -70,9 +73,20 @@ const contentsOf = (paragraphs: readonly PaperParagraph[]): number[] =>
 /** Journals set what leads into a paper before its first heading; a cover and its statements lead into nothing. */
 function openingOf(paragraphs: readonly PaperParagraph[], end: number): PaperPart | null {
   const own = paragraphs.slice(0, end);
-  const prose = own.reduce((sum, { text, isRow }) => sum + (isRow || text.length < 80 ? 0 : text.length), 0);
+  const prose = own.reduce((sum, { text, isRow }) => sum + (isRow ? 0 : lettersOf(text)), 0);
   if (prose < leastOpening || (paragraphs[end]?.page ?? 1) > 2) return null;
-  return { level: 1, title: null, kind: null, ...pagesOf(paragraphs, 0, end), start: 0, end };
+  // Its names and places are not what it says.
+  const abstract = own.findIndex(({ text }) => abstractWord.test(text));
+  const start = Math.max(0, abstract);
+  const title = abstractWord.exec(own[abstract]?.text ?? '')?.[1]?.trim() ?? null;
+  const kind = abstract < 0 ? null : 'ABSTRACT';
+  return { level: 1, title, kind, ...pagesOf(paragraphs, start, end), start, end };
+}
+
+function lettersOf(text: string): number {
+  const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const letters = text.length + 2 * wide;
+  return letters < 80 ? 0 : letters;
 }
 
 function fewer(headings: Heading[]): Heading[] {

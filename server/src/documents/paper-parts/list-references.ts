@@ -1,4 +1,4 @@
-import { splitReferences } from '../../text/references/split-references.ts';
+import { entryNumber, splitReferences } from '../../text/references/split-references.ts';
 import type { PaperParts } from './find-parts.ts';
 import { kindOfPart } from './part-kinds.ts';
 
@@ -30,7 +30,7 @@ export function listReferences({ paragraphs, parts }: PaperParts, most: number):
   return lists
     .flatMap(({ start, end }) => {
       const own = paragraphs.slice(start + 1, end);
-      const entries = splitReferences(own.map(({ text }) => text.replace(/\s+/gu, ' ')).join('\n'));
+      const entries = splitReferences(joinBroken(own.map(({ text }) => text.replace(/\s+/gu, ' ').trim())).join('\n'));
       let from = 0;
       return entries.map((entry): ListedReference => {
         const at = own.findIndex(
@@ -38,8 +38,28 @@ export function listReferences({ paragraphs, parts }: PaperParts, most: number):
         );
         if (at >= 0) from = at;
         const paragraph = start + 1 + (at < 0 ? from : at);
-        return { text: entry.slice(0, longestReference), page: paragraphs[paragraph]?.page ?? null, paragraph };
+        return { text: mend(entry).slice(0, longestReference), page: paragraphs[paragraph]?.page ?? null, paragraph };
       });
     })
     .slice(0, most);
 }
+
+/** A line that begins in the middle of a sentence goes on with the one before: columns and pages break entries. */
+function joinBroken(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const goesOn =
+      /^(?:\p{Ll}|\d{1,4}[,(:：（–-]|[(（](?:19|20)\d{2})/u.test(line) || /[,;:&，；：–-]$/u.test(before ?? '');
+    if (before !== undefined && goesOn && !entryNumber.test(line)) joined[joined.length - 1] = `${before} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** Without the number of a page that stood below it, and without the blanks that the ends of lines left in page ranges and addresses. */
+const mend = (entry: string): string =>
+  entry
+    .replace(/\s+[·•—–-]\s*\d{1,4}\s*[·•—–-]$/u, '')
+    .replace(/(?<=\d[-–])\s(?=\d)/gu, '')
+    .replace(/(https?:\/\/\S*[/.-]|\b10\.\d{4,9}\/\S*[/.-])\s(?=[\w(])/gu, '$1');

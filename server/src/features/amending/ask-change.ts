@@ -8,6 +8,8 @@ import { watchedPriority } from '../../platform/runs/run.ts';
 import { waitForRun } from '../../platform/runs/wait-for-run.ts';
 import type { AllowanceService } from '../allowance/service.ts';
 import { type AmendDocument, type AmendParagraph, type Change, joinPassage } from './amending.ts';
+import * as changeStore from './change-store.ts';
+import * as paragraphStore from './paragraph-store.ts';
 import { changePlainly } from './passage-of.ts';
 import { type AmendingEngine, type createProposeRun, referenceOf } from './propose-run.ts';
 import * as store from './store.ts';
@@ -20,7 +22,7 @@ interface Parts {
 
 /** The paragraphs of a change in its order; AppError where one of them cannot be changed here. */
 export async function getPassage(tx: Tx, { documentId, ranges, trouble }: Change): Promise<AmendParagraph[]> {
-  const found = await store.readParagraphs(
+  const found = await paragraphStore.readParagraphs(
     tx,
     documentId,
     ranges.map(({ paragraphId }) => paragraphId),
@@ -59,7 +61,7 @@ export function createAskChange(platform: Pick<Platform, 'db' | 'clock' | 'runs'
     const plain = changePlainly(asked, paragraphs);
     if (plain && joinPassage(plain) !== joinPassage(base)) {
       const made = { state: 'PROPOSED', proposed: plain, maker: 'REMARK', engineVersion: null, runId: null } as const;
-      await store.changeChange(tx, change.id, { ...shared, ...made });
+      await changeStore.changeChange(tx, change.id, { ...shared, ...made });
       return null;
     }
     const input = { documentId: change.documentId, changeId: change.id, variant };
@@ -70,7 +72,7 @@ export function createAskChange(platform: Pick<Platform, 'db' | 'clock' | 'runs'
       priority: watchedPriority,
     });
     const working = { state: 'WORKING', proposed: null, maker: null, runId } as const;
-    await store.changeChange(tx, change.id, { ...shared, ...working });
+    await changeStore.changeChange(tx, change.id, { ...shared, ...working });
     if (engine.kind === 'MODEL') {
       const mostCharacters = 2 * joinPassage(base).length + 500;
       await allowance.begin(tx, { userId, kind: 'AMENDING', mostCharacters, reference: referenceOf(input) });
@@ -104,7 +106,7 @@ export function createAskChange(platform: Pick<Platform, 'db' | 'clock' | 'runs'
       { key, changeId, instruction }: { key: string; changeId: string; instruction: string | undefined },
     ): Promise<void> {
       const runId = await inDocument(userId, key, async (tx, document) => {
-        const change = await store.findChange(tx, document.id, changeId);
+        const change = await changeStore.findChange(tx, document.id, changeId);
         if (!change) throw new AppError('not_found');
         return begin(tx, userId, change, instruction);
       });
@@ -117,25 +119,25 @@ export function createAskChange(platform: Pick<Platform, 'db' | 'clock' | 'runs'
       { key, paragraphId, instruction }: { key: string; paragraphId: string; instruction: string },
     ): Promise<string> {
       const { changeId, runId } = await inDocument(userId, key, async (tx, document) => {
-        const paragraph = (await store.readParagraphs(tx, document.id, [paragraphId])).get(paragraphId);
+        const paragraph = (await paragraphStore.readParagraphs(tx, document.id, [paragraphId])).get(paragraphId);
         if (!paragraph) throw new AppError('not_found');
-        const position = await store.nextPosition(tx, document.id);
+        const position = await changeStore.nextPosition(tx, document.id);
         if (position >= 2 * amendLimits.comments) {
           throw new AppError('amend_too_many_comments', { maximum: amendLimits.comments });
         }
-        const [id = ''] = await store.insertChanges(
+        const [id = ''] = await changeStore.insertChanges(
           tx,
           document.id,
           [
             {
               ...{ position, commentId: null, comment: null, trouble: null, quote: '', instruction },
-              heading: await store.findHeading(tx, document.id, paragraph.position),
+              heading: await paragraphStore.findHeading(tx, document.id, paragraph.position),
               ranges: [{ paragraphId, start: 0, end: paragraph.original.length }],
             },
           ],
           clock.now(),
         );
-        const change = await store.findChange(tx, document.id, id);
+        const change = await changeStore.findChange(tx, document.id, id);
         if (!change) throw new Error('what was put in is not there');
         return { changeId: id, runId: await begin(tx, userId, change, instruction) };
       });

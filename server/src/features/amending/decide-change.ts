@@ -6,6 +6,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type AmendParagraph, type Change, joinPassage, partPassage, standsSo, versionOf } from './amending.ts';
 import { getPassage } from './ask-change.ts';
+import * as changeStore from './change-store.ts';
+import * as paragraphStore from './paragraph-store.ts';
 import * as store from './store.ts';
 
 export interface Decision {
@@ -28,7 +30,7 @@ export function createDecideChange({ db, clock, runs }: Pick<Platform, 'db' | 'c
   ): Promise<void> {
     for (const [index, { id, text }] of paragraphs.entries()) {
       const fresh = texts[index] ?? text;
-      if (fresh !== text) await store.setText(tx, change.documentId, id, fresh);
+      if (fresh !== text) await paragraphStore.setText(tx, change.documentId, id, fresh);
     }
   }
 
@@ -58,7 +60,7 @@ export function createDecideChange({ db, clock, runs }: Pick<Platform, 'db' | 'c
     const base = paragraphs.map((paragraph) => paragraph.text);
     if (joinPassage(texts) === joinPassage(base)) throw new AppError('amend_already');
     await setTexts(tx, change, paragraphs, texts);
-    await store.changeChange(tx, change.id, {
+    await changeStore.changeChange(tx, change.id, {
       ...{ state: 'ACCEPTED', base, proposed: texts, error: null, say: null },
       // What was made of an engine's words is not all its owner's.
       maker: change.maker === null || change.state === 'WORKING' ? 'HAND' : change.maker,
@@ -69,8 +71,8 @@ export function createDecideChange({ db, clock, runs }: Pick<Platform, 'db' | 'c
 
   async function undo(tx: Tx, change: Change): Promise<void> {
     if (change.state === 'DISMISSED') {
-      const state = change.proposed ? 'PROPOSED' : 'OPEN';
-      await store.changeChange(tx, change.id, { state, decidedAt: null });
+      const state = change.proposed ? 'PROPOSED' : change.error === null ? 'OPEN' : 'FAILED';
+      await changeStore.changeChange(tx, change.id, { state, decidedAt: null });
       return;
     }
     if (change.state !== 'ACCEPTED' || !change.base) throw new AppError('wrong_state');
@@ -78,24 +80,24 @@ export function createDecideChange({ db, clock, runs }: Pick<Platform, 'db' | 'c
     // Another rests on it by now: that one goes first.
     if (!standsSo(paragraphs, change.proposed)) throw new AppError('amend_undo_later');
     await setTexts(tx, change, paragraphs, change.base);
-    await store.changeChange(tx, change.id, { state: 'PROPOSED', decidedAt: null });
+    await changeStore.changeChange(tx, change.id, { state: 'PROPOSED', decidedAt: null });
   }
 
   async function dismiss(tx: Tx, change: Change): Promise<void> {
     if (change.state === 'ACCEPTED') throw new AppError('wrong_state');
     if (change.state === 'DISMISSED') return;
-    await store.changeChange(tx, change.id, { state: 'DISMISSED', runId: null, decidedAt: clock.now() });
+    await changeStore.changeChange(tx, change.id, { state: 'DISMISSED', runId: null, decidedAt: clock.now() });
   }
 
   return async (userId: string, decision: Decision): Promise<void> => {
     const stopped = await inTransaction(db, async (tx) => {
       const document = await store.lockOwn(tx, userId, decision.key);
-      const change = document && (await store.findChange(tx, document.id, decision.changeId));
+      const change = document && (await changeStore.findChange(tx, document.id, decision.changeId));
       if (!change) throw new AppError('not_found');
       if (decision.reply !== undefined) {
         if (change.commentId === null) throw new AppError('wrong_state');
         const reply = seenText(decision.reply).trim();
-        await store.changeChange(tx, change.id, { reply: reply === '' ? null : reply });
+        await changeStore.changeChange(tx, change.id, { reply: reply === '' ? null : reply });
       }
       if (decision.decision === 'ACCEPT') await accept(tx, change, decision);
       else if (decision.decision === 'DISMISS') await dismiss(tx, change);

@@ -4,9 +4,12 @@ import type { DocxToAmend } from '../../documents/comments/amend-docx.ts';
 import { amendInThread } from '../../documents/comments/commented-in-thread.ts';
 import { FileRefused } from '../../documents/readers/reading.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FilesService } from '../files/service.ts';
-import type { AmendDocument, Change } from './amending.ts';
+import type { Change } from './amending.ts';
+import * as changeStore from './change-store.ts';
+import * as paragraphStore from './paragraph-store.ts';
 import * as store from './store.ts';
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -30,10 +33,18 @@ export function createExportFile(
   { db, clock, threads }: Pick<Platform, 'db' | 'clock' | 'threads'>,
   files: FilesService,
 ) {
-  return async (userId: string, document: AmendDocument, author: string) => {
-    const changes = await store.listChanges(db, document.id);
+  /** At one moment: what is accepted meanwhile is in the next file, with its comment. */
+  const readDecided = (userId: string, key: string) =>
+    inTransaction(db, async (tx) => {
+      const document = await store.lockOwn(tx, userId, key);
+      if (!document) throw new AppError('not_found');
+      const changes = await changeStore.listChanges(tx, document.id);
+      return { document, changes, paragraphs: await paragraphStore.listAmended(tx, document.id) };
+    });
+
+  return async (userId: string, key: string, author: string) => {
+    const { document, changes, paragraphs } = await readDecided(userId, key);
     const accepted = changes.filter(({ state }) => state === 'ACCEPTED');
-    const paragraphs = await store.listAmended(db, document.id);
     const answers = answersOf(changes);
     if (paragraphs.length === 0 && answers.length === 0) throw new AppError('amend_nothing_accepted');
     const original = await files.readUpload(userId, document.fileKey, 'COMMENTED');

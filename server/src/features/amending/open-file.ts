@@ -7,6 +7,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FilesService } from '../files/service.ts';
+import * as changeStore from './change-store.ts';
+import * as paragraphStore from './paragraph-store.ts';
 import * as store from './store.ts';
 
 /** Of the places for reading files: one who sends many does not keep the others waiting. */
@@ -30,7 +32,7 @@ export function createOpenFile(
 
   return async (userId: string, fileKey: string): Promise<{ key: string; comments: number }> => {
     const known = await store.findByFile(db, userId, fileKey);
-    if (known) return { key: known.id, comments: (await store.readCounts(db, known.id)).changes };
+    if (known) return { key: known.id, comments: (await changeStore.readCounts(db, known.id)).changes };
     const { file, found } = await read(userId, fileKey);
     const { language } = found;
     if (found.isCut) throw new AppError('amend_too_many_comments', { maximum: amendLimits.comments });
@@ -45,8 +47,8 @@ export function createOpenFile(
         return { key: taken.id, comments: found.comments.length };
       }
       const key = await store.insertDocument(tx, { userId, fileKey, name: file.name, language, at });
-      await store.insertParagraphs(tx, key, paragraphsOf(found));
-      await store.insertChanges(tx, key, changesOf(found), at);
+      await paragraphStore.insertParagraphs(tx, key, paragraphsOf(found));
+      await changeStore.insertChanges(tx, key, changesOf(found), at);
       return { key, comments: found.comments.length };
     });
   };
@@ -58,7 +60,7 @@ const paragraphsOf = ({ paragraphs }: CommentedDocument) =>
     held: protectedSpans.map(({ start, end }) => text.slice(start, end)),
   }));
 
-function changesOf({ paragraphs, comments }: CommentedDocument): store.NewChange[] {
+function changesOf({ paragraphs, comments }: CommentedDocument): changeStore.NewChange[] {
   const headings = new Map<string, string | null>();
   let heading: string | null = null;
   for (const { id, lead, text, headingLevel } of paragraphs) {

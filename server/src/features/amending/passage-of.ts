@@ -1,8 +1,9 @@
 import type { AmendRequest } from '../../engines/chat-port.ts';
 import { cutSentences } from '../../text/sentences.ts';
+import type { Span } from '../../text/span.ts';
 import { type AmendParagraph, type Change, joinPassage, partPassage } from './amending.ts';
 import { locateWords } from './locate-words.ts';
-import { readPlainRemark, withoutWords } from './plain-remark.ts';
+import { type Goes, readPlainRemark, withoutWords } from './plain-remark.ts';
 
 /** A paragraph of a change as the proposal begins with it. */
 export type PassageParagraph = Pick<AmendParagraph, 'original' | 'text' | 'position'>;
@@ -31,13 +32,24 @@ export function changePlainly(change: Change, paragraphs: readonly PassageParagr
   for (const [index, span] of spans.entries()) {
     const text = paragraphs[index]?.text ?? '';
     if (!span || span.start === span.end) return null;
-    texts.push(
-      said.kind === 'DELETE'
-        ? withoutWords(text, span.start, span.end)
-        : `${text.slice(0, span.start)}${said.by}${text.slice(span.end)}`,
-    );
+    if (said.kind === 'REPLACE') texts.push(`${text.slice(0, span.start)}${said.by}${text.slice(span.end)}`);
+    else {
+      const gone = spans.length === 1 ? whatGoes(text, span, said.what) : span;
+      texts.push(withoutWords(text, gone.start, gone.end));
+    }
   }
   return texts;
+}
+
+/** A word was marked, and its sentence or paragraph is meant; whoever marks whole sentences means just these. */
+function whatGoes(text: string, span: Span, what: Goes): Span {
+  if (what === 'WORDS') return span;
+  const touched = cutSentences(text).filter(({ start, end }) => start < span.end && span.start < end);
+  const [sentence] = touched;
+  if (!sentence || touched.length > 1) return span;
+  const isWhole = text.slice(span.start, span.end).trim() === text.slice(sentence.start, sentence.end).trim();
+  if (what === 'PARAGRAPH' && !isWhole) return { start: 0, end: text.length };
+  return sentence;
 }
 
 export interface Passage {

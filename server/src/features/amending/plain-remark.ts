@@ -1,5 +1,8 @@
-/** What a remark says outright of the very words that it was set on. */
-export type PlainRemark = { kind: 'DELETE' } | { kind: 'REPLACE'; by: string };
+/** What a remark names as that which goes: a sentence is often marked by one word of it. */
+export type Goes = 'WORDS' | 'SENTENCE' | 'PARAGRAPH';
+
+/** What a remark says outright of the words that it was set on, or of what they stand in. */
+export type PlainRemark = { kind: 'DELETE'; what: Goes } | { kind: 'REPLACE'; by: string };
 
 /** Each says “take this away” and nothing beside it. */
 const deletions: readonly RegExp[] = [
@@ -23,11 +26,17 @@ const replacements: readonly RegExp[] = [
 
 const longestReplaced = 60;
 
+const named: readonly (readonly [Goes, RegExp])[] = [
+  ['PARAGRAPH', /段|paragraph|párrafo/iu],
+  ['SENTENCE', /句|sentence|frase|oraci[oó]n|[このそ本一全]文/iu],
+];
+const namedBy = (remark: string): Goes => named.find(([, word]) => word.test(remark))?.[0] ?? 'WORDS';
+
 /** Null for whatever asks for more than that, or for something else; `quote`: the words that it was set on. */
 export function readPlainRemark(remark: string, quote: string): PlainRemark | null {
   const said = remark.trim().replace(/[\s。.!！]+$/u, '');
   if (quote === '' || said === '' || said.length > 200) return null;
-  if (deletions.some((deletion) => deletion.test(said))) return { kind: 'DELETE' };
+  if (deletions.some((deletion) => deletion.test(said))) return { kind: 'DELETE', what: namedBy(said) };
   if (quote.length > longestReplaced) return null;
   for (const replacement of replacements) {
     const by = replacement.exec(said)?.[1]?.trim();

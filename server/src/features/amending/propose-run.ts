@@ -10,6 +10,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { defineRun, defineStep, StepFailure } from '../../platform/runs/run.ts';
 import type { AllowanceService } from '../allowance/service.ts';
 import { joinPassage } from './amending.ts';
+import * as changeStore from './change-store.ts';
+import * as paragraphStore from './paragraph-store.ts';
 import { type Passage, passageOf } from './passage-of.ts';
 import * as store from './store.ts';
 
@@ -93,7 +95,7 @@ export function createProposeRun(
         return judge(answer, passage, base);
       }),
     async onDone(tx, { run, input, output: { texts, error, say } }) {
-      const isTaken = await store.settleRun(
+      const isTaken = await changeStore.settleRun(
         tx,
         input.changeId,
         run.id,
@@ -114,10 +116,10 @@ export function createProposeRun(
 
   /** As it was asked: what was accepted meanwhile makes the proposal a stale one, and not another. */
   async function readPassage(documentId: string, changeId: string) {
-    const change = await store.findChange(db, documentId, changeId);
+    const change = await changeStore.findChange(db, documentId, changeId);
     const document = await store.findDocument(db, documentId);
     if (!change?.base || !document) return null;
-    const found = await store.readParagraphs(
+    const found = await paragraphStore.readParagraphs(
       db,
       documentId,
       change.ranges.map(({ paragraphId }) => paragraphId),
@@ -128,7 +130,7 @@ export function createProposeRun(
       return paragraph ? [{ ...paragraph, text: base[index] ?? '' }] : [];
     });
     const positions = paragraphs.map(({ position }) => position);
-    const around = await store.readNeighbours(db, documentId, Math.min(...positions), Math.max(...positions));
+    const around = await paragraphStore.readNeighbours(db, documentId, Math.min(...positions), Math.max(...positions));
     const passage = passageOf(change, paragraphs, around, { namesWords: engine.kind === 'MODEL' });
     return { language: document.language, passage, base };
   }
@@ -148,7 +150,12 @@ export function createProposeRun(
         error: run.error ?? 'internal',
         say: null,
       } as const;
-      await store.settleRun(tx, changeId, run.id, run.state === 'FAILED' ? failed : { state: 'OPEN', proposed: null });
+      await changeStore.settleRun(
+        tx,
+        changeId,
+        run.id,
+        run.state === 'FAILED' ? failed : { state: 'OPEN', proposed: null },
+      );
       await settle(tx, referenceOf(run.input), null);
     },
   });

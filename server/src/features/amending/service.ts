@@ -4,15 +4,18 @@ import type { PageQuery } from '@yanmo/contract/page';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sweep } from '../../platform/retention/sweep.ts';
 import type { AllowanceService } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
 import type { AmendDocument, Change } from './amending.ts';
 import { createAskChange } from './ask-change.ts';
+import * as changeStore from './change-store.ts';
 import { createDecideChange, type Decision } from './decide-change.ts';
 import { createExportFile } from './export-file.ts';
 import { createOpenFile } from './open-file.ts';
+import * as paragraphStore from './paragraph-store.ts';
 import { presentChange } from './present-change.ts';
 import { type AmendingEngine, createProposeRun } from './propose-run.ts';
 import * as store from './store.ts';
@@ -49,19 +52,19 @@ export function createAmendingService(platform: Platform, { engine, files, allow
     { caller, hasDiff }: { caller: Language; hasDiff: boolean },
   ): Promise<AmendChange[]> {
     const ids = changes.flatMap(({ ranges }) => ranges.map(({ paragraphId }) => paragraphId));
-    const paragraphs = await store.readParagraphs(queryable, document.id, ids);
+    const paragraphs = await paragraphStore.readParagraphs(queryable, document.id, ids);
     const languages = { text: document.language, caller };
     return changes.map((change) => presentChange(change, { paragraphs, languages, hasDiff }));
   }
 
   async function showOne(document: AmendDocument, changeId: string, caller: Language): Promise<AmendChange> {
-    const change = await store.findChange(db, document.id, changeId);
+    const change = await changeStore.findChange(db, document.id, changeId);
     const [shown] = change ? await show(db, document, [change], { caller, hasDiff: true }) : [];
     if (!shown) throw new AppError('not_found');
     return shown;
   }
 
-  const summarise = ({ id, name, language, createdAt, updatedAt }: AmendDocument, counts: store.Counts) => ({
+  const summarise = ({ id, name, language, createdAt, updatedAt }: AmendDocument, counts: changeStore.Counts) => ({
     ...{ key: id, name, language, ...counts },
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
@@ -77,9 +80,9 @@ export function createAmendingService(platform: Platform, { engine, files, allow
 
     async get(userId: string, key: string, caller: Language) {
       const document = await getOwn(userId, key);
-      const changes = await store.listChanges(db, document.id);
+      const changes = await changeStore.listChanges(db, document.id);
       return {
-        ...summarise(document, await store.readCounts(db, document.id)),
+        ...summarise(document, await changeStore.readCounts(db, document.id)),
         list: await show(db, document, changes, { caller, hasDiff: false }),
         engine: engine.kind,
       };
@@ -92,7 +95,7 @@ export function createAmendingService(platform: Platform, { engine, files, allow
     async listParagraphs(userId: string, key: string, query: PageQuery & { q: string }) {
       const document = await getOwn(userId, key);
       const { page_num, page_size } = query;
-      return { page_num, page_size, ...(await store.listEditable(db, document.id, query)) };
+      return { page_num, page_size, ...(await paragraphStore.listEditable(db, document.id, query)) };
     },
 
     async add(
@@ -118,7 +121,7 @@ export function createAmendingService(platform: Platform, { engine, files, allow
       await decide(userId, decision);
       const document = await getOwn(userId, decision.key);
       const change = await showOne(document, decision.changeId, caller);
-      const touching = await store.listTouching(
+      const touching = await changeStore.listTouching(
         db,
         document.id,
         change.passage.map(({ id }) => id),
@@ -128,11 +131,16 @@ export function createAmendingService(platform: Platform, { engine, files, allow
     },
 
     async export(userId: string, key: string, author: string) {
-      return writeFile(userId, await getOwn(userId, key), author);
+      return writeFile(userId, key, author);
     },
 
     async remove(userId: string, key: string): Promise<void> {
+      await getOwn(userId, key);
+      const working = await changeStore.listRuns(db, key);
       await inTransaction(db, async (tx) => {
+        await assertUserLives(tx, userId);
+        // First, as runs are locked before what they change. One that is begun meanwhile finds nothing, and ends so.
+        for (const runId of working) await runs.cancel(tx, runId);
         const document = await store.lockOwn(tx, userId, key);
         // Removed twice at one moment is removed.
         if (!document) return;

@@ -121,7 +121,9 @@ export function createReadRun(
         const turn = { owner: userId, most: config.readingPlacesPerUser };
         const read = await readPartsInWorker(threads, { ...file, name: fileName }, { turn }).catch((error: unknown) => {
           if (!(error instanceof FileRefused)) throw error;
-          throw new StepFailure(error.reason, { isPermanent: true, cause: error });
+          // A machine that is busy reads slowly: that says nothing of the file.
+          const isPermanent = error.reason !== 'file_took_too_long';
+          throw new StepFailure(error.reason, { isPermanent, cause: error });
         });
         const { language, pages, paragraphs, parts: outline, references, title, isByPages } = read;
         if ((pages ?? 0) > chatPagesMaximum) throw new StepFailure('file_too_many_pages', { isPermanent: true });
@@ -192,14 +194,17 @@ export function createReadRun(
         ...{ readingId, from: index * referencesAtOnce },
       }));
       await store.setPlanned(tx, readingId, headings.length + wantedKinds.length + batches.length);
-      return {
-        phase: 'find',
-        steps: {
-          whole: wantedKinds.map((wanted) => ({ readingId, wanted })),
-          summary: headings.map((heading) => ({ readingId, ...heading })),
-          verify: batches,
-        },
+      // Tried again after a failure: what was found before it is there, and was bought.
+      const found = await store.listFound(tx, readingId);
+      const isMissing = (kind: FindingKind, position: number): boolean => !found.has(`${kind} ${position}`);
+      const steps = {
+        whole: wantedKinds.filter((wanted) => isMissing(kindOf[wanted], 0)).map((wanted) => ({ readingId, wanted })),
+        summary: headings
+          .filter(({ heading }) => isMissing('SUMMARY', heading))
+          .map((heading) => ({ readingId, ...heading })),
+        verify: batches.filter(({ from }) => isMissing('REFERENCES', from)),
       };
+      return Object.values(steps).some(({ length }) => length > 0) ? { phase: 'find', steps } : null;
     },
     async onEnded(tx, run) {
       const { readingId } = run.input;
@@ -210,8 +215,7 @@ export function createReadRun(
       }
       // Without a single finding nothing was answered; what came of it before it failed costs nothing either.
       if (isModel) await allowance.release(tx, useOf(run.id));
-      if (run.state === 'FAILED')
-        await store.setState(tx, readingId, { state: 'FAILED', error: run.error ?? 'internal' });
+      await store.setState(tx, readingId, { state: 'FAILED', error: run.error ?? 'internal' });
     },
   });
 }

@@ -103,6 +103,26 @@ describe('a paper that is read', () => {
     for (const { paragraph, text } of passages) expect(result.paragraphs[paragraph].text).toContain(text);
   });
 
+  it('that failed looks for what is missing alone', async () => {
+    const { pool } = site.platform;
+    await pool.query(`update readings set state = 'FAILED', error = 'internal' where id = $1`, [key]);
+    await pool.query(`delete from reading_findings where reading_id = $1 and kind in ('TERMS', 'LIMITS')`, [key]);
+    const both = await Promise.all([1, 2].map(() => client.call(`${prefix}/retry`, { token, body: { key } })));
+    expect(both.map(({ result }) => result.state)).toEqual(['READING', 'READING']);
+    const reading = await ended(key);
+    expect(reading).toMatchObject({
+      state: 'READY',
+      error: null,
+      limits: { state: expect.not.stringMatching('COMING') },
+    });
+    expect(reading.progress.done).toBe(reading.progress.total);
+    const { rows } = await pool.query(
+      'select kind from run_steps join readings on readings.run_id = run_steps.run_id where readings.id = $1 order by kind',
+      [key],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['read', 'whole', 'whole']);
+  });
+
   it('is there for nobody else', async () => {
     const other = await client.logInToken(newPhone());
     const calls = await Promise.all([

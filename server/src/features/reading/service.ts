@@ -43,7 +43,7 @@ export function createReadingService(platform: Platform, { engine, files, librar
     const { id } = await runs.create(tx, run, {
       ...{ userId, subject: readingId, input: { readingId }, priority: watchedPriority },
     });
-    await store.setRun(tx, readingId, id);
+    await store.setRun(tx, readingId, { runId: id, engine: engine.version });
     if (isModel) await allowance.begin(tx, { userId, kind: 'READING', mostCharacters, reference: useOf(id) });
   }
 

@@ -128,8 +128,16 @@ export async function listOf(
   return rows.map(readSlim);
 }
 
-export async function setRun(tx: Tx, id: string, runId: string): Promise<void> {
-  await tx.updateTable('readings').set({ run_id: runId, state: 'READING', error: null }).where('id', '=', id).execute();
+/** What another engine found is looked for anew; what this one found before it failed is kept. */
+export async function setRun(tx: Tx, id: string, { runId, engine }: { runId: string; engine: string }): Promise<void> {
+  await sql`
+    delete from reading_findings
+     where reading_id = ${id} and exists (select 1 from readings where id = ${id} and engine <> ${engine})`.execute(tx);
+  await tx
+    .updateTable('readings')
+    .set({ run_id: runId, engine, state: 'READING', error: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setState(
@@ -150,8 +158,14 @@ export interface ReadText {
   paragraphs: readonly StoredParagraph[];
 }
 
-/** False when it was removed meanwhile. */
+/** False when it was removed meanwhile. What was found under other headings is not what is under these. */
 export async function putText(tx: Tx, id: string, text: ReadText): Promise<boolean> {
+  const outline = JSON.stringify(text.outline);
+  await sql`
+    delete from reading_findings
+     where reading_id = ${id} and exists (select 1 from readings where id = ${id} and outline <> ${outline}::jsonb)`.execute(
+    tx,
+  );
   const { numUpdatedRows } = await tx
     .updateTable('readings')
     .set({
@@ -159,7 +173,7 @@ export async function putText(tx: Tx, id: string, text: ReadText): Promise<boole
       language: text.language,
       pages: text.pages,
       is_by_pages: text.isByPages,
-      outline: JSON.stringify(text.outline),
+      outline,
       reference_list: JSON.stringify(text.references),
     })
     .where('id', '=', id)
@@ -187,7 +201,7 @@ export async function findParagraphs(db: Queryable, id: string): Promise<StoredP
   return row ? readText(row).paragraphs : null;
 }
 
-/** What was found before stays as it was: a page shows it already. Nothing is kept of what was removed. */
+/** Nothing is kept of what was removed. */
 export async function putFinding(tx: Tx, id: string, { kind, position, content }: StoredFinding): Promise<void> {
   await sql`
     insert into reading_findings (reading_id, kind, position, content)
@@ -204,6 +218,16 @@ export async function listFindings(db: Queryable, id: string): Promise<StoredFin
     .orderBy('position')
     .execute();
   return rows.map(({ kind, position, content }) => ({ kind: kind as FindingKind, position, content }));
+}
+
+/** What has been found, by kind and place: it is not looked for again. */
+export async function listFound(tx: Tx, id: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('reading_findings')
+    .select(['kind', 'position'])
+    .where('reading_id', '=', id)
+    .execute();
+  return new Set(rows.map(({ kind, position }) => `${kind} ${position}`));
 }
 
 export async function deleteReading(tx: Tx, id: string): Promise<void> {

@@ -91,16 +91,15 @@ export function createToolsService(
       const retryAfterSeconds = Math.ceil((renewsAt - clock.now().getTime()) / 1000);
       throw new AppError('tools_used_up', { most }, { retryAfterSeconds });
     });
-    let isUsed = false;
+    let answer: Answer;
     try {
-      const answer = await work();
-      isUsed = isWorth(answer);
-      if (!isUsed) await store.giveBackUse(db, userId, day);
-      return { ...answer, left: await leftOf(userId) };
+      answer = await work();
     } catch (error) {
-      if (!isUsed) await store.giveBackUse(db, userId, day);
+      await store.giveBackUse(db, userId, day);
       throw error;
     }
+    if (!isWorth(answer)) await store.giveBackUse(db, userId, day);
+    return { ...answer, left: await leftOf(userId) };
   }
 
   async function ask<Answer>(
@@ -127,7 +126,7 @@ export function createToolsService(
       return {
         per_day: await settings.getSetting('tools_per_day'),
         left: userId === null ? null : await leftOf(userId),
-        has_model: config.llm !== undefined,
+        has_model: config.llm !== null,
         templates: defaultTemplates.map((template) => ({
           ...{ id: template.id, language: template.language, name: template.name[language] },
           style: usualStyles[template.language],

@@ -62,6 +62,7 @@ describe('the format check', () => {
 describe('the tools for an abstract', () => {
   it('polish what rules can, and say what needs a model without counting it', async () => {
     const text = '本文研究了 企业 的数据,并且给出了建议. 众所周知,数据很重要。';
+    expect((await client.call(`${prefix}/info`)).result).toMatchObject({ has_model: false, left: null });
     const before = await left(other);
     const polished = await client.call(`${prefix}/polish`, { token: other, body: { text, language: 'zh' } });
     // Whether rules can better it is the engine's to say; what needs a model is not counted.

@@ -1,7 +1,7 @@
-import { Loader, SegmentedControl } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { readListPath } from '../../domain/papers/paper-links.ts';
 import OwnPaperPage from '../../features/papers/reading/read-paper-page.tsx';
 import { readingsPath } from '../../features/reading/reading-links.ts';
@@ -10,7 +10,9 @@ import { ReadingsPanel } from '../../features/reading/readings-panel.tsx';
 import { lazyPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { PaperChoice, useWhose, type Whose } from './paper-choice.tsx';
 
 /** With all that answers are drawn with; only whoever asks pays for it. */
 const AskAboutFile = lazyPart(() => import('./ask-about-file.tsx'));
@@ -21,38 +23,29 @@ const ask: AskAbout = ({ fileKey }) => (
   </Suspense>
 );
 
+const paths = { own: `${readListPath}?of=own`, brought: readingsPath } as const;
+const chosen: Readonly<Record<string, Whose>> = { own: 'own', others: 'brought' };
+
 /** One's own papers, or a paper of somebody else: both are read here, and neither room knows of the other. */
 export default function ReadPaperPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'reading']);
   const session = useSession();
   const [address] = useSearchParams();
   const key = address.get('reading');
+  const whose = useWhose(key === null ? (chosen[address.get('of') ?? ''] ?? null) : 'brought');
   if (session && key) return <ReadingPage key={key} readingKey={key} ask={ask} />;
-  if (key === null && address.get('of') !== 'others') return <OwnPaperPage choice={<Choice of="own" />} />;
+  if (address.has('order')) return <OwnPaperPage />;
+  if (whose === null) return <PageSkeleton label={t('loading')} />;
+  const names = { own: t('reading:choice.own'), brought: t('reading:choice.others') };
+  const choice = <PaperChoice whose={whose} label={t('reading:choice.label')} names={names} paths={paths} />;
+  if (whose === 'own') return <OwnPaperPage choice={choice} />;
   return (
     <>
       <PageHeading title={t('routes.readpaper.title')} tagline={t('routes.readpaper.describe')} />
       <Sheet width="wide">
-        <Choice of="others" />
+        {choice}
         <ReadingsPanel />
       </Sheet>
     </>
-  );
-}
-
-function Choice({ of }: { of: 'own' | 'others' }) {
-  const { t } = useTranslation('reading');
-  const navigate = useNavigate();
-  return (
-    <SegmentedControl
-      mb="lg"
-      value={of}
-      onChange={(value) => void navigate(value === 'others' ? readingsPath : readListPath)}
-      aria-label={t('choice.label')}
-      data={[
-        { value: 'own', label: t('choice.own') },
-        { value: 'others', label: t('choice.others') },
-      ]}
-    />
   );
 }

@@ -1,25 +1,26 @@
 import { Button, Textarea } from '@mantine/core';
 import { amendLimits } from '@yanmo/contract/amending';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './change-view.module.css';
 
 interface AnswerProps {
+  /** As it is saved, and as it is typed. */
   reply: string | null;
+  typed: string;
   isBusy: boolean;
-  onAnswer: (reply: string) => void;
+  onType: (typed: string) => void;
+  onAnswer: () => void;
 }
 
 /** What goes below the comment in the file, for whoever wrote it. */
-export function Answer({ reply, isBusy, onAnswer }: AnswerProps) {
+export function Answer({ reply, typed, isBusy, onType, onAnswer }: AnswerProps) {
   const { t } = useTranslation('comments');
-  const [text, setText] = useState(reply ?? '');
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onAnswer(text.trim());
+        onAnswer();
       }}
     >
       <Textarea
@@ -29,11 +30,11 @@ export function Answer({ reply, isBusy, onAnswer }: AnswerProps) {
         minRows={1}
         maxRows={5}
         maxLength={amendLimits.reply}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
       />
-      <Button type="submit" variant="default" disabled={isBusy || text.trim() === (reply ?? '')}>
-        {text.trim() === '' && reply !== null ? t('answer.remove') : t('answer.save')}
+      <Button type="submit" variant="default" disabled={isBusy || typed.trim() === (reply ?? '')}>
+        {typed.trim() === '' && reply !== null ? t('answer.remove') : t('answer.save')}
       </Button>
     </form>
   );

@@ -73,6 +73,9 @@ export async function addWish(key: string, paragraph: string, instruction: strin
   return await call((await contract()).addAmendChange, { body: { key, paragraph, instruction } });
 }
 
+/** What must reach the server in the order in which it was asked for. */
+export const decisionsOf = (key: string) => ({ id: `amending ${key}` });
+
 export interface Decided {
   decision: 'ACCEPT' | 'DISMISS' | 'UNDO' | 'ANSWER';
   version?: number;
@@ -92,8 +95,21 @@ export async function removeFile(key: string) {
   return await call((await contract()).removeAmending, { body: { key } });
 }
 
-const isSettled = ({ state, comment }: AmendChange): boolean =>
-  state === 'ACCEPTED' || state === 'DISMISSED' || comment?.is_resolved === true;
+const isDecided = ({ state }: AmendChange): boolean => state === 'ACCEPTED' || state === 'DISMISSED';
+
+/** Whether nothing is left to be done about it. */
+export const isSettled = (change: AmendChange): boolean => isDecided(change) || change.comment?.is_resolved === true;
+
+/** A proposal that was long on its way may come behind a decision: then the newest is asked for. */
+export function placeProposal(client: QueryClient, key: string, fresh: AmendChange): void {
+  const now = findChange(client, key, fresh.id);
+  if (now && isDecided(now) && !isDecided(fresh)) {
+    void client.invalidateQueries({ queryKey: fileQuery(key).queryKey });
+  } else placeChanges(client, key, [fresh]);
+}
+
+export const findChange = (client: QueryClient, key: string, id: string): AmendChange | undefined =>
+  client.getQueryData(fileQuery(key).queryKey)?.list.find((one) => one.id === id);
 
 /** What came back is on the page at once, and so is what became of others of its paragraphs. */
 export function placeChanges(client: QueryClient, key: string, changed: readonly AmendChange[]): void {

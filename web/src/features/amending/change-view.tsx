@@ -1,94 +1,94 @@
 import { Alert, Button, Loader, Textarea } from '@mantine/core';
 import { IconCheck, IconEdit, IconRotate, IconX } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { amendLimits } from '@yanmo/contract/amending';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../lib/format.ts';
-import { showError } from '../../lib/notify.ts';
+import { DiffSheets } from '../../domain/texts/diff-sheets.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Answer } from './answer.tsx';
-import {
-  type AmendChange,
-  type AmendFile,
-  changeQuery,
-  type Decided,
-  decide,
-  fileQuery,
-  placeChanges,
-  propose,
-} from './api.ts';
+import { type AmendChange, type AmendFile, changeQuery, type Decided } from './api.ts';
 import { AskAgain } from './ask-again.tsx';
 import classes from './change-view.module.css';
-import { Passage, PassageDiff } from './passage.tsx';
+import { type KeptWords, useKeptWords } from './kept-words.ts';
+import { Passage } from './passage.tsx';
+import { Said } from './said.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+/** Letters that decide; heard by the workspace, wherever in it the focus is. */
+export interface ChangeKeys {
+  press: (event: KeyboardEvent<HTMLElement>) => void;
+}
 
 interface ChangeViewProps {
   file: AmendFile;
   change: AmendChange;
-  onNext: () => void;
+  kept: KeptWords;
+  keys: Ref<ChangeKeys>;
+  /** It is decided: the next one, please. */
+  onDecided: () => void;
+  /** What was decided could not be done. */
+  onRefused: () => void;
 }
 
 /** One comment: what it says, the words that it is about, the new ones, and what can be done. */
-export function ChangeView({ file, change, onNext }: ChangeViewProps) {
+export function ChangeView({ file, change, kept, keys, onDecided, onRefused }: ChangeViewProps) {
   const { t } = useTranslation('comments');
-  const client = useQueryClient();
   const { key, language } = file;
-  const { state, proposal, trouble, comment } = change;
-  const [edited, setEdited] = useState<string | null>(null);
+  const { id, state, proposal, trouble, comment } = change;
+  const [edited, setEdited] = useKeptWords(kept, `${id} text`);
+  const [typedReply, setReply] = useKeptWords(kept, `${id} reply`);
+  const reply = typedReply ?? change.reply ?? '';
+  const hasReply = comment !== null && reply.trim() !== (change.reply ?? '');
   const shown = useQuery({ ...changeQuery(key, change), enabled: proposal !== null && proposal.diff === null });
   const diff = proposal?.diff ?? shown.data?.proposal?.diff ?? null;
-  const onError = (error: Error) => {
-    showError(error);
-    void client.invalidateQueries({ queryKey: fileQuery(key).queryKey });
-  };
-  // What is decided goes out one by one, in the order in which it was asked for.
-  const scope = { id: `amending ${key}` };
-  const settle = useMutation({
-    scope,
-    mutationFn: async (decided: Decided) => await decide(key, change.id, decided),
-    onSuccess: ({ change: fresh, others }, { decision }) => {
-      placeChanges(client, key, [fresh, ...others]);
-      setEdited(null);
-      if (decision === 'ACCEPT' || decision === 'DISMISS') onNext();
+  const { settle, ask } = useDecisions(key, change, {
+    // What was typed meanwhile is not what was sent.
+    onHeard: ({ reply: sent }) => {
+      if (sent !== undefined && kept.get(`${id} reply`)?.trim() === sent) setReply(null);
     },
-    onError,
+    onRefused({ decision, text }) {
+      if (text !== undefined) setEdited(text);
+      if (decision !== 'ANSWER') onRefused();
+    },
   });
-  /** Apart from the decision: whoever accepts while the answer is on its way is not left unheard. */
-  const answer = useMutation({
-    scope,
-    mutationFn: async (reply: string) => await decide(key, change.id, { decision: 'ANSWER', reply }),
-    onSuccess: ({ change: fresh, others }) => placeChanges(client, key, [fresh, ...others]),
-    onError,
-  });
-  const ask = useMutation({
-    mutationFn: async (instruction: string | undefined) => await propose(key, change.id, instruction),
-    onSuccess: (fresh) => placeChanges(client, key, [fresh]),
-    onError,
-  });
-  const isBusy = settle.isPending || ask.isPending;
-  const mayChange = trouble === null && state !== 'ACCEPTED' && state !== 'WORKING';
-  const mayAccept = state === 'PROPOSED' && proposal !== null && !proposal.is_stale;
+  const mayChange = trouble === null && state !== 'ACCEPTED' && state !== 'WORKING' && !ask.isPending;
+  const isGood = proposal !== null && !proposal.is_stale;
+  const mayAccept = state === 'PROPOSED' && isGood && !ask.isPending;
   const isDecided = state === 'ACCEPTED' || state === 'DISMISSED';
   const current = change.passage.map(({ text }) => text).join('\n\n');
-  const edit = () => setEdited(state === 'PROPOSED' && proposal && !proposal.is_stale ? proposal.text : current);
+  const edit = () => setEdited(state === 'PROPOSED' && isGood ? proposal.text : current);
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const isTyping = (event.target as HTMLElement).closest('input, textarea, [role="dialog"]') !== null;
-    if (isTyping || isBusy || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    const deeds: Record<string, (() => void) | false> = {
-      a: mayAccept && (() => settle.mutate({ decision: 'ACCEPT' })),
-      d: !isDecided && (() => settle.mutate({ decision: 'DISMISS' })),
-      u: isDecided && (() => settle.mutate({ decision: 'UNDO' })),
-      e: mayChange && edit,
-    };
-    const deed = deeds[event.key];
-    if (!deed) return;
-    event.preventDefault();
-    deed();
+  /** With the answer that was typed and not saved yet: it would be lost with the page. */
+  function decide(decided: Decided) {
+    settle.mutate({ ...decided, ...(hasReply ? { reply: reply.trim() } : {}) });
+    if (decided.decision === 'UNDO') return;
+    setEdited(null);
+    onDecided();
   }
+  /** The second press of a double click would meet the next comment. */
+  const once = (decided: Decided) => (event: MouseEvent) => {
+    if (event.detail < 2) decide(decided);
+  };
+
+  useImperativeHandle(keys, () => ({
+    press(event) {
+      if (edited !== null || event.repeat) return;
+      const deeds: Record<string, (() => void) | false> = {
+        a: mayAccept && (() => decide({ decision: 'ACCEPT' })),
+        d: !isDecided && (() => decide({ decision: 'DISMISS' })),
+        u: isDecided && (() => decide({ decision: 'UNDO' })),
+        e: mayChange && edit,
+      };
+      const deed = deeds[event.key.toLowerCase()];
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    },
+  }));
 
   return (
-    <section className={classes.view} aria-label={t('view.label')} tabIndex={-1} onKeyDown={onKeyDown}>
+    <section className={classes.view} aria-label={t('view.label')} tabIndex={-1}>
       {comment ? <Said comment={comment} /> : null}
       {change.instruction === null ? null : (
         <blockquote className={classes.wish}>
@@ -100,26 +100,27 @@ export function ChangeView({ file, change, onNext }: ChangeViewProps) {
           {t(`trouble.${trouble}`)}
         </Alert>
       )}
-      {change.passage.length === 0 ? null : (
+      {change.heading === null ? null : <p className={classes.place}>{change.heading}</p>}
+      {change.passage.length === 0 ? null : edited !== null ? (
         <Sheet width="wide">
-          {change.heading === null ? null : <p className={classes.note}>{change.heading}</p>}
-          {edited !== null ? (
-            <Textarea
-              label={t('view.byHand')}
-              description={change.passage.length > 1 ? t('view.paragraphs', { count: change.passage.length }) : null}
-              autosize
-              minRows={5}
-              maxLength={amendLimits.text}
-              lang={language}
-              value={edited}
-              data-autofocus
-              onChange={(event) => setEdited(event.currentTarget.value)}
-            />
-          ) : diff && proposal && !proposal.is_stale ? (
-            <PassageDiff diff={diff} language={language} />
-          ) : (
-            <Passage passage={change.passage} language={language} />
-          )}
+          <Textarea
+            label={t('view.byHand')}
+            description={change.passage.length > 1 ? t('view.paragraphs', { count: change.passage.length }) : null}
+            autosize
+            minRows={5}
+            maxLength={amendLimits.text}
+            lang={language}
+            value={edited}
+            // It is there because somebody asked to write.
+            autoFocus
+            onChange={(event) => setEdited(event.currentTarget.value)}
+          />
+        </Sheet>
+      ) : diff && isGood ? (
+        <DiffSheets diff={diff} language={language} before={t('diff.before')} after={t('diff.after')} />
+      ) : (
+        <Sheet width="wide">
+          <Passage passage={change.passage} language={language} />
         </Sheet>
       )}
       {state === 'WORKING' || ask.isPending ? (
@@ -147,13 +148,12 @@ export function ChangeView({ file, change, onNext }: ChangeViewProps) {
         {edited !== null ? (
           <>
             <Button
-              loading={settle.isPending}
               disabled={edited.trim() === current}
-              onClick={() => settle.mutate({ decision: 'ACCEPT', text: edited, version: change.version })}
+              onClick={once({ decision: 'ACCEPT', text: edited, version: change.version })}
             >
               {edited.trim() === '' ? t('view.removeAll') : t('view.save')}
             </Button>
-            <Button variant="default" disabled={settle.isPending} onClick={() => setEdited(null)}>
+            <Button variant="default" onClick={() => setEdited(null)}>
               {t('view.cancel')}
             </Button>
           </>
@@ -162,16 +162,14 @@ export function ChangeView({ file, change, onNext }: ChangeViewProps) {
             {mayAccept ? (
               <Button
                 leftSection={<IconCheck size={18} stroke={1.5} aria-hidden="true" />}
-                loading={settle.isPending && settle.variables.decision === 'ACCEPT'}
-                disabled={isBusy}
                 aria-keyshortcuts="a"
-                onClick={() => settle.mutate({ decision: 'ACCEPT' })}
+                onClick={once({ decision: 'ACCEPT' })}
               >
                 {t('view.accept')} <kbd className={classes.key}>A</kbd>
               </Button>
             ) : null}
-            {mayChange && !mayAccept ? (
-              <Button loading={ask.isPending} disabled={isBusy} onClick={() => ask.mutate(undefined)}>
+            {(mayChange || ask.isPending) && !mayAccept ? (
+              <Button loading={ask.isPending} onClick={() => ask.mutate(undefined)}>
                 {state === 'OPEN' ? t('view.propose') : t('view.again')}
               </Button>
             ) : null}
@@ -179,7 +177,6 @@ export function ChangeView({ file, change, onNext }: ChangeViewProps) {
               <Button
                 variant="default"
                 leftSection={<IconEdit size={18} stroke={1.5} aria-hidden="true" />}
-                disabled={isBusy}
                 aria-keyshortcuts="e"
                 onClick={edit}
               >
@@ -190,10 +187,8 @@ export function ChangeView({ file, change, onNext }: ChangeViewProps) {
               <Button
                 variant="default"
                 leftSection={<IconRotate size={18} stroke={1.5} aria-hidden="true" />}
-                loading={settle.isPending && settle.variables.decision === 'UNDO'}
-                disabled={isBusy}
                 aria-keyshortcuts="u"
-                onClick={() => settle.mutate({ decision: 'UNDO' })}
+                onClick={once({ decision: 'UNDO' })}
               >
                 {t('view.undo')} <kbd className={classes.key}>U</kbd>
               </Button>
@@ -201,10 +196,8 @@ export function ChangeView({ file, change, onNext }: ChangeViewProps) {
               <Button
                 variant="default"
                 leftSection={<IconX size={18} stroke={1.5} aria-hidden="true" />}
-                loading={settle.isPending && settle.variables.decision === 'DISMISS'}
-                disabled={isBusy}
                 aria-keyshortcuts="d"
-                onClick={() => settle.mutate({ decision: 'DISMISS' })}
+                onClick={once({ decision: 'DISMISS' })}
               >
                 {t('view.dismiss')} <kbd className={classes.key}>D</kbd>
               </Button>
@@ -213,35 +206,17 @@ export function ChangeView({ file, change, onNext }: ChangeViewProps) {
         )}
       </div>
       {mayChange && edited === null ? (
-        <AskAgain isBusy={isBusy} engine={file.engine} onAsk={(instruction) => ask.mutate(instruction)} />
+        <AskAgain isBusy={ask.isPending} engine={file.engine} onAsk={(instruction) => ask.mutate(instruction)} />
       ) : null}
       {comment ? (
-        <Answer reply={change.reply} isBusy={answer.isPending} onAnswer={(reply) => answer.mutate(reply)} />
+        <Answer
+          reply={change.reply}
+          typed={reply}
+          isBusy={settle.isPending && settle.variables.reply === reply.trim()}
+          onType={setReply}
+          onAnswer={() => settle.mutate({ decision: 'ANSWER', reply: reply.trim() })}
+        />
       ) : null}
     </section>
-  );
-}
-
-/** The day that the file names, if it names one. */
-function dayOf(at: string | null): string | null {
-  const time = at === null ? Number.NaN : Date.parse(at);
-  return Number.isNaN(time) ? null : formatDate(new Date(time).toISOString());
-}
-
-function Said({ comment }: { comment: NonNullable<AmendChange['comment']> }) {
-  const { t } = useTranslation('comments');
-  return (
-    <div className={classes.thread}>
-      {[comment, ...comment.replies].map(({ author, at, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a remark is its place in the thread
-        <blockquote key={index} className={classes.remark} data-reply={index > 0 || undefined}>
-          <p className={classes.note}>
-            {[author ?? t('change.nobody'), dayOf(at)].filter((one) => one !== null).join(' · ')}
-          </p>
-          <p className={classes.words}>{text || t('change.silent')}</p>
-        </blockquote>
-      ))}
-      {comment.is_resolved ? <p className={classes.note}>{t('view.wasResolved')}</p> : null}
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { amendLimits } from '@yanmo/contract/amending';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../lib/download-file.ts';
-import { type AmendFile, exportFile } from './api.ts';
+import { type AmendFile, decisionsOf, exportFile } from './api.ts';
 
 interface ExportBoxProps {
   file: AmendFile;
@@ -18,6 +18,8 @@ export function ExportBox({ file, opened, onClose }: ExportBoxProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const [author, setAuthor] = useState('');
   const written = useMutation({
+    // Behind what is decided and still on its way.
+    scope: decisionsOf(file.key),
     mutationFn: async () => await exportFile(file.key, author.trim()),
     onSuccess: ({ url }) => downloadFile(url),
   });
@@ -60,8 +62,9 @@ export function ExportBox({ file, opened, onClose }: ExportBoxProps) {
           <Alert color="warn" variant="light" role="alert" mt="sm">
             {t('export.left', { count: leftWords.length })}
             <ul>
-              {leftWords.map((words) => (
-                <li key={words}>{words?.slice(0, 60)}</li>
+              {leftWords.map((words, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words, and the list never moves
+                <li key={index}>{words?.slice(0, 60)}</li>
               ))}
             </ul>
           </Alert>

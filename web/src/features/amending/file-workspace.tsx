@@ -8,39 +8,52 @@ import { formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AddWish } from './add-wish.tsx';
-import type { AmendFile } from './api.ts';
+import { type AmendFile, isSettled } from './api.ts';
 import { ChangeList } from './change-list.tsx';
-import { ChangeView } from './change-view.tsx';
+import { type ChangeKeys, ChangeView } from './change-view.tsx';
 import { ExportBox } from './export-box.tsx';
 import classes from './file-workspace.module.css';
+import type { KeptWords } from './kept-words.ts';
 import { useProposeAll } from './use-propose-all.ts';
 
 /** Comments on the one side, the words of the chosen one and what becomes of them on the other. */
 export function FileWorkspace({ file }: { file: AmendFile }) {
   const { t } = useTranslation('comments');
   const { list, settled, changes } = file;
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState(() => list.find((change) => !isSettled(change))?.id);
   const [open, setOpen] = useState<'add' | 'export' | null>(null);
   const all = useProposeAll(file);
-  const chosen = list.find(({ id }) => id === chosenId) ?? list.find(({ state }) => state !== 'ACCEPTED') ?? list[0];
+  const chosen = list.find(({ id }) => id === chosenId) ?? list[0];
   const region = useRef<HTMLDivElement>(null);
+  const keys = useRef<ChangeKeys>(null);
+  const [kept] = useState<KeptWords>(() => new Map());
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes with the comment that it stood in
   useEffect(() => {
-    region.current?.focus({ preventScroll: true });
-  }, []);
+    if (!document.activeElement || document.activeElement === document.body) {
+      region.current?.focus({ preventScroll: true });
+    }
+  }, [chosen?.id]);
 
   function step(by: 1 | -1) {
     const next = list[list.findIndex(({ id }) => id === chosen?.id) + by];
     if (next) setChosenId(next.id);
   }
 
+  /** From one that is decided to the next that is not, behind it or else before it. */
+  function goOn(from: string) {
+    const at = list.findIndex(({ id }) => id === from);
+    const next = [...list.slice(at + 1), ...list.slice(0, at)].find((change) => !isSettled(change));
+    if (next) setChosenId(next.id);
+  }
+
   /** Letters and arrows are heard from within alone, and never while somebody types. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isTyping = (event.target as HTMLElement).closest('input, textarea, [role="dialog"]') !== null;
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     if (event.key === 'j' || event.key === 'ArrowDown') step(1);
     else if (event.key === 'k' || event.key === 'ArrowUp') step(-1);
-    else return;
+    else return keys.current?.press(event);
     event.preventDefault();
   }
 
@@ -92,7 +105,15 @@ export function FileWorkspace({ file }: { file: AmendFile }) {
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the workspace; each deed has its button too
         <div className={classes.columns} ref={region} tabIndex={-1} onKeyDown={onKeyDown}>
           <ChangeList list={list} chosen={chosen.id} onChoose={setChosenId} />
-          <ChangeView key={chosen.id} file={file} change={chosen} onNext={() => step(1)} />
+          <ChangeView
+            key={chosen.id}
+            file={file}
+            change={chosen}
+            kept={kept}
+            keys={keys}
+            onDecided={() => goOn(chosen.id)}
+            onRefused={() => setChosenId(chosen.id)}
+          />
         </div>
       ) : (
         <Sheet width="wide">

@@ -1,6 +1,4 @@
 import type { Language } from '@yanmo/contract/language-choice';
-import type { DiffPart } from '@yanmo/contract/paper-text';
-import { useTranslation } from 'react-i18next';
 import type { AmendChange } from './api.ts';
 import classes from './passage.module.css';
 
@@ -22,26 +20,6 @@ export function Passage({ passage, language }: { passage: AmendChange['passage']
           )}
         </p>
       ))}
-    </div>
-  );
-}
-
-/** What goes and what comes, in one text. */
-export function PassageDiff({ diff, language }: { diff: readonly DiffPart[]; language: Language }) {
-  const { t } = useTranslation('comments');
-  return (
-    <div className={classes.passage}>
-      <p className={classes.legend}>
-        <del>{t('diff.removed')}</del> <ins>{t('diff.added')}</ins>
-      </p>
-      <p lang={language}>
-        {diff.map(({ kind, text }, index) => {
-          // Parts are named by their place: they come from one answer and never move.
-          const key = `part-${index}`;
-          if (kind === 'removed') return <del key={key}>{text}</del>;
-          return kind === 'added' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
-        })}
-      </p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Alert, Button, FileButton, Loader } from '@mantine/core';
-import { IconFileTypeDocx, IconMessage2, IconTrash, IconUpload } from '@tabler/icons-react';
+import { IconFileTypeDocx, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AmendSummary } from '@yanmo/contract/amending';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { wordFilePath } from '../../domain/papers/paper-links.ts';
@@ -15,10 +15,8 @@ import { showError } from '../../lib/notify.ts';
 import { useSession } from '../../lib/session.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { DropArea } from '../../ui/drop-area.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { fileListKey, openFile, removeFile, useFileList } from './api.ts';
 import classes from './send-file.module.css';
 
@@ -34,48 +32,56 @@ export function SendFile({ onOpened }: { onOpened: (key: string) => void }) {
     onSent: ({ key }) => onOpened(key),
   });
   const limits = fileLimits('COMMENTED');
+  const reset = useRef<() => void>(null);
+  function receive(files: readonly File[]) {
+    // The same file can be chosen again, mended.
+    reset.current?.();
+    if (!drop.isReading) drop.receive(files);
+  }
   return (
     <>
-      <Sheet width="wide">
-        <h2 className={classes.title}>{t('send.title')}</h2>
-        <p className={classes.text}>{t('send.text')}</p>
-        <DropArea
-          label={t('send.title')}
-          onFiles={drop.receive}
-          invite={
-            <>
-              <FileButton accept={accepted} onChange={(file) => drop.receive(file ? [file] : [])}>
-                {(props) => (
-                  <Button
-                    {...props}
-                    loading={drop.isReading}
-                    leftSection={<IconUpload size={18} stroke={1.5} aria-hidden="true" />}
-                  >
-                    {t('send.choose')}
-                  </Button>
-                )}
-              </FileButton>
-              <span className={classes.note}>{t('send.accepted', limits)}</span>
-            </>
-          }
-        >
-          {drop.isReading ? (
-            <p className={classes.reading} role="status">
-              <Loader size="xs" /> {t('send.reading')}
-            </p>
-          ) : null}
-        </DropArea>
-        {drop.problem ? (
-          <Alert color="bad" variant="light" role="alert" mt="md" withCloseButton onClose={drop.dismiss}>
-            {drop.problem}
-          </Alert>
+      <p className={classes.text}>{t('send.text')}</p>
+      <DropArea
+        label={t('send.title')}
+        onFiles={receive}
+        invite={
+          <>
+            <FileButton
+              accept={accepted}
+              resetRef={reset}
+              onChange={(file) => receive(file ? [file] : [])}
+              inputProps={{ 'aria-label': t('send.choose') }}
+            >
+              {(props) => (
+                <Button
+                  {...props}
+                  loading={drop.isReading}
+                  leftSection={<IconUpload size={18} stroke={1.5} aria-hidden="true" />}
+                >
+                  {t('send.choose')}
+                </Button>
+              )}
+            </FileButton>
+            <span className={classes.note}>{t('send.accepted', limits)}</span>
+          </>
+        }
+      >
+        {drop.isReading ? (
+          <p className={classes.reading} role="status">
+            <Loader size="xs" /> {t('send.reading')}
+          </p>
         ) : null}
-        <ul className={classes.points}>
-          {(['first', 'second', 'third'] as const).map((point) => (
-            <li key={point}>{t(`send.${point}`)}</li>
-          ))}
-        </ul>
-      </Sheet>
+      </DropArea>
+      {drop.problem ? (
+        <Alert color="bad" variant="light" role="alert" mt="md" withCloseButton onClose={drop.dismiss}>
+          {drop.problem}
+        </Alert>
+      ) : null}
+      <ul className={classes.points}>
+        {(['first', 'second', 'third'] as const).map((point) => (
+          <li key={point}>{t(`send.${point}`)}</li>
+        ))}
+      </ul>
       {session ? <SentFiles /> : null}
     </>
   );
@@ -86,29 +92,26 @@ function SentFiles() {
   const [pageNum, setPageNum] = useState(1);
   const page = useFileList(pageNum);
   return (
-    <div className={classes.sent}>
-      <h2 className={classes.heading}>{t('list.title')}</h2>
-      <Sheet width="wide">
-        <PagedList
-          page={page}
-          pageSize={listPageSize}
-          pageNum={pageNum}
-          onPage={setPageNum}
-          rows={{ count: 3, height: 56 }}
-          empty={
-            <EmptyState icon={IconMessage2} title={t('list.emptyTitle')} text={t('list.emptyText')} headingLevel={3} />
-          }
-        >
-          {({ files }) => (
-            <ul className={classes.files} aria-busy={page.isFetching}>
-              {files.map((file) => (
-                <Entry key={file.key} file={file} />
-              ))}
-            </ul>
-          )}
-        </PagedList>
-      </Sheet>
-    </div>
+    <PagedList
+      page={page}
+      pageSize={listPageSize}
+      pageNum={pageNum}
+      onPage={setPageNum}
+      rows={{ count: 2, height: 72, isFlush: true }}
+      mt="md"
+      empty={<p className={classes.none}>{t('list.emptyText')}</p>}
+    >
+      {({ files }) => (
+        <>
+          <h2 className={classes.heading}>{t('list.title')}</h2>
+          <ul className={classes.files} aria-busy={page.isFetching}>
+            {files.map((file) => (
+              <Entry key={file.key} file={file} />
+            ))}
+          </ul>
+        </>
+      )}
+    </PagedList>
   );
 }
 

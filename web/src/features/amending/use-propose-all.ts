@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type AmendFile, placeChanges, propose } from './api.ts';
+import { type AmendFile, findChange, placeProposal, propose } from './api.ts';
 
 /** One comment after the other, until all are asked, something fails, or it is stopped. */
 export function useProposeAll({ key, list }: AmendFile) {
@@ -26,7 +26,8 @@ export function useProposeAll({ key, list }: AmendFile) {
     try {
       for (const { id } of open) {
         if (stopped.current) break;
-        placeChanges(client, key, [await propose(key, id)]);
+        // Whoever decides meanwhile has not asked for it.
+        if (findChange(client, key, id)?.state === 'OPEN') placeProposal(client, key, await propose(key, id));
       }
     } catch (error) {
       // Out of free questions, or the service is away: the next would fare no better.

@@ -23,6 +23,7 @@ export default function EditPagesPage() {
   const [slug, setSlug] = useState<ContentSlug>(contentSlugs[0]);
   const [language, setLanguage] = useState<Language>(currentLanguage());
   const page = pages?.find((one) => one.slug === slug && one.language === language);
+  const [drafts] = useState<Map<string, Draft>>(() => new Map());
   return (
     <>
       <PageHeading title={t('shell:routes.pages.title')} tagline={t('shell:routes.pages.describe')} />
@@ -43,7 +44,7 @@ export default function EditPagesPage() {
           />
         </div>
         {page ? (
-          <Editor key={`${slug} ${language}`} page={page} />
+          <Editor key={`${slug} ${language}`} page={page} drafts={drafts} />
         ) : error ? (
           <LoadFailed message={error.message} onRetry={() => void refetch()} />
         ) : (
@@ -54,20 +55,39 @@ export default function EditPagesPage() {
   );
 }
 
-function Editor({ page }: { page: EditedPage }) {
+/** What is written and not saved yet, and what it was begun on. */
+interface Draft {
+  title: string;
+  markdown: string;
+  revision: number;
+}
+
+interface EditorProps {
+  page: EditedPage;
+  /** Of all pages: whoever looks at another one finds it again. */
+  drafts: Map<string, Draft>;
+}
+
+function Editor({ page, drafts }: EditorProps) {
   const { t } = useTranslation('pages');
   const client = useQueryClient();
-  const [draft, setDraft] = useState({ title: page.title, markdown: page.markdown });
+  const name = `${page.slug} ${page.language}`;
+  const [draft, setWritten] = useState(() => drafts.get(name) ?? draftOf(page));
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<{ text: string; isStale: boolean } | null>(null);
   const isChanged = draft.title !== page.title || draft.markdown !== page.markdown;
+  const setDraft = (next: Draft) => {
+    drafts.set(name, next);
+    setWritten(next);
+  };
 
   async function send(what: () => Promise<EditedPage>, done: string) {
     setSaving(true);
     setProblem(null);
     try {
       const next = await what();
-      setDraft({ title: next.title, markdown: next.markdown });
+      setWritten(draftOf(next));
+      drafts.delete(name);
       showSuccess(done);
       client.setQueryData<EditedPage[]>(editedPagesKey, (all) =>
         all?.map((one) => (one.slug === next.slug && one.language === next.language ? next : one)),
@@ -87,7 +107,7 @@ function Editor({ page }: { page: EditedPage }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void send(() => savePage({ ...page, ...draft }), t('edit.saved'));
+        void send(() => savePage({ ...page, title: draft.title, markdown: draft.markdown }), t('edit.saved'));
       }}
     >
       <p className={classes.note}>
@@ -136,6 +156,13 @@ function Editor({ page }: { page: EditedPage }) {
           ) : null}
         </Alert>
       ) : null}
+      {isChanged && draft.revision < page.revision ? (
+        <details className={classes.theirs} open>
+          <summary>{t('edit.theirs', { revision: page.revision })}</summary>
+          <strong>{page.title}</strong>
+          <pre>{page.markdown}</pre>
+        </details>
+      ) : null}
       <div className={classes.choice}>
         <Button type="submit" loading={isSaving} disabled={!isChanged}>
           {t('edit.save')}
@@ -151,3 +178,5 @@ function Editor({ page }: { page: EditedPage }) {
     </form>
   );
 }
+
+const draftOf = ({ title, markdown, revision }: EditedPage): Draft => ({ title, markdown, revision });

@@ -1,12 +1,13 @@
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { ownLanguageNames } from '@yanmo/contract/format-names';
-import { languages } from '@yanmo/contract/languages';
+import { type Language, languages } from '@yanmo/contract/languages';
 import { abstractMaximum, type PolishResult, type TranslateResult } from '@yanmo/contract/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { contract } from './api.ts';
+import { guessLanguage } from './guess-language.ts';
 import { CopyButton, NeedsModel, Problem, Result } from './tool-parts.tsx';
 import classes from './tools.module.css';
 import { useToolWork } from './use-tool-work.ts';
@@ -30,7 +31,9 @@ function AbstractField({ text, onChange }: { text: string; onChange: (text: stri
 export function PolishTool({ hasModel }: { hasModel: boolean }) {
   const { t } = useTranslation('tools');
   const [text, setText] = useState('');
-  const [language, setLanguage] = useState(currentLanguage());
+  const [chosen, setChosen] = useState<Language | null>(null);
+  // Marks and phrases of one language are faults of another: it goes by the text until somebody says otherwise.
+  const language = chosen ?? guessLanguage(text) ?? currentLanguage();
   const { answer, isRunning, problem, runLoggedIn } = useToolWork<PolishResult>();
   const ask = () =>
     runLoggedIn(async (signal) => call((await contract()).polishAbstract, { body: { text, language } }, { signal }));
@@ -43,7 +46,7 @@ export function PolishTool({ hasModel }: { hasModel: boolean }) {
           aria-label={t('abstract.language')}
           data={languages.map((value) => ({ value, label: ownLanguageNames[value] }))}
           value={language}
-          onChange={setLanguage}
+          onChange={setChosen}
         />
         <Button loading={isRunning} disabled={text.trim() === ''} onClick={ask}>
           {t('polish.ask')}
@@ -76,7 +79,9 @@ const directions = ['zh-en', 'en-zh'] as const;
 export function TranslateTool({ hasModel }: { hasModel: boolean }) {
   const { t } = useTranslation('tools');
   const [text, setText] = useState('');
-  const [direction, setDirection] = useState<(typeof directions)[number]>('zh-en');
+  const [chosen, setChosen] = useState<(typeof directions)[number] | null>(null);
+  const written = guessLanguage(text) ?? currentLanguage();
+  const direction = chosen ?? (written === 'en' ? 'en-zh' : 'zh-en');
   const { answer, isRunning, problem, runLoggedIn } = useToolWork<TranslateResult>();
   const [from, to] = direction === 'zh-en' ? (['zh', 'en'] as const) : (['en', 'zh'] as const);
   const ask = () =>
@@ -90,7 +95,7 @@ export function TranslateTool({ hasModel }: { hasModel: boolean }) {
           aria-label={t('translate.direction')}
           data={directions.map((value) => ({ value, label: t(`translate.${value}`) }))}
           value={direction}
-          onChange={setDirection}
+          onChange={setChosen}
         />
         <Button loading={isRunning} disabled={text.trim() === ''} onClick={ask}>
           {t('translate.ask')}

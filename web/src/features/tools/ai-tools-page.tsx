@@ -8,6 +8,7 @@ import {
   IconWriting,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
@@ -40,6 +41,9 @@ export default function AiToolsPage() {
   const [address] = useSearchParams();
   const open = tools.find((name) => name === address.get('tool')) ?? 'format';
   const { data: info } = useToolsInfo();
+  // What was typed into one is there when its user comes back from another.
+  const [visited, setVisited] = useState<readonly Tool[]>([open]);
+  if (!visited.includes(open)) setVisited([...visited, open]);
   return (
     <>
       <PageHeading title={t('shell:routes.aitools.title')} tagline={t('shell:routes.aitools.describe')} />
@@ -72,7 +76,11 @@ export default function AiToolsPage() {
         </nav>
         <Sheet width="wide" label={t(`tool.${open}.title`)}>
           <h2 className={classes.title}>{t(`tool.${open}.title`)}</h2>
-          <OpenTool tool={open} />
+          {visited.map((name) => (
+            <div key={name} hidden={name !== open}>
+              <OpenTool tool={name} />
+            </div>
+          ))}
         </Sheet>
       </div>
     </>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { styleNames } from '../../domain/papers/style-names.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { call } from '../../lib/api.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { DropArea } from '../../ui/drop-area.tsx';
 import { contract, storeDocument } from './api.ts';
@@ -32,6 +33,8 @@ export function FormatCheckTool({ templates }: { templates: ToolsInfo['templates
   const [file, setFile] = useState<{ of: File; key: string | null } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const reset = useRef<() => void>(null);
+  const most = fileRules.TOOL.maximumBytes;
+  const size = formatNumber(most / 1024 / 1024);
   const { answer, isRunning, problem, runLoggedIn } = useToolWork<FormatCheckResult>();
 
   function check(of: File, key: string | null) {
@@ -47,9 +50,8 @@ export function FormatCheckTool({ templates }: { templates: ToolsInfo['templates
   function take(of: File | undefined) {
     reset.current?.();
     if (!of) return;
-    const most = fileRules.TOOL.maximumBytes;
     if (!/\.docx$/iu.test(of.name)) setRefused(t('format.onlyDocx'));
-    else if (of.size === 0 || of.size > most) setRefused(t('format.size', { size: most / 1024 / 1024 }));
+    else if (of.size === 0 || of.size > most) setRefused(t('format.size', { size }));
     else {
       setFile({ of, key: null });
       check(of, null);
@@ -103,7 +105,7 @@ export function FormatCheckTool({ templates }: { templates: ToolsInfo['templates
                 </Button>
               )}
             </FileButton>
-            <span className={classes.note}>{t('format.invite')}</span>
+            <span className={classes.note}>{t('format.invite', { size })}</span>
           </>
         }
       />

@@ -1,20 +1,26 @@
 import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
+import type { Language } from '@yanmo/contract/languages';
 import { type FormatStyle, formatStyles, type ReferencesResult, referenceLimits } from '@yanmo/contract/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styleNames } from '../../domain/papers/style-names.ts';
 import { call } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { contract } from './api.ts';
 import { CopyButton, Problem, Result } from './tool-parts.tsx';
 import classes from './tools.module.css';
 import { useToolWork } from './use-tool-work.ts';
 
+const usualStyles: Readonly<Record<Language, FormatStyle>> = {
+  ...{ zh: 'gbt7714-2015', en: 'apa', es: 'apa', ja: 'gbt7714-2015' },
+};
+
 export function ReferencesTool() {
   const { t } = useTranslation('tools');
   const [text, setText] = useState('');
-  const [style, setStyle] = useState<FormatStyle>('gbt7714-2015');
+  const [style, setStyle] = useState<FormatStyle>(() => usualStyles[currentLanguage()]);
   const isVisitor = useSession() === null;
   const { answer, isRunning, problem, run } = useToolWork<ReferencesResult>();
   const ask = (wanted: FormatStyle) =>

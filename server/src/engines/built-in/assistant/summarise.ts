@@ -24,13 +24,20 @@ const longest = 60_000;
 /** Two sentences that share more than this say one thing. */
 const alike = 0.6;
 
+/** “Abstract:”, ［目的］: what is set before a sentence and is none of it. */
+const label =
+  /^(?:(?:摘\s*要|内容提要|abstract|resumen|summary|要\s*旨|概\s*要)\s*[:：.—–-]+\s*)?(?:[【[［](?:研究)?(?:目的|方法|结果|结论|意义|背景)[^】\]］]{0,6}[】\]］]\s*)?/iu;
+const keywordLine = /^[【[［]?(?:关\s?键\s?[词字]|key\s?words?|index terms|palabras clave|キーワード)/iu;
+
 function listTrue(text: string, language: Language): Sentence[] {
   const [least, longestSentence] = isWideLanguage(language) ? lengths.wide : lengths.latin;
   const unify = createUnify([], language);
   return cutSentences(text).flatMap((span) => {
-    const { start, end } = trimSpan(text, span);
+    const { start: from, end } = trimSpan(text, span);
+    const start = from + (label.exec(text.slice(from, end))?.[0].length ?? 0);
     const said = text.slice(start, end);
     const isProse =
+      !keywordLine.test(said) &&
       said.length >= least &&
       said.length <= longestSentence &&
       !/\t|\.{4,}|…{3,}|\n/u.test(said) &&
@@ -40,6 +47,13 @@ function listTrue(text: string, language: Language): Sentence[] {
     return words.size < 2 ? [] : [{ start, end, text: said, words, place: start / Math.max(1, text.length) }];
   });
 }
+
+const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** “First, the sample is small.”: told of what was announced before it. */
+const counted =
+  /^(?:其?[一二三四]是?[，、]|第[一二三四]|首先|其次|再次|最后|此外|另外|(?:first|second|third|fourth|finally|moreover|in addition|also|another)(?:ly)?\b|(?:en )?(?:primer|segundo|tercer)|además|por último|第[一二三]に|また、|さらに)/iu;
+const announces =
+  /(?:several|some|a number of|two|three|following|certain) limitations?|limitations (?:of|in) (?:this|our|the)|(?:以下|几点|若干|一些|两个|三个|诸多)[^。]{0,8}(?:不足|局限)|(?:varias|algunas|ciertas) limitaciones|いくつかの[^。]{0,6}(?:限界|課題)/iu;
 
 const toPoints = (chosen: readonly Sentence[]): Summary =>
   chosen.length === 0
@@ -86,16 +100,23 @@ function chooseCentral(
     const isOwn = !ofOthers[language].test(sentence.text) || ofItself[language].test(sentence.text);
     const says = isOwn && (asks[0].test(sentence.text) || found[0].test(sentence.text));
     const isEdge = index === 0 || index === sentences.length - 1;
-    return { sentence, score: weight * (1 + (says ? 0.5 : 0) + (isEdge && wanted === 'SECTION' ? 0.25 : 0)) };
+    const asksBack = /[?？]$/u.test(sentence.text);
+    const favour = (says ? 0.5 : 0) + (isEdge && wanted === 'SECTION' ? 0.25 : 0) - (asksBack ? 0.5 : 0);
+    return { sentence, score: weight * (1 + favour) };
   });
-  return pick(scored, Math.min(most[wanted], Math.max(1, Math.ceil(sentences.length / 4))));
+  return pick(scored, Math.min(most[wanted], Math.max(sentences.length > 3 ? 2 : 1, Math.ceil(sentences.length / 4))));
 }
 
 /** Sentences by which the text says how it went about, or what it cannot say. */
 function chooseCued(sentences: readonly Sentence[], language: Language, wanted: 'METHODS' | 'LIMITS'): Sentence[] {
   const part = wanted === 'METHODS' ? 'how' : 'limits';
   const [strong] = cues[language][part];
-  const scored = sentences.flatMap((sentence) => {
+  let announced = false;
+  const scored = sentences.flatMap((sentence, index) => {
+    announced = wanted === 'LIMITS' && (announces.test(sentence.text) || (announced && counted.test(sentence.text)));
+    // What is announced is worth more than the announcement.
+    if (announced && counted.test(sentence.text)) return [{ sentence, score: 3 + sentence.place }];
+    if (announced && counted.test(sentences[index + 1]?.text ?? '')) return [];
     const isOfOthers = ofOthers[language].test(sentence.text) && !ofItself[language].test(sentence.text);
     if (isOfOthers) return [];
     const score = (labels[part].test(sentence.text) ? 2 : 0) + (strong.test(sentence.text) ? 2 : 0);
@@ -115,13 +136,15 @@ export function summariseAtOnce({ text, title, heading, wanted }: SummariseReque
   const read = text.length <= longest ? text : text.slice(0, longest / 2);
   const end = text.length <= longest ? '' : text.slice(-longest / 2);
   const shift = text.length - end.length;
+  const named = fold(title);
   const sentences = [
     ...listTrue(read, language).map((sentence) => ({ ...sentence, place: sentence.start / text.length })),
     ...listTrue(end, language).map((sentence) => ({
       ...sentence,
       ...{ start: sentence.start + shift, end: sentence.end + shift, place: (sentence.start + shift) / text.length },
     })),
-  ];
+    // The title stands above the text, and says nothing in it.
+  ].filter((sentence) => fold(sentence.text) !== named);
   return toPoints(
     wanted === 'METHODS' || wanted === 'LIMITS'
       ? chooseCued(sentences, language, wanted)

@@ -4,12 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Amendment, SectionText } from '@yanmo/contract/paper-text';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DiffSheets } from '../../../domain/texts/diff-sheets.tsx';
 import { showError } from '../../../lib/notify.ts';
 import { showUndo } from '../../../ui/show-undo.ts';
 import { type PaperText, paperTextKey } from '../reading/api.ts';
 import { amendmentQuery, decideAmendment, placeAmendment, placeSection } from './api.ts';
-import { numberSources } from './citation-tokens.ts';
-import { DiffSheets } from './diff-sheets.tsx';
+import { numberSources, showCitations } from './citation-tokens.ts';
 import classes from './proposal-view.module.css';
 import { useRestore } from './use-restore.ts';
 
@@ -67,6 +67,7 @@ function Decision({ paper, section, amendment }: Omit<ProposalViewProps, 'onFail
   const client = useQueryClient();
   const { out_trade_no: outTradeNo } = paper;
   const restore = useRestore(outTradeNo);
+  const sources = numberSources(paper.references);
   const isStale = section.text !== null && section.text.version !== amendment.base_version;
   const decide = useMutation({
     mutationFn: async (accept: boolean) => await decideAmendment(amendment.id, accept),
@@ -107,7 +108,7 @@ function Decision({ paper, section, amendment }: Omit<ProposalViewProps, 'onFail
       ) : null}
       <DiffSheets
         diff={amendment.diff ?? []}
-        sources={numberSources(paper.references)}
+        showWords={(text) => showCitations(text, sources)}
         language={paper.language}
         before={t('mark.version', { version: amendment.base_version })}
         after={t('proposal.after')}

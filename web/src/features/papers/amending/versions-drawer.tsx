@@ -4,14 +4,14 @@ import type { getVersions, SectionText } from '@yanmo/contract/paper-text';
 import type { RouteResult } from '@yanmo/contract/route';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DiffSheets } from '../../../domain/texts/diff-sheets.tsx';
 import { drawerWidth } from '../../../lib/constants.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { useIsMobile } from '../../../lib/use-is-mobile.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import type { PaperText } from '../reading/api.ts';
 import { versionQuery, versionsQuery } from './api.ts';
-import { numberSources } from './citation-tokens.ts';
-import { DiffSheets } from './diff-sheets.tsx';
+import { numberSources, showCitations } from './citation-tokens.ts';
 import { EditionList } from './edition-list.tsx';
 import { useRestore } from './use-restore.ts';
 import classes from './versions-drawer.module.css';
@@ -128,12 +128,13 @@ function Comparison({ paper, section, version }: VersionsProps & { version: numb
   const { t } = useTranslation('amending');
   const newest = section.text?.version ?? 0;
   const { data, error, refetch } = useQuery(versionQuery(paper.out_trade_no, section.id, version, newest));
+  const sources = numberSources(paper.references);
   if (error) return <LoadFailed message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} />;
   return (
     <DiffSheets
       diff={data.diff}
-      sources={numberSources(paper.references)}
+      showWords={(text) => showCitations(text, sources)}
       language={paper.language}
       before={t('mark.version', { version })}
       after={t('versions.now', { version: newest })}

@@ -3,27 +3,31 @@ import type { Language } from '@yanmo/contract/language-choice';
 import type { DiffPart } from '@yanmo/contract/paper-text';
 import { Fragment, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type NumberedSource, showCitations } from './citation-tokens.ts';
 import { type DiffPiece, type DiffRow, foldRows, makeDiffRows } from './diff-rows.ts';
 import classes from './diff-sheets.module.css';
 
+type ShowWords = (text: string) => string;
+
 interface DiffSheetsProps {
   diff: readonly DiffPart[];
-  sources: readonly NumberedSource[];
+  /** A stretch of the text as it is shown: citations by their numbers, for one. */
+  showWords?: ShowWords;
   language: Language;
   before: string;
   after: string;
 }
 
+const asItIs: ShowWords = (text) => text;
+
 /** Two sheets side by side, paragraph beside paragraph; one under the other where there is no room. */
-export function DiffSheets({ diff, sources, language, before, after }: DiffSheetsProps) {
+export function DiffSheets({ diff, showWords = asItIs, language, before, after }: DiffSheetsProps) {
   const { t } = useTranslation('amending');
   const rows = useMemo(() => makeDiffRows(diff), [diff]);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const shown = isUnfolded ? rows : foldRows(rows);
   const hasChange = rows.some(({ isChanged }) => isChanged);
   return (
-    <div>
+    <div className={classes.room}>
       <p className={classes.legend}>
         <del>{t('diff.removed')}</del> <ins>{t('diff.added')}</ins>
         {hasChange ? null : <span>{t('diff.same')}</span>}
@@ -47,7 +51,7 @@ export function DiffSheets({ diff, sources, language, before, after }: DiffSheet
               </div>
             );
           }
-          return <Row key={key} row={row} sources={sources} />;
+          return <Row key={key} row={row} showWords={showWords} />;
         })}
         <div className={classes.foot} data-side="before" />
         <div className={classes.foot} data-side="after" />
@@ -56,7 +60,7 @@ export function DiffSheets({ diff, sources, language, before, after }: DiffSheet
   );
 }
 
-function Row({ row, sources }: { row: DiffRow; sources: readonly NumberedSource[] }) {
+function Row({ row, showWords }: { row: DiffRow; showWords: ShowWords }) {
   return (
     <>
       {(['before', 'after'] as const).map((side) => (
@@ -70,7 +74,7 @@ function Row({ row, sources }: { row: DiffRow; sources: readonly NumberedSource[
           {row[side].map((pieces, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the row
             <p key={index}>
-              <Pieces pieces={pieces} side={side} sources={sources} />
+              <Pieces pieces={pieces} side={side} showWords={showWords} />
             </p>
           ))}
         </div>
@@ -82,13 +86,13 @@ function Row({ row, sources }: { row: DiffRow; sources: readonly NumberedSource[
 interface PiecesProps {
   pieces: readonly DiffPiece[];
   side: 'before' | 'after';
-  sources: readonly NumberedSource[];
+  showWords: ShowWords;
 }
 
-function Pieces({ pieces, side, sources }: PiecesProps) {
+function Pieces({ pieces, side, showWords }: PiecesProps) {
   const { t } = useTranslation('amending');
   return pieces.map(({ kind, text }, index) => {
-    const words = showCitations(text, sources);
+    const words = showWords(text);
     const key = `${index}-${kind}`;
     if (kind === 'same') return <Fragment key={key}>{words}</Fragment>;
     const Mark = side === 'before' ? 'del' : 'ins';
