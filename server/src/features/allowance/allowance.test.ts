@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { book, findLedgerDifferences } from '../ledger/service.ts';
-import { findHoldDifferences } from './service.ts';
+import { findHoldDifferences, type UseKind } from './service.ts';
 
 let site: TestSite;
 let userId: string;
@@ -23,10 +23,8 @@ beforeEach(async () => {
   userId = rows[0].id;
 });
 
-const begin = (reference: string = randomUUID(), mostCharacters = 1_000) =>
-  inTransaction(site.platform.db, (tx) =>
-    site.allowance.begin(tx, { userId, kind: 'CHAT', mostCharacters, reference }),
-  );
+const begin = (reference: string = randomUUID(), mostCharacters = 1_000, kind: UseKind = 'CHAT') =>
+  inTransaction(site.platform.db, (tx) => site.allowance.begin(tx, { userId, kind, mostCharacters, reference }));
 const settle = (reference: string, characters: number) =>
   inTransaction(site.platform.db, (tx) => site.allowance.settle(tx, reference, characters));
 const release = (reference: string) => inTransaction(site.platform.db, (tx) => site.allowance.release(tx, reference));
@@ -43,12 +41,13 @@ async function useUpFree(): Promise<void> {
     [userId, site.clock.now()],
   );
 }
-const give = (characters: number) =>
-  inTransaction(site.platform.db, (tx) =>
+const give = (characters: number) => giveTo(site, userId, characters);
+const giveTo = ({ platform, clock }: TestSite, ownerId: string, characters: number) =>
+  inTransaction(platform.db, (tx) =>
     book(tx, {
-      ...{ kind: 'CHARACTERS_BOUGHT', reference: randomUUID(), at: site.clock.now() },
+      ...{ kind: 'CHARACTERS_BOUGHT', reference: randomUUID(), at: clock.now() },
       postings: [
-        { account: { kind: 'CHARACTERS', ownerId: userId }, amount: characters },
+        { account: { kind: 'CHARACTERS', ownerId }, amount: characters },
         { account: { kind: 'CHARACTERS_ISSUED' }, amount: -characters },
       ],
     }),
@@ -71,6 +70,57 @@ it('gives twenty questions a day, however many are asked at once, and gives back
   expect(renewsAt.toISOString()).toMatch(/T16:00:00/);
   site.clock.move((renewsAt.getTime() - site.clock.now().getTime()) / 1000);
   expect(await read()).toMatchObject({ freeLeft: 20 });
+});
+
+it('counts what is read and amended as what is asked, and knows what each was', async () => {
+  const kinds = ['CHAT', 'READING', 'AMENDING'] as const;
+  for (let at = 0; at < 20; at += 1) await begin(randomUUID(), 1_000, kinds[at % 3]);
+  await give(10);
+  expect(await begin(randomUUID(), 1_000, 'READING')).toBe('PREPAID');
+  await expect(begin(randomUUID(), 1_000, 'AMENDING')).rejects.toMatchObject({ code: 'characters_too_few' });
+  const { rows } = await site.platform.pool.query(
+    `select kind, count(*)::int as count from allowance_uses where user_id = $1 and paid_by = 'FREE' group by kind order by kind`,
+    [userId],
+  );
+  expect(rows).toEqual([
+    { kind: 'AMENDING', count: 6 },
+    { kind: 'CHAT', count: 7 },
+    { kind: 'READING', count: 7 },
+  ]);
+});
+
+it('gives nothing away once all users together have had what the house gives; whoever prepaid goes on', async () => {
+  const other = await createTestSite();
+  try {
+    const { db, pool } = other.platform;
+    const actor = { program: 'test' };
+    await inTransaction(db, (tx) =>
+      other.settings.changeSetting(tx, actor, 'chat_free_caps', { per_hour: 3, per_day: 100 }),
+    );
+    const people: string[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      const { rows } = await pool.query(
+        `insert into users (phone, user_name, inv_code, created_at) values ($1, 'a', $1, now()) returning id`,
+        [newPhone()],
+      );
+      people.push(rows[0].id);
+    }
+    const [first = '', second = '', third = ''] = people;
+    const ask = (of: string, reference: string = randomUUID()) =>
+      inTransaction(db, (tx) =>
+        other.allowance.begin(tx, { userId: of, kind: 'CHAT', mostCharacters: 100, reference }),
+      );
+    const stopped = randomUUID();
+    expect([await ask(first, stopped), await ask(first), await ask(second)]).toEqual(['FREE', 'FREE', 'FREE']);
+    // A model was asked for it all the same.
+    await inTransaction(db, (tx) => other.allowance.release(tx, stopped));
+    await expect(ask(third)).rejects.toMatchObject({ code: 'engine_cap_reached', status: 503 });
+    await giveTo(other, third, 50);
+    expect(await other.allowance.read(third)).toMatchObject({ freePerDay: 20, freeLeft: 0, characters: 50 });
+    expect(await ask(third)).toBe('PREPAID');
+  } finally {
+    await other.close();
+  }
 });
 
 it('holds prepaid characters, takes those that were answered and gives the rest back, once', async () => {

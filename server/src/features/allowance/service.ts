@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { AppError } from '../../platform/app-error.ts';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { assertUserLives, holdUser } from '../../platform/database/living-user.ts';
+import { holdUser } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 import { type AccountRef, book, type LedgerService } from '../ledger/service.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { createFreeRates } from './free-rates.ts';
 import type { PaidBy, UseKind } from './store.ts';
 import * as store from './store.ts';
 
@@ -33,43 +34,70 @@ export interface Allowance {
 const dayMs = 24 * 3_600_000;
 /** Longer than anything is written; rooms let go of what they gave up far earlier. */
 const abandonedMs = dayMs;
+/** When to ask again after all users together have had what is free: some of it comes back with every hour that passes. */
+const spentSeconds = 600;
+
+interface Hold {
+  userId: string;
+  reference: string;
+  held: number;
+  at: Date;
+}
 
 export type AllowanceService = ReturnType<typeof createAllowanceService>;
 
 /** Who may ask a model how often for nothing, and what pays beyond. The built-in engine costs nothing and never asks here. */
 export function createAllowanceService(
-  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
-  { settings, ledger }: { settings: Pick<SettingsService, 'getSetting' | 'readSetting'>; ledger: LedgerService },
+  { db, clock, config, logger }: Pick<Platform, 'db' | 'clock' | 'config' | 'logger'>,
+  { settings, ledger }: { settings: Pick<SettingsService, 'readSetting'>; ledger: LedgerService },
 ) {
+  const rates = createFreeRates({ clock, config, logger }, settings);
+
   /**
-   * In the transaction that begins the answer: without it nothing is taken. AppError characters_too_few (402) when there is
-   * neither a free question nor a prepaid character left. The same reference again answers what it was.
+   * In the transaction that begins the answer, which holds the user: without it nothing is taken. AppError characters_too_few (402)
+   * when there is neither a free question nor a prepaid character left, engine_cap_reached when all users together have had theirs.
+   * The same reference again answers what it was.
    */
   async function begin(tx: Tx, { userId, kind, mostCharacters, reference }: NewUse): Promise<PaidBy> {
-    await assertUserLives(tx, userId);
     await store.lockUses(tx, userId);
+    const at = clock.now();
+    const since = startOfDay(at);
+    const { perDay, isSpent } = await rates.read(tx);
+    if (!isSpent && (await store.insertFree(tx, { reference, userId, kind, at }, { since, most: perDay }))) {
+      rates.admitted();
+      return 'FREE';
+    }
     const known = await store.lockUse(tx, reference);
     if (known) {
       if (known.userId !== userId || known.state !== 'HELD') throw new Error(`${reference} was asked and ended before`);
       return known.paidBy;
     }
-    const at = clock.now();
-    const freePerDay = await settings.readSetting(tx, 'chat_free_per_day');
-    if ((await store.countFreeSince(tx, userId, startOfDay(at))) < freePerDay) {
-      await store.insertUse(tx, { reference, userId, kind, paidBy: 'FREE', heldCharacters: 0, at });
-      return 'FREE';
-    }
     const held = Math.min(await ledger.readCharacters(tx, userId), mostCharacters);
-    if (held <= 0) throw new AppError('characters_too_few');
+    if (held <= 0) {
+      const isOthers = isSpent && (await store.countFreeSince(tx, userId, since)) < perDay;
+      if (!isOthers) throw new AppError('characters_too_few');
+      rates.refused();
+      throw new AppError('engine_cap_reached', {}, { retryAfterSeconds: spentSeconds });
+    }
     await store.insertUse(tx, { reference, userId, kind, paidBy: 'PREPAID', heldCharacters: held, at });
-    await book(tx, {
-      ...{ kind: 'CHARACTERS_HELD', reference, at },
-      postings: [
-        { account: prepaidOf(userId), amount: -held },
-        { account: heldOf(userId), amount: held },
-      ],
-    });
+    await hold(tx, { userId, reference, held, at });
     return 'PREPAID';
+  }
+
+  async function hold(tx: Tx, { userId, reference, held, at }: Hold): Promise<void> {
+    try {
+      await book(tx, {
+        ...{ kind: 'CHARACTERS_HELD', reference, at },
+        postings: [
+          { account: prepaidOf(userId), amount: -held },
+          { account: heldOf(userId), amount: held },
+        ],
+      });
+    } catch (error) {
+      // A text that is rewritten at this moment has taken them.
+      if (error instanceof AppError && error.code === 'balance_too_low') throw new AppError('characters_too_few');
+      throw error;
+    }
   }
 
   /** Null: it came to nothing. True for whoever ends it; whoever comes second changes nothing. */
@@ -109,13 +137,14 @@ export function createAllowanceService(
 
     async read(userId: string): Promise<Allowance> {
       const today = startOfDay(clock.now());
-      const freePerDay = await settings.getSetting('chat_free_per_day');
-      const [used, characters] = await Promise.all([
+      const [{ perDay, isSpent }, used, characters] = await Promise.all([
+        rates.read(db),
         store.countFreeSince(db, userId, today),
         ledger.readCharacters(db, userId),
       ]);
       const renewsAt = new Date(today.getTime() + dayMs);
-      return { freePerDay, freeLeft: Math.max(0, freePerDay - used), characters, renewsAt };
+      // Whoever would pay although some are left of their own sees it before they ask.
+      return { freePerDay: perDay, freeLeft: isSpent ? 0 : Math.max(0, perDay - used), characters, renewsAt };
     },
 
     sweeps: [

@@ -31,6 +31,34 @@ export async function countFreeSince(db: Queryable, userId: string, since: Date)
   return total;
 }
 
+/** Of all users, whatever came of it: a model was asked. */
+export async function countAllFree(
+  db: Queryable,
+  { hour, day }: { hour: Date; day: Date },
+): Promise<{ hour: number; day: number }> {
+  const { rows } = await sql<{ hour: number; day: number }>`
+    select count(*) filter (where created_at > ${hour})::int as hour, count(*)::int as day
+      from allowance_uses where paid_by = 'FREE' and created_at > ${day}`.execute(db);
+  return rows[0] ?? { hour: 0, day: 0 };
+}
+
+/** One of those that a user has for nothing, if there is one; in one statement, since its asker waits. */
+export async function insertFree(
+  tx: Tx,
+  use: Pick<Use, 'reference' | 'userId' | 'kind'> & { at: Date },
+  { since, most }: { since: Date; most: number },
+): Promise<boolean> {
+  const { reference, userId, kind, at } = use;
+  const { rows } = await sql`
+    insert into allowance_uses (reference, user_id, kind, paid_by, held_characters, created_at)
+    select ${reference}, ${userId}, ${kind}, 'FREE', 0, ${at}
+     where (select count(*) from allowance_uses
+             where user_id = ${userId} and created_at >= ${since} and paid_by = 'FREE' and state <> 'RELEASED') < ${most}
+    on conflict (reference) do nothing
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
 export async function insertUse(tx: Tx, use: Omit<Use, 'state'> & { at: Date }): Promise<void> {
   await tx
     .insertInto('allowance_uses')

@@ -36,7 +36,7 @@ export interface Asked {
 export interface AskParts {
   engine: Pick<Engine, 'kind' | 'version'>;
   allowance: Pick<AllowanceService, 'begin'>;
-  files: Pick<FilesService, 'takeFile' | 'keepFile'>;
+  files: Pick<FilesService, 'keepFile'>;
   endAnswer: EndAnswer;
   writer: Pick<AnswerWriter, 'start'>;
 }
@@ -48,7 +48,7 @@ export async function closeSurplus(
   opened: string,
   endAnswer: EndAnswer,
 ): Promise<{ id: string; title: string }[]> {
-  const surplus = await sessions.findSurplus(tx, userId, openSessionsMaximum, opened);
+  const surplus = await sessions.lockSurplus(tx, userId, openSessionsMaximum, opened);
   for (const { id } of surplus) {
     for (const answer of await messages.listWritingOf(tx, { sessionId: id })) await endAnswer.stopIn(tx, answer);
     await sessions.changeSession(tx, id, { closedBy: 'LIMIT' });
@@ -90,9 +90,8 @@ export function createAsk(
     if (all.size > chatFilesMaximum) throw new AppError('chat_files_full', { count: chatFilesMaximum });
     for (const key of all) {
       if (known.includes(key)) continue;
-      const taken = await files.takeFile(tx, userId, key, 'CHAT');
-      if (!taken && !(await files.keepFile(tx, userId, key, 'CHAT'))) throw new AppError('not_found');
-      await sessions.addFile(tx, sessionId, key, taken !== null, clock.now());
+      if (!(await files.keepFile(tx, userId, key, 'CHAT'))) throw new AppError('not_found');
+      await sessions.addFile(tx, sessionId, key, clock.now());
     }
     return [...all];
   }

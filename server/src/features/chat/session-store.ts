@@ -117,16 +117,19 @@ export async function lockOpenSessions(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chat_sessions:${userId}`}, 0))`.execute(tx);
 }
 
-/** Those that were silent longest, beyond as many as may be open; never the one that was just opened. */
-export async function findSurplus(
+/**
+ * Those that were silent longest, beyond as many as may be open; never the one that was just opened. They are held, before the answers in
+ * them: as whoever asks in one or closes it holds them, so that none of them waits for the other's.
+ */
+export async function lockSurplus(
   tx: Tx,
   userId: string,
   most: number,
   but: string,
 ): Promise<{ id: string; title: string }[]> {
-  return tx
+  const surplus = await tx
     .selectFrom('chat_sessions')
-    .select(['id', 'title'])
+    .select('id')
     .where('user_id', '=', userId)
     .where('closed_by', 'is', null)
     .where('id', '<>', but)
@@ -134,12 +137,25 @@ export async function findSurplus(
     .orderBy('id')
     .offset(most - 1)
     .execute();
+  if (surplus.length === 0) return [];
+  return tx
+    .selectFrom('chat_sessions')
+    .select(['id', 'title'])
+    .where(
+      'id',
+      'in',
+      surplus.map(({ id }) => id),
+    )
+    .where('closed_by', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
-export async function addFile(tx: Tx, sessionId: string, fileKey: string, isOwned: boolean, at: Date): Promise<void> {
+export async function addFile(tx: Tx, sessionId: string, fileKey: string, at: Date): Promise<void> {
   await tx
     .insertInto('chat_session_files')
-    .values({ session_id: sessionId, file_key: fileKey, is_owned: isOwned, added_at: at })
+    .values({ session_id: sessionId, file_key: fileKey, added_at: at })
     .execute();
 }
 

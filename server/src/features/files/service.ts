@@ -141,6 +141,8 @@ export function createFilesService({
 
     /** Whoever held them no longer does: those that nobody else holds go. */
     async letGo(tx: Tx, fileKeys: readonly string[]): Promise<void> {
+      // Of two who let go at once, or one who takes it up meanwhile, the second sees what the first has done.
+      await store.lockFiles(tx, fileKeys);
       const held = new Set<string>();
       for (const listHeld of holders) for (const key of await listHeld(tx, fileKeys)) held.add(key);
       const free = fileKeys.filter((key) => !held.has(key));

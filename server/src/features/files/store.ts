@@ -141,6 +141,13 @@ export async function listStored(db: Queryable, fileKeys: readonly string[]): Pr
   return fileKeys.flatMap((key) => found.filter(({ fileKey }) => fileKey === key));
 }
 
+/** Until the transaction ends nobody takes them up or lets them go. */
+export async function lockFiles(tx: Tx, fileKeys: readonly string[]): Promise<void> {
+  if (fileKeys.length === 0) return;
+  const held = tx.selectFrom('files').select('file_key').where('file_key', 'in', fileKeys).orderBy('file_key');
+  await held.forUpdate().execute();
+}
+
 export async function deleteFiles(db: Queryable, fileKeys: readonly string[]): Promise<string[]> {
   if (fileKeys.length === 0) return [];
   const rows = await db.deleteFrom('files').where('file_key', 'in', fileKeys).returning('file_key').execute();

@@ -117,6 +117,8 @@ export const settingDefinitions = {
   contact: define(ContactSetting as z.ZodType<ContactSetting>, { kind: 'FORM', value: '', image: null }),
   /** The least that an agent may ask to be paid out, in fen: each transfer is work and has its fee. */
   withdrawal_minimum: define(z.int().min(1).max(10_000_000), 10_000),
+  /** The same of all users together, answers that came to nothing included; then only prepaid characters pay. */
+  chat_free_caps: define(Caps, { per_hour: 2_000, per_day: 10_000 }),
   maintenance: define(MaintenancePlan.nullable() as z.ZodType<Maintenance | null>, null),
   qr_codes: define(z.record(AgentImageId, QrCode), {
     2: { target: '/', image_url: null },

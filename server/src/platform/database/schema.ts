@@ -162,7 +162,6 @@ export interface ChatMessagesTable {
 export interface ChatSessionFilesTable {
   session_id: string;
   file_key: string;
-  is_owned: boolean;
   added_at: Timestamp;
 }
 
