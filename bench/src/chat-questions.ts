@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { readDocument } from '../../server/src/documents/readers/read-file.ts';
+import { answerAtOnce } from '../../server/src/engines/built-in/assistant/answer.ts';
 import { blocksOfDocument } from '../../server/src/features/chat/passages/document-blocks.ts';
 import type { Figure } from './figure.ts';
 import { type PassageBench, withPassages } from './passage-bench.ts';
@@ -48,10 +49,14 @@ export async function measureChatQuestions(): Promise<Figure[]> {
     for (const set of sets) {
       const keys = new Map<Language, string[]>();
       for (const language of languages) keys.set(language, await putFiles(bench, set, language));
-      const count = { answerable: 0, first: 0, sure: 0, among: 0, unanswerable: 0, refused: 0 };
+      const count = { answerable: 0, first: 0, sure: 0, among: 0, quoted: 0, unanswerable: 0, refused: 0 };
       const byLanguage = new Map(languages.map((language) => [language, { ...count }]));
       for (const { language, question, answer } of readQuestions(set)) {
         const found = await bench.ask(question, language, keys.get(language) ?? []);
+        const said = answerAtOnce({
+          ...{ language, question, history: [], passages: found.passages, hasSources: true, unread: 0, help: null },
+          variant: 0,
+        });
         for (const sums of [count, byLanguage.get(language) ?? count]) {
           if (answer === null) {
             sums.unanswerable += 1;
@@ -59,6 +64,7 @@ export async function measureChatQuestions(): Promise<Figure[]> {
             continue;
           }
           const [best] = found.passages;
+          if (said.text.replaceAll('\\', '').includes(answer)) sums.quoted += 1;
           sums.answerable += 1;
           if (best?.text.includes(answer)) sums.first += 1;
           if (best?.text.includes(answer) && best.isSure) sums.sure += 1;
@@ -71,7 +77,7 @@ export async function measureChatQuestions(): Promise<Figure[]> {
   });
 }
 
-type Count = Record<'answerable' | 'first' | 'sure' | 'among' | 'unanswerable' | 'refused', number>;
+type Count = Record<'answerable' | 'first' | 'sure' | 'among' | 'quoted' | 'unanswerable' | 'refused', number>;
 
 function figuresOf(set: string, count: Count, byLanguage: ReadonlyMap<Language, Count>): Figure[] {
   const share = (part: number, whole: number) => `${part} of ${whole} (${((part / whole) * 100).toFixed(0)} %)`;
@@ -91,6 +97,11 @@ function figuresOf(set: string, count: Count, byLanguage: ReadonlyMap<Language, 
       isMet: isHeld ? count.refused >= count.unanswerable * 0.9 : null,
     },
     { name: `${set}: first, and sure`, value: share(count.sure, count.answerable), bar: '', isMet: null },
+    {
+      name: `${set}: quoted by the built-in engine, as an answer or as what comes nearest`,
+      value: share(count.quoted, count.answerable),
+      ...{ bar: '', isMet: null },
+    },
     { name: `${set}: among the first six`, value: share(count.among, count.answerable), bar: '', isMet: null },
     { name: `${set}: first, by language`, value: each, bar: '', isMet: null },
   ];

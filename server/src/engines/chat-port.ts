@@ -22,6 +22,8 @@ export interface ChatPassage {
   text: string;
   /** Whether it speaks of what is asked; one that does not is shown to nobody as an answer. */
   isSure: boolean;
+  /** From 0 to 1: how much of the question it meets. */
+  score: number;
 }
 
 /** An order as its buyer would be told of it. */
@@ -69,6 +71,8 @@ export interface ChatRequest {
   passages: readonly ChatPassage[];
   /** Something was given to ask about, whether or not a passage of it fits. */
   hasSources: boolean;
+  /** Of what was given so many could not be searched: unreadable, still being read, or no longer the student's to read. */
+  unread: number;
   /** Null where the question is not about the site. */
   help: SiteHelp | null;
   /** Grows when the same question is asked again: another answer is wanted. */

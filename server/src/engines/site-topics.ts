@@ -25,6 +25,12 @@ const patterns: Readonly<Record<SiteTopic, RegExp>> = {
 const ofPapers =
   /论文(?:里|中|的)(?:价格|费用|订单|折扣)|(?:研究|模型|数据|变量|影响|分析|弹性|定价|机制|策略).{0,12}(?:价格|折扣|优惠券|退款)|(?:价格|折扣|优惠券|退款).{0,12}(?:研究|模型|变量|影响|弹性|机制|策略|行为)|\b(?:effect|model|variable|elasticity|study|analysis)\b.{0,40}\b(?:price|discount|coupon|refund)|\b(?:price|discount|coupon|refund)s?\b.{0,40}\b(?:effect|model|variable|elasticity|study|analysis)/iu;
 
+/** What no text of a student's can be asked for: their own orders, their own characters, how this site is paid. */
+const siteAlone: readonly SiteTopic[] = ['ORDER', 'CHARACTERS', 'PAYING'];
+
+export const isOfSiteAlone = (question: string): boolean =>
+  topicsOf(question).some((topic) => siteAlone.includes(topic));
+
 export function topicsOf(question: string): SiteTopic[] {
   const text = question.slice(0, 600);
   if (ofPapers.test(text)) return [];

@@ -1,10 +1,11 @@
 import type { Language } from '@yanmo/contract/languages';
+import { asksForWhole } from '../../../text/passages/asks-for-whole.ts';
 import type { ChatRequest } from '../../chat-port.ts';
 import { languageOfQuestion } from '../../question-language.ts';
-import { topicsOf } from '../../site-topics.ts';
+import { isOfSiteAlone, topicsOf } from '../../site-topics.ts';
 import { asksForWork } from '../guide/asks-for-work.ts';
 import { answerByGuide } from './answer-by-guide.ts';
-import { answerByPassages } from './answer-by-passages.ts';
+import { answerByPassages, showNearest } from './answer-by-passages.ts';
 import { plainAnswers } from './plain-answers.ts';
 import { refuseWork } from './refuse-work.ts';
 import { sayFacts } from './site-facts.ts';
@@ -19,20 +20,26 @@ const topicsAtOnce = 2;
  * request gives the same one.
  */
 export function answerAtOnce(request: ChatRequest): WholeAnswer {
-  const { question, hasSources } = request;
+  const { question, hasSources, unread } = request;
   const language = languageOfQuestion(question, request.language);
   const said = smallTalk(question, language);
   if (said) return { text: said, sources: [] };
-  const bySite = answerBySite(request, language);
-  if (bySite) return bySite;
-  if (asksForWork(question, language)) return { text: refuseWork(question, language), sources: [] };
   const byPassages = answerByPassages(request, language);
-  if (byPassages) return byPassages;
+  // A text speaks of prices and refunds too: where it answers, only what is this site's alone comes before it.
+  const bySite = byPassages && !isOfSiteAlone(question) ? null : answerBySite(request, language);
+  if (bySite) return bySite;
+  // What is wanted of the whole of a text is work for a model, and its abstract is an answer all the same.
+  const isWork = asksForWork(question, language) && !(byPassages && asksForWhole(question, language));
+  if (isWork) return { text: refuseWork(question, language), sources: [] };
+  const words = plainAnswers[language];
+  const note = (answer: WholeAnswer): WholeAnswer =>
+    unread === 0 ? answer : { ...answer, text: `${answer.text}\n\n${words.unread(unread)}` };
+  if (byPassages) return note(byPassages);
   const byGuide = answerByGuide(request, language);
-  const { notInSources, guideInstead, unknown } = plainAnswers[language];
   // Who asks about a file is told that it is not there, before the guide says what is usual.
-  if (byGuide) return hasSources ? { ...byGuide, text: `${guideInstead}\n\n${byGuide.text}` } : byGuide;
-  return { text: hasSources ? notInSources : unknown, sources: [] };
+  if (byGuide) return hasSources ? note({ ...byGuide, text: `${words.guideInstead}\n\n${byGuide.text}` }) : byGuide;
+  if (!hasSources) return { text: words.unknown, sources: [] };
+  return note(showNearest(request, language) ?? { text: words.notInSources, sources: [] });
 }
 
 function answerBySite({ question, help }: ChatRequest, language: Language): WholeAnswer | null {

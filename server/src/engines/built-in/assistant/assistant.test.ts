@@ -30,11 +30,11 @@ const help: SiteHelp = {
 };
 const ask = (question: string, changes: Partial<ChatRequest> = {}) =>
   answerAtOnce({
-    ...{ language: 'zh', question, history: [], passages: [], hasSources: false, help: null, variant: 0 },
+    ...{ language: 'zh', question, history: [], passages: [], hasSources: false, unread: 0, help: null, variant: 0 },
     ...changes,
   });
 const passage = (id: string, text: string): ChatPassage => ({
-  ...{ id, title: '论文.pdf', heading: null, page: 3, text, isSure: true },
+  ...{ id, title: '论文.pdf', heading: null, page: 3, text, isSure: true, score: 0.8 },
 });
 
 describe('answers of rules', () => {
@@ -67,11 +67,42 @@ describe('answers of rules', () => {
     expect(text).toContain('[1]');
     expect(sources).toContainEqual({ kind: 'PASSAGE', number: 1, id: 'p1' });
     const missing = ask('作者养了几只猫？', {
-      passages: passages.map((one) => ({ ...one, isSure: false })),
+      passages: passages.map((one) => ({ ...one, isSure: false, score: 0.2 })),
       hasSources: true,
     });
     expect(missing.sources).toEqual([]);
     expect(missing.text).toContain('没有找到');
+  });
+
+  it('are from the file where it answers, although the words may be of the site, and never where only the site can', () => {
+    const passages = [passage('p1', '样本中每户每年的取暖费用为 1,850 元，价格由供热公司统一核定。')];
+    const given = { passages, hasSources: true, help };
+    expect(ask('取暖的价格由谁核定，多少钱？', given).text).toContain('1,850 元');
+    expect(ask('我的订单进度怎么样了', given).text).toContain('42%');
+    expect(ask('硕士论文多少钱？', { hasSources: true, help }).text).toContain('12.00 元');
+  });
+
+  it.each([
+    ['这篇论文主要讲了什么？', 'zh'],
+    ['Summarise this paper', 'en'],
+    ['この論文を要約してください', 'ja'],
+  ] as const)('%s is answered by what the text says of itself', (question, language) => {
+    const passages = [passage('p1', '本文研究远程办公对居民出行的影响。结果显示通勤距离减少了三成。')];
+    const { text, sources } = ask(question, { language, passages, hasSources: true });
+    expect(text).toContain('远程办公对居民出行的影响');
+    expect(sources).toEqual([{ kind: 'PASSAGE', number: 1, id: 'p1' }]);
+  });
+
+  it('where nothing is sure say so, and show what comes nearest as no more than that', () => {
+    const near = { ...passage('p1', '村级服务站的收入来自代收费，每件 0.4 元。'), isSure: false, score: 0.4 };
+    const { text, sources } = ask('村级服务站靠什么挣钱？', { passages: [near], hasSources: true });
+    expect(text).toContain('没有找到直接的回答');
+    expect(text).toContain('每件 0.4 元');
+    expect(sources).toEqual([{ kind: 'PASSAGE', number: 1, id: 'p1' }]);
+  });
+
+  it('say that something given could not be read, instead of that it says nothing', () => {
+    expect(ask('作者养了几只猫？', { hasSources: true, unread: 1 }).text).toContain('1 份资料没能读取');
   });
 
   it('show what a file says as text, whatever it says', () => {

@@ -33,6 +33,20 @@ const least: Readonly<Record<Language, { first: number; refused: number; heldFir
   ja: { first: 0.75, refused: 0.9, heldFirst: 0.7, heldRefused: 0.66 },
 };
 
+it.each([
+  ['zh', '交通规则有哪些'],
+  ['zh', '面试常见问题有哪些'],
+  ['zh', '足球比赛的越位规则是什么？'],
+  ['zh', '请假条格式怎么写'],
+  ['en', 'What is the nurses’ salary?'],
+  ['en', 'What are the rules of chess?'],
+  ['es', '¿Cuáles son las normas de tráfico?'],
+  ['es', '¿Qué estructura tiene el ADN?'],
+  ['ja', 'DNAの構造は'],
+] as const)('in %s does not take one of its words for the whole of %s', (language, question) => {
+  expect(searchGuide(language, question, 3).filter(({ isSure }) => isSure)).toEqual([]);
+});
+
 describe.each(guideLanguages)('the writing guide in %s', (language) => {
   const questions = readQuestions(language);
   const answerable = questions.filter(({ ids }) => ids.length > 0);

@@ -30,6 +30,11 @@ const sureScore: Readonly<Record<Language, number>> = { zh: 0.42, en: 0.47, es: 
 const longestTurn = 200;
 /** Where only weak words meet (能不能用“我”), nearly all of the question must be met. */
 const sureAlone = 0.8;
+/** Where the question names what no entry knows (交通规则, the nurses’ salary), one word that tells does not bear it: more must be met. */
+const sureBesideUnknown = 0.6;
+const leastTelling = 2;
+/** A word of every fourth entry (问题, 常见, time) tells nothing of what is asked. */
+const tellingRarity = 1.25;
 
 interface AskedWord {
   text: string;
@@ -45,20 +50,28 @@ export function searchGuide(language: Language, question: string, most: number):
   if (whole === 0) return [];
   const turn = new Set(listAllWords(question.slice(0, longestTurn), language, index.unify));
   const isWork = asksForWork(question, language);
+  const hasUnknown = asked.some(({ text, isWeak }) => !isWeak && index.rarity(text) === 0);
+  const sureOf = (isBorne: boolean, telling: number): number => {
+    if (!isBorne) return sureAlone;
+    return hasUnknown && telling < leastTelling ? sureBesideUnknown : sureScore[language];
+  };
   return index.entries
     .map((indexed) => ({
       entry: indexed.entry,
       score: scoreEntry(indexed, asked, whole, turn),
       // By weak words alone any two questions can meet.
       isBorne: asked.some(({ text, isWeak }) => !isWeak && (indexed.asked.has(text) || indexed.answer.has(text))),
+      telling: asked.filter(
+        ({ text, isWeak }) => !isWeak && indexed.asked.has(text) && index.rarity(text) >= tellingRarity,
+      ).length,
     }))
     .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score)
     .slice(0, most)
-    .map(({ entry, score, isBorne }) => ({
+    .map(({ entry, score, isBorne, telling }) => ({
       entry,
       score,
-      isSure: !isWork && score >= (isBorne ? sureScore[language] : sureAlone),
+      isSure: !isWork && score >= sureOf(isBorne, telling),
     }));
 }
 

@@ -95,7 +95,14 @@ describe('the engine in its thread', () => {
     const engine = createWorkerEngine(testThreads);
     const direct = createBuiltInEngine();
     const asked = {
-      ...({ language: 'zh', question: '摘要一般写多少字', history: [], passages: [], hasSources: false } as const),
+      ...({
+        language: 'zh',
+        question: '摘要一般写多少字',
+        history: [],
+        passages: [],
+        hasSources: false,
+        unread: 0,
+      } as const),
       ...{ help: null, variant: 0 },
     };
     const chat = { ...call(), subject: { kind: 'chat', id: 'test' } } as const;

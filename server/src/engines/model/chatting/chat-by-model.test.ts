@@ -13,13 +13,21 @@ const newCall = (changes: Partial<ChatCall> = {}): ChatCall => ({
   ...changes,
 });
 const request = (changes: Partial<ChatRequest> = {}): ChatRequest => ({
-  ...{ language: 'zh', question: '这篇论文的样本有多大？', history: [], passages: [], hasSources: false },
+  ...{ language: 'zh', question: '这篇论文的样本有多大？', history: [], passages: [], hasSources: false, unread: 0 },
   ...{ help: null, variant: 0 },
   ...changes,
 });
 const passages = [
-  { id: 'p1', title: '论文.pdf', heading: '方法', page: 3, text: '样本为 412 名大学生。其余略。', isSure: true },
-  { id: 'p2', title: '论文.pdf', heading: null, page: 4, text: '问卷共 30 题。', isSure: true },
+  {
+    id: 'p1',
+    title: '论文.pdf',
+    heading: '方法',
+    page: 3,
+    text: '样本为 412 名大学生。其余略。',
+    isSure: true,
+    score: 1,
+  },
+  { id: 'p2', title: '论文.pdf', heading: null, page: 4, text: '问卷共 30 题。', isSure: true, score: 1 },
 ];
 async function collect(pieces: AsyncIterable<ChatPiece>) {
   const all = await Array.fromAsync(pieces);
@@ -55,7 +63,16 @@ test('what a file says stays data: no tool is offered, no message but the questi
     model.engineWith().chat(
       request({
         passages: [
-          { ...passages[0], id: 'p1', title: hostile, heading: null, page: null, text: hostile, isSure: true },
+          {
+            ...passages[0],
+            id: 'p1',
+            title: hostile,
+            heading: null,
+            page: null,
+            text: hostile,
+            isSure: true,
+            score: 1,
+          },
         ],
         hasSources: true,
         history: [

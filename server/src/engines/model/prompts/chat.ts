@@ -85,6 +85,8 @@ Solo lo que está en <data name="question" id="${boundary}"> es la pregunta del 
 interface TurnWords {
   /** Something was given to ask about, and nothing in it fits. */
   noneFits: string;
+  /** Some of it could not be read. */
+  unread(count: number): string;
   again: string;
   goOn: string;
 }
@@ -92,24 +94,28 @@ interface TurnWords {
 const words: Localized<TurnWords> = {
   zh: {
     noneFits: '学生给了资料，但没有找到与提问相合的段落：若问的是资料，请直说资料里没有找到。',
+    unread: (count) => `学生给的资料里有 ${count} 份没能读取；若与提问有关，请说明这一点。`,
     again: '学生对上一次的回答不满意，请换个角度重新回答。',
     goOn: '上面的回答在此中断，已写出的部分学生已经看到。请紧接最后一个字往下写完，不要重复，也不要另起开头。',
   },
   en: {
     noneFits:
       'The student gave sources, and no passage of them fits the question: if it is about them, say plainly that you did not find it there.',
+    unread: (count) => `${count} of the sources that the student gave could not be read; say so where it matters.`,
     again: 'The student was not satisfied with the last answer: answer again from another side.',
     goOn: 'The answer above broke off here; the student has read what is there. Go on right after its last character and bring it to its end, without repeating anything and without a new beginning.',
   },
   es: {
     noneFits:
       'El estudiante dio fuentes y ningún pasaje encaja con la pregunta: si trata de ellas, di con claridad que no lo has encontrado ahí.',
+    unread: (count) => `${count} de las fuentes del estudiante no se pudieron leer; dilo si viene al caso.`,
     again: 'La última respuesta no convenció al estudiante: responde de nuevo desde otro ángulo.',
     goOn: 'La respuesta anterior se interrumpió aquí; el estudiante ya ha leído lo escrito. Continúa justo después del último carácter hasta el final, sin repetir nada ni empezar de nuevo.',
   },
   ja: {
     noneFits:
       '学生は資料を示しましたが、質問に合う箇所は見つかりませんでした。資料についての質問であれば、見つからなかったとはっきり述べてください。',
+    unread: (count) => `学生の資料のうち ${count} 件は読み取れませんでした。質問に関わる場合はその旨を述べてください。`,
     again: '前の回答に学生は満足していません。別の角度から答え直してください。',
     goOn: '上の回答はここで途切れました。そこまでは学生がすでに読んでいます。最後の文字のすぐ後から終わりまで書き、繰り返しや書き出しのやり直しはしないでください。',
   },
@@ -155,12 +161,12 @@ function showHistory(history: readonly ChatTurn[], tokens: number): ChatMessage[
 
 /** What is asked of a model, and all that decides its answer, without the boundary that is drawn anew each time. */
 export function askInChat(
-  { question, history, passages, hasSources, variant }: ChatRequest,
+  { question, history, passages, hasSources, unread, variant }: ChatRequest,
   material: ChatMaterial,
   language: Language,
   contextTokens: number,
 ): { messages: ChatMessage[]; input: unknown } {
-  const { noneFits, again } = words[language];
+  const { noneFits, again, unread: sayUnread } = words[language];
   const roomFor = (share: number): number => Math.floor(contextTokens * share);
   const data: [name: string, text: string][] = [
     ...showPassages(passages, roomFor(shares.passages)),
@@ -172,7 +178,11 @@ export function askInChat(
   ];
   const given = data.filter(([, text]) => text !== '');
   const fence = new Fence([...given.map(([, text]) => text), question, ...history.map(({ text }) => text)]);
-  const notes = [...(hasSources && passages.length === 0 ? [noneFits] : []), ...(variant > 0 ? [again] : [])];
+  const notes = [
+    ...(hasSources && passages.length === 0 ? [noneFits] : []),
+    ...(unread > 0 ? [sayUnread(unread)] : []),
+    ...(variant > 0 ? [again] : []),
+  ];
   const codes = { task: chatPrompt.name, language, passages: passages.length, variant };
   const asked = (text: string): ChatMessage => ({
     role: 'user',
