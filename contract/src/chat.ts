@@ -31,6 +31,8 @@ export const ChatFile = z.object({
   characters: z.int(),
   /** READING: its passages are not all there yet. */
   state: z.enum(['READING', 'READY', 'FAILED']),
+  /** Of one that FAILED: why it cannot be read. */
+  error: z.object({ error: z.string(), message: z.string() }).nullable(),
 });
 export type ChatFile = z.infer<typeof ChatFile>;
 
@@ -200,9 +202,12 @@ export const readChat = defineRoute({
     session_id: SessionId.optional(),
     /** Sessions before this one, by their last message. */
     before: z.iso.datetime().optional(),
+    /** Of a session, what was said before this message. */
+    before_message: MessageId.optional(),
   }),
   result: z.object({
     sessions: z.array(ChatSession),
+    /** Earlier sessions; of one session, earlier messages. */
     has_more: z.boolean(),
     session: ChatSession.nullable(),
     messages: z.array(ChatMessage),
@@ -246,6 +251,16 @@ export const removeChatSession = defineRoute({
   query: TokenQuery,
   body: z.strictObject({ session_id: SessionId }),
   result: z.null(),
+});
+
+export const readChatContext = defineRoute({
+  method: 'GET',
+  path: '/chat/context',
+  who: 'user',
+  takesToken: true,
+  summary: 'Whether a paper or an outline of one’s own can be asked about by now, and its title.',
+  query: TokenQuery.extend({ kind: z.enum(['PAPER', 'OUTLINE']), key: z.string().min(1).max(64) }),
+  result: z.object({ title: z.string() }),
 });
 
 export const readChatPassage = defineRoute({

@@ -2,6 +2,7 @@ import type { ChatContext, ChatSource } from '@yanmo/contract/chat';
 import type { Language } from '@yanmo/contract/languages';
 import { chatAnswerMaximum } from '../../engines/chat-port.ts';
 import { type Engine, EngineRefused, EngineUnavailable } from '../../engines/engine.ts';
+import { languageOfQuestion } from '../../engines/question-language.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { LiveTextStream } from '../../platform/live-text/live-text-writer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -33,7 +34,7 @@ export interface NewAnswer {
 
 export interface AnswerWriterParts {
   engine: Pick<Engine, 'chat'>;
-  passages: Pick<Passages, 'index' | 'retrieve'>;
+  passages: Pick<Passages, 'retrieve'>;
   help: SiteHelpGatherer;
   endAnswer: EndAnswer;
   presence: ReaderPresence;
@@ -46,6 +47,19 @@ class Interrupted extends Error {
   constructor(why: Interrupted['why']) {
     super(`the answer was interrupted: ${why}`);
     this.why = why;
+  }
+}
+
+/** Rejects with the signal's reason as soon as there is one; what was begun goes on by itself, and is of no use any more. */
+async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
 }
 
@@ -80,29 +94,27 @@ export function createAnswerWriter(
       ...fileKeys.map((key) => ({ kind: 'FILE' as const, key })),
       ...(context ? [{ kind: context.kind, key: 'key' in context ? context.key : '' }] : []),
     ];
-    if (sources.length === 0) return { passages: [], hasSources: false };
-    await Promise.all(
-      sources
-        .filter(({ kind }) => kind === 'FILE')
-        .map((source) =>
-          // One that is gone, or cannot be read, answers nothing: the others may.
-          passages.index({ userId, source, waitMs: fileWaitMs }).catch(() => undefined),
-        ),
-    );
-    const found = await passages.retrieve({ userId, sources, question, language, most: mostPassages });
+    if (sources.length === 0) return { passages: [], hasSources: false, unread: 0 };
+    const found = await passages.retrieve({
+      ...{ userId, sources, question, most: mostPassages, waitMs: fileWaitMs },
+      // Words of a question are read by its own language, whatever the page around it speaks.
+      language: languageOfQuestion(question, language),
+    });
     const offered = found.passages.map((passage, at) => sourceOfPassage(passage, at + 1));
     if (offered.length > 0) await store.offerSources(db, id, offered);
-    return { passages: found.passages, hasSources: true };
+    return { passages: found.passages, hasSources: true, unread: found.unread.length };
   }
 
   async function write(answer: NewAnswer, stream: LiveTextStream, signal: AbortSignal): Promise<Outcome> {
     const { id, userId, question, language, variant } = answer;
-    const [before, found, siteHelp] = await Promise.all([
-      store.listMessages(db, answer.sessionId, historyMessages, answer.position - 1),
+    const isFirst = answer.position === 1;
+    const gathered = Promise.all([
+      isFirst ? [] : store.listMessages(db, answer.sessionId, historyMessages, answer.position - 1),
       retrieve(answer),
       help.gather(userId, question, language),
     ]);
-    signal.throwIfAborted();
+    // A file may take half a minute to be read: whoever stops, and a process that goes, does not wait for it.
+    const [before, found, siteHelp] = await unlessAborted(gathered, signal);
     const request = { language, question, history: historyOf(before), ...found, help: siteHelp, variant };
     let length = 0;
     let sources: ChatSource[] = [];

@@ -1,11 +1,26 @@
-import type { ChatAllowance, ChatFile, ChatMessage, ChatSession, ChatSource, ChatUsage } from '@yanmo/contract/chat';
+import {
+  type ChatAllowance,
+  type ChatFile,
+  type ChatMessage,
+  type ChatSession,
+  type ChatSource,
+  type ChatUsage,
+  chatPagesMaximum,
+} from '@yanmo/contract/chat';
+import { errorMessages } from '@yanmo/contract/error-messages';
 import type { Language } from '@yanmo/contract/languages';
 import type { CitedSource } from '../../engines/chat-port.ts';
+import { fillIn } from '../../platform/http/fill-in.ts';
 import { presentFailure } from '../../platform/kept-failure.ts';
 import type { Allowance } from '../allowance/service.ts';
 import type { Message } from './message-store.ts';
-import type { FoundPassage } from './passages/passages.ts';
+import type { DescribedFile, FoundPassage } from './passages/passages.ts';
 import type { Session } from './session-store.ts';
+
+export function presentFile({ error, ...file }: DescribedFile, language: Language): ChatFile {
+  if (error === null) return { ...file, error };
+  return { ...file, error: { error, message: fillIn(errorMessages[error][language], { maximum: chatPagesMaximum }) } };
+}
 
 type Files = ReadonlyMap<string, ChatFile>;
 const filesOf = (keys: readonly string[], files: Files): ChatFile[] =>

@@ -55,7 +55,7 @@ export function mountChatRoutes(mount: Mount, chat: ChatService, files: FilesSer
     async ({ caller, request }) => {
       const { userId } = caller.principal;
       const { file } = await receiveForm(request, userId, files.storeFile, { purpose: 'CHAT', fields: [] });
-      return chat.readUpload(userId, file.fileKey);
+      return chat.readUpload(userId, caller.language, file.fileKey);
     },
     { limits: uploadLimits, bodyLimitBytes: uploadBodyLimitBytes },
   );
@@ -66,6 +66,7 @@ export function mountChatRoutes(mount: Mount, chat: ChatService, files: FilesSer
       chat.read(caller.principal.userId, caller.language, {
         ...(query.session_id === undefined ? {} : { sessionId: query.session_id }),
         ...(query.before === undefined ? {} : { before: new Date(query.before) }),
+        ...(query.before_message === undefined ? {} : { beforeMessage: query.before_message }),
       }),
     { limits: readLimits },
   );
@@ -76,13 +77,14 @@ export function mountChatRoutes(mount: Mount, chat: ChatService, files: FilesSer
       await chat.close(caller.principal.userId, query.session_id);
       return null;
     },
-    { limits: changeLimits },
+    // A GET by the seed's word, and a change all the same.
+    { limits: changeLimits, isOpenInMaintenance: false },
   );
 
   mount(
     contract.changeChatSession,
     ({ body, caller }) =>
-      chat.change(caller.principal.userId, body.session_id, {
+      chat.change(caller.principal.userId, caller.language, body.session_id, {
         ...{ title: body.title, isOpen: body.is_open, removeFile: body.remove_file, context: body.context },
       }),
     { limits: changeLimits },
@@ -95,6 +97,14 @@ export function mountChatRoutes(mount: Mount, chat: ChatService, files: FilesSer
       return null;
     },
     { limits: changeLimits },
+  );
+
+  mount(
+    contract.readChatContext,
+    ({ query, caller }) => chat.readContext(caller.principal.userId, { kind: query.kind, key: query.key }),
+    {
+      limits: readLimits,
+    },
   );
 
   mount(

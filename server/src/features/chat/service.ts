@@ -16,7 +16,7 @@ import { createEndAnswer } from './end-answer.ts';
 import { createFollow } from './follow.ts';
 import * as messages from './message-store.ts';
 import type { Passages } from './passages/passages.ts';
-import { presentAllowance, presentMessage, presentSession, presentUsage } from './present.ts';
+import { presentAllowance, presentFile, presentMessage, presentSession, presentUsage } from './present.ts';
 import { createReaderPresence } from './reader-presence.ts';
 import * as sessions from './session-store.ts';
 import { createSessions, type SessionChange } from './sessions.ts';
@@ -31,7 +31,8 @@ export interface ChatParts extends ContextParts {
 }
 
 const sessionsShown = 30;
-const messagesShown = 200;
+/** Some thirty questions with their answers; who wants the earlier ones asks for them. */
+const messagesShown = 60;
 /** Most files are read by then; the page asks again for those that are not. */
 const uploadWaitMs = 8_000;
 
@@ -50,8 +51,14 @@ export function createChatService(platform: Platform, parts: ChatParts) {
   const titleOf = createContextTitle(db, parts);
   events.listenTo(messages.endedChannel, writer.onEnded);
 
-  const describe = async (userId: string, keys: readonly string[]): Promise<Map<string, ChatFile>> =>
-    new Map(keys.length === 0 ? [] : (await passages.describe(userId, keys)).map((file) => [file.file_key, file]));
+  const describe = async (
+    userId: string,
+    keys: readonly string[],
+    language: Language,
+  ): Promise<Map<string, ChatFile>> => {
+    const described = keys.length === 0 ? [] : await passages.describe(userId, keys);
+    return new Map(described.map((file) => [file.file_key, presentFile(file, language)]));
+  };
   const readAllowance = async (userId: string) =>
     presentAllowance(await allowance.read(userId), engine.kind === 'BUILT_IN');
   const withTitle = async (userId: string, context: ChatContext) => ({
@@ -65,9 +72,24 @@ export function createChatService(platform: Platform, parts: ChatParts) {
     return session;
   }
 
-  async function presentOne(userId: string, id: string): Promise<ChatSession> {
+  async function presentOne(userId: string, id: string, language: Language): Promise<ChatSession> {
     const session = await getSession(userId, id);
-    return presentSession(session, await describe(userId, session.fileKeys));
+    return presentSession(session, await describe(userId, session.fileKeys, language));
+  }
+
+  /** One session, with what was said last, or before a message of it. */
+  async function readSession(userId: string, language: Language, sessionId: string, beforeMessage: string | undefined) {
+    const session = await getSession(userId, sessionId);
+    await endAnswer.lost({ sessionId });
+    const before = beforeMessage === undefined ? null : await messages.findMessage(db, userId, beforeMessage);
+    if (beforeMessage !== undefined && before?.sessionId !== sessionId) throw new AppError('not_found');
+    const found = await messages.listMessages(db, sessionId, messagesShown + 1, before?.position ?? null);
+    const said = found.slice(-messagesShown);
+    const described = await describe(userId, session.fileKeys, language);
+    return {
+      ...{ sessions: [], has_more: found.length > messagesShown, session: presentSession(session, described) },
+      messages: said.map((message) => presentMessage(message, described, language)),
+    };
   }
 
   return {
@@ -96,7 +118,7 @@ export function createChatService(platform: Platform, parts: ChatParts) {
             messages.findQuestionOf(db, answer),
           ]);
           if (!question) throw new AppError('not_found');
-          const described = await describe(userId, session.fileKeys);
+          const described = await describe(userId, session.fileKeys, language);
           return {
             session: presentSession(session, described),
             question: presentMessage(question, described, language),
@@ -128,22 +150,18 @@ export function createChatService(platform: Platform, parts: ChatParts) {
       return presentMessage(message, new Map(), language);
     },
 
-    async read(userId: string, language: Language, query: { sessionId?: string; before?: Date }) {
-      const { sessionId, before } = query;
+    async read(
+      userId: string,
+      language: Language,
+      query: { sessionId?: string; before?: Date; beforeMessage?: string },
+    ) {
+      const { sessionId, before, beforeMessage } = query;
       const left = await readAllowance(userId);
-      if (sessionId !== undefined) {
-        const session = await getSession(userId, sessionId);
-        await endAnswer.lost({ sessionId });
-        const said = await messages.listMessages(db, sessionId, messagesShown);
-        const described = await describe(userId, session.fileKeys);
-        return {
-          ...{ sessions: [], has_more: false, allowance: left, session: presentSession(session, described) },
-          messages: said.map((message) => presentMessage(message, described, language)),
-        };
-      }
+      if (sessionId !== undefined)
+        return { ...(await readSession(userId, language, sessionId, beforeMessage)), allowance: left };
       const found = await sessions.listSessions(db, userId, before ?? null, sessionsShown + 1);
       const shown = found.slice(0, sessionsShown);
-      const described = await describe(userId, [...new Set(shown.flatMap(({ fileKeys }) => fileKeys))]);
+      const described = await describe(userId, [...new Set(shown.flatMap(({ fileKeys }) => fileKeys))], language);
       return {
         sessions: shown.map((session) => presentSession(session, described)),
         ...{ has_more: found.length > sessionsShown, session: null, messages: [], allowance: left },
@@ -155,6 +173,7 @@ export function createChatService(platform: Platform, parts: ChatParts) {
 
     async change(
       userId: string,
+      language: Language,
       id: string,
       { context, ...change }: Omit<SessionChange, 'context'> & { context?: ChatContext | null | undefined },
     ): Promise<ChatSession> {
@@ -162,16 +181,24 @@ export function createChatService(platform: Platform, parts: ChatParts) {
         ...change,
         ...(context === undefined ? {} : { context: context && (await withTitle(userId, context)) }),
       });
-      return presentOne(userId, id);
+      return presentOne(userId, id, language);
     },
 
     /** Has an upload read; AppError where that cannot be. */
-    async readUpload(userId: string, fileKey: string): Promise<ChatFile> {
+    async readUpload(userId: string, language: Language, fileKey: string): Promise<ChatFile> {
       await passages.index({ userId, source: { kind: 'FILE', key: fileKey }, waitMs: uploadWaitMs });
-      const file = (await describe(userId, [fileKey])).get(fileKey);
+      const file = (await describe(userId, [fileKey], language)).get(fileKey);
       if (!file) throw new AppError('not_found');
       return file;
     },
+
+    /** AppError where it is not theirs to read, or not yet. */
+    readContext: async (
+      userId: string,
+      context: Exclude<ChatContext, { kind: 'LIBRARY' }>,
+    ): Promise<{ title: string }> => ({
+      title: (await titleOf(userId, context)) ?? '',
+    }),
 
     readPassage: passages.read,
     endLost: () => endAnswer.lost(),

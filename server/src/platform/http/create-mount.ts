@@ -90,7 +90,8 @@ function gates(parts: MountingParts, route: AnyRoute, options: RouteOptions): on
   const limitsByUser = limits.filter(({ by }) => by === 'user');
   const limitsOfVisitors = limits.filter(({ by }) => by === 'visitor');
   // The operator works on while nobody else does: whoever could not end a maintenance would have to wait for it.
-  const stopsInMaintenance = route.method !== 'GET' && route.who !== 'operator' && !options.isOpenInMaintenance;
+  const isOpen = options.isOpenInMaintenance ?? (route.method === 'GET' || route.who === 'operator');
+  const stopsInMaintenance = !isOpen;
   const isForm = takesForm(route);
   if (route.who === 'public' && limits.length === 0 && route.method === 'GET') return [];
 

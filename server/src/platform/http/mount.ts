@@ -17,7 +17,7 @@ export interface RouteOptions {
   bodyLimitBytes?: number;
   /** Of a route that takes a form as well as JSON; `largestFile` is what its caller is told to keep below: 20 MB. */
   formLimit?: { bytes: number; largestFile: string };
-  /** Goes on during maintenance although it is not a GET (logging in and out, for one). */
+  /** Whether it goes on during maintenance; left out, a GET does. Logging in and out do as well, a GET that changes something does not. */
   isOpenInMaintenance?: boolean;
   /** Creates or moves money: with an Idempotency-Key, the same call sent twice acts once and answers the same. */
   isIdempotent?: boolean;

@@ -31,7 +31,7 @@ export interface Retrieval {
   unread: PassageSource[];
 }
 
-export type DescribedFile = ChatFile & { error: ReadRefusal | null };
+export type DescribedFile = Omit<ChatFile, 'error'> & { error: ReadRefusal | null };
 
 export interface PassagesParts extends OwnTextParts {
   files: FilesService;
@@ -53,26 +53,32 @@ export function createPassages(platform: Platform, { files, ...own }: PassagesPa
   const isFile = ({ kind }: PassageSource): boolean => kind === 'FILE';
   const keyOf = ({ kind, key }: PassageSource): string => (kind === 'LIBRARY' ? '' : key);
 
-  /** The source where it can be searched now; null where it cannot. */
+  /** The source where it can be searched now, or within the time; null where it cannot. */
   async function open(
     userId: string,
     source: PassageSource,
     known: store.Source | undefined,
+    waitMs: number,
   ): Promise<store.Source | null> {
     // It goes with its file: what is here may be read.
-    if (known && isFile(source) && known.form === indexForm) return known.state === 'READY' ? known : null;
+    const isRead = known && isFile(source) && known.form === indexForm && known.state !== 'READING';
+    if (isRead) return known.state === 'READY' ? known : null;
     try {
       const found = isFile(source)
-        ? await fileSources.put(userId, source.key)
+        ? await fileSources.wait(await fileSources.put(userId, source.key), waitMs)
         : await bringUpToDate(userId, { kind: source.kind, key: keyOf(source) } as OwnSource);
-      return found.state === 'READY' ? found : null;
+      return found?.state === 'READY' ? found : null;
     } catch (error) {
       if (error instanceof AppError || error instanceof FileRefused) return null;
       throw error;
     }
   }
 
-  async function openAll(userId: string, sources: readonly PassageSource[]): Promise<(store.Source | null)[]> {
+  async function openAll(
+    userId: string,
+    sources: readonly PassageSource[],
+    waitMs: number,
+  ): Promise<(store.Source | null)[]> {
     const files = await store.listSources(db, userId, sources.filter(isFile));
     return Promise.all(
       sources.map((source) =>
@@ -80,6 +86,7 @@ export function createPassages(platform: Platform, { files, ...own }: PassagesPa
           userId,
           source,
           files.find(({ key }) => key === source.key),
+          waitMs,
         ),
       ),
     );
@@ -120,9 +127,11 @@ export function createPassages(platform: Platform, { files, ...own }: PassagesPa
       question: string;
       language: Language;
       most: number;
+      /** How long a file that is being read is waited for. */
+      waitMs?: number;
     }): Promise<Retrieval> {
-      const { userId, sources, question, language, most } = request;
-      const opened = await openAll(userId, sources);
+      const { userId, sources, question, language, most, waitMs = 0 } = request;
+      const opened = await openAll(userId, sources, waitMs);
       const readable = new Map(opened.flatMap((source) => (source ? [[source.id, source] as const] : [])));
       const passages = await searchPassages(db, { sources: [...readable.values()], question, language, most });
       return {
