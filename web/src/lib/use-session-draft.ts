@@ -62,7 +62,8 @@ export function useSessionDraft<Draft extends object>(
 
   return {
     draft,
-    change: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })),
+    change: (change: Partial<Draft> | ((before: Draft) => Partial<Draft>)) =>
+      setDraft((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) })),
     clear,
   };
 }

@@ -24,9 +24,9 @@ const withoutButton = [chatPath, '/login', '/404'];
 export function findAbout(pathname: string, search: string) {
   const address = new URLSearchParams(search);
   const order = paperPages.includes(pathname) ? address.get('order') : null;
-  if (order) return { context: { kind: 'PAPER', key: order }, title: null } as const;
+  if (order) return { context: { kind: 'PAPER', key: order } } as const;
   const outline = pathname === '/main/writepaper' ? address.get('key') : null;
-  return outline ? ({ context: { kind: 'OUTLINE', key: outline }, title: null } as const) : null;
+  return outline ? ({ context: { kind: 'OUTLINE', key: outline } } as const) : null;
 }
 
 /** Opens the chat over whatever page is there, and keeps out of the way of what else stands at the lower edge. */

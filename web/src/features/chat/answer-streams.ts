@@ -139,7 +139,8 @@ function keepBegun(client: QueryClient, { session, question, answer }: Begun, re
   client.setQueryData<SessionInfo>(sessionKey(session.session_id), (info) => {
     const before = info?.messages ?? [];
     const at = before.findIndex(({ id }) => id === question.id || id === answer.id || id === replaced);
-    return { session, messages: [...(at < 0 ? before : before.slice(0, at)), question, answer] };
+    const messages = [...(at < 0 ? before : before.slice(0, at)), question, answer];
+    return { session, messages, hasEarlier: info?.hasEarlier ?? false };
   });
   keepSession(client, session);
   void client.invalidateQueries({ queryKey: sessionsKey });

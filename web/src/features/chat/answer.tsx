@@ -4,6 +4,7 @@ import type { ChatMessage, ChatSource } from '@yanmo/contract/chat';
 import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { buyCharactersPath } from '../../domain/wallet/wallet-links.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,9 +13,6 @@ import { Footnotes } from './footnotes.tsx';
 import classes from './letters.module.css';
 import { useLive } from './live-answers.ts';
 import { plainText } from './plain-text.ts';
-
-/** Where prepaid characters are bought. */
-export const packagesPath = '/wallet/recharge';
 
 interface AnswerProps {
   message: ChatMessage;
@@ -54,7 +52,8 @@ export const Answer = memo(function Answer({ message, question, isLast, onAskAga
     [t, onSource],
   );
   const citations = useMemo(() => sources.map(({ number }) => number), [sources]);
-  const askAgain = question && onAskAgain ? () => onAskAgain(question, question.text) : null;
+  // Asked again, what follows goes: an earlier one is changed at its question, where that is said.
+  const askAgain = question && onAskAgain && isLast ? () => onAskAgain(question, question.text) : null;
 
   return (
     <article className={classes.letter} aria-label={t('we')} aria-busy={isWriting}>
@@ -80,7 +79,7 @@ export const Answer = memo(function Answer({ message, question, isLast, onAskAga
             {message.error?.message || t('shell:error.unknown')} {message.text ? t('partStays') : null}
           </p>
           {message.error?.error === 'characters_too_few' ? (
-            <Button component={Link} to={packagesPath} size="compact-sm" variant="light">
+            <Button component={Link} to={buyCharactersPath} size="compact-sm" variant="light">
               {t('buyCharacters')}
             </Button>
           ) : null}

@@ -20,6 +20,8 @@ export type ChatPassage = RouteResult<typeof readChatPassage>;
 export interface SessionInfo {
   session: ChatSession;
   messages: ChatMessage[];
+  /** There are earlier ones, which can be asked for. */
+  hasEarlier: boolean;
 }
 
 export const loadRoutes = () => loadPart(() => import('@yanmo/contract/chat'));
@@ -43,15 +45,52 @@ export const sessionsQuery = infiniteQueryOptions({
 export function sessionQuery(sessionId: string) {
   return queryOptions({
     queryKey: sessionKey(sessionId),
-    queryFn: async ({ signal }): Promise<SessionInfo> => {
+    queryFn: async ({ signal, client }): Promise<SessionInfo> => {
       const { readChat } = await loadRoutes();
-      const { session, messages } = await call(readChat, { query: { session_id: sessionId } }, { signal });
+      const read = await call(readChat, { query: { session_id: sessionId } }, { signal });
+      const { session, messages, has_more: hasEarlier } = read;
       if (!session) throw new Error('a session was asked for, and none was answered');
-      return { session, messages };
+      return withEarlier({ session, messages, hasEarlier }, client.getQueryData<SessionInfo>(sessionKey(sessionId)));
     },
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.session.files.some((file) => file.state === 'READING') ? defaultPollMs : false,
+  });
+}
+
+/** What was asked for of earlier messages stays, as long as the newest ones go on from there. */
+function withEarlier(read: SessionInfo, before: SessionInfo | undefined): SessionInfo {
+  const [first] = read.messages;
+  const at = before?.messages.findIndex(({ id }) => id === first?.id) ?? -1;
+  if (!before || at <= 0) return read;
+  return { ...read, messages: [...before.messages.slice(0, at), ...read.messages], hasEarlier: before.hasEarlier };
+}
+
+/** Puts what was said before the first message that is shown above it. */
+export async function loadEarlier(client: QueryClient, sessionId: string): Promise<void> {
+  const first = client.getQueryData<SessionInfo>(sessionKey(sessionId))?.messages[0];
+  if (!first) return;
+  const { readChat } = await loadRoutes();
+  const read = await call(readChat, { query: { session_id: sessionId, before_message: first.id } });
+  client.setQueryData<SessionInfo>(sessionKey(sessionId), (info) => {
+    // Another press, or another tab, may have changed what is first.
+    if (info?.messages[0]?.id !== first.id) return info;
+    return { ...info, messages: [...read.messages, ...info.messages], hasEarlier: read.has_more };
+  });
+}
+
+/** The title of a paper or an outline; rejects where it cannot be asked about (yet). */
+export function contextQuery(context: Exclude<ChatContext, { kind: 'LIBRARY' }> | null) {
+  return queryOptions({
+    queryKey: [...chatKey, 'context', context?.kind, context?.key],
+    queryFn: async ({ signal }): Promise<{ title: string }> => {
+      const { readChatContext } = await loadRoutes();
+      if (!context) throw new Error('nothing is open');
+      return await call(readChatContext, { query: context }, { signal });
+    },
+    enabled: context !== null,
+    staleTime: 60_000,
+    retry: false,
   });
 }
 

@@ -145,7 +145,7 @@ test('what is refused keeps the question: without characters it leads to the wal
   await press('Enter');
   await page.expectText('Nothing is left.');
   expect(field().value).toBe('And then?');
-  expect(document.querySelector('[role=alert] a[href="/wallet/recharge"]')).not.toBeNull();
+  expect(document.querySelector('[role=alert] a[href="/wallet/recharge?buy=characters"]')).not.toBeNull();
   status = 409;
   const other = { text: 'Asked in another tab', id: 'q2' };
   messages = [question, whole, { ...question, ...other }, { ...growing, id: 'a2' }];
@@ -154,4 +154,29 @@ test('what is refused keeps the question: without characters it leads to the wal
   await waitFor(() => expect(page.streams[1]?.path).toBe('/chat/events/a2'));
   await page.expectText('Asked in another tab');
   expect(field().value).toBe('And then?');
+});
+
+test('what was said earlier is put above, stays there, and is asked again only where that takes nothing away', async () => {
+  const said = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) =>
+      message(`m${from + at}`, (from + at) % 2 === 0 ? 'USER' : 'ASSISTANT', { text: `Word ${from + at}.` }),
+    );
+  const page = await openChat(
+    {
+      'GET /chatAllInfo': ({ query }) => {
+        const isEarlier = query.before_message === 'm4';
+        const messages = query.session_id === undefined ? [] : isEarlier ? said(0, 4) : said(4, 8);
+        return { sessions: [session], has_more: !isEarlier, session, messages, allowance };
+      },
+    },
+    `/main/chat?session=${session.session_id}`,
+  );
+  await page.expectText('Word 4.');
+  expect(page.text()).not.toContain('Word 3.');
+  await click(findButton('Earlier messages'));
+  await page.expectText('Word 0.');
+  await waitFor(() => expect(page.text()).not.toContain('Earlier messages'));
+  const order = [...document.querySelectorAll('article')].map((letter) => /Word \d/.exec(letter.textContent)?.[0]);
+  expect(order).toEqual(Array.from({ length: 8 }, (_, at) => `Word ${at}`));
+  expect(document.querySelectorAll('[aria-label="Answer again"]').length, 'of the last answer alone').toBe(1);
 });

@@ -1,18 +1,21 @@
 import { Drawer } from '@mantine/core';
 import { IconArrowsDiagonal, IconEdit, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ChatContext } from '@yanmo/contract/chat';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { chatPath, chatSessionPath } from '../../domain/site/chat-links.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { contextQuery } from './api.ts';
 import classes from './chat-panel.module.css';
 import { Conversation } from './conversation.tsx';
 import type { ChosenContext } from './use-composer-draft.ts';
 
 interface ChatPanelProps {
   opened: boolean;
-  about: ChosenContext | null;
+  about: { context: Exclude<ChatContext, { kind: 'LIBRARY' }> } | null;
   sessionId: string | null;
   onSession: (sessionId: string | null) => void;
   onClose: () => void;
@@ -57,6 +60,10 @@ function Sheet({ about, sessionId, onSession, onClose }: ChatPanelProps) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
+  // A paper that is still being written, or not paid for, cannot be asked about: then nothing is, rather than every question refused.
+  const { data: known, isError } = useQuery(contextQuery(about?.context ?? null));
+  const offered: ChosenContext | null =
+    about === null || isError ? null : { context: about.context, title: known?.title ?? null };
   return (
     <div className={classes.sheet} ref={place}>
       <header className={classes.head}>
@@ -72,7 +79,7 @@ function Sheet({ about, sessionId, onSession, onClose }: ChatPanelProps) {
         />
         <IconButton icon={IconX} label={t('shell:action.close')} onClick={onClose} />
       </header>
-      <Conversation place="panel" sessionId={sessionId} about={about} onSession={onSession} />
+      <Conversation place="panel" sessionId={sessionId} about={offered} onSession={onSession} />
     </div>
   );
 }

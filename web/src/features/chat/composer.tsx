@@ -5,10 +5,11 @@ import { type ChatFile, type ChatMessage, type ChatSession, chatMessageMaximum }
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { buyCharactersPath } from '../../domain/wallet/wallet-links.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
+import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { packagesPath } from './answer.tsx';
 import { changeSession, keepSession } from './api.ts';
 import classes from './composer.module.css';
 import { ContextChoice } from './context-choice.tsx';
@@ -39,11 +40,12 @@ export function Composer(props: ComposerProps) {
   const { place, session, draft, chosen, onDraft, asking, writing, onSend, onStop } = props;
   const { t } = useTranslation(['chat', 'shell']);
   const client = useQueryClient();
+  const isMobile = useIsMobile();
   const live = useLive(writing?.id ?? '');
   const picker = useRef<HTMLInputElement>(null);
   const files = useChatFiles({
     count: (session?.files.length ?? 0) + draft.files.length,
-    onStored: (file) => onDraft({ files: [...draft.files, file] }),
+    onStored: (file) => onDraft((before) => ({ files: [...before.files, file] })),
   });
   const isTooLong = draft.text.length > chatMessageMaximum;
   const canSend = draft.text.trim() !== '' && !isTooLong && !writing && !asking.isSending;
@@ -107,7 +109,7 @@ export function Composer(props: ComposerProps) {
         >
           {asking.refusal.kind === 'BUSY' ? t('busy') : asking.refusal.message}{' '}
           {asking.refusal.kind === 'PAY' ? (
-            <Button component={Link} to={packagesPath} size="compact-sm" variant="light">
+            <Button component={Link} to={buyCharactersPath} size="compact-sm" variant="light">
               {t('buyCharacters')}
             </Button>
           ) : null}
@@ -146,7 +148,7 @@ export function Composer(props: ComposerProps) {
           className={classes.field}
           variant="unstyled"
           aria-label={t('ask')}
-          placeholder={t(place === 'page' ? 'placeholder' : 'placeholderShort')}
+          placeholder={t(place === 'page' && !isMobile ? 'placeholder' : 'placeholderShort')}
           autosize
           minRows={1}
           maxRows={place === 'page' ? 9 : 5}
@@ -173,7 +175,9 @@ export function Composer(props: ComposerProps) {
           <IconButton icon={IconPaperclip} label={t('files.attach')} onClick={() => picker.current?.click()} />
           <ContextChoice
             chosen={session ? session.context && { context: session.context, title: session.context_title } : chosen}
-            onChoose={(next) => (session ? void change({ context: next?.context ?? null }) : onDraft({ chosen: next }))}
+            onChoose={(next) =>
+              session ? void change({ context: next?.context ?? null }) : onDraft({ chosen: next ?? 'NONE' })
+            }
           />
           <span className={classes.space} />
           {draft.text.length > countedFrom ? (

@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session.ts';
 import { useOnePress } from '../../lib/use-one-press.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { follow, keepAnswer, type Sending } from './answer-streams.ts';
-import { changeSession, keepSession, sessionQuery, stopAnswer } from './api.ts';
+import { changeSession, keepSession, loadEarlier, sessionQuery, stopAnswer } from './api.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { FirstQuestions } from './first-questions.tsx';
@@ -40,7 +40,7 @@ export function Conversation({ place, sessionId, about = null, fileKey, onSessio
   const [source, setSource] = useState<ChatSource | null>(null);
   const [asked, setAsked] = useState(0);
   const { draft, change, clear } = useComposerDraft(place, sessionId ?? fileKey ?? null);
-  const chosen = draft.chosen ?? about;
+  const chosen = draft.chosen === 'NONE' ? null : (draft.chosen ?? about);
 
   const asking = useAsking((begun, sent) => {
     setAsked((count) => count + 1);
@@ -108,6 +108,7 @@ export function Conversation({ place, sessionId, about = null, fileKey, onSessio
           isSending={asking.isSending}
           onAskAgain={info.session.is_open ? askAgain : null}
           onSource={setSource}
+          onEarlier={() => loadEarlier(client, sessionId).catch(showError)}
         />
       ) : shown.error ? (
         <div className={classes.state}>

@@ -14,13 +14,13 @@ interface FileChipProps {
   onRemove: () => void;
 }
 
-export function FileChip({ file: { name, pages, state }, isNew = false, onRemove }: FileChipProps) {
+export function FileChip({ file: { name, pages, state, error }, isNew = false, onRemove }: FileChipProps) {
   const { t } = useTranslation('chat');
   const fact =
     state === 'READING'
       ? t('files.reading')
       : state === 'FAILED'
-        ? t('files.unreadable')
+        ? (error?.message ?? t('files.unreadable'))
         : pages === null
           ? null
           : t('files.pages', { count: pages, number: formatNumber(pages) });

@@ -1,4 +1,4 @@
-import { Button, Drawer, Skeleton } from '@mantine/core';
+import { Button, Drawer, Group, Skeleton } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ChatSource } from '@yanmo/contract/chat';
@@ -11,6 +11,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Markdown } from '../../ui/markdown/markdown.tsx';
 import { type ChatPassage, passageQuery } from './api.ts';
 import classes from './source-drawer.module.css';
+import { SourceViewer } from './source-viewer.tsx';
 
 /** The passage that an answer rests on, with what stands around it: beside the page, on a phone from below. */
 export function SourceDrawer({ source, onClose }: { source: ChatSource | null; onClose: () => void }) {
@@ -74,28 +75,38 @@ function OpenSource({ source }: { source: ChatSource }) {
 
 function WayThere({ source: { kind, key, page }, passage }: { source: ChatSource; passage: ChatPassage | null }) {
   const { t } = useTranslation('chat');
-  if (kind === 'GUIDE') return null;
-  if (kind === 'FILE') {
-    if (!passage?.url) return null;
-    // A browser's own reader opens a PDF at the page that the address names; other files are fetched whole.
-    return (
-      <Button
-        component="a"
-        href={page === null ? passage.url : `${passage.url}#page=${page}`}
-        target="_blank"
-        rel="noopener"
-        variant="light"
-        mt="md"
-        rightSection={<IconExternalLink size={16} stroke={1.5} aria-hidden="true" />}
-      >
-        {page === null ? t('sources.openFile') : t('sources.openPage', { page })}
-      </Button>
-    );
-  }
-  const path = { PAPER: readPath(key), OUTLINE: outlinePath(key), WORK: ownLibraryPath, HELP: key }[kind];
+  const [isViewed, setIsViewed] = useState(false);
+  if (kind === 'GUIDE' || (kind === 'FILE' && !passage?.url)) return null;
+  const paths = { PAPER: readPath(key), OUTLINE: outlinePath(key), WORK: ownLibraryPath, HELP: key } as const;
+  // What has pages is a PDF, and is shown here; other files are fetched whole.
+  const isPaged = page !== null && Boolean(passage?.url);
   return (
-    <Button component={Link} to={path} variant="light" mt="md">
-      {t(`sources.go.${kind}`)}
-    </Button>
+    <Group gap="xs" mt="md">
+      {isPaged ? (
+        <Button variant="light" onClick={() => setIsViewed(true)}>
+          {t('sources.openPage', { page })}
+        </Button>
+      ) : null}
+      {kind === 'FILE' ? (
+        <Button
+          component="a"
+          // A browser's own reader goes to the page that the address names.
+          href={isPaged ? `${passage?.url}#page=${page}` : (passage?.url ?? '')}
+          target="_blank"
+          rel="noopener"
+          variant={isPaged ? 'subtle' : 'light'}
+          rightSection={<IconExternalLink size={16} stroke={1.5} aria-hidden="true" />}
+        >
+          {t(isPaged ? 'sources.openElsewhere' : 'sources.openFile')}
+        </Button>
+      ) : (
+        <Button component={Link} to={paths[kind]} variant={isPaged ? 'subtle' : 'light'}>
+          {t(`sources.go.${kind}`)}
+        </Button>
+      )}
+      {isPaged && passage ? (
+        <SourceViewer passage={passage} opened={isViewed} onClose={() => setIsViewed(false)} />
+      ) : null}
+    </Group>
   );
 }

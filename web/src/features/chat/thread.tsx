@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
-import { IconArrowDown } from '@tabler/icons-react';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ChatMessage, ChatSource } from '@yanmo/contract/chat';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Answer } from './answer.tsx';
 import type { SessionInfo } from './api.ts';
@@ -17,6 +17,7 @@ interface ThreadProps {
   /** Null where no more is asked. */
   onAskAgain: ((question: ChatMessage, text: string) => void) | null;
   onSource: (source: ChatSource) => void;
+  onEarlier: () => Promise<void>;
 }
 
 /** So near to the end a reader is at the end. */
@@ -24,7 +25,8 @@ const nearPx = 60;
 const announcedCharacters = 1_500;
 
 /** The letters of a session. It follows what is written while its reader is at the end, and never pulls them there. */
-export function Thread({ info: { session, messages }, asked, isSending, onAskAgain, onSource }: ThreadProps) {
+export function Thread({ info, asked, isSending, onAskAgain, onSource, onEarlier }: ThreadProps) {
+  const { session, messages, hasEarlier } = info;
   const { t } = useTranslation('chat');
   const room = useRef<HTMLDivElement>(null);
   const letters = useRef<HTMLOListElement>(null);
@@ -46,6 +48,25 @@ export function Thread({ info: { session, messages }, asked, isSending, onAskAga
     return () => observer.disconnect();
   });
 
+  // What is put above the first letter must not move the one that is being read.
+  const first = messages[0]?.id;
+  const wasFirst = useRef<{ letter: HTMLElement; topPx: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another letter is the first
+  useLayoutEffect(() => {
+    const { letter, topPx } = wasFirst.current ?? {};
+    wasFirst.current = null;
+    if (room.current && letter?.isConnected) room.current.scrollTop += letter.offsetTop - (topPx ?? 0);
+  }, [first]);
+  const [isLoadingEarlier, setIsLoadingEarlier] = useState(false);
+  async function showEarlier() {
+    isFollowing.current = false;
+    setIsLoadingEarlier(true);
+    const letter = letters.current?.firstElementChild;
+    if (letter instanceof HTMLElement) wasFirst.current = { letter, topPx: letter.offsetTop };
+    await onEarlier();
+    setIsLoadingEarlier(false);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every question
   useEffect(() => {
     isFollowing.current = true;
@@ -65,6 +86,19 @@ export function Thread({ info: { session, messages }, asked, isSending, onAskAga
     <div className={classes.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the arrow keys */}
       <section className={classes.room} ref={room} onScroll={look} tabIndex={0} aria-label={session.title}>
+        {hasEarlier ? (
+          <div className={classes.earlier}>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              leftSection={<IconArrowUp size={16} stroke={1.5} aria-hidden="true" />}
+              loading={isLoadingEarlier}
+              onClick={() => void showEarlier()}
+            >
+              {t('earlier')}
+            </Button>
+          </div>
+        ) : null}
         <ol className={classes.letters} ref={letters} aria-busy={isWriting}>
           {messages.map((message, index) => (
             <li key={message.id} data-role={message.role}>

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { buyCharactersPath } from '../../domain/wallet/wallet-links.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
-import { packagesPath } from './answer.tsx';
 import { sessionsQuery } from './api.ts';
 import classes from './composer.module.css';
 
@@ -28,7 +28,7 @@ export function UsageLine({ place }: { place: 'page' | 'panel' }) {
             : isEmpty
               ? t('left.nothing')
               : t('left.characters', numbers)}
-        {isEmpty ? <Link to={packagesPath}> {t('buyCharacters')}</Link> : null}
+        {isEmpty ? <Link to={buyCharactersPath}> {t('buyCharacters')}</Link> : null}
       </span>
       {place === 'page' ? <span>{t('check')}</span> : null}
     </p>

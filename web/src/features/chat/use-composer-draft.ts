@@ -9,8 +9,8 @@ export interface ChosenContext {
 interface Draft {
   text: string;
   files: readonly ChatFile[];
-  /** Of a session that is not begun; one that is has its own. */
-  chosen: ChosenContext | null;
+  /** Of a session that is not begun; one that is has its own. NONE: nothing, although the page would offer something. */
+  chosen: ChosenContext | 'NONE' | null;
 }
 
 type Drafts = { bySession: Record<string, Draft> };
@@ -27,13 +27,16 @@ export function useComposerDraft(place: 'page' | 'panel', sessionId: string | nu
   );
   const key = sessionId ?? 'new';
   const own = draft.bySession[key] ?? empty;
-  const write = (next: Draft | null) => {
-    const { [key]: _before, ...others } = draft.bySession;
-    change({ bySession: next === null ? others : { ...others, [key]: next } });
-  };
+  // Counted from what is there then: two files may come in before the page is drawn anew.
+  const write = (make: (before: Draft) => Draft | null) =>
+    change(({ bySession: { [key]: before, ...others } }) => {
+      const next = make(before ?? empty);
+      return { bySession: next === null ? others : { ...others, [key]: next } };
+    });
   return {
     draft: own,
-    change: (part: Partial<Draft>) => write({ ...own, ...part }),
-    clear: () => write(null),
+    change: (part: Partial<Draft> | ((before: Draft) => Partial<Draft>)) =>
+      write((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
+    clear: () => write(() => null),
   };
 }

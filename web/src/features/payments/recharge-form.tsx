@@ -3,11 +3,13 @@ import { IconCoin } from '@tabler/icons-react';
 import type { Catalogue } from '@yanmo/contract/catalogue';
 import type { PaymentMethod } from '@yanmo/contract/codes';
 import type { PayResult } from '@yanmo/contract/orders';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { findProduct, useCatalogue } from '../../domain/orders/catalogue.ts';
 import { readYuan } from '../../domain/wallet/read-yuan.ts';
 import { useMoneyAction } from '../../domain/wallet/use-money-action.ts';
+import { wantsCharacters } from '../../domain/wallet/wallet-links.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatFen } from '../../lib/format.ts';
 import { showError, showWarning } from '../../lib/notify.ts';
@@ -61,7 +63,12 @@ interface OpenFormProps {
 function OpenForm({ catalogue, kinds, onOrdered }: OpenFormProps) {
   const { t } = useTranslation('payments');
   const { recharge, packages } = catalogue;
+  const { search } = useLocation();
   const [chosenKind, setKind] = useState<Kind | null>(null);
+  // Whoever ran out of characters elsewhere comes for those; the page may have been open before.
+  useEffect(() => {
+    if (wantsCharacters(search)) setKind('CHARACTERS');
+  }, [search]);
   const [amount, setAmount] = useState<number | null>(recharge.amounts[0] ?? null);
   const [otherText, setOtherText] = useState('');
   const [packageId, setPackageId] = useState(packages[0]?.id ?? '');
