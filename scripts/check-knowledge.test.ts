@@ -12,7 +12,7 @@ import { type Minimums, minimums } from './knowledge-rules/minimums.ts';
 
 const none: Minimums = {
   ...{ terms: { zh: 0, en: 0, es: 0, ja: 0 }, types: {}, methods: 0, methodsOfAStage: 0, methodsOfAnApproach: 0 },
-  ...{ works: 0, chineseWorks: 0, thesaurus: {}, guide: {} },
+  ...{ works: 0, chineseWorks: 0, thesaurus: {}, guide: {}, sheet: { facts: 0, chains: 0 } },
 };
 
 const words = { kind: 'words', id: 'firms', words: ['企业', '公司'] };
@@ -102,11 +102,9 @@ describe('the knowledge check', () => {
 
   it('passes terms and subjects that are right', () => {
     write('zh/management.jsonl', rbv());
-    write('zh/agriculture.jsonl', subjectLines.zh);
-    write('en/agriculture.jsonl', [
-      ...subjectLines.en,
-      { ...subjectLines.en[0], id: 'tea', parent: undefined, match: ['tea'] },
-    ]);
+    write('subjects/zh/tea-picking.jsonl', subjectLines.zh);
+    write('subjects/en/tea-picking.jsonl', subjectLines.en);
+    write('subjects/en/tea.jsonl', [{ ...subjectLines.en[0], id: 'tea', parent: undefined, match: ['tea'] }]);
     expect(check()).toEqual([]);
   });
 
@@ -228,13 +226,37 @@ describe('the knowledge check', () => {
       'm-guess is no shared method',
     ],
     [
+      'a problem without a name',
+      (line) => (line.id === 'few' ? { ...line, name: undefined } : line),
+      'a problem has a name by which it is spoken of',
+    ],
+    [
+      'a chain that ends in what answers nothing',
+      (line) => (line.kind === 'chain' ? { ...line, path: [['few'], ['machine'], ['away']] } : line),
+      'the chain does not end in remedies',
+    ],
+    [
+      'another name than its file',
+      (line) => (line === sheet ? { ...line, id: 'tea-plucking' } : { ...line, of: 'tea-plucking' }),
+      'the file is called otherwise',
+    ],
+    [
       'an id that stands twice',
       (line) => (line.id === 'slope' ? { ...line, id: 'wilt' } : line),
       'the fact wilt of tea-picking stands already',
     ],
   ])('reports a subject with %s', (_what, change, fault) => {
-    write('zh/agriculture.jsonl', [change(sheet ?? {}), ...sheetFacts.map(change)]);
+    write('subjects/zh/tea-picking.jsonl', [change(sheet ?? {}), ...sheetFacts.map(change)]);
     expect(check().join('\n')).toContain(fault);
+  });
+
+  it('wants more of a sheet than a few facts, and it in a file of its own', () => {
+    write('subjects/zh/tea-picking.jsonl', subjectLines.zh);
+    write('zh/art.jsonl', [{ ...sheet, id: 'tea' }]);
+    const faults = findKnowledgeProblems(root, { ...none, sheet: minimums.sheet }).join('\n');
+    expect(faults).toContain('has 20 facts, not 24 at least');
+    expect(faults).toContain('has 1 chains, not 3 at least');
+    expect(faults).toContain('zh/art.jsonl:1: a subject has a file of its own');
   });
 
   it.each<[string, object, string]>([
@@ -280,7 +302,7 @@ describe('the knowledge check', () => {
     ['more safety than there is', by('提起', { text: '提到', safety: 2 }), 'safety'],
   ])('reports a thesaurus with %s', (_what, line, fault) => {
     write('zh/management.jsonl', rbv());
-    write('zh/agriculture.jsonl', subjectLines.zh);
+    write('subjects/zh/tea-picking.jsonl', subjectLines.zh);
     write('thesaurus/zh.jsonl', [raise, line]);
     expect(check().join('\n')).toContain(fault);
   });

@@ -14,6 +14,7 @@ import { Once, readKnowledgeFile } from './knowledge-rules/knowledge-file.ts';
 import {
   countGuide,
   countMethods,
+  countSheet,
   countTerms,
   countThesaurus,
   countWorks,
@@ -41,6 +42,9 @@ const expected = [
   ...fitFiles.map((name) => `fit/${name}.tsv`),
 ];
 
+/** One subject each, in one language. */
+const sheetFile = new RegExp(`^subjects/(?:${languages.join('|')})/[a-z0-9-]+\\.jsonl$`, 'u');
+
 /** What is wrong with the knowledge files below `root`, each as `file:line: sentence`. */
 export function findKnowledgeProblems(root: string, least: Minimums = minimums): string[] {
   const faults: string[] = [];
@@ -49,7 +53,12 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)));
   faults.push(...expected.filter((file) => !found.includes(file)).map((file) => `${folder}/${file}: is missing`));
-  faults.push(...found.filter((file) => !expected.includes(file)).map((file) => `${folder}/${file}: nothing reads it`));
+  const isSheet = (file: string): boolean => sheetFile.test(file);
+  faults.push(
+    ...found
+      .filter((file) => !expected.includes(file) && !isSheet(file))
+      .map((file) => `${folder}/${file}: nothing reads it`),
+  );
   if (faults.length > 0) return faults;
 
   for (const file of expected.filter((name) => name.startsWith('names/'))) faults.push(...checkNames(root, file));
@@ -65,7 +74,11 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
         return [name, { file, ...sortLines(readKnowledgeFile(root, file, KnowledgeLine, faults), faults) }] as const;
       }),
     );
-    const around = surroundingsOf([...files.values()], files.get('methods')?.terms ?? [], works);
+    const sheets = found
+      .filter((file) => isSheet(file) && file.startsWith(`subjects/${language}/`))
+      .toSorted()
+      .map((file) => readSheetFile(root, `${folder}/${file}`, faults));
+    const around = surroundingsOf([...files.values(), ...sheets], files.get('methods')?.terms ?? [], works);
     const said = new Once(faults);
     const subjectIds = new Once(faults);
     for (const [name, { file, terms, subjects }] of files) {
@@ -91,22 +104,35 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
         meanings.set(`${name}/${id}`, { type, kinds, at: line.at });
         for (const { at, value } of facts) said.add(value.text, at, 'the clause');
       }
-      for (const subject of subjects) {
-        subjectIds.add(subject.line.value.id, subject.line.at, `the subject ${subject.line.value.id}`);
-        faults.push(...checkSubject(subject, language, around));
-        for (const { at, value } of subject.facts) said.add(value.text, at, 'the clause');
-      }
+      for (const { line } of subjects)
+        faults.push(`${line.at}: a subject has a file of its own in subjects/${language}`);
+    }
+    for (const subject of sheets.flatMap(({ subjects }) => subjects)) {
+      subjectIds.add(subject.line.value.id, subject.line.at, `the subject ${subject.line.value.id}`);
+      faults.push(...checkSubject(subject, language, around), ...countSheet(subject, least));
+      for (const { at, value } of subject.facts) said.add(value.text, at, 'the clause');
     }
     if (thesaurusLanguages.includes(language)) {
       const file = `${folder}/thesaurus/${language}.jsonl`;
       const lines = readKnowledgeFile(root, file, ThesaurusLine, faults);
       faults.push(
-        ...checkThesaurus(lines, language, namesOf(files)),
+        ...checkThesaurus(lines, language, namesOf(files, sheets)),
         ...countThesaurus(file, lines.length, language, least),
       );
     }
   }
   return faults;
+}
+
+/** A file that holds one subject, and is called as it is. */
+function readSheetFile(root: string, file: string, faults: string[]): SortedLines {
+  const sorted = sortLines(readKnowledgeFile(root, file, KnowledgeLine, faults), faults);
+  const [subject, ...others] = sorted.subjects;
+  if (!subject || others.length > 0 || sorted.terms.length > 0)
+    faults.push(`${file}:1: is not the sheet of one subject`);
+  else if (path.basename(file) !== `${subject.line.value.id}.jsonl`)
+    faults.push(`${subject.line.at}: the subject is ${subject.line.value.id}, the file is called otherwise`);
+  return sorted;
 }
 
 function checkAllGuides(root: string, least: Minimums, faults: string[]): void {
@@ -120,13 +146,15 @@ function checkAllGuides(root: string, least: Minimums, faults: string[]): void {
 }
 
 /** What the fields call their terms and subjects, each with the field. */
-function namesOf(files: ReadonlyMap<string, SortedLines>): Map<string, string> {
-  const named = [...files].flatMap(([field, { terms, subjects }]) => [
-    ...terms.map(({ line }) => [line.value.name, field] as const),
-    ...subjects.flatMap(({ line: { value } }) =>
-      [...Object.values(value.name), ...value.aliases].map((name) => [name, field] as const),
-    ),
-  ]);
+function namesOf(files: ReadonlyMap<string, SortedLines>, sheets: readonly SortedLines[]): Map<string, string> {
+  const named = [
+    ...[...files].flatMap(([field, { terms }]) => terms.map(({ line }) => [line.value.name, field] as const)),
+    ...sheets
+      .flatMap(({ subjects }) => subjects)
+      .flatMap(({ line: { value } }) =>
+        [...Object.values(value.name), ...value.aliases].map((name) => [name, value.field] as const),
+      ),
+  ];
   return new Map(named.map(([name, field]) => [name.toLowerCase(), field]));
 }
 

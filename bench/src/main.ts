@@ -24,6 +24,7 @@ import { measureRetrieval } from './retrieval-marks.ts';
 import { measureReuse } from './reuse-marks.ts';
 import { measureRewriter } from './rewriter-marks.ts';
 import { measureSearch } from './search-speed.ts';
+import { measureSheets } from './sheet-marks.ts';
 import { measureSimilarity } from './similarity-speed.ts';
 import { measureStart } from './start-time.ts';
 import { measureText } from './text-speed.ts';
@@ -38,6 +39,7 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   wishes: measureWishes,
   'outline-fit': measureOutlineFit,
   outlines: measureOutlines,
+  sheets: measureSheets,
   knowledge: measureKnowledge,
   papers: measurePapers,
   certificates: measureCertificates,

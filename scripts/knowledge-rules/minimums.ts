@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import { approaches, stages, type TermLine, type termTypes } from '../../server/src/knowledge/knowledge-line.ts';
 import type { WorkLine } from '../../server/src/knowledge/work-line.ts';
+import type { Subject } from './subject-rules.ts';
 
 export interface Minimums {
   /** What a field must hold to carry a paper. */
@@ -16,6 +17,8 @@ export interface Minimums {
   thesaurus: Partial<Record<Language, number>>;
   /** Entries of the writing guide. */
   guide: Partial<Record<Language, number>>;
+  /** Of a subject: what can be said of it, and how many problems with their causes and remedies. */
+  sheet: { facts: number; chains: number };
 }
 
 export const minimums: Minimums = {
@@ -38,6 +41,7 @@ export const minimums: Minimums = {
   chineseWorks: 15,
   thesaurus: { zh: 1_200, en: 800 },
   guide: { zh: 150, en: 130, es: 100, ja: 100 },
+  sheet: { facts: 24, chains: 3 },
 };
 
 function tooFew(file: string, what: string, count: number, least: number): string[] {
@@ -94,4 +98,12 @@ export function countThesaurus(file: string, count: number, language: Language, 
 
 export function countGuide(file: string, count: number, language: Language, least: Minimums): string[] {
   return tooFew(file, 'entries', count, least.guide[language] ?? 0);
+}
+
+export function countSheet({ line, facts, chains }: Subject, least: Minimums): string[] {
+  const file = line.at.replace(/:\d+$/u, '');
+  return [
+    ...tooFew(file, 'facts', facts.length, least.sheet.facts),
+    ...tooFew(file, 'chains', chains.length, least.sheet.chains),
+  ];
 }

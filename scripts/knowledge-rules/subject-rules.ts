@@ -1,12 +1,9 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { KnowledgeLine } from '../../server/src/knowledge/knowledge-line.ts';
+import type { ChainLine, FactLine, SubjectLine } from '../../server/src/knowledge/knowledge-line.ts';
 import { checkClause, checkSource } from './clause-rules.ts';
 import { type Line, Once } from './knowledge-file.ts';
 
-type Of<Kind extends KnowledgeLine['kind']> = Extract<KnowledgeLine, { kind: Kind }>;
-export type SubjectLine = Of<'subject'>;
-export type ChainLine = Of<'chain'>;
-export type FactLine = Exclude<KnowledgeLine, { kind: 'words' | 'term' | 'subject' | 'chain' }>;
+export type { ChainLine, FactLine, SubjectLine };
 
 /** A subject with the facts and chains below it. */
 export interface Subject {
@@ -27,6 +24,35 @@ export interface Surroundings {
 
 /** Without an id of its own a fact goes by its kind. */
 export const factId = ({ id, kind }: { id?: string | undefined; kind: string }): string => id ?? kind;
+
+/** What headings and other sentences speak of has a name: a noun phrase of this length at most. */
+const namedKinds: ReadonlySet<FactLine['kind']> = new Set([
+  ...(['problem', 'cause', 'remedy', 'actor', 'part', 'stage', 'driver', 'effect', 'debate', 'material'] as const),
+  ...(['law', 'standard', 'policy'] as const),
+]);
+const longestName: Record<Language, number> = { zh: 18, ja: 26, en: 70, es: 80 };
+
+function checkFactName({ kind, name }: FactLine, language: Language): string[] {
+  if (name === undefined) return namedKinds.has(kind) ? [`a ${kind} has a name by which it is spoken of`] : [];
+  const length = [...name].length;
+  const faults =
+    length > longestName[language] ? [`the name has ${length} characters, not ${longestName[language]}`] : [];
+  if (/[。，；,;.!?]$/u.test(name)) faults.push('the name ends in punctuation');
+  return faults;
+}
+
+/** A problem leads to its causes, and each cause to what answers it: a chain is told from one end to the other. */
+function checkChain({ path }: ChainLine, facts: readonly Line<FactLine>[]): string[] {
+  const kinds = path.map((step) => step.map((id) => facts.find(({ value }) => factId(value) === id)?.value.kind));
+  const [problems = [], ...rest] = kinds;
+  const remedies = rest.at(-1) ?? [];
+  const faults: string[] = [];
+  if (problems.some((kind) => kind !== undefined && kind !== 'problem'))
+    faults.push('the chain does not begin with a problem');
+  if (remedies.some((kind) => kind !== undefined && kind !== 'remedy'))
+    faults.push('the chain does not end in remedies');
+  return faults;
+}
 
 /** Everything that a subject's lines say of themselves that is not so. */
 export function checkSubject({ line, facts, chains }: Subject, language: Language, around: Surroundings): string[] {
@@ -56,10 +82,12 @@ export function checkSubject({ line, facts, chains }: Subject, language: Languag
     if (value.kind === 'work' && !around.works.has(value.work)) faults.push(`${at}: ${value.work} is no work`);
     if (value.kind === 'method' && !around.methods.has(value.method))
       faults.push(`${at}: ${value.method} is no shared method`);
-    for (const fault of checkClause(value.text, language, cite !== undefined)) faults.push(`${at}: ${fault}`);
+    for (const fault of [...checkClause(value.text, language, cite !== undefined), ...checkFactName(value, language)])
+      faults.push(`${at}: ${fault}`);
   }
   for (const { at, value } of chains) {
     ids.add(value.id, at, `the chain ${value.id} of ${id}`);
+    for (const fault of checkChain(value, facts)) faults.push(`${at}: ${fault}`);
     for (const target of [...value.path.flat(), ...value.check, ...value.limit, ...value.basis]) {
       if (!isKnown(target)) faults.push(`${at}: the chain names ${target}, which is no fact`);
     }

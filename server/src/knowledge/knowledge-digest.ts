@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { languages } from '@yanmo/contract/languages';
 import { knowledgeFolder } from './read-lines.ts';
+import { listSubjectFiles } from './subject-files.ts';
 
 /** Eight letters that change with any word of what the built-in engine writes from; the works are not among it. */
 export function digestKnowledge(folder: string): string {
@@ -10,6 +11,9 @@ export function digestKnowledge(folder: string): string {
   for (const language of languages) {
     for (const name of fs.readdirSync(path.join(folder, language)).toSorted()) {
       hash.update(`${language}/${name}\n`).update(fs.readFileSync(path.join(folder, language, name)));
+    }
+    for (const file of listSubjectFiles(folder, language)) {
+      hash.update(`${path.relative(folder, file)}\n`).update(fs.readFileSync(file));
     }
   }
   return hash.digest('hex').slice(0, 8);

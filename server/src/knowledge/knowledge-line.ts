@@ -99,6 +99,8 @@ const TermLine = z.strictObject({
 const SubjectLine = z.strictObject({
   kind: z.literal('subject'),
   id: Id,
+  /** Under which students file it; `alsoFields` where else. */
+  field: z.enum(fields),
   /** What sort of thing it is: a practice, a disease, an institution. */
   type: Id.optional(),
   name: z.strictObject({ short: Text, usual: Text, full: Text }),
@@ -145,6 +147,8 @@ const said = {
   of: Id,
   /** Without one a fact goes by its kind, so that there is one of the kind. */
   id: Id.optional(),
+  /** What it is about, as a heading or a sentence names it: a noun phrase. */
+  name: Text.optional(),
   /** One clause that is true on its own, so that any two may stand apart in a paper. */
   text: Text,
   links: z.partialRecord(z.enum(factLinks), Targets).optional(),
@@ -216,3 +220,7 @@ export type KnowledgeLine = z.infer<typeof KnowledgeLine>;
 export type WordsLine = z.infer<typeof WordsLine>;
 export type TermLine = z.infer<typeof TermLine>;
 export type PlainFactLine = z.infer<typeof PlainFactLine>;
+export type SubjectLine = z.infer<typeof SubjectLine>;
+export type ChainLine = z.infer<typeof ChainLine>;
+/** What is said of a subject, whatever its kind. */
+export type FactLine = Exclude<KnowledgeLine, { kind: 'words' | 'term' | 'subject' | 'chain' }>;

@@ -12,7 +12,7 @@ export const citedWork = '5b0e0a52-6a39-4bb5-9d5c-0b8d5b3c7f10';
 export const subjectLines: Record<'zh' | 'en', readonly SubjectFixtureLine[]> = {
   zh: [
     {
-      ...{ kind: 'subject', id: of, type: 'practice' },
+      ...{ kind: 'subject', id: of, field: 'agriculture', type: 'practice' },
       name: { short: '采茶', usual: '茶叶采摘', full: '茶园鲜叶的采摘与运送' },
       aliases: ['鲜叶采摘'],
       translations: { en: ['tea picking'] },
@@ -32,24 +32,27 @@ export const subjectLines: Record<'zh' | 'en', readonly SubjectFixtureLine[]> = 
       {
         kind: 'stage',
         id: 'pluck',
+        name: '采摘手法',
         order: 1,
         text: '采摘要求提手摘下而不掐断，以免断口变红',
         links: { next: ['carry'] },
       },
-      { kind: 'stage', id: 'carry', order: 2, text: '运送用透气的竹篓装叶，途中不压实也不久停' },
-      { kind: 'actor', id: 'picker', text: '采工按斤计酬，宁愿多摘快摘，未必肯挑嫩度' },
-      { kind: 'driver', id: 'festival', text: '节前新茶售价高，茶农争着在清明之前多采一批' },
-      { kind: 'effect', id: 'early', text: '早采使树体养分不足，后续几轮新梢往往又短又瘦' },
+      { kind: 'stage', id: 'carry', name: '鲜叶运送', order: 2, text: '运送用透气的竹篓装叶，途中不压实也不久停' },
+      { kind: 'actor', id: 'picker', name: '采工', text: '采工按斤计酬，宁愿多摘快摘，未必肯挑嫩度' },
+      { kind: 'driver', id: 'festival', name: '节前抢采', text: '节前新茶售价高，茶农争着在清明之前多采一批' },
+      { kind: 'effect', id: 'early', name: '早采的后果', text: '早采使树体养分不足，后续几轮新梢往往又短又瘦' },
       {
         kind: 'problem',
         id: 'few',
+        name: '旺季缺工',
         text: '采茶旺季人手短缺，新梢来不及摘便已老化',
         links: { causedBy: ['away'], measuredBy: ['share'] },
       },
-      { kind: 'cause', id: 'away', text: '年轻劳力多在城里做工，只有老人留在茶山上采茶' },
+      { kind: 'cause', id: 'away', name: '劳力外流', text: '年轻劳力多在城里做工，只有老人留在茶山上采茶' },
       {
         kind: 'remedy',
         id: 'machine',
+        name: '机采',
         text: '平地茶园改用采茶机，再以色选把老叶剔出',
         links: { answers: ['away'], limitedBy: ['slope'] },
       },
@@ -64,10 +67,11 @@ export const subjectLines: Record<'zh' | 'en', readonly SubjectFixtureLine[]> = 
       {
         kind: 'debate',
         id: 'hand',
+        name: '手采与机采之争',
         text: '手采保得住芽形，机采省得下工钱，取舍看茶叶卖给谁',
         links: { for: ['picker'], against: ['machine'] },
       },
-      { kind: 'material', text: '茶场的过磅单记有每日每人的采摘量，可与气温对照' },
+      { kind: 'material', name: '过磅单', text: '茶场的过磅单记有每日每人的采摘量，可与气温对照' },
       {
         kind: 'method',
         id: 'fit-notes',
@@ -79,6 +83,7 @@ export const subjectLines: Record<'zh' | 'en', readonly SubjectFixtureLine[]> = 
       {
         kind: 'standard',
         id: 'grade',
+        name: '鲜叶分级标准',
         text: '鲜叶分级见某标准2030年版，以芽叶个数为准',
         sure: 'certain',
         cite: '某标准（测试用）',
@@ -103,7 +108,7 @@ export const subjectLines: Record<'zh' | 'en', readonly SubjectFixtureLine[]> = 
   ],
   en: [
     {
-      ...{ kind: 'subject', id: of, parent: 'tea' },
+      ...{ kind: 'subject', id: of, field: 'agriculture', parent: 'tea' },
       name: { short: 'picking', usual: 'tea picking', full: 'the picking of tea and its way to the factory' },
       ...{ aliases: ['tea plucking'], match: ['tea pick', 'tea pluck'] },
     },
@@ -114,26 +119,50 @@ export const subjectLines: Record<'zh' | 'en', readonly SubjectFixtureLine[]> = 
         id: 'heat',
         text: 'picked leaf goes on breathing and warms the heap from within until its scent is lost',
       },
-      { kind: 'part', id: 'round', text: 'a round is the time that a picker needs to come back to the same bush' },
+      {
+        kind: 'part',
+        id: 'round',
+        name: 'the round',
+        text: 'a round is the time that a picker needs to come back to the same bush',
+      },
       {
         kind: 'stage',
         id: 'pluck',
+        name: 'the pluck',
         order: 1,
         text: 'the picker takes two leaves and a bud between thumb and finger',
         links: { next: ['weigh'] },
       },
-      { kind: 'stage', id: 'weigh', order: 2, text: 'the leaf is weighed at the edge of the field before it travels' },
-      { kind: 'actor', id: 'estate', text: 'an estate sets the length of the round and pays by the weight brought in' },
+      {
+        kind: 'stage',
+        id: 'weigh',
+        name: 'weighing',
+        order: 2,
+        text: 'the leaf is weighed at the edge of the field before it travels',
+      },
+      {
+        kind: 'actor',
+        id: 'estate',
+        name: 'the estate',
+        text: 'an estate sets the length of the round and pays by the weight brought in',
+      },
       {
         kind: 'problem',
         id: 'coarse',
+        name: 'coarse leaf',
         text: 'coarse leaf reaches the factory when the round is stretched too long',
         links: { causedBy: ['hands'] },
       },
-      { kind: 'cause', id: 'hands', text: 'too few hands come to the field in the weeks when shoots grow fastest' },
+      {
+        kind: 'cause',
+        id: 'hands',
+        name: 'a want of hands',
+        text: 'too few hands come to the field in the weeks when shoots grow fastest',
+      },
       {
         kind: 'remedy',
         id: 'shears',
+        name: 'shears',
         text: 'shears in place of fingers let one picker keep a shorter round',
         links: { answers: ['hands'] },
       },
@@ -143,6 +172,7 @@ export const subjectLines: Record<'zh' | 'en', readonly SubjectFixtureLine[]> = 
       {
         kind: 'law',
         id: 'wage',
+        name: 'the minimum wage',
         text: 'pay by weight may not fall below the daily wage under section 3 of the act',
         sure: 'certain',
         cite: 'an act made up for this test, s 3',
@@ -150,6 +180,7 @@ export const subjectLines: Record<'zh' | 'en', readonly SubjectFixtureLine[]> = 
       {
         kind: 'policy',
         id: 'plan',
+        name: 'the plan for shears',
         text: 'a plan of 2031 pays growers a part of the price of shears',
         sure: 'certain',
         cite: 'a plan made up for this test',

@@ -12,16 +12,15 @@ export interface FieldKnowledge {
 
 type OpenFacets = { -readonly [Name in keyof Facets]?: Facets[Name] };
 
-/** The terms of a file with what is said of each. Subjects and their facts are for who asks for subjects. */
+/** The terms of a file with what is said of each. */
 export function assemble(lines: readonly KnowledgeLine[], file: string): FieldKnowledge {
   const words = new Map<string, readonly string[]>();
   const entries: Entry[] = [];
   const methods: MethodEntry[] = [];
   const facets = new Map<string, OpenFacets>();
-  const subjects = new Set<string>();
   for (const [index, line] of lines.entries()) {
     if (line.kind === 'words') words.set(line.id, spellOut(line.words, words, file, index));
-    else if (line.kind === 'subject') subjects.add(line.id);
+    else if (line.kind === 'subject') throw new LineError(file, index, 'a subject has a file of its own');
     else if (line.kind === 'term') {
       const entry = toEntry(line, spellOut(line.about ?? [], words, file, index));
       entries.push(entry);
@@ -31,9 +30,7 @@ export function assemble(lines: readonly KnowledgeLine[], file: string): FieldKn
     } else {
       const own = facets.get(line.of);
       if (own && isFacetName(line.kind) && 'text' in line) own[line.kind] = line.text;
-      else if (own || !subjects.has(line.of)) {
-        throw new LineError(file, index, `${line.kind} of ${line.of}, of which nothing like it can be said`);
-      }
+      else throw new LineError(file, index, `${line.kind} of ${line.of}, of which nothing like it can be said`);
     }
   }
   return { entries, methods, facets: Object.fromEntries(facets) as FacetBook };

@@ -19,6 +19,8 @@ export interface Entry {
   about: readonly string[];
   /** The kinds of paper that a method or its material can serve; any where it is left out. */
   kinds?: readonly TitleKind[];
+  /** Of what the title itself is about, and not of the field: the subject, and words that look like it and are something else. */
+  sheet?: { id: string; not: readonly string[] };
 }
 
 export type Stage = (typeof stages)[number];

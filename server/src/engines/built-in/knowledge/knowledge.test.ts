@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { subjectLines } from '../../../knowledge/testing/subject-lines.ts';
 import { openKnowledge } from './knowledge.ts';
+import { scoreEntries } from './select.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -19,23 +21,18 @@ function write(file: string, ...lines: (object | string)[]): void {
   );
 }
 
-const sheet = [
-  { kind: 'subject', id: 'tea', name: { short: 'tea', usual: 'tea', full: 'tea growing' }, match: ['tea'] },
-  { kind: 'actor', of: 'tea', id: 'grower', text: 'the grower decides when to pluck' },
-];
 const term = {
   ...{ kind: 'term', id: 'shade', type: 'variable', name: 'shade' },
   ...{ links: { affects: ['taste'], contrasts: ['sun'] }, about: ['@plants', 'hill'] },
 };
 
-it('puts together the terms of a field with what is said of each, and leaves subjects to others', () => {
+it('puts together the terms of a field with what is said of each', () => {
   write(
     'en/agriculture.jsonl',
     { kind: 'words', id: 'leaves', words: ['leaf'] },
     { kind: 'words', id: 'plants', words: ['@leaves', 'bush'] },
     term,
     { kind: 'definition', of: 'shade', text: 'shade is less light' },
-    ...sheet,
   );
   const { listEntries, listFacets, listNames } = openKnowledge(folder);
   expect(listNames('agriculture', 'en')).toEqual([{ id: 'shade', term: 'shade' }]);
@@ -83,4 +80,30 @@ it.each<[string, object | string, string]>([
   const place = `${path.join(folder, 'en/art.jsonl')}:2: `;
   expect(() => listEntries('art', 'en')).toThrow(place);
   expect(() => listEntries('art', 'en')).toThrow(message);
+});
+
+it('adds what is known of the subjects that are filed under a field, each fact once, problems with what answers them', () => {
+  write('zh/economics.jsonl', { ...term, name: '遮阴', about: [] });
+  write('zh/art.jsonl', { ...term, name: '光影', about: [] });
+  write('subjects/zh/tea-picking.jsonl', ...subjectLines.zh);
+  const { listEntries, listFacets } = openKnowledge(folder);
+  expect(listEntries('art', 'zh').length).toBe(1);
+  const entries = listEntries('economics', 'zh');
+  const facets = listFacets('economics', 'zh');
+  const problem = entries.find(({ id }) => id === 'tea-picking.few');
+  expect(problem).toMatchObject({
+    ...{ term: '旺季缺工', kind: 'problem', about: expect.arrayContaining(['采茶', '鲜叶采摘']) },
+    links: { causes: ['tea-picking.away'], measures: ['tea-picking.machine'] },
+  });
+  // What measures the problem is said of it, what limits the remedy of that one.
+  expect(facets['tea-picking.few']?.indicator).toContain('漏采的新梢');
+  expect(facets['tea-picking.machine']?.limit).toContain('陡坡');
+  const said = Object.values(facets).flatMap((sides) => Object.values(sides));
+  expect(new Set(said).size).toBe(said.length);
+  for (const { kind, text, cite } of subjectLines.zh.slice(1)) {
+    const isForPapers = kind !== 'chain' && kind !== 'method' && kind !== 'work' && typeof cite !== 'object';
+    expect(said.some((clause) => String(clause).includes(String(text)))).toBe(isForPapers);
+  }
+  expect(scoreEntries(entries, '山区采茶旺季用工研究').get('tea-picking.few')).toBeGreaterThan(6);
+  expect(scoreEntries(entries, '赣南采茶戏的传承').has('tea-picking.few')).toBe(false);
 });

@@ -2,9 +2,11 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { KnowledgeLine, TermLine } from '../../../knowledge/knowledge-line.ts';
 import { fileOf, knowledgeFolder, readLines, readLinesOf } from '../../../knowledge/read-lines.ts';
+import { listSubjectFiles, readSheet, type Sheet } from '../../../knowledge/subject-files.ts';
 import { assemble, type FieldKnowledge } from './assemble.ts';
 import type { Entry, MethodEntry } from './entry.ts';
 import type { FacetBook } from './facets.ts';
+import { toEntries } from './sheet-entries.ts';
 
 const sharedMethods = 'methods';
 
@@ -21,12 +23,33 @@ export interface Knowledge {
 export function openKnowledge(folder: string): Knowledge {
   const opened = new Map<string, FieldKnowledge>();
   const named = new Map<string, readonly Pick<Entry, 'id' | 'term'>[]>();
+  const sheets = new Map<Language, readonly Sheet[]>();
+
+  function openSheets(language: Language): readonly Sheet[] {
+    const known = sheets.get(language) ?? listSubjectFiles(folder, language).map(readSheet);
+    sheets.set(language, known);
+    return known;
+  }
+
+  /** What the field knows, and what is known of the subjects that are filed under it. */
+  function withSubjects(known: FieldKnowledge, language: Language, field: Field): FieldKnowledge {
+    const said = openSheets(language)
+      .filter(({ subject }) => subject.field === field || subject.alsoFields?.includes(field))
+      .flatMap((sheet) => toEntries(sheet, language));
+    if (said.length === 0) return known;
+    return {
+      ...known,
+      entries: [...known.entries, ...said.map(({ entry }) => entry)],
+      facets: { ...known.facets, ...Object.fromEntries(said.map(({ entry, facets }) => [entry.id, facets])) },
+    };
+  }
 
   function open(language: Language, name: Field | typeof sharedMethods): FieldKnowledge {
     const file = fileOf(folder, language, name);
     const known = opened.get(file);
     if (known) return known;
-    const read = assemble(readLines<KnowledgeLine>(file), file);
+    const own = assemble(readLines<KnowledgeLine>(file), file);
+    const read = name === sharedMethods ? own : withSubjects(own, language, name);
     opened.set(file, read);
     return read;
   }

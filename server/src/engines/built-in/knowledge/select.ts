@@ -24,6 +24,8 @@ export interface Selection {
   /** How many of the first entries of a list the title itself calls for. */
   near: { theories: number; variables: number; chains: number; debates: number };
   chains: Chain[];
+  /** Those of them that are the very subject's. */
+  ofSubject: Chain[];
 }
 
 const isIdeographic = (text: string): boolean => /[\p{Script=Han}\u3040-\u30ff]/u.test(text);
@@ -62,8 +64,15 @@ function shapesOf(word: string): readonly WordShape[] {
 export const hasWord = (text: string, word: string): boolean =>
   shapesOf(word).every(({ letters, shape }) => text.includes(letters) && (shape?.test(text) ?? true));
 
+/** What is known of the very subject goes before what is known of its field. */
+const ofSubject = 6;
+
 function scoreEntry(entry: Entry, linked: string, text: string): number | null {
   const hits = entry.about.filter((word) => hasWord(text, word)).length;
+  if (entry.sheet) {
+    if (hits === 0 || entry.sheet.not.some((word) => hasWord(text, word))) return null;
+    return ofSubject + hits * 3 + countShared(entry.term, text);
+  }
   // A theory has its place; nothing is explained by one that merely belongs to the field.
   if (hits === 0 && (entry.about.length > 0 || entry.kind === 'theory')) return null;
   return hits * 3 + countShared(entry.term, text) * 2 + countShared(linked, text);
@@ -120,6 +129,8 @@ const measured: ReadonlySet<TitleKind> = new Set([
 
 /** Whether a title calls for an entry: by a word that the entry is about, or by words of its own name. */
 function isNear(entry: Entry, linked: string, text: string, paper: TitleKind | undefined): boolean {
+  // Its words were matched already.
+  if (entry.sheet) return true;
   const isMeasured = paper !== undefined && measured.has(paper);
   const hits = entry.about.filter((word) => hasWord(text, word)).length;
   // A theory explains what its own words say, a method serves what it was marked for; a word in common is no reason.
@@ -169,11 +180,11 @@ export function selectEntries(
     byKind.set(kind, found);
     return found;
   };
-  const chains = ranked('problem').flatMap((problem): Chain[] => {
+  const chainOf = (problem: Entry): Chain[] => {
     const cause = termOf.get(problem.links.causes?.[0] ?? '');
     const measure = termOf.get(problem.links.measures?.[0] ?? '');
     return cause && measure ? [{ problem: problem.term, cause, measure }] : [];
-  });
+  };
   const countNear = (kind: EntryKind): number =>
     ranked(kind).filter((entry) => entry.about.length > 0 || countShared(entry.term, text) > 0).length;
   return {
@@ -190,6 +201,9 @@ export function selectEntries(
     institutions: ranked('institution'),
     debates: ranked('debate'),
     groups: ranked('group'),
-    chains,
+    chains: ranked('problem').flatMap(chainOf),
+    ofSubject: ranked('problem')
+      .filter(({ sheet }) => sheet !== undefined)
+      .flatMap(chainOf),
   };
 }

@@ -14,6 +14,8 @@ export interface Material {
   chains(count: number): Chain[];
   /** The same choice of chains for chapters that must agree with one another. */
   sharedChains(count: number): Chain[];
+  /** What is known of the very subject, the same for all chapters; it is too little to choose from. */
+  subjectChains(): Chain[];
 }
 
 function drawer<Item>(items: readonly Item[], start: number): (count: number) => Item[] {
@@ -57,5 +59,6 @@ export function createMaterial(selection: Selection, variant: number): Material 
       if (!shared || shared.length < count) shared = chains(count);
       return shared.slice(0, count);
     },
+    subjectChains: () => turn(selection.ofSubject, selection.ofSubject.length, variant).slice(0, 3),
   };
 }

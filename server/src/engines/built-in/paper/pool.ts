@@ -99,6 +99,9 @@ function orderFacets(preferred: readonly FacetName[]): readonly FacetName[] {
 const withPeople: ReadonlySet<Approach> = new Set<Approach>(['survey', 'interview', 'case']);
 const making: ReadonlySet<Role> = new Set<Role>(['needs', 'structure', 'build', 'check', 'property']);
 
+/** What is known of the subject itself is said before what its field says. */
+const ofSubject = 1.5;
+
 const particular: ReadonlySet<string> = new Set(['problem', 'cause', 'measure', 'institution', 'group']);
 
 interface PoolState {
@@ -173,8 +176,9 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
     if (particular.has(source.entry.kind) && source.nearness < 0.25 && match < 1) return null;
     const { total, open } = countLeft(source, facets, spot);
     if (total === 0 || (open === 0 && match < 2 && !isOpen)) return null;
-    // One sentence on a thing that the section is not about is a stray remark.
-    if (total < 2 && match < 2 && !isOpen) return null;
+    // One sentence on a thing that the section is not about is a stray remark, unless it is on the subject itself.
+    const { sheet } = source.entry;
+    if (total < 2 && match < 2 && !isOpen && !sheet) return null;
     const seen = visits.get(source.entry.id) ?? [];
     const tired = seen.includes(spot.section.id) ? 3 : Math.min(1.6, seen.length * 0.5);
     if (source.stage !== null) {
@@ -199,6 +203,7 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
     return (
       match * 1.3 +
       fit +
+      (sheet ? ofSubject : 0) +
       source.nearness * 2 +
       Math.min(open, 3) * 0.15 -
       tired +

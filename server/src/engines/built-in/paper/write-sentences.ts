@@ -98,7 +98,9 @@ export function writeProposition(
   isAgain: boolean,
 ): Sentence {
   const { source, facet, clause } = proposition;
-  const about = [source.entry.id];
+  const { id, sheet } = source.entry;
+  // Single remarks on one subject make a paragraph together.
+  const about = sheet ? [id, sheet.id] : [id];
   const said = isAgain ? nameAgain(clause, source, context) : clause;
   const wantsCarrier =
     chance(context.subject.seed, `${source.entry.id}.${facet}:carrier`) <

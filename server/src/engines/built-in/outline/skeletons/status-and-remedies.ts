@@ -72,8 +72,10 @@ const isHarmful = (title: TitleUnderstanding): boolean => {
   return (harmful.test(object) || asksMending(title)) && !againstHarm.test(object);
 };
 
-/** Named by the sort of thing, else by what is known near the title; what that leaves open is asked of the object itself. */
+/** What is known of the subject; else by the sort of thing, or near the title; what that leaves open is asked of the object itself. */
 function findTroubles(material: Material, title: TitleUnderstanding): Trouble[] {
+  const ofSubject = material.subjectChains();
+  if (ofSubject.length >= 2) return ofSubject.map(fromChain);
   const own = findGood(title);
   if (own.length > 0) return own.map(fromSort);
   const known = material.sharedChains(3).map(fromChain);
@@ -132,7 +134,8 @@ function listNear(material: Material, title: TitleUnderstanding): [cause: string
 
 /** How much of it there is and where, what brings it about, what is done against it: the causes are the answer. */
 const planHarm: Core = (material, angle, title) => {
-  const near = listNear(material, title);
+  const ofSubject = material.subjectChains().map(({ cause, measure }) => [cause, measure] as const);
+  const near = ofSubject.length >= 2 ? ofSubject : listNear(material, title);
   const pairs = near.length >= 2 ? near : findHarm(title);
   const causes =
     pairs.length > 0
