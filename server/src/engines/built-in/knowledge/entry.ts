@@ -20,7 +20,12 @@ export interface Entry {
   /** The kinds of paper that a method or its material can serve; any where it is left out. */
   kinds?: readonly TitleKind[];
   /** Of what the title itself is about, and not of the field: the subject, and words that look like it and are something else. */
-  sheet?: { id: string; not: readonly string[] };
+  sheet?: {
+    id: string;
+    not: readonly string[];
+    /** Words that call for a narrower subject: what is true of the wider one may be said of it too. */
+    below: readonly string[];
+  };
 }
 
 export type Stage = (typeof stages)[number];

@@ -107,3 +107,17 @@ it('adds what is known of the subjects that are filed under a field, each fact o
   expect(scoreEntries(entries, '山区采茶旺季用工研究').get('tea-picking.few')).toBeGreaterThan(6);
   expect(scoreEntries(entries, '赣南采茶戏的传承').has('tea-picking.few')).toBe(false);
 });
+
+it('lets a narrower subject have what is known of the wider one, behind its own', () => {
+  write('zh/agriculture.jsonl', { ...term, name: '遮阴', about: [] });
+  write('subjects/zh/tea-picking.jsonl', ...subjectLines.zh);
+  const narrow = { ...subjectLines.zh[0], id: 'spring-tea', parent: 'tea-picking', match: ['明前茶'], aliases: [] };
+  const own = { kind: 'problem', of: 'spring-tea', id: 'cold', name: '倒春寒', text: '新芽遇霜便焦，明前茶因而减产' };
+  const named = { ...narrow, name: { short: '明前茶', usual: '明前茶', full: '清明之前采的茶' } };
+  write('subjects/zh/spring-tea.jsonl', named, own);
+  const entries = openKnowledge(folder).listEntries('agriculture', 'zh');
+  const scores = scoreEntries(entries, '明前茶价格形成研究');
+  expect(scores.get('tea-picking.few')).toBeGreaterThan(0);
+  expect(scores.get('spring-tea.cold')).toBeGreaterThan(scores.get('tea-picking.few') ?? 0);
+  expect(scoreEntries(entries, '茶叶采摘机械化').has('spring-tea.cold')).toBe(false);
+});

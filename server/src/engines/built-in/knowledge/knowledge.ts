@@ -19,6 +19,13 @@ export interface Knowledge {
   listNames(field: Field, language: Language): readonly Pick<Entry, 'id' | 'term'>[];
 }
 
+/** What calls for the subjects that fall under this one, however far below. */
+function wordsBelow({ subject }: Sheet, sheets: readonly Sheet[], passed = new Set([subject.id])): string[] {
+  return sheets
+    .filter((one) => one.subject.parent === subject.id && !passed.has(one.subject.id))
+    .flatMap((one) => [...one.subject.match, ...wordsBelow(one, sheets, passed.add(one.subject.id))]);
+}
+
 /** Each file is read when something of it is first asked for, and kept: a thread writes on few fields and languages. */
 export function openKnowledge(folder: string): Knowledge {
   const opened = new Map<string, FieldKnowledge>();
@@ -35,7 +42,7 @@ export function openKnowledge(folder: string): Knowledge {
   function withSubjects(known: FieldKnowledge, language: Language, field: Field): FieldKnowledge {
     const said = openSheets(language)
       .filter(({ subject }) => subject.field === field || subject.alsoFields?.includes(field))
-      .flatMap((sheet) => toEntries(sheet, language));
+      .flatMap((sheet) => toEntries(sheet, language, wordsBelow(sheet, openSheets(language))));
     if (said.length === 0) return known;
     return {
       ...known,

@@ -66,12 +66,15 @@ export const hasWord = (text: string, word: string): boolean =>
 
 /** What is known of the very subject goes before what is known of its field. */
 const ofSubject = 6;
+const ofWider = 4;
 
 function scoreEntry(entry: Entry, linked: string, text: string): number | null {
   const hits = entry.about.filter((word) => hasWord(text, word)).length;
   if (entry.sheet) {
-    if (hits === 0 || entry.sheet.not.some((word) => hasWord(text, word))) return null;
-    return ofSubject + hits * 3 + countShared(entry.term, text);
+    const { not, below } = entry.sheet;
+    if (not.some((word) => hasWord(text, word))) return null;
+    if (hits > 0) return ofSubject + hits * 3 + countShared(entry.term, text);
+    return below.some((word) => hasWord(text, word)) ? ofWider : null;
   }
   // A theory has its place; nothing is explained by one that merely belongs to the field.
   if (hits === 0 && (entry.about.length > 0 || entry.kind === 'theory')) return null;

@@ -65,9 +65,13 @@ const factId = ({ id, kind }: FactLine): string => id ?? kind;
  * A sheet as entries of a field: one for each fact that has a name, and as many of the subject itself as it takes to say the rest. Each fact
  * is a side of one entry alone, so that nothing is said twice.
  */
-export function toEntries({ subject, facts, chains }: Sheet, language: Language): { entry: Entry; facets: Facets }[] {
-  const { id, name, aliases, match, notMatch } = subject;
-  const common = { about: [...new Set([...match, name.usual, ...aliases])], sheet: { id, not: notMatch } };
+export function toEntries(
+  { subject, facts, chains }: Sheet,
+  language: Language,
+  below: readonly string[],
+): { entry: Entry; facets: Facets }[] {
+  const { id, name, aliases = [], match, notMatch } = subject;
+  const common = { about: [...new Set([...match, name.usual, ...aliases])], sheet: { id, not: notMatch ?? [], below } };
   const entryId = (fact: string): string => `${id}.${fact}`;
   const said = new Set<string>();
   const byId = new Map(facts.map((fact) => [factId(fact), fact]));

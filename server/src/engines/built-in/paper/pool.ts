@@ -101,6 +101,8 @@ const making: ReadonlySet<Role> = new Set<Role>(['needs', 'structure', 'build', 
 
 /** What is known of the subject itself is said before what its field says. */
 const ofSubject = 1.5;
+/** From here on the title itself calls for an entry. */
+const near = 0.45;
 
 const particular: ReadonlySet<string> = new Set(['problem', 'cause', 'measure', 'institution', 'group']);
 
@@ -117,6 +119,7 @@ interface PoolState {
 export function createPool(subject: Subject, from?: PoolState): Pool {
   const sources = from?.sources ?? listSources(subject);
   const byId = new Map(sources.map((source) => [source.entry.id, source]));
+  const isKnown = sources.some(({ entry, nearness }) => entry.sheet && nearness >= near);
   const byTerm = new Map(sources.map((source) => [source.entry.term.toLowerCase(), source]));
   /** The sides of each entry that were drawn. */
   const drawn = new Map<string, Set<FacetName>>();
@@ -169,6 +172,9 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
   function weigh(spot: Spot, source: Source, heading: Heading, leastNear: number, isOpen: boolean): number | null {
     const { kinds, stages, facets } = roleSpecs[spot.role];
     const match = matchHeading(heading, spot, source);
+    const { sheet } = source.entry;
+    // Where the subject itself is known, what merely belongs to its field is off the point.
+    if (isKnown && !sheet && source.stage === null && source.nearness < near && match < 2) return null;
     if (source.nearness < 0 && match < 2) return null;
     if (source.nearness < leastNear && match < 1) return null;
     if (source.nearness < 0.05 && source.stage !== null && !isOpen) return null;
@@ -177,7 +183,6 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
     const { total, open } = countLeft(source, facets, spot);
     if (total === 0 || (open === 0 && match < 2 && !isOpen)) return null;
     // One sentence on a thing that the section is not about is a stray remark, unless it is on the subject itself.
-    const { sheet } = source.entry;
     if (total < 2 && match < 2 && !isOpen && !sheet) return null;
     const seen = visits.get(source.entry.id) ?? [];
     const tired = seen.includes(spot.section.id) ? 3 : Math.min(1.6, seen.length * 0.5);
@@ -251,6 +256,11 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
           if (!named.has(source.lower) && !title.includes(source.lower)) continue;
           homes.set(source.entry.id, [...(homes.get(source.entry.id) ?? []), spot]);
         }
+      }
+      // A problem that is known is told where problems are, what answers it where answers are.
+      for (const { entry } of sources) {
+        const own = entry.sheet && homes.get(entry.id)?.filter(({ role }) => role === entry.kind);
+        if (own?.length) homes.set(entry.id, own);
       }
       // What most headings name is the paper's own subject and belongs to all of it.
       for (const [id, own] of homes) if (own.length > 4) homes.delete(id);
