@@ -83,7 +83,7 @@ export function createAgentsService(platform: Platform, parts: AgentsParts) {
   return {
     findSite: sites.findSite,
     editSite: sites.edit,
-    countVisit: visits.count,
+    countVisit: visits.countVisit,
     listOrders: people.listOrders,
     exportOrders: people.exportOrders,
     listDays: people.listDays,

@@ -22,7 +22,7 @@ export type Visitor = Pick<Caller, 'ip' | 'userAgent' | 'subDomain'>;
 export function createVisits({ db, clock, secrets }: { db: Database; clock: Clock; secrets: Secrets }, sites: Sites) {
   return {
     /** By the host alone: the site that a body names counts only where it is that one. */
-    async count({ ip, userAgent, subDomain }: Visitor, named: string): Promise<void> {
+    async countVisit({ ip, userAgent, subDomain }: Visitor, named: string): Promise<void> {
       if (subDomain === null || named.toLowerCase() !== subDomain) return;
       const site = await sites.findSite(subDomain);
       if (!site) return;
