@@ -7,7 +7,7 @@ import type { FacetName, Facets } from './facets.ts';
 /** What of a subject stands by itself under a name of its own, and as what. */
 const kindOfNamed: Partial<Record<FactLine['kind'], EntryKind>> = {
   ...{ problem: 'problem', cause: 'cause', remedy: 'measure', debate: 'debate', material: 'data' },
-  ...{ actor: 'institution', law: 'institution', standard: 'institution', policy: 'institution' },
+  ...{ actor: 'institution', law: 'variable', standard: 'variable', policy: 'variable' },
   ...{ part: 'variable', stage: 'variable', driver: 'variable', effect: 'variable', measure: 'variable' },
   ...{ relation: 'variable', indicator: 'variable', mechanism: 'variable', milestone: 'variable' },
 };
