@@ -1,8 +1,10 @@
+import { useIntersection } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutlineVersion } from '@yanmo/contract/outlines';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
+import { i18n } from '../../lib/i18n.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
@@ -13,6 +15,7 @@ import { createOutline, outlinesKey, proposedKeywordsQuery, proposeKeywords, typ
 import { useFormDraft } from './form-draft.ts';
 import { askedOf, editForm, type FormValues, startForm } from './form-state.ts';
 import { OutlineForm } from './outline-form.tsx';
+import { PromoLines } from './promo-lines.tsx';
 import { correctionTo } from './reading/correction.ts';
 import { useReading } from './reading/use-reading.ts';
 import { SampleOutline } from './sample-outline.tsx';
@@ -20,7 +23,11 @@ import { useOpenOutline } from './use-open-outline.ts';
 import { useVersionPreference } from './version-preference.ts';
 import classes from './write-paper-page.module.css';
 
-const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'));
+const Landing = lazyPart(async () => {
+  // One after the other, the second would show an empty place anew.
+  const [page] = await Promise.all([import('./landing/landing.tsx'), i18n.loadNamespaces('landing')]);
+  return page;
+});
 const OpenOutline = lazyPart(() => import('./open-outline.tsx'));
 
 export default function WritePaperPage() {
@@ -139,6 +146,7 @@ function StartView({ draft, version, begin, onChangeVersion, onSubmit, onCancel 
         <div>
           <p className={classes.tagline}>{t('shell:routes.writepaper.describe')}</p>
           <h1 className={classes.hero}>{t('hero.title')}</h1>
+          <PromoLines />
           <OutlineForm
             form={draft.form}
             asked={asked}
@@ -172,11 +180,23 @@ function StartView({ draft, version, begin, onChangeVersion, onSubmit, onCancel 
           </Sheet>
         )}
       </div>
-      {onCancel === null ? (
-        <Suspense fallback={<div className={classes.foldSpace} />}>
-          <BelowTheFold />
-        </Suspense>
-      ) : null}
+      {onCancel === null ? <BelowTheFold /> : null}
     </>
+  );
+}
+
+/** So far below the window, in px, that it is there before anyone has scrolled to it. */
+const nearPx = 1_000;
+
+/** Fetched when somebody is about to see it: on a phone that comes for the form it is half of all bytes. */
+function BelowTheFold() {
+  const { ref, entry } = useIntersection({ rootMargin: `${nearPx}px` });
+  const [wasNear, setWasNear] = useState(false);
+  if (entry?.isIntersecting && !wasNear) setWasNear(true);
+  if (!wasNear) return <div ref={ref} className={classes.foldSpace} />;
+  return (
+    <Suspense fallback={<div className={classes.foldSpace} />}>
+      <Landing />
+    </Suspense>
   );
 }
