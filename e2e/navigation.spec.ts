@@ -70,7 +70,7 @@ test('what does not exist yet says so, over the page or at its address; what doe
   await expect(box).toContainText('contact customer service');
   await close();
   await expect(page).toHaveURL('/main/chat');
-  for (const name of ['Update log', 'Official site', 'Join us']) {
+  for (const name of ['Official site', 'Join us']) {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name }).click();
     await close();

@@ -26,6 +26,9 @@ test.each([
   '/verify/YM-7K3M-Q2XD-80RV-1WTA',
   '/legal/service',
   '/legal/privacy',
+  '/guide',
+  '/updates',
+  '/contact',
 ])('a stranger may open %s', (path) => {
   const route = findRoute(path);
   expect(route && decideNavigation(route, stranger)).toBe('allow');
@@ -45,17 +48,19 @@ test.each([
   expect(route && decideNavigation(route, stranger)).toBe('go-to-login');
 });
 
-test.each(['integratedservices', 'eliteCourses'])(
-  '/main/%s is in development until the operator has written it',
-  (name) => {
-    const route = findRoute(`/main/${name}`);
-    expect(route?.filledBy).toBe(name);
-    expect(route && decideNavigation(withFilled(route, []), stranger)).toBe('refuse-in-development');
-    expect(route && decideNavigation(withFilled(route, [route.filledBy ?? '']), stranger)).toBe('allow');
-    // Not yet known: whoever asks waits for the answer instead of refusing what is there.
-    expect(route && decideNavigation(withFilled(route, null), stranger)).toBe('allow');
-  },
-);
+test.each([
+  ['/main/integratedservices', 'integratedservices'],
+  ['/main/eliteCourses', 'eliteCourses'],
+  ['/official', 'official'],
+  ['/joinus', 'joinus'],
+])('%s is in development until the operator has written it', (path, name) => {
+  const route = findRoute(path);
+  expect(route?.filledBy).toBe(name);
+  expect(route && decideNavigation(withFilled(route, []), stranger)).toBe('refuse-in-development');
+  expect(route && decideNavigation(withFilled(route, [route.filledBy ?? '']), stranger)).toBe('allow');
+  // Not yet known: whoever asks waits for the answer instead of refusing what is there.
+  expect(route && decideNavigation(withFilled(route, null), stranger)).toBe('allow');
+});
 
 test('promotion is for agents and the operator, the rest of the management for the operator alone', () => {
   expect(findRoute('/user/promotion')?.permissions).toEqual(['AGENT', 'SUPER_ADMIN']);

@@ -1,4 +1,5 @@
 import {
+  IconArrowUpRight,
   IconBook2,
   IconBooks,
   IconCertificate,
@@ -9,6 +10,9 @@ import {
   IconFiles,
   IconFileText,
   IconGavel,
+  IconHeadset,
+  IconHelpCircle,
+  IconHistory,
   IconHome,
   IconLogin,
   IconMessageCircle,
@@ -23,12 +27,14 @@ import {
   IconTicket,
   IconTools,
   IconUser,
+  IconUsers,
   IconWriting,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Permission } from '@yanmo/contract/accounts';
 import type { ContentSlug } from '@yanmo/contract/pages';
 import { matchPath } from 'react-router';
+import { contactPath, guidePath, joinUsPath, officialPath, updatesPath } from '../domain/site/site-links.ts';
 import type { GuardedRoute } from './guard.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { startPath } from './paths.ts';
@@ -60,6 +66,11 @@ export type RouteName =
   | 'toPromotion'
   | 'verify'
   | 'legal'
+  | 'guide'
+  | 'updates'
+  | 'official'
+  | 'joinus'
+  | 'contact'
   | 'login'
   | 'notFound';
 
@@ -294,6 +305,45 @@ const hiddenRoutes: readonly AppRoute[] = [
     access: 'public',
     ignoresSession: true,
     page: lazyPage(() => import('../features/legal/legal-page.tsx'), 'legal'),
+  },
+  {
+    path: guidePath,
+    name: 'guide',
+    icon: IconHelpCircle,
+    access: 'public',
+    ignoresSession: true,
+    page: lazyPage(() => import('../features/home/guide/guide-page.tsx'), 'guide'),
+  },
+  {
+    path: updatesPath,
+    name: 'updates',
+    icon: IconHistory,
+    access: 'public',
+    ignoresSession: true,
+    page: lazyPage(() => import('../features/home/updates/updates-page.tsx'), 'home'),
+  },
+  {
+    path: officialPath,
+    name: 'official',
+    icon: IconArrowUpRight,
+    access: 'public',
+    filledBy: 'official',
+    page: lazyPage(() => import('../features/pages/official-page.tsx'), 'pages'),
+  },
+  {
+    path: joinUsPath,
+    name: 'joinus',
+    icon: IconUsers,
+    access: 'public',
+    filledBy: 'joinus',
+    page: lazyPage(() => import('../features/pages/join-us-page.tsx'), 'pages'),
+  },
+  {
+    path: contactPath,
+    name: 'contact',
+    icon: IconHeadset,
+    access: 'public',
+    page: lazyPage(() => import('../features/home/contact/contact-page.tsx'), 'home'),
   },
   {
     path: '/login',

@@ -122,9 +122,9 @@ export const settingDefinitions = {
   maintenance: define(MaintenancePlan.nullable() as z.ZodType<Maintenance | null>, null),
   qr_codes: define(z.record(AgentImageId, QrCode), {
     2: { target: '/', image_url: null },
-    3: { target: '/main/writepaper', image_url: null },
+    3: { target: '/guide', image_url: null },
     4: { target: '/paper/preview', image_url: null },
-    5: { target: '/home/home', image_url: null },
+    5: { target: '/contact', image_url: null },
     6: { target: '/toPromotion', image_url: null },
   }),
 };

@@ -3,6 +3,8 @@ import {
   IconArrowUpRight,
   IconCreditCardRefund,
   IconFileInvoice,
+  IconHeadset,
+  IconHelpCircle,
   IconHistory,
   IconHome,
   IconListTree,
@@ -12,6 +14,7 @@ import {
   IconShare,
   IconSparkles,
   IconTicket,
+  IconUser,
   IconUsers,
   IconWallet,
 } from '@tabler/icons-react';
@@ -21,16 +24,25 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { openRefunds } from '../../domain/refunds/refund-overlay.ts';
+import { contactPath, guidePath, joinUsPath, officialPath, updatesPath } from '../../domain/site/site-links.ts';
 import { useLogOut, useUser } from '../../features/accounts/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { changeLanguage, languageNames } from '../../lib/i18n.ts';
 import { showError } from '../../lib/notify.ts';
 import classes from './account-menu.module.css';
-import { openCoupons, sayInDevelopment } from './layout-overlays.ts';
+import { openCoupons } from './layout-overlays.ts';
 import { UnreadMark, useUnread, useUnreadName } from './unread-mark.tsx';
 import { useLeaveWhenUserFails } from './use-leave-when-user-fails.ts';
 
 const iconProps = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+/** Those that the operator has not written yet say so when they are asked for. */
+const sitePages = [
+  { path: guidePath, name: 'guide', icon: IconHelpCircle },
+  { path: updatesPath, name: 'updates', icon: IconHistory },
+  { path: officialPath, name: 'official', icon: IconArrowUpRight },
+  { path: joinUsPath, name: 'joinus', icon: IconUsers },
+  { path: contactPath, name: 'contact', icon: IconHeadset },
+] as const;
 const agents: readonly Permission[] = ['AGENT', 'SUPER_ADMIN'];
 
 export default function AccountMenu() {
@@ -81,7 +93,10 @@ export default function AccountMenu() {
           </span>
         </div>
         <Menu.Divider />
-        <Menu.Item component={Link} to="/user/userInfo" leftSection={<IconHome {...iconProps} />}>
+        <Menu.Item component={Link} to="/home/home" leftSection={<IconHome {...iconProps} />}>
+          {t('accountMenu.home')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/user/userInfo" leftSection={<IconUser {...iconProps} />}>
           {t('routes.userInfo.title')}
         </Menu.Item>
         <Menu.Item
@@ -122,15 +137,11 @@ export default function AccountMenu() {
           </>
         ) : null}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconHistory {...iconProps} />} onClick={() => sayInDevelopment()}>
-          {t('accountMenu.updateLog')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconArrowUpRight {...iconProps} />} onClick={() => sayInDevelopment()}>
-          {t('accountMenu.officialSite')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconUsers {...iconProps} />} onClick={() => sayInDevelopment()}>
-          {t('accountMenu.joinUs')}
-        </Menu.Item>
+        {sitePages.map(({ path, name, icon: Icon }) => (
+          <Menu.Item key={path} component={Link} to={path} leftSection={<Icon {...iconProps} />}>
+            {t(`routes.${name}.title`)}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <Menu.Label>{t('language.label')}</Menu.Label>
         <div className={classes.languages}>

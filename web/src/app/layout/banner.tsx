@@ -1,10 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { HomeInfo } from '@yanmo/contract/home';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeInfo } from '../../domain/site/home-info.ts';
+import { promoLinesOf } from '../../domain/site/promo-lines.ts';
 import { bannerIntervalMs } from '../../lib/constants.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import classes from './banner.module.css';
 
@@ -16,7 +19,8 @@ export function Banner() {
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
-  const count = home?.banner.length ?? 0;
+  const lines = useLines(home);
+  const count = lines.length;
   const isTurning = count > 1 && !isPaused && !isHeld && !isMotionReduced;
 
   useEffect(() => {
@@ -25,8 +29,8 @@ export function Banner() {
     return () => clearInterval(timer);
   }, [isTurning]);
 
-  const labels = home?.banner[index % Math.max(count, 1)];
-  if (!labels) return <div className={classes.banner} />;
+  const line = lines[index % Math.max(count, 1)];
+  if (!line) return <div className={classes.banner} />;
   return (
     <section
       className={classes.banner}
@@ -37,7 +41,7 @@ export function Banner() {
       onBlur={() => setIsHeld(false)}
     >
       <p key={index} className={classes.text} aria-live="off">
-        {labels[currentLanguage()]}
+        {line}
       </p>
       {count > 1 ? (
         <ActionIcon
@@ -58,4 +62,16 @@ export function Banner() {
       ) : null}
     </section>
   );
+}
+
+/** First what this site's own deliveries bear out, then what the operator says. */
+function useLines(home: HomeInfo | undefined): string[] {
+  const { t } = useTranslation();
+  if (!home) return [];
+  const promo = promoLinesOf(home.measured).map((line) =>
+    line.kind === 'paper'
+      ? t('promo.paper', { characters: formatNumber(30_000), minutes: line.minutes })
+      : t('promo.outline', { characters: formatNumber(line.characters) }),
+  );
+  return [...promo, ...home.banner.map((labels) => labels[currentLanguage()])];
 }

@@ -1,5 +1,8 @@
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useHomeInfo } from '../../domain/site/home-info.ts';
+import { contactPath } from '../../domain/site/site-links.ts';
 import { useOverlay } from '../../lib/overlay.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { QrImage } from '../../ui/qr-image.tsx';
@@ -24,6 +27,11 @@ export function InDevelopmentBox() {
       onCancel={inDevelopmentOverlay.close}
     >
       <p style={{ margin: 0 }}>{t('inDevelopment.text')}</p>
+      <p style={{ margin: '8px 0 0' }}>
+        <Anchor component={Link} to={contactPath} underline="always" onClick={inDevelopmentOverlay.close}>
+          {t('routes.contact.title')}
+        </Anchor>
+      </p>
       {image ? <QrImage src={image.image_url} alt={t('footer.codeAlt', { name })} caption={name} /> : null}
     </ConfirmBox>
   );

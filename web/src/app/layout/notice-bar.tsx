@@ -1,12 +1,12 @@
 import { CloseButton } from '@mantine/core';
-import { IconDeviceLaptop, IconInfoCircle, IconTool } from '@tabler/icons-react';
+import { IconDeviceLaptop, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { mobileNoticeStorageKey } from '../../lib/constants.ts';
-import { formatDateTime } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
+import { MaintenanceLine } from './maintenance-line.tsx';
 import classes from './notice-bar.module.css';
 
 /** Maintenance and the operator's notice, and on a small screen the recommendation of a computer. None blocks anything. */
@@ -27,18 +27,7 @@ export function NoticeBar() {
 
   return (
     <aside className={classes.bar} aria-label={t('notice.label')}>
-      {maintenance ? (
-        <p className={classes.line} role="status">
-          <IconTool size={18} stroke={1.5} aria-hidden="true" />
-          <span>
-            {maintenance.text[language]}{' '}
-            {t('notice.maintenance', {
-              start: formatDateTime(maintenance.starts_at),
-              end: formatDateTime(maintenance.ends_at),
-            })}
-          </span>
-        </p>
-      ) : null}
+      {maintenance ? <MaintenanceLine maintenance={maintenance} /> : null}
       {notice ? (
         <p className={classes.line}>
           <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />

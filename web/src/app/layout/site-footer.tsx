@@ -3,7 +3,9 @@ import { IconExternalLink, IconQrcode } from '@tabler/icons-react';
 import { languages } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { samplesPath } from '../../domain/papers/paper-links.ts';
 import { useHomeInfo } from '../../domain/site/home-info.ts';
+import { contactPath, guidePath, joinUsPath, officialPath, updatesPath } from '../../domain/site/site-links.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { QrImage } from '../../ui/qr-image.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -11,6 +13,16 @@ import classes from './site-footer.module.css';
 
 /** Usage guide and its neighbours (2, 3, 4), customer service (5), franchise service (6). */
 const footerImageIds: readonly number[] = [2, 3, 4, 5, 6];
+
+/** Those that the operator has not written yet say so when they are asked for. */
+const sitePages = [
+  { path: guidePath, name: 'guide' },
+  { path: samplesPath, name: 'preview' },
+  { path: updatesPath, name: 'updates' },
+  { path: contactPath, name: 'contact' },
+  { path: officialPath, name: 'official' },
+  { path: joinUsPath, name: 'joinus' },
+] as const;
 
 const databases = [
   { name: 'cnki', url: 'https://www.cnki.net/' },
@@ -62,6 +74,18 @@ export default function SiteFooter() {
                       <Skeleton height={14} width={96} my={9} />
                     </li>
                   ))}
+          </ul>
+        </section>
+        <section aria-labelledby="footer-site">
+          <h2 id="footer-site">{t('footer.site')}</h2>
+          <ul>
+            {sitePages.map(({ path, name }) => (
+              <li key={path}>
+                <Link className={classes.link} to={path}>
+                  {t(`routes.${name}.title`)}
+                </Link>
+              </li>
+            ))}
           </ul>
         </section>
         <section aria-labelledby="footer-databases" className={classes.wide}>
