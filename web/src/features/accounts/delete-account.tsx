@@ -12,7 +12,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
   const isMobile = useIsMobile();
   return (
-    <AccountSection title={t('delete.title')} lead={t('delete.text')}>
+    <AccountSection id="delete" title={t('delete.title')} lead={t('delete.text')}>
       <Button variant="outline" color="bad" onClick={() => setIsOpen(true)}>
         {t('delete.action')}
       </Button>

@@ -21,7 +21,7 @@ export function ExportData() {
   }
 
   return (
-    <AccountSection title={t('export.title')} lead={t('export.text')}>
+    <AccountSection id="export" title={t('export.title')} lead={t('export.text')}>
       <Button variant="default" onClick={start} loading={exportUser.isPending}>
         {t('export.action')}
       </Button>

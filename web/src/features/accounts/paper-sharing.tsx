@@ -18,7 +18,7 @@ export function PaperSharing() {
   const { t } = useTranslation('accounts');
   const { data, error, isFetching, refetch } = useSharingConsent();
   return (
-    <AccountSection title={t('sharing.title')} lead={t('sharing.lead')}>
+    <AccountSection id="sharing" title={t('sharing.title')} lead={t('sharing.lead')}>
       <ul className={classes.points}>
         <li>{t('sharing.seen')}</li>
         <li>{t('sharing.hidden')}</li>

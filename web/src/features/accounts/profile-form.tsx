@@ -49,7 +49,7 @@ export function ProfileForm({ user }: { user: User }) {
   }
 
   return (
-    <AccountSection title={t('profile.title')}>
+    <AccountSection id="profile" title={t('profile.title')}>
       <PhotoField user={user} />
       <div className={classes.columns}>
         <form className={classes.form} onSubmit={save} noValidate>

@@ -15,7 +15,7 @@ import { SessionsSkeleton } from './user-info-skeleton.tsx';
 export function SessionList() {
   const { t } = useTranslation(['accounts', 'shell']);
   return (
-    <AccountSection title={t('sessions.title')} lead={t('sessions.lead')}>
+    <AccountSection id="sessions" title={t('sessions.title')} lead={t('sessions.lead')}>
       <Sessions />
     </AccountSection>
   );

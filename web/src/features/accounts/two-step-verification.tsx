@@ -40,7 +40,7 @@ export function TwoStepVerification({ user }: { user: User }) {
   }
 
   return (
-    <AccountSection title={t('totp.title')} lead={t('totp.lead')}>
+    <AccountSection id="totp" title={t('totp.title')} lead={t('totp.lead')}>
       <Group gap="md" mb="md">
         <Badge variant="light" color={isOn ? 'good' : 'gray'} tt="none" size="lg">
           {t(isOn ? 'totp.on' : 'totp.off')}

@@ -6,13 +6,17 @@ import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { sectionIds } from './account-section.tsx';
 import { useUser } from './api.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
+import { OwnCoupons } from './own-coupons.tsx';
 import { PaperSharing } from './paper-sharing.tsx';
+import { Preferences } from './preferences.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoStepVerification } from './two-step-verification.tsx';
+import classes from './user-info-page.module.css';
 import { UserInfoSkeleton } from './user-info-skeleton.tsx';
 
 export default function UserInfoPage() {
@@ -20,9 +24,7 @@ export default function UserInfoPage() {
   return (
     <>
       <PageHeading title={t('shell:routes.userInfo.title')} tagline={t('shell:routes.userInfo.describe')} />
-      <Sheet width="wide">
-        <UserInfo />
-      </Sheet>
+      <UserInfo />
     </>
   );
 }
@@ -33,35 +35,59 @@ function UserInfo() {
   const { data: user, error, isFetching, refetch } = useUser();
   if (!session) {
     return (
-      <EmptyState
-        icon={IconUser}
-        title={t('loggedOut.title')}
-        text={t('loggedOut.text')}
-        action={<Button onClick={() => askLogin({ redirect: '/user/userInfo' })}>{t('login.submit')}</Button>}
-      />
+      <Sheet width="wide">
+        <EmptyState
+          icon={IconUser}
+          title={t('loggedOut.title')}
+          text={t('loggedOut.text')}
+          action={<Button onClick={() => askLogin({ redirect: '/user/userInfo' })}>{t('login.submit')}</Button>}
+        />
+      </Sheet>
     );
   }
   if (user) {
+    const hasTotp = user.permission !== 'USER';
     return (
-      <>
-        <ProfileForm key={user.id} user={user} />
-        <SessionList />
-        {user.permission === 'USER' ? null : <TwoStepVerification user={user} />}
-        <PaperSharing />
-        <ExportData />
-        <DeleteAccount user={user} />
-      </>
+      <div className={classes.page}>
+        <nav className={classes.contents} aria-label={t('contents')}>
+          <ul>
+            {sectionIds
+              .filter((id) => id !== 'totp' || hasTotp)
+              .map((id) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{t(`${id}.title`)}</a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <Sheet width="wide">
+          <ProfileForm key={user.id} user={user} />
+          <Preferences />
+          <OwnCoupons />
+          <PaperSharing />
+          <SessionList />
+          {hasTotp ? <TwoStepVerification user={user} /> : null}
+          <ExportData />
+          <DeleteAccount user={user} />
+        </Sheet>
+      </div>
     );
   }
   if (error && !isFetching) {
     return (
-      <EmptyState
-        icon={IconCloudOff}
-        title={t('loadFailed.title')}
-        text={error.message}
-        action={<Button onClick={() => refetch()}>{t('loadFailed.retry')}</Button>}
-      />
+      <Sheet width="wide">
+        <EmptyState
+          icon={IconCloudOff}
+          title={t('loadFailed.title')}
+          text={error.message}
+          action={<Button onClick={() => refetch()}>{t('loadFailed.retry')}</Button>}
+        />
+      </Sheet>
     );
   }
-  return <UserInfoSkeleton />;
+  return (
+    <Sheet width="wide">
+      <UserInfoSkeleton />
+    </Sheet>
+  );
 }

@@ -1,52 +1,77 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconFileInvoice, IconListTree, IconTicket, IconWriting, type TablerIcon } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
-import { writePath } from '../../domain/papers/paper-links.ts';
+import { useUsableCoupons } from '../../domain/orders/quote.ts';
+import { askLogin } from '../../lib/login-request.ts';
+import { useSession } from '../../lib/session.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { RowSkeletons } from '../../ui/row-skeletons.tsx';
+import { useNewestOrders, useNewestOutlines } from './api.ts';
+import { Beside } from './beside.tsx';
 import classes from './home-page.module.css';
+import { Newcomer } from './newcomer.tsx';
+import { NextThingView } from './next-thing-view.tsx';
+import { nextThings } from './next-things.ts';
 
-function Entry({ icon: Icon, title, text }: { icon: TablerIcon; title: string; text: string }) {
+/** Where one takes up again what was begun; a newcomer is shown where to begin. */
+export default function HomePage() {
+  const { t } = useTranslation(['home', 'shell']);
+  const session = useSession();
   return (
     <>
-      <Icon className={classes.icon} size={28} stroke={1.5} aria-hidden="true" />
-      <span className={classes.words}>
-        <strong>{title}</strong>
-        <span>{text}</span>
-      </span>
+      <PageHeading title={t('welcome')} tagline={t('text')} />
+      <div className={classes.page}>
+        {session ? (
+          <GoOn key={session.loginId} />
+        ) : (
+          <Newcomer
+            action={
+              <Button variant="default" onClick={() => askLogin({ redirect: '/home/home' })}>
+                {t('newcomer.login')}
+              </Button>
+            }
+          />
+        )}
+        <Beside />
+      </div>
     </>
   );
 }
 
-/** Where one starts or takes up again: the four places that a student goes to. */
-export default function HomePage() {
-  const { t } = useTranslation(['home', 'shell']);
-  return (
-    <>
-      <PageHeading title={t('welcome')} tagline={t('text')} />
-      <ul className={classes.entries}>
-        <li>
-          <Link className={classes.entry} to={writePath}>
-            <Entry icon={IconWriting} title={t('shell:routes.writepaper.title')} text={t('writing.text')} />
-          </Link>
-        </li>
-        <li>
-          <UnstyledButton className={classes.entry} onClick={() => openWorkDrawer('orders')}>
-            <Entry icon={IconFileInvoice} title={t('shell:names.orders')} text={t('orders.text')} />
-          </UnstyledButton>
-        </li>
-        <li>
-          <UnstyledButton className={classes.entry} onClick={() => openWorkDrawer('outlines')}>
-            <Entry icon={IconListTree} title={t('shell:names.outlines')} text={t('outlines.text')} />
-          </UnstyledButton>
-        </li>
-        <li>
-          <Link className={classes.entry} to="/home/redemption">
-            <Entry icon={IconTicket} title={t('shell:routes.redemption.title')} text={t('redemption.text')} />
-          </Link>
-        </li>
-      </ul>
-    </>
+function GoOn() {
+  const { t } = useTranslation('home');
+  const orders = useNewestOrders();
+  const outlines = useNewestOutlines();
+  const coupons = useUsableCoupons();
+  const failed = [orders, outlines].find(({ data, error }) => error && !data);
+  if (failed) return <LoadFailed message={failed.error?.message ?? ''} onRetry={() => void failed.refetch()} />;
+  if (!orders.data || !outlines.data) return <RowSkeletons count={3} height={96} isFlush />;
+  // Without the coupons the rest is worth seeing too.
+  const [first, ...others] = nextThings(
+    { orders: orders.data, outlines: outlines.data, coupons: coupons.data ?? [] },
+    Date.now(),
   );
+  if (!first) return orders.data.length + outlines.data.length === 0 ? <Newcomer /> : <Newcomer isBack />;
+  return (
+    <div className={classes.things}>
+      <NextThingView thing={first} isFirst />
+      {others.length > 0 ? (
+        <section>
+          <h2 className={classes.heading}>{t('also')}</h2>
+          <ul className={classes.list}>
+            {others.map((thing) => (
+              <li key={keyOf(thing)}>
+                <NextThingView thing={thing} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function keyOf(thing: ReturnType<typeof nextThings>[number]): string {
+  if (thing.kind === 'outline') return thing.outline.key1;
+  return thing.kind === 'coupon' ? thing.coupon.id : thing.order.out_trade_no;
 }
