@@ -7,6 +7,7 @@ import { measureCollection } from './collection-marks.ts';
 import { measureDetector } from './detector-marks.ts';
 import { measureDocuments } from './documents.ts';
 import { type Figure, printFigures } from './figure.ts';
+import { measureHomePage } from './home-page.ts';
 import { measureHttpSpeed } from './http-speed.ts';
 import { measureImport } from './import-speed.ts';
 import { measureKnowledge } from './knowledge-speed.ts';
@@ -61,6 +62,7 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   text: measureText,
   detector: measureDetector,
   bundle: measureBundle,
+  'home-page': measureHomePage,
   start: measureStart,
 };
 

@@ -7,10 +7,13 @@ import { findScreen, type ScreenName, screenSize } from './screens.ts';
 export function ScreenPicture({ screen, alt }: { screen: ScreenName; alt: string }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const { width, height } = screenSize(screen);
+  const src = findScreen(screen, currentLanguage(), scheme);
+  // One that was not taken yet leaves its place empty.
+  if (!src) return <div className={classes.picture} style={{ aspectRatio: `${width} / ${height}` }} />;
   return (
     <img
       className={classes.picture}
-      src={findScreen(screen, currentLanguage(), scheme)}
+      src={src}
       alt={alt}
       width={width}
       height={height}

@@ -63,7 +63,7 @@ export default function GuidePage() {
                     <ScreenPicture screen={step} alt={t(`steps.${step}.picture`)} />
                     <p className={classes.hint}>{t(`steps.${step}.hint`)}</p>
                     {path ? (
-                      <p>
+                      <p className={classes.go}>
                         <Anchor component={Link} to={path} underline="always">
                           {t(`steps.${step as 'title'}.go`)}
                         </Anchor>

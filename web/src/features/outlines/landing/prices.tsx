@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../../domain/orders/catalogue.ts';
 import { useCodeLabel } from '../../../domain/site/global-code.ts';
-import { formatFen, formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatFen, formatNumber, formatPercent, joinSentences } from '../../../lib/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import landing from './landing.module.css';
 import { exampleOf, priceGroups } from './price-examples.ts';
@@ -63,16 +63,17 @@ export function Prices() {
             ))}
           </table>
           <p className={classes.note}>
-            {t('prices.note', { percent: formatPercent(catalogue.deposit_percent) })}{' '}
-            {catalogue.packages.length > 0
-              ? t('prices.packages', {
+            {joinSentences(
+              t('prices.note', { percent: formatPercent(catalogue.deposit_percent) }),
+              catalogue.packages.length > 0 &&
+                t('prices.packages', {
                   list: catalogue.packages
                     .map(({ characters, price }) =>
                       t('prices.package', { characters: formatNumber(characters), price: formatFen(price) }),
                     )
                     .join(t('prices.separator')),
-                })
-              : ''}
+                }),
+            )}
           </p>
         </>
       ) : error ? (
