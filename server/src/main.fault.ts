@@ -7,13 +7,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callApi, logIn } from './testing/api-client.ts';
 import { listProcessesOn, type Program, type ProgramSettings, startCommand, startProgram } from './testing/program.ts';
 
+/** With all that a start does for whoever tries it out. */
+const asUsual: ProgramSettings = { NODE_ENV: 'development' };
 const folders: string[] = [];
 const programs: Program[] = [];
 let firstDir: string;
 let firstEnded: Promise<void> | undefined;
 
 function start(dataDir: string, given: ProgramSettings = {}, args: readonly string[] = []): Program {
-  const program = startProgram({ DATA_DIR: dataDir, ...given }, args);
+  const program = startProgram({ ...asUsual, DATA_DIR: dataDir, ...given }, args);
   programs.push(program);
   return program;
 }
@@ -200,7 +202,11 @@ describe('npm start', () => {
     ['SIGTERM to npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
   ])('runs the program and ends with it, the database included, on %s', async (_how, signal) => {
     const npmPath = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
-    const npm = startCommand(npmPath, ['start'], { DATA_DIR: dataDir, PATH: pathWithoutInstall(dataDir) });
+    const npm = startCommand(npmPath, ['start'], {
+      ...asUsual,
+      DATA_DIR: dataDir,
+      PATH: pathWithoutInstall(dataDir),
+    });
     programs.push(npm);
     const address = await npm.ready;
     expect((await fetch(`${address}/readyz`)).status).toBe(200);

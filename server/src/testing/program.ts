@@ -36,7 +36,8 @@ export type ProgramSettings = Partial<
 function environment(given: ProgramSettings): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   const fixed = { NODE_COMPILE_CACHE: compileCache, LOG_LEVEL: 'warn', PORT: '0' };
-  const quiet = { SAMPLE_PAPERS: 'off', LLM_FIND_LOCAL: 'off' };
+  // Without the collection of works too: whoever starts on a folder of their own would put five thousand of them in first.
+  const quiet = { NODE_ENV: 'test', SAMPLE_PAPERS: 'off', LLM_FIND_LOCAL: 'off' };
   // Each of them asks the database once a second whether there is something to do.
   const fewWorkers = { RUN_CONCURRENCY: '6', WORKER_CONCURRENCY: '1' };
   return { PATH, HOME, TMPDIR, ...fixed, ...quiet, ...fewWorkers, ...given };
