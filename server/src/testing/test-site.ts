@@ -10,7 +10,7 @@ import { createLogger, type Logger } from '../platform/logger.ts';
 import { registerJobs } from '../worker.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
-import { testThreads } from './test-threads.ts';
+import { siteThreads } from './test-threads.ts';
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
@@ -33,7 +33,7 @@ export interface TestSiteOptions {
 const fewWorkers = { RUN_CONCURRENCY: '8', WORKER_CONCURRENCY: '1' };
 
 /** Shared by all sites of a process, one after the other or at once, and gone with it: at rest they keep nothing alive. */
-const writers = { threads: testThreads, documents: createDocumentWriter(testThreads) };
+const writers = { threads: siteThreads, documents: createDocumentWriter(siteThreads) };
 
 const keptTemplate = (name: string): string => `kept_${name}`;
 const keptFiles = (name: string): string => path.join(inject('keptFolder'), name);

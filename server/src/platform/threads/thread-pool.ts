@@ -42,6 +42,8 @@ export interface ThreadPoolOptions {
   memoryMb?: number;
   /** How long a thread rests before it is ended. */
   idleMs?: number;
+  /** False: a task that wants a process of its own is given a thread that others had before; where nothing hostile comes. */
+  hasProcesses?: boolean;
 }
 
 interface Waiting extends Place {
@@ -75,7 +77,7 @@ const kindOf = ({ task, limits }: Waiting) => `${limits.memoryMb} ${task.module.
 /** The only maker of threads: tasks wait here for one of few, each within its limits of time and memory. */
 export function createThreadPool(options: ThreadPoolOptions = {}): ThreadPool {
   const usual = sizeByMachine();
-  const { size = 0, memoryMb = 0, idleMs = 60_000 } = options;
+  const { size = 0, memoryMb = 0, idleMs = 60_000, hasProcesses = true } = options;
   const mostThreads = size || usual.size;
   const mostMemoryMb = memoryMb || usual.memoryMb;
   const held = new Set<Held>();
@@ -84,6 +86,7 @@ export function createThreadPool(options: ThreadPoolOptions = {}): ThreadPool {
   let isClosed = false;
   let resting: NodeJS.Timeout | undefined;
 
+  const isApart = ({ task }: Pick<Waiting, 'task'>): boolean => hasProcesses && task.isFresh === true;
   const idle = () => [...held].filter(({ at }) => at === null);
   const taken = () => [...held].reduce((sum, one) => sum + one.memoryMb, 0);
 
@@ -102,7 +105,7 @@ export function createThreadPool(options: ThreadPoolOptions = {}): ThreadPool {
 
   function startFor(entry: Waiting): Held {
     const { limits, task } = entry;
-    const openChannel = task.isFresh ? openProcess : openThread;
+    const openChannel = isApart(entry) ? openProcess : openThread;
     const thread = startThread(openChannel(task.module, limits.memoryMb), () => void drop(started));
     const started: Held = {
       ...{ thread, kind: kindOf(entry), memoryMb: limits.memoryMb },
@@ -115,7 +118,7 @@ export function createThreadPool(options: ThreadPoolOptions = {}): ThreadPool {
 
   /** Null: all places, or all memory, are taken by what is under way. */
   function findThread(entry: Waiting): Held | null {
-    const known = entry.task.isFresh ? null : findIdle(entry);
+    const known = isApart(entry) ? null : findIdle(entry);
     if (known) return known;
     const resting = idle().sort((one, other) => one.usedAtMs - other.usedAtMs);
     const hasRoomWithout = (gone: readonly Held[]) => {
@@ -154,7 +157,7 @@ export function createThreadPool(options: ThreadPoolOptions = {}): ThreadPool {
     holding.giveBack(entry);
     one.at = null;
     one.usedAtMs = performance.now();
-    if (one.thread.isOver() || task.isFresh) void drop(one);
+    if (one.thread.isOver() || isApart(entry)) void drop(one);
     else rest();
     beginNext();
   }
@@ -183,7 +186,7 @@ export function createThreadPool(options: ThreadPoolOptions = {}): ThreadPool {
     tasksFailed.inc({ task: entry.task.name, reason: 'cancelled' });
     if (remove(entry)) return;
     const one = [...held].find(({ at }) => at === entry);
-    if (entry.task.isFresh && one) void drop(one);
+    if (isApart(entry) && one) void drop(one);
     else one?.thread.cancel();
   }
 
