@@ -61,6 +61,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           ...patience,
+          setupFiles: [...patience.setupFiles, 'web/src/testing/without-owner-stacks.ts'],
         },
       },
     ],

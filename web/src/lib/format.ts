@@ -2,24 +2,38 @@ import { currentLocale } from './i18n.ts';
 
 /** The one place where figures and dates become words; every page writes them the same way. */
 
+/** Making one takes a hundred times as long as using it, and a list has hundreds of figures. */
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function keep<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format {
+  const found = made.get(key) ?? make();
+  made.set(key, found);
+  return found as Format;
+}
+
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = currentLocale();
+  // One that is kept would stay in the zone in which it was made, and travellers' clocks change.
+  const zone = options.timeZone ?? new Date().getTimezoneOffset();
+  return keep(`date ${locale} ${zone} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
+}
+
 export function formatDateTime(iso: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
 
 export function formatDate(iso: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(iso));
+  return dateFormat({ dateStyle: 'medium' }).format(new Date(iso));
 }
 
 /** A day of the calendar, which is the same everywhere. */
 export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 /** The day on which something was certified: printed with the site's own calendar, whatever clock the reader has. */
 export function formatSiteDay(iso: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(
-    new Date(iso),
-  );
+  return dateFormat({ dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(iso));
 }
 
 export function formatNumber(value: number, maximumFractionDigits = 3): string {
@@ -53,5 +67,9 @@ export function formatFen(amountFen: number): string {
 
 /** Grouped always: left to itself Spanish groups from five digits on, and 8000 would stand above 12.000. */
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return new Intl.NumberFormat(currentLocale(), { ...options, useGrouping: 'always' });
+  const locale = currentLocale();
+  return keep(
+    `number ${locale} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(locale, { ...options, useGrouping: 'always' }),
+  );
 }
