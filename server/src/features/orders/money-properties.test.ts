@@ -9,7 +9,7 @@ const isSoak = process.env.YANMO_SOAK === '1';
  * Few and long rather than many and short: that time passes and the books are compared takes as long after five deeds as
  * after thirty, and the more orders stand side by side, the more a deed can meet.
  */
-const sequences = isSoak ? 3_000 : 30;
+const sequences = isSoak ? 3_000 : 14;
 
 let shop: Shop;
 let deeds: Awaited<ReturnType<typeof createMoneyDeeds>>;
