@@ -266,7 +266,7 @@ export async function createApp({
       await platform.events.start();
       if (work) platform.runs.start();
       await accounts.settleDemoAccounts();
-      await agents.takeInSites();
+      await agents.settleSites();
       // Tests look for what they put in themselves.
       if (config.environment !== 'test') await library.takeInCollection();
       if (work && config.makesSamplePapers) await papers.askForSamples();

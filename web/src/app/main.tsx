@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rememberVisitOrigin } from '../features/accounts/visit-origin.ts';
 import { startI18n } from '../lib/i18n.ts';
+import { countVisit } from './count-visit.ts';
 import { nameFirstEntry } from './name-first-entry.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -28,3 +29,6 @@ createRoot(container).render(
     <Providers router={createAppRouter(queryClient)} queryClient={queryClient} />
   </StrictMode>,
 );
+
+// After the page itself: it takes nothing from what the visitor waits for.
+countVisit();

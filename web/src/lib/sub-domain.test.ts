@@ -7,6 +7,8 @@ test.each([
   ['www.yanmo.example', null],
   ['yanmo.example', null],
   ['localhost', null],
+  ['demo.localhost', 'demo'],
+  ['www.localhost', null],
   ['192.168.1.20', null],
   ['[::1]', null],
 ])('%s belongs to %s', (hostname, subDomain) => {

@@ -3,5 +3,7 @@ export function findSubDomain(hostname: string): string | null {
   if (/^[\d.]+$/.test(hostname) || hostname.includes(':')) return null;
   const labels = hostname.toLowerCase().split('.');
   const first = labels[0];
-  return labels.length >= 3 && first && first !== 'www' ? first : null;
+  // A laptop's own name is a site as well: `demo.localhost`.
+  const ofSite = labels.at(-1) === 'localhost' ? 2 : 3;
+  return labels.length >= ofSite && first && first !== 'www' ? first : null;
 }

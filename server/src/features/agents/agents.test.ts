@@ -77,6 +77,23 @@ describe('an application', () => {
   });
 });
 
+describe('a start', () => {
+  it('takes in the agent of a trial, and suspends whoever was demoted', async () => {
+    const { agents } = shop.site;
+    expect(await agents.findSite('demo')).toMatchObject({ name: 'demo' });
+    const phone = newPhone();
+    const token = await shop.client.logInToken(phone);
+    const { id } = (await shop.apply(token, 'demoted')).result;
+    await shop.decide(id, 'APPROVE', { sub_domain: 'demoted' });
+    await shop.grant(phone, 'USER');
+    expect(await agents.findSite('demoted')).toBeNull();
+    await agents.settleSites();
+    const { result } = await shop.get(shop.operator, 'admin/agents?search=demoted');
+    expect(result.agents).toMatchObject([{ id, status: 'SUSPENDED' }]);
+    expect(await agents.findSite('demo')).not.toBeNull();
+  });
+});
+
 describe('a user', () => {
   it('is bound by the host they registered at, whatever else they say', async () => {
     const agent = await shop.newAgent();

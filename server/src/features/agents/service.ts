@@ -14,6 +14,7 @@ import type { OrdersService } from '../orders/service.ts';
 import { type Actor, recordAudit, type SettingsService } from '../settings/service.ts';
 import { createDecideAgent } from './decide-agent.ts';
 import { createOwnPeople } from './own-people.ts';
+import { createSettleSites } from './settle-sites.ts';
 import { siteSuffix } from './site-url.ts';
 import { createSites } from './sites.ts';
 import * as store from './store.ts';
@@ -129,7 +130,12 @@ export function createAgentsService(platform: Platform, parts: AgentsParts) {
       const { users, total } = await people.listUsers(userId, page);
       return {
         profile: agent && (await sites.presentProfile(agent, origin)),
-        commission: { ...(await ledger.readCommission(db, userId)), paid_out: await sumPaidOut(db, userId) },
+        commission: {
+          balance: await ledger.readCommission(db, userId),
+          held: await ledger.readHeldCommission(db, userId),
+          earned: await ledger.sumEarned(db, userId),
+          paid_out: await sumPaidOut(db, userId),
+        },
         withdrawal_minimum: await settings.getSetting('withdrawal_minimum'),
         users,
         page_num: page.page_num,
@@ -150,16 +156,7 @@ export function createAgentsService(platform: Platform, parts: AgentsParts) {
       return shown;
     },
 
-    /** At every start: whoever has a site without having applied for it here, as the agent of a trial, is an agent too. */
-    async takeInSites(): Promise<void> {
-      for (const { id, subDomain, createdAt } of await accounts.agentSites.listSiteOwners(db)) {
-        if (await store.findAgentOf(db, id)) continue;
-        const agent = { userId: id, subDomain, name: subDomain, contact: '', note: '', at: createdAt };
-        await inTransaction(db, async (tx) => {
-          await store.insertAgent(tx, { ...agent, status: 'ACTIVE' });
-        });
-      }
-    },
+    settleSites: createSettleSites(platform, parts),
 
     sweep: sweepOfAged({ table: 'agent_days', column: 'day', keptMs: config.retention.agentDaysMs }) satisfies Sweep,
 

@@ -96,6 +96,11 @@ export async function findAgent(db: Queryable, id: string): Promise<AgentRow | n
   return row ? read(row) : null;
 }
 
+export async function listActive(db: Queryable): Promise<AgentRow[]> {
+  const rows = await db.selectFrom('agents').select(columns).where('status', '=', 'ACTIVE').orderBy('id').execute();
+  return rows.map(read);
+}
+
 /** Of two operators who decide at once the second finds what the first has done. */
 export async function lockAgent(tx: Tx, id: string): Promise<AgentRow | null> {
   const row = await tx.selectFrom('agents').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();

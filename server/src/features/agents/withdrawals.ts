@@ -71,7 +71,7 @@ export function createWithdrawals(
         ...present(row),
         user: users.get(row.userId) ?? { id: row.userId, phone: '', user_name: '' },
         sub_domain: agent?.subDomain ?? null,
-        balance: (await ledger.readCommission(queryable, row.userId)).balance,
+        balance: await ledger.readCommission(queryable, row.userId),
       });
     }
     return shown;
@@ -93,8 +93,7 @@ export function createWithdrawals(
           postings: ownPostings(asked, 'COMMISSION', 'COMMISSION_HELD'),
         });
         // Read after the booking, which holds the balance: a refund at the same moment has come before it or comes after.
-        const { balance } = await ledger.readCommission(tx, userId);
-        if (balance < 0) throw new AppError('commission_too_low');
+        if ((await ledger.readCommission(tx, userId)) < 0) throw new AppError('commission_too_low');
         await recordAudit(tx, {
           actor: { userId },
           action: 'agents.withdraw',

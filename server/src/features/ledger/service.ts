@@ -66,16 +66,10 @@ export function createLedgerService({ db, pool, clock }: Pick<Platform, 'db' | '
     readWallet: (queryable: Queryable, userId: string) => store.readOwnedBalance(queryable, 'WALLET', userId),
     readCharacters: (queryable: Queryable, userId: string) => store.readOwnedBalance(queryable, 'CHARACTERS', userId),
     /** Of an agent; below zero when refunds took back what was paid out already. */
-    async readCommission(
-      queryable: Queryable,
-      userId: string,
-    ): Promise<{ balance: number; held: number; earned: number }> {
-      return {
-        balance: await store.readOwnedBalance(queryable, 'COMMISSION', userId),
-        held: await store.readOwnedBalance(queryable, 'COMMISSION_HELD', userId),
-        earned: await sumEarned(queryable, userId),
-      };
-    },
+    readCommission: (queryable: Queryable, userId: string) => store.readOwnedBalance(queryable, 'COMMISSION', userId),
+    readHeldCommission: (queryable: Queryable, userId: string) =>
+      store.readOwnedBalance(queryable, 'COMMISSION_HELD', userId),
+    sumEarned,
 
     async listEntries(userId: string, page: PageQuery, unit: 'FEN' | 'CHARACTER') {
       const { entries, total } = await store.listEntries(db, unit === 'FEN' ? 'WALLET' : 'CHARACTERS', userId, {
