@@ -47,6 +47,10 @@ function measure(text: string, language: Language): number {
   return language === 'zh' || language === 'ja' ? [...text].length : text.split(/\s+/u).length;
 }
 
+/** Whether it claims a number; that of a name is none: 2型糖尿病. */
+export const holdsFigure = (clause: string, names: readonly string[] = []): boolean =>
+  figure.test(names.reduce((rest, name) => rest.replaceAll(name, ''), clause));
+
 /** What is wrong with one clause, whatever it speaks of. What is cited may hold figures: it can be looked up. */
 export function checkClause(clause: string, language: Language, isCited: boolean): string[] {
   const faults: string[] = [];
@@ -58,11 +62,12 @@ export function checkClause(clause: string, language: Language, isCited: boolean
   // A decimal point is no full stop.
   if (stops[language].test(clause.replace(/\d[.,]\d/gu, '')))
     faults.push('holds a full stop or punctuation of another script');
-  const alien = foreign[language].exec(clause);
+  // A unit behind its figure is written in Latin letters in every language.
+  const alien = foreign[language].exec(clause.replace(/(\d)\s?[a-zμ]+(?:\/[A-Za-z]+)?/gu, '$1'));
   if (alien) faults.push(`holds another language: ${alien[0]}`);
   const padding = banned[language].exec(clause);
   if (padding) faults.push(`leans on another sentence or pads: ${padding[0]}`);
-  if (!isCited && figure.test(clause)) faults.push('holds a figure, which needs a cite');
+  if (!isCited && holdsFigure(clause)) faults.push('holds a figure, which needs a cite');
   if (language === 'ja' && !plainEnd.test(clause)) faults.push('does not end in the plain form');
   if (/《[^》]*$|^[^《]*》|“[^”]*$|（[^）]*$/u.test(clause)) faults.push('has unbalanced marks');
   return faults;

@@ -1,6 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { ChainLine, FactLine, SubjectLine } from '../../server/src/knowledge/knowledge-line.ts';
-import { checkClause, checkSource } from './clause-rules.ts';
+import { checkClause, checkSource, holdsFigure } from './clause-rules.ts';
 import { type Line, Once } from './knowledge-file.ts';
 
 export type { ChainLine, FactLine, SubjectLine };
@@ -58,6 +58,9 @@ function checkChain({ path }: ChainLine, facts: readonly Line<FactLine>[]): stri
 export function checkSubject({ line, facts, chains }: Subject, language: Language, around: Surroundings): string[] {
   const faults: string[] = [];
   const { id, parent, neighbours } = line.value;
+  const called = [...Object.values(line.value.name), ...line.value.aliases].sort(
+    (one, other) => other.length - one.length,
+  );
   const own = new Set(facts.map(({ value }) => factId(value)));
   const isKnown = (target: string): boolean => (target.includes('/') ? around.facts.has(target) : own.has(target));
   if (parent !== undefined && !around.subjects.has(parent))
@@ -82,7 +85,8 @@ export function checkSubject({ line, facts, chains }: Subject, language: Languag
     if (value.kind === 'work' && !around.works.has(value.work)) faults.push(`${at}: ${value.work} is no work`);
     if (value.kind === 'method' && !around.methods.has(value.method))
       faults.push(`${at}: ${value.method} is no shared method`);
-    for (const fault of [...checkClause(value.text, language, cite !== undefined), ...checkFactName(value, language)])
+    const mayHoldFigures = cite !== undefined || !holdsFigure(value.text, called);
+    for (const fault of [...checkClause(value.text, language, mayHoldFigures), ...checkFactName(value, language)])
       faults.push(`${at}: ${fault}`);
   }
   for (const { at, value } of chains) {
