@@ -51,6 +51,7 @@ function withOwnLevels(headings: readonly Heading[]): Heading[] {
   return headings.map((heading) => {
     const { title, level } = heading;
     if (chapter.test(title)) return { ...heading, level: 1 };
+    if (/^[IVX]{1,5}\.[A-Z]\b/u.test(title)) return { ...heading, level: 2 };
     if (han.test(title)) return { ...heading, level: hasChapters ? 2 : 1 };
     if (bracket.test(title)) return { ...heading, level: 1 + (hasChapters ? 1 : 0) + (hasHan ? 1 : 0) };
     if (figure.test(title) && (hasHan || hasChapters)) {

@@ -28,6 +28,7 @@ const mostParts = 200;
 const fewestHeadings = 2;
 /** In letters of the alphabet; a sign of Chinese or Japanese says as much as three. */
 const leastOpening = 400;
+const leastAbstract = 120;
 const abstractWord =
   /^\s*[【[［]?\s*(摘\s*要|内容提要|abstract|resumen|summary|要\s*旨|概\s*要)\s*[】\]］]?\s*(?:[:：.—–-]|$)/iu;
 /** Of a paper without headings. */
@@ -74,9 +75,9 @@ const contentsOf = (paragraphs: readonly PaperParagraph[]): number[] =>
 function openingOf(paragraphs: readonly PaperParagraph[], end: number): PaperPart | null {
   const own = paragraphs.slice(0, end);
   const prose = own.reduce((sum, { text, isRow }) => sum + (isRow ? 0 : lettersOf(text)), 0);
-  if (prose < leastOpening || (paragraphs[end]?.page ?? 1) > 2) return null;
   // Its names and places are not what it says.
   const abstract = own.findIndex(({ text }) => abstractWord.test(text));
+  if (prose < (abstract < 0 ? leastOpening : leastAbstract) || (paragraphs[end]?.page ?? 1) > 2) return null;
   const start = Math.max(0, abstract);
   const title = abstractWord.exec(own[abstract]?.text ?? '')?.[1]?.trim() ?? null;
   const kind = abstract < 0 ? null : 'ABSTRACT';

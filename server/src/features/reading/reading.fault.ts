@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { sampleDocument } from '../../documents/samples/sample-document.ts';
-import { defaultTemplates } from '../../documents/templates/default-templates.ts';
 import { type Program, startProgram } from '../../testing/program.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -17,23 +15,35 @@ afterAll(async () => {
   await site.close();
 });
 
-function startWorker(): Program {
+function startWorker(concurrency: number): Program {
   const { pool, config } = site.platform;
   const { connectionString = '' } = pool.options;
   const given = { DATABASE_URL: connectionString, DATA_DIR: config.dataDir, LITERATURE_ONLINE: 'off' };
-  // One step at a time, so that it is killed between two of them.
-  return startProgram({ ...given, NODE_ENV: 'test', STEP_LEASE_MS: '1000', RUN_CONCURRENCY: '1' }, ['--run=worker']);
+  const pace = { STEP_LEASE_MS: '1000', RUN_CONCURRENCY: String(concurrency) };
+  return startProgram({ ...given, ...pace, NODE_ENV: 'test' }, ['--run=worker']);
 }
+
+/** Many short sections, so that there are many steps and none of them takes long. */
+const thesis = [
+  '# Schools of the county',
+  ...Array.from(
+    { length: 24 },
+    (_, index) =>
+      `## ${index + 1} Visits to town ${index + 1}\n\nThe schools of town ${index + 1} were visited in the spring. We asked ${index + 20} teachers about their work. Lessons are dropped for weeks in a row where teachers are missing.`,
+  ),
+  '## References',
+  ...Array.from(
+    { length: 12 },
+    (_, index) => `${index + 1}. Smith, J. (${1990 + index}). Schools of the county. Nature.`,
+  ),
+].join('\n\n');
 
 it('a reading goes on with another worker, and finds nothing twice', async () => {
   const client = createSiteClient(site);
   const token = await client.logInToken(newPhone());
-  const [template] = defaultTemplates.filter(({ language }) => language === 'en');
-  if (!template) throw new Error('there is no English template');
-  const { pdf } = await site.documents.write(sampleDocument('thesis', template), template);
   const form = new FormData();
   form.set('purpose', 'CHAT');
-  form.set('file', new File([Buffer.from(pdf)], 'thesis.pdf'));
+  form.set('file', new File([thesis], 'thesis.md'));
   const { result: file } = await client.call('/api/ai-paper/files/upload', { token, body: form });
   const opened = await client.call('/api/ai-paper/reading/open', { token, body: { file_key: file.file_key } });
   const { key } = opened.result;
@@ -47,7 +57,8 @@ it('a reading goes on with another worker, and finds nothing twice', async () =>
       )
     ).rows as { id: string; state: string; attempt: number; finished_at: Date | null }[];
 
-  worker = startWorker();
+  // One step at a time, so that it is killed between two of them.
+  worker = startWorker(1);
   await worker.ready;
   await vi.waitFor(
     async () => {
@@ -62,7 +73,7 @@ it('a reading goes on with another worker, and finds nothing twice', async () =>
   expect(done.length).toBeGreaterThan(0);
   expect(done.length).toBeLessThan(before.length);
 
-  worker = startWorker();
+  worker = startWorker(12);
   const reading = await vi.waitFor(
     async () => {
       const { result } = await client.call(`/api/ai-paper/reading/${key}`, { token });

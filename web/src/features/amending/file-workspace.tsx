@@ -1,5 +1,6 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import { IconDownload, IconMessageOff, IconPlus, IconSparkles } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,7 +9,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AddWish } from './add-wish.tsx';
-import { type AmendFile, isSettled } from './api.ts';
+import { type AmendFile, fileQuery, isSettled } from './api.ts';
 import { ChangeList } from './change-list.tsx';
 import { type ChangeKeys, ChangeView } from './change-view.tsx';
 import { ExportBox } from './export-box.tsx';
@@ -22,6 +23,7 @@ export function FileWorkspace({ file }: { file: AmendFile }) {
   const { list, settled, changes } = file;
   const [chosenId, setChosenId] = useState(() => list.find((change) => !isSettled(change))?.id);
   const [open, setOpen] = useState<'add' | 'export' | null>(null);
+  const client = useQueryClient();
   const all = useProposeAll(file);
   const chosen = list.find(({ id }) => id === chosenId) ?? list[0];
   const region = useRef<HTMLDivElement>(null);
@@ -42,8 +44,10 @@ export function FileWorkspace({ file }: { file: AmendFile }) {
 
   /** From one that is decided to the next that is not, behind it or else before it. */
   function goOn(from: string) {
-    const at = list.findIndex(({ id }) => id === from);
-    const next = [...list.slice(at + 1), ...list.slice(0, at)].find((change) => !isSettled(change));
+    // What was decided a moment ago is known before it is drawn.
+    const known = client.getQueryData(fileQuery(file.key).queryKey)?.list ?? list;
+    const at = known.findIndex(({ id }) => id === from);
+    const next = [...known.slice(at + 1), ...known.slice(0, at)].find((change) => !isSettled(change));
     if (next) setChosenId(next.id);
   }
 

@@ -1,3 +1,5 @@
+import { listBlocks } from './draft-pieces.ts';
+
 /** Something within a line that is one thing: a citation, a gap to be filled, a pointer to a table or a figure. */
 export interface InlineObject {
   kind: 'citation' | 'gap' | 'pointer';
@@ -65,7 +67,11 @@ export function moveInline(
 ): { text: string; start: number; end: number } | null {
   const { text: rest, at, lead } = cutOut(text, object);
   const isBehindStop = /[。！？!?.]$/u.test(rest.slice(0, at));
-  const stops = [...rest.matchAll(sentenceEnd)].map(({ index }) => (isBehindStop ? index + 1 : index));
+  const cards = listBlocks(rest).filter(({ kind }) => kind !== 'text');
+  const stops = [...rest.matchAll(sentenceEnd)]
+    // What stands in a table or a figure is not a sentence of the text.
+    .filter(({ index }) => !cards.some(({ start, end }) => start <= index && index < end))
+    .map(({ index }) => (isBehindStop ? index + 1 : index));
   const place = to === 'back' ? stops.findLast((stop) => stop < at) : stops.find((stop) => stop > at);
   if (place === undefined) return null;
   const needsBlank = lead !== '' || (isBehindStop && /[!?.]$/u.test(rest.slice(0, place)));
