@@ -190,6 +190,18 @@ describe('an amended Word file', () => {
     expect(rejectChanges(document)).toMatch(/ZOTERO[\s\S]*footnoteReference/u);
   });
 
+  it('keeps a word that a comment begins or ends within, and the comment on it', async () => {
+    const body = paragraph(`${run('数')}${on(0, run('字化转'))}${run('型改变了图书馆。')}`);
+    const inWords = await commentedFile(body, one);
+    const amended = amend({ bytes: inWords, paragraphs: [{ id: 'p1', text: '数字化转型改变了图书馆的服务。' }] });
+    const document = (await membersOf(amended.bytes))['word/document.xml'] ?? '';
+    expect(document).not.toContain('<w:delText');
+    expect(Array.from(document.matchAll(/<w:ins [\s\S]*?<w:t[^>]*>([^<]*)/gu), ([, words]) => words)).toEqual([
+      '的服务',
+    ]);
+    expect((await read(amended.bytes)).comments[0]?.quote).toBe('字化转');
+  });
+
   it('leaves a paragraph alone that it cannot write, and its comment open', async () => {
     const field = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const body = `<w:p>${field('begin')}<w:r><w:instrText>TOC</w:instrText></w:r>${field('separate')}${on(0, run('第一章'))}</w:p><w:p>${run('第二章')}${field('end')}</w:p>`;

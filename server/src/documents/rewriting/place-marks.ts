@@ -26,12 +26,26 @@ function place(
 ): string | null {
   const old: { token: string; part: MarkPart | null }[] = [];
   const unseen: { mark: string; at: number }[] = [];
-  for (const part of parts) {
-    if (part.kind === 'text') for (const token of tokenise(part.text)) old.push({ token, part: null });
-    else if (part.text === '') unseen.push({ mark: part.mark, at: old.length });
-    else old.push({ token: part.text, part });
+  const runs = runsOf(parts);
+  const divided = new Set(runs.flatMap((run) => dividedIn(run, tokenise)));
+  // A word that a mark stands within is compared sign by sign: taken whole it would not be found in the new text.
+  const cut = (text: string): string[] =>
+    tokenise(text).flatMap((token) => (divided.has(token) ? Array.from(token) : [token]));
+  for (const { text, marks, object } of runs) {
+    let end = 0;
+    const waiting = [...marks];
+    const placeUpTo = (place: number): void => {
+      while (waiting[0] && waiting[0].at <= place) unseen.push({ mark: waiting.shift()?.mark ?? '', at: old.length });
+    };
+    for (const token of cut(text)) {
+      placeUpTo(end);
+      old.push({ token, part: null });
+      end += token.length;
+    }
+    placeUpTo(end);
+    if (object) old.push({ token: object.text, part: object });
   }
-  const tokens = tokenise(fresh);
+  const tokens = cut(fresh);
   const stretches = compareTokens(
     old.map(({ token }) => token),
     tokens,
@@ -47,6 +61,36 @@ function place(
   }
   const markAt = new Map([...seats].map(([index, seat]) => [seat, old[index]?.part?.mark ?? '']));
   return [...tokens, ''].map((token, index) => `${before.get(index) ?? ''}${markAt.get(index) ?? token}`).join('');
+}
+
+/** Text up to an object that a reader sees, with what nobody sees in it. */
+interface TextRun {
+  text: string;
+  marks: { mark: string; at: number }[];
+  object: MarkPart | null;
+}
+
+function runsOf(parts: readonly InlinePart[]): TextRun[] {
+  const runs: TextRun[] = [];
+  let open: TextRun = { text: '', marks: [], object: null };
+  for (const part of parts) {
+    if (part.kind === 'text') open.text += part.text;
+    else if (part.text === '') open.marks.push({ mark: part.mark, at: open.text.length });
+    else {
+      runs.push({ ...open, object: part });
+      open = { text: '', marks: [], object: null };
+    }
+  }
+  return [...runs, open];
+}
+
+function dividedIn({ text, marks }: TextRun, tokenise: (text: string) => string[]): string[] {
+  let start = 0;
+  return tokenise(text).filter((token) => {
+    const [from, to] = [start, start + token.length];
+    start = to;
+    return marks.some(({ at }) => from < at && at < to);
+  });
 }
 
 const wordSign = /[\p{Script=Latin}\p{N}]/u;

@@ -109,13 +109,13 @@ export function createToolsService(
   ): Promise<Answer> {
     await freeQuestions.admit();
     const stepKey = hashStepInput('tool', { ...input, userId, day: today() });
+    const signal = AbortSignal.timeout(enginePatienceMs);
     try {
-      return await question({
-        ...{ stepKey, userId, subject: { kind: 'tool', id: userId } },
-        signal: AbortSignal.timeout(enginePatienceMs),
-      });
+      return await question({ ...{ stepKey, userId, subject: { kind: 'tool', id: userId } }, signal });
     } catch (error) {
-      if (error instanceof EngineUnavailable) throw new AppError('engine_unavailable', {}, { cause: error });
+      // To whoever waits, one that takes too long is one that does not answer.
+      if (error instanceof EngineUnavailable || signal.aborted)
+        throw new AppError('engine_unavailable', {}, { cause: error });
       if (error instanceof EngineRefused) throw new AppError('engine_refused', {}, { cause: error });
       throw error;
     }
