@@ -2,8 +2,10 @@ import * as contract from '@yanmo/contract/amending';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
 import type { AmendingService } from './service.ts';
 
-/** A file is read in a process of its own, and written in one. */
+/** A file is read in a process of its own. */
 const fileLimits: readonly RateLimit[] = [{ name: 'amend-file', by: 'user', count: 40, perSeconds: 600 }];
+/** It is written in one too, and what is written lies on the disk for an hour beside its owner's quota. */
+const exportLimits: readonly RateLimit[] = [{ name: 'amend-export', by: 'user', count: 12, perSeconds: 600 }];
 /** Whoever asks for all comments of a file at once has a hundred of them. */
 const askLimits: readonly RateLimit[] = [
   { name: 'amend-propose', by: 'user', count: 200, perSeconds: 600 },
@@ -50,7 +52,7 @@ export function mountAmendingRoutes(mount: Mount, amending: AmendingService): vo
   mount(
     contract.exportAmending,
     ({ body, caller }) => amending.export(caller.principal.userId, body.key, body.author ?? ''),
-    { limits: fileLimits },
+    { limits: exportLimits },
   );
 
   mount(contract.removeAmending, async ({ body, caller }) => {

@@ -78,6 +78,19 @@ test('what is typed while a save is under way stays, unsaved, and is saved on to
   await page.settle(() => expect(findDraft(number, 's1')).toBeNull());
 });
 
+test('a save that is asked for while another is under way goes behind it, with what was typed since', async () => {
+  const page = await edit();
+  await page.type(label, 'First.');
+  const answer = holdAnswers();
+  await page.key('s', { ctrlKey: true, on: label });
+  await page.type(label, 'First. And then more.');
+  await page.key('s', { ctrlKey: true, on: label });
+  answer();
+  await page.shows('Saved as version 3.');
+  expect(server.sent('paper/section').map(({ base_version }) => base_version)).toEqual([1, 2]);
+  expect(server.section('s1').text?.draft).toBe('First. And then more.');
+});
+
 test('a save shows no older text in between, and undo still goes back behind it', async () => {
   const page = await edit();
   await page.type(label, 'New words.');

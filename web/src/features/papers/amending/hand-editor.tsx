@@ -36,7 +36,7 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
   // The same count as at the head of the section, of the text as it would be saved.
   const units = countDraft(readTokens(present.text, sources));
   const hasConflict = isBehind && isChanged;
-  const canSave = isChanged && present.text.trim() !== '' && !isSaving;
+  const canSave = isChanged && present.text.trim() !== '';
   useWarningBeforeLeaving(isChanged && !isKept);
 
   const pieces = cutPieces(present.text);
@@ -142,7 +142,7 @@ export function HandEditor({ paper, section }: { paper: PaperText; section: Sect
         <Button
           leftSection={<IconDeviceFloppy size={18} stroke={1.5} aria-hidden="true" />}
           loading={isSaving}
-          disabled={!canSave || hasConflict}
+          disabled={!canSave || hasConflict || isSaving}
           onClick={save}
         >
           {t('edit.save')}

@@ -90,6 +90,19 @@ export function useSectionDraft(paper: PaperText, section: SectionText) {
     },
   });
 
+  /** Over the newest version, where there is one that this text was not begun on. */
+  const send = () => save.mutate({ baseVersion: Math.max(newest.version, base.version), text: draft });
+  // Asked for while a save is under way: what was typed since goes behind it, on top of what it made.
+  const isWanted = useRef(false);
+  const sendWanted = useEffectEvent(() => {
+    const isDue = isWanted.current && !save.isError && isChanged && draft.trim() !== '';
+    isWanted.current = false;
+    if (isDue) send();
+  });
+  useEffect(() => {
+    if (!save.isPending) sendWanted();
+  }, [save.isPending]);
+
   return {
     sources,
     history,
@@ -101,8 +114,10 @@ export function useSectionDraft(paper: PaperText, section: SectionText) {
     isSaving: save.isPending,
     /** Of a text that was saved after all, by whatever way, it says nothing. */
     error: isChanged ? save.error : null,
-    /** Over the newest version, where there is one that this text was not begun on. */
-    save: () => save.mutate({ baseVersion: Math.max(newest.version, base.version), text: draft }),
+    save() {
+      if (save.isPending) isWanted.current = true;
+      else send();
+    },
     /** Gives the typed text up for what is saved. */
     discard() {
       drop();
