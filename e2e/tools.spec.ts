@@ -45,7 +45,7 @@ test('words are counted, references printed in another style, and a Word file is
   await counted.fill('本文研究 12 libraries。\n参考文献\n[1] 张三. 数据.');
   const figure = (name: string) => figures.locator('div', { hasText: text(`count.${name}`) }).getByRole('definition');
   await expect(figure('units')).toHaveText('15');
-  await page.getByText(text('count.withoutReferences')).click();
+  await page.getByRole('switch', { name: text('count.withoutReferences') }).check();
   await expect(figure('units')).toHaveText('6');
   await expect(figure('eastern')).toHaveText('4');
 

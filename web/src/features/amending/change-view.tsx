@@ -35,14 +35,14 @@ interface ChangeViewProps {
 export function ChangeView({ file, change, kept, keys, onDecided, onRefused }: ChangeViewProps) {
   const { t } = useTranslation('comments');
   const { key, language } = file;
-  const { id, state, proposal, trouble, comment } = change;
+  const { id, proposal, trouble, comment } = change;
   const [edited, setEdited] = useKeptWords(kept, `${id} text`);
   const [typedReply, setReply] = useKeptWords(kept, `${id} reply`);
   const reply = typedReply ?? change.reply ?? '';
   const hasReply = comment !== null && reply.trim() !== (change.reply ?? '');
   const shown = useQuery({ ...changeQuery(key, change), enabled: proposal !== null && proposal.diff === null });
   const diff = proposal?.diff ?? shown.data?.proposal?.diff ?? null;
-  const { settle, ask } = useDecisions(key, change, {
+  const { state, settle, savedReply, ask } = useDecisions(key, change, {
     // What was typed meanwhile is not what was sent.
     onHeard: ({ reply: sent }) => {
       if (sent !== undefined && kept.get(`${id} reply`)?.trim() === sent) setReply(null);
@@ -61,7 +61,7 @@ export function ChangeView({ file, change, kept, keys, onDecided, onRefused }: C
 
   /** With the answer that was typed and not saved yet: it would be lost with the page. */
   function decide(decided: Decided) {
-    settle.mutate({ ...decided, ...(hasReply ? { reply: reply.trim() } : {}) });
+    settle({ ...decided, ...(hasReply ? { reply: reply.trim() } : {}) });
     if (decided.decision === 'UNDO') return;
     setEdited(null);
     onDecided();
@@ -212,9 +212,9 @@ export function ChangeView({ file, change, kept, keys, onDecided, onRefused }: C
         <Answer
           reply={change.reply}
           typed={reply}
-          isBusy={settle.isPending && settle.variables.reply === reply.trim()}
+          isBusy={savedReply === reply.trim()}
           onType={setReply}
-          onAnswer={() => settle.mutate({ decision: 'ANSWER', reply: reply.trim() })}
+          onAnswer={() => settle({ decision: 'ANSWER', reply: reply.trim() })}
         />
       ) : null}
     </section>

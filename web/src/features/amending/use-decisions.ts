@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { showError } from '../../lib/notify.ts';
 import {
   type AmendChange,
@@ -29,6 +30,9 @@ export function useDecisions(
   { onHeard, onRefused }: { onHeard: (decided: Decided) => void; onRefused: (decided: Decided) => void },
 ) {
   const client = useQueryClient();
+  // Before the list is drawn anew: of two keys in one moment the second must see what the first has done.
+  const [ahead, setAhead] = useState<AmendChange['state'] | null>(null);
+  const onTheirWay = useRef(0);
   const { queryKey } = fileQuery(key);
   const refuse = (error: Error) => {
     showError(error);
@@ -50,11 +54,26 @@ export function useDecisions(
       refuse(error);
       onRefused(decided);
     },
+    onSettled: () => {
+      onTheirWay.current -= 1;
+      if (onTheirWay.current === 0) setAhead(null);
+    },
   });
   const ask = useMutation({
     mutationFn: async (instruction: string | undefined) => await propose(key, change.id, instruction),
     onSuccess: (fresh) => placeProposal(client, key, fresh),
     onError: refuse,
   });
-  return { settle, ask };
+  return {
+    /** As it stands once all is heard that was decided. */
+    state: ahead ?? change.state,
+    settle(decided: Decided) {
+      onTheirWay.current += 1;
+      setAhead(expected({ ...change, state: ahead ?? change.state }, decided));
+      settle.mutate(decided);
+    },
+    /** The answer that is being saved. */
+    savedReply: settle.isPending ? settle.variables.reply : undefined,
+    ask,
+  };
 }
