@@ -67,8 +67,9 @@ test('a thesis with two comments is amended by mouse and by keyboard, and comes 
 
   // The next one is there; a slip of the hand is taken back.
   await expect(view.locator('ins').last()).toContainText('公司');
-  // No key waits for the answer to the one before it, and none needs the focus to be brought back.
+  // No key needs the focus to be brought back.
   await page.keyboard.press('d');
+  await expect(list).toContainText(text('state.DISMISSED'));
   await page.keyboard.press('u');
   await expect(view.getByRole('button', { name: deed('accept') })).toBeVisible();
   // An answer that nobody saved goes along with what is decided.

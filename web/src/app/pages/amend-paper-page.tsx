@@ -6,6 +6,7 @@ import OwnPaperPage from '../../features/papers/amending/amend-paper-page.tsx';
 import { lazyPart } from '../../lib/load-part.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { RowSkeletons } from '../../ui/row-skeletons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { PaperChoice, useWhose, type Whose } from './paper-choice.tsx';
 
@@ -37,7 +38,7 @@ export default function AmendPaperPage() {
       <PageHeading title={t('shell:routes.amendpaper.title')} tagline={t('shell:routes.amendpaper.describe')} />
       <Sheet width="wide">
         {choice}
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<RowSkeletons count={2} height={72} isFlush />}>
           <WordAmendPage />
         </Suspense>
       </Sheet>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePaperList } from '../../features/papers/reading/api.ts';
 import { useSession } from '../../lib/session.ts';
+import classes from './paper-choice.module.css';
 
 /** A paper that was written here, or a file that is brought along. */
 export type Whose = 'own' | 'brought';
@@ -30,6 +31,7 @@ export function PaperChoice({ whose, label, names, paths }: PaperChoiceProps) {
   const navigate = useNavigate();
   return (
     <SegmentedControl
+      className={classes.choice ?? ''}
       mb="lg"
       value={whose}
       onChange={(value) => void navigate(paths[value])}

@@ -8,7 +8,7 @@ import {
   IconWriting,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
@@ -44,6 +44,9 @@ export default function AiToolsPage() {
   // What was typed into one is there when its user comes back from another.
   const [visited, setVisited] = useState<readonly Tool[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
+  const current = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another is open, by whatever way
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [open]);
   return (
     <>
       <PageHeading title={t('shell:routes.aitools.title')} tagline={t('shell:routes.aitools.describe')} />
@@ -62,7 +65,12 @@ export default function AiToolsPage() {
               const Icon = icons[name];
               return (
                 <li key={name}>
-                  <Link to={`?tool=${name}`} preventScrollReset aria-current={name === open ? 'page' : undefined}>
+                  <Link
+                    ref={name === open ? current : null}
+                    to={`?tool=${name}`}
+                    preventScrollReset
+                    aria-current={name === open ? 'page' : undefined}
+                  >
                     <Icon size={20} stroke={1.5} aria-hidden="true" />
                     <span>
                       <strong>{t(`tool.${name}.title`)}</strong>
