@@ -6,6 +6,8 @@ import { createApi } from '../api.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createDocumentWriter } from '../documents/document-writer.ts';
+import { createPdfWriter } from '../documents/pdf/pdf-writer.ts';
+import { createWordWriter } from '../documents/word/word-writer.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { registerJobs } from '../worker.ts';
 import { createTestClock } from './test-clock.ts';
@@ -32,8 +34,12 @@ export interface TestSiteOptions {
 /** Each asks the database again and again whether there is something to do; as many as in the product cost more than the tests. */
 const fewWorkers = { RUN_CONCURRENCY: '8', WORKER_CONCURRENCY: '1' };
 
-/** Shared by all sites of a process, one after the other or at once, and gone with it: at rest they keep nothing alive. */
-const writers = { threads: siteThreads, documents: createDocumentWriter(siteThreads) };
+/**
+ * Shared by all sites of a process, one after the other or at once, and gone with it: at rest they keep nothing alive. One
+ * process sets pages: several files of tests run at once, and each loads every font.
+ */
+const pageSetter = { pdf: createPdfWriter({ processes: 1 }), word: createWordWriter(siteThreads) };
+const writers = { threads: siteThreads, documents: createDocumentWriter(siteThreads, pageSetter) };
 
 const keptTemplate = (name: string): string => `kept_${name}`;
 const keptFiles = (name: string): string => path.join(inject('keptFolder'), name);

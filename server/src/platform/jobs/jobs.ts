@@ -60,6 +60,8 @@ export type JobHandler<Payload extends z.ZodType> = (payload: z.output<Payload>,
 export interface WorkOptions<Payload extends z.ZodType> {
   /** Jobs of this name that this process runs at once; WORKER_CONCURRENCY unless told. */
   concurrency?: number;
+  /** Looks each second for what other processes put off, instead of every third: somebody waits for it. */
+  looksOften?: boolean;
   /** Called once when all tries failed; a payload that no longer fits its schema is logged and not passed on. */
   onDead?: (payload: z.output<Payload>, dead: { error: unknown; attempts: number }) => Promise<void>;
 }

@@ -11,10 +11,14 @@ const retryDelayMaxSeconds = 10 * 60;
 const abortedHandlersMs = 2_000;
 /**
  * New jobs are told of at once; only those that another process put off are found by looking. One worker of a queue looks often, the
- * others seldom: two dozen that each look every second keep a tenth of a core busy with nothing to do.
+ * others seldom: two dozen that each look every second keep a tenth of a core busy with nothing to do. Most queues have nothing
+ * that could not wait three seconds longer than it was put off for.
  */
-const firstPollSeconds = 1;
+const oftenPollSeconds = 1;
+const firstPollSeconds = 3;
 const otherPollSeconds = 5;
+/** A job that failed comes back after a pause of the queue's own: for so long after a failure it is looked for often. */
+const oftenAfterFailureMs = 30_000;
 /** Put off for longer, a job may as well be a little late. */
 const longestWakeMs = 10 * 60 * 1000;
 /** The clock of the database decides what is due. */
@@ -43,6 +47,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const queues = new Map<string, Promise<void>>();
   const workers = new Map<string, string[]>();
   const running = new Set<Promise<unknown>>();
+  const oftenUntilMs = new Map<string, number>();
   const stopping = new AbortController();
   let boss: PgBoss | undefined;
   let isWorking = false;
@@ -113,6 +118,7 @@ export function createJobs(options: JobsOptions): Jobs {
       return { id: fetched.id, status: 'completed' };
     } catch (error) {
       logger.warn({ err: error, job: job.name, jobId: fetched.id, attempt }, 'job failed');
+      lookOften(job);
       throw error;
     }
   }
@@ -124,7 +130,7 @@ export function createJobs(options: JobsOptions): Jobs {
     const ids: string[] = [];
     workers.set(job.name, ids);
     for (let index = 0; index < count; index += 1) {
-      const pollSeconds = index === 0 ? firstPollSeconds : otherPollSeconds;
+      const pollSeconds = index > 0 ? otherPollSeconds : work.looksOften ? oftenPollSeconds : firstPollSeconds;
       ids[index] = await pgBoss.work(
         job.name,
         {
@@ -146,9 +152,22 @@ export function createJobs(options: JobsOptions): Jobs {
   function wakeAt(job: Job, startAfter: Date | undefined): void {
     const waitMs = (startAfter?.getTime() ?? 0) - Date.now();
     if (!isWorking || waitMs <= 0 || waitMs > longestWakeMs) return;
-    setTimeout(() => {
-      for (const id of workers.get(job.name) ?? []) boss?.notifyWorker(id);
-    }, waitMs + dueMs).unref();
+    setTimeout(() => wake(job), waitMs + dueMs).unref();
+  }
+
+  function wake(job: Job): void {
+    for (const id of workers.get(job.name) ?? []) boss?.notifyWorker(id);
+  }
+
+  function lookOften(job: Job): void {
+    const isLooking = (oftenUntilMs.get(job.name) ?? 0) > Date.now();
+    oftenUntilMs.set(job.name, Date.now() + oftenAfterFailureMs);
+    if (isLooking) return;
+    const timer = setInterval(() => {
+      wake(job);
+      if (!isWorking || (oftenUntilMs.get(job.name) ?? 0) < Date.now()) clearInterval(timer);
+    }, oftenPollSeconds * 1_000);
+    timer.unref();
   }
 
   async function startDeadLetters(pgBoss: PgBoss): Promise<void> {

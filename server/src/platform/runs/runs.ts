@@ -121,6 +121,7 @@ export function createRuns(options: {
   });
   jobs.work(stepJob, ({ stepId }, { signal, priority }) => runStep(stepId, { stop: signal, turn: priority }), {
     concurrency: config.runConcurrency,
+    looksOften: true,
   });
 
   /** Steps whose worker fell silent, and steps whose job got lost, are sent again. Every worker does it; the fence lets one win. */
