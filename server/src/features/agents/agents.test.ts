@@ -224,6 +224,13 @@ describe('an agent', () => {
     });
     expect((await shop.download(info.images[0].image_url)).length).toBe(900);
 
+    const home = (await shop.byHost('home/info', { host: agent.host })).result;
+    expect(home).toMatchObject({
+      agent: { name, sub_domain: agent.subDomain },
+      site: { notice: { en: '<img src=x onerror=alert(1)>' } },
+    });
+    expect(home.agent_image.find(({ id }: { id: number }) => id === 5).image_url).toBe(info.images[0].image_url);
+
     const stranger = await shop.newAgent();
     const foreign = { images: [{ id: '5', file_key: fileKey }] };
     expect((await shop.post(stranger.token, 'agent/branding', foreign)).status).toBe(422);

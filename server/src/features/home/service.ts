@@ -39,6 +39,8 @@ export interface AgentSites {
 export interface AgentSite {
   agentId: string;
   name: string;
+  /** In the agent's own words, whatever language the visitor reads; empty for none. */
+  notice?: string;
   images: Partial<Record<AgentImageId, { image_url: string }>>;
 }
 
@@ -130,7 +132,8 @@ export function createHomeService(
         })),
         site: {
           name: agent?.name ?? (await settings.getSetting('site_name')),
-          notice: await settings.getSetting('notice'),
+          // What the house has to say goes before what an agent has.
+          notice: (await settings.getSetting('notice')) ?? noticeOf(agent?.notice),
         },
         maintenance: await settings.findMaintenance(),
         stats: await getStats(),
@@ -151,4 +154,8 @@ export function createHomeService(
       return renderSVG(target.startsWith('/') ? `${origin}${target}` : target, { ecc: 'M', border: 4 });
     },
   };
+}
+
+function noticeOf(text = ''): Labels | null {
+  return text === '' ? null : { zh: text, en: text, es: text, ja: text };
 }
