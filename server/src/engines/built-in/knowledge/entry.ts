@@ -1,7 +1,8 @@
 import type { TitleKind } from '@yanmo/contract/understanding';
 import type { approaches, stages, TermLine, termTypes } from '../../../knowledge/knowledge-line.ts';
 
-export type EntryKind = (typeof termTypes)[number];
+/** A fact is of one subject alone: it is told, and neither varies with anything nor explains it. */
+export type EntryKind = (typeof termTypes)[number] | 'fact';
 
 /** Ids of entries of the same file. */
 export type Links = Readonly<Omit<NonNullable<TermLine['links']>, 'contrasts' | 'parts'>>;

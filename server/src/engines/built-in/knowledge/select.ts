@@ -169,8 +169,8 @@ export function selectEntries(
     entries
       .filter((entry) => entry.kind === kind && scored.has(entry.id) && suitsKind(entry, paper))
       .filter((entry) => !isStrict || isNear(entry, linkedTo(entry), text, paper))
-      // A term that the title itself names would only repeat the title in a heading; a part of its subject, or a law on it, varies with nothing.
-      .filter((entry) => kind !== 'variable' || !(entry.sheet || repeatsTitle(entry.term, text)))
+      // A term that the title itself names would only repeat the title in a heading.
+      .filter((entry) => kind !== 'variable' || !repeatsTitle(entry.term, text))
       .map((entry) => ({
         entry,
         rank: (scored.get(entry.id) ?? 0) + (entry.links.affects ? 1.5 : 0) + chance(seed, entry.id) * 0.9,

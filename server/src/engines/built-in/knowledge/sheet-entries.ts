@@ -6,10 +6,16 @@ import type { FacetName, Facets } from './facets.ts';
 
 /** What of a subject stands by itself under a name of its own, and as what. */
 const kindOfNamed: Partial<Record<FactLine['kind'], EntryKind>> = {
-  ...{ problem: 'problem', cause: 'cause', remedy: 'measure', debate: 'debate', material: 'data' },
-  ...{ actor: 'institution', law: 'variable', standard: 'variable', policy: 'variable' },
-  ...{ part: 'variable', stage: 'variable', driver: 'variable', effect: 'variable', measure: 'variable' },
-  ...{ relation: 'variable', indicator: 'variable', mechanism: 'variable', milestone: 'variable' },
+  ...{
+    problem: 'problem',
+    cause: 'cause',
+    remedy: 'measure',
+    debate: 'debate',
+    material: 'data',
+    actor: 'institution',
+  },
+  ...{ law: 'fact', standard: 'fact', policy: 'fact', part: 'fact', stage: 'fact', driver: 'fact', effect: 'fact' },
+  ...{ measure: 'fact', relation: 'fact', indicator: 'fact', mechanism: 'fact', milestone: 'fact' },
 };
 
 /** As which side of its entry a fact is said. */
@@ -125,7 +131,7 @@ export function toEntries(
       let pack = packs.find(({ facets }) => facets[side] === undefined);
       if (!pack) {
         const term = names[packs.length % names.length] ?? name.usual;
-        const entry: Entry = { id: entryId(`of${packs.length + 1}`), term, kind: 'variable', links: {}, ...common };
+        const entry: Entry = { id: entryId(`of${packs.length + 1}`), term, kind: 'fact', links: {}, ...common };
         pack = { entry, facets: {} };
         packs.push(pack);
       }

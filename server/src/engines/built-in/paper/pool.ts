@@ -201,7 +201,9 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
         chance(subject.seed, `${spot.section.id}${source.entry.id}`) * 0.4
       );
     }
-    const place = kinds.indexOf(source.entry.kind);
+    const { kind } = source.entry;
+    // What is told of a subject stands where its field would speak of terms.
+    const place = kinds.indexOf(kind === 'fact' ? 'variable' : kind);
     if (place < 0 && match < 1 && !isOpen) return null;
     // What the field still has to say comes before what can be said of any method.
     const fit = place < 0 ? (isOpen ? 1.2 : 0) : (isOpen ? 1.2 : 0) + 1.4 - (place / kinds.length) * 1.2;

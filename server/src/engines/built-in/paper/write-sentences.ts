@@ -48,7 +48,7 @@ function isTheme({ lower }: Source, { subject }: WritingContext): boolean {
 }
 
 export function writeBridge(spot: Spot, source: Source, context: WritingContext): Sentence | null {
-  if (isTheme(source, context)) return null;
+  if (source.entry.kind === 'fact' || isTheme(source, context)) return null;
   const fillers = fillersAt(spot, context, { term: source.entry.term });
   const about = [source.entry.id];
   if (source.stage !== null) {
