@@ -23,7 +23,13 @@ test('a student asks about a PDF, opens the page that the answer rests on, and c
   await note.click();
   const drawer = page.getByRole('dialog', { name: chat.text('sources.title', { number: 1 }) });
   await expect(drawer.locator('mark')).toContainText('seventeen percent');
-  const link = drawer.getByRole('link', { name: chat.text('sources.openPage', { page: 2 }) });
+  await drawer.getByRole('button', { name: chat.text('sources.openPage', { page: 2 }) }).click();
+  const viewer = page.getByRole('dialog', { name: 'trams', exact: true });
+  await expect(viewer.getByLabel(textOf('en', 'papers', 'viewer.pageOf', { pages: 3 }))).toHaveValue('2');
+  await expect(viewer.locator('[data-page="2"] canvas')).toBeVisible();
+  await viewer.getByRole('button', { name: textOf('en', 'shell', 'action.close') }).click();
+  await expect(viewer).toBeHidden();
+  const link = drawer.getByRole('link', { name: chat.text('sources.openElsewhere') });
   await expect(link).toHaveAttribute('href', /#page=2$/);
   const href = (await link.getAttribute('href')) ?? '';
   expect((await page.request.get(href)).headers()['content-type']).toContain('application/pdf');

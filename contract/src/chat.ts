@@ -239,7 +239,8 @@ export const changeChatSession = defineRoute({
     remove_file: FileKey.optional(),
     context: ChatContext.nullable().optional(),
   }),
-  result: ChatSession,
+  /** `closed` is the session that made room for one that was opened again. */
+  result: ChatSession.extend({ closed: ChatSession.pick({ session_id: true, title: true }).nullable() }),
 });
 
 export const removeChatSession = defineRoute({

@@ -14,6 +14,11 @@ export interface EngineCall {
   isSpare?: boolean;
   /** Told, perhaps more than once, when nothing is wrong and the engine has no room for it yet. */
   onWait?: () => void;
+  /**
+   * Nobody takes it up again: its key is new, and what has arrived of it is kept where its reader is told. No answer is looked for under
+   * its key, and no part of one saved.
+   */
+  isOnce?: boolean;
   /** Asked before anything is bought; throws when nobody wants the answer any more. */
   assertWanted?: () => Promise<void>;
 }

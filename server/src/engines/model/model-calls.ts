@@ -85,7 +85,7 @@ export class ModelCalls {
    * the signal's reason.
    */
   async ask(question: ModelQuestion, startReading: () => AnswerReader): Promise<ModelAnswer> {
-    const kept = await this.#findKept(question.stepKey, startReading);
+    const kept = question.call.isOnce ? null : await this.#findKept(question.stepKey, startReading);
     if (kept) return kept;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -246,6 +246,7 @@ export class ModelCalls {
     let saved = '';
     let saving: Promise<void> = Promise.resolve();
     let isBusy = false;
+    if (started.call.isOnce) return { arrived: () => undefined, stop: async () => undefined };
     const timer = setInterval(() => {
       if (isBusy || newest === saved) return;
       isBusy = true;

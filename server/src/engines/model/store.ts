@@ -216,6 +216,12 @@ export async function eraseCallsOf(
 
 export const slotChannel = 'model_slots';
 
+/**
+ * Its commit does not wait for the disk. A crash of the database may forget who held a slot in its last moments, and every call that held
+ * one loses its connection with it.
+ */
+const notFlushed = sql`set_config('synchronous_commit', 'off', true)`;
+
 /** The table has at least this many slots; only those up to the limit are taken. */
 export async function ensureSlots(db: Queryable, count: number): Promise<void> {
   await sql`insert into model_slots (id) select generate_series(1, ${count}::integer) on conflict do nothing`.execute(
@@ -244,7 +250,7 @@ export async function takeSlots(
              select id from model_slots
               where id <= ${wanted.maximum} and (expires_at is null or expires_at < clock_timestamp())
               order by ${wanted.fromLast ? sql`id desc` : sql`id`} limit ${wanted.count} for update skip locked))
-    returning id, holder`.execute(db);
+    returning id, holder, ${notFlushed}`.execute(db);
   return rows;
 }
 
@@ -253,7 +259,7 @@ export async function renewSlot(db: Queryable, slot: SlotHold & { expiryMs: numb
   const { rows } = await sql<{ id: number }>`
     update model_slots set expires_at = clock_timestamp() + ${slot.expiryMs} * interval '1 millisecond'
      where id = ${slot.id} and holder = ${slot.holder}::uuid
-    returning id`.execute(db);
+    returning id, ${notFlushed}`.execute(db);
   return rows.length > 0;
 }
 
@@ -263,5 +269,5 @@ export async function releaseSlot(db: Queryable, slot: SlotHold): Promise<void> 
       update model_slots set holder = null, expires_at = null
        where id = ${slot.id} and holder = ${slot.holder}::uuid
       returning id)
-    select pg_notify(${slotChannel}, '') from freed`.execute(db);
+    select pg_notify(${slotChannel}, ''), ${notFlushed} from freed`.execute(db);
 }

@@ -119,7 +119,7 @@ export function createAnswerWriter(
     let length = 0;
     let sources: ChatSource[] = [];
     for await (const piece of engine.chat(request, {
-      ...{ stepKey: `chat:${id}`, subject: { kind: 'chat', id }, userId, signal },
+      ...{ stepKey: `chat:${id}`, subject: { kind: 'chat', id }, userId, signal, isOnce: true },
     })) {
       if (piece.kind === 'SOURCES') sources = presentSources(piece.sources, found.passages);
       else if (length < chatAnswerMaximum) {

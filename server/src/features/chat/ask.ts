@@ -63,11 +63,11 @@ export function createAsk(
 ) {
   async function openSession(tx: Tx, userId: string, { message, context }: Question, at: Date) {
     await sessions.lockOpenSessions(tx, userId);
-    const id = await sessions.insertSession(tx, {
+    const { id, others } = await sessions.insertSession(tx, {
       ...{ userId, title: titleOfMessage(message), at },
       ...{ context: context?.context ?? null, contextTitle: context?.title ?? null },
     });
-    const [closed] = await closeSurplus(tx, userId, id, endAnswer);
+    const [closed] = others < openSessionsMaximum ? [] : await closeSurplus(tx, userId, id, endAnswer);
     return { id, title: '', fileKeys: [] as string[], context: context?.context ?? null, closed: closed ?? null };
   }
 

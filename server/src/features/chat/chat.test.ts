@@ -282,7 +282,7 @@ describe('sessions', () => {
 
     const change = (body: object) => client.call('/chat/session', { token, body });
     const opened = await change({ session_id: closed?.session_id, is_open: true, title: '我的题目' });
-    expect(opened.result).toMatchObject({ is_open: true, title: '我的题目' });
+    expect(opened.result).toMatchObject({ is_open: true, title: '我的题目', closed: { title: 'session 2' } });
     const { rows } = await pool.query(`select title from chat_sessions where user_id = $1 and closed_by = 'LIMIT'`, [
       userId,
     ]);

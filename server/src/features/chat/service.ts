@@ -176,12 +176,15 @@ export function createChatService(platform: Platform, parts: ChatParts) {
       language: Language,
       id: string,
       { context, ...change }: Omit<SessionChange, 'context'> & { context?: ChatContext | null | undefined },
-    ): Promise<ChatSession> {
-      await ownSessions.change(userId, id, {
+    ): Promise<ChatSession & { closed: Asked['closed'] }> {
+      const closed = await ownSessions.change(userId, id, {
         ...change,
         ...(context === undefined ? {} : { context: context && (await withTitle(userId, context)) }),
       });
-      return presentOne(userId, id, language);
+      return {
+        ...(await presentOne(userId, id, language)),
+        closed: closed && { session_id: closed.id, title: closed.title },
+      };
     },
 
     /** Has an upload read; AppError where that cannot be. */

@@ -74,11 +74,12 @@ export async function listSessions(
   return rows.map(sessionOf);
 }
 
+/** Its id, and how many others of the user are open. */
 export async function insertSession(
   tx: Tx,
   session: { userId: string; title: string; context: ChatContext | null; contextTitle: string | null; at: Date },
-): Promise<string> {
-  const { id } = await tx
+): Promise<{ id: string; others: number }> {
+  return tx
     .insertInto('chat_sessions')
     .values({
       user_id: session.userId,
@@ -88,9 +89,12 @@ export async function insertSession(
       created_at: session.at,
       last_message_at: session.at,
     })
-    .returning('id')
+    .returning([
+      'id',
+      sql<number>`(select count(*)::int from chat_sessions as other
+                    where other.user_id = chat_sessions.user_id and other.closed_by is null)`.as('others'),
+    ])
     .executeTakeFirstOrThrow();
-  return id;
 }
 
 export interface SessionChange {

@@ -31,12 +31,16 @@ export function createSessions(
     endAnswer: EndAnswer;
   },
 ) {
-  const withSession = (userId: string, id: string, work: (tx: Tx, session: store.Session) => Promise<void>) =>
+  const withSession = <Result>(
+    userId: string,
+    id: string,
+    work: (tx: Tx, session: store.Session) => Promise<Result>,
+  ): Promise<Result> =>
     inTransaction(db, async (tx) => {
       await assertUserLives(tx, userId);
       const session = await store.lockSession(tx, userId, id);
       if (!session) throw new AppError('not_found');
-      await work(tx, session);
+      return work(tx, session);
     });
 
   return {
@@ -48,12 +52,18 @@ export function createSessions(
         await store.changeSession(tx, id, { closedBy: 'USER' });
       }),
 
-    change: (userId: string, id: string, { title, isOpen, removeFile, context }: SessionChange): Promise<void> =>
+    /** The one that made room for what was opened again. */
+    change: (
+      userId: string,
+      id: string,
+      { title, isOpen, removeFile, context }: SessionChange,
+    ): Promise<{ id: string; title: string } | null> =>
       withSession(userId, id, async (tx, session) => {
+        let closed: { id: string; title: string } | undefined;
         if (isOpen && session.closedBy !== null) {
           await store.lockOpenSessions(tx, userId);
           await store.changeSession(tx, id, { closedBy: null });
-          await closeSurplus(tx, userId, id, endAnswer);
+          [closed] = await closeSurplus(tx, userId, id, endAnswer);
         }
         if (removeFile !== undefined) {
           if (!session.fileKeys.includes(removeFile)) throw new AppError('not_found');
@@ -63,6 +73,7 @@ export function createSessions(
           ...(title === undefined ? {} : { title }),
           ...(context === undefined ? {} : { context: context?.context ?? null, contextTitle: context?.title ?? null }),
         });
+        return closed ?? null;
       }),
 
     /** What is being written in it is stopped: its reader has read that far, and it counts. */

@@ -15,7 +15,8 @@ export interface RateLimiter {
 /**
  * clock_timestamp() instead of now(): it is read after the row lock is held, so that of callers that queue for one row
  * none measures with an older clock than the one before it, and exactly `count` pass. The second part reads the
- * statement's snapshot, which may miss the very bucket that refused us; then the wait is one emission interval.
+ * statement's snapshot, which may miss the very bucket that refused us; then the wait is one emission interval. Its commit does not wait
+ * for the disk: every limited call would, and a crash of the database may forget who was admitted a moment before.
  */
 const admission = {
   name: 'rate-limiter-admit',
@@ -31,7 +32,8 @@ const admission = {
     )
     select exists (select from admitted) as is_admitted,
            (select extract(epoch from admitted_until - clock_timestamp())::float8 + $2::float8 - $3::float8
-              from rate_limits where key = $1) as wait_seconds`,
+              from rate_limits where key = $1) as wait_seconds,
+           set_config('synchronous_commit', 'off', true)`,
 };
 
 export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {

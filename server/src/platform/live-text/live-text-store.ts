@@ -24,21 +24,17 @@ export async function beginLiveText(
   tx: Tx,
   { topic, part, generation, text }: { topic: string; part: string; generation: number; text: string },
 ): Promise<boolean> {
-  const row = await tx
-    .insertInto('live_texts')
-    .values({ topic, part, generation, seq: 1, text })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['topic', 'part'])
-        .doUpdateSet({ generation, seq: 1, text, changed_at: sql`now()` })
-        .where('live_texts.generation', '<', generation),
-    )
-    .returning('seq')
-    .executeTakeFirst();
-  if (!row) return false;
   const payload = noticeOf([topic, part, generation, 1, 0, text]);
-  await sql`select pg_notify(${liveTextChannel}, ${`[${payload}]`})`.execute(tx);
-  return true;
+  // One statement: its reader waits for these words.
+  const { rows } = await sql`
+    with begun as (
+      insert into live_texts (topic, part, generation, seq, text) values (${topic}, ${part}, ${generation}, 1, ${text})
+      on conflict (topic, part) do update
+        set generation = excluded.generation, seq = 1, text = excluded.text, changed_at = now()
+        where live_texts.generation < excluded.generation
+      returning 1)
+    select pg_notify(${liveTextChannel}, ${`[${payload}]`}) from begun`.execute(tx);
+  return rows.length > 0;
 }
 
 /** What is told of a delta: itself, or where to look when it is too long. */

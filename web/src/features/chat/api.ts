@@ -11,7 +11,9 @@ import type {
 import type { RouteResult } from '@yanmo/contract/route';
 import { call, upload } from '../../lib/api.ts';
 import { defaultPollMs } from '../../lib/constants.ts';
+import { i18n } from '../../lib/i18n.ts';
 import { loadPart } from '../../lib/load-part.ts';
+import { showInfo } from '../../lib/notify.ts';
 
 export type ChatInfo = RouteResult<typeof readChat>;
 export type ChatPassage = RouteResult<typeof readChatPassage>;
@@ -137,7 +139,12 @@ export interface SessionChange {
 
 export async function changeSession(sessionId: string, change: SessionChange): Promise<ChatSession> {
   const { changeChatSession } = await loadRoutes();
-  return await call(changeChatSession, { query: {}, body: { session_id: sessionId, ...change } });
+  const { closed, ...session } = await call(changeChatSession, {
+    query: {},
+    body: { session_id: sessionId, ...change },
+  });
+  if (closed) showInfo(i18n.t('chat:closedOldest', { title: closed.title }));
+  return session;
 }
 
 /** Puts what is known now of a session wherever it is shown. */
