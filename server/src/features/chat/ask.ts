@@ -99,7 +99,7 @@ export function createAsk(
   /** Where it goes, and how often it was asked before; what it takes the place of goes, with all that followed. */
   async function findPlace(tx: Tx, userId: string, sessionId: string, { replaces, message }: Question) {
     const { next, writing } = await messages.readPlace(tx, sessionId);
-    if (writing && !writing.isLost) throw new AppError('chat_answer_unfinished');
+    if (writing && (!writing.isLost || endAnswer.isWritten(writing.id))) throw new AppError('chat_answer_unfinished');
     if (writing) await endAnswer.failIn(tx, writing.id);
     if (replaces === undefined) return { position: next, variant: 0, fileKeys: [], replaced: null };
     const replaced = await messages.findMessage(tx, userId, replaces);

@@ -242,6 +242,22 @@ describe('an answer', () => {
     page.leave();
   });
 
+  it('of a writer that is too busy to say that it lives goes on', async () => {
+    double.setDefault({ name: 'held' });
+    const page = await ask({});
+    await page.hasText();
+    await site.platform.pool.query(
+      `update chat_messages set leased_until = now() - interval '1 second' where id = $1`,
+      [answerOf(page)],
+    );
+    expect((await read(sessionOf(page))).messages[1]).toMatchObject({ state: 'WRITING' });
+    const second = await ask({ session_id: sessionOf(page) });
+    expect(second.error).toBe('chat_answer_unfinished');
+    double.release();
+    await page.ended;
+    expect(page.find('done')?.message.state).toBe('DONE');
+  });
+
   it('of an account that is erased meanwhile is given up, and leaves nothing', async () => {
     await useUpFree();
     await give(9_000);

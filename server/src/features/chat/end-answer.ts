@@ -5,6 +5,7 @@ import { holdUser } from '../../platform/database/living-user.ts';
 import { endLiveTexts, holdLiveTexts, readLiveTexts } from '../../platform/live-text/live-text-store.ts';
 import type { AllowanceService } from '../allowance/service.ts';
 import * as store from './message-store.ts';
+import type { ReaderPresence } from './reader-presence.ts';
 
 /** The name under which an answer is held and settled. */
 export const useOf = (answerId: string): string => `chat:${answerId}`;
@@ -28,7 +29,11 @@ export type EndAnswer = ReturnType<typeof createEndAnswer>;
  * An answer ends once: whoever locks its row first decides, and keeps its words, takes or gives back what was held and ends the
  * growing text in one transaction. Whoever comes second finds it ended.
  */
-export function createEndAnswer(db: Database, allowance: Pick<AllowanceService, 'settle' | 'release'>) {
+export function createEndAnswer(
+  db: Database,
+  allowance: Pick<AllowanceService, 'settle' | 'release'>,
+  { isWritten }: Pick<ReaderPresence, 'isWritten'>,
+) {
   async function end(tx: Tx, message: store.Message, outcome: Outcome): Promise<void> {
     const { state, text } = outcome;
     const characters = countCharacters(text);
@@ -82,8 +87,12 @@ export function createEndAnswer(db: Database, allowance: Pick<AllowanceService, 
       if (message) await endAsTold(tx, message, { state: 'FAILED', error: 'answer_interrupted' });
     },
 
+    /** Whether its writer is alive after all: this process, too busy to renew what says so. */
+    isWritten,
+
     async lost(of?: { id?: string; sessionId?: string }): Promise<void> {
       for (const { id, userId } of await store.listLost(db, of)) {
+        if (isWritten(id)) continue;
         await inTransaction(db, async (tx) => {
           if (!(await holdUser(tx, userId))) return;
           const message = await lockWriting(tx, id);

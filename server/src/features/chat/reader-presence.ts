@@ -7,6 +7,8 @@ export interface ReaderPresence {
   enter(answerId: string): () => void;
   /** This process writes it: `onAlone` is called when nobody, here or elsewhere, has looked on for the time of grace. */
   begin(answerId: string, onAlone: () => void): () => void;
+  /** Whether this process writes it. */
+  isWritten(answerId: string): boolean;
   stop(): void;
 }
 
@@ -73,6 +75,7 @@ export function createReaderPresence(options: { db: Database; logger: Logger; gr
         written.delete(id);
       };
     },
+    isWritten: (id) => written.has(id),
     stop() {
       clearInterval(telling);
       for (const { timer } of written.values()) clearTimeout(timer);

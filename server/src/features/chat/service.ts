@@ -41,8 +41,8 @@ export type ChatService = ReturnType<typeof createChatService>;
 export function createChatService(platform: Platform, parts: ChatParts) {
   const { db, events, config, logger } = platform;
   const { engine, allowance, files, passages, help } = parts;
-  const endAnswer = createEndAnswer(db, allowance);
   const presence = createReaderPresence({ db, logger, graceMs: config.chatReaderGraceMs });
+  const endAnswer = createEndAnswer(db, allowance, presence);
   const writer = createAnswerWriter(platform, { engine, passages, help, endAnswer, presence });
   const ask = createAsk(platform, { engine, allowance, files, endAnswer, writer });
   const follow = createFollow(platform, { endAnswer, presence });

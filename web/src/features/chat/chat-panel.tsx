@@ -47,7 +47,9 @@ export default function ChatPanel(props: ChatPanelProps) {
       role="dialog"
       aria-label={t('panel.label')}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) props.onClose();
+        // What stands in front of it, a menu or a passage, closes by itself.
+        const isHere = event.currentTarget.contains(event.target as Node);
+        if (event.key === 'Escape' && isHere && !event.nativeEvent.isComposing) props.onClose();
       }}
     >
       <Sheet {...props} />

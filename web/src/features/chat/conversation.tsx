@@ -93,7 +93,8 @@ export function Conversation({ place, sessionId, about = null, fileKey, onSessio
       className={classes.conversation}
       data-place={place}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || !writing || source) return;
+        const isHere = event.currentTarget.contains(event.target as Node);
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || !writing || !isHere) return;
         event.stopPropagation();
         void stop(writing);
       }}

@@ -20,22 +20,31 @@ export function SourceDrawer({ source, onClose }: { source: ChatSource | null; o
   // What was open stays drawn while the drawer closes.
   const [shown, setShown] = useState(source);
   if (source !== null && source !== shown) setShown(source);
+  const [isViewed, setIsViewed] = useState(false);
   return (
     <Drawer
       opened={source !== null}
       onClose={onClose}
+      // Escape closes the file first, which stands before it.
+      closeOnEscape={!isViewed}
       position={isMobile ? 'bottom' : 'right'}
       size={isMobile ? '82%' : 460}
       title={shown ? t('sources.title', { number: shown.number }) : ''}
       closeButtonProps={{ 'aria-label': t('shell:action.close') }}
       overlayProps={{ backgroundOpacity: isMobile ? 0.4 : 0.12 }}
     >
-      {shown ? <OpenSource source={shown} /> : null}
+      {shown ? <OpenSource source={shown} isViewed={isViewed} onView={setIsViewed} /> : null}
     </Drawer>
   );
 }
 
-function OpenSource({ source }: { source: ChatSource }) {
+interface View {
+  /** The file itself is open before it. */
+  isViewed: boolean;
+  onView: (isViewed: boolean) => void;
+}
+
+function OpenSource({ source, ...view }: View & { source: ChatSource }) {
   const { t } = useTranslation('chat');
   const { passage_id: passageId } = source;
   const passage = useQuery({ ...passageQuery(passageId ?? ''), enabled: passageId !== null });
@@ -68,14 +77,18 @@ function OpenSource({ source }: { source: ChatSource }) {
           )}
         </>
       )}
-      <WayThere source={source} passage={passage.data ?? null} />
+      <WayThere source={source} passage={passage.data ?? null} {...view} />
     </article>
   );
 }
 
-function WayThere({ source: { kind, key, page }, passage }: { source: ChatSource; passage: ChatPassage | null }) {
+interface WayThereProps extends View {
+  source: ChatSource;
+  passage: ChatPassage | null;
+}
+
+function WayThere({ source: { kind, key, page }, passage, isViewed, onView }: WayThereProps) {
   const { t } = useTranslation('chat');
-  const [isViewed, setIsViewed] = useState(false);
   if (kind === 'GUIDE' || (kind === 'FILE' && !passage?.url)) return null;
   const paths = { PAPER: readPath(key), OUTLINE: outlinePath(key), WORK: ownLibraryPath, HELP: key } as const;
   // What has pages is a PDF, and is shown here; other files are fetched whole.
@@ -83,7 +96,7 @@ function WayThere({ source: { kind, key, page }, passage }: { source: ChatSource
   return (
     <Group gap="xs" mt="md">
       {isPaged ? (
-        <Button variant="light" onClick={() => setIsViewed(true)}>
+        <Button variant="light" onClick={() => onView(true)}>
           {t('sources.openPage', { page })}
         </Button>
       ) : null}
@@ -104,9 +117,7 @@ function WayThere({ source: { kind, key, page }, passage }: { source: ChatSource
           {t(`sources.go.${kind}`)}
         </Button>
       )}
-      {isPaged && passage ? (
-        <SourceViewer passage={passage} opened={isViewed} onClose={() => setIsViewed(false)} />
-      ) : null}
+      {isPaged && passage ? <SourceViewer passage={passage} opened={isViewed} onClose={() => onView(false)} /> : null}
     </Group>
   );
 }
