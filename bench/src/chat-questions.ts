@@ -54,7 +54,16 @@ export async function measureChatQuestions(): Promise<Figure[]> {
       for (const { language, question, answer } of readQuestions(set)) {
         const found = await bench.ask(question, language, keys.get(language) ?? []);
         const said = answerAtOnce({
-          ...{ language, question, history: [], passages: found.passages, hasSources: true, unread: 0, help: null },
+          ...{
+            language,
+            question,
+            history: [],
+            passages: found.passages,
+            hasSources: true,
+            unread: 0,
+            searched: null,
+            help: null,
+          },
           variant: 0,
         });
         for (const sums of [count, byLanguage.get(language) ?? count]) {

@@ -67,6 +67,8 @@ export interface ChatRequest {
   language: Language;
   question: string;
   history: readonly ChatTurn[];
+  /** By what the passages were looked for, where that is more than the question: one that goes on from another, with that one. */
+  searched: string | null;
   /** The best first; `[n]` in an answer is the n-th of these, counted from 1, or what `SOURCES` says of it. */
   passages: readonly ChatPassage[];
   /** Something was given to ask about, whether or not a passage of it fits. */

@@ -6,6 +6,7 @@ import { languageOfQuestion } from '../../engines/question-language.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { LiveTextStream } from '../../platform/live-text/live-text-writer.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { goesOn } from '../../text/passages/goes-on.ts';
 import type { EndAnswer, Outcome } from './end-answer.ts';
 import { historyMessages, historyOf } from './history.ts';
 import * as store from './message-store.ts';
@@ -18,6 +19,8 @@ import type { SiteHelpGatherer } from './site-help/site-help.ts';
 const mostPassages = 8;
 /** A file that was sent a moment ago is waited for: without it the question cannot be answered. */
 const fileWaitMs = 30_000;
+/** Of the question before it, where one goes on from that. */
+const longestBefore = 500;
 
 export interface NewAnswer {
   id: string;
@@ -89,30 +92,32 @@ export function createAnswerWriter(
   }, leaseMs / 3);
   renewing.unref();
 
-  async function retrieve({ id, userId, question, language, fileKeys, context }: NewAnswer) {
+  async function retrieve(answer: NewAnswer, before: Promise<readonly store.Message[]>) {
+    const { id, userId, question, fileKeys, context } = answer;
     const sources: PassageSource[] = [
       ...fileKeys.map((key) => ({ kind: 'FILE' as const, key })),
       ...(context ? [{ kind: context.kind, key: 'key' in context ? context.key : '' }] : []),
     ];
-    if (sources.length === 0) return { passages: [], hasSources: false, unread: 0 };
+    if (sources.length === 0) return { passages: [], hasSources: false, unread: 0, searched: null };
+    // Words of a question are read by its own language, whatever the page around it speaks.
+    const language = languageOfQuestion(question, answer.language);
+    const last = goesOn(question, language) ? (await before).findLast(({ role }) => role === 'USER') : undefined;
+    const searched = last ? `${last.text.slice(-longestBefore)}\n${question}` : null;
     const found = await passages.retrieve({
-      ...{ userId, sources, question, most: mostPassages, waitMs: fileWaitMs },
-      // Words of a question are read by its own language, whatever the page around it speaks.
-      language: languageOfQuestion(question, language),
+      ...{ userId, sources, question: searched ?? question, language, most: mostPassages, waitMs: fileWaitMs },
     });
     const offered = found.passages.map((passage, at) => sourceOfPassage(passage, at + 1));
     if (offered.length > 0) await store.offerSources(db, id, offered);
-    return { passages: found.passages, hasSources: true, unread: found.unread.length };
+    return { passages: found.passages, hasSources: true, unread: found.unread.length, searched };
   }
 
   async function write(answer: NewAnswer, stream: LiveTextStream, signal: AbortSignal): Promise<Outcome> {
     const { id, userId, question, language, variant } = answer;
     const isFirst = answer.position === 1;
-    const gathered = Promise.all([
-      isFirst ? [] : store.listMessages(db, answer.sessionId, historyMessages, answer.position - 1),
-      retrieve(answer),
-      help.gather(userId, question, language),
-    ]);
+    const said = isFirst
+      ? Promise.resolve([])
+      : store.listMessages(db, answer.sessionId, historyMessages, answer.position - 1);
+    const gathered = Promise.all([said, retrieve(answer, said), help.gather(userId, question, language)]);
     // A file may take half a minute to be read: whoever stops, and a process that goes, does not wait for it.
     const [before, found, siteHelp] = await unlessAborted(gathered, signal);
     const request = { language, question, history: historyOf(before), ...found, help: siteHelp, variant };

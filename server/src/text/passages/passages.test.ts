@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asksForWhole } from './asks-for-whole.ts';
+import { goesOn } from './goes-on.ts';
 import { indexPassages, readPosting } from './index-passages.ts';
 import { judgePassages } from './judge-passages.ts';
 import { measureUnits } from './measure-units.ts';
@@ -140,4 +141,20 @@ it.each([
   ['ja', 'この論文を要約してください', '停車時間は何分ですか'],
 ] as const)('a question about the whole of a text is told from others: %s %s', (language, whole, part) => {
   expect([asksForWhole(whole, language), asksForWhole(part, language)]).toEqual([true, false]);
+});
+
+it.each([
+  ['zh', '为什么？', true],
+  ['zh', '那其他村呢', true],
+  ['zh', '再详细一点', true],
+  ['zh', '村级服务站靠什么挣钱？', false],
+  ['en', 'Why?', true],
+  ['en', 'And in winter?', true],
+  ['en', 'How many roofs were in Graz?', false],
+  ['es', '¿Y por qué?', true],
+  ['es', '¿Qué exige el reglamento europeo?', false],
+  ['ja', 'なぜですか', true],
+  ['ja', '質問紙の回収率は', false],
+] as const)('in %s “%s” rests on the question before it: %s', (language, question, expected) => {
+  expect(goesOn(question, language)).toBe(expected);
 });

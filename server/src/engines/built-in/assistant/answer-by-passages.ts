@@ -16,7 +16,9 @@ interface Numbered {
 }
 
 /** Sentences of the passages that answer, as they stand; null where none of them does. */
-export function answerByPassages({ question, passages }: ChatRequest, language: Language): WholeAnswer | null {
+export function answerByPassages(request: ChatRequest, language: Language): WholeAnswer | null {
+  const { passages } = request;
+  const question = request.searched ?? request.question;
   const best = passages.find(({ isSure }) => isSure)?.score ?? 0;
   const sure = passages.flatMap((passage, index) =>
     passage.isSure && passage.score >= best * nearScore ? [{ passage, number: index + 1 }] : [],
@@ -25,8 +27,9 @@ export function answerByPassages({ question, passages }: ChatRequest, language: 
 }
 
 /** The one that comes nearest, where none is sure: said to be no answer, and shown all the same. */
-export function showNearest({ question, passages }: ChatRequest, language: Language): WholeAnswer | null {
-  const [passage] = passages;
+export function showNearest(request: ChatRequest, language: Language): WholeAnswer | null {
+  const question = request.searched ?? request.question;
+  const [passage] = request.passages;
   if (!passage || passage.score < leastScore) return null;
   return quote(question, language, [{ passage, number: 1 }], plainAnswers[language].nearest);
 }

@@ -30,7 +30,17 @@ const help: SiteHelp = {
 };
 const ask = (question: string, changes: Partial<ChatRequest> = {}) =>
   answerAtOnce({
-    ...{ language: 'zh', question, history: [], passages: [], hasSources: false, unread: 0, help: null, variant: 0 },
+    ...{
+      language: 'zh',
+      question,
+      history: [],
+      passages: [],
+      hasSources: false,
+      unread: 0,
+      searched: null,
+      help: null,
+      variant: 0,
+    },
     ...changes,
   });
 const passage = (id: string, text: string): ChatPassage => ({
@@ -99,6 +109,13 @@ describe('answers of rules', () => {
     expect(text).toContain('没有找到直接的回答');
     expect(text).toContain('每件 0.4 元');
     expect(sources).toEqual([{ kind: 'PASSAGE', number: 1, id: 'p1' }]);
+  });
+
+  it('of a question that goes on from another rest on both', () => {
+    const passages = [passage('p1', '农户很少寄件。不寄件的原因依次是没有包装、路远和运费高。')];
+    const searched = '农户往外寄快递多吗？\n为什么？';
+    const { text } = ask('为什么？', { passages, hasSources: true, searched });
+    expect(text).toContain('原因依次是');
   });
 
   it('say that something given could not be read, instead of that it says nothing', () => {

@@ -102,6 +102,7 @@ describe('the engine in its thread', () => {
         passages: [],
         hasSources: false,
         unread: 0,
+        searched: null,
       } as const),
       ...{ help: null, variant: 0 },
     };

@@ -13,7 +13,15 @@ const newCall = (changes: Partial<ChatCall> = {}): ChatCall => ({
   ...changes,
 });
 const request = (changes: Partial<ChatRequest> = {}): ChatRequest => ({
-  ...{ language: 'zh', question: '这篇论文的样本有多大？', history: [], passages: [], hasSources: false, unread: 0 },
+  ...{
+    language: 'zh',
+    question: '这篇论文的样本有多大？',
+    history: [],
+    passages: [],
+    hasSources: false,
+    unread: 0,
+    searched: null,
+  },
   ...{ help: null, variant: 0 },
   ...changes,
 });
