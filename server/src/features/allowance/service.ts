@@ -102,10 +102,10 @@ export function createAllowanceService(
 
   /** Null: it came to nothing. True for whoever ends it; whoever comes second changes nothing. */
   async function end(tx: Tx, reference: string, characters: number | null): Promise<boolean> {
+    if (await store.endFree(tx, reference, characters)) return true;
     const use = await store.lockUse(tx, reference);
     if (use?.state !== 'HELD') return false;
     await store.endUse(tx, reference, characters);
-    if (use.paidBy === 'FREE') return true;
     const taken = Math.min(characters ?? 0, use.heldCharacters);
     await book(tx, {
       ...{ kind: 'CHARACTERS_SETTLED', reference, at: clock.now() },

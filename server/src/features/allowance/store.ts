@@ -100,6 +100,19 @@ export async function endUse(tx: Tx, reference: string, characters: number | nul
     .execute();
 }
 
+/** Of a free one, which has no books, in one statement; false where it is none, or over. */
+export async function endFree(tx: Tx, reference: string, characters: number | null): Promise<boolean> {
+  const row = await tx
+    .updateTable('allowance_uses')
+    .set({ state: characters === null ? 'RELEASED' : 'SETTLED', characters })
+    .where('reference', '=', reference)
+    .where('paid_by', '=', 'FREE')
+    .where('state', '=', 'HELD')
+    .returning('reference')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** By user, in the order in which two workers cannot wait for each other. */
 export async function listHeldBefore(
   tx: Tx,

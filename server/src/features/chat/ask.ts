@@ -33,6 +33,13 @@ export interface Asked {
   closed: { session_id: string; title: string } | null;
 }
 
+/** What was written of it, for whoever reads it in this very process. */
+export interface Begun {
+  session: sessions.Session;
+  question: messages.Message;
+  answer: messages.Message;
+}
+
 export interface AskParts {
   engine: Pick<Engine, 'kind' | 'version'>;
   allowance: Pick<AllowanceService, 'begin'>;
@@ -63,20 +70,20 @@ export function createAsk(
 ) {
   async function openSession(tx: Tx, userId: string, { message, context }: Question, at: Date) {
     await sessions.lockOpenSessions(tx, userId);
-    const { id, others } = await sessions.insertSession(tx, {
+    const { others, ...session } = await sessions.insertSession(tx, {
       ...{ userId, title: titleOfMessage(message), at },
       ...{ context: context?.context ?? null, contextTitle: context?.title ?? null },
     });
+    const { id } = session;
     const [closed] = others < openSessionsMaximum ? [] : await closeSurplus(tx, userId, id, endAnswer);
-    return { id, title: '', fileKeys: [] as string[], context: context?.context ?? null, closed: closed ?? null };
+    return { session, closed: closed ?? null };
   }
 
-  async function enterSession(tx: Tx, userId: string, id: string, { context }: Question) {
+  async function enterSession(tx: Tx, userId: string, id: string) {
     const session = await sessions.lockSession(tx, userId, id);
     if (!session) throw new AppError('not_found');
     if (session.closedBy !== null) throw new AppError('chat_session_closed');
-    const { fileKeys, title } = session;
-    return { id, title, fileKeys, context: context ? context.context : session.context, closed: null };
+    return { session, closed: null };
   }
 
   async function addFiles(
@@ -115,16 +122,16 @@ export function createAsk(
     };
   }
 
-  return async (userId: string, question: Question): Promise<Asked> => {
+  return async (userId: string, question: Question): Promise<Asked & { begun: Begun }> => {
     const { message, sessionId, language } = question;
-    const answerId = randomUUID();
-    const { answer, closed } = await inTransaction(db, async (tx) => {
+    const [questionId, answerId] = [randomUUID(), randomUUID()];
+    const { answer, begun, closed } = await inTransaction(db, async (tx) => {
       await assertUserLives(tx, userId);
       const at = clock.now();
-      const session =
+      const { session, closed } =
         sessionId === undefined
           ? await openSession(tx, userId, question, at)
-          : await enterSession(tx, userId, sessionId, question);
+          : await enterSession(tx, userId, sessionId);
       const { position, variant, fileKeys, replaced } =
         sessionId === undefined && question.replaces === undefined
           ? { position: 0, variant: 0, fileKeys: [], replaced: null }
@@ -136,23 +143,23 @@ export function createAsk(
             ...{ userId, kind: 'CHAT', mostCharacters: chatAnswerMaximum, reference: useOf(answerId) },
           })
         : 'BUILT_IN';
-      await messages.insertExchange(tx, {
+      const written = await messages.insertExchange(tx, {
         ...{ sessionId: session.id, userId, position, question: message, paidBy, engine: engine.version, variant },
-        ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, answerId, at },
+        ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, questionId, answerId, at },
         leaseMs: config.stepLeaseMs,
       });
+      const change = {
+        lastMessageAt: at,
+        // Its own title follows the first question; one that its user gave it stays.
+        ...(position === 0 && replaced !== null && session.title === titleOfMessage(replaced)
+          ? { title: titleOfMessage(message) }
+          : {}),
+        ...(question.context ? { context: question.context.context, contextTitle: question.context.title } : {}),
+      };
       // A new one is as it should be: what stands between a question and its first word is kept short.
-      if (sessionId !== undefined) {
-        await sessions.changeSession(tx, session.id, {
-          lastMessageAt: at,
-          // Its own title follows the first question; one that its user gave it stays.
-          ...(position === 0 && replaced !== null && session.title === titleOfMessage(replaced)
-            ? { title: titleOfMessage(message) }
-            : {}),
-          ...(question.context ? { context: question.context.context, contextTitle: question.context.title } : {}),
-        });
-      }
-      const begun: NewAnswer = {
+      if (sessionId !== undefined) await sessions.changeSession(tx, session.id, change);
+      const now = { ...session, ...change, fileKeys: allFiles };
+      const answer: NewAnswer = {
         ...{
           id: answerId,
           userId,
@@ -162,11 +169,11 @@ export function createAsk(
           language,
           variant,
         },
-        ...{ fileKeys: allFiles, context: session.context },
+        ...{ fileKeys: allFiles, context: now.context },
       };
-      return { answer: begun, closed: session.closed };
+      return { answer, begun: { session: now, ...written }, closed };
     });
     writer.start(answer);
-    return { answerId, closed: closed && { session_id: closed.id, title: closed.title } };
+    return { answerId, closed: closed && { session_id: closed.id, title: closed.title }, begun };
   };
 }

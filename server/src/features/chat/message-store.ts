@@ -130,19 +130,21 @@ export interface NewExchange {
   paidBy: Message['paidBy'];
   engine: string;
   variant: number;
+  questionId: string;
   answerId: string;
   leaseMs: number;
   at: Date;
 }
 
-export async function insertExchange(tx: Tx, given: NewExchange): Promise<void> {
+export async function insertExchange(tx: Tx, given: NewExchange): Promise<{ question: Message; answer: Message }> {
   const { sessionId: session_id, userId: user_id, at: created_at } = given;
   const lease = sql<Date>`now() + ${given.leaseMs} * interval '1 millisecond'`;
-  await tx
+  const rows = await tx
     .insertInto('chat_messages')
     .values([
       {
-        ...{ session_id, user_id, position: given.position, role: 'USER', state: 'DONE', text: given.question },
+        ...{ id: given.questionId, session_id, user_id, position: given.position, role: 'USER', state: 'DONE' },
+        text: given.question,
         ...{ file_keys: [...given.fileKeys], created_at },
       },
       {
@@ -151,7 +153,11 @@ export async function insertExchange(tx: Tx, given: NewExchange): Promise<void> 
         ...{ leased_until: lease, created_at },
       },
     ])
+    .returningAll()
     .execute();
+  const [question, answer] = [given.questionId, given.answerId].map((id) => rows.find((row) => row.id === id));
+  if (!question || !answer) throw new Error('an exchange was not written');
+  return { question: messageOf(question), answer: messageOf(answer) };
 }
 
 /** What an answer may name, so that whoever stops it can say what it named. */
@@ -174,12 +180,14 @@ export interface Ended {
 
 export async function endMessage(tx: Tx, id: string, ended: Ended): Promise<void> {
   const { state, text, sources, characters, error } = ended;
-  await tx
-    .updateTable('chat_messages')
-    .set({ state, text, sources: JSON.stringify(sources), characters, error, leased_until: null })
-    .where('id', '=', id)
-    .execute();
-  await ringEnded(tx, id);
+  await sql`
+    with ended as (
+      update chat_messages
+         set state = ${state}, text = ${text}, sources = ${JSON.stringify(sources)}, characters = ${characters},
+             error = ${error}, leased_until = null
+       where id = ${id}
+      returning id)
+    select pg_notify(${endedChannel}, id::text) from ended`.execute(tx);
 }
 
 export async function ringEnded(tx: Tx, id: string): Promise<void> {

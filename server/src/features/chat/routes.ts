@@ -1,7 +1,7 @@
 import * as contract from '@yanmo/contract/chat';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
 import { type FilesService, receiveForm, uploadBodyLimitBytes } from '../files/service.ts';
-import type { Asked } from './ask.ts';
+import type { Asked, Begun } from './ask.ts';
 import type { ChatService } from './service.ts';
 
 /** A person types some questions a minute; each costs a model, or a thread. */
@@ -20,17 +20,18 @@ export function mountChatRoutes(mount: Mount, chat: ChatService, files: FilesSer
       const { userId } = caller.principal;
       const context =
         body.context ?? (body.paper === undefined ? undefined : { kind: 'PAPER' as const, key: body.paper });
-      const asked = await once(async () =>
-        JSON.stringify(
-          await chat.ask(userId, {
-            ...{ sessionId: body.session_id, message: body.message, context, replaces: body.replaces },
-            ...{ fileKeys: [...new Set(body.file_keys)], language: body.language ?? caller.language },
-          }),
-        ),
-      );
+      let begun: Begun | undefined;
+      const asked = await once(async () => {
+        const { begun: written, ...told } = await chat.ask(userId, {
+          ...{ sessionId: body.session_id, message: body.message, context, replaces: body.replaces },
+          ...{ fileKeys: [...new Set(body.file_keys)], language: body.language ?? caller.language },
+        });
+        begun = written;
+        return JSON.stringify(told);
+      });
       const { answerId, closed } = JSON.parse(asked) as Asked;
       const { language, mayStillCall } = caller;
-      await chat.follow({ userId, language, mayStillCall, reply }, answerId, closed);
+      await chat.follow({ userId, language, mayStillCall, reply }, answerId, { closed, begun });
     },
     { limits: askLimits, isIdempotent: true, bodyLimitBytes: askBodyLimitBytes },
   );

@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AllowanceService } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
 import { createAnswerWriter } from './answer-writer.ts';
-import { type Asked, createAsk, type Question } from './ask.ts';
+import { type Asked, type Begun, createAsk, type Question } from './ask.ts';
 import { type ContextParts, createContextTitle } from './context-title.ts';
 import { createEndAnswer } from './end-answer.ts';
 import { createFollow } from './follow.ts';
@@ -72,6 +72,17 @@ export function createChatService(platform: Platform, parts: ChatParts) {
     return session;
   }
 
+  async function findBegun(userId: string, answerId: string): Promise<Begun> {
+    const answer = await messages.findMessage(db, userId, answerId);
+    if (answer?.role !== 'ASSISTANT') throw new AppError('not_found');
+    const [session, question] = await Promise.all([
+      getSession(userId, answer.sessionId),
+      messages.findQuestionOf(db, answer),
+    ]);
+    if (!question) throw new AppError('not_found');
+    return { session, question, answer };
+  }
+
   async function presentOne(userId: string, id: string, language: Language): Promise<ChatSession> {
     const session = await getSession(userId, id);
     return presentSession(session, await describe(userId, session.fileKeys, language));
@@ -96,7 +107,7 @@ export function createChatService(platform: Platform, parts: ChatParts) {
     async ask(
       userId: string,
       question: Omit<Question, 'context'> & { context?: ChatContext | undefined },
-    ): Promise<Asked> {
+    ): Promise<Asked & { begun: Begun }> {
       const context = question.context && (await withTitle(userId, question.context));
       return ask(userId, { ...question, context });
     },
@@ -105,19 +116,13 @@ export function createChatService(platform: Platform, parts: ChatParts) {
     async follow(
       reader: { userId: string; language: Language; mayStillCall(): Promise<boolean>; reply: FastifyReply },
       answerId: string,
-      closed: Asked['closed'] = null,
+      { closed = null, begun }: { closed?: Asked['closed']; begun?: Begun | undefined } = {},
     ): Promise<void> {
       const { userId, language, mayStillCall, reply } = reader;
       await follow({
         ...{ answerId, userId, mayStillCall, reply },
         async begin() {
-          const answer = await messages.findMessage(db, userId, answerId);
-          if (answer?.role !== 'ASSISTANT') throw new AppError('not_found');
-          const [session, question] = await Promise.all([
-            getSession(userId, answer.sessionId),
-            messages.findQuestionOf(db, answer),
-          ]);
-          if (!question) throw new AppError('not_found');
+          const { session, question, answer } = begun ?? (await findBegun(userId, answerId));
           const described = await describe(userId, session.fileKeys, language);
           return {
             session: presentSession(session, described),

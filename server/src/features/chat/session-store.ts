@@ -74,12 +74,12 @@ export async function listSessions(
   return rows.map(sessionOf);
 }
 
-/** Its id, and how many others of the user are open. */
+/** With how many others of the user are open. */
 export async function insertSession(
   tx: Tx,
   session: { userId: string; title: string; context: ChatContext | null; contextTitle: string | null; at: Date },
-): Promise<{ id: string; others: number }> {
-  return tx
+): Promise<Session & { others: number }> {
+  const row = await tx
     .insertInto('chat_sessions')
     .values({
       user_id: session.userId,
@@ -89,12 +89,13 @@ export async function insertSession(
       created_at: session.at,
       last_message_at: session.at,
     })
+    .returningAll()
     .returning([
-      'id',
       sql<number>`(select count(*)::int from chat_sessions as other
                     where other.user_id = chat_sessions.user_id and other.closed_by is null)`.as('others'),
     ])
     .executeTakeFirstOrThrow();
+  return { ...sessionOf({ ...row, file_keys: [] }), others: row.others };
 }
 
 export interface SessionChange {
