@@ -45,6 +45,8 @@ export function createFreeRates(
 
   async function look(db: Queryable): Promise<Known> {
     if (known && performance.now() < known.until) return known;
+    // Whoever comes while one counts goes on with what is known.
+    if (known) known.until = performance.now() + knownForMs;
     const at = clock.now().getTime();
     const perDay = await settings.readSetting(db, 'chat_free_per_day');
     const caps = await settings.readSetting(db, 'chat_free_caps');
