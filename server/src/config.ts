@@ -181,7 +181,7 @@ export const settings = {
   LIVE_TEXT_BATCH_MS: setting(
     integer(5, 1_000, 40),
     '40',
-    'How long a process gathers what its texts have grown by before it tells readers of it; shorter is smoother, and costs the database a commit each time.',
+    'How long a process gathers what its texts have grown by before it tells readers of it; shorter is smoother, and costs the database a commit each time. With more than forty texts it gathers longer in proportion, to 200 at most.',
   ),
   WORKER_CONCURRENCY: setting(integer(1, 64, 4), '4', 'Other jobs of one queue that a worker process runs at once.'),
   READING_PLACES_PER_USER: setting(
