@@ -13,9 +13,13 @@ const longest = 120_000;
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** What its authors name themselves, in the line that papers have for it. */
-const keywordLine =
-  /(?:^|[\s。.；])[【[［]?(?:关键词|关\s键\s词|关键字|key\s?words?(?: and phrases)?|index terms|palabras clave|キーワード)[】\]］]?\s*[:：—–-]\s*([^\n]{2,400})/giu;
+/** What its authors name themselves, in the line that papers have for it, as each language calls it. */
+const keywordNames: Readonly<Record<Language, string>> = {
+  ...{ zh: '关\\s?键\\s?[词字]', ja: 'キーワード', es: 'palabras clave' },
+  en: 'key\\s?words?(?: and phrases)?|index terms',
+};
+const keywordLine = (names: string): RegExp =>
+  new RegExp(`(?:^|[\\s。.；])[【[［]?(?:${names})[】\\]］]?\\s*[:：—–-]\\s*([^\\n]{2,400})`, 'giu');
 /** What journals print behind it, on the same line. */
 const afterKeywords = /中图分类号|文献标识码|文章编号|分类号|(?<!\p{L})(?:DOI|JEL|CLC|PACS)(?!\p{L})/u;
 /** “X is defined as”, “X refers to”, X是指: whatever is explained so is a term, known to us or not. */
@@ -26,8 +30,11 @@ const explained: Readonly<Record<Language, RegExp>> = {
   es: /(?:^|[.\n]\s*)(?:El |La |Los |Las )?(\p{L}\p{Ll}+(?: \p{Ll}+){0,3}) (?:se define|se entiende|se refiere)/gu,
 };
 
-function keywordsOf(text: string): string[] {
-  return [...text.matchAll(keywordLine)]
+/** Those of the translated abstract say the same in other words. */
+function keywordsOf(text: string, language: Language): string[] {
+  const own = [...text.matchAll(keywordLine(keywordNames[language]))];
+  const lines = own.length > 0 ? own : [...text.matchAll(keywordLine(Object.values(keywordNames).join('|')))];
+  return lines
     .flatMap(([, list = '']) => (list.split(afterKeywords)[0] ?? '').split(/[;；,，、·|]/u))
     .map((word) => word.trim().replace(/[.。]$/u, ''))
     .filter((word) => word.length > 1 && word.length <= 40 && /\p{L}/u.test(word));
@@ -76,7 +83,7 @@ const isCited = (text: string, term: string): boolean =>
 export function findKeyTerms(whole: string, language: Language, title: string): SummaryTerm[] {
   const text = whole.slice(0, longest);
   const found = new Map<string, { term: string; count: number; start: number }>();
-  const keywords = keywordsOf(text);
+  const keywords = keywordsOf(text, language);
   const chosen = new Set(keywords.map((word) => word.toLowerCase()));
   const defined = listDefined(text, language);
   for (const { start, end } of findTerms(text, language, {

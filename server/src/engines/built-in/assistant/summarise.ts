@@ -29,6 +29,12 @@ const label =
   /^(?:(?:摘\s*要|内容提要|abstract|resumen|summary|要\s*旨|概\s*要)\s*[:：.—–-]+\s*)?(?:[【[［](?:研究)?(?:目的|方法|结果|结论|意义|背景)[^】\]］]{0,6}[】\]］]\s*)?/iu;
 const keywordLine = /^[【[［]?(?:关\s?键\s?[词字]|key\s?words?|index terms|palabras clave|キーワード)/iu;
 
+/** “Figure 1 How it may act”: it has no end, as sentences have. */
+const caption = /^(?:[图表圖図]|fig(?:ure|ura|\.)?|tabl[ae])\s*[\dA-Z][\d.-]*\s(?!.*[.。！？!?]$)/iu;
+/** What a text cannot say for sure, in words that name no limit. */
+const unsure =
+  /cannot (?:rule out|establish|distinguish)|can not rule out|no data of (?:its|our) own|难以(?:完全)?排除|无法(?:排除|观察|区分)|no (?:permite|puede) (?:descartar|excluir|distinguir)|排除できない|区別できない/iu;
+
 function listTrue(text: string, language: Language): Sentence[] {
   const [least, longestSentence] = isWideLanguage(language) ? lengths.wide : lengths.latin;
   const unify = createUnify([], language);
@@ -38,6 +44,7 @@ function listTrue(text: string, language: Language): Sentence[] {
     const said = text.slice(start, end);
     const isProse =
       !keywordLine.test(said) &&
+      !caption.test(said) &&
       said.length >= least &&
       said.length <= longestSentence &&
       !/\t|\.{4,}|…{3,}|\n/u.test(said) &&
@@ -101,7 +108,9 @@ function chooseCentral(
     const says = isOwn && (asks[0].test(sentence.text) || found[0].test(sentence.text));
     const isEdge = index === 0 || index === sentences.length - 1;
     const asksBack = /[?？]$/u.test(sentence.text);
-    const favour = (says ? 0.5 : 0) + (isEdge && wanted === 'SECTION' ? 0.25 : 0) - (asksBack ? 0.5 : 0);
+    // An item of a list means little without those around it.
+    const isItem = /^[(（]?\d{1,2}[.)）、]/u.test(sentence.text);
+    const favour = (says ? 0.5 : 0) + (isEdge && wanted === 'SECTION' ? 0.25 : 0) - (asksBack || isItem ? 0.5 : 0);
     return { sentence, score: weight * (1 + favour) };
   });
   return pick(scored, Math.min(most[wanted], Math.max(sentences.length > 3 ? 2 : 1, Math.ceil(sentences.length / 4))));
@@ -119,7 +128,8 @@ function chooseCued(sentences: readonly Sentence[], language: Language, wanted: 
     if (announced && counted.test(sentences[index + 1]?.text ?? '')) return [];
     const isOfOthers = ofOthers[language].test(sentence.text) && !ofItself[language].test(sentence.text);
     if (isOfOthers) return [];
-    const score = (labels[part].test(sentence.text) ? 2 : 0) + (strong.test(sentence.text) ? 2 : 0);
+    const isSaid = strong.test(sentence.text) || (wanted === 'LIMITS' && unsure.test(sentence.text));
+    const score = (labels[part].test(sentence.text) ? 2 : 0) + (isSaid ? 2 : 0);
     // Limits are told at the end, methods anywhere.
     return score === 0 ? [] : [{ sentence, score: score + (wanted === 'LIMITS' ? sentence.place : 0) }];
   });
