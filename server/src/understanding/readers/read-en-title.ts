@@ -5,6 +5,7 @@ import { inferAspect } from './en/infer-aspect.ts';
 import { listPlaces } from './en/list-places.ts';
 import { lockPhrases } from './en/locked-phrases.ts';
 import { withoutArticle } from './en/noun-phrase.ts';
+import { isPersonName } from './en/person-names.ts';
 import { placeWords } from './en/place-names.ts';
 import { readMediation } from './en/read-bearing.ts';
 import { partSides } from './en/read-comparison.ts';
@@ -46,6 +47,21 @@ const withCapitals = (context: Context): Context =>
       }
     : context;
 
+/** What somebody does, thinks or makes at large is named with him; a thing that has a name of its own is not. */
+const ofPerson =
+  /^(?:critique|criticism|theor(?:y|ies)|views?|account|concepts?|conception|idea|ideas|thought|philosophy|ethics|use|method|style|art|works?|novels?|poems?|poetry|plays?|films?|paintings?|speech(?:es)?|letters|life|invasion|campaigns?|polic(?:y|ies)|presidency|reforms?|women|heroines?|legacy|colou?r|defen[cs]e|rise|fall|death|influence|reading|notion|argument|arguments|politics|aesthetics|language|music|revolution)$/iu;
+
+/** "Descartes' Cogito", "Adam Smith's Invisible Hand": the thing is known without its author, who is kept beside it. */
+function withoutAuthor(core: Core, reader: Reader): Core {
+  const found = /^(?<person>[^’']+)[’']s?\s+(?<thing>(?:[\p{L}-]+\s+){0,2}[\p{L}-]+)$/u.exec(
+    reader.open(core.object),
+  )?.groups;
+  if (!found?.person || !found.thing || reader.field === 'art' || !isPersonName(found.person)) return core;
+  if (ofPerson.test(found.thing.split(/\s+/u).at(-1) ?? '')) return core;
+  const author: Context = { text: reader.hide(found.person), kind: 'case', isQuiet: true };
+  return { ...core, object: found.thing, contexts: [...core.contexts, author] };
+}
+
 /** Reads an English title. The field says what "and" and "in" mean there, where the words leave it open. */
 export function readEnTitle(title: string, field: Field = 'interdisciplinary'): Reading {
   const locks = new Locks();
@@ -80,7 +96,10 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
   };
   const mediation = subtitles.map(readBetween).find((found) => found !== null) ?? readMediation(main);
   const said = subtitles.filter((subtitle) => readBetween(subtitle) === null);
-  const core = said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), head);
+  const core = withoutAuthor(
+    said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), head),
+    reader,
+  );
 
   const isInferred = core.aspect === null;
   const placed =

@@ -45,7 +45,12 @@ export function readComparison(text: string, reader: Reader): Core | null {
   const against = versus.exec(text);
   if (!against?.[1] || !against[2] || /^(?:whether|either)\s/iu.test(text)) return null;
   if (/\sor\s/iu.test(text) && !/\s(?:versus|vs)/iu.test(text)) return null;
-  const taken = takeContexts(against[2], reader);
+  // "Fuel Cells versus Batteries for Heavy Trucks": what both are for.
+  const purpose = /^([^,]+?)\s+for\s+((?:[\p{L}-]+\s+){0,3}[\p{L}-]+)$/iu.exec(against[2]);
+  const taken =
+    purpose?.[1] && purpose[2] && takeContexts(against[2], reader).contexts.length === 0
+      ? { rest: purpose[1], contexts: [{ text: withoutArticle(purpose[2]), kind: 'setting' as const }] }
+      : takeContexts(against[2], reader);
   const [left, right] = [withoutArticle(against[1]), withoutArticle(taken.rest)];
   return coreOf(`${left} and ${right}`, 'comparison', {
     contexts: taken.contexts,

@@ -31,6 +31,8 @@ export const measured =
   /\b(?:growth|performance|cohesion|morale|retention|readiness|effectiveness|recruitment|health|stress|satisfaction)$/iu;
 const lawLike = /\b(?:law|convention|charter|constitution|treaty)$|^law of\b/iu;
 
+const ruleFirst = /\b(?:amendment|convention|charter|act|constitution|directive)$/iu;
+
 const owned = /^(.+?),?\s+and\s+(?:its|their|his|her)\s+(.+)$/iu;
 const bearingNoun = /^(?:(\p{L}+)\s+)?(effects?|impacts?|influences?|consequences?)\s+(?:on|upon|for)\s+(.+)$/iu;
 
@@ -130,8 +132,16 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
       signs: ['comparison'],
       sure: 0.6,
     });
+  // "The Fourth Amendment and Cell Phone Searches": the rule is what the other is held against.
+  if (reader.field === 'law' && ruleFirst.test(reader.open(first)) && !lawLike.test(reader.open(second)))
+    return coreOf(
+      withoutArticle(second),
+      /amendment|constitution/iu.test(first) ? 'constitutionality' : `legality under ${withoutArticle(first)}`,
+      { contexts: [...contexts, { text: withoutArticle(first), kind: 'policy' }], signs: ['norm'], sure: 0.6 },
+    );
   if (
     /^the\s/iu.test(second) &&
+    !/\blaw$/iu.test(second) &&
     (reader.field === 'law' || reader.field === 'philosophy') &&
     !isPersonName(reader.open(first)) &&
     !/[’']s?\s/u.test(first)

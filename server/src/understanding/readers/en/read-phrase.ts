@@ -113,6 +113,9 @@ function readStudyHead(text: string, reader: Reader): Core | null {
   return inner.aspect !== null || plainStudy.test(form) ? inner : { ...inner, aspect: form, sure: 0.85 };
 }
 
+/** What people have in their heads about a thing. */
+const heldBy = /^(?:knowledge|awareness|attitudes?|perceptions?|practices?|beliefs|skills|literacy)$/u;
+
 function readOf(text: string, reader: Reader): Core | null {
   const at = text.search(/\s+of\s+/iu);
   if (at < 0) return null;
@@ -126,6 +129,9 @@ function readOf(text: string, reader: Reader): Core | null {
     return settle({ rest: after, contexts: [] }, noun, { signs: ['interpretation'], sure: 0.85 });
   const last = bare(words.at(-1) ?? '');
   if (words.length > 6 || after === '') return null;
+  // "Aspirin in the Prevention of Stroke": the first thing is asked about, not what it is used in.
+  const [asked = ''] = noun.split(/\s+(?:in|for|on|with|as|at)\s+/iu);
+  if (asked !== noun && !aspectNouns.has(headOf(asked))) return null;
   if (compounding.has(last) && words.length === 1) {
     const taken = takeContexts(after, reader);
     return settle({ ...taken, rest: compound(noun, taken.rest) }, null, { sure: 0.8 });
@@ -134,6 +140,16 @@ function readOf(text: string, reader: Reader): Core | null {
   if (!aspectNouns.has(last)) return null;
   const taken = takeContexts(after, reader);
   const place = reader.open(taken.rest);
+  // "Oral Health Knowledge of School Children": what they know of is the object, they are those asked.
+  if (words.length > 1 && heldBy.test(last) && isPeople(place) && !isOpenModifier(words.slice(0, -1).join(' ')))
+    return settle(
+      {
+        rest: words.slice(0, -1).join(' '),
+        contexts: [{ text: withoutArticle(taken.rest), kind: 'population' }, ...taken.contexts],
+      },
+      last,
+      { signs: ['survey'], sure: 0.8 },
+    );
   // "Water Quality of Lake Victoria": what is asked about stands first, where it is after it.
   if (
     words.length > 1 &&

@@ -187,6 +187,12 @@ function readNames(sub: string, core: Core, reader: Reader): Core | null {
 const flourish =
   /\s+(?:on the brink|at a crossroads|in the making|and beyond|revisited|reconsidered|in perspective|in context|in transition|at work|in action|today|then and now|and after)$/iu;
 
+/** "Employee or Contractor?": two answers are offered before the title says of what. */
+const isEither = ({ sides, signs }: Core): boolean => sides !== null && signs.includes('question');
+/** "Antidepressants or Psychotherapy? Treating Depression": what the two are for. */
+const doing =
+  /^(?:treating|teaching|managing|preventing|learning|financing|heating|feeding|measuring|predicting|fighting|controlling|funding|powering)\s/iu;
+
 /** "Causes and Debates", "Challenges for Small Businesses": every item names something that is asked. */
 function readAsked(sub: string, core: Core, reader: Reader): Core | null {
   const taken = takeContexts(sub, reader);
@@ -200,7 +206,9 @@ function readAsked(sub: string, core: Core, reader: Reader): Core | null {
     items.length === 1 &&
     isGuess(core) &&
     core.bearing === null &&
-    !isPeople(reader.open(of[2])) &&
+    // "Predictors of Success": success is no matter of its own.
+    !aspectNouns.has(headOf(reader.open(of[2]))) &&
+    (isEither(core) || !isPeople(reader.open(of[2]))) &&
     !namesPlace(reader.open(of[2]))
   )
     return {
@@ -317,6 +325,14 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
     );
   const named = readNames(sub, core, reader);
   if (named) return named;
+  if (isEither(core) && doing.test(sub)) {
+    const what = readPhrase(sub, reader);
+    return {
+      ...core,
+      contexts: [...core.contexts, { text: what.object, kind: 'setting' }, ...what.contexts],
+      sure: Math.max(core.sure, 0.75),
+    };
+  }
   const asked = /^\p{Lu}?\p{L}+ing\s/u.test(sub) ? null : readAsked(sub, core, reader);
   if (asked) return asked;
   const phrase = readPhrase(sub, reader);

@@ -53,7 +53,8 @@ const workTitles = /^(?:\p{Lu}[\p{L}’'.-]*)(?:\s(?:\p{Lu}[\p{L}’'.-]*|of|the
 
 function asText(phrase: string, reader: Reader): string {
   const open = reader.open(phrase);
-  const own = open.replace(authorOf, '');
+  // Nobody called Children wrote children's books.
+  const own = isPeople(open.split(/[’']/u)[0] ?? '') ? open : open.replace(authorOf, '');
   // "in Beloved and The Handmaid’s Tale": where books are read, the names after "in" are theirs.
   const isTitled =
     own === open &&
@@ -86,7 +87,9 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
   switch (preposition.toLowerCase()) {
     case 'with':
     case 'by':
-      if (preposition.toLowerCase() === 'by' && isPeople(text)) return true;
+      // "A Mural Project with Young Refugees": among whom, unless it says what sort of people.
+      if (isPeople(text) && (preposition.toLowerCase() === 'by' || !isPeople(head))) return true;
+      if (/[’']s? groups$/iu.test(text)) return true;
       return (
         /\b(?:machine learning|deep learning|neural networks?|algorithms?|models?|transformers?|llms?|gradient boosting|random forests?|arduino|raspberry pi|sensors?|software)\b/iu.test(
           text,

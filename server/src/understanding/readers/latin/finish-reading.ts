@@ -24,10 +24,10 @@ export function finishReading(
   const aspect = core.aspect === null ? null : show(core.aspect) || null;
   const seen = new Set<string>();
   const named = [...core.contexts, ...times]
-    .map(({ text, kind }): Context => ({ text: show(text), kind }))
+    .map((context): Context => ({ ...context, text: show(context.text) }))
     .filter(({ text }) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
   // By which means a thing is studied is its scope only where the title names no other.
-  const isScoped = named.some(({ kind }) => kind !== 'means');
+  const isScoped = named.some(({ kind, isQuiet }) => kind !== 'means' && !isQuiet);
   const contexts = named.map(
     (context): Context => (context.kind === 'means' && isScoped ? { ...context, isQuiet: true } : context),
   );
