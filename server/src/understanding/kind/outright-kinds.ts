@@ -45,6 +45,7 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
     'relation-test',
     {
       es: /^factores (?:asociados a|de riesgo (?:asociados|de|para|en)|que influyen en)/iu,
+      zh: /空间溢出|门槛效应/u,
       en: /^(?:factors (?:associated with|affecting|influencing)|determinants of|risk factors for)\b/iu,
     },
   ],
@@ -89,7 +90,13 @@ const told: Partial<Record<Language, RegExp>> = {
 };
 const ofThePast: ReadonlySet<Field> = new Set<Field>(['history', 'military', 'art']);
 
+/** How a rule is read and applied is a question of doctrine, also where the title calls it a plight and asks for a way out. */
+const ruled: Partial<Record<Language, RegExp>> = {
+  zh: /认定|归责|(?:法律|刑法|民法|行政法|司法)(?:规制|适用|效力|定性)|构成要件|惩罚性赔偿|法理(?:分析|基础)/u,
+};
+
 export const findOutrightKind = (text: string, language: Language, field?: Field): TitleKind | null =>
   outright.find(([, words]) => words[language]?.test(text))?.[0] ??
   (field === 'medicine' && trial[language].test(text) ? 'clinical-study' : null) ??
+  (field === 'law' && ruled[language]?.test(text) ? 'doctrinal-law' : null) ??
   (field && ofThePast.has(field) && told[language]?.test(text) ? 'history-narrative' : null);

@@ -20,8 +20,16 @@ const ofState: ReadonlySet<Field> = new Set<Field>([
   'interdisciplinary',
 ]);
 
-/** Where the kind is a toss-up, a title that names a policy and asks nothing of it is least harmed by being read as one on policy. */
+/** Where the kind is a toss-up, what the law makes of a thing is asked in law, and a title that names a policy and asks nothing of it is least harmed by being read as one on policy. */
 export function settleUnsure(kind: TitleKind, confidence: number, reading: Reading, field: Field): TitleKind {
+  if (
+    confidence < unsure &&
+    field === 'law' &&
+    kind === 'relation-test' &&
+    reading.bearing === null &&
+    !reading.signs.includes('survey')
+  )
+    return 'doctrinal-law';
   const isPlain = reading.bearing === null && !reading.signs.includes('remedy') && !reading.signs.includes('problem');
   return confidence < unsure && loose.has(kind) && isPlain && ofState.has(field) && policies.test(reading.object)
     ? 'policy-analysis'

@@ -25,7 +25,11 @@ const parting =
 const isDraw =
   /^(?:when|where|once|beyond|between|behind|more than|not just|not only|lost in|in search of|out of|in the shadow of|caught between|breaking|bridging|against all odds)\s/iu;
 
-function readMain(main: string, reader: Reader): Core {
+/** "On Forgiveness", "Some Thoughts on Boredom": how an essay opens, no part of what it is about. */
+const musing = /^(?:(?:some |a few )?(?:thoughts|reflections|notes|remarks) )?on\s+(?!the\s)(?=\S)/iu;
+
+function readMain(given: string, reader: Reader): Core {
+  const main = given.replace(musing, '');
   if (!isQuestion(main)) return readPhrase(main, reader);
   const asked = readQuestion(main, reader);
   if (asked && asked.object !== '' && !/^(?:it|we|they|this)$/iu.test(asked.object)) return asked;

@@ -26,6 +26,7 @@ const shapes: Record<Language, readonly RegExp[]> = {
       'u',
     ),
     new RegExp(`^(?<a>${latin})\\s+and\\s+(?<b>${latin})\\s+on\\s+(?<theme>.+)$`, 'u'),
+    new RegExp(`^(?<theme>[^:]{4,50}?):\\s+[Ff]rom\\s+(?<a>${latin})\\s+to\\s+(?<b>${latin})$`, 'u'),
     new RegExp(
       `^(?:[Tt]he\\s+)?(?<theme>(?:Concept|Idea|Notion|Theory|Problem|Use|View)s?\\s+of\\s+.+?)\\s+(?:in|for|according to)\\s+(?<a>${latin})\\s+and\\s+(?<b>${latin})$`,
       'iu',
@@ -43,6 +44,7 @@ const shapes: Record<Language, readonly RegExp[]> = {
       `^(?:论|试论|浅析|简论|谈)?(?<a>${zhPersons})(?:与|和|、)(?<b>${zhPersons})(?:的|笔下的?|(?:绘画|诗歌|小说|散文|作品|思想|哲学)中的?)(?<theme>.{1,14}?)(?:研究|分析|探析|探讨|初探)?$`,
       'u',
     ),
+    new RegExp(`^(?<theme>.{2,14}?)[：:]从(?<a>${zhPersons})到(?<b>${zhPersons})$`, 'u'),
     new RegExp(`^(?<theme>.{2,14}?)在(?<a>${zhPersons})(?:与|和)(?<b>${zhPersons})(?:那里|笔下|作品中|思想中)`, 'u'),
   ],
   ja: [
@@ -93,7 +95,7 @@ export function withTwoMinds(reading: Reading, title: string, language: Language
   if (!minded.has(field) || reading.sides) return reading;
   const [main = title] = title.split(/\s*[:：]\s*|——|—|(?<=[?？])\s*/u);
   for (const shape of shapes[language]) {
-    const { a, b, theme } = shape.exec(main)?.groups ?? {};
+    const { a, b, theme } = (shape.exec(main) ?? shape.exec(title))?.groups ?? {};
     if (!a || !b || !theme || between.test(theme)) continue;
     if (!arePersons(a, b, language)) continue;
     return {

@@ -249,6 +249,52 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
     [/個人商店の経営の主な問題/u],
     /経営課題の(?:意味|主な問題)/u,
   ],
+  // A feeling has sources and effects; nobody objects to it.
+  ['zh', 'philosophy', 3_000, '论嫉妒', [/嫉妒的本质与由来/u, /嫉妒的影响与评价/u], /质疑|何以可能/u],
+  [
+    'en',
+    'philosophy',
+    9_000,
+    'On Gratitude',
+    [/The nature of gratitude/u, /limits of gratitude/u],
+    /(?:of|over) On /iu,
+  ],
+  // What moved and what was moved are two.
+  [
+    'zh',
+    'history',
+    9_000,
+    '黄巾起义与东汉地方政治的变化',
+    [/黄巾起义的经过/u, /黄巾起义作用于东汉地方政治的途径/u],
+    /黄巾起义与东汉地方政治的(?:设立|兴起|组织)/u,
+  ],
+  ['zh', 'history', 9_000, '戊戌变法为什么没有成功', [/失败的原因/u], /戊戌变法的直接起因/u],
+  // Each side that a title lists has a chapter.
+  [
+    'zh',
+    'management',
+    9_000,
+    '社区食堂的选址方式、定价办法与运营补助',
+    [/社区食堂的选址方式\n/u, /社区食堂的定价办法\n/u, /社区食堂的运营补助\n/u],
+    /影响因素|突出问题/u,
+  ],
+  [
+    'en',
+    'interdisciplinary',
+    9_000,
+    'Street Food: Vendors, Residents and City Rules',
+    [/Vendors and Street Food/u, /Residents and Street Food/u, /City Rules and Street Food/u],
+    /Policy on|Factors/u,
+  ],
+  // A thing that is simply there is no trouble.
+  [
+    'en',
+    'education',
+    3_000,
+    'School Lunches',
+    [/School lunches: effects and judgement/u],
+    /problem of|Size and trend/iu,
+  ],
 ];
 
 it.each(titles)('the headings fit the title (%s %s %i): %s', (language, field, words, title, has, hasNot) => {

@@ -1,6 +1,7 @@
 import { shortenObject } from '../../../understanding/shorten-object.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { grammars } from '../grammar/grammars.ts';
+import { nameEnds, nameSides, nameSpheres, nameThing, nameTurned } from './recast-joined.ts';
 import { nameCommon, nameMinds, namePlan, nameSampled, nameTroubled, type Recast } from './recast-studies.ts';
 
 const isNear = (one: string, other: string): boolean => {
@@ -233,6 +234,11 @@ const recasts: readonly Recast[] = [
   nameSampled,
   nameCommon,
   nameMinds,
+  nameTurned,
+  nameSpheres,
+  nameSides,
+  nameThing,
+  nameEnds,
   nameTwoPlaces,
   nameListed,
   nameDecline,

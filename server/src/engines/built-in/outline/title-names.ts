@@ -33,17 +33,24 @@ export interface TitleNames {
 
 /** 失败原因, 培养策略: the words of asking at the end go, what is asked about stays. */
 const asks =
-  /[与和及、](?:控制|治理|管控|防控|应对|遏制|整治|消解|处置)$|(?:[与和及、]|及其|的)?(?:原因|成因|缓解|防范|护理干预|改善|动因|对策|策略|路径|措施|建议|问题|现状|困境|困难|破解|突围|化解|纾解|偏差|矫正|瓶颈|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建|比较|对比|调查|培养|提升|干预|发生|防治|证明)$/u;
+  /[与和及、](?:控制|治理|管控|防控|应对|遏制|整治|消解|处置)$|(?:[与和及、]|及其|的)?(?:原因|成因|缓解|防范|护理干预|改善|动因|对策|策略|路径|措施|建议|问题|现状|困境|困难|破解|突围|化解|纾解|偏差|矫正|瓶颈|突破|挑战|影响因素|因素|启示|意义|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建|比较|对比|调查|培养|提升|干预|发生|防治|证明|辨析|考辨|辨正|探微|再思考|再认识)$/u;
 
 /** What is asked of the object as part of its name; null where the two would not stand together. */
 function findSide(title: TitleUnderstanding): string | null {
   const { object, aspect, language } = title;
   if (language !== 'zh') return findSpan(title, object, aspect) === null ? null : aspect;
   // 需求与困境: a need beside its troubles is asked about, not part of a name.
-  let side = aspect.replace(/^需求(?=[与和及、])|[与和及、]$/gu, '');
+  let side = aspect.replace(/^需求[与和及、]|[与和及、]$/gu, '');
   if (title.kind === 'policy-analysis')
     side = side.replace(/(?<=政策)(?:实施|执行)?(?:评估|评价|效果|成效|执行)?$/u, '');
   while (asks.test(side)) side = side.replace(asks, '');
+  // 现状、短板: where one item of a list is asked, so are the others.
+  if (
+    side !== aspect &&
+    /[、与和及]/u.test(side) &&
+    side.split(/[、与和及]/u).some((item) => asks.test(`${item}`) && item.length <= 4)
+  )
+    return null;
   const isSaid = title.text.includes(side) || title.text.replace(/及其|以及|及|和/gu, '与').includes(side);
   return side.length >= 2 && !object.includes(side) && isSaid ? side : null;
 }
@@ -94,7 +101,8 @@ const quotesWork = /《[^》]+》$/u;
 const isWork = (text: string): boolean => /^[《“"『「«].*[》”"』」»]$/u.test(text);
 
 /** What changed, where the heading has its own word for the change. */
-const changed = /の(?:変容|変化|変貌|転換)$|^(?:cambios?|transformaci(?:ón|ones)) (?:del?|en) (?:el |la |los |las )?/iu;
+const changed =
+  /的?(?:变迁|转型|变革|演变|变化|转变|兴起|崛起|衰落|形成|重建|调整)$|の(?:変容|変化|変貌|転換)$|^(?:cambios?|transformaci(?:ón|ones)) (?:del?|en) (?:el |la |los |las )?/iu;
 
 /** 初中物理探究式教学设计: what is designed is the teaching. */
 const findLessonName = ({ kind, language, text, object }: TitleUnderstanding): string | null =>
@@ -155,7 +163,9 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     const cause = nameUse(title, withNeighbour(title, bearing.cause));
     const reached = withNeighbour(title, bearing.outcome);
     const outcome = kind === 'history-narrative' ? reached.replace(changed, '') || reached : reached;
-    return { object: cause, aspect: outcome, focus: cause, work, below: null };
+    // 安史之乱与唐代财政制度: a history of what one did to the other is of both.
+    const focus = kind === 'history-narrative' && language === 'zh' ? `${cause}与${outcome}` : cause;
+    return { object: cause, aspect: outcome, focus, work, below: null };
   }
   const subject = language === 'en' ? /^use in teaching (?<subject>.+)$/iu.exec(asked)?.groups?.subject : undefined;
   if (subject) {

@@ -12,6 +12,15 @@ export const movesOfEssays = {
       'strategy.failure',
     ] as const),
     ...(['asked.point'] as const),
+    ...([
+      'listed.side',
+      'joint.listed',
+      'listed.state',
+      'mood.effect',
+      'mood.harm',
+      'mood.gain',
+      'joint.moodWorth',
+    ] as const),
     ...(['topic.harm', 'topic.harmNear', 'topic.harmWide', 'topic.onBad', 'issue.short'] as const),
     ...(['topic.what', 'topic.form', 'topic.effect', 'topic.gain', 'topic.gainNear', 'topic.gainWide'] as const),
     ...(['topic.on', 'topic.tie', 'topic.onGood', 'topic.onWay', 'folk.today', 'folk.heirs', 'domain.state'] as const),
@@ -20,7 +29,7 @@ export const movesOfEssays = {
     ...(['joint.topicEffect', 'joint.issue', 'joint.policy'] as const),
   ],
   actors: [
-    ...(['past.struck'] as const),
+    ...(['past.struck', 'listed.aims'] as const),
     'issue.burden',
     'issue.bodies',
     'issue.uneven',
@@ -30,6 +39,9 @@ export const movesOfEssays = {
   ],
   precondition: ['liable.proof', 'liable.cover', 'pole.turn'],
   lesson: [
+    'listed.answer',
+    'listed.plan',
+    'mood.way',
     'topic.guide',
     'issue.plan',
     'folk.renew',
@@ -42,7 +54,7 @@ export const movesOfEssays = {
     'domain.bound',
   ],
   debate: [
-    ...(['strategy.future', 'strategy.doubt', 'strategy.choice'] as const),
+    ...(['strategy.future', 'strategy.doubt', 'strategy.choice', 'mood.judge', 'mood.views'] as const),
     ...(['whether.weigh', 'whether.reply', 'whether.stand'] as const),
     ...(['topic.judge', 'topic.views', 'pole.case', 'pole.weak', 'pole.weigh', 'challenge.replies'] as const),
     ...(['challenge.reject', 'challenge.revise', 'tie.verdict', 'tie.views', 'tie.stand', 'gain.verdict'] as const),
@@ -52,7 +64,7 @@ export const movesOfEssays = {
     ...(['joint.clash', 'joint.natureViews', 'joint.rule', 'joint.limitGround'] as const),
   ],
   concept: [
-    ...(['strategy.idea', 'strategy.claim'] as const),
+    ...(['strategy.idea', 'strategy.claim', 'mood.nature', 'mood.kinds', 'joint.mood'] as const),
     ...(['whether.terms', 'whether.sense'] as const),
     ...(['notion.parts', 'challenge.claim', 'challenge.thesis', 'challenge.appeal', 'domain.core'] as const),
     ...(['domain.sense', 'domain.demand', 'thinker.content', 'thinker.core', 'thinker.parts', 'liable.basis'] as const),
@@ -62,6 +74,7 @@ export const movesOfEssays = {
     ...(['joint.thinker', 'joint.liableProve'] as const),
   ],
   reasoning: [
+    ...(['thinker.meet', 'listed.tie', 'listed.links', 'mood.bounds'] as const),
     ...([
       'whether.test',
       'whether.yes',
@@ -108,6 +121,7 @@ export const movesOfEssays = {
     'office.how',
   ],
   change: [
+    ...(['listed.deeds'] as const),
     ...(['school.order', 'school.body', 'school.lessons', 'school.people'] as const),
     ...([
       'thinker.practice',
@@ -126,6 +140,7 @@ export const movesOfEssays = {
     ...(['joint.event', 'joint.growth', 'joint.turn', 'joint.trigger'] as const),
   ],
   driver: [
+    ...(['listed.trouble', 'mood.source', 'mood.self', 'mood.others', 'mood.age'] as const),
     ...(['fail.causes', 'fail.design', 'fail.means', 'fail.other', 'joint.failure'] as const),
     ...([
       'joint.topicGround',

@@ -37,11 +37,14 @@ export function askKind({ title, lang, field, level }: Omit<LabelledKind, 'kind'
   return { text: cleanTitle(title), language: lang, field, level: level ?? null };
 }
 
-const makeExample = (label: LabelledKind): Example => ({
+const makeExample = (label: LabelledKind, weight: number): Example => ({
   features: listFeatures(askKind(label)),
   right: titleKinds.indexOf(label.kind),
-  weight: 1,
+  weight,
 });
+
+/** Another reader's labels count for more than our own, which outnumber them eight to one. */
+const labelledWeight = 3;
 
 /** Titles that it learned from are easier than new ones: as fitted it would be surer of those than it is right. */
 const cooling = 0.7;
@@ -49,9 +52,12 @@ const cooling = 0.7;
 export function fitModel(labels: readonly LabelledKind[]): KindModel {
   const seen = new Set(labels.map(({ title }) => title));
   const own = readOwnTitles().filter(({ title }) => !seen.has(title));
-  const examples = [...labels, ...own].map(makeExample);
+  const examples = [
+    ...labels.map((label) => makeExample(label, labelledWeight)),
+    ...own.map((label) => makeExample(label, 1)),
+  ];
   const classes = titleKinds.length;
-  const { names, weights } = fitWeights(examples, { classes, penalty: 0.7, leastCount: 4, rounds: 100 });
+  const { names, weights } = fitWeights(examples, { classes, penalty: 1.4, leastCount: 4, rounds: 100 });
   const cooled = weights.map((weight) => weight * cooling);
   return new Map(names.map((name, index) => [name, cooled.subarray(index * classes, (index + 1) * classes)]));
 }

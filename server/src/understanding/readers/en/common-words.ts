@@ -330,4 +330,5 @@ workarounds workbooks workflows workforce workhouse workload workplace worksheet
 worries worry worse worsen worst worth worthwhile would wound wreath wrist wristbands write written wrong wrote yam
 yangge yard yardstick yarn yaw year yearbook yeast yellow yes yet yield yoga yoke young youngest youth zeal zebra
 zebrafish zero zigzags zinc zombie zone zoned zpd
+gratitude resentment indifference generosity jealousy vanity humility laziness despair
 `);

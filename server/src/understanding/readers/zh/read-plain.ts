@@ -19,6 +19,8 @@ const deedAtEnd =
   /^(.{3,})(爆发|失败|成功|兴起|衰落|衰亡|灭亡|覆灭|解体|崩溃|形成|流行|走红|发生|产生|蔓延|失利|胜利|崛起)$/u;
 const reason = /^(?:的)?(?:主要|根本|深层)?(?:原因|成因|动因|根源)/u;
 
+const series = /^[^、与和及的]{2,8}(?:、[^、与和及的]{2,8})+[与和及][^、与和及的]{2,8}$/u;
+
 const isPerson = new RegExp(`^${personSource}$`, 'u');
 
 const clean = (text: string): string => text.replace(/^[的之]|[的之]$/gu, '');
@@ -52,6 +54,8 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
     if (!(tail && !tail.isThing) && /(?:事业|工作|贸易|生活|活动|运动|城市建设|作风建设)$/u.test(aspect))
       return { object: plain, aspect: null, sure: 0.6 };
     if (!tail && isPerson.test(object)) return { object: plain, aspect: null, sure: 0.6 };
+    // 志愿组织的资金来源、人员管理与制度规范: sides that the title lists.
+    if (series.test(aspect)) return { object, aspect, sure: 0.75 };
     // 人与自然和谐共生的生态伦理思想: no noun of asking ends it, so that all of it is the object.
     if (!tail && aspect.length > 8) return { object: plain, aspect: null, sure: 0.4 };
     // 面向老人的住宅改造设计: a long compound after 的 has its own object.

@@ -149,16 +149,25 @@ const bare = (text: string): string =>
   text.replace(/[\p{P}\s的の]|(?:的?(?:研究|分析|探析|探究))$/gu, '').toLowerCase();
 const isTitle = (heading: string, title: string): boolean => bare(heading) === bare(title);
 
+const supporting = /支持|保障|扶持|政策|\b(?:policy|support|reform|funding)\b|apoyo|política|支援|政策/iu;
+const costing = /代价|成本|损失|\b(?:costs?|burden|toll|losses)\b|costes?|costos|代償|負担/iu;
+const answering = /^(?:measures\.answers|harm\.answers|issue\.options|policy\.adjust)$/u;
+const extending = /^(?:harm\.status|issue\.problem|measures\.status|measures\.problems)$/u;
+
 /** A side that is asked about has a section of its own, where the paper comes to its results. */
 function addSide(hosts: readonly Realised[], { text }: TitlePart, { word, title }: Saying): void {
-  const host =
-    hosts.findLast(({ children, section }) => children.length >= 2 && !lastWords.test(section.move)) ??
-    hosts.findLast(({ children }) => children.length >= 2);
   const { language } = title;
   const open = listSides(title).filter(
     (side) =>
       !asking[language].test(side) && !hasChapter.test(side) && !isSaid(hosts, { text: side, role: 'side' }, language),
   );
+  // What is done for a thing stands among the answers, what it costs beside its extent.
+  const isIn = (words: RegExp): boolean => open.length > 0 && open.every((side) => words.test(side));
+  const place = isIn(supporting) ? answering : isIn(costing) ? extending : null;
+  const host =
+    (place && hosts.find(({ children, section }) => children.length >= 2 && place.test(section.move))) ??
+    hosts.findLast(({ children, section }) => children.length >= 2 && !lastWords.test(section.move)) ??
+    hosts.findLast(({ children }) => children.length >= 2);
   const listed = host ? open.slice(0, 3) : [];
   // Several sides are answered one by one; together they would only say the title again.
   if (host && listed.length > 0) {
@@ -211,7 +220,10 @@ export function sayParts(outline: readonly Realised[], saying: Saying): Realised
   const changed = new Set<Realised>();
   const sides = listSides(title);
   const isEachSaid = sides.length > 0 && sides.every((text) => isSaid(hosts, { text, role: 'side' }, title.language));
-  const parts = listTitleParts(title).filter(({ role }) => role !== 'side' || !isEachSaid);
+  const parts = listTitleParts(title).filter(
+    ({ role, text }) =>
+      !isEachSaid || (role !== 'side' && !sides.every((side) => text.toLowerCase().includes(side.toLowerCase()))),
+  );
   for (const part of parts) {
     if (isSaid(hosts, part, title.language)) continue;
     const chapters = orderHosts(hosts, part.role, title, changed);

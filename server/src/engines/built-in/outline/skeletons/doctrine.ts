@@ -34,7 +34,7 @@ export const planNotion: Core = (material, angle, { object, language, text }) =>
 };
 
 /** What a thinker taught or a book teaches: how it came about, what it says, what was made of it, what it is worth. */
-export const planThinker: Core = (_material, angle) => {
+export const planThinker: Core = (_material, angle, { language, text }) => {
   const roots = section('thinker.roots', 18, [part('thinker.times'), part('thinker.sources')]);
   const content = section('thinker.content', 30, [
     part('thinker.core'),
@@ -43,7 +43,15 @@ export const planThinker: Core = (_material, angle) => {
   ]);
   const dispute = section('concept.debate', 18, [part('concept.objection'), part('concept.reply')]);
   const worth = section('thinker.judge', 22, [part('thinker.merit'), part('thinker.bound'), part('concept.value')]);
-  return angle % 2 === 1 ? [content, roots, worth] : [roots, content, ...(angle % 3 === 2 ? [dispute] : []), worth];
+  // 及其当代德育价值: what the title wants it to be worth has a chapter.
+  const term = language === 'zh' ? /及其(?<term>.{3,10}(?:价值|意义|启示))$/u.exec(text)?.groups?.term : undefined;
+  const asked =
+    term && !/^(?:当代|现代|时代|现实|历史)(?:价值|意义|启示)$/u.test(term)
+      ? [section('asked.side', 24, [part('thinker.meet', { term }), part('concept.value')], { term })]
+      : [];
+  return angle % 2 === 1
+    ? [content, roots, worth, ...asked]
+    : [roots, content, ...(angle % 3 === 2 ? [dispute] : []), worth, ...asked];
 };
 
 export interface Pair {

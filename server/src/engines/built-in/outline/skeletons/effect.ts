@@ -1,14 +1,25 @@
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
 
+const happened =
+  /(?:之乱|战争|之战|战役|起义|革命|变法|运动|事件|政变|之变|开埠|迁都|灾荒?|饥荒|瘟疫|条约|衰落|兴起|灭亡|开通|废除|会议)$/u;
+
 /** Influence of one course of events on another: conditions, paths, changes, limits. */
-export function planSway(material: Material, angle: number): Section[] {
+export function planSway(material: Material, angle: number, { bearing }: TitleUnderstanding): Section[] {
   const [first = '', second = '', third = ''] = material.variables(3);
   const theory = material.theory();
-  const ground = section('sway.ground', 18, [
-    part('sway.state', {}, [part('sway.scale'), part('sway.order')]),
-    part('sway.condition'),
-  ]);
+  const cause = bearing?.cause ?? '';
+  // A rebellion has a course; a railway or a creed has a size and an order.
+  const ground = happened.test(cause)
+    ? section('past.course', 20, [part('past.before'), part('past.stages'), part('past.people')], {
+        object: cause,
+        focus: cause,
+      })
+    : section('sway.ground', 18, [
+        part('sway.state', {}, [part('sway.scale'), part('sway.order')]),
+        part('sway.condition'),
+      ]);
   const path = section('sway.path', 24, [
     first !== '' && part('sway.through', { variable: first }),
     second !== '' && part('sway.through', { variable: second }),

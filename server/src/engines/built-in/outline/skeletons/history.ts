@@ -83,7 +83,7 @@ function planChange(material: Material, angle: number, { text, object }: TitleUn
 
 /** What happens; only of such things is there a time before and a party to it. */
 const happens =
-  /\b(?:fall|rise|end|collapse|war|battle|revolution|uprising|revolt|crisis|treaty|conference|partition|abolition|invasion|siege|massacre|strike|coup|famine|election|unification|independence|conquest|discovery|assassination)\b/iu;
+  /\b(?:fall|rise|end|collapse|war|battle|revolution|uprising|revolt|crisis|treaty|conference|partition|abolition|invasion|siege|massacre|strike|coup|famine|election|unification|independence|conquest|discovery|assassination|migration|exodus|building|decline|stink|scandal|scare|panic|affair|fire|smog|bubble|crash|boycott|march|riots?|trials?|expedition|campaign|mutiny|rebellion)\b/iu;
 
 /** Two things of one time, a crop and an institution: neither broke out or ended; each is told, then what bound them. */
 function planBoth(first: Slots, then: Slots, both: Slots): Section[] {
@@ -106,7 +106,13 @@ export function planSequel(_material: Material, angle: number, title: TitleUnder
   const [cause, outcome] = before.test(both[1]) ? [both[1], both[0]] : both;
   const slots = (name: string) => ({ object: name, focus: name });
   const [first, then] = [slots(cause), slots(outcome)];
-  const { brief } = grammars[title.language];
+  // "The end" of what? Only a head that says something stands alone.
+  const brief = (name: string): string =>
+    /^(?:the )?(?:end|rise|fall|building|collapse|decline|making|opening|birth|emergence|spread|growth|origins?|loss) of\b/iu.test(
+      name,
+    )
+      ? name
+      : grammars[title.language].brief(name);
   const [early, late] = [slots(brief(cause)), slots(brief(outcome))];
   const isEvent = happens.test(cause);
   if (!isEvent && !happens.test(outcome))
@@ -117,12 +123,15 @@ export function planSequel(_material: Material, angle: number, title: TitleUnder
     [part('past.before', isEvent ? early : late), part('past.parties', isEvent ? early : late)],
     isEvent ? first : then,
   );
-  const course = section(
-    'past.course',
-    24,
-    [part('past.stages', early), part('past.moment', early), part('past.people', early)],
-    first,
-  );
+  // A pest or a crop has no decisive moments: it spreads where conditions suit it.
+  const course = isEvent
+    ? section(
+        'past.course',
+        24,
+        [part('past.stages', early), part('past.moment', early), part('past.people', early)],
+        first,
+      )
+    : section('past.growth', 22, [part('past.condition', early), part('past.spread', early)], first);
   const path = section('sway.path', 24, [
     part('past.structure', late),
     part('past.interest', late),
@@ -152,7 +161,7 @@ const lasting =
   /制度|生活|社会|文化|组织|信仰|习俗|演变|变迁|发展|历程|兴衰|嬗变|思想|贸易|服饰|风俗|教育|evolution|development|history of|rise|changing|trade|institution|evolución|desarrollo|historia de|変遷|発展|歴史|制度|成立/iu;
 
 const failing =
-  /\bfail(?:ed|s|ure)?\b|\bcollapsed?\b(?= of the (?:weimar|republic))|失败|未能|没能|fracas[oóa]|失敗|敗因|できなかった|果たせなかった/iu;
+  /\bfail(?:ed|s|ure)?\b|\bcollapsed?\b(?= of the (?:weimar|republic))|失败|未能|没能|(?:为什么|为何|何以)(?:没有|未)|fracas[oóa]|失敗|敗因|できなかった|果たせなかった/iu;
 const failed =
   /^(?:the )?(?:failure|defeat) of (?:the )?|^(?:el )?fracaso (?:del |de la |de los |de las |de )|的?失败$|の失敗$/iu;
 

@@ -3,6 +3,7 @@ import type { TitleKind } from '@yanmo/contract/understanding';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import { isCompared } from '../../relation.ts';
+import { part, section } from '../section.ts';
 import { planComparison } from './argue.ts';
 import { findArms } from './arms.ts';
 import { findCaseCore } from './case.ts';
@@ -16,9 +17,12 @@ import { isCalamity, planHistory, planSequel } from './history.ts';
 import { findLabCore, isSiteWork, planSite } from './lab-experiment.ts';
 import { planLaw } from './law.ts';
 import { findLesson, planLessons } from './lessons.ts';
+import { isListed, planListed } from './listed.ts';
 import { isKnownHarm } from './matters/find-matter.ts';
 import { findMinds, planMinds } from './minds.ts';
+import { isMood, planMood } from './moods.ts';
 import { isMovement, planMovement } from './movements.ts';
+import { findPartner } from './partner.ts';
 import { planPolicy } from './policy.ts';
 import { isPrevalence, planPrevalence } from './prevalence.ts';
 import { asksPeople, findRelationCore, ideas, isInterpretive, isStateOfMind, planFactors } from './relation-test.ts';
@@ -30,7 +34,7 @@ import { findStatusCore } from './status-and-remedies.ts';
 import { planTeaching } from './teaching-design.ts';
 import { findTextCore, isTranslation } from './text-interpretation.ts';
 import { planTheory } from './theory.ts';
-import { isFolkArt, isPhenomenon, isRising, planFolk, planTopic } from './topic.ts';
+import { findPoles, isFolkArt, isPhenomenon, isRising, planFolk, planPoles, planTopic } from './topic.ts';
 import { findTwoWorks, planTwoWorks } from './two-works.ts';
 import { isLived, planVoices } from './voices.ts';
 
@@ -53,7 +57,7 @@ export function lacksConcepts(field: Field, { kind, text, bearing }: TitleUnders
 const isSequel = ({ language, text }: TitleUnderstanding): boolean =>
   language === 'en' &&
   / and /iu.test(text) &&
-  !/\b(?:effects?|impact|influence|role|consequences|affect)\b/iu.test(text);
+  !/\b(?:effects?|impact|influence|role|consequences) (?:of|on|upon)\b|\baffect/iu.test(text);
 
 /** Nothing is said to be wrong and no remedy is asked for: only the reasons are. */
 const asksWhyOnly = ({ signs }: TitleUnderstanding): boolean =>
@@ -81,6 +85,19 @@ function findTested(field: Field, title: TitleUnderstanding): Core {
     }));
 }
 
+/** A city did not begin and take decisions: where one thing is said to act on another, the case shows how it does. */
+function showEffect(title: TitleUnderstanding, core: Core): Core {
+  const aspect = findPartner(title);
+  if (!title.bearing || !aspect) return core;
+  const object = grammars[title.language].fromTitle(title.bearing.cause, title.text);
+  const shown = section('topic.on', 26, [part('topic.onWay'), part('topic.onGood'), part('topic.onBad')], {
+    object,
+    aspect,
+  });
+  return (material, angle) =>
+    core(material, angle, title).map((chapter) => (chapter.move === 'case.course' ? shown : chapter));
+}
+
 /** A unit for a class is taught, whatever it is called. */
 const taughtUnit =
   /\b(?:units?|lessons?|syllabus|lesson plan)\b|教学单元|单元设计|课例|unidad didáctica|secuencia didáctica|単元|授業/iu;
@@ -105,7 +122,12 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
     return (material, angle, read) => planTopic(field)(material, angle, { ...read, isAspectNamed: false });
   if (asksSamples(field, title)) return planSamples;
   if (isPrevalence(field, title)) return planPrevalence;
-  if (arted.has(title.kind) && isMovement(field, title)) return planMovement;
+  if (isMood(field, title)) return planMood;
+  if (isListed(field, title)) return planListed;
+  if (arted.has(title.kind) && isMovement(field, title)) {
+    const poles = findPoles(title);
+    return poles ? planPoles(poles) : planMovement;
+  }
   switch (title.kind) {
     case 'relation-test':
       if (isSpecimen(field, title)) return planSpecimens;
@@ -148,7 +170,7 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
       // A title that asks what is wrong and what to do wants that answered, in the place that it names.
       return title.signs.includes('remedy') && title.signs.includes('problem')
         ? findStatusCore(field, title)
-        : findCaseCore(title);
+        : showEffect(title, findCaseCore(title));
     case 'status-and-remedies':
       if (field === 'literature' && isTranslation(title.text)) return findTextCore(field, title);
       if (isStateOfMind(title.object)) return planFactors(true);

@@ -3,6 +3,7 @@ import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
 import { findHarm } from './matters/find-matter.ts';
 import { findPartner } from './partner.ts';
+import { namesHarm } from './status-and-remedies.ts';
 import { asksShould, planDispute } from './theory.ts';
 import { findPoles, planPoles } from './topic.ts';
 import { asksVerdict } from './whether.ts';
@@ -70,6 +71,17 @@ export const isPolicy = ({ object, aspect }: TitleUnderstanding): boolean =>
   /^(?:政策)?(?:执行|实施|落实)|^(?:implementation|enforcement|rollout)|^implementación|^aplicación|^実施/iu.test(
     aspect,
   );
+
+/** A thing that is simply there, and of which a title asks nothing, is described and judged: school uniforms are no trouble. */
+export const isBareTopic = (title: TitleUnderstanding): boolean =>
+  !title.isAspectNamed &&
+  title.contexts.length === 0 &&
+  title.bearing === null &&
+  !isPolicy(title) &&
+  !strategic.test(title.object) &&
+  !namesHarm(title.object) &&
+  findHarm(title).length === 0 &&
+  !title.signs.includes('question');
 
 const strategic =
   /威慑|遏制|均势|不结盟|结盟|绥靖|威慑力|抑止|封じ込め|勢力均衡|同盟|\b(?:deterrence|containment|d[ée]tente|balance of power|non-?alignment|appeasement|brinkmanship|mutual assured destruction|soft power|coercive diplomacy|collective security|alliances?)\b|disuasión|contención|equilibrio de poder|no alineamiento|apaciguamiento|poder blando|seguridad colectiva/iu;

@@ -39,6 +39,13 @@ const linkOf =
     ];
   };
 
+/** The same where plots and not people were looked at. */
+const linkInField = (): Section[] => [
+  section('link.mechanism', 24, [part('link.theory'), part('link.between')]),
+  section('link.field', 28, [part('link.plots'), part('link.farms'), part('link.meta')]),
+  section('link.moderators', 18, [part('link.site'), part('link.amount')]),
+];
+
 const compareBoth =
   (a: string, b: string, on = '') =>
   (): Section[] => [
@@ -237,10 +244,21 @@ export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewF
     const a = shareHead(ends.a, ends.b, title);
     return { slots: both(a, ends.b), chapters: compareBoth(a, ends.b) };
   }
-  if (ends && (linked.test(text) || field === 'medicine' || field === 'education')) {
-    const isLiving = field === 'medicine' || field === 'science' || field === 'agriculture';
+  if (
+    ends &&
+    (linked.test(text) ||
+      field === 'medicine' ||
+      field === 'education' ||
+      (field === 'agriculture' && title.bearing !== null))
+  ) {
+    // What crops do to soil shows in the field, not in people.
+    const isLiving = field === 'medicine' || field === 'science';
+    const isGrown = field === 'agriculture';
     const pair = grammars[language].join(ends.a, ends.b);
-    return { slots: { object: ends.a, aspect: ends.b, focus: pair, matter: pair }, chapters: linkOf(isLiving) };
+    return {
+      slots: { object: ends.a, aspect: ends.b, focus: pair, matter: pair },
+      chapters: isGrown ? linkInField : linkOf(isLiving),
+    };
   }
   if (humanities.has(field)) return { ...plain, chapters: humane };
   if (isHazard(title)) return { ...plain, chapters: reviewHazard };

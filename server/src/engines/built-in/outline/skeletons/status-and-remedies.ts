@@ -8,7 +8,7 @@ import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
-import { findGood, findHarm, nameHarm, nameTrouble } from './matters/find-matter.ts';
+import { findGood, findHarm, isKnownHarm, nameHarm, nameTrouble } from './matters/find-matter.ts';
 import { planObservation } from './observation.ts';
 import { reviewIn } from './review.ts';
 import { findTechnicalCore } from './technical-remedies.ts';
@@ -53,7 +53,9 @@ const paidFor =
 const ruled = /监管|制度|规范|标准|执法|许可|regulat|standard|licen[cs]|regulaci|normativ|規制|制度|基準/iu;
 
 const harmful =
-  /隐患|乱象|流失|疼痛|压疮|谵妄|血栓|跌倒|营养不良|拥堵|拥挤|内涝|歧视|过劳|倦怠|鸿沟|缺勤|障碍|风险|污染|犯罪|失衡|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|损伤|造假|失业|失信|沉迷|孤独|厌学|辍学|侵权|内卷|burnout|difficulties|waste|poverty|loss\b|decline|risks?\b|crime|violence|anxiety|depression|shortage|hesitancy|pollution|fraud|attrition|inequality|gap\b|corruption|dropout|abuse|bullying|stress|injur|erosion|congestion|unemployment|turnover|misinformation|addiction|\b(?:absenteeism|absence|truancy|cheating|plagiarism|delays?|debts?|procrastination|malnutrition|homelessness|harassment|discrimination|overload|littering|theft|accidents?|deforestation|hunger|loneliness|illiteracy|obesity|defaults?|counterfeiting|cost overruns?|overcrowding|overtourism|complaints?|conflicts?|disputes?|errors?|bankruptc(?:y|ies)|insecurity|isolation|extinction)\b|desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|brecha|離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|事故|ハラスメント|依存|過疎|空き家/iu;
+  /隐患|乱象|流失|疼痛|压疮|谵妄|血栓|跌倒|营养不良|拥堵|拥挤|内涝|歧视|过劳|倦怠|鸿沟|缺勤|障碍|风险|污染|犯罪|失衡|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|损伤|造假|失业|失信|沉迷|孤独|厌学|辍学|侵权|内卷|burnout|difficulties|waste|poverty|loss\b|decline|risks?\b|crime|violence|anxiety|depression|shortage|hesitancy|pollution|fraud|attrition|inequality|gap\b|corruption|dropout|abuse|bullying|stress|injur|erosion|congestion|unemployment|turnover|misinformation|addiction|\b(?:absenteeism|absence|truancy|cheating|plagiarism|delays?|debts?|procrastination|malnutrition|homelessness|harassment|discrimination|overload|littering|theft|accidents?|deforestation|hunger|loneliness|illiteracy|obesity|defaults?|counterfeiting|cost overruns?|overcrowding|overtourism|complaints?|conflicts?|disputes?|errors?|bankruptc(?:y|ies)|insecurity|isolation|extinction|incarceration|inflation|smuggling|piracy|trafficking|terrorism|proliferation|threats?)\b|desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|brecha|離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|事故|ハラスメント|依存|過疎|空き家/iu;
+
+export const namesHarm = (object: string): boolean => harmful.test(object);
 
 /** 不登校児童への支援, "prevención del abandono": what is done against a harm is worth having. */
 const againstHarm =
@@ -145,7 +147,9 @@ const planHarm: Core = (material, angle, title) => {
     pairs.length > 0
       ? pairs.map(([cause, measure]) => part('harm.answer', { cause, measure }))
       : usualCauses.map(([, answer]) => part(answer));
-  const trouble = nameTrouble(title, againstHarm.test(title.object));
+  // 跌倒风险评估与护理: falls have causes; assessing and nursing have none.
+  const known = isKnownHarm(title) && nameTitle(title).focus !== title.object ? title.object : null;
+  const trouble = nameTrouble(title, againstHarm.test(title.object)) ?? (againstHarm.test(title.object) ? null : known);
   const name = trouble && grammars[title.language].fromTitle(trouble, title.text);
   const slots = name ? { object: name, focus: name } : {};
   const chapters = [

@@ -24,7 +24,7 @@ export const planTopic =
   (_material, angle, title) => {
     const drive = section('topic.drive', 21, [
       part('topic.need'),
-      (traded.test(title.text) || field === 'economics') && part('topic.tech'),
+      (traded.test(title.text) || (field === 'economics' && title.language !== 'en')) && part('topic.tech'),
       part('topic.system'),
     ]);
     if (weighed.test(title.text)) {

@@ -21,7 +21,7 @@ export function findTwoWorks({ text, language, contexts, sides }: TitleUnderstan
     const [a, b, ...others] = [...text.matchAll(quoted)].map(([work]) => work);
     if (!a || !b || others.length > 0) return null;
     const between = text.slice(text.indexOf(a) + a.length, text.indexOf(b));
-    return /[与和とや、及]/u.test(between) && between.length <= 8 ? { a, b } : null;
+    return between === '' || (/[与和とや、及]/u.test(between) && between.length <= 8) ? { a, b } : null;
   }
   const [a, b] = sides ?? [];
   const isRead = (side: string): boolean =>

@@ -22,6 +22,10 @@ export const doctrine = {
     ['The main teachings of {focus}', '~The main teachings of {object}'],
     ['Draws the main claims from the text and shows how they connect.'],
   ],
+  'thinker.meet': [
+    ['What in {object} bears on {term}', '~The ground for {term}'],
+    ['Says which parts of it answer the question of the title.'],
+  ],
   'thinker.core': [['The central claim of {object}'], ['Quotes the most basic claim and gives its reasons.']],
   'thinker.parts': [['The central claim of {object} unfolded'], ['Shows how it is worked out in detail.']],
   'thinker.practice': [['{object} in practice'], ['Says how it was acted on and with what result.']],

@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const joints = {
   'joint.topicGround': [
-    ['{object}: how it arose and what drives it'],
+    ['{object}: origins and driving forces'],
     ['Says what it is and where it comes from, then what keeps it going.'],
   ],
   'joint.topicOn': [

@@ -21,6 +21,13 @@ export const reviews = {
   'link.trial': [['Intervention trials'], ['Compares intervention, control, duration and outcome.']],
   'link.survey': [['Cross-sectional surveys'], ['Compares samples, scales and size of effect.']],
   'link.panel': [['Longitudinal and experimental studies'], ['Looks for order in time and for causes.']],
+  'link.field': [
+    ['Evidence from the field on {focus}'],
+    ['Groups trials and surveys and compares conditions and results.'],
+  ],
+  'link.plots': [['Long-term and plot trials'], ['Says how long they ran, what was compared and what was measured.']],
+  'link.farms': [['Surveys of working farms'], ['Says whether the results hold under farm conditions.']],
+  'link.site': [['Soil, climate and management'], ['Says under which conditions the effect is stronger or weaker.']],
   'link.meta': [
     ['Meta-analyses and quality of evidence'],
     ['Compares pooled results, heterogeneity and risk of bias.'],

@@ -3,7 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 
 export const topic = {
   'topic.what': [
-    ['{object}: what it is and how it came about'],
+    ['{object}: nature and origins'],
     ['Says what it is and where it comes from, then its present size and shape.'],
   ],
   'topic.form': [
@@ -33,7 +33,7 @@ export const topic = {
   'topic.onGood': [['Opportunities for {aspect}'], ['Gives examples that can be checked and says who gains.']],
   'topic.onBad': [['Risks for {aspect}'], ['Says how the risks arise, on whom they fall and how sure that is.']],
   'topic.onWay': [
-    ['How {object} reaches {aspect}'],
+    ['Paths by which {object} and {aspect} are linked'],
     ['Follows the influence step by step through ordinary situations.'],
   ],
   'topic.gain': [['What speaks for {object}'], ['Says who benefits and on what evidence.']],

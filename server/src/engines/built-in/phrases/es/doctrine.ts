@@ -19,6 +19,10 @@ export const doctrine = {
     ['Contenido {de focus}', '~Contenido {de object}'],
     ['Extrae del texto las tesis principales y su conexión.'],
   ],
+  'thinker.meet': [
+    ['Lo que {object} aporta: {term}', '~El fundamento: {term}'],
+    ['Dice qué partes responden a la pregunta del título.'],
+  ],
   'thinker.core': [['Tesis central {de object}'], ['Cita la tesis básica y da sus razones.']],
   'thinker.parts': [
     ['Desarrollo de la tesis central {de object}'],

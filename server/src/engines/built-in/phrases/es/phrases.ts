@@ -19,6 +19,8 @@ import { joints } from './joints.ts';
 import { kinds } from './kinds.ts';
 import { labExperiment } from './lab-experiment.ts';
 import { law } from './law.ts';
+import { listed } from './listed.ts';
+import { moods } from './moods.ts';
 import { past } from './past.ts';
 import { policy } from './policy.ts';
 import { readings } from './readings.ts';
@@ -41,7 +43,7 @@ export const esPhrases: Phrases<Move> = {
   ...{ ...frame, ...effect, ...design, ...argue, ...kinds, ...reviews, ...strands },
   ...{ ...law, ...policy, ...caseStudy, ...past, ...thought },
   ...{ ...topic, ...doctrine, ...issue, ...readings, ...eras, ...claims, ...joints },
-  ...{ ...hazards, ...failures, ...forms },
+  ...{ ...hazards, ...failures, ...forms, ...listed, ...moods },
   ...clinicalStudy,
   ...designArtefact,
   ...labExperiment,

@@ -15,6 +15,13 @@ export const reviews = {
   'link.trial': [['Ensayos de intervención'], ['Compara intervención, control, duración y resultado.']],
   'link.survey': [['Encuestas transversales'], ['Compara muestras, escalas y tamaño del efecto.']],
   'link.panel': [['Estudios longitudinales y experimentales'], ['Busca el orden temporal y las causas.']],
+  'link.field': [
+    ['Evidencia de campo sobre {focus}'],
+    ['Agrupa ensayos y encuestas y compara condiciones y resultados.'],
+  ],
+  'link.plots': [['Ensayos de larga duración y en parcelas'], ['Dice cuánto duraron, qué compararon y qué midieron.']],
+  'link.farms': [['Estudios en fincas en producción'], ['Dice si los resultados se mantienen en la práctica.']],
+  'link.site': [['Suelo, clima y manejo'], ['Dice en qué condiciones el efecto es mayor o menor.']],
   'link.meta': [['Metaanálisis y calidad de la evidencia'], ['Compara resultados agregados, heterogeneidad y sesgo.']],
   'link.moderators': [['Lo que refuerza o debilita la relación'], ['Dice en quién y cuándo crece o desaparece.']],
   'link.who': [['Diferencias entre grupos de personas'], ['Compara edad, sexo, región y estado inicial.']],

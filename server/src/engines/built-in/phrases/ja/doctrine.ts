@@ -10,6 +10,7 @@ export const doctrine = {
   'thinker.times': [['{object}が応じた時代状況'], ['主張に関わる時代の問題だけを取る。']],
   'thinker.sources': [['{object}の源泉'], ['誰から何を受け、どう変えたかを述べる。']],
   'thinker.content': [['{focus}の内容', '~{object}の内容'], ['原典から主張を取り出し、つながりを示す。']],
+  'thinker.meet': [['{object}と{term}の接点', '~{term}の根拠'], ['題目の問いに応える部分を示す。']],
   'thinker.core': [['{object}の中心命題'], ['根本の一条を引き、理由を述べる。']],
   'thinker.parts': [['{object}の具体的展開'], ['中心命題がどう展開されるかを示す。']],
   'thinker.practice': [['{object}の実践'], ['当時どう実行され、どうなったかを述べる。']],

@@ -10,6 +10,7 @@ export const doctrine = {
   'thinker.times': [['{object}形成的时代条件'], ['只取与其主张直接相关的时代问题。']],
   'thinker.sources': [['{object}的来源'], ['辨明承自何人何书，作了什么改造。']],
   'thinker.content': [['{focus}的主要内容', '~{object}的主要内容'], ['依原著归纳几项主张，说明彼此的联系。']],
+  'thinker.meet': [['{object}与{term}的契合', '~{term}的依据'], ['说明其中哪些内容能够回应题目所问。']],
   'thinker.core': [['{object}的核心主张'], ['引原文说明最根本的一条及其理由。']],
   'thinker.parts': [['{object}的具体展开'], ['分项说明核心主张怎样展开为若干论点。']],
   'thinker.practice': [['{object}的实践运用'], ['说明它在当时怎样付诸实行、结果如何。']],

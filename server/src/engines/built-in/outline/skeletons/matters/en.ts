@@ -6,6 +6,11 @@ export const enHarms = {
     ['Cost of upkeep and demolition', 'Sharing the cost of repair'],
     ['Falling demand and poor information', 'Matching empty homes with users'],
   ],
+  mismatch: [
+    ['Demand that nobody has charted', 'Charting demand and serving it by group'],
+    ['Few suppliers with little capacity', 'More suppliers with greater capacity'],
+    ['Poor information and scattered resources', 'A place where offer and demand meet'],
+  ],
   turnover: [
     ['Pay and benefits', 'Competitive pay and benefits'],
     ['Prospects and training', 'Promotion from within and training'],
@@ -267,6 +272,19 @@ export const enGoods = {
     ['Use without indication', 'Weak diagnosis and habit', 'Strict indications and testing'],
     ['Wrong choice, dose or course', 'Outdated knowledge', 'Guidelines on choice, dose and course'],
     ['Patients’ beliefs and adherence', 'Little education', 'Education and monitoring'],
+  ],
+  industry: [
+    [
+      'Similar products and weak brands',
+      'Little spending on new products and names',
+      'Standing out by standards and brands',
+    ],
+    ['Uneven quality', 'Missing standards and thin inspection', 'Clear standards and regular inspection'],
+    [
+      'Loose links between suppliers, makers and sellers',
+      'Many small firms and no leader',
+      'Leading firms and contracts along the chain',
+    ],
   ],
   reading: [
     ['Too little time and volume of reading', 'Homework and screens', 'Daily time for reading'],

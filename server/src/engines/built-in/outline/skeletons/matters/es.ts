@@ -6,6 +6,11 @@ export const esHarms = {
     ['coste del mantenimiento y el derribo', 'repartir el coste de la rehabilitación'],
     ['demanda en descenso y falta de información', 'poner en contacto viviendas y usuarios'],
   ],
+  mismatch: [
+    ['Demanda que nadie ha medido', 'Medir la demanda y atenderla por grupos'],
+    ['Pocos proveedores y poca capacidad', 'Más proveedores con más capacidad'],
+    ['Información escasa y recursos dispersos', 'Un lugar donde oferta y demanda se encuentren'],
+  ],
   turnover: [
     ['salario y prestaciones', 'ajustar el salario al puesto y al mercado'],
     ['posibilidades de ascenso y formación', 'abrir vías internas de ascenso'],
@@ -287,6 +292,15 @@ export const esGoods = {
       'guiar la elección, la dosis y la duración',
     ],
     ['creencias y adherencia del paciente', 'poca educación', 'educar y vigilar el uso'],
+  ],
+  industry: [
+    [
+      'Productos parecidos y marcas débiles',
+      'Poca inversión en innovación y marca',
+      'Diferenciación por calidad y marca',
+    ],
+    ['Calidad desigual', 'Normas incompletas e inspección escasa', 'Normas claras e inspección regular'],
+    ['Enlaces débiles en la cadena', 'Empresas pequeñas y dispersas', 'Empresas tractoras y contratos en la cadena'],
   ],
   reading: [
     ['poco tiempo y volumen de lectura', 'deberes y pantallas', 'asegurar tiempo diario de lectura'],

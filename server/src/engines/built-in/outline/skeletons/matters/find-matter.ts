@@ -13,6 +13,10 @@ const goodTexts: Record<Language, GoodTexts> = { zh: zhGoods, en: enGoods, es: e
 /** The nearer a trouble's name, the earlier it stands: anxiety at school is anxiety, an accident at work an accident. */
 const harmWords: readonly (readonly [HarmId, RegExp])[] = [
   [
+    'mismatch',
+    /供需(?:失衡|矛盾|错配|脱节|不匹配)|供求失衡|supply and demand (?:gap|mismatch)|mismatch (?:of|between) supply|desajuste entre (?:la )?oferta|需給(?:の)?(?:不一致|ミスマッチ|ギャップ)/iu,
+  ],
+  [
     'vacancy',
     /空置房|空置住宅|闲置宅基地|vacant (?:homes|houses|housing|buildings)|empty homes|viviendas? vacías?|空き家/iu,
   ],
@@ -197,6 +201,11 @@ const goodWords: readonly (readonly [GoodId, RegExp])[] = [
   [
     'enterprise',
     /中小(?:微)?企业|小微企业|民营企业|个体户|创业|\bSMEs?\b|small (?:and medium|businesses|firms)|start-?ups?|entrepreneur|pymes?|mipymes?|emprendimientos?|中小企業|起業|創業/iu,
+  ],
+  // A trade at large, where nothing nearer is known of it.
+  [
+    'industry',
+    /(?:产业|行业|种植业|养殖业|加工业|食品业)(?:链|集群|发展)?$|\b(?:industry|sector)$|^(?:la |el )?(?:industria|sector) |(?:産業|業界)$/iu,
   ],
 ];
 
