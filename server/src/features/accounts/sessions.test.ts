@@ -271,6 +271,7 @@ describe('permissions', () => {
 async function forgetDemoAccounts(): Promise<void> {
   const { db } = site.platform;
   await db.deleteFrom('sessions').execute();
+  await db.deleteFrom('agents').execute();
   await db.updateTable('users').set({ agent_id: null, inviter_id: null }).execute();
   await db.deleteFrom('users').where('phone', 'in', ['13800000000', '13900000000']).execute();
 }

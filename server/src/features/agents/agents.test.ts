@@ -78,7 +78,7 @@ describe('an application', () => {
 });
 
 describe('a start', () => {
-  it('takes in the agent of a trial, and suspends whoever was demoted', async () => {
+  it('takes in the agent of a trial, and puts the site of whoever was demoted away', async () => {
     const { agents } = shop.site;
     expect(await agents.findSite('demo')).toMatchObject({ name: 'demo' });
     const phone = newPhone();
@@ -91,6 +91,10 @@ describe('a start', () => {
     const { result } = await shop.get(shop.operator, 'admin/agents?search=demoted');
     expect(result.agents).toMatchObject([{ id, status: 'SUSPENDED' }]);
     expect(await agents.findSite('demo')).not.toBeNull();
+    await shop.grant('13900000000', 'USER');
+    await agents.settleSites();
+    expect(await agents.findSite('demo')).toBeNull();
+    expect((await shop.apply(await shop.client.logInToken('13900000000'), 'demo')).status).toBe(200);
   });
 });
 

@@ -5,8 +5,8 @@ import { recordAudit } from '../settings/service.ts';
 import * as store from './store.ts';
 
 /**
- * At every start. Whoever has a site without having applied for it here, as the agent of a trial, is an agent too; and whoever may no
- * longer be one, as that agent once the trial is over, or one who was demoted at a terminal, is suspended.
+ * At every start. Whoever has a site without having applied for it here, as the agent of a trial, is an agent too; and the site of whoever
+ * may no longer be one, as that agent once the trial is over, or one who was demoted at a terminal, is put away.
  */
 export function createSettleSites(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -22,19 +22,21 @@ export function createSettleSites(
     }
   }
 
-  async function suspend({ id, userId, subDomain }: store.AgentRow): Promise<void> {
+  /** A site that nobody applied for is given up with its name: whoever has the phone now may apply like anybody else. */
+  async function putAway({ id, userId, subDomain, contact }: store.AgentRow): Promise<void> {
+    const status = contact === '' ? 'REJECTED' : 'SUSPENDED';
     await inTransaction(db, async (tx) => {
       if (!(await agentSites.lockUser(tx, userId))) return;
       if ((await store.lockAgent(tx, id))?.status !== 'ACTIVE') return;
       const at = clock.now();
       await agentSites.updateSite(tx, userId, null);
-      await store.changeAgent(tx, id, { status: 'SUSPENDED', decided_by: 'program:start', decided_at: at });
+      await store.changeAgent(tx, id, { status, decided_by: 'program:start', decided_at: at });
       await recordAudit(tx, {
         actor: { program: 'start' },
-        action: 'agents.suspend',
+        action: 'agents.put-away',
         subject: `agent:${id}`,
         before: { status: 'ACTIVE', sub_domain: subDomain },
-        after: { status: 'SUSPENDED' },
+        after: { status },
         at,
       });
     });
@@ -44,6 +46,6 @@ export function createSettleSites(
     const owners = await agentSites.listSiteOwners(db);
     await takeIn(owners);
     const living = new Set(owners.map(({ id }) => id));
-    for (const agent of await store.listActive(db)) if (!living.has(agent.userId)) await suspend(agent);
+    for (const agent of await store.listActive(db)) if (!living.has(agent.userId)) await putAway(agent);
   };
 }

@@ -36,7 +36,8 @@ export function createSites(
     const nowSeconds = Math.floor(clock.now().getTime() / 1000);
     const expiresInSeconds = 2 * halfDaySeconds - (nowSeconds % halfDaySeconds);
     const url = files.signLink({ fileKey, name: 'image', type }, expiresInSeconds, 'inline');
-    return config.publicUrl === undefined ? url : url.slice(new URL(config.publicUrl).origin.length);
+    const { pathname, search } = new URL(url, 'http://localhost');
+    return pathname + search;
   }
 
   function imagesOf(images: store.StoredImages): AgentSite['images'] {
