@@ -17,7 +17,6 @@ import { prepareSubject, type Subject } from './subjects.ts';
  */
 const folder = fileURLToPath(new URL('../../web/src/domain/site/screens/', import.meta.url));
 const schemes = ['light', 'dark'] as const;
-type Scheme = (typeof schemes)[number];
 /** Below it letters begin to blur; above it a picture costs half as much again. */
 const webpQuality = 50;
 /** A desk's window, drawn 960 px wide; and a phone's, of which a part is seen close up. The web knows both sizes. */
@@ -29,14 +28,13 @@ async function openContext(
   url: string,
   of: Subject,
   language: Language,
-  scheme: Scheme,
   size = wide,
-) {
+): Promise<Opened> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: size.width, height: size === near ? 1_000 : size.height },
     deviceScaleFactor: size.scale,
-    colorScheme: scheme,
+    colorScheme: schemes[0],
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Shanghai',
   });
@@ -52,7 +50,8 @@ async function openContext(
 }
 
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // A page that follows something is never quiet.
+  await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(5_000)]);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => document.querySelectorAll('.mantine-Skeleton-root[data-visible]').length === 0);
 }
@@ -67,6 +66,11 @@ async function save(context: BrowserContext, page: Page, file: string, clip: Cli
   await devTools.detach();
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, Buffer.from(data, 'base64'));
+}
+
+interface Opened {
+  context: BrowserContext;
+  page: Page;
 }
 
 interface Clip {
@@ -111,7 +115,7 @@ function wideShots(of: Subject, language: Language): Shot[] {
       async (page) => {
         await outlinesOn(page).button('actions.fullText').click();
         await page.getByRole('button', { name: text('outlines', 'fullText.order'), exact: true }).click();
-        await new OrderPanel(page, language).panel.getByRole('table').waitFor();
+        await new OrderPanel(page, language).panel.getByRole('table').first().waitFor();
       },
     ],
     [
@@ -172,34 +176,39 @@ function nearShots(of: Subject, language: Language): (readonly [...Shot, at: str
 async function takeAll(browser: Browser, url: string, language: Language): Promise<void> {
   const api = await request.newContext({ baseURL: url });
   const subject = await prepareSubject(api, language);
-  for (const scheme of schemes) {
-    const place = path.join(folder, `${language}-${scheme}`);
-    const desk = await openContext(browser, url, subject, language, scheme);
-    for (const [name, open] of wideShots(subject, language)) {
-      await open(desk.page);
-      // What is being written would be written by the time that nothing is on its way any more.
-      if (name !== 'outline') await settle(desk.page);
-      await save(desk.context, desk.page, path.join(place, `${name}.webp`), { x: 0, y: 0, ...wide });
-    }
-    await desk.context.close();
-    const phone = await openContext(browser, url, subject, language, scheme, near);
-    for (const [name, open, at] of nearShots(subject, language)) {
-      await open(phone.page);
-      await settle(phone.page);
-      const top = await phone.page
-        .locator(at)
-        .first()
-        .evaluate((element) => {
-          scrollTo(0, 0);
-          return element.getBoundingClientRect().top;
-        });
-      const y = Math.max(0, top - 24);
-      await save(phone.context, phone.page, path.join(place, `${name}.webp`), { ...near, x: 0, y });
-    }
-    await phone.context.close();
-    process.stdout.write(`took ${language} ${scheme}\n`);
+  const desk = await openContext(browser, url, subject, language);
+  for (const [name, open] of wideShots(subject, language)) {
+    await open(desk.page);
+    // What is being written would be written by the time that nothing is on its way any more.
+    if (name !== 'outline') await settle(desk.page);
+    await saveBoth(desk, language, name, { x: 0, y: 0, width: wide.width, height: wide.height });
   }
+  await desk.context.close();
+  const phone = await openContext(browser, url, subject, language, near);
+  for (const [name, open, at] of nearShots(subject, language)) {
+    await open(phone.page);
+    await settle(phone.page);
+    const top = await phone.page
+      .locator(at)
+      .first()
+      .evaluate((element) => {
+        scrollTo(0, 0);
+        return element.getBoundingClientRect().top;
+      });
+    await saveBoth(phone, language, name, { x: 0, y: Math.max(0, top - 24), width: near.width, height: near.height });
+  }
+  await phone.context.close();
   await api.dispose();
+  process.stdout.write(`took ${language}\n`);
+}
+
+async function saveBoth({ context, page }: Opened, language: Language, name: string, clip: Clip): Promise<void> {
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor();
+    await save(context, page, path.join(folder, `${language}-${scheme}`, `${name}.webp`), clip);
+  }
+  await page.emulateMedia({ colorScheme: schemes[0], reducedMotion: 'reduce' });
 }
 
 const asked = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
+import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { askLogin } from '../../lib/login-request.ts';
 import { useSession } from '../../lib/session.ts';
@@ -32,6 +33,8 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
   const shareName = useShareName();
   const session = useSession();
   const unread = useUnread();
+  // Whose site it is, by the sub-domain that the visitor came by.
+  const brand = useHomeInfo().data?.agent?.name ?? t('brand');
   return (
     <header className={classes.header}>
       <div className={classes.row}>
@@ -48,7 +51,7 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
         </ActionIcon>
         <Link to={startPath} className={classes.brand}>
           <Seal />
-          <span>{t('brand')}</span>
+          <span>{brand}</span>
         </Link>
         <FunctionTabs current={route} />
         <div className={classes.account}>

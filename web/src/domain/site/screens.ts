@@ -23,6 +23,8 @@ export function screenSize(screen: ScreenName): { width: number; height: number 
 
 const files = import.meta.glob<string>('./screens/*/*.webp', { eager: true, query: '?url', import: 'default' });
 
+/** In the reader's language, or else in English. */
 export function findScreen(screen: ScreenName, language: Language, scheme: 'light' | 'dark'): string | undefined {
-  return files[`./screens/${language}-${scheme}/${screen}.webp`];
+  const of = (one: Language) => files[`./screens/${one}-${scheme}/${screen}.webp`];
+  return of(language) ?? of('en');
 }

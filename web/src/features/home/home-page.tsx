@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { RowSkeletons } from '../../ui/row-skeletons.tsx';
 import { useNewestOrders, useNewestOutlines } from './api.ts';
 import { Beside } from './beside.tsx';
+import { useOwnMessages } from './contact/api.ts';
 import classes from './home-page.module.css';
 import { Newcomer } from './newcomer.tsx';
 import { NextThingView } from './next-thing-view.tsx';
@@ -43,12 +44,18 @@ function GoOn() {
   const orders = useNewestOrders();
   const outlines = useNewestOutlines();
   const coupons = useUsableCoupons();
+  const messages = useOwnMessages(1);
   const failed = [orders, outlines].find(({ data, error }) => error && !data);
   if (failed) return <LoadFailed message={failed.error?.message ?? ''} onRetry={() => void failed.refetch()} />;
   if (!orders.data || !outlines.data) return <RowSkeletons count={3} height={96} isFlush />;
-  // Without the coupons the rest is worth seeing too.
+  // Without the coupons and the answers the rest is worth seeing too.
   const [first, ...others] = nextThings(
-    { orders: orders.data, outlines: outlines.data, coupons: coupons.data ?? [] },
+    {
+      orders: orders.data,
+      outlines: outlines.data,
+      coupons: coupons.data ?? [],
+      answers: messages.data?.unread ?? 0,
+    },
     Date.now(),
   );
   if (!first) return orders.data.length + outlines.data.length === 0 ? <Newcomer /> : <Newcomer isBack />;
@@ -72,6 +79,7 @@ function GoOn() {
 }
 
 function keyOf(thing: ReturnType<typeof nextThings>[number]): string {
+  if (thing.kind === 'answer') return thing.kind;
   if (thing.kind === 'outline') return thing.outline.key1;
   return thing.kind === 'coupon' ? thing.coupon.id : thing.order.out_trade_no;
 }

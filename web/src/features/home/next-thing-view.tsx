@@ -19,6 +19,7 @@ import {
   writePath,
 } from '../../domain/papers/paper-links.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
+import { contactPath } from '../../domain/site/site-links.ts';
 import { formatDateTime, formatFen, formatNumber, formatPercent } from '../../lib/format.ts';
 import { useWatchedOrder } from './api.ts';
 import classes from './next-thing-view.module.css';
@@ -34,6 +35,8 @@ export function NextThingView({ thing, isFirst = false }: NextThingViewProps) {
   switch (thing.kind) {
     case 'outline':
       return <OutlineThing outline={thing.outline} isFirst={isFirst} />;
+    case 'answer':
+      return <AnswerThing count={thing.count} isFirst={isFirst} />;
     case 'coupon':
       return <CouponThing coupon={thing.coupon} isFirst={isFirst} />;
     default:
@@ -191,6 +194,23 @@ function OutlineThing({ outline, isFirst }: { outline: OutlineSummary; isFirst: 
       action={
         <Button {...look(isFirst)} component={Link} to={outlinePath(outline.key1)}>
           {t('outline.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+function AnswerThing({ count, isFirst }: { count: number; isFirst: boolean }) {
+  const { t } = useTranslation('home');
+  return (
+    <Frame
+      isFirst={isFirst}
+      mark={t('answer.mark')}
+      title={t('answer.title')}
+      facts={[t('answer.count', { count })]}
+      action={
+        <Button {...look(isFirst)} component={Link} to={contactPath}>
+          {t('answer.action')}
         </Button>
       }
     />

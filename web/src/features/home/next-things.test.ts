@@ -27,14 +27,20 @@ const outline = (key1: string) => ({ key1, title: key1, status: 'SUCCEEDED' }) a
 const coupon = (id: string, inDays: number, status: Coupon['status'] = 'UNUSED') =>
   ({ id, kind: 'DISCOUNT', status, expires_at: days(inDays) }) as Coupon;
 
-function order({ orders = [], outlines = [], coupons = [] }: Partial<Parameters<typeof nextThings>[0]>): string[] {
-  return nextThings({ orders, outlines, coupons }, now).map((thing) => {
+function order({
+  orders = [],
+  outlines = [],
+  coupons = [],
+  answers = 0,
+}: Partial<Parameters<typeof nextThings>[0]>): string[] {
+  return nextThings({ orders, outlines, coupons, answers }, now).map((thing) => {
+    if (thing.kind === 'answer') return 'answer';
     if (thing.kind === 'outline') return `outline ${thing.outline.key1}`;
     return thing.kind === 'coupon' ? `coupon ${thing.coupon.id}` : `${thing.kind} ${thing.order.out_trade_no}`;
   });
 }
 
-test('what arrived goes before what went wrong, what is being made, what waits for money, and what was begun', () => {
+test('what arrived goes before an answer, what went wrong, what is being made, what waits for money, and what was begun', () => {
   const orders = [
     unpaid('A', 1),
     paper('B', 2, { payment_status: 'TRADE_DEPOSIT_SUCCESS' }),
@@ -43,8 +49,9 @@ test('what arrived goes before what went wrong, what is being made, what waits f
     paper('E', 2, { is_unread: true }),
     paper('F', 2),
   ];
-  expect(order({ orders, outlines: [outline('O')], coupons: [coupon('K', 3)] })).toEqual([
+  expect(order({ orders, outlines: [outline('O')], coupons: [coupon('K', 3)], answers: 1 })).toEqual([
     'delivered E',
+    'answer',
     'failed D',
     'working C',
     'rest B',

@@ -4,6 +4,7 @@ import type { OutlineSummary } from '@yanmo/contract/outlines';
 
 export type NextThing =
   | { kind: 'delivered' | 'failed' | 'working' | 'rest' | 'unpaid'; order: Order }
+  | { kind: 'answer'; count: number }
   | { kind: 'outline'; outline: OutlineSummary }
   | { kind: 'coupon'; coupon: Coupon };
 
@@ -21,13 +22,15 @@ interface Standing {
   orders: readonly Order[];
   outlines: readonly OutlineSummary[];
   coupons: readonly Coupon[];
+  /** Answers of customer service that were not read yet. */
+  answers: number;
 }
 
 /**
- * What there is to go on with, the most pressing first: what arrived, what went wrong, what is being written, what waits for
+ * What there is to go on with, the most pressing first: what arrived, an answer, what went wrong, what is being written, what waits for
  * money, the last outline, and of the coupons the one that ends first. An outline whose paper was paid for is done with.
  */
-export function nextThings({ orders, outlines, coupons }: Standing, nowMs: number): NextThing[] {
+export function nextThings({ orders, outlines, coupons, answers }: Standing, nowMs: number): NextThing[] {
   const things = orders.filter(({ order_type }) => !prepaid.includes(order_type)).map((order) => thingOf(order, nowMs));
   const of = (kind: NextThing['kind']) => things.filter((thing): thing is NextThing => thing?.kind === kind);
   const ordered = new Set(orders.filter((order) => order.paid_amount > 0 && isPaper(order)).map(({ key1 }) => key1));
@@ -40,6 +43,7 @@ export function nextThings({ orders, outlines, coupons }: Standing, nowMs: numbe
     .sort((a, b) => Date.parse(a.expires_at) - Date.parse(b.expires_at))[0];
   return [
     ...of('delivered'),
+    ...(answers > 0 ? [{ kind: 'answer', count: answers } as const] : []),
     ...of('failed'),
     ...of('working'),
     ...of('rest'),
