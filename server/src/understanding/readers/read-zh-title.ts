@@ -14,6 +14,7 @@ import {
   withoutReplaced,
 } from './zh/patterns-bearing.ts';
 import { readComparison } from './zh/patterns-comparison.ts';
+import { readBoth, readHeld } from './zh/patterns-held.ts';
 import { readInForm, readInside, readWork } from './zh/patterns-inside.ts';
 import { readBrought, readMeasured } from './zh/patterns-measured.ts';
 import { keepNamed, readPlain, type StudyForm, shiftToMatter } from './zh/read-plain.ts';
@@ -27,6 +28,8 @@ import { splitRow, takeContexts, takeOpeners } from './zh/take-contexts.ts';
 function readMatter(text: string, form: StudyForm, isLiving: boolean): Core {
   return (
     readComparison(text) ??
+    readHeld(text) ??
+    readBoth(text) ??
     readAnswered(text) ??
     readWork(text) ??
     readBetween(text) ??
@@ -138,7 +141,8 @@ function pickContexts(subtitle: readonly Context[], main: readonly Context[], is
 /** Fields in which an effect is watched on plants, animals, patients and materials. */
 const livingFields: ReadonlySet<Field> = new Set(['agriculture', 'science', 'medicine', 'engineering']);
 
-const edge = /^[\s，,、；;的之与和及]+(?=.)|[\s，,、；;的之与和及]+$/gu;
+/** 居民参与 ends in no joint. */
+const edge = /^[\s，,、；;的之与和及]+(?=.)|(?<!参)[\s，,、；;的之与和及]+$/gu;
 
 /** Reads a Chinese title: what it is about, what it asks of that, and where. */
 export function readZhTitle(title: string, field?: Field): Reading {

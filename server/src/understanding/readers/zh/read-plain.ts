@@ -19,7 +19,8 @@ const deedAtEnd =
   /^(.{3,})(爆发|失败|成功|兴起|衰落|衰亡|灭亡|覆灭|解体|崩溃|形成|流行|走红|发生|产生|蔓延|失利|胜利|崛起)$/u;
 const reason = /^(?:的)?(?:主要|根本|深层)?(?:原因|成因|动因|根源)/u;
 
-const series = /^[^、与和及的]{2,8}(?:、[^、与和及的]{2,8})+[与和及][^、与和及的]{2,8}$/u;
+const series =
+  /^[^、与和及的]{2,8}(?:、[^、与和及的]{2,8})+[与和及][^、与和及的]{2,8}$|^[^、与和及的]{4,6}[与和及][^、与和及的]{4,6}$/u;
 
 const isPerson = new RegExp(`^${personSource}$`, 'u');
 
@@ -123,7 +124,15 @@ const askedOnly =
 const named =
   /^(教学|管理|质量|政策|机制|文化|翻译|需求|服务|艺术|语音|制度|体系|水平|能力|活动|空间)(设计|策略|研究|评价|评估|测评|测度|调查|现状调查|现状|模式|综述|研究综述|评析|特点|协调)$/u;
 
-export function keepNamed(core: Core, text: string): Core {
+/** 校园足球开展情况|调查: how a thing is carried out is asked of it, with the word that follows. */
+const carried = /^(?<thing>.{3,}?)(?<state>(?:开展|实施|运行|使用|执行)(?:情况|状况|现状|效果|成效))$/u;
+
+export function keepNamed(given: Core, text: string): Core {
+  const state =
+    given.aspect && /^(?:调查|评估|评价|分析)/u.test(given.aspect) && !given.bearing
+      ? carried.exec(given.object)?.groups
+      : undefined;
+  const core = state?.thing ? { ...given, object: state.thing, aspect: `${state.state}${given.aspect}` } : given;
   const found = core.aspect && !core.bearing && !core.sides ? named.exec(core.aspect) : null;
   if (!found?.[1] || !found[2] || !text.includes(`${core.object}${core.aspect}`)) return core;
   return { ...core, object: `${core.object}${found[1]}`, aspect: found[2] === '研究' ? null : found[2] };

@@ -151,7 +151,9 @@ const isTitle = (heading: string, title: string): boolean => bare(heading) === b
 
 const supporting = /支持|保障|扶持|政策|\b(?:policy|support|reform|funding)\b|apoyo|política|支援|政策/iu;
 const costing = /代价|成本|损失|\b(?:costs?|burden|toll|losses)\b|costes?|costos|代償|負担/iu;
+const lacking = /短板|不足|缺口|弱点|\b(?:gaps?|weak(?:ness|nesses|points))\b|carencias|弱点/iu;
 const answering = /^(?:measures\.answers|harm\.answers|issue\.options|policy\.adjust)$/u;
+const wanting = /^(?:measures\.problems|survey\.problems)$/u;
 const extending = /^(?:harm\.status|issue\.problem|measures\.status|measures\.problems)$/u;
 
 /** A side that is asked about has a section of its own, where the paper comes to its results. */
@@ -163,7 +165,7 @@ function addSide(hosts: readonly Realised[], { text }: TitlePart, { word, title 
   );
   // What is done for a thing stands among the answers, what it costs beside its extent.
   const isIn = (words: RegExp): boolean => open.length > 0 && open.every((side) => words.test(side));
-  const place = isIn(supporting) ? answering : isIn(costing) ? extending : null;
+  const place = isIn(supporting) ? answering : isIn(lacking) ? wanting : isIn(costing) ? extending : null;
   const host =
     (place && hosts.find(({ children, section }) => children.length >= 2 && place.test(section.move))) ??
     hosts.findLast(({ children, section }) => children.length >= 2 && !lastWords.test(section.move)) ??

@@ -102,6 +102,9 @@ function showEffect(title: TitleUnderstanding, core: Core): Core {
 const taughtUnit =
   /\b(?:units?|lessons?|syllabus|lesson plan)\b|教学单元|单元设计|课例|unidad didáctica|secuencia didáctica|単元|授業/iu;
 
+const asksWaysUp =
+  /现状.*(?:提升|对策|路径|策略|改进|培养|优化|建议)|(?:短板|不足|问题|困境).*(?:提升|对策|路径|策略|培养)|\b(?:gaps?|problems?|challenges?)\b.*\b(?:improvement|strategies|solutions|ways)\b/iu;
+
 /** Kinds that a movement in art may be taken for. */
 const arted: ReadonlySet<TitleKind> = new Set<TitleKind>(['history-narrative', 'theory-essay', 'text-interpretation']);
 
@@ -173,7 +176,8 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
         : showEffect(title, findCaseCore(title));
     case 'status-and-remedies':
       if (field === 'literature' && isTranslation(title.text)) return findTextCore(field, title);
-      if (isStateOfMind(title.object)) return planFactors(true);
+      // Who asks for the state of a skill, its gaps and ways up wants those, and no test of what goes with it.
+      if (isStateOfMind(title.object) && !asksWaysUp.test(title.aspect)) return planFactors(true);
       // 柯达公司衰落: what became of one firm is told as its case.
       if (/(?:公司|集团|企业|银行).{0,2}(?:衰落|没落|失败|破产|倒闭|败退|衰败)$/u.test(title.object))
         return findCaseCore(title);

@@ -68,7 +68,7 @@ export const textInterpretation = {
   ],
   'verse.image': [['Imagery of {object}'], ['Groups the images and shows how together they make a mood.']],
   'verse.feeling': [
-    ['How {aspect} finds a voice', '~The lyric voice of {object}'],
+    ['The voice given to {aspect}', '~The lyric voice of {object}'],
     ['Reads chosen poems for the play of scene, thought and feeling.'],
   ],
   'music.form': [['Form and structure of {object}'], ['Divides the piece and lists themes, keys and proportions.']],

@@ -273,6 +273,11 @@ export const enGoods = {
     ['Wrong choice, dose or course', 'Outdated knowledge', 'Guidelines on choice, dose and course'],
     ['Patients’ beliefs and adherence', 'Little education', 'Education and monitoring'],
   ],
+  skill: [
+    ['Weak awareness and motivation', 'Old habits and few rewards', 'Showing the use and rewarding it'],
+    ['Shallow command', 'Training far from practice', 'Training by level and by task'],
+    ['Few chances to practise', 'Little equipment, time and guidance', 'Time, tools and peer support'],
+  ],
   industry: [
     [
       'Similar products and weak brands',

@@ -293,6 +293,11 @@ export const esGoods = {
     ],
     ['creencias y adherencia del paciente', 'poca educación', 'educar y vigilar el uso'],
   ],
+  skill: [
+    ['Poca conciencia y motivación', 'Hábitos arraigados y pocos incentivos', 'Mostrar la utilidad y reconocerla'],
+    ['Dominio superficial', 'Formación alejada de la práctica', 'Formación por niveles y tareas'],
+    ['Pocas ocasiones de práctica', 'Equipos, tiempo y guía escasos', 'Tiempo, medios y apoyo entre pares'],
+  ],
   industry: [
     [
       'Productos parecidos y marcas débiles',

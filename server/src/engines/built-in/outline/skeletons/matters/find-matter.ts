@@ -202,6 +202,11 @@ const goodWords: readonly (readonly [GoodId, RegExp])[] = [
     'enterprise',
     /中小(?:微)?企业|小微企业|民营企业|个体户|创业|\bSMEs?\b|small (?:and medium|businesses|firms)|start-?ups?|entrepreneur|pymes?|mipymes?|emprendimientos?|中小企業|起業|創業/iu,
   ],
+  // What people can do, and could learn to do better.
+  [
+    'skill',
+    /(?:素养|技能|胜任力)$|\b(?:literacy|competenc(?:e|y|ies)|skills)$|^(?:las? )?(?:competencias?|habilidades|alfabetización) |(?:リテラシー|能力|技能)$/iu,
+  ],
   // A trade at large, where nothing nearer is known of it.
   [
     'industry',
