@@ -2,6 +2,9 @@
 export const languages = ['zh', 'en', 'es', 'ja'] as const;
 export type Language = (typeof languages)[number];
 
+/** A page in one language is its address with this parameter; without it, the reader's own language decides. */
+export const languageParameter = 'lang';
+
 export const defaultLanguage: Language = 'en';
 
 /** The first language of an `Accept-Language` value (or of a browser's list joined by commas) that we speak. */

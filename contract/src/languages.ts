@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from './language-choice.ts';
 
-export { defaultLanguage, languages, pickLanguage } from './language-choice.ts';
+export { defaultLanguage, languageParameter, languages, pickLanguage } from './language-choice.ts';
 
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;

@@ -42,7 +42,7 @@ export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } 
     platform,
     authenticate: rooms.accounts.authenticate,
     findMaintenance: rooms.settings.findCurrentMaintenance,
-    ...(hasWeb ? { webFolder } : {}),
+    ...(hasWeb ? { webFolder, heads: rooms.home.heads } : {}),
   });
   mountFilesRoutes(server.mount, rooms.files);
   mountAccountsRoutes(server.mount, rooms.accounts);

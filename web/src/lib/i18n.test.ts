@@ -25,3 +25,8 @@ test('English is left when nothing fits', () => {
   expect(detectLanguage(null, ['fr', 'de'])).toBe('en');
   expect(detectLanguage(null, [])).toBe('en');
 });
+
+test('the address decides over both, where it names a language of ours', () => {
+  expect(detectLanguage('zh', ['en'], '?lang=ja')).toBe('ja');
+  expect(detectLanguage('zh', ['en'], '?lang=fr')).toBe('zh');
+});

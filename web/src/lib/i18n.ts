@@ -1,4 +1,10 @@
-import { defaultLanguage, type Language, languages, pickLanguage } from '@yanmo/contract/language-choice';
+import {
+  defaultLanguage,
+  type Language,
+  languageParameter,
+  languages,
+  pickLanguage,
+} from '@yanmo/contract/language-choice';
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageCookie, preferenceMaxAgeSeconds } from './constants.ts';
@@ -25,10 +31,23 @@ const lazyFiles: BackendModule = {
   },
 };
 
-/** The cookie decides, then the browser's own order of languages, then English. */
-export function detectLanguage(cookie: string | null, browserLanguages: readonly string[]): Language {
-  const chosen = languages.find((language) => language === cookie);
+/** The address decides (a search engine leads to a page in one language), then the cookie, then the browser, then English. */
+export function detectLanguage(
+  cookie: string | null,
+  browserLanguages: readonly string[],
+  search: string = location.search,
+): Language {
+  const named = new URLSearchParams(search).get(languageParameter);
+  const chosen = [named, cookie].flatMap((wanted) => languages.filter((language) => language === wanted))[0];
   return chosen ?? pickLanguage(browserLanguages.join(','));
+}
+
+/** The address goes with the choice: loaded again, it must not speak another language. */
+function renameAddress(language: Language): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(languageParameter)) return;
+  url.searchParams.set(languageParameter, language);
+  history.replaceState(history.state, '', url);
 }
 
 /** BCP 47 tags for <html lang>, so that the browser picks the right glyphs, quotes and voice. */
@@ -50,6 +69,10 @@ export async function startI18n(
   language: Language = detectLanguage(readCookie(languageCookie), navigator.languages),
 ): Promise<void> {
   document.documentElement.lang = htmlLanguage[language];
+  // Pages behind the one that was found name no language: they go on in this one.
+  if (new URLSearchParams(location.search).has(languageParameter)) {
+    writeCookie(languageCookie, language, preferenceMaxAgeSeconds);
+  }
   await i18n
     .use(lazyFiles)
     .use(initReactI18next)
@@ -70,6 +93,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   if (language === i18n.language) return;
   await i18n.changeLanguage(language);
   writeCookie(languageCookie, language, preferenceMaxAgeSeconds);
+  renameAddress(language);
   document.documentElement.lang = htmlLanguage[language];
   showSuccess(i18n.t('shell:language.switched'));
 }

@@ -14,6 +14,7 @@ import type { FilesService } from '../files/service.ts';
 import type { RewritingService } from '../rewriting/service.ts';
 import type { SettingsService, SettingValue, SiteImage } from '../settings/service.ts';
 import { globalCodeOf } from './dictionaries.ts';
+import { createPageHeads } from './heads/page-heads.ts';
 import { createMeasured, type Deliveries } from './measured.ts';
 import type { PagesService } from './pages/service.ts';
 import { usualBanner } from './usual-banner.ts';
@@ -63,7 +64,7 @@ export function createHomeService(
     settings: SettingsService;
     files: Pick<FilesService, 'signLink'>;
     rewriting: Pick<RewritingService, 'countLately'>;
-    pages: Pick<PagesService, 'listFilled'>;
+    pages: Pick<PagesService, 'listFilled' | 'read'>;
     agents: AgentSites;
     deliveries: Deliveries;
     hasCashier: boolean;
@@ -116,7 +117,18 @@ export function createHomeService(
     return site && { ...site, subDomain };
   }
 
+  const heads = createPageHeads({
+    ...{ config, pages },
+    async findSite(subDomain) {
+      const agent = await findAgentSite(subDomain, undefined);
+      return { name: agent?.name ?? (await settings.getSetting('site_name')), isAgent: agent !== null };
+    },
+  });
+
   return {
+    /** What the served pages say of themselves. */
+    heads,
+
     getGlobalCode: async (): Promise<GlobalCode> =>
       globalCodeOf(await settings.getSetting('open_features'), await rewriting.countLately()),
 

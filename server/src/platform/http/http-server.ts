@@ -14,6 +14,7 @@ import { createMount, defaultBodyLimitBytes, type FindMaintenance } from './crea
 import { createIdempotency } from './idempotency.ts';
 import { mountMetrics, observeRequest } from './metrics.ts';
 import type { Mount } from './mount.ts';
+import type { PageHeads } from './page-head.ts';
 import { PathTable } from './path-table.ts';
 import { mountProbes, type ReadinessParts } from './probes.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -31,6 +32,8 @@ export interface HttpServerParts {
   findMaintenance: FindMaintenance;
   /** The built web; without the folder the server is an API only. */
   webFolder?: string;
+  /** What its pages say of themselves. */
+  heads?: PageHeads;
 }
 
 export interface HttpServer {
@@ -49,7 +52,13 @@ const methodNotAllowed = new AppError('method_not_allowed');
 /** A signed link is one path parameter; the router's own maximum of 100 would cut it off. */
 const paramLengthMaximum = 1_000;
 
-export function createHttpServer({ platform, authenticate, findMaintenance, webFolder }: HttpServerParts): HttpServer {
+export function createHttpServer({
+  platform,
+  authenticate,
+  findMaintenance,
+  webFolder,
+  heads,
+}: HttpServerParts): HttpServer {
   const { config, logger, clock, pool } = platform;
   const headers = createSecurityHeaders(config.publicUrl);
   const connections = new Connections();
@@ -146,7 +155,11 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
     return fail(error, request, reply);
   });
 
-  const web = webFolder === undefined ? null : mountWebFiles(app, webFolder, headers);
+  const readCaller = createCallerReader(config.publicUrl);
+  const web =
+    webFolder === undefined
+      ? null
+      : mountWebFiles(app, { folder: webFolder, headers, readCaller, heads: heads ?? null });
   app.setNotFoundHandler((request, reply) => answerUnmatched(request, reply, null));
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
@@ -162,7 +175,6 @@ export function createHttpServer({ platform, authenticate, findMaintenance, webF
     refreshRetentionMetrics(pool, clock.now()).catch(() => undefined),
   );
   mountApiDocument(app, { mounted, headers, publicUrl: config.publicUrl });
-  const readCaller = createCallerReader(config.publicUrl);
   const mount = createMount({
     ...{ app, clock, authenticate, findMaintenance, rateLimiter, idempotency, readCaller, paths, mounted },
   });

@@ -8,6 +8,7 @@ import { createLogger } from '../logger.ts';
 import type { Principal } from './caller.ts';
 import type { FindMaintenance } from './create-mount.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
+import type { PageHeads } from './page-head.ts';
 
 export const people: Record<string, Principal> = {
   'token-of-user': { userId: 'user-1', sessionId: 'session-1', permission: 'USER' },
@@ -40,6 +41,7 @@ export interface TestServerOptions {
   settings?: Record<string, string>;
   findMaintenance?: FindMaintenance;
   webFolder?: string;
+  heads?: PageHeads;
   jobs?: { check(): Promise<unknown> };
   storage?: { check(): Promise<unknown> };
   mountRoutes?: (server: HttpServer) => void;
@@ -78,6 +80,7 @@ export async function startTestServer({
     },
     findMaintenance: options.findMaintenance ?? (async () => null),
     ...(options.webFolder !== undefined && { webFolder: options.webFolder }),
+    ...(options.heads !== undefined && { heads: options.heads }),
   });
   mountRoutes?.(server);
   const url = await server.listen(options.port ?? 0);

@@ -2,26 +2,42 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallerReader } from './caller-reader.ts';
+import type { PageHead, PageHeads } from './page-head.ts';
+import { readPageTemplate } from './page-template.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** Addresses that belong to the API, to the chat service at the root and to operation: never a page of the web. */
 const reserved = /^\/(?:api|cashier|chat|chatAllInfo|uploadFile|closeSession|healthz|readyz|metrics)(?:\/|$)/;
 const file = /\.[a-z0-9]{1,8}$/i;
-const noncePlace = '__CSP_NONCE__';
 /** The bundler puts the content's hash into the names of these files and of no others. */
 const hashedFolder = 'assets/';
+
+/** For what stands in a page's head. The page itself needs none of it. */
+const patienceMs = 2_000;
 
 export interface WebFiles {
   /** Sends the page for an address of the web, or leaves it alone: false for what is no page. */
   sendPage(request: FastifyRequest, reply: FastifyReply, pathname: string): boolean;
 }
 
+export interface WebFilesParts {
+  folder: string;
+  headers: SecurityHeaders;
+  readCaller: CallerReader;
+  /** Without them every page says what it was built with. */
+  heads: PageHeads | null;
+}
+
 /** Null where nothing is built: the server is then an API only. */
-export function mountWebFiles(app: FastifyInstance, folder: string, headers: SecurityHeaders): WebFiles | null {
+export function mountWebFiles(
+  app: FastifyInstance,
+  { folder, headers, readCaller, heads }: WebFilesParts,
+): WebFiles | null {
   const page = path.join(folder, 'index.html');
   if (!fs.existsSync(page)) return null;
   // Read once: a build that replaces the folder is followed by a restart.
-  const pieces = fs.readFileSync(page, 'utf8').split(noncePlace);
+  const render = readPageTemplate(fs.readFileSync(page, 'utf8'));
   const names = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -47,6 +63,47 @@ export function mountWebFiles(app: FastifyInstance, folder: string, headers: Sec
     if (!hashed.has(name) && name !== 'index.html') app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
   }
 
+  if (heads) {
+    app.get('/robots.txt', async (request, reply) => {
+      reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
+      return heads.writeRobots(readCaller(request, null));
+    });
+    app.get('/sitemap.xml', async (request, reply) => {
+      reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8');
+      return await heads.writeSitemap(readCaller(request, null));
+    });
+  }
+
+  /** A page is shown also where nobody can say what stands in its head: the database may be away, or busy for long. */
+  async function describe(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<PageHead | null> {
+    const url = request.raw.url ?? '';
+    const search = new URLSearchParams(url.slice(pathname.length));
+    const patience = Promise.withResolvers<null>();
+    const timer = setTimeout(() => patience.resolve(null), patienceMs);
+    try {
+      const described = heads?.describe({ pathname, search }, readCaller(request, null)) ?? null;
+      return await Promise.race([described, patience.promise]);
+    } catch (error) {
+      reply.trouble = error;
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<void> {
+    const head = await describe(request, reply, pathname);
+    const { policy, nonce } = headers.forPage();
+    if (head && !head.found) reply.header('x-robots-tag', 'noindex');
+    // What stands in the head follows the reader's language unless the address names one.
+    if (head) reply.header('vary', 'accept-language');
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(render(nonce, head));
+  }
+
   return {
     sendPage(request, reply, pathname) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -54,12 +111,7 @@ export function mountWebFiles(app: FastifyInstance, folder: string, headers: Sec
       if (file.test(pathname) && pathname !== '/index.html') return false;
       const { accept } = request.headers;
       if (accept !== undefined && !accept.includes('text/html') && !accept.includes('*/*')) return false;
-      const { policy, nonce } = headers.forPage();
-      reply
-        .header('content-security-policy', policy)
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(pieces.join(nonce));
+      void send(request, reply, pathname);
       return true;
     },
   };
