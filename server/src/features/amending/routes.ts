@@ -52,7 +52,8 @@ export function mountAmendingRoutes(mount: Mount, amending: AmendingService): vo
   mount(
     contract.exportAmending,
     ({ body, caller }) => amending.export(caller.principal.userId, body.key, body.author ?? ''),
-    { limits: exportLimits },
+    // A download of what is there.
+    { limits: exportLimits, isOpenInMaintenance: true },
   );
 
   mount(contract.removeAmending, async ({ body, caller }) => {

@@ -84,7 +84,10 @@ export function mountOrdersRoutes(mount: Mount, orders: OrdersService): void {
 
   mount(contract.getOrderNews, ({ caller }) => orders.getNews(caller.principal.userId));
 
-  mount(contract.markOrdersSeen, ({ body, caller }) => orders.markSeen(caller.principal.userId, body.trade_no_list));
+  // A part of reading what was delivered.
+  mount(contract.markOrdersSeen, ({ body, caller }) => orders.markSeen(caller.principal.userId, body.trade_no_list), {
+    isOpenInMaintenance: true,
+  });
 
   mount(
     contract.retryItem,

@@ -38,9 +38,14 @@ export function mountPapersRoutes(mount: Mount, papers: PapersService): void {
     papers.getStatement(caller.principal.userId, params.out_trade_no),
   );
 
-  mount(contract.getPaperStatus, async ({ body, caller }) => ({
-    items: await papers.getStatus(caller.principal.userId, body.out_trade_no),
-  }));
+  // It only reads, though it is asked by POST.
+  mount(
+    contract.getPaperStatus,
+    async ({ body, caller }) => ({
+      items: await papers.getStatus(caller.principal.userId, body.out_trade_no),
+    }),
+    { isOpenInMaintenance: true },
+  );
 
   mount(contract.getCertificate, ({ params, caller }) =>
     papers.getCertificate(caller.principal.userId, params.out_trade_no),
