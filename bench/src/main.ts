@@ -8,6 +8,7 @@ import { measureDetector } from './detector-marks.ts';
 import { measureDocuments } from './documents.ts';
 import { type Figure, printFigures } from './figure.ts';
 import { measureHomePage } from './home-page.ts';
+import { measureHome } from './home-speed.ts';
 import { measureHttpSpeed } from './http-speed.ts';
 import { measureImport } from './import-speed.ts';
 import { measureKnowledge } from './knowledge-speed.ts';
@@ -34,6 +35,7 @@ import { measureWishes } from './wish-marks.ts';
 
 const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promise<Figure[]>> = {
   http: measureHttpSpeed,
+  home: measureHome,
   orders: measureOrders,
   'order-reads': measureOrderReads,
   understanding: measureUnderstanding,

@@ -1,7 +1,9 @@
+import type { Language } from '@yanmo/contract/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
-import { medianLength, punctualMinutes } from './measured.ts';
+import { createMeasured, medianLength, punctualMinutes } from './measured.ts';
 
 let site: TestSite;
 let userId: string;
@@ -66,11 +68,12 @@ async function deliverPaper(
   );
 }
 
-async function measured(language = 'zh') {
-  // What was looked up a moment ago is kept for minutes.
-  site.clock.move(301);
-  return (await site.home.getInfo({ language: language as 'zh', subDomain: null })).measured;
-}
+/** By a room that has just begun, and keeps nothing. */
+const measured = (language: Language = 'zh') =>
+  createMeasured(site.clock, {
+    listOutlineLengths: site.outlines.listLengths,
+    listLongPaperMinutes: site.papers.listLongPaperMinutes,
+  })(language);
 
 it('says nothing before enough was delivered', async () => {
   for (const characters of [900, 1000, 1100, 4000]) await deliverOutline(characters);
@@ -104,4 +107,23 @@ it('rounds against itself', () => {
   expect(punctualMinutes([9.01, 9.01, 9.01, 9.01, 60])).toBe(10);
   expect(punctualMinutes([0.2, 0.2, 0.2, 0.2, 0.2])).toBe(1);
   expect(punctualMinutes([1, 1, 1, 60, 60])).toBe(60);
+});
+
+it('lets nobody but the first wait, and forgets what could not be looked up', async () => {
+  const clock = createTestClock();
+  let answer: Promise<number[]> = Promise.resolve([7, 7, 7, 7, 7]);
+  const measure = createMeasured(clock, { listOutlineLengths: async () => [], listLongPaperMinutes: () => answer });
+  expect((await measure('zh')).paper_30k_minutes).toBe(7);
+  clock.move(301);
+  const late = Promise.withResolvers<number[]>();
+  answer = late.promise;
+  expect((await measure('zh')).paper_30k_minutes).toBe(7);
+  late.resolve([9, 9, 9, 9, 9]);
+  await late.promise;
+  await new Promise(setImmediate);
+  expect((await measure('zh')).paper_30k_minutes).toBe(9);
+  answer = Promise.reject(new Error('the database is away'));
+  await expect(measure('ja')).rejects.toThrow();
+  answer = Promise.resolve([8, 8, 8, 8, 8]);
+  expect((await measure('ja')).paper_30k_minutes).toBe(8);
 });

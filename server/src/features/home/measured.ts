@@ -28,7 +28,10 @@ export function punctualMinutes(minutes: readonly number[]): number | null {
   return slowest === undefined ? null : Math.max(1, Math.ceil(slowest));
 }
 
-/** What this deployment's deliveries bear out, by the language of the outlines; looked up anew every few minutes. */
+/**
+ * What this deployment's deliveries bear out, by the language of the outlines. What was found last is answered while it is
+ * looked up anew: nobody but the first waits for it.
+ */
 export function createMeasured(clock: Clock, deliveries: Deliveries) {
   type Measured = HomeInfo['measured'];
   const known = new Map<Language, { measured: Promise<Measured>; until: number }>();
@@ -45,11 +48,18 @@ export function createMeasured(clock: Clock, deliveries: Deliveries) {
     const now = clock.now().getTime();
     const found = known.get(language);
     if (found && found.until > now) return await found.measured;
-    const fresh = { measured: measure(language), until: now + keptMs };
-    known.set(language, fresh);
-    fresh.measured.catch(() => {
-      if (known.get(language) === fresh) known.delete(language);
-    });
-    return await fresh.measured;
+    const fresh = measure(language);
+    // Until it is there, the others are answered with what was there before it.
+    const entry = { measured: found?.measured ?? fresh, until: now + keptMs };
+    known.set(language, entry);
+    fresh.then(
+      () => {
+        entry.measured = fresh;
+      },
+      () => {
+        if (known.get(language) === entry) known.delete(language);
+      },
+    );
+    return await (found?.measured ?? fresh);
   };
 }

@@ -45,6 +45,10 @@ export interface AgentSite {
   images: Partial<Record<AgentImageId, { image_url: string }>>;
 }
 
+/** A change is seen everywhere after this at the latest, as those of settings are. */
+const sitesCacheMs = 5_000;
+const sitesMaximum = 500;
+
 /** Twice this is the longest that a link to a picture of the site holds. */
 const halfDaySeconds = 12 * 60 * 60;
 
@@ -71,6 +75,7 @@ export function createHomeService(
   },
 ) {
   const measure = createMeasured(clock, deliveries);
+  const sites = new Map<string, { site: Promise<AgentSite | null>; until: number }>();
   let cached: { stats: Promise<HomeInfo['stats']>; until: number } | null = null;
 
   async function countToday(): Promise<HomeInfo['stats']> {
@@ -113,8 +118,20 @@ export function createHomeService(
   async function findAgentSite(ofHost: string | null, named: string | undefined) {
     const subDomain = ofHost ?? named?.toLowerCase();
     if (subDomain === undefined || !subDomainPattern.test(subDomain)) return null;
-    const site = await agents.findSite(subDomain);
+    const site = await findKept(subDomain);
     return site && { ...site, subDomain };
+  }
+
+  /** Every page of an agent's site asks for it; hosts that were made up are forgotten with the rest. */
+  async function findKept(subDomain: string): Promise<AgentSite | null> {
+    const now = clock.now().getTime();
+    const found = sites.get(subDomain);
+    if (found && found.until > now) return await found.site;
+    if (sites.size >= sitesMaximum) sites.clear();
+    const fresh = { site: agents.findSite(subDomain), until: now + sitesCacheMs };
+    sites.set(subDomain, fresh);
+    fresh.site.catch(() => sites.delete(subDomain));
+    return await fresh.site;
   }
 
   const heads = createPageHeads({
@@ -133,8 +150,13 @@ export function createHomeService(
       globalCodeOf(await settings.getSetting('open_features'), await rewriting.countLately()),
 
     async getInfo({ language, subDomain }: Pick<Caller, 'language' | 'subDomain'>, named?: string): Promise<HomeInfo> {
-      const codes = await settings.getSetting('qr_codes');
-      const agent = await findAgentSite(subDomain, named);
+      const [codes, agent, stats, filled, measured] = await Promise.all([
+        settings.getSetting('qr_codes'),
+        findAgentSite(subDomain, named),
+        getStats(),
+        pages.listFilled(),
+        measure(language),
+      ]);
       const openFeatures = await settings.getSetting('open_features');
       return {
         agent_image: agentImageIds.map((id) => ({
@@ -148,15 +170,15 @@ export function createHomeService(
           notice: (await settings.getSetting('notice')) ?? noticeOf(agent?.notice),
         },
         maintenance: await settings.findMaintenance(),
-        stats: await getStats(),
+        stats,
         banner: (await settings.getSetting('banner')) ?? usualBanner(openFeatures),
         open_features: [...openFeatures],
-        filled_pages: (await pages.listFilled()).map(({ slug }) => slug),
+        filled_pages: filled.map(({ slug }) => slug),
         standins: { sms: config.sms.provider === 'console', payment: hasCashier },
         engine: config.llm ? 'MODEL' : 'BUILT_IN',
         contact: await getContact(),
         agent: agent && { name: agent.name, sub_domain: agent.subDomain },
-        measured: await measure(language),
+        measured,
       };
     },
 

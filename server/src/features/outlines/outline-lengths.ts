@@ -7,7 +7,7 @@ import { listWritten } from './store.ts';
 import { outlineRunKind } from './write-outline-run.ts';
 
 /** Newer ones say what is delivered now; more of them would only cost. */
-const runsLookedAt = 200;
+const runsLookedAt = 60;
 
 /** What a reader would call its characters: neither blanks nor punctuation nor the numbers of headings, which no text holds. */
 export function countCharacters(chapters: readonly Chapter[]): number {

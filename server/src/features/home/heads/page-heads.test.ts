@@ -123,7 +123,7 @@ describe('an agent’s site', () => {
 });
 
 describe('a host that somebody made up', () => {
-  it.each([
+  it.each<Record<string, string>>([
     { host: 'evil.example' },
     { host: 'yanmo.example', 'x-forwarded-host': 'evil.example' },
     { host: 'yanmo.example.evil.example', 'x-forwarded-proto': 'javascript' },
