@@ -56,7 +56,8 @@ export function mountAgentsRoutes(mount: Mount, agents: AgentsService): void {
       await agents.countVisit(caller, body.sub_domain);
       return null;
     },
-    { limits: countLimits },
+    // Reading goes on during a maintenance, and is counted.
+    { limits: countLimits, isOpenInMaintenance: true },
   );
 
   mount(contract.editAgentSite, ({ body, caller }) => agents.editSite(caller.principal.userId, body, caller.origin), {
