@@ -10,6 +10,8 @@ const deliveredPaperTests = ['paper-preview.spec.ts', 'paper-text.spec.ts'];
 
 /** On a service of its own too, which writes samples. */
 const sampleTests = ['paper-samples.spec.ts'];
+/** And so is one that is closed for a while. */
+const closedTests = ['site.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
@@ -24,7 +26,8 @@ export default defineConfig({
     { name: 'model', testMatch: modelTests, workers: 1 },
     { name: 'delivered paper', testMatch: deliveredPaperTests, workers: 1 },
     { name: 'samples', testMatch: sampleTests, workers: 1 },
-    { name: 'site', testIgnore: [...modelTests, ...deliveredPaperTests, ...sampleTests] },
+    { name: 'closed', testMatch: closedTests, workers: 1 },
+    { name: 'site', testIgnore: [...modelTests, ...deliveredPaperTests, ...sampleTests, ...closedTests] },
   ],
   // A test that passes only when repeated hides a fault.
   retries: 0,
