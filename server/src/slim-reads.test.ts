@@ -82,6 +82,28 @@ async function seed(userId: string): Promise<void> {
     [userId],
   );
   await pool.query(
+    `with people as (
+       update users set agent_id = $1 where user_name ~ '^u[0-9]+$' returning id, phone
+     ), asked as (
+       insert into agents (user_id, sub_domain, status, name, contact, created_at, decided_at)
+       select id, 'agent-' || phone, 'ACTIVE', 'a', 'c', now(), now() from people
+       union all select $1, 'agent-own', 'ACTIVE', 'a', 'c', now(), now()
+     ), sold as (
+       update orders set agent_id = $1, commission_percent = 10 where user_id = $1
+     )
+     insert into agent_withdrawals (user_id, amount_fen, account, status, created_at, decided_at)
+     select $1, 1, 'a', 'PAID', now(), now() from ${numbers}`,
+    [userId],
+  );
+  await pool.query(
+    `insert into customer_messages (user_id, text, contact, language, created_at) select $1, 't' || n, '', 'zh', now() from ${numbers}`,
+    [userId],
+  );
+  await pool.query(
+    `insert into update_log_entries (id, day, texts, revision, updated_by, updated_at)
+     select 'e' || n, '2026-01-01', '{"zh":"t","en":"t","es":"t","ja":"t"}', 1, 'test', now() from ${numbers}`,
+  );
+  await pool.query(
     `with sent as (
        insert into amend_documents (id, user_id, file_key, name, language, created_at, updated_at)
        select case n when 1 then '${amended}'::uuid else gen_random_uuid() end, $1, 'a' || n, 'a.docx', 'zh', now(), now() from ${numbers}
