@@ -166,7 +166,7 @@ export async function createApp({
   for (const kind of [...ownKinds.filter((own) => !isReplaced(own)), ...otherKinds]) fulfilment.register(kind);
   const tools = createToolsService(platform, { engine, files, outlines, settings, freeQuestions });
   const pages = createPagesService(platform);
-  const messages = createMessagesService(platform, { accounts });
+  const messages = createMessagesService(platform, { accounts, agents });
   const updateLog = createUpdateLogService(platform);
   const admin = createAdminService(platform, { settings, files });
   const home = createHomeService(platform, {

@@ -72,3 +72,13 @@ it('leads a phone to the host that showed the code', async () => {
     modules('http://localhost/'),
   );
 });
+
+it('tells the operator by which agent’s site a message came, and nothing of a host that is nobody’s', async () => {
+  const send = (host: string) =>
+    shop.byHost('home/message', { host, body: { text: `来自 ${host}`, contact: 'li@example.com' } });
+  await send(agent.host);
+  await send('nobody.localhost');
+  const { messages } = (await shop.get(shop.operator, 'admin/messages')).result;
+  const sites = messages.map((message: { sub_domain: string | null }) => message.sub_domain);
+  expect(sites.sort()).toEqual([agent.subDomain, null]);
+});

@@ -9,6 +9,7 @@ import { assertUserLives } from '../../../platform/database/living-user.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sweepOfAged } from '../../../platform/retention/sweep.ts';
 import type { AccountDescription, AccountsService } from '../../accounts/service.ts';
+import type { AgentsService } from '../../agents/service.ts';
 import { type Actor, actorName, recordAudit } from '../../settings/service.ts';
 import * as store from './store.ts';
 
@@ -20,7 +21,7 @@ export type MessagesService = ReturnType<typeof createMessagesService>;
 /** What people write to the operator, and what comes back. */
 export function createMessagesService(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
-  { accounts }: { accounts: Pick<AccountsService, 'describe'> },
+  { accounts, agents }: { accounts: Pick<AccountsService, 'describe'>; agents: Pick<AgentsService, 'findSite'> },
 ) {
   async function present(queryable: Queryable, messages: readonly store.Message[]): Promise<ReceivedMessage[]> {
     const userIds = messages.flatMap(({ userId }) => (userId === null ? [] : [userId]));
@@ -40,12 +41,15 @@ export function createMessagesService(
       if (message.userId === null && message.contact === '') {
         throw new AppError('invalid_fields', {}, { fields: [{ path: 'contact', message: 'required' }] });
       }
+      // A host that is nobody's says nothing.
+      const site = await agents.findSite(message.subDomain);
+      const sent = { ...message, subDomain: site?.subDomain ?? null };
       return await inTransaction(db, async (tx) => {
-        if (message.userId !== null) await assertUserLives(tx, message.userId);
-        await store.lockWords(tx, message);
+        if (sent.userId !== null) await assertUserLives(tx, sent.userId);
+        await store.lockWords(tx, sent);
         const at = clock.now();
-        const same = await store.findSame(tx, message, new Date(at.getTime() - sameWithinMs));
-        return same ?? (await store.insertMessage(tx, message, at));
+        const same = await store.findSame(tx, sent, new Date(at.getTime() - sameWithinMs));
+        return same ?? (await store.insertMessage(tx, sent, at));
       });
     },
 
