@@ -76,7 +76,8 @@ async function setting([key, json, ...rest]: readonly string[], around: AdminSur
         await inTransaction(db, (tx) => settings.changeSetting(tx, actor, key, value));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        throw new CommandRefused(`${key} cannot be that: ${error.fields?.map(({ path }) => path).join(', ')}`);
+        const why = error.fields?.map(({ path, message }) => `${path} (${message})`).join(', ');
+        throw new CommandRefused(`${key} cannot be that: ${why}`);
       }
     }
     around.print(JSON.stringify(await settings.getSetting(key), null, 2));
