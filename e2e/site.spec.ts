@@ -34,7 +34,7 @@ test('a maintenance is announced, refuses what a student writes while the rest i
     const revision = settings.find(({ key }) => key === 'maintenance')?.revision;
     await callApi(request, 'POST', path, { token, data: { key: 'maintenance', revision, value } });
   };
-  const notice = page.getByText(/^The site is being upgraded/);
+  const notice = page.getByRole('complementary', { name: 'Site notice' }).getByRole('status');
   const userName = page.getByRole('textbox', { name: 'User name' });
   const save = page.getByRole('button', { name: 'Save' });
 
@@ -42,6 +42,7 @@ test('a maintenance is announced, refuses what a student writes while the rest i
   await page.goto('/user/userInfo');
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('customer service can download it for you');
+  await expect(page.getByRole('timer')).toContainText(/10:5\d:\d\d/);
   await expect(page.getByText(`${account.phone.slice(0, 3)}****${account.phone.slice(-4)}`).first()).toBeVisible();
   await userName.fill('Li Lei');
   await save.click();
