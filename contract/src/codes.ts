@@ -127,6 +127,21 @@ export type CouponStatus = (typeof couponStatuses)[number];
 export const batchKinds = [...couponKinds, 'WALLET'] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
+/** Platforms on which a like is worth a coupon. */
+export const giftChannels = ['XIAOHONGSHU', 'DOUYIN'] as const;
+export type GiftChannel = (typeof giftChannels)[number];
+
+/** What is asked of whoever claims a coupon of so many percent. */
+export const giftTiers = { 20: ['LIKE', 'FAVOURITE', 'FOLLOW'], 30: ['LIKE', 'FAVOURITE', 'FOLLOW', 'SHARE'] } as const;
+export type GiftTier = keyof typeof giftTiers;
+export type GiftAction = (typeof giftTiers)[GiftTier][number];
+
+export const claimStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+/** What coupons that an invited phone earned say as their channel. */
+export const inviteChannel = 'INVITE';
+
 export const refundStatuses = ['PENDING', 'APPROVED', 'REFUNDED', 'REJECTED', 'FAILED'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 

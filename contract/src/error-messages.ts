@@ -867,6 +867,48 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Este código ha caducado.',
     ja: 'この引き換えコードは有効期限が切れています。',
   },
+  redemption_code_for_gift: {
+    zh: '这是平台活动的领券码，请在“领优惠券”窗口里选对平台后输入。',
+    en: 'This code belongs to a gift of Xiaohongshu or Douyin. Please enter it in the gift dialog, under its platform.',
+    es: 'Este código es de un regalo de Xiaohongshu o Douyin. Introdúcelo en la ventana de regalos, en su plataforma.',
+    ja: 'これは小紅書または抖音の特典コードです。特典ウィンドウで該当するプラットフォームを選んで入力してください。',
+  },
+  gift_channel_closed: {
+    zh: '这个平台的活动目前没有开放。',
+    en: 'The gift of this platform is not open at present.',
+    es: 'El regalo de esta plataforma no está abierto por ahora.',
+    ja: 'このプラットフォームの特典は現在受け付けていません。',
+  },
+  claim_pending: {
+    zh: '您在这个平台的申请还在审核，出结果后才能再次提交。',
+    en: 'Your claim for this platform is still being looked at. You can send another once it is decided.',
+    es: 'Tu solicitud para esta plataforma aún se está revisando. Podrás enviar otra cuando se decida.',
+    ja: 'このプラットフォームの申請は審査中です。結果が出てから再度お送りください。',
+  },
+  claim_granted: {
+    zh: '您已经领过这个平台的优惠券，每个账号每个平台限领一张。',
+    en: 'You have had the coupon of this platform: each account gets one for each platform.',
+    es: 'Ya recibiste el cupón de esta plataforma: cada cuenta obtiene uno por plataforma.',
+    ja: 'このプラットフォームのクーポンはすでに受け取り済みです。1 アカウントにつき 1 枚までです。',
+  },
+  claim_tier_lower: {
+    zh: '您已有这个平台更大的优惠券，不能再领低一档的。',
+    en: 'You already have the larger coupon of this platform.',
+    es: 'Ya tienes el cupón mayor de esta plataforma.',
+    ja: 'このプラットフォームの割引率の高いクーポンをすでにお持ちです。',
+  },
+  claim_screenshot_used: {
+    zh: '这张截图已经提交过，请换一张新截图。',
+    en: 'This screenshot has been handed in before. Please take a new one.',
+    es: 'Esta captura ya se envió antes. Haz una nueva.',
+    ja: 'このスクリーンショットは提出済みです。新しく撮り直してください。',
+  },
+  claim_code_other: {
+    zh: '这个领券码不属于所选的平台或档位，码本身没有被使用。',
+    en: 'This code belongs to another platform or tier. It has not been used.',
+    es: 'Este código es de otra plataforma u otro nivel. No se ha gastado.',
+    ja: 'このコードは選択したプラットフォームまたは割引率のものではありません。コードは使用されていません。',
+  },
   refund_not_possible: {
     zh: '这笔订单没有可退的金额。',
     en: 'There is nothing to refund on this order.',

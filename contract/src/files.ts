@@ -13,6 +13,7 @@ export const FilePurpose = z.enum([
   'TOOL',
   'SITE_IMAGE',
   'AGENT_IMAGE',
+  'CLAIM',
 ]);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
@@ -78,6 +79,12 @@ export const fileRules: Record<FilePurpose, { maximumBytes: number; types: reado
   /** A picture in the footer of an agent's site: a messenger's code, say. */
   AGENT_IMAGE: {
     maximumBytes: 1024 * 1024,
+    types: ['image/png', 'image/jpeg', 'image/webp'],
+    accepted: 'PNG, JPEG, WebP',
+  },
+  /** A screenshot that shows what was liked, collected, followed or shared. */
+  CLAIM: {
+    maximumBytes: 8 * 1024 * 1024,
     types: ['image/png', 'image/jpeg', 'image/webp'],
     accepted: 'PNG, JPEG, WebP',
   },

@@ -7,6 +7,7 @@ import * as chat from './chat.ts';
 import * as coupons from './coupons.ts';
 import * as explore from './explore.ts';
 import * as files from './files.ts';
+import * as growth from './growth.ts';
 import * as home from './home.ts';
 import * as measuring from './measuring.ts';
 import * as messages from './messages.ts';
@@ -41,6 +42,7 @@ export const routes: readonly AnyRoute[] = [
   files,
   wallet,
   coupons,
+  growth,
   explore,
   chat,
   outlines,

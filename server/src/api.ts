@@ -11,6 +11,7 @@ import { mountAmendingRoutes } from './features/amending/routes.ts';
 import { mountChatRoutes } from './features/chat/routes.ts';
 import { mountCouponsRoutes } from './features/coupons/routes.ts';
 import { mountFilesRoutes } from './features/files/routes.ts';
+import { mountGrowthRoutes } from './features/growth/routes.ts';
 import { mountMessagesRoutes } from './features/home/messages/routes.ts';
 import { mountPagesRoutes } from './features/home/pages/routes.ts';
 import { mountHomeRoutes } from './features/home/routes.ts';
@@ -56,6 +57,7 @@ export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } 
   mountPaperTextRoutes(server.mount, rooms.papers);
   mountLedgerRoutes(server.mount, rooms.ledger);
   mountCouponsRoutes(server.mount, rooms.coupons);
+  mountGrowthRoutes(server.mount, rooms.growth);
   mountPaymentsRoutes(server.mount, rooms.payments, { gateways, logger: platform.logger });
   mountOrdersRoutes(server.mount, rooms.orders);
   mountReductionRoutes(server.mount, rooms.orders, rooms.rewriting);

@@ -18,6 +18,7 @@ import { createCouponsService } from './features/coupons/service.ts';
 import { createFilesService } from './features/files/service.ts';
 import { createPrepaidKinds } from './features/fulfilment/prepaid-kinds.ts';
 import { type AnyItemKind, createFulfilmentService, type FulfilmentService } from './features/fulfilment/service.ts';
+import { createGrowthService } from './features/growth/service.ts';
 import { createMessagesService } from './features/home/messages/service.ts';
 import { createPagesService } from './features/home/pages/service.ts';
 import { createHomeService } from './features/home/service.ts';
@@ -114,6 +115,7 @@ export async function createApp({
   const ledger = createLedgerService(platform);
   const accounts = createAccountsService(platform, { settings, files, ledger, sms: createSms(platform) });
   const coupons = createCouponsService(platform, { settings });
+  const growth = createGrowthService(platform, { settings, files, accounts, coupons });
   const allowance = createAllowanceService(platform, { settings, ledger });
   const library = createLibraryService(platform, { literature: createLiterature(platform), files });
   const similarityIndex = createSimilarityIndex(platform, { library, files });
@@ -179,6 +181,7 @@ export async function createApp({
     // Before the rooms whose rows its steps write: a run is locked before them everywhere.
     platform.runs.accountPart,
     coupons.accountPart,
+    growth.accountPart,
     allowance.accountPart,
     library.accountPart,
     outlines.accountPart,
@@ -210,6 +213,7 @@ export async function createApp({
     standInSmsSweep(config.retention.smsMs),
     files.sweep,
     ...accounts.sweeps,
+    ...growth.sweeps,
     ...allowance.sweeps,
     library.sweep,
     ...outlines.sweeps,
@@ -234,6 +238,7 @@ export async function createApp({
         ledger,
         accounts,
         coupons,
+        growth,
         allowance,
         library,
         payments,

@@ -284,6 +284,31 @@ export const settings = {
     '7',
     'Days after which a text that was sent to be checked, and that nobody paid for, is removed.',
   ),
+  KEEP_CLAIM_SCREENSHOTS_DAYS: setting(
+    integer(1, 3650, 90),
+    '90',
+    'Days after the decision for which the screenshot of a gift claim stays: for whoever complains.',
+  ),
+  KEEP_INVITE_PLACES_DAYS: setting(
+    integer(2, 365, 30),
+    '30',
+    'Days for which it stays known, as a keyed digest, from which address and device an invited account was registered; the limits count a day.',
+  ),
+  KEEP_GROWTH_DIGESTS_DAYS: setting(
+    integer(30, 3650, 730),
+    '730',
+    'Days for which a phone that left and a screenshot that was handed in stay known, as keyed digests; shorter, and the same one earns again sooner.',
+  ),
+  KEEP_ATTRIBUTED_EVENTS_DAYS: setting(
+    integer(1, 3650, 180),
+    '180',
+    'Days for which it stays known, one by one, what came of the clicks of an advertisement.',
+  ),
+  KEEP_ANALYTICS_DAYS: setting(
+    integer(1, 3650, 400),
+    '400',
+    'Days for which the daily counts of visits stay: a year can be compared with the one before.',
+  ),
   KEEP_IMPORTS_DAYS: setting(
     integer(1, 3_650, 365),
     '365',
@@ -748,6 +773,11 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       amendedMs: environment.KEEP_AMENDED_DAYS * dayMs,
       messagesMs: environment.KEEP_MESSAGES_DAYS * dayMs,
       unpaidChecksMs: environment.KEEP_UNPAID_CHECKS_DAYS * dayMs,
+      claimScreenshotsMs: environment.KEEP_CLAIM_SCREENSHOTS_DAYS * dayMs,
+      invitePlacesMs: environment.KEEP_INVITE_PLACES_DAYS * dayMs,
+      growthDigestsMs: environment.KEEP_GROWTH_DIGESTS_DAYS * dayMs,
+      attributedEventsMs: environment.KEEP_ATTRIBUTED_EVENTS_DAYS * dayMs,
+      analyticsMs: environment.KEEP_ANALYTICS_DAYS * dayMs,
       importsMs: environment.KEEP_IMPORTS_DAYS * dayMs,
     },
     doneJobsKeptSeconds: environment.KEEP_DONE_JOBS_MINUTES * 60,

@@ -58,6 +58,7 @@ const exceptions: Record<string, string> = {
   'orders.agent_id': 'who brought a buyer is a fact of the past; nothing more is paid for it',
   'users.agent_id': 'the same',
   'users.inviter_id': 'the same',
+  'invites.invited_id': 'written with the account itself, in the transaction that makes it',
   'similarity_changed_works.owner_user_id': 'written by the works alone, in their own statement, and they take none',
 };
 

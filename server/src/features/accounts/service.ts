@@ -118,6 +118,9 @@ export function createAccountsService(
     getUser,
     findAgentOf: store.findAgentOf,
     agentSites: createAgentSites(platform),
+    findPhone: store.findPhone,
+    findVisitOrigin: store.findVisitOrigin,
+    searchIds: store.searchUserIds,
 
     /** For the operator's lists, by id; an erased account has no phone any more. */
     async describe(queryable: Queryable, userIds: readonly string[]): Promise<Map<string, AccountDescription>> {

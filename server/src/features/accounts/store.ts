@@ -51,6 +51,34 @@ export async function findAgentOf(db: Queryable, id: string): Promise<string | n
   return row?.agent_id ?? null;
 }
 
+/** What an account invites with, and the click of an advertisement that it was registered with. */
+export async function findVisitOrigin(
+  db: Queryable,
+  id: string,
+): Promise<{ invCode: string; bdVid: string | null } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['inv_code', 'bd_vid'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return row?.inv_code ? { invCode: row.inv_code, bdVid: row.bd_vid } : null;
+}
+
+/** Those with this in their phone or name; an operator's search, over all accounts. */
+export async function searchUserIds(db: Queryable, text: string, limit: number): Promise<string[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('erased_at', 'is', null)
+    .where((where) => where.or([where('phone', 'like', pattern), where('user_name', 'ilike', pattern)]))
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export interface LockedUser {
   id: string;
   phone: string;

@@ -1,4 +1,4 @@
-import { isOpen } from '@yanmo/contract/codes';
+import { type GiftChannel, type GiftTier, giftChannels, isOpen } from '@yanmo/contract/codes';
 import type { Coupon, CouponBatch, createCouponBatch, Redeemed } from '@yanmo/contract/coupons';
 import type { PageQuery } from '@yanmo/contract/page';
 import type { RouteBody } from '@yanmo/contract/route';
@@ -35,6 +35,19 @@ export function createCouponsService(
       expires_at: row.expiresAt.toISOString(),
       out_trade_no: row.outTradeNo,
     };
+  }
+
+  /** From now on it is this user's, unless the transaction comes to nothing. */
+  async function takeCode(tx: Tx, userId: string, digest: string): Promise<store.Batch> {
+    const now = clock.now();
+    const batch = await store.takeCode(tx, digest, userId, now);
+    if (!batch) {
+      const known = await store.findCode(tx, digest);
+      if (!known) throw new AppError('redemption_code_unknown');
+      throw new AppError(known.userId === userId ? 'redemption_code_used_by_you' : 'redemption_code_used');
+    }
+    if (batch.expiresAt <= now) throw new AppError('redemption_code_expired');
+    return batch;
   }
 
   async function give(tx: Tx, userId: string, batch: store.Batch, reference: string): Promise<Redeemed> {
@@ -109,20 +122,35 @@ export function createCouponsService(
     giveBack: (tx: Tx, id: string, outTradeNo: string) =>
       store.moveCoupon(tx, id, outTradeNo, { from: 'USED', to: 'UNUSED', at: clock.now() }),
 
+    async isUsed(queryable: Queryable, userId: string, id: string): Promise<boolean> {
+      return (await store.findCoupon(queryable, userId, id))?.status === 'USED';
+    },
+
+    /** Takes an unused one back, for a better one; false when it is used, held or gone. */
+    takeBack: (tx: Tx, userId: string, id: string) => store.deleteUnused(tx, userId, id),
+
     async redeem(userId: string, code: string): Promise<Redeemed> {
       const digest = digestOf(code);
       return inTransaction(db, async (tx) => {
         await assertUserLives(tx, userId);
-        const now = clock.now();
-        const batch = await store.takeCode(tx, digest, userId, now);
-        if (!batch) {
-          const known = await store.findCode(tx, digest);
-          if (!known) throw new AppError('redemption_code_unknown');
-          throw new AppError(known.userId === userId ? 'redemption_code_used_by_you' : 'redemption_code_used');
-        }
-        if (batch.expiresAt <= now) throw new AppError('redemption_code_expired');
+        const batch = await takeCode(tx, userId, digest);
+        // Each account gets one for each platform; here nobody would count.
+        if (isGift(batch)) throw new AppError('redemption_code_for_gift');
         return give(tx, userId, batch, digest);
       });
+    },
+
+    /** A code that the operator published on a platform; the user's row is held. What it was not made for leaves it as it was. */
+    async takeGiftCode(
+      tx: Tx,
+      { userId, code, channel, tier }: { userId: string; code: string; channel: GiftChannel; tier: GiftTier },
+    ): Promise<Coupon> {
+      const digest = digestOf(code);
+      const batch = await takeCode(tx, userId, digest);
+      if (!isGift(batch) || batch.channel !== channel || batch.percent !== tier) throw new AppError('claim_code_other');
+      const { coupon } = await give(tx, userId, batch, digest);
+      if (!coupon) throw new Error('a discount is a coupon');
+      return coupon;
     },
 
     async createBatch(
@@ -185,6 +213,11 @@ export function createCouponsService(
       erase: (tx: Tx, userId: string) => store.deleteCouponsOf(tx, userId),
     },
   };
+}
+
+/** Made for a platform, whatever its discount. */
+function isGift({ kind, channel }: store.Batch): boolean {
+  return kind === 'DISCOUNT' && giftChannels.some((gift) => gift === channel);
 }
 
 function presentBatch(batch: store.Batch & { redeemed: number }): CouponBatch {

@@ -106,6 +106,17 @@ export async function moveCoupon(
   return numUpdatedRows > 0n;
 }
 
+/** Only one that is not used and that no order holds. */
+export async function deleteUnused(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('coupons')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'UNUSED')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export async function deleteCouponsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('coupons').where('user_id', '=', userId).execute();
 }

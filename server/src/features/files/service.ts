@@ -186,6 +186,9 @@ export function createFilesService({
 
     listStored: store.listStored,
 
+    /** Of the content, in hexadecimal; null for a file that is gone. */
+    findSha256: store.findSha256,
+
     signLink(file: LinkedFile, expiresInSeconds: number, disposition: 'inline' | 'attachment'): string {
       const { fileKey, name, type } = file;
       return storage.signUrl({ key: contentKey(fileKey), name, type, disposition, expiresInSeconds });

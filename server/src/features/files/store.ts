@@ -128,6 +128,11 @@ export async function keepFileOf(
   return row ? complete(row) : null;
 }
 
+export async function findSha256(db: Queryable, fileKey: string): Promise<string | null> {
+  const row = await db.selectFrom('files').select('sha256').where('file_key', '=', fileKey).executeTakeFirst();
+  return row?.sha256 ?? null;
+}
+
 /** In the order given; those that are gone are left out. */
 export async function listStored(db: Queryable, fileKeys: readonly string[]): Promise<StoredFile[]> {
   if (fileKeys.length === 0) return [];

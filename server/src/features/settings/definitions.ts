@@ -2,6 +2,7 @@ import { type Feature, features } from '@yanmo/contract/codes';
 import { AgentImageId, contactKinds, type Labels, type Maintenance } from '@yanmo/contract/home';
 import { z } from 'zod';
 import { CatalogueSetting, catalogueDefault } from './catalogue-setting.ts';
+import { Gifts, giftsDefault, InviteReward, inviteRewardDefault } from './growth-settings.ts';
 
 interface Definition<Value> {
   schema: z.ZodType<Value>;
@@ -103,7 +104,7 @@ export const settingDefinitions = {
   notice: define(Text(500).nullable(), null),
   /** Null: the usual ones, which say what is there. */
   banner: define(z.array(Text(200)).max(10).nullable(), null),
-  open_features: define(z.array(z.enum(features)), ['REDUCE_AIGC', 'PLAGIARISM_CHECK'] as Feature[]),
+  open_features: define(z.array(z.enum(features)), [...features] as Feature[]),
   catalogue: define(CatalogueSetting, catalogueDefault),
   /** Codes sent to all phones together: each costs us money, and whoever asks needs no account. */
   sms_caps: define(Caps, { per_hour: 2_000, per_day: 10_000 }),
@@ -119,6 +120,8 @@ export const settingDefinitions = {
   withdrawal_minimum: define(z.int().min(1).max(10_000_000), 10_000),
   /** The same of all users together, answers that came to nothing included; then only prepaid characters pay. */
   chat_free_caps: define(Caps, { per_hour: 2_000, per_day: 10_000 }),
+  invite_reward: define(InviteReward, inviteRewardDefault),
+  gifts: define(Gifts, giftsDefault),
   maintenance: define(MaintenancePlan.nullable() as z.ZodType<Maintenance | null>, null),
   qr_codes: define(z.record(AgentImageId, QrCode), {
     2: { target: '/', image_url: null },

@@ -101,6 +101,24 @@ export interface AmendParagraphsTable {
   held: string[];
 }
 
+export interface AnalyticsCountsTable {
+  day: Timestamp;
+  name: string;
+  label: string;
+  is_attributed: boolean;
+  slot: number;
+  count: number;
+}
+
+export interface AttributedEventsTable {
+  id: ColumnType<number, never, never>;
+  bd_vid: string;
+  name: string;
+  label: string;
+  user_id: string | null;
+  created_at: Timestamp;
+}
+
 export interface AuditLogTable {
   id: ColumnType<number, never, never>;
   actor: string;
@@ -228,6 +246,11 @@ export interface ChecksTable {
   updated_at: Timestamp;
 }
 
+export interface ClaimedScreenshotsTable {
+  digest: string;
+  created_at: Timestamp;
+}
+
 export interface ContentPagesTable {
   slug: string;
   language: string;
@@ -281,6 +304,11 @@ export interface CustomerMessagesTable {
   created_at: Timestamp;
 }
 
+export interface DepartedPhonesTable {
+  digest: string;
+  left_at: Timestamp;
+}
+
 export interface FilesTable {
   file_key: string;
   owner_id: string;
@@ -294,6 +322,22 @@ export interface FilesTable {
   expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface GiftClaimsTable {
+  id: Generated<string>;
+  user_id: string;
+  channel: string;
+  tier: number;
+  source: string;
+  file_key: string | null;
+  status: string;
+  note: Generated<string>;
+  coupon_id: string | null;
+  decided_by: string | null;
+  created_at: Timestamp;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface IdempotencyKeysTable {
   user_id: string;
   key: string;
@@ -301,6 +345,17 @@ export interface IdempotencyKeysTable {
   body_hash: Buffer;
   answer: ColumnType<unknown | null, string | null | undefined, string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface InvitesTable {
+  id: ColumnType<number, never, never>;
+  user_id: string;
+  invited_id: string | null;
+  outcome: string;
+  address_digest: string | null;
+  device_digest: string | null;
+  told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: Timestamp;
 }
 
 export interface LedgerAccountsTable {
@@ -1155,6 +1210,8 @@ export interface Tables {
   amend_changes: AmendChangesTable;
   amend_documents: AmendDocumentsTable;
   amend_paragraphs: AmendParagraphsTable;
+  analytics_counts: AnalyticsCountsTable;
+  attributed_events: AttributedEventsTable;
   audit_log: AuditLogTable;
   cashier_keys: CashierKeysTable;
   cashier_refunds: CashierRefundsTable;
@@ -1166,12 +1223,16 @@ export interface Tables {
   check_findings: CheckFindingsTable;
   check_texts: CheckTextsTable;
   checks: ChecksTable;
+  claimed_screenshots: ClaimedScreenshotsTable;
   content_pages: ContentPagesTable;
   coupon_batches: CouponBatchesTable;
   coupons: CouponsTable;
   customer_messages: CustomerMessagesTable;
+  departed_phones: DepartedPhonesTable;
   files: FilesTable;
+  gift_claims: GiftClaimsTable;
   idempotency_keys: IdempotencyKeysTable;
+  invites: InvitesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;

@@ -106,6 +106,7 @@ describe('a form with files', () => {
           'TOOL',
           'SITE_IMAGE',
           'AGENT_IMAGE',
+          'CLAIM',
         ],
       },
       file: { format: 'binary' },
@@ -122,7 +123,7 @@ describe('a form with files', () => {
     const html = await (await fetch(`${server.url}/api/docs`)).text();
     const call = html.slice(html.indexOf('id="postFilesUpload"')).split('</article>')[0] ?? '';
     expect(call).toContain(
-      '<code>purpose</code></th><td><code>&quot;PHOTO&quot; | &quot;REFERENCES&quot; | &quot;EVIDENCE&quot; | &quot;REDUCTION&quot; | &quot;CHECK&quot; | &quot;CHAT&quot; | &quot;COMMENTED&quot; | &quot;TOOL&quot; | &quot;SITE_IMAGE&quot; | &quot;AGENT_IMAGE&quot;</code></td><td>form, required</td>',
+      '<code>purpose</code></th><td><code>&quot;PHOTO&quot; | &quot;REFERENCES&quot; | &quot;EVIDENCE&quot; | &quot;REDUCTION&quot; | &quot;CHECK&quot; | &quot;CHAT&quot; | &quot;COMMENTED&quot; | &quot;TOOL&quot; | &quot;SITE_IMAGE&quot; | &quot;AGENT_IMAGE&quot; | &quot;CLAIM&quot;</code></td><td>form, required</td>',
     );
     expect(call).toContain('<code>file</code></th><td><code>file</code></td><td>form, required</td>');
     expect(html).toContain('<code>files</code></th><td><code>file[]</code></td><td>form, required</td>');

@@ -276,6 +276,55 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
       ]),
     left: `select case visits when 5 then 'young' else 'old' end as label from agent_days`,
   },
+  'invites.places': {
+    keptMs: 30 * dayMs,
+    put: (at, label) =>
+      query(`insert into invites (user_id, outcome, address_digest, created_at) values ($1, 'REWARDED', $2, $3)`, [
+        userId,
+        label,
+        at,
+      ]),
+    left: 'select address_digest as label from invites where address_digest is not null',
+  },
+  departed_phones: {
+    keptMs: 730 * dayMs,
+    put: (at, label) => query('insert into departed_phones values ($1, $2)', [label, at]),
+    left: 'select digest as label from departed_phones',
+  },
+  'gift_claims.screenshots': {
+    keptMs: 90 * dayMs,
+    put: (at, label) =>
+      query(
+        `insert into gift_claims (user_id, channel, tier, source, file_key, status, note, created_at, decided_at)
+         values ($1, 'DOUYIN', 20, 'SCREENSHOT', $2, 'REJECTED', 'n', $3, $3)`,
+        [userId, label, at],
+      ),
+    left: 'select file_key as label from gift_claims where file_key is not null',
+  },
+  claimed_screenshots: {
+    keptMs: 730 * dayMs,
+    put: (at, label) => query('insert into claimed_screenshots values ($1, $2)', [label, at]),
+    left: 'select digest as label from claimed_screenshots',
+  },
+  analytics_counts: {
+    keptMs: 400 * dayMs,
+    // By the day, as above.
+    put: (at, label) =>
+      query(`insert into analytics_counts values ($1::timestamptz::date, 'view', $2, false, 0, 1)`, [
+        new Date(at.getTime() + (label === 'young' ? dayMs : -dayMs)),
+        label,
+      ]),
+    left: 'select label from analytics_counts',
+  },
+  attributed_events: {
+    keptMs: 180 * dayMs,
+    put: (at, label) =>
+      query(`insert into attributed_events (bd_vid, name, label, created_at) values ('b', 'view', $1, $2)`, [
+        label,
+        at,
+      ]),
+    left: 'select label from attributed_events',
+  },
   'order_events.item_changed': {
     keptMs: 30 * dayMs,
     put: (at, label) =>
