@@ -11,6 +11,8 @@ export const sameTexts: readonly SameText[] = [
   { text: 'CNKI', languages: ['es'], reason: 'a name' },
   { text: 'Wanfang Data', languages: ['es'], reason: 'a name' },
   { text: 'CQVIP', languages: ['es'], reason: 'a name' },
+  { text: 'Xiaohongshu', languages: ['es'], reason: 'a name' },
+  { text: 'Douyin', languages: ['es'], reason: 'a name' },
   { text: 'Alipay', languages: ['es'], reason: 'a name' },
   { text: 'WeChat Pay', languages: ['es'], reason: 'a name' },
 ];

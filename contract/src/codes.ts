@@ -145,6 +145,33 @@ export const inviteChannel = 'INVITE';
 export const refundStatuses = ['PENDING', 'APPROVED', 'REFUNDED', 'REJECTED', 'FAILED'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
+/** What visits are counted by; every other page is `other`. */
+export const analyticsPages = [
+  'home',
+  'writepaper',
+  'reduceRepetition',
+  'chat',
+  'plagiarismCheck',
+  'explore',
+  'readpaper',
+  'amendpaper',
+  'aitools',
+  'preview',
+  'recharge',
+  'redemption',
+  'userInfo',
+  'promotion',
+  'login',
+  'other',
+] as const;
+export type AnalyticsPage = (typeof analyticsPages)[number];
+
+export const downloadedFiles = ['OUTLINE', 'PAPER', 'REDUCTION', 'REPORT', 'OTHER'] as const;
+export type DownloadedFile = (typeof downloadedFiles)[number];
+
+export const analyticsNames = ['login', 'pay', 'view', 'download'] as const;
+export type AnalyticsName = (typeof analyticsNames)[number];
+
 /** What can be ordered beside a paper, or alone for one's outline. */
 export const extraServices = [
   'EXTRA_PROPOSAL',

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { claimStatuses, type GiftTier, giftChannels, orderTypes } from './codes.ts';
+import {
+  type AnalyticsName,
+  analyticsNames,
+  analyticsPages,
+  claimStatuses,
+  downloadedFiles,
+  type GiftTier,
+  giftChannels,
+  orderTypes,
+} from './codes.ts';
 import { RedemptionCode } from './coupons.ts';
 import { Labels } from './home.ts';
 import { PageQuery, PageResult } from './page.ts';
@@ -153,28 +162,6 @@ export const decideClaim = defineRoute({
     .refine(({ decision, note }) => decision === 'APPROVE' || note.length > 0, { path: ['note'], error: 'required' }),
   result: ReviewedClaim,
 });
-
-export const analyticsPages = [
-  'home',
-  'writepaper',
-  'reduceRepetition',
-  'chat',
-  'plagiarismCheck',
-  'explore',
-  'readpaper',
-  'amendpaper',
-  'aitools',
-  'preview',
-  'recharge',
-  'redemption',
-  'userInfo',
-  'promotion',
-  'login',
-  'other',
-] as const;
-export const downloadedFiles = ['OUTLINE', 'PAPER', 'REDUCTION', 'REPORT', 'OTHER'] as const;
-export const analyticsNames = ['login', 'pay', 'view', 'download'] as const;
-export type AnalyticsName = (typeof analyticsNames)[number];
 
 /** Which of the properties is the name's own. */
 const labelOf = { login: 'is_new', pay: 'order_type', view: 'page', download: 'file' } as const satisfies Record<

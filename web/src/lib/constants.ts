@@ -18,6 +18,8 @@ export const noticeWishStorageKey = 'yanmo_notices';
 export const paperFormatStorageKey = 'yanmo_paper_format';
 /** Session storage: the order whose progress is open, so that a reload of the page opens it again. */
 export const watchedOrderStorageKey = 'yanmo_watched_order';
+/** The gifts of the platforms were offered. */
+export const giftOfferStorageKey = 'yanmo_gift_offered';
 /** The chat button of the other pages was hidden. */
 export const chatButtonStorageKey = 'yanmo_chat_button';
 /** Preferences (language, sidebar) outlive the session. */

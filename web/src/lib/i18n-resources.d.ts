@@ -6,6 +6,7 @@ import type amending from '../locales/en/amending.json';
 import type chat from '../locales/en/chat.json';
 import type comments from '../locales/en/comments.json';
 import type coupons from '../locales/en/coupons.json';
+import type growth from '../locales/en/growth.json';
 import type guide from '../locales/en/guide.json';
 import type home from '../locales/en/home.json';
 import type landing from '../locales/en/landing.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       chat: typeof chat;
       comments: typeof comments;
       coupons: typeof coupons;
+      growth: typeof growth;
       guide: typeof guide;
       home: typeof home;
       landing: typeof landing;

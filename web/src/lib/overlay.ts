@@ -68,17 +68,10 @@ export function useOpenWish<Wish>(overlay: Pick<Overlay<Wish, never>, 'read' | '
   return opening?.isOpen ? opening.wish : null;
 }
 
-/**
- * One that belongs to whoever is logged in: the login dialog, which comes next, must not stand behind it. Whatever had the
- * focus gets it back: a dialog that is made only when it is opened cannot know what that was.
- */
-export function useOverlayOfSession<Wish>(
-  overlay: Pick<Overlay<Wish, never>, 'read' | 'subscribe' | 'close'>,
+/** Whatever had the focus gets it back: a dialog that is made only when it is opened cannot know what that was. */
+export function useOverlayWithFocus<Wish>(
+  overlay: Pick<Overlay<Wish, never>, 'read' | 'subscribe'>,
 ): Opening<Wish> | null {
-  const session = useSession();
-  useEffect(() => {
-    if (!session) overlay.close();
-  }, [session, overlay]);
   const opening = useOverlay(overlay);
   const isOpen = opening?.isOpen ?? false;
   useLayoutEffect(() => {
@@ -87,4 +80,15 @@ export function useOverlayOfSession<Wish>(
     return () => returnFocus(before);
   }, [isOpen]);
   return opening;
+}
+
+/** One that belongs to whoever is logged in: the login dialog, which comes next, must not stand behind it. */
+export function useOverlayOfSession<Wish>(
+  overlay: Pick<Overlay<Wish, never>, 'read' | 'subscribe' | 'close'>,
+): Opening<Wish> | null {
+  const session = useSession();
+  useEffect(() => {
+    if (!session) overlay.close();
+  }, [session, overlay]);
+  return useOverlayWithFocus(overlay);
 }

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { downloadFile } from './download-file.ts';
 import { sameOrigin } from './same-origin.ts';
 
+vi.mock('./analytics.ts', () => ({ countEvent: vi.fn() }));
+
 test('a link of the site is read from where the page came from, and a link of another store is left alone', () => {
   expect(sameOrigin('https://yanmo.example/api/ai-paper/files/a.b?x=1')).toBe('/api/ai-paper/files/a.b?x=1');
   expect(sameOrigin('/api/ai-paper/files/a.b')).toBe('/api/ai-paper/files/a.b');

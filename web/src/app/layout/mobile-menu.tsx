@@ -1,7 +1,8 @@
 import { Divider, Drawer, UnstyledButton } from '@mantine/core';
-import { IconFileInvoice, IconListTree, IconShare, IconTicket } from '@tabler/icons-react';
+import { IconFileInvoice, IconGift, IconListTree, IconShare, IconTicket } from '@tabler/icons-react';
 import { languages } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
+import { openGifts } from '../../domain/growth/gift-overlay.ts';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { menuDrawerWidth } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
@@ -43,6 +44,12 @@ export default function MobileMenu({ opened, onClose }: { opened: boolean; onClo
           <UnstyledButton className={classes.action} onClick={close(() => openShareDialog())}>
             <IconShare {...iconProps} />
             <span>{shareName}</span>
+          </UnstyledButton>
+        </li>
+        <li>
+          <UnstyledButton className={classes.action} onClick={close(() => openGifts())}>
+            <IconGift {...iconProps} />
+            <span>{t('topBar.gift')}</span>
           </UnstyledButton>
         </li>
         {session ? (

@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconFileInvoice, IconListTree, IconMenu2, IconShare, IconTicket } from '@tabler/icons-react';
+import { IconFileInvoice, IconGift, IconListTree, IconMenu2, IconShare, IconTicket } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { openGifts } from '../../domain/growth/gift-overlay.ts';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { lazyPart } from '../../lib/load-part.ts';
@@ -79,6 +80,16 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
               onClick={() => openShareDialog()}
             >
               {shareName}
+            </Button>
+            <Button
+              className={classes.quiet}
+              title={t('topBar.gift')}
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconGift size={16} stroke={1.5} aria-hidden="true" />}
+              onClick={() => openGifts()}
+            >
+              {t('topBar.gift')}
             </Button>
             {session ? (
               <>

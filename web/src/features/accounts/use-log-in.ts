@@ -3,6 +3,7 @@ import type { loginByPhone } from '@yanmo/contract/accounts';
 import type { RouteResult } from '@yanmo/contract/route';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { countEvent } from '../../lib/analytics.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { clearSession, saveSession } from '../../lib/session.ts';
@@ -20,6 +21,7 @@ export function useLogIn() {
     const loginId = randomId();
     saveSession({ token: result.token, expiredTimestamp: result.expired_timestamp, loginId });
     forgetLoginDraft();
+    countEvent('login', { is_new: result.is_new });
     try {
       await client.fetchQuery(userQuery(loginId));
     } catch (error) {

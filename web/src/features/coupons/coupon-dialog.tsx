@@ -1,6 +1,8 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { IconTicket } from '@tabler/icons-react';
+import { IconGift, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ClaimNotes } from '../../domain/growth/claim-notes.tsx';
+import { openGifts } from '../../domain/growth/gift-overlay.ts';
 import { dialogWidth } from '../../lib/constants.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { useCoupons } from './api.ts';
@@ -25,6 +27,18 @@ export default function CouponDialog({ opened, onClose, onRedeem }: CouponDialog
       {t('dialog.redeem')}
     </Button>
   );
+  const claim = (
+    <Button
+      variant="light"
+      leftSection={<IconGift size={18} stroke={1.5} aria-hidden="true" />}
+      onClick={() => {
+        onClose();
+        openGifts();
+      }}
+    >
+      {t('dialog.claim')}
+    </Button>
+  );
   return (
     <Modal
       opened={opened}
@@ -34,10 +48,19 @@ export default function CouponDialog({ opened, onClose, onRedeem }: CouponDialog
       title={t('shell:names.coupons')}
       closeButtonProps={{ 'aria-label': t('shell:action.close') }}
     >
-      <CouponList emptyAction={redeem} onLeave={onClose} />
+      <ClaimNotes onLeave={onClose} />
+      <CouponList
+        emptyAction={
+          <Group gap="sm" justify="center">
+            {redeem}
+            {claim}
+          </Group>
+        }
+        onLeave={onClose}
+      />
       {coupons && coupons.length > 0 ? (
-        <Group mt="lg" justify="space-between" gap="sm">
-          <span>{t('dialog.more')}</span>
+        <Group mt="lg" justify="flex-end" gap="sm">
+          {claim}
           {redeem}
         </Group>
       ) : null}

@@ -1,19 +1,26 @@
 import { Badge, Button } from '@mantine/core';
-import type { CouponStatus } from '@yanmo/contract/codes';
+import { type CouponStatus, giftChannels, inviteChannel } from '@yanmo/contract/codes';
 import type { Coupon } from '@yanmo/contract/coupons';
 import { useTranslation } from 'react-i18next';
+import { discountFigure } from '../../domain/growth/discount-figure.ts';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
-import { formatDateTime, formatNumber, formatPercent } from '../../lib/format.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import classes from './coupon-ticket.module.css';
 
 const statusColors: Record<CouponStatus, string> = { UNUSED: 'good', LOCKED: 'warn', USED: 'gray', EXPIRED: 'gray' };
 
 /** A coupon as a ticket: what it is worth on the stub, what it is good for beside it. */
 export function CouponTicket({ coupon, onLeave }: { coupon: Coupon; onLeave?: () => void }) {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation(['coupons', 'shell']);
   const { kind, status, out_trade_no: outTradeNo } = coupon;
   const characters = formatNumber(coupon.max_characters ?? 0);
+  const gift = giftChannels.find((channel) => channel === coupon.channel);
+  // The operator's batches are called what the operator called them.
+  const channelName = gift
+    ? t(`shell:growth.channel.${gift}`)
+    : coupon.channel === inviteChannel
+      ? t('ticket.invite')
+      : coupon.channel;
   return (
     <article className={classes.ticket} data-over={status === 'USED' || status === 'EXPIRED' || undefined}>
       <div className={classes.stub}>
@@ -33,7 +40,7 @@ export function CouponTicket({ coupon, onLeave }: { coupon: Coupon; onLeave?: ()
         </p>
         <p className={classes.facts}>
           <span>{t('ticket.until', { time: formatDateTime(coupon.expires_at) })}</span>
-          <span>{t('ticket.channel', { channel: coupon.channel })}</span>
+          <span>{t('ticket.channel', { channel: channelName })}</span>
         </p>
         {outTradeNo && status === 'LOCKED' ? (
           <p className={classes.facts}>
@@ -76,9 +83,4 @@ function Worth({ coupon: { kind, percent, max_characters: maximum } }: { coupon:
       <span>{t('worth.characters')}</span>
     </>
   );
-}
-
-/** 20 % off is "8 折" in Chinese: what remains to be paid, in tenths. */
-function discountFigure(percent: number): string {
-  return currentLanguage() === 'zh' ? formatNumber((100 - percent) / 10) : formatPercent(percent);
 }

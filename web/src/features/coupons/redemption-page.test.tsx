@@ -17,7 +17,7 @@ import RedemptionPage from './redemption-page.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
-  await i18n.loadNamespaces(['coupons', 'shell']);
+  await i18n.loadNamespaces(['coupons', 'growth', 'shell']);
 });
 afterEach(closePages);
 
@@ -35,6 +35,7 @@ const coupon: Coupon = {
 function answersWith(own: readonly Coupon[], redeem?: Answers[string]): Answers {
   return {
     'GET coupon/coupon_list': () => ({ coupons: own }),
+    'GET coupon/claims': () => ({ claims: [], untold: { claims: 0, invites: 0 } }),
     'GET wallet/entries': () => ({ entries: [], balance: 3_000, characters: 0, page_num: 1, page_size: 1, total: 0 }),
     ...(redeem ? { 'POST wallet/redeem': redeem } : {}),
   };

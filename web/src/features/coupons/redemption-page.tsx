@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Redeemed } from '@yanmo/contract/coupons';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClaimNotes } from '../../domain/growth/claim-notes.tsx';
 import { useMoneyAction } from '../../domain/wallet/use-money-action.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useOnePress } from '../../lib/use-one-press.ts';
@@ -78,6 +79,7 @@ export default function RedemptionPage() {
       </Sheet>
       <section className={classes.own} aria-labelledby="own-coupons">
         <h2 id="own-coupons">{t('shell:names.coupons')}</h2>
+        <ClaimNotes />
         <CouponList />
       </section>
     </>

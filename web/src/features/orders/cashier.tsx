@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../../domain/orders/catalogue.ts';
 import { useWallet } from '../../domain/wallet/wallet.ts';
+import { countEvent } from '../../lib/analytics.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { payDiscountQuery } from './api.ts';
@@ -38,7 +39,11 @@ export default function Cashier({ outTradeNo, method, couponId, onPaid, onClose,
 
   const isPaid =
     order !== undefined && openedAt !== null && (openedAt === 'TRADE_SUCCESS' || isPaidSince(openedAt, order));
-  const tellPaid = useEffectEvent(onPaid);
+  const tellPaid = useEffectEvent(() => {
+    // What was paid before is shown again, not paid again.
+    if (order && openedAt !== 'TRADE_SUCCESS') countEvent('pay', { order_type: order.order_type });
+    onPaid();
+  });
   useEffect(() => {
     if (isPaid) tellPaid();
   }, [isPaid]);

@@ -35,7 +35,7 @@ function useDownloadOf<Wish>(findUrl: (wish: Wish) => Promise<string | null>) {
   return useMutation({
     mutationFn: async (wish: Wish) => {
       const url = await findUrl(wish);
-      if (url) downloadFile(url);
+      if (url) downloadFile(url, 'PAPER');
       else showWarning(t('item.emptyLink'));
     },
     onError: showError,

@@ -14,7 +14,7 @@ export function useOutlineDownload() {
   return useMutation({
     mutationFn: async (key1: string) => {
       const url = await getOutlineFileUrl(key1);
-      if (url) downloadFile(url);
+      if (url) downloadFile(url, 'OUTLINE');
       else showWarning(t('actions.emptyLink'));
     },
     onError: (error, key1) => {

@@ -16,7 +16,7 @@ export function useItemDownload({ out_trade_no }: OrderDetail, itemId: string) {
       return order_item_response.find(({ id }) => id === itemId)?.file_urls[file] ?? null;
     },
     onSuccess: (url) => {
-      if (url) downloadFile(url);
+      if (url) downloadFile(url, 'PAPER');
       else showWarning(t('file.gone'));
     },
     onError: showError,

@@ -22,7 +22,7 @@ export function ReductionSummary({ reduction }: { reduction: Reduction }) {
   const [isAsking, setIsAsking] = useState(false);
   const { rates, whole, promise, out_trade_no: number, is_by_hand, is_tracked, cleaned } = reduction;
   const download = useMutation({
-    mutationFn: async () => downloadFile(await getReductionPackUrl(number)),
+    mutationFn: async () => downloadFile(await getReductionPackUrl(number), 'REDUCTION'),
     onError: showError,
   });
   const remove = useMutation({

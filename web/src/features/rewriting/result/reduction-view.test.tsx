@@ -142,7 +142,7 @@ test('the files are packed as they are now, and removed after a question', async
   );
   await page.expectText(texts.files.download);
   await click(findButton(texts.files.download));
-  await waitFor(() => expect(files.downloadFile).toHaveBeenCalledWith('/files/a.zip'));
+  await waitFor(() => expect(files.downloadFile).toHaveBeenCalledWith('/files/a.zip', 'REDUCTION'));
   await click(findButton(texts.files.remove));
   await click(findButton(texts.files.removeConfirm));
   await page.expectText(texts.result.removedTitle);

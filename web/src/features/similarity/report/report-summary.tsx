@@ -116,7 +116,7 @@ function Actions({ report }: { report: SimilarityReport }) {
   const { out_trade_no: number, certificate_number: certificate } = report;
   const download = useMutation({
     mutationFn: () => getPdfUrl(number),
-    onSuccess: (url) => (url ? downloadFile(url) : showWarning(t('action.noPdf'))),
+    onSuccess: (url) => (url ? downloadFile(url, 'REPORT') : showWarning(t('action.noPdf'))),
     onError: showError,
   });
   const remove = useMutation({

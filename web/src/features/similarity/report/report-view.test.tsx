@@ -65,7 +65,7 @@ test('one figure and what it means, the guesses apart, and the way on: file, cer
     expect(document.querySelector(`a[href="/main/reduceRepetition?report=${number}"]`)).not.toBeNull(),
   );
   await click(findButton(texts.action.pdf));
-  await waitFor(() => expect(files.downloadFile).toHaveBeenCalledWith('/new.pdf'));
+  await waitFor(() => expect(files.downloadFile).toHaveBeenCalledWith('/new.pdf', 'REPORT'));
 });
 
 test.each([
