@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { askLogin } from '../../lib/login-request.ts';
 import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -55,7 +56,7 @@ function UserInfo() {
               .filter((id) => id !== 'totp' || hasTotp)
               .map((id) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{t(`${id}.title`)}</a>
+                  <Link to={`#${id}`}>{t(`${id}.title`)}</Link>
                 </li>
               ))}
           </ul>

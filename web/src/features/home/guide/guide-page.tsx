@@ -46,7 +46,7 @@ export default function GuidePage() {
           <ol>
             {steps.map((step) => (
               <li key={step}>
-                <a href={`#${step}`}>{t(`steps.${step}.title`)}</a>
+                <Link to={`#${step}`}>{t(`steps.${step}.title`)}</Link>
               </li>
             ))}
           </ol>
