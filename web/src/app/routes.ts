@@ -205,7 +205,7 @@ const hiddenRoutes: readonly AppRoute[] = [
     name: 'userInfo',
     icon: IconUser,
     access: 'asks-login',
-    page: lazyPage(() => import('../features/accounts/user-info-page.tsx'), 'accounts'),
+    page: lazyPage(() => import('../features/accounts/user-info-page.tsx'), 'accounts', 'growth'),
   },
   {
     path: '/user/promotion',

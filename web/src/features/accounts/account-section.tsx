@@ -13,6 +13,7 @@ export const sectionIds = [
   'profile',
   'preferences',
   'coupons',
+  'invites',
   'sharing',
   'sessions',
   'totp',

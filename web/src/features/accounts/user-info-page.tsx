@@ -11,6 +11,7 @@ import { sectionIds } from './account-section.tsx';
 import { useUser } from './api.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
+import { Invites } from './invites.tsx';
 import { OwnCoupons } from './own-coupons.tsx';
 import { PaperSharing } from './paper-sharing.tsx';
 import { Preferences } from './preferences.tsx';
@@ -65,6 +66,7 @@ function UserInfo() {
           <ProfileForm key={user.id} user={user} />
           <Preferences />
           <OwnCoupons />
+          <Invites />
           <PaperSharing />
           <SessionList />
           {hasTotp ? <TwoStepVerification user={user} /> : null}
