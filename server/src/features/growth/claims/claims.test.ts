@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { openShop, type Shop } from '../../../testing/orders/shop.ts';
 import { pngOf } from '../../../testing/site-client.ts';
-import { giftsDefault } from '../../settings/growth-settings.ts';
 
 let shop: Shop;
 let operator: string;
@@ -175,7 +174,7 @@ describe('the operator', () => {
   });
 
   it('closes a platform and words it; what is closed is neither shown nor taken', async () => {
-    const { channels, ...rest } = giftsDefault;
+    const { channels, ...rest } = await shop.site.settings.getSetting('gifts');
     const text = { zh: '搜索研墨', en: 'Find us', es: 'Búscanos', ja: '検索' };
     await inTransaction(shop.db, (tx) =>
       shop.site.settings.changeSetting(tx, { program: 'test' }, 'gifts', {

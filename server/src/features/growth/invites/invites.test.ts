@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { createSiteClient, newPhone } from '../../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../../testing/test-site.ts';
-import { inviteRewardDefault } from '../../settings/growth-settings.ts';
 
 let site: TestSite;
 let client: ReturnType<typeof createSiteClient>;
@@ -37,9 +36,10 @@ async function deleteAccount(phone: string, token: string): Promise<void> {
   expect((await client.call(`${api}/user/delete`, { token, body: { sms_code } })).status).toBe(200);
 }
 
-async function setReward(change: Partial<typeof inviteRewardDefault>): Promise<void> {
+async function setRewardsPerDay(per_day: number): Promise<void> {
+  const reward = { ...(await site.settings.getSetting('invite_reward')), per_day };
   await inTransaction(site.platform.db, (tx) =>
-    site.settings.changeSetting(tx, { program: 'test' }, 'invite_reward', { ...inviteRewardDefault, ...change }),
+    site.settings.changeSetting(tx, { program: 'test' }, 'invite_reward', reward),
   );
 }
 
@@ -128,7 +128,7 @@ describe('no reward', () => {
   });
 
   it('beyond the day: of six who register at the same moment the last places are given once', async () => {
-    await setReward({ per_day: 2 });
+    await setRewardsPerDay(2);
     const token = await register();
     const { inv_code } = await fetchInvite(token);
     const guests = Array.from({ length: 6 }, () => ({ phone: newPhone(), place: newPlace() }));
@@ -146,7 +146,7 @@ describe('no reward', () => {
     site.clock.move(24 * 3600);
     await register({ inv_code });
     expect((await fetchInvite(token)).rewarded).toBe(3);
-    await setReward({});
+    await setRewardsPerDay(10);
   });
 
   it('to an account that is gone; whom it invited keeps nothing of it', async () => {
