@@ -6,24 +6,27 @@ const htmlLanguage: Record<Language, string> = { zh: 'zh-CN', en: 'en', es: 'es'
 const ownNames: Record<Language, string> = { zh: '中文', en: 'English', es: 'Español', ja: '日本語' };
 
 test('the language of a first visit is the one of the browser, or English where we do not speak that', async ({
-  browser,
-  baseURL,
+  page,
+  context,
 }) => {
+  // A browser of each language would fetch and compile the whole program anew.
+  const browser = await context.newCDPSession(page);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
   for (const [locale, language] of [
     ['zh-TW', 'zh'],
     ['es-MX', 'es'],
     ['ja-JP', 'ja'],
     ['fr-FR', 'en'],
   ] as const) {
-    const context = await browser.newContext({ locale, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
+    await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
+    await context.clearCookies();
     await page.goto('/main/explore');
     const title = textOf(language, 'shell', 'routes.explore.title');
     await expect.soft(page.getByRole('heading', { level: 1, name: title }), locale).toBeVisible();
     await expect.soft(page.locator('html')).toHaveAttribute('lang', htmlLanguage[language]);
     await expect.soft(page).toHaveTitle(`${title} · ${textOf(language, 'shell', 'brand')}`);
-    await context.close();
   }
+  await browser.detach();
 });
 
 test('a visitor switches between Chinese and English in the top bar, and the choice stays', async ({ page }) => {

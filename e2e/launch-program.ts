@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Kept between runs: several programs of the same source are started, and a start is half compiling. */
-const compileCache = path.join(root, 'node_modules', '.cache', 'programs');
+export const compileCache = path.join(root, 'node_modules', '.cache', 'programs');
 
 export interface LaunchedProgram {
   /** Where it listens, as it said itself. */
@@ -48,9 +48,15 @@ export async function launchProgram(
   };
 }
 
-/** The whole service as a user starts it, on a data folder of its own, which goes with it. */
+/**
+ * The whole service as a user starts it, on a data folder of its own, which goes with it: a copy of the one that a first start
+ * has left, where there is one, because a first start makes a database and takes the collection of works in.
+ */
 export async function launchService(settings: Record<string, string> = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-e2e-'));
+  const beginning = process.env.YANMO_E2E_BEGINNING;
+  // With owners and modes: PostgreSQL takes a cluster only from its own account, closed to others.
+  if (beginning) execFileSync('cp', ['-a', `${beginning}/.`, dataDir]);
   const service = await launchProgram('server/src/main.ts', /ready at (http:\S+)/, {
     DATA_DIR: dataDir,
     PORT: '0',
@@ -70,6 +76,8 @@ export async function launchService(settings: Record<string, string> = {}) {
   return {
     url: service.url,
     dataDir,
+    /** Its folder stays. */
+    end: () => service.stop(),
     async stop() {
       await service.stop();
       fs.rmSync(dataDir, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { importToLibrary } from '@yanmo/contract/explore';
 import type { RouteResult } from '@yanmo/contract/route';
 import type { Account } from './accounts.ts';
+import { compileCache } from './launch-program.ts';
 
 /** Works of every kind that the tests of the library look for, as a student would bring them. */
 export const bibliography = `
@@ -44,6 +45,6 @@ export async function importAsOperator(dataDir: string, records: string): Promis
   const file = path.join(dataDir, 'records.bib');
   fs.writeFileSync(file, records);
   await promisify(execFile)(process.execPath, [command, file, '--source', 'CROSSREF'], {
-    env: { PATH, HOME, TMPDIR, DATA_DIR: dataDir },
+    env: { PATH, HOME, TMPDIR, DATA_DIR: dataDir, NODE_COMPILE_CACHE: compileCache },
   });
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@yanmo/contract/languages';
 import { readDownload } from './paper-files.ts';
+import { expect } from './test.ts';
 import { patternOf, textOf } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -40,7 +41,9 @@ export class PreviewPage {
 
   async listDownloads(): Promise<string[]> {
     await this.viewer.getByRole('button', { name: this.text('viewer.download') }).click();
-    const names = await this.site.getByRole('menuitem').allInnerTexts();
+    const entries = this.site.getByRole('menuitem');
+    await expect(entries.first()).toBeVisible();
+    const names = await entries.allInnerTexts();
     await this.site.keyboard.press('Escape');
     return names;
   }

@@ -62,7 +62,7 @@ test('a document is checked for a coupon: what was planted is marked and nothing
   await expect(similarity.result).toBeVisible({ timeout: 30_000 });
   const words = async (kind: 'COPY' | 'PARAPHRASE') =>
     (await similarity.marks(kind).allTextContents()).map((one) => one.replace(/[。，]$/u, ''));
-  expect(await words('COPY')).toEqual([fromWork, fromOwn]);
+  await expect.poll(() => words('COPY')).toEqual([fromWork, fromOwn]);
   expect(await words('PARAPHRASE')).toEqual([inOtherWords]);
 
   await similarity.marks('COPY').first().click();
