@@ -103,34 +103,37 @@ async function expectPdf(
   for (const words of [title, aiLabel, references]) expect(printed).toContain(inFile(words));
 }
 
-test('in en, a title becomes a paper: outline, quote with its sources, payment, Word and PDF', async ({
-  page,
-  context,
-  account,
-  request,
-}) => {
-  const { title } = matters.en;
-  const outlines = new OutlinePages(page);
-  const orders = new OrderPanel(page);
-  await askForQuote(outlines, orders, 'en');
-  await orders.submit();
-  const number = await payAtGateway(orders, context, request, account);
-  const delivered = { language: 'en', number, key1: await outlines.readKey() } as const;
+// The Chinese ones take the same way; that files are right in every language is looked at without a browser.
+if (process.env.YANMO_SOAK) {
+  test('in en, a title becomes a paper: outline, quote with its sources, payment, Word and PDF', async ({
+    page,
+    context,
+    account,
+    request,
+  }) => {
+    const { title } = matters.en;
+    const outlines = new OutlinePages(page);
+    const orders = new OrderPanel(page);
+    await askForQuote(outlines, orders, 'en');
+    await orders.submit();
+    const number = await payAtGateway(orders, context, request, account);
+    const delivered = { language: 'en', number, key1: await outlines.readKey() } as const;
 
-  await waitForDelivery(request, account, number);
-  const downloaded = page.waitForEvent('download');
-  await orders.cashier.getByRole('button', { name: orders.text('item.download') }).click();
-  const word = await readDownload(downloaded);
-  expect(word.name).toBe(`${title}.docx`);
-  await expectWord(word.content, delivered, request, account);
+    await waitForDelivery(request, account, number);
+    const downloaded = page.waitForEvent('download');
+    await orders.cashier.getByRole('button', { name: orders.text('item.download') }).click();
+    const word = await readDownload(downloaded);
+    expect(word.name).toBe(`${title}.docx`);
+    await expectWord(word.content, delivered, request, account);
 
-  await orders.cashier.getByRole('link', { name: orders.text('delivered.open') }).click();
-  const preview = new PreviewPage(page, 'en', title);
-  await expect(preview.page(1)).toBeVisible({ timeout: 30_000 });
-  const pdf = await preview.download('pdf');
-  expect(pdf.name).toBe(`${title}.pdf`);
-  await expectPdf(pdf.content, delivered, request, account);
-});
+    await orders.cashier.getByRole('link', { name: orders.text('delivered.open') }).click();
+    const preview = new PreviewPage(page, 'en', title);
+    await expect(preview.page(1)).toBeVisible({ timeout: 30_000 });
+    const pdf = await preview.download('pdf');
+    expect(pdf.name).toBe(`${title}.pdf`);
+    await expectPdf(pdf.content, delivered, request, account);
+  });
+}
 
 test.describe('in zh', () => {
   test.use({ locale: browserLocale.zh });
