@@ -13,6 +13,7 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
     'utilidad',
     'place: Argentina',
   ],
+  ['philosophy', 'Reflexiones sobre el aburrimiento', 'aburrimiento', null, ''],
   ['philosophy', '¿Pueden las máquinas sentir dolor?', 'máquinas', 'capacidad de sentir dolor', ''],
   ['philosophy', '¿Tienen derechos los animales?', 'derechos de los animales', 'existencia', ''],
   ['philosophy', '¿Podemos conocer la verdad?', 'conocimiento de la verdad', 'posibilidad', ''],

@@ -26,7 +26,11 @@ function readMediation(text: string): { through: string | null; under: string | 
   return /^media/iu.test(found[1]) ? { through: found[2], under: null } : { through: null, under: found[2] };
 }
 
-function readMain(main: string, reader: Reader): Core {
+/** «Sobre la envidia», «Reflexiones sobre el ocio»: how an essay opens, no part of what it is about. */
+const musing = /^(?:(?:algunas |unas )?(?:reflexiones|notas|apuntes|consideraciones) )?sobre\s+(?=\S)/iu;
+
+function readMain(given: string, reader: Reader): Core {
+  const main = given.replace(musing, '');
   if (!isQuestion(main)) return readPhrase(main, reader);
   const asked = readQuestion(main, reader);
   if (asked && asked.object !== '' && asked.object !== 'eso') return asked;

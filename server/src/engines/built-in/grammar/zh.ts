@@ -18,7 +18,9 @@ const polish = (text: string): string =>
     .replace(/(?<=译)翻译的|(?<=译的)翻译/gu, (word) => (word.endsWith('的') ? '的' : ''))
     .replace(/(政策|思想|教学)的\1/gu, '$1的')
     .replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '')
-    .replace(/与及|和与/gu, '与');
+    .replace(/与及|和与/gu, '与')
+    // 社区参与与相近概念: the first 与 belongs to a word, and the second would be read with it.
+    .replace(/参与与/gu, '参与和');
 
 function shorten(text: string): string {
   if (text.length <= longestName) return text;

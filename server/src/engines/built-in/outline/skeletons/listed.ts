@@ -29,8 +29,11 @@ const social: ReadonlySet<Field> = new Set<Field>([
 
 const acting =
   /(?:者|民|户|商|工人|教师|学生|政府|国家|企业|居民|业主|学校|家庭|地主|佃农|士绅|群众|社区|组织|官员|军阀|商人|移民|妇女|市民)$|^(?:the )?(?:state|crown|church|army|government|court|unions?|police|press|party|landlords|tenants|planters|settlers|merchants|peasants|elites|neighbou?rs|shopkeepers|locals|newcomers|platforms|banks|firms|schools|landowners|nobles|workers)$|(?:農民|商人|武士|住民|政府|企業|学校|家族|地主|女性|労働者|行政|市民)$|^(?:el estado|la iglesia|obreros|campesinos|terratenientes|vecinos|vendedores|empresas|gobierno)$/iu;
+/** Landowners, crofters, comerciantes: who does something is named by it; sectors and factors do nothing. */
+const doers =
+  /^(?!.*(?:papers|numbers|waters|rivers|tenders|computers|factors|sectors|doors|plants|grants|variants|consumers’|fees|trees|orders|borders|shelters|centers|powers|layers|letters|matters|errors|colou?rs|valores|factores|sectores|motores|labores|costes|errores|colores|sabores)$).*(?:[a-z]{3,}(?:ers|ors|ists|ants)|women|[a-záéíóú]{3,}(?:antes|istas|dores|eros|inos))$/iu;
 const isActor = (term: string): boolean =>
-  acting.test(term) || people.has(term.toLowerCase().split(/\s+/u).at(-1) ?? '');
+  acting.test(term) || doers.test(term) || people.has(term.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
 /** The sides that a title lists and that no usual shape answers: "Supply, Speculation and Policy", 规划、管理与邻里冲突. */
 export function findListed(title: TitleUnderstanding): readonly string[] {

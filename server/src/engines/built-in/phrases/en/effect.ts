@@ -165,7 +165,10 @@ export const effect = {
     ],
     ['Sets out material, treatments, controls, measurements and statistics so that others can repeat the work.'],
   ],
-  'trial.material': [['Source and selection of the material'], ['Lists origin, specification and selection criteria.']],
+  'trial.material': [
+    ['Material for the experiment on {object}', '~Source and selection of the material'],
+    ['Lists origin, specification and selection criteria.'],
+  ],
   'trial.groups': [
     ['Treatment levels and controls for {object}'],
     ['Explains gradient, replication and random allocation, and how confounders are kept out.'],
@@ -175,7 +178,7 @@ export const effect = {
     ['Fixes primary and secondary indicators and how each is recorded.'],
   ],
   'trial.analysis': [
-    ['Layout of the experiment and data handling'],
+    ['Layout of the experiment on {object}', '~Layout of the experiment and data handling'],
     ['Commits to the statistics and decision rules before the experiment begins.'],
   ],
   'trial.result': [
