@@ -82,6 +82,8 @@ export const Claim = z.object({
   note: z.string(),
   /** The coupon that it gave. */
   coupon_id: z.string().nullable(),
+  /** That coupon was used: the platform has nothing more to give. */
+  is_spent: z.boolean(),
   created_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
 });

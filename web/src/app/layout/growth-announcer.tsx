@@ -6,7 +6,6 @@ import { openGifts } from '../../domain/growth/gift-overlay.ts';
 import { takeNews, useClaims } from '../../domain/growth/growth-queries.ts';
 import { useOrderNews } from '../../domain/orders/order-news.ts';
 import { giftOfferStorageKey } from '../../lib/constants.ts';
-import { showError } from '../../lib/notify.ts';
 import { showNews } from '../../ui/show-news.ts';
 import { openCoupons } from './layout-overlays.ts';
 
@@ -41,8 +40,8 @@ export function GrowthAnnouncer() {
         });
       }
       await Promise.all(['growth', 'coupons'].map((key) => client.invalidateQueries({ queryKey: [key] })));
-    } catch (error) {
-      showError(error);
+    } catch {
+      // It stays untold, and is told with the next answer: nobody asked for it, so nobody misses it.
     }
   });
   useEffect(() => {

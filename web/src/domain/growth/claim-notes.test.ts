@@ -4,7 +4,7 @@ import { claimsToShow } from './claim-notes.tsx';
 
 const claim = (id: string, channel: Claim['channel'], status: Claim['status']): Claim => ({
   ...{ id, channel, tier: 20, source: 'SCREENSHOT', status, note: '', coupon_id: null },
-  ...{ created_at: '2026-01-01T00:00:00.000Z', decided_at: null },
+  ...{ is_spent: false, created_at: '2026-01-01T00:00:00.000Z', decided_at: null },
 });
 
 test('the newest claim of each platform is told of, unless it is a coupon by now', () => {

@@ -43,7 +43,8 @@ export function ClaimForm({ channel, claims, onCoupons }: ClaimFormProps) {
   const [newest] = claims;
   const granted = Math.max(0, ...claims.filter(({ status }) => status === 'APPROVED').map(({ tier }) => tier));
   if (newest?.status === 'PENDING') return <ClaimNote claim={newest} />;
-  const left = channel.tiers.filter(({ tier }) => tier > granted);
+  const isSpent = claims.some((claim) => claim.is_spent);
+  const left = isSpent ? [] : channel.tiers.filter(({ tier }) => tier > granted);
   return (
     <div className={classes.form}>
       {granted > 0 ? (

@@ -32,7 +32,7 @@ const channel: Channel = {
 };
 const claim: Claim = {
   ...{ id: 'c', channel: 'DOUYIN', tier: 30, source: 'SCREENSHOT', status: 'PENDING', note: '', coupon_id: null },
-  ...{ created_at: '2026-01-01T00:00:00.000Z', decided_at: null },
+  ...{ is_spent: false, created_at: '2026-01-01T00:00:00.000Z', decided_at: null },
 };
 
 function open(known: Claim[], answer: () => Claim = () => claim) {
@@ -80,6 +80,12 @@ test('a code that was used says so and stays to be mended', async () => {
   await click(findButton(texts.gift.redeem));
   await page.expectText('This code has been used.');
   expect(findField(texts.gift.code).value).toBe('abcd-efgh-2345-6789');
+});
+
+test('who has used a platform’s coupon is offered no other of it', async () => {
+  const page = await open([{ ...claim, tier: 20, status: 'APPROVED', coupon_id: 'x', is_spent: true }]);
+  await page.expectText(texts.gift.seeCoupons);
+  expect(page.text()).not.toContain(texts.gift.submit);
 });
 
 test('who has the smaller coupon is offered the larger one alone', async () => {

@@ -126,6 +126,7 @@ describe('the larger tier', () => {
     const { result } = await decide((await claim(spent)).result.id, 'APPROVE');
     await shop.payByScan(spent, await shop.order(spent, { coupon_id: result.coupon_id }));
     expect((await claim(spent, { tier: 30 })).error).toBe('claim_granted');
+    expect((await listClaims(spent)).claims).toMatchObject([{ tier: 20, is_spent: true }]);
     expect((await claim(spent, { channel: 'DOUYIN', tier: 30 })).result.status).toBe('PENDING');
   });
 });

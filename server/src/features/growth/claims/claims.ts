@@ -28,7 +28,7 @@ export interface ClaimsParts {
 
 export type Claims = ReturnType<typeof createClaims>;
 
-export function present(claim: store.Claim): Claim {
+export function present(claim: store.Claim, isSpent = false): Claim {
   return {
     id: claim.id,
     channel: claim.channel,
@@ -37,6 +37,7 @@ export function present(claim: store.Claim): Claim {
     status: claim.status,
     note: claim.note,
     coupon_id: claim.couponId,
+    is_spent: isSpent,
     created_at: claim.createdAt.toISOString(),
     decided_at: claim.decidedAt?.toISOString() ?? null,
   };
@@ -107,10 +108,18 @@ export function createClaims(
       });
     },
 
-    listOwn: async (userId: string): Promise<Claim[]> => (await store.listClaimsOf(db, userId)).map(present),
+    async listOwn(userId: string): Promise<Claim[]> {
+      const [claims, used] = await Promise.all([store.listClaimsOf(db, userId), coupons.list(userId, 'USED')]);
+      return claims.map((claim) =>
+        present(
+          claim,
+          used.some(({ id }) => id === claim.couponId),
+        ),
+      );
+    },
     countUntold: (queryable: Queryable, userId: string) => store.countUntold(queryable, userId),
     markTold: async (tx: Tx, userId: string): Promise<Claim[]> =>
-      (await store.markTold(tx, userId, clock.now())).map(present),
+      (await store.markTold(tx, userId, clock.now())).map((claim) => present(claim)),
 
     listOf: async (tx: Tx, userId: string) =>
       (await store.listClaimsOf(tx, userId)).map(({ userId: _, ...claim }) => claim),
