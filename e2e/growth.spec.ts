@@ -79,7 +79,7 @@ test('a screenshot waits for the operator, whose answer reaches the student', as
   const open = page.getByRole('banner').getByRole('button', { name: shell('topBar.gift') });
   const dialog = page.getByRole('dialog', { name: text('gift.title') });
   async function send() {
-    await page.locator('input[type=file]').setInputFiles({
+    await dialog.locator('input[type=file]').setInputFiles({
       ...{ name: 'liked.png', mimeType: 'image/png', buffer: newScreenshot() },
     });
     await expect(dialog.getByText(text('shot.ready'))).toBeVisible();
