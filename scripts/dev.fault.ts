@@ -9,12 +9,13 @@ import { listProcessesOn, type Program, startCommand } from '../server/src/testi
 let dataDir: string;
 let dev: Program;
 
-async function findFreePort(): Promise<string> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return String(port);
+/** All of them held before any is let go: one after the other, the second may well be the first again. */
+async function findFreePorts(count: number): Promise<string[]> {
+  const probes = Array.from({ length: count }, () => createServer());
+  for (const probe of probes) await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
+  const ports = probes.map((probe) => String((probe.address() as { port: number }).port));
+  for (const probe of probes) await new Promise((resolve) => probe.close(resolve));
+  return ports;
 }
 
 async function statusOf(url: string): Promise<number | null> {
@@ -37,7 +38,7 @@ afterEach(async () => {
 
 describe('npm run dev', () => {
   it('serves the pages as they are edited with the API behind them, and ends with everything on Ctrl-C', async () => {
-    const [webPort, apiPort] = [await findFreePort(), await findFreePort()];
+    const [webPort = '', apiPort = ''] = await findFreePorts(2);
     const script = fileURLToPath(new URL('./dev.ts', import.meta.url));
     dev = startCommand(process.execPath, [script], { DATA_DIR: dataDir, PORT: webPort, API_PORT: apiPort });
     const web = `http://localhost:${webPort}`;
