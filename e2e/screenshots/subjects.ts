@@ -5,7 +5,7 @@ import type { PayResult } from '@yanmo/contract/orders';
 import type { OutlineForm } from '@yanmo/contract/outlines';
 import type { SentForCheck } from '@yanmo/contract/similarity';
 import { type Account, callApi, logInByApi } from '../accounts.ts';
-import { fillWallet, payFromWallet } from '../orders.ts';
+import { fillWallet, listOrders, payFromWallet } from '../orders.ts';
 import { createOutline } from '../outlines.ts';
 import { buyPaperOf, shortPaper, waitForDelivery } from '../papers.ts';
 
@@ -49,6 +49,9 @@ export async function prepareSubject(request: APIRequestContext, language: Langu
   const reduction = await orderRewriting(request, account, language, paragraphs.slice(0, 3));
   const { key1 } = await createOutline(request, account, form);
   await waitForDelivery(request, account, paper, 120_000);
+  // No message of news over the pages.
+  const data = { trade_no_list: (await listOrders(request, account)).map(({ out_trade_no }) => out_trade_no) };
+  await callApi(request, 'POST', `${prefix}/orders/seen`, { data, token: account.token });
   return { account, form, key1, paper, check, reduction };
 }
 

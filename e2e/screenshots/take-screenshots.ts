@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page, request } from '@playwright/test';
+import { chapterNumber } from '@yanmo/contract/chapter-numbers';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { storeSession } from '../accounts.ts';
 import { findChromium } from '../chromium.ts';
@@ -18,7 +19,7 @@ import { prepareSubject, type Subject } from './subjects.ts';
 const folder = fileURLToPath(new URL('../../web/src/domain/site/screens/', import.meta.url));
 const schemes = ['light', 'dark'] as const;
 /** Below it letters begin to blur; above it a picture costs half as much again. */
-const webpQuality = 50;
+const webpQuality = 0.42;
 /** A desk's window, drawn 960 px wide; and a phone's, of which a part is seen close up. The web knows both sizes. */
 const wide = { width: 1280, height: 800, scale: 0.75 };
 const near = { width: 480, height: 400, scale: 1.25 };
@@ -46,31 +47,43 @@ async function openContext(
     sessionStorage.setItem('yanmo_mobile_notice_dismissed', 'yes');
   });
   await storeSession(context, url, of.account);
-  return { context, page };
+  return { context, page, encoder: await context.newPage() };
 }
+
+/** A page that follows something is never quiet, and pages of a long file far below stay grey: after this it is taken as it is. */
+const settleMs = 5_000;
 
 async function settle(page: Page): Promise<void> {
-  // A page that follows something is never quiet.
-  await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(5_000)]);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.querySelectorAll('.mantine-Skeleton-root[data-visible]').length === 0);
+  const settled = async () => {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(() => document.querySelectorAll('.mantine-Skeleton-root[data-visible]').length === 0);
+  };
+  await Promise.race([settled(), page.waitForTimeout(settleMs)]);
 }
 
-async function save(context: BrowserContext, page: Page, file: string, clip: Clip): Promise<void> {
-  const devTools = await context.newCDPSession(page);
-  const { data } = await devTools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: webpQuality,
-    clip: { ...clip, scale: 1 },
-  });
-  await devTools.detach();
+/** The browser draws PNG; another page of it makes the picture small enough for the first look at a page. */
+async function save({ page, encoder }: Opened, file: string, clip: Clip): Promise<void> {
+  const png = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
+  const webp = await encoder.evaluate(
+    async ({ source, quality }) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    },
+    { source: png, quality: webpQuality },
+  );
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, Buffer.from(data, 'base64'));
+  fs.writeFileSync(file, Buffer.from(webp, 'base64'));
 }
 
 interface Opened {
   context: BrowserContext;
   page: Page;
+  /** Blank, and without the site's policy. */
+  encoder: Page;
 }
 
 interface Clip {
@@ -100,7 +113,11 @@ function wideShots(of: Subject, language: Language): Shot[] {
       'outline',
       async (page) => {
         await outlinesOn(page).button('version.v1.submit').click();
-        await outlinesOn(page).writingSheet.locator('p, li').nth(6).waitFor();
+        // On a fast machine it is there before anyone has seen it being written.
+        await page
+          .getByText(chapterNumber(language, [2]))
+          .first()
+          .waitFor();
       },
     ],
     [
@@ -202,11 +219,12 @@ async function takeAll(browser: Browser, url: string, language: Language): Promi
   process.stdout.write(`took ${language}\n`);
 }
 
-async function saveBoth({ context, page }: Opened, language: Language, name: string, clip: Clip): Promise<void> {
+async function saveBoth(opened: Opened, language: Language, name: string, clip: Clip): Promise<void> {
+  const { page } = opened;
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor();
-    await save(context, page, path.join(folder, `${language}-${scheme}`, `${name}.webp`), clip);
+    await save(opened, path.join(folder, `${language}-${scheme}`, `${name}.webp`), clip);
   }
   await page.emulateMedia({ colorScheme: schemes[0], reducedMotion: 'reduce' });
 }

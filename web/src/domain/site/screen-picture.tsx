@@ -8,8 +8,8 @@ export function ScreenPicture({ screen, alt }: { screen: ScreenName; alt: string
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const { width, height } = screenSize(screen);
   const src = findScreen(screen, currentLanguage(), scheme);
-  // One that was not taken yet leaves its place empty.
-  if (!src) return <div className={classes.picture} style={{ aspectRatio: `${width} / ${height}` }} />;
+  // Without the picture the words beside it are still true.
+  if (!src) return null;
   return (
     <img
       className={classes.picture}
