@@ -9,6 +9,7 @@ import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { findHoldDifferences } from '../allowance/service.ts';
 import { book, findLedgerDifferences } from '../ledger/service.ts';
+import { titleOfMessage } from './session-title.ts';
 import { type ChatPage, openChatPage } from './testing/chat-client.ts';
 
 let double: OpenAiDouble;
@@ -462,6 +463,20 @@ describe('sessions', () => {
     );
     expect(calls).toEqual([{ response: null, is_booked: true }]);
   });
+});
+
+it.each([
+  ['By how much did employment in restaurants rise after the first night tram?', undefined],
+  [
+    'Please explain in detail how the literature review of a thesis on night trams should be structured, step by step',
+    'Please explain in detail how the literature review of a thesis on night trams…',
+  ],
+  ['一'.repeat(60), `${'一'.repeat(39)}…`],
+  ['## **标题** 是什么？第二句。', '标题 是什么？'],
+  ['😀'.repeat(100), `${'😀'.repeat(79)}…`],
+  ['```', '```'],
+])('a conversation that begins with “%s” has a title of one line', (message, title) => {
+  expect(titleOfMessage(message)).toBe(title ?? message);
 });
 
 it('takes the token in the query, and never tells it to anybody', async () => {

@@ -1,4 +1,6 @@
-const longest = 40;
+/** In places of a line: a wide sign takes two. Forty Chinese characters, or a dozen English words. */
+const longest = 80;
+const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 const markup = /^\s*(?:#{1,6}|[-*+>]|\d+[.)])\s+|[*_`~]{1,3}|\$\$?/gu;
 const sentenceEnd = /[。！？!?；;\n]|\.\s/u;
 
@@ -10,10 +12,20 @@ export function titleOfMessage(message: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/[。.；;]$/u, '')
     .trim();
-  const characters = [...sentence];
-  if (characters.length === 0) return [...message.trim()].slice(0, longest).join('');
-  if (characters.length <= longest) return sentence;
-  const cut = characters.slice(0, longest).join('');
+  if (sentence === '') return fitting(message.trim());
+  const cut = fitting(sentence);
+  if (cut === sentence) return sentence;
   const space = cut.lastIndexOf(' ');
-  return `${(space > longest / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+  return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+/** As much of its beginning as there are places for. */
+function fitting(text: string): string {
+  let [places, end] = [0, 0];
+  for (const sign of text) {
+    places += isWide.test(sign) ? 2 : 1;
+    if (places > longest - 1) return text.slice(0, end);
+    end += sign.length;
+  }
+  return text;
 }

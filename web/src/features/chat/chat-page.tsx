@@ -55,7 +55,11 @@ export default function ChatPage() {
             {isMobile ? (
               <IconButton icon={IconList} label={t('list.label')} onClick={() => setIsListOpen(true)} />
             ) : null}
-            {title ? <h1 className={classes.title}>{title}</h1> : <span className={classes.title} />}
+            {title ? (
+              <h1 className={classes.title}>{title}</h1>
+            ) : (
+              <span className={classes.title}>{t('list.new')}</span>
+            )}
             {isMobile && sessionId ? (
               <IconButton icon={IconEdit} label={t('list.new')} onClick={() => open(null)} />
             ) : null}
