@@ -34,6 +34,8 @@ export function SourceViewer({ passage, opened, onClose }: SourceViewerProps) {
       title={passage.title}
       fullScreen={isMobile}
       size="min(1120px, 94vw)"
+      // The pages are laid by the room that there is: it must not grow while they are.
+      transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': t('action.close') }}
       classNames={{ body: classes.viewer ?? '', title: classes.viewerTitle ?? '', content: classes.viewerSheet ?? '' }}
     >
