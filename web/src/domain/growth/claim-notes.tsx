@@ -53,7 +53,7 @@ export function ClaimNote({ claim, onLeave }: { claim: Claim; onLeave?: (() => v
           <span className={classes.note}>{t('claims.reason', { note })}</span>{' '}
           <Button
             size="compact-sm"
-            variant="light"
+            variant="outline"
             color="bad"
             onClick={() => {
               onLeave?.();

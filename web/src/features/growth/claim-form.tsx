@@ -55,7 +55,7 @@ export function ClaimForm({ channel, claims, onCoupons }: ClaimFormProps) {
           title={t('gift.granted', { figure: discountFigure(granted) })}
         >
           {left.length > 0 ? `${t('gift.larger')} ` : ''}
-          <Button size="compact-sm" variant="light" color="good" onClick={onCoupons}>
+          <Button size="compact-sm" variant="outline" color="good" onClick={onCoupons}>
             {t('gift.seeCoupons')}
           </Button>
         </Alert>

@@ -53,7 +53,6 @@ function PlainLink({ onClose, onOpen }: Pick<ShareDialogProps, 'onClose' | 'onOp
         >
           <p className={classes.text}>{t('share.logInText')}</p>
           <Button
-            variant="light"
             onClick={() => {
               // The login dialog must not stand behind this one.
               onClose();
