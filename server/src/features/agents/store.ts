@@ -80,6 +80,20 @@ export async function findNewestOf(db: Queryable, userId: string): Promise<Agent
   return row ? read(row) : null;
 }
 
+/** The same of many, by user. */
+export async function listNewestOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, AgentRow>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('agents')
+    .distinctOn('user_id')
+    .select(columns)
+    .where('user_id', 'in', [...userIds])
+    .orderBy('user_id')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return new Map(rows.map(read).map((agent) => [agent.userId, agent]));
+}
+
 /** Active or suspended. */
 export async function findAgentOf(db: Queryable, userId: string): Promise<AgentRow | null> {
   const row = await db

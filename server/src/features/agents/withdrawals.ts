@@ -13,9 +13,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { holdUser } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import { book, type LedgerService, type Posting } from '../ledger/service.ts';
+import { book, type LedgerService, listOwnedBalances, type Posting } from '../ledger/service.ts';
 import { type Actor, actorName, recordAudit, type SettingsService } from '../settings/service.ts';
-import { findNewestOf } from './store.ts';
+import { listNewestOf } from './store.ts';
 import * as store from './withdrawal-store.ts';
 
 function present(row: store.WithdrawalRow): Withdrawal {
@@ -60,21 +60,16 @@ export function createWithdrawals(
     queryable: Queryable,
     rows: readonly store.WithdrawalRow[],
   ): Promise<ManagedWithdrawal[]> {
-    const users = await accounts.describe(
-      queryable,
-      rows.map(({ userId }) => userId),
-    );
-    const shown: ManagedWithdrawal[] = [];
-    for (const row of rows) {
-      const agent = await findNewestOf(queryable, row.userId);
-      shown.push({
-        ...present(row),
-        user: users.get(row.userId) ?? { id: row.userId, phone: '', user_name: '' },
-        sub_domain: agent?.subDomain ?? null,
-        balance: await ledger.readCommission(queryable, row.userId),
-      });
-    }
-    return shown;
+    const userIds = [...new Set(rows.map(({ userId }) => userId))];
+    const users = await accounts.describe(queryable, userIds);
+    const agents = await listNewestOf(queryable, userIds);
+    const balances = await listOwnedBalances(queryable, 'COMMISSION', userIds);
+    return rows.map((row) => ({
+      ...present(row),
+      user: users.get(row.userId) ?? { id: row.userId, phone: '', user_name: '' },
+      sub_domain: agents.get(row.userId)?.subDomain ?? null,
+      balance: balances.get(row.userId) ?? 0,
+    }));
   }
 
   return {

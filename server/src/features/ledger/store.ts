@@ -105,12 +105,18 @@ export async function readOwnedBalance(db: Queryable, kind: string, ownerId: str
 }
 
 /** By owner, of one kind of account; those with nothing on them are left out. */
-export async function listOwnedBalances(db: Queryable, kind: string): Promise<Map<string, number>> {
+export async function listOwnedBalances(
+  db: Queryable,
+  kind: string,
+  ownerIds?: readonly string[],
+): Promise<Map<string, number>> {
+  if (ownerIds?.length === 0) return new Map();
   const rows = await db
     .selectFrom('ledger_accounts')
     .select(['owner_id', 'balance'])
     .where('kind', '=', kind)
     .where('balance', '<>', 0)
+    .$if(ownerIds !== undefined, (query) => query.where('owner_id', 'in', [...(ownerIds ?? [])]))
     .execute();
   return new Map(rows.map(({ owner_id, balance }) => [owner_id ?? '', balance ?? 0]));
 }
