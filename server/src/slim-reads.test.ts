@@ -96,6 +96,10 @@ async function seed(userId: string): Promise<void> {
     [userId],
   );
   await pool.query(
+    `insert into gift_claims (user_id, channel, tier, source, status, created_at, decided_at)
+     select id, 'DOUYIN', 20, 'SCREENSHOT', 'REJECTED', now(), now() from users where user_name ~ '^u[0-9]+$'`,
+  );
+  await pool.query(
     `insert into customer_messages (user_id, text, contact, language, created_at) select $1, 't' || n, '', 'zh', now() from ${numbers}`,
     [userId],
   );

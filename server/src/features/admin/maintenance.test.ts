@@ -20,6 +20,7 @@ const open: Readonly<Record<string, string>> = {
   'POST /api/notify/wechat': 'what was paid is booked',
   'POST /cashier/{payment_no}/pay': 'the other side of a payment that is under way',
   'POST /cashier/{payment_no}/fail': 'the other side of a payment that is under way',
+  'POST /api/ai-paper/coupon/news': 'a part of reading what was decided',
   'POST /api/ai-paper/analytics/event': 'counts who reads; refused, it would fail on every page',
   'POST /api/ai-paper/agent/count': 'counts who reads; refused, it would fail on every page',
 };
@@ -70,6 +71,11 @@ it.each(writing.map((route) => [nameOf(route), route] as const))(
     }
   },
 );
+
+it('keeps nothing open that does not exist', () => {
+  const names = writing.map(nameOf);
+  expect(Object.keys(open).filter((name) => !names.includes(name))).toEqual([]);
+});
 
 it('is told to everybody with its start, its end and the seed’s words, while reading goes on', async () => {
   const { maintenance } = (await client.call('/api/ai-paper/home/info')).result;
