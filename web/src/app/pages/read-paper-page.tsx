@@ -1,4 +1,5 @@
-import { Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
+import { IconBook2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -8,7 +9,9 @@ import { readingsPath } from '../../features/reading/reading-links.ts';
 import { type AskAbout, ReadingPage } from '../../features/reading/reading-page.tsx';
 import { ReadingsPanel } from '../../features/reading/readings-panel.tsx';
 import { lazyPart } from '../../lib/load-part.ts';
+import { requireLogin } from '../../lib/require-login.ts';
 import { useSession } from '../../lib/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -32,8 +35,9 @@ export default function ReadPaperPage() {
   const session = useSession();
   const [address] = useSearchParams();
   const key = address.get('reading');
-  const whose = useWhose(key === null ? (chosen[address.get('of') ?? ''] ?? null) : 'brought');
+  const whose = useWhose(chosen[address.get('of') ?? ''] ?? null);
   if (session && key) return <ReadingPage key={key} readingKey={key} ask={ask} />;
+  if (key) return <LoggedOut />;
   if (address.has('order')) return <OwnPaperPage />;
   if (whose === null) return <PageSkeleton label={t('loading')} />;
   const names = { own: t('reading:choice.own'), brought: t('reading:choice.others') };
@@ -45,6 +49,23 @@ export default function ReadPaperPage() {
       <Sheet width="wide">
         {choice}
         <ReadingsPanel />
+      </Sheet>
+    </>
+  );
+}
+
+function LoggedOut() {
+  const { t } = useTranslation(['reading', 'shell']);
+  return (
+    <>
+      <PageHeading title={t('shell:routes.readpaper.title')} tagline={t('shell:routes.readpaper.describe')} />
+      <Sheet width="wide">
+        <EmptyState
+          icon={IconBook2}
+          title={t('visitor.title')}
+          text={t('visitor.text')}
+          action={<Button onClick={() => requireLogin(() => undefined)}>{t('shell:topBar.login')}</Button>}
+        />
       </Sheet>
     </>
   );
