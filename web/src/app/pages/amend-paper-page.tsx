@@ -17,19 +17,23 @@ const chosen: Readonly<Record<string, Whose>> = { own: 'own', word: 'brought' };
 
 /** What is to be changed: a paper that was written here, or a Word file with somebody's comments. */
 export default function AmendPaperPage() {
-  const { t } = useTranslation(['comments', 'shell']);
+  const { t } = useTranslation('shell');
   const [address] = useSearchParams();
-  const whose = useWhose(chosen[address.get('from') ?? ''] ?? null);
-  const waiting = <PageSkeleton label={t('shell:loading')} />;
   if (address.has('file')) {
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<PageSkeleton label={t('loading')} />}>
         <WordAmendPage />
       </Suspense>
     );
   }
   if (address.has('order')) return <OwnPaperPage />;
-  if (whose === null) return waiting;
+  return <AmendHome chosen={chosen[address.get('from') ?? ''] ?? null} />;
+}
+
+function AmendHome({ chosen: wanted }: { chosen: Whose | null }) {
+  const { t } = useTranslation(['comments', 'shell']);
+  const whose = useWhose(wanted);
+  if (whose === null) return <PageSkeleton label={t('shell:loading')} />;
   const names = { own: t('choice.own'), brought: t('choice.word') };
   const choice = <PaperChoice whose={whose} label={t('choice.label')} names={names} paths={paths} />;
   if (whose === 'own') return <OwnPaperPage choice={choice} />;

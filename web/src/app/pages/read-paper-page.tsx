@@ -31,14 +31,18 @@ const chosen: Readonly<Record<string, Whose>> = { own: 'own', others: 'brought' 
 
 /** One's own papers, or a paper of somebody else: both are read here, and neither room knows of the other. */
 export default function ReadPaperPage() {
-  const { t } = useTranslation(['shell', 'reading']);
   const session = useSession();
   const [address] = useSearchParams();
   const key = address.get('reading');
-  const whose = useWhose(chosen[address.get('of') ?? ''] ?? null);
   if (session && key) return <ReadingPage key={key} readingKey={key} ask={ask} />;
   if (key) return <LoggedOut />;
   if (address.has('order')) return <OwnPaperPage />;
+  return <ReadHome chosen={chosen[address.get('of') ?? ''] ?? null} />;
+}
+
+function ReadHome({ chosen: wanted }: { chosen: Whose | null }) {
+  const { t } = useTranslation(['shell', 'reading']);
+  const whose = useWhose(wanted);
   if (whose === null) return <PageSkeleton label={t('loading')} />;
   const names = { own: t('reading:choice.own'), brought: t('reading:choice.others') };
   const choice = <PaperChoice whose={whose} label={t('reading:choice.label')} names={names} paths={paths} />;
