@@ -46,7 +46,9 @@ export default function AiToolsPage() {
   if (!visited.includes(open)) setVisited([...visited, open]);
   const current = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another is open, by whatever way
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [open]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open]);
   return (
     <>
       <PageHeading title={t('shell:routes.aitools.title')} tagline={t('shell:routes.aitools.describe')} />
