@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { AgentApplication } from '@yanmo/contract/agents';
 import { callApi, logInByApi, newPhone, operatorPhone } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
 import { emptyContext } from './browser-contexts.ts';
 import { LoginForm } from './login-dialog.ts';
 import { OrderPanel } from './order-panel.ts';
@@ -77,4 +78,6 @@ test('an agent’s sub-domain, from the application to the commission on whom it
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText(
     text('users.commission', { amount: earned }),
   );
+  await page.getByRole('tab', { name: text('promotion.tabs.site') }).click();
+  await expectAccessible(page, 'the page of an agent', { within: 'main' });
 });
