@@ -891,6 +891,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Ya recibiste el cupón de esta plataforma: cada cuenta obtiene uno por plataforma.',
     ja: 'このプラットフォームのクーポンはすでに受け取り済みです。1 アカウントにつき 1 枚までです。',
   },
+  claim_coupon_taken: {
+    zh: '这个平台小一档的优惠券已用在订单里，不能再换大一档的。订单还没付款的，取消订单后可以再试。',
+    en: 'The smaller coupon of this platform is in use by an order, so the larger one cannot replace it. If that order is not paid, cancel it and try again.',
+    es: 'El cupón menor de esta plataforma está en uso en un pedido, así que no puede cambiarse por el mayor. Si ese pedido no está pagado, cancélalo e inténtalo de nuevo.',
+    ja: 'このプラットフォームの割引率の低いクーポンが注文で使われているため、高いほうに替えられません。未払いの注文であれば、取り消してからもう一度お試しください。',
+  },
   claim_tier_lower: {
     zh: '您已有这个平台更大的优惠券，不能再领低一档的。',
     en: 'You already have the larger coupon of this platform.',

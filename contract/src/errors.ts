@@ -62,6 +62,7 @@ export const errorStatus = {
   gift_channel_closed: 409,
   claim_pending: 409,
   claim_granted: 409,
+  claim_coupon_taken: 409,
   claim_tier_lower: 409,
   claim_screenshot_used: 409,
   claim_code_other: 409,

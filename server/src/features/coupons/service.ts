@@ -126,6 +126,11 @@ export function createCouponsService(
       return (await store.findCoupon(queryable, userId, id))?.status === 'USED';
     },
 
+    /** By an order, paid or not. */
+    async isTaken(queryable: Queryable, userId: string, id: string): Promise<boolean> {
+      return ['LOCKED', 'USED'].includes((await store.findCoupon(queryable, userId, id))?.status ?? '');
+    },
+
     /** Takes an unused one back, for a better one; false when it is used, held or gone. */
     takeBack: (tx: Tx, userId: string, id: string) => store.deleteUnused(tx, userId, id),
 

@@ -129,6 +129,25 @@ describe('the larger tier', () => {
     expect((await listClaims(spent)).claims).toMatchObject([{ tier: 20, is_spent: true }]);
     expect((await claim(spent, { channel: 'DOUYIN', tier: 30 })).result.status).toBe('PENDING');
   });
+
+  it('is not had beside the smaller by holding that in an order, nor by using it while the operator looks', async () => {
+    const holder = await shop.logIn();
+    const { result } = await decide((await claim(holder)).result.id, 'APPROVE');
+    const outTradeNo = await shop.order(holder, { coupon_id: result.coupon_id });
+    await shop.post(holder, 'pass/pay_order', { out_trade_no: outTradeNo });
+    expect((await claim(holder, { tier: 30, code: await publish('XIAOHONGSHU', 30) })).error).toBe(
+      'claim_coupon_taken',
+    );
+    expect((await claim(holder, { tier: 30 })).error).toBe('claim_coupon_taken');
+
+    const quick = await shop.logIn();
+    const small = (await decide((await claim(quick)).result.id, 'APPROVE')).result;
+    const large = (await claim(quick, { tier: 30 })).result;
+    await shop.payByScan(quick, await shop.order(quick, { coupon_id: small.coupon_id }));
+    expect((await decide(large.id, 'APPROVE')).error).toBe('claim_coupon_taken');
+    expect((await decide(large.id, 'REJECT', '这个平台的优惠券已经用掉')).status).toBe(200);
+    expect(await listCoupons(quick)).toMatchObject([{ percent: 20, status: 'USED' }]);
+  });
 });
 
 describe('a published code', () => {

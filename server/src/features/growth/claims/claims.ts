@@ -58,14 +58,17 @@ export function createClaims(
       if (granted.tier > tier) throw new AppError('claim_tier_lower');
       const isSpent = granted.couponId !== null && (await coupons.isUsed(tx, userId, granted.couponId));
       if (granted.tier === tier || isSpent) throw new AppError('claim_granted');
+      if (granted.couponId !== null && (await coupons.isTaken(tx, userId, granted.couponId)))
+        throw new AppError('claim_coupon_taken');
     }
   }
 
-  /** Before the larger coupon is given: who has both had not liked twice. One that an order holds or used by now stays. */
+  /** Before the larger coupon is given: who has both had not liked twice. AppError where an order holds it or used it by now. */
   async function takeSmallerBack(tx: Tx, { userId, channel, tier }: Pick<store.Claim, 'userId' | 'channel' | 'tier'>) {
     for (const claim of await store.listClaimsOf(tx, userId)) {
       if (claim.channel !== channel || claim.tier >= tier || claim.couponId === null) continue;
-      await coupons.takeBack(tx, userId, claim.couponId);
+      if (await coupons.takeBack(tx, userId, claim.couponId)) continue;
+      if (await coupons.isTaken(tx, userId, claim.couponId)) throw new AppError('claim_coupon_taken');
     }
   }
 
