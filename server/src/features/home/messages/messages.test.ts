@@ -64,11 +64,14 @@ it('lets one of two operators decide, and only what is there', async () => {
   const both = await Promise.all([1, 2].map((n) => decide({ id, decision: 'ANSWER', answer: `回答${n}` })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await decide({ id, decision: 'DONE' })).toMatchObject({ status: 409, error: 'wrong_state' });
+  await client.call('/api/ai-paper/home/messages', { token: student, body: { ids: [id] } });
   expect((await decide({ id, decision: 'REOPEN' })).result).toMatchObject({
     state: 'OPEN',
     answer: expect.any(String),
   });
   expect((await decide({ id, decision: 'DONE' })).result.state).toBe('DONE');
+  // What was read once is no news because it was filed.
+  expect((await own()).unread).toBe(0);
   expect(await decide({ id: crypto.randomUUID(), decision: 'DONE' })).toMatchObject({ status: 404 });
   expect(await decide({ id, decision: 'ANSWER' })).toMatchObject({ status: 422, fields: [{ path: 'answer' }] });
   expect(await decide({ id, decision: 'REOPEN' }, student)).toMatchObject({ status: 403 });

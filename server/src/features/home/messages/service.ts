@@ -83,6 +83,8 @@ export function createMessagesService(
           state: stateAfter[decision],
           answer: decision === 'ANSWER' ? (answer ?? null) : message.answer,
           answeredAt: decision === 'ANSWER' ? at : message.answeredAt,
+          // Another answer is to be seen anew; what was filed or opened again is not.
+          seenAt: decision === 'ANSWER' ? null : message.seenAt,
           note: note === undefined ? message.note : note || null,
           decidedBy: actorName(actor),
         });

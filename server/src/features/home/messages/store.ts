@@ -155,14 +155,13 @@ export async function lockMessage(tx: Tx, id: string): Promise<Message | null> {
   return row ? read(row) : null;
 }
 
-export type Decision = Pick<Message, 'state' | 'answer' | 'note' | 'decidedBy' | 'answeredAt'>;
+export type Decision = Pick<Message, 'state' | 'answer' | 'note' | 'decidedBy' | 'answeredAt' | 'seenAt'>;
 
 export async function writeDecision(tx: Tx, id: string, decision: Decision): Promise<Message> {
-  const { decidedBy, answeredAt, ...rest } = decision;
+  const { decidedBy, answeredAt, seenAt, ...rest } = decision;
   const row = await tx
     .updateTable('customer_messages')
-    // Another answer is to be seen anew.
-    .set({ ...rest, decided_by: decidedBy, answered_at: answeredAt, seen_at: null })
+    .set({ ...rest, decided_by: decidedBy, answered_at: answeredAt, seen_at: seenAt })
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
