@@ -160,8 +160,8 @@ export const listAgentOrders = defineRoute({
   result: PageResult.extend({ orders: z.array(AgentOrder) }),
 });
 
-/** As in China, where our users’ day begins. */
-const Day = z.iso.date();
+/** As in China, where our users’ day begins. No calendar that reads it has a year 0. */
+const Day = z.iso.date().refine((day) => day >= '2000-01-01', { error: 'invalid' });
 const mostDays = 366;
 const DayRange = z
   .strictObject({ from: Day, to: Day })

@@ -53,7 +53,7 @@ export const editUpdateLog = defineRoute({
   body: z.strictObject({
     id: z.string().max(60).optional(),
     revision: z.int().min(0),
-    date: z.iso.date(),
+    date: z.iso.date().refine((day) => day >= '2000-01-01', { message: 'invalid' }),
     version: z.string().trim().min(1).max(updateLogLimits.version).nullable(),
     text: z.strictObject({ zh: EntryText, en: EntryText, es: EntryText, ja: EntryText }),
     is_removed: z.boolean().default(false),

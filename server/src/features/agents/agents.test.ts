@@ -91,9 +91,16 @@ describe('a start', () => {
     const { result } = await shop.get(shop.operator, 'admin/agents?search=demoted');
     expect(result.agents).toMatchObject([{ id, status: 'SUSPENDED' }]);
     expect(await agents.findSite('demo')).not.toBeNull();
+    const { buyer } = await shop.newSale({ host: 'demo.localhost' });
     await shop.grant('13900000000', 'USER');
     await agents.settleSites();
     expect(await agents.findSite('demo')).toBeNull();
+    // Whoever has no site any more earns on nothing that is ordered meanwhile.
+    await shop.payByScan(buyer, await shop.order(buyer));
+    const { rows } = await shop.site.platform.pool.query(
+      `select commission_fen from orders where agent_id = (select id from users where phone = '13900000000') order by id`,
+    );
+    expect(rows.map(({ commission_fen }) => commission_fen)).toEqual([800, 0]);
     expect((await shop.apply(await shop.client.logInToken('13900000000'), 'demo')).status).toBe(200);
   });
 });
@@ -169,6 +176,8 @@ describe('commission', () => {
     expect(result.days).toEqual([{ day: today(), visits: 2, registrations: 1, orders: 1, commission: 800 }]);
     expect((await shop.get(agent.token, 'agent/figures?from=2026-01-01&to=2020-01-01')).status).toBe(422);
     expect((await shop.get(agent.token, 'agent/figures?from=2020-01-01&to=2026-01-01')).status).toBe(422);
+    expect((await shop.get(agent.token, 'agent/figures?from=0000-01-01&to=0000-01-02')).status).toBe(422);
+    expect((await shop.get(agent.token, 'agent/order_export?from=0000-01-01&to=0000-01-02')).status).toBe(422);
   });
 });
 

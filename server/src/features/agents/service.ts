@@ -60,9 +60,10 @@ export function createAgentsService(platform: Platform, parts: AgentsParts) {
   const withdrawals = createWithdrawals(platform, parts);
   const visits = createVisits(platform, sites);
 
-  // A suspended agent earns on nothing that is ordered meanwhile, whoever brought the buyer.
+  // Whose site was taken away earns on nothing that is ordered meanwhile, whoever brought the buyer; whoever has one from before there
+  // were applications is taken in at the next start.
   orders.connectAgents(async (tx, agentId, usualPercent) => {
-    const agent = await store.findAgentOf(tx, agentId);
+    const agent = (await store.findAgentOf(tx, agentId)) ?? (await store.findNewestOf(tx, agentId));
     if (!agent) return usualPercent;
     return agent.status === 'ACTIVE' ? (agent.commissionPercent ?? usualPercent) : 0;
   });

@@ -28,6 +28,8 @@ export function createSettleSites(
     await inTransaction(db, async (tx) => {
       if (!(await agentSites.lockUser(tx, userId))) return;
       if ((await store.lockAgent(tx, id))?.status !== 'ACTIVE') return;
+      // Approved after the owners were listed, by a process that goes on beside this start.
+      if ((await agentSites.listSiteOwners(tx)).some((owner) => owner.id === userId)) return;
       const at = clock.now();
       await agentSites.updateSite(tx, userId, null);
       await store.changeAgent(tx, id, { status, decided_by: 'program:start', decided_at: at });

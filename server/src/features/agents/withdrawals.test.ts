@@ -79,6 +79,17 @@ describe('a withdrawal', () => {
     expect((await ask(agent.token, 1_000)).error).toBe('commission_too_low');
   });
 
+  it('of less than the least is all that is left of an agent whose site is closed, and of nobody else', async () => {
+    const agent = await newEarner();
+    const { id } = (await ask(agent.token, 3_500)).result;
+    await decide(id, 'PAID', { reference: '2026111700004' });
+    expect((await ask(agent.token, 500)).error).toBe('withdrawal_too_small');
+    await shop.decide(agent.id, 'SUSPEND', { note: '违规宣传' });
+    expect((await ask(agent.token, 499)).error).toBe('withdrawal_too_small');
+    expect((await ask(agent.token, 501)).error).toBe('withdrawal_too_small');
+    expect((await ask(agent.token, 500)).status).toBe(200);
+  });
+
   it('of an agent with two-step verification takes a code of it, once', async () => {
     const { token, userId } = await newEarner();
     const { rows } = await shop.site.platform.pool.query('select phone from users where id = $1', [userId]);

@@ -8,14 +8,14 @@ import type {
 import type { PageQuery } from '@yanmo/contract/page';
 import type { RouteBody } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { holdUser } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { book, type LedgerService, listOwnedBalances, type Posting } from '../ledger/service.ts';
 import { type Actor, actorName, recordAudit, type SettingsService } from '../settings/service.ts';
-import { listNewestOf } from './store.ts';
+import { findAgentOf, listNewestOf } from './store.ts';
 import * as store from './withdrawal-store.ts';
 
 function present(row: store.WithdrawalRow): Withdrawal {
@@ -56,6 +56,12 @@ export function createWithdrawals(
     { account: to === 'PAYOUTS' ? { kind: to } : { kind: to, ownerId: userId }, amount: amountFen },
   ];
 
+  /** All that is left of somebody who earns no more: the least could never be reached, nor the account be deleted. */
+  async function isLast(tx: Tx, userId: string, amountFen: number): Promise<boolean> {
+    const agent = await findAgentOf(tx, userId);
+    return agent?.status !== 'ACTIVE' && amountFen === (await ledger.readCommission(tx, userId));
+  }
+
   async function presentForOperator(
     queryable: Queryable,
     rows: readonly store.WithdrawalRow[],
@@ -77,7 +83,8 @@ export function createWithdrawals(
       return inTransaction(db, async (tx) => {
         await accounts.agentSites.assertTotp(tx, userId, form.totp_code);
         const minimumFen = await settings.readSetting(tx, 'withdrawal_minimum');
-        if (form.amount < minimumFen) throw new AppError('withdrawal_too_small', { minimum: minimumFen / 100 });
+        if (form.amount < minimumFen && !(await isLast(tx, userId, form.amount)))
+          throw new AppError('withdrawal_too_small', { minimum: minimumFen / 100 });
         const at = clock.now();
         const asked = await store.insertWithdrawal(tx, { userId, amountFen: form.amount, account: form.account, at });
         if (!asked) throw new AppError('withdrawal_pending');

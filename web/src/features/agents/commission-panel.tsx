@@ -15,7 +15,9 @@ export function CommissionPanel({ own, onAsked }: { own: OwnSite; onAsked: () =>
   const isMobile = useIsMobile();
   const [isOpen, setIsOpen] = useState(false);
   const { balance, held, earned, paid_out: paidOut } = own.commission;
-  const minimum = own.withdrawal_minimum;
+  // Whoever earns no more may have what is left, however little.
+  const isOver = own.profile?.status !== 'ACTIVE' && balance > 0;
+  const minimum = isOver ? Math.min(balance, own.withdrawal_minimum) : own.withdrawal_minimum;
   const reason =
     balance < 0
       ? t('commission.below')

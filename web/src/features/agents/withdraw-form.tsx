@@ -57,7 +57,7 @@ export function WithdrawForm({ balance, minimum, onDone }: WithdrawFormProps) {
         amount: error.findFieldMessage('amount') ?? undefined,
         account: error.findFieldMessage('account') ?? undefined,
         totp_code: isCode ? error.message : (error.findFieldMessage('totp_code') ?? undefined),
-        ...(isCode || error.status === 422 ? {} : { all: error.message }),
+        ...(isCode || error.error === 'invalid_fields' ? {} : { all: error.message }),
       } as Problems);
     }
   });
