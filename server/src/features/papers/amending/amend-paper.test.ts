@@ -10,7 +10,7 @@ let sections: ShownSection[];
 let next = 0;
 
 beforeAll(async () => {
-  const written = await openWrittenPaper({ environment: { AMENDMENT_WAIT_MS: '20000' } });
+  const written = await openWrittenPaper({ environment: { AMENDMENT_WAIT_MS: '60000' } });
   buyer = written;
   ({ token, paper } = written);
   sections = await buyer.sections(token, paper);
@@ -46,7 +46,7 @@ const joined = (diff: { kind: string; text: string }[], without: string) =>
 
 describe('a change that is asked for', () => {
   // The first to ask waits for the engine to be loaded as well.
-  it('is proposed with its diff, and becomes a version only when it is accepted', { timeout: 60_000 }, async () => {
+  it('is proposed with its diff, and becomes a version only when it is accepted', { timeout: 90_000 }, async () => {
     const section = freshSection();
     const { amendments_left } = await buyer.read(token, paper);
     const proposal = await propose(section);
