@@ -69,6 +69,18 @@ describe('an application', () => {
     expect(audit.map(({ action }) => action).sort()).toEqual(['agents.apply', 'agents.reject']);
   });
 
+  it('gets a name that another is given at the same moment once', async () => {
+    const names = ['left', 'right', 'upper', 'lower'];
+    const asked = await Promise.all(names.map(async (name) => shop.apply(await shop.logIn(), `${name}-name`)));
+    const answers = await Promise.all(
+      asked.map(({ result }) => shop.decide(result.id, 'APPROVE', { sub_domain: 'both-want' })),
+    );
+    expect(answers.map(({ status, error }) => error ?? status).sort()).toEqual([
+      200,
+      ...names.slice(1).map(() => 'sub_domain_taken'),
+    ]);
+  });
+
   it('is nobody’s to decide but the operator’s', async () => {
     const { token, id } = await shop.newAgent();
     expect((await shop.post(token, 'admin/agents', { id, decision: 'RESTORE' })).status).toBe(403);

@@ -32,6 +32,7 @@ export function createDecideAgent(
   { files, accounts: { agentSites } }: { files: FilesService; accounts: AccountsService },
 ) {
   async function assertFree(tx: Tx, agent: store.AgentRow, subDomain: string): Promise<void> {
+    await store.lockName(tx, subDomain);
     const isTaken =
       (await store.isNameTaken(tx, subDomain, agent.id)) ||
       (await agentSites.isSubDomainTaken(tx, subDomain, agent.userId));

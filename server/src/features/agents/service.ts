@@ -106,6 +106,7 @@ export function createAgentsService(platform: Platform, parts: AgentsParts) {
       return inTransaction(db, async (tx) => {
         await assertUserLives(tx, userId);
         const at = clock.now();
+        await store.lockName(tx, subDomain);
         const isTaken = await accounts.agentSites.isSubDomainTaken(tx, subDomain, userId);
         const application = isTaken
           ? null

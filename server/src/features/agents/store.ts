@@ -121,6 +121,11 @@ export async function lockAgent(tx: Tx, id: string): Promise<AgentRow | null> {
   return row ? read(row) : null;
 }
 
+/** Until the transaction ends: of two who are to have a name at once the second finds that it is taken. */
+export async function lockName(tx: Tx, subDomain: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`agents:${subDomain}`}, 0))`.execute(tx);
+}
+
 export async function isNameTaken(db: Queryable, subDomain: string, exceptId: string): Promise<boolean> {
   const row = await db
     .selectFrom('agents')
