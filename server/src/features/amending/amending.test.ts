@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await createTestSite({ work: true, environment: { AMENDMENT_WAIT_MS: '15000', RATE_LIMIT_SCALE: '1000' } });
   client = createSiteClient(site);
   token = await client.logInToken(newPhone());
-}, 60_000);
+}, 180_000);
 afterAll(() => site.close());
 
 const call = (path: string, body?: unknown, as = token) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const documents = createDocumentWriter(testThreads);
   thesis = (await documents.write(sampleDocument('thesis', template), template)).pdf;
   await documents.close();
-}, 60_000);
+}, 180_000);
 afterAll(async () => await site.close());
 
 async function upload(bytes: Uint8Array | string, name: string, as = token): Promise<string> {

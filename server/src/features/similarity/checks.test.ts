@@ -24,7 +24,7 @@ let delivered: { outTradeNo: string; key: string; number: string };
 beforeAll(async () => {
   desk = await openCheckShop();
   [token, stranger, operator] = [await desk.buyer(), await desk.buyer(), await desk.logInOperator()];
-}, 60_000);
+}, 180_000);
 afterEach(async () => {
   expect(await desk.findDifferences()).toEqual([]);
 });

@@ -14,7 +14,7 @@ let edited = 0;
 beforeAll(async () => {
   buyer = await openWrittenPaper();
   ({ token, paper } = buyer);
-}, 90_000);
+}, 180_000);
 afterAll(() => buyer.close());
 beforeEach(() => {
   edited += 1;

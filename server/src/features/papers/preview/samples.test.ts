@@ -9,7 +9,7 @@ let shop: PaperShop;
 beforeAll(async () => {
   shop = await openPaperShop();
   await shop.site.library.takeInCollection();
-}, 60_000);
+}, 180_000);
 afterAll(() => shop.close());
 
 const list = async (query = '') => (await shop.call(`/api/ai-paper/home/samples${query}`)).result;

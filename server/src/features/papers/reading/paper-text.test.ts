@@ -13,7 +13,7 @@ beforeAll(async () => {
   const written = await openWrittenPaper();
   buyer = written;
   ({ token, paper } = written);
-}, 90_000);
+}, 180_000);
 afterAll(() => buyer.close());
 
 const first = async (): Promise<ShownSection> => {

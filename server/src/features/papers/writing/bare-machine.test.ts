@@ -8,7 +8,7 @@ let shop: PaperShop;
 beforeAll(async () => {
   shop = await openPaperShop();
   await shop.site.library.takeInCollection();
-}, 60_000);
+}, 180_000);
 afterAll(() => shop.close());
 
 const form = {

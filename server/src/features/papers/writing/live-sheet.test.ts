@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   token = await shop.logIn();
   outTradeNo = await buyPaper(1_000);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await shop.close();
   await double.stop();

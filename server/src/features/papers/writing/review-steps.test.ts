@@ -28,7 +28,7 @@ beforeAll(async () => {
   token = await buyer.shop.logIn();
   double.setDefault({ name: 'repeating', contextTokens });
   paper = await buyer.buyPaper(token);
-}, 90_000);
+}, 180_000);
 afterAll(async () => {
   await buyer.close();
   await double.stop();
