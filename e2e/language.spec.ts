@@ -38,7 +38,7 @@ test('a visitor switches between Chinese and English in the top bar, and the cho
   await group.getByRole('button', { name: '中文' }).click();
   await expect(messageOf(page, textOf('zh', 'shell', 'language.switched'))).toBeVisible();
   // What the server names in one language comes anew.
-  await expect(footer.getByText('联系客服', { exact: true })).toBeVisible();
+  await expect(footer.getByRole('button', { name: '显示“联系客服”的二维码' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('zh', 'shell', 'routes.explore.title'));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
