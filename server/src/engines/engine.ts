@@ -4,6 +4,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind, Understanding, Wish } from '@yanmo/contract/understanding';
 import type { WorkCard } from '@yanmo/contract/work-cards';
 import type { Topics } from '@yanmo/contract/works';
+import type { OwnFact } from './built-in/paper/own-fact.ts';
 import type { Assistant } from './chat-port.ts';
 import type { EngineCall } from './engine-call.ts';
 import type { MixedWork } from './mix-works.ts';
@@ -203,6 +204,8 @@ export interface PaperRequest extends KeywordRequest {
   extraRequirements: string;
   /** As the student gave it, of a paper in another language. */
   englishTitle?: string | undefined;
+  /** What the student answered and handed in, taken apart; the first source of the paper. */
+  own?: readonly OwnFact[];
   variant: number;
   chapters: readonly PaperSection[];
 }
