@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TotpCode } from './accounts.ts';
 import { orderTypes, paymentStatuses } from './codes.ts';
+import { Day, DayRange } from './days.ts';
 import { AgentImageId } from './home.ts';
 import { Fen } from './money.ts';
 import { OutTradeNo } from './orders.ts';
@@ -159,16 +160,6 @@ export const listAgentOrders = defineRoute({
   query: PageQuery.extend({ user_id: z.uuid().optional(), out_trade_no: OutTradeNo.optional() }).strict(),
   result: PageResult.extend({ orders: z.array(AgentOrder) }),
 });
-
-/** As in China, where our users’ day begins. No calendar that reads it has a year 0. */
-const Day = z.iso.date().refine((day) => day >= '2000-01-01', { error: 'invalid' });
-const mostDays = 366;
-const DayRange = z
-  .strictObject({ from: Day, to: Day })
-  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < mostDays * 86_400_000, {
-    path: ['to'],
-    error: 'invalid',
-  });
 
 export const exportAgentOrders = defineRoute({
   method: 'GET',

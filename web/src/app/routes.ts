@@ -3,11 +3,9 @@ import {
   IconBook2,
   IconBooks,
   IconCertificate,
-  IconChartBar,
   IconCoin,
   IconEyeCheck,
   IconFileSearch,
-  IconFiles,
   IconFileText,
   IconGavel,
   IconHeadset,
@@ -18,9 +16,7 @@ import {
   IconMessageCircle,
   IconPencil,
   IconQuestionMark,
-  IconReceiptRefund,
   IconSchool,
-  IconSettings,
   IconShare,
   IconSparkles,
   IconStack2,
@@ -29,65 +25,15 @@ import {
   IconUser,
   IconUsers,
   IconWriting,
-  type TablerIcon,
 } from '@tabler/icons-react';
-import type { Permission } from '@yanmo/contract/accounts';
-import type { ContentSlug } from '@yanmo/contract/pages';
 import { matchPath } from 'react-router';
 import { contactPath, guidePath, joinUsPath, officialPath, updatesPath } from '../domain/site/site-links.ts';
-import type { GuardedRoute } from './guard.ts';
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import type { AppRoute } from './app-route.ts';
+import { lazyPage } from './lazy-page.tsx';
+import { operatorRoutes } from './operator-routes.ts';
 import { startPath } from './paths.ts';
 
-/** Keys of `routes` in the shell's texts: each has a title and a tagline. */
-export type RouteName =
-  | 'home'
-  | 'writepaper'
-  | 'reduceRepetition'
-  | 'chat'
-  | 'plagiarismCheck'
-  | 'explore'
-  | 'readpaper'
-  | 'amendpaper'
-  | 'integratedservices'
-  | 'eliteCourses'
-  | 'aitools'
-  | 'redemption'
-  | 'userInfo'
-  | 'promotion'
-  | 'setting'
-  | 'pages'
-  | 'refund'
-  | 'aigcTasks'
-  | 'preview'
-  | 'paperPreview'
-  | 'recharge'
-  | 'dashboard'
-  | 'toPromotion'
-  | 'verify'
-  | 'legal'
-  | 'guide'
-  | 'updates'
-  | 'official'
-  | 'joinus'
-  | 'contact'
-  | 'login'
-  | 'notFound';
-
-export interface AppRoute extends GuardedRoute {
-  path: string;
-  name: RouteName;
-  icon: TablerIcon;
-  /** The page stays mounted while another is shown, with what was typed in it. */
-  keepAlive?: boolean;
-  /** Marked in the navigation. */
-  isNew?: boolean;
-  /** Shown only to these; the server enforces it on every call, this spares a page full of errors. */
-  permissions?: readonly Permission[];
-  /** The operator writes it: in development while it is empty. */
-  filledBy?: ContentSlug;
-  page: LazyPage;
-}
+export type { AppRoute } from './app-route.ts';
 
 const reduceRepetitionPage = lazyPage(
   () => import('../features/rewriting/reduce-repetition-page.tsx'),
@@ -216,38 +162,6 @@ const hiddenRoutes: readonly AppRoute[] = [
     page: lazyPage(() => import('../features/agents/promotion-page.tsx'), 'agents'),
   },
   {
-    path: '/user/setting',
-    name: 'setting',
-    icon: IconSettings,
-    access: 'account',
-    permissions: ['SUPER_ADMIN'],
-    page: lazyPage(() => import('../features/admin/operations-config-page.tsx'), 'admin'),
-  },
-  {
-    path: '/user/pages',
-    name: 'pages',
-    icon: IconFiles,
-    access: 'account',
-    permissions: ['SUPER_ADMIN'],
-    page: lazyPage(() => import('../features/pages/edit-pages-page.tsx'), 'pages'),
-  },
-  {
-    path: '/user/refund',
-    name: 'refund',
-    icon: IconReceiptRefund,
-    access: 'account',
-    permissions: ['SUPER_ADMIN'],
-    page: lazyPage(() => import('../features/refunds/refund-management-page.tsx'), 'refunds'),
-  },
-  {
-    path: '/user/AIGClist',
-    name: 'aigcTasks',
-    icon: IconSparkles,
-    access: 'account',
-    permissions: ['SUPER_ADMIN'],
-    page: lazyPage(() => import('../features/rewriting/aigc-tasks-page.tsx'), 'rewriting', 'texts'),
-  },
-  {
     path: '/paper/preview',
     name: 'preview',
     icon: IconFileText,
@@ -274,14 +188,6 @@ const hiddenRoutes: readonly AppRoute[] = [
     icon: IconCoin,
     access: 'account',
     page: lazyPage(() => import('../features/payments/recharge-page.tsx'), 'payments'),
-  },
-  {
-    path: '/dashboard',
-    name: 'dashboard',
-    icon: IconChartBar,
-    access: 'account',
-    permissions: ['SUPER_ADMIN'],
-    page: lazyPage(() => import('../features/admin/dashboard-page.tsx'), 'admin'),
   },
   {
     path: '/toPromotion',
@@ -363,7 +269,7 @@ const hiddenRoutes: readonly AppRoute[] = [
   },
 ];
 
-export const appRoutes: readonly AppRoute[] = [...mainRoutes, ...hiddenRoutes];
+export const appRoutes: readonly AppRoute[] = [...mainRoutes, ...hiddenRoutes, ...operatorRoutes];
 
 /** Paths that only lead elsewhere. */
 export const redirects: Readonly<Record<string, string>> = {
@@ -373,6 +279,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/user': '/user/userInfo',
   '/paper': '/paper/preview',
   '/wallet': '/wallet/recharge',
+  '/admin': '/dashboard',
 };
 
 export function findRoute(pathname: string): AppRoute | null {

@@ -12,6 +12,7 @@ import type home from '../locales/en/home.json';
 import type landing from '../locales/en/landing.json';
 import type legal from '../locales/en/legal.json';
 import type library from '../locales/en/library.json';
+import type operator from '../locales/en/operator.json';
 import type orders from '../locales/en/orders.json';
 import type outlines from '../locales/en/outlines.json';
 import type pages from '../locales/en/pages.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       landing: typeof landing;
       legal: typeof legal;
       library: typeof library;
+      operator: typeof operator;
       orders: typeof orders;
       outlines: typeof outlines;
       pages: typeof pages;

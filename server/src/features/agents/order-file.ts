@@ -1,7 +1,7 @@
 import type { AgentOrder } from '@yanmo/contract/agents';
 import { orderTypeLabels, paymentStatusLabels } from '@yanmo/contract/code-labels';
 import type { Language, Localized } from '@yanmo/contract/languages';
-import { csvOf } from './csv.ts';
+import { chinaTimeOf, csvOf, yuanOf } from '../../platform/lists/csv.ts';
 
 const headings: readonly Localized[] = [
   { zh: '订单号', en: 'Order', es: 'Pedido', ja: '注文番号' },
@@ -15,23 +15,19 @@ const headings: readonly Localized[] = [
   { zh: '佣金（元）', en: 'Commission (yuan)', es: 'Comisión (yuanes)', ja: '報酬（元）' },
 ];
 
-const yuan = (fen: number) => (fen / 100).toFixed(2);
-const chinaTime = (iso: string) =>
-  new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-
 export function writeOrderFile(orders: readonly AgentOrder[], language: Language): string {
   return csvOf([
     headings.map((heading) => heading[language]),
     ...orders.map((order) => [
       order.out_trade_no,
-      chinaTime(order.created_at),
+      chinaTimeOf(order.created_at),
       orderTypeLabels[order.order_type][language],
       paymentStatusLabels[order.payment_status][language],
       order.buyer.phone,
-      Number(yuan(order.paid_amount)),
-      Number(yuan(order.refunded_amount)),
+      yuanOf(order.paid_amount),
+      yuanOf(order.refunded_amount),
       order.commission_percent,
-      Number(yuan(order.commission)),
+      yuanOf(order.commission),
     ]),
   ]);
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AgentShop, openAgentShop } from '../../testing/orders/agent-shop.ts';
-import { csvOf } from './csv.ts';
 import { estimateVisitors } from './visits.ts';
 
 let shop: AgentShop;
@@ -42,13 +41,5 @@ describe('visits', () => {
     expect(estimateVisitors(3_164)).toBeGreaterThan(3_980);
     expect(estimateVisitors(3_164)).toBeLessThan(4_020);
     expect(estimateVisitors(8_192)).toBeGreaterThan(60_000);
-  });
-});
-
-describe('a cell of a file', () => {
-  it('is a formula to no spreadsheet', () => {
-    expect(csvOf([['=1+1', '+1', '-1', '@a', '\t=1', 'a,"b"\n', -1]])).toBe(
-      `\uFEFF'=1+1,'+1,'-1,'@a,'\t=1,"a,""b""\n",-1\r\n`,
-    );
   });
 });

@@ -1,6 +1,7 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import {
   IconArrowUpRight,
+  IconChartBar,
   IconCreditCardRefund,
   IconFileInvoice,
   IconHeadset,
@@ -125,6 +126,9 @@ export default function AccountMenu() {
         ) : null}
         {isOperator ? (
           <>
+            <Menu.Item component={Link} to="/dashboard" leftSection={<IconChartBar {...iconProps} />}>
+              {t('routes.dashboard.title')}
+            </Menu.Item>
             <Menu.Item component={Link} to="/user/setting" leftSection={<IconSettings {...iconProps} />}>
               {t('routes.setting.title')}
             </Menu.Item>

@@ -6,11 +6,11 @@ import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { formatDateTime, formatFen, formatPercent } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { showError } from '../../lib/notify.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { fetchOrderFile, lastDays, peoplePageSize, useOwnOrders } from './api.ts';
 import classes from './own-rows.module.css';
-import { saveBlob } from './save-blob.ts';
 
 /** As long as one file may reach back. */
 const exportedDays = 366;
