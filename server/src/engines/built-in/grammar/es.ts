@@ -6,15 +6,20 @@ const longestWords = 16;
 const determiner = /^(?:el|la|los|las|un|una|unos|unas|su|sus|este|esta|estos|estas|lo|al|del)\s/iu;
 
 const masculineInA = new Set(
-  'sistema programa problema tema clima esquema lema dilema diagrama idioma mapa planeta día poema drama trauma paradigma enigma síntoma ecosistema cinema teorema axioma estigma carisma plasma genoma bioma aroma panorama organigrama melodrama yoga cáncer'.split(
+  'sistema programa problema tema clima esquema lema dilema diagrama idioma mapa planeta día poema drama trauma paradigma enigma síntoma ecosistema cinema teorema axioma estigma carisma plasma genoma bioma aroma panorama organigrama melodrama yoga cáncer juez pez ajedrez nómada'.split(
     ' ',
   ),
 );
 const feminine = new Set(
-  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis moral señal cárcel piel sal miel flor labor mujer razón sede mano web app pyme nariz cicatriz matriz actriz vez pared sed tos sartén catedral hambruna mente vejez diabetes caries sepsis'.split(
+  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis moral señal cárcel piel sal miel flor labor mujer razón sede mano web app pyme nariz cicatriz matriz actriz vez pared sed tos sartén catedral hambruna mente vejez diabetes caries sepsis estirpe peste imágen'.split(
     ' ',
   ),
 );
+/** «los turistas»: who does a thing; the few others that end so are no persons. */
+const isDoer = (root: string): boolean =>
+  /ista$/u.test(root) &&
+  !/^(?:vista|revista|entrevista|lista|pista|autopista|arista|conquista|reconquista)$/u.test(root);
+
 const stressedA = new Set('agua aula área arma alma acta hambre habla águila ala'.split(' '));
 
 /** An s at the end that makes no plural. */
@@ -37,6 +42,7 @@ function articleOf(noun: string): string {
   const isFeminine =
     feminine.has(root) ||
     (!masculineInA.has(root) &&
+      !isDoer(root) &&
       (/(?:a|ía|ión|ion|dad|tad|tud|ez|umbre|xión|xion|itis|osis|iasis)$/u.test(root) || /(?:ie)$/u.test(root)));
   if (singular) return isFeminine ? 'las' : 'los';
   if (stressedA.has(word)) return 'el';
