@@ -1,5 +1,6 @@
 import type { TitleKind } from '@yanmo/contract/understanding';
 import type { approaches, stages, TermLine, termTypes } from '../../../knowledge/knowledge-line.ts';
+import type { FacetName } from './facets.ts';
 
 /** A fact is of one subject alone: it is told, and neither varies with anything nor explains it. */
 export type EntryKind = (typeof termTypes)[number] | 'fact';
@@ -26,6 +27,8 @@ export interface Entry {
     not: readonly string[];
     /** Words that call for a narrower subject: what is true of the wider one may be said of it too. */
     below: readonly string[];
+    /** Sides whose clause merely takes their place: an actor is no definition, and no words on definitions lead into him. */
+    bare: readonly FacetName[];
   };
 }
 

@@ -98,6 +98,8 @@ it('adds what is known of the subjects that are filed under a field, each fact o
   // What measures the problem is said of it, what limits the remedy of that one.
   expect(facets['tea-picking.few']?.indicator).toContain('漏采的新梢');
   expect(facets['tea-picking.machine']?.limit).toContain('陡坡');
+  // A problem is no definition, although it is told in the place of one; what measures it is of that very side.
+  expect(problem?.sheet?.bare).toEqual(['definition']);
   const said = Object.values(facets).flatMap((sides) => Object.values(sides));
   expect(new Set(said).size).toBe(said.length);
   for (const { kind, text, cite } of subjectLines.zh.slice(1)) {

@@ -29,6 +29,12 @@ const sideOf: Partial<Record<FactLine['kind'], FacetName>> = {
   evidence: 'example',
 };
 
+/** What is of the very side that it is said as. An example is a case that is known by its name, and not one of many. */
+const ownSides: ReadonlySet<FactLine['kind']> = new Set<FactLine['kind']>([
+  ...(['definition', 'mechanism', 'condition', 'indicator', 'limit', 'counter', 'implication'] as const),
+  ...(['cause', 'remedy', 'relation', 'measure'] as const),
+]);
+
 /** As which side what a fact links to is said of it; what has a name of its own is left to its own entry. */
 const sideOfLink: Readonly<Record<string, FacetName>> = {
   ...{ measuredBy: 'indicator', limitedBy: 'limit', through: 'mechanism', when: 'condition' },
@@ -40,7 +46,10 @@ type OpenFacets = { -readonly [Name in FacetName]?: string };
 interface SheetEntry {
   entry: Entry;
   facets: OpenFacets;
+  bare: FacetName[];
 }
+
+const bareSides = (fact: FactLine, side: FacetName): FacetName[] => (ownSides.has(fact.kind) ? [] : [side]);
 
 const isCjk = (language: Language): boolean => language === 'zh' || language === 'ja';
 
@@ -77,7 +86,10 @@ export function toEntries(
   below: readonly string[],
 ): { entry: Entry; facets: Facets }[] {
   const { id, name, aliases = [], match, notMatch } = subject;
-  const common = { about: [...new Set([...match, name.usual, ...aliases])], sheet: { id, not: notMatch ?? [], below } };
+  const common = {
+    about: [...new Set([...match, name.usual, ...aliases])],
+    sheet: { id, not: notMatch ?? [], below, bare: [] },
+  };
   const entryId = (fact: string): string => `${id}.${fact}`;
   const said = new Set<string>();
   const byId = new Map(facts.map((fact) => [factId(fact), fact]));
@@ -88,7 +100,8 @@ export function toEntries(
 
   const entries: SheetEntry[] = named.map((fact) => {
     said.add(factId(fact));
-    const own = restsOnWork(fact) ? {} : { [sideOf[fact.kind] ?? 'definition']: clauseOf(fact, language) };
+    const side = sideOf[fact.kind] ?? 'definition';
+    const own = restsOnWork(fact) ? {} : { [side]: clauseOf(fact, language) };
     const causes = (fact.links?.causedBy ?? []).filter((one) => ids.has(one));
     const chain = chains.find(({ path }) => path[0]?.includes(factId(fact)));
     const measures = [...(chain?.path.at(-1) ?? []), ...causes.flatMap(answered)].filter((one) => ids.has(one));
@@ -98,28 +111,32 @@ export function toEntries(
       ...{ id: entryId(factId(fact)), term: fact.name ?? '', kind: kindOfNamed[fact.kind] as EntryKind, links },
       ...common,
     };
-    return { entry, facets: own };
+    return { entry, facets: own, bare: bareSides(fact, side) };
   });
 
-  const put = (facets: OpenFacets, side: FacetName, fact: FactLine | undefined): boolean => {
+  const put = ({ facets, bare }: SheetEntry, side: FacetName, fact: FactLine | undefined): boolean => {
     if (!fact || said.has(factId(fact)) || ids.has(factId(fact)) || restsOnWork(fact) || facets[side] !== undefined)
       return false;
     facets[side] = clauseOf(fact, language);
+    bare.push(...bareSides(fact, side));
     said.add(factId(fact));
     return true;
   };
   named.forEach((fact, index) => {
-    const { facets } = entries[index] as SheetEntry;
+    const entry = entries[index] as SheetEntry;
     for (const [link, side] of Object.entries(sideOfLink)) {
-      for (const target of fact.links?.[link as keyof typeof fact.links] ?? []) put(facets, side, byId.get(target));
+      for (const target of fact.links?.[link as keyof typeof fact.links] ?? []) put(entry, side, byId.get(target));
     }
     for (const other of facts) {
       const links = other.links ?? {};
       if ([...(links.qualifies ?? []), ...(links.about ?? [])].includes(factId(fact)))
-        put(facets, sideOf[other.kind] ?? 'condition', other);
+        put(entry, sideOf[other.kind] ?? 'condition', other);
     }
   });
-  return [...ofSubject(), ...entries].map(({ entry, facets }) => ({ entry, facets: facets as Facets }));
+  return [...ofSubject(), ...entries].map(({ entry, facets, bare }) => ({
+    entry: { ...entry, sheet: { ...common.sheet, bare } },
+    facets: facets as Facets,
+  }));
 
   /** What is left, as sides of the subject itself: as many entries as it has facts of one side. */
   function ofSubject(): SheetEntry[] {
@@ -132,10 +149,10 @@ export function toEntries(
       if (!pack) {
         const term = names[packs.length % names.length] ?? name.usual;
         const entry: Entry = { id: entryId(`of${packs.length + 1}`), term, kind: 'fact', links: {}, ...common };
-        pack = { entry, facets: {} };
+        pack = { entry, facets: {}, bare: [] };
         packs.push(pack);
       }
-      put(pack.facets, side, fact);
+      put(pack, side, fact);
     }
     return packs;
   }

@@ -103,13 +103,18 @@ export function writeProposition(
   const about = sheet ? [id, sheet.id] : [id];
   const said = isAgain ? nameAgain(clause, source, context) : clause;
   const wantsCarrier =
+    !sheet?.bare.includes(facet) &&
     chance(context.subject.seed, `${source.entry.id}.${facet}:carrier`) <
-    (facet === 'definition' ? 0.15 : facet === 'counter' && !holders[context.subject.language].test(clause) ? 1 : 0.42);
+      (facet === 'definition'
+        ? 0.15
+        : facet === 'counter' && !holders[context.subject.language].test(clause)
+          ? 1
+          : 0.42);
   const carried = wantsCarrier
     ? context.writer.word(
         // A clause that names its term needs no frame that names it too.
         said.includes(source.entry.term)
-          ? context.wording.carriers[facet].filter((frame) => !frame.includes('{term}'))
+          ? context.wording.carriers[facet].filter((frame) => !/\{(?:\w+ )?term\}/u.test(frame))
           : context.wording.carriers[facet],
         { ...fillersAt(spot, context), clause: said, term: source.entry.term },
         `carrier.${facet}`,
