@@ -3,7 +3,6 @@ import type { Language } from '@yanmo/contract/languages';
 import { chatAnswerMaximum } from '../../engines/chat-port.ts';
 import { type Engine, EngineRefused, EngineUnavailable } from '../../engines/engine.ts';
 import { languageOfQuestion } from '../../engines/question-language.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { LiveTextStream } from '../../platform/live-text/live-text-writer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { goesOn } from '../../text/passages/goes-on.ts';
@@ -155,11 +154,6 @@ export function createAnswerWriter(
     const leave = presence.begin(id, () => interrupt(id, 'ALONE'));
     const stream = texts.open({
       ...{ topic: id, part: id, generation: 1, onLost: () => interrupt(id, 'ENDED') },
-      begin: (first) =>
-        inTransaction(db, async (tx) => {
-          if (!(await store.holdWriting(tx, id))) throw new Interrupted('ENDED');
-          await first(tx);
-        }),
     });
     try {
       const outcome = await write(answer, stream, stop.signal).catch((error: unknown) =>

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
+import { openLiveText } from '../../platform/live-text/live-text-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AllowanceService } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
@@ -148,6 +149,7 @@ export function createAsk(
         ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, questionId, answerId, at },
         leaseMs: config.stepLeaseMs,
       });
+      await openLiveText(tx, { topic: answerId, part: answerId });
       const change = {
         lastMessageAt: at,
         // Its own title follows the first question; one that its user gave it stays.

@@ -58,21 +58,6 @@ export async function lockMessage(tx: Tx, id: string): Promise<Message | null> {
   return row ? messageOf(row) : null;
 }
 
-/**
- * Until the transaction ends nobody ends the answer. It begins what grows, of which nothing waits for the disk: a crash of the database
- * loses words that nobody has kept yet.
- */
-export async function holdWriting(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('chat_messages')
-    .select(['id', sql`set_config('synchronous_commit', 'off', true)`.as('commit')])
-    .where('id', '=', id)
-    .where('state', '=', 'WRITING')
-    .forKeyShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The latest, the oldest of them first; `before` a place in the session. */
 export async function listMessages(
   db: Queryable,

@@ -45,6 +45,8 @@ export function followTexts(options: {
     if (isSame && at.seq >= seq) return;
     const offset = isSame && at.seq >= anewAt ? at.length : 0;
     sent.set(part, { generation, seq, length: text.length });
+    // Begun, without a word so far: nothing that a reader would see.
+    if (!at && text === '') return;
     yield { step: part, offset, text: text.slice(offset) };
   }
 

@@ -37,6 +37,11 @@ export async function beginLiveText(
   return rows.length > 0;
 }
 
+/** Before its first words, in the transaction that makes what the text belongs to: whoever writes it then need not begin it. */
+export async function openLiveText(tx: Tx, { topic, part }: { topic: string; part: string }): Promise<void> {
+  await tx.insertInto('live_texts').values({ topic, part, generation: 1, seq: 1, text: '' }).execute();
+}
+
 /** What is told of a delta: itself, or where to look when it is too long. */
 function noticeOf(delta: Delta): string {
   const whole = JSON.stringify(delta);

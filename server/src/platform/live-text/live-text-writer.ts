@@ -41,8 +41,11 @@ export interface NewLiveText {
   topic: string;
   part: string;
   generation: number;
-  /** A transaction that proves that this writer has the right to write it; throws otherwise. Called with the first words. */
-  begin(write: (tx: Tx) => Promise<void>): Promise<void>;
+  /**
+   * A transaction that proves that this writer has the right to write it; throws otherwise. Called with the first words. Left out, the
+   * text was opened with what it belongs to (`openLiveText`).
+   */
+  begin?(write: (tx: Tx) => Promise<void>): Promise<void>;
   /** Somebody ended it, or began a later generation: within a second, whether or not there is anything to tell. */
   onLost(): void;
 }
@@ -62,11 +65,13 @@ interface OpenText extends Pick<NewLiveText, 'topic' | 'part' | 'generation' | '
   keptSeq: number;
   /** A statement failed, and nobody knows whether it was done: only the whole text under a new number can follow. */
   isUnsure: boolean;
+  /** Its first words are on their way, apart from the batches. */
+  isSpeaking: boolean;
 }
 
 /**
  * What a process writes, told in batches: commits that notify wait for each other in the whole database, so there is one in
- * LIVE_TEXT_BATCH_MS, however many texts grow, on a connection of its own. What is told is not flushed to disk; a crash of the
+ * LIVE_TEXT_BATCH_MS, however many texts grow, on a connection of its own. The first words of a text go at once: somebody waits for them. What is told is not flushed to disk; a crash of the
  * database can lose it, and the next checkpoint brings it back.
  */
 export function createLiveTextWriter(options: {
@@ -77,7 +82,8 @@ export function createLiveTextWriter(options: {
   const { logger } = options;
   const batchMs = options.config.liveTextBatchMs;
   const writer = randomUUID();
-  const pool = createPool(options.databaseUrl, 1, logger, {
+  // One for the batches, one for first words, which do not wait for them.
+  const pool = createPool(options.databaseUrl, 2, logger, {
     name: 'yanmo-texts',
     startWith: '-c synchronous_commit=off',
   });
@@ -90,11 +96,39 @@ export function createLiveTextWriter(options: {
   let keepAt = 0;
   let lastId: number | null = null;
 
-  const hasNews = ({ text, told, rightLength, isUnsure }: OpenText) =>
-    !isUnsure && (rightLength < told.length || text.length > told.length);
+  const hasNews = ({ text, told, rightLength, isUnsure, isSpeaking }: OpenText) =>
+    !isUnsure && !isSpeaking && (rightLength < told.length || text.length > told.length);
 
   function lose(text: OpenText): void {
     if (texts.delete(text)) text.onLost();
+  }
+
+  function passed(id: number | null): void {
+    if (id !== null) lastId = Math.max(id, lastId ?? id);
+  }
+
+  /** What nobody has told yet, as if it were done: what is replaced while the statement runs is counted from here. */
+  function takeDelta(text: OpenText): Delta {
+    const { topic, part, generation, rightLength, seq } = text;
+    Object.assign(text, { told: text.text, rightLength: text.text.length, seq: seq + 1 });
+    return [topic, part, generation, seq + 1, rightLength, text.text.slice(rightLength)];
+  }
+
+  async function speak(text: OpenText): Promise<void> {
+    text.isSpeaking = true;
+    try {
+      const { outcomes, lastId: id } = await tellDeltas(pool, writer, [takeDelta(text)]);
+      passed(id);
+      if (outcomes[0] === 'LOST') lose(text);
+      // Its number may stand in a checkpoint by now: it is not given twice.
+      if (outcomes[0] === 'BUSY') text.isUnsure = true;
+    } catch (error) {
+      logger.warn({ err: error }, 'cannot tell the first words of a text now');
+      text.isUnsure = true;
+    } finally {
+      text.isSpeaking = false;
+    }
+    if (texts.has(text) && hasNews(text)) wake(true);
   }
 
   async function tell(): Promise<void> {
@@ -102,14 +136,10 @@ export function createLiveTextWriter(options: {
     let characters = 0;
     for (const text of texts) {
       if (!hasNews(text)) continue;
-      const { topic, part, generation, told, rightLength, seq } = text;
-      const added = text.text.slice(rightLength);
-      characters += added.length;
+      const { told, rightLength, seq } = text;
+      characters += text.text.length - rightLength;
       if (news.length > 0 && characters > toldAtOnce) break;
-      const before = { told, rightLength, seq };
-      news.push({ text, before, delta: [topic, part, generation, seq + 1, rightLength, added] });
-      // As if it were done: what is replaced while the statement runs is counted from here.
-      Object.assign(text, { told: text.text, rightLength: text.text.length, seq: seq + 1 });
+      news.push({ text, before: { told, rightLength, seq }, delta: takeDelta(text) });
     }
     if (news.length === 0) return;
     const result = await tellDeltas(
@@ -117,7 +147,7 @@ export function createLiveTextWriter(options: {
       writer,
       news.map(({ delta }) => delta),
     );
-    lastId = result.lastId ?? lastId;
+    passed(result.lastId);
     for (const [index, { text, before }] of news.entries()) {
       const outcome = result.outcomes[index];
       if (outcome === 'LOST') lose(text);
@@ -218,16 +248,25 @@ export function createLiveTextWriter(options: {
   }
 
   function open({ begin, ...given }: NewLiveText): LiveTextStream {
-    const own: OpenText = { ...given, text: '', told: '', rightLength: 0, seq: 0, keptSeq: 0, isUnsure: false };
+    const seq = begin ? 0 : 1;
+    const own: OpenText = {
+      ...{ ...given, text: '', told: '', rightLength: 0, seq, keptSeq: seq, isUnsure: false, isSpeaking: false },
+    };
     let beginning: Promise<void> | undefined;
-    let isBegun = false;
+    let isBegun = !begin;
+    let speaking: Promise<void> | undefined;
     /** The first half of a character whose second comes with the next words. */
     let half = '';
+
+    function join(): void {
+      if (texts.size === 0) keepAt = performance.now() + keepEveryMs;
+      texts.add(own);
+    }
 
     async function beginNow(): Promise<void> {
       const { topic, part, generation, text } = own;
       try {
-        await begin(async (tx) => {
+        await begin?.(async (tx) => {
           if (!(await beginLiveText(tx, { topic, part, generation, text })))
             throw new Error('a later writer has the text');
         });
@@ -237,8 +276,7 @@ export function createLiveTextWriter(options: {
       isBegun = true;
       // What was replaced meanwhile may be right for less than all of it.
       Object.assign(own, { told: text, rightLength: commonLength(text, own.text), seq: 1, keptSeq: 1 });
-      if (texts.size === 0) keepAt = performance.now() + keepEveryMs;
-      texts.add(own);
+      join();
     }
 
     async function take(isWhole: boolean, given: string): Promise<void> {
@@ -254,7 +292,15 @@ export function createLiveTextWriter(options: {
         beginning ??= beginNow();
         await beginning;
       }
-      if (hasNews(own) && texts.has(own)) wake(true);
+      if (!hasNews(own) || !texts.has(own)) return;
+      // Of one that was begun with words, these were the first.
+      if (begin || speaking) wake(true);
+      else speaking = speak(own);
+    }
+
+    if (isBegun) {
+      join();
+      wake(false);
     }
 
     return {
@@ -266,6 +312,7 @@ export function createLiveTextWriter(options: {
           half = '';
         }
         if (!isBegun) return null;
+        await speaking;
         await passNow();
         const { text, generation, seq, isUnsure } = own;
         // Of a number that nobody knows, nobody has all.
@@ -276,6 +323,7 @@ export function createLiveTextWriter(options: {
       },
       async leave() {
         if (!texts.has(own)) return;
+        await speaking;
         await passNow({ keepsNow: true });
         texts.delete(own);
       },
