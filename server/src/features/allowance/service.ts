@@ -11,7 +11,7 @@ import { createFreeRates } from './free-rates.ts';
 import type { PaidBy, UseKind } from './store.ts';
 import * as store from './store.ts';
 
-export type { PaidBy, UseKind } from './store.ts';
+export { type PaidBy, type UseKind, usesLock } from './store.ts';
 export { findHoldDifferences } from './verify-holds.ts';
 
 export interface NewUse {
@@ -21,6 +21,8 @@ export interface NewUse {
   mostCharacters: number;
   /** The room's name for what is asked; a second attempt at it is another. */
   reference: string;
+  /** Its transaction holds `usesLock` of the user already, taken with the user. */
+  isLocked?: boolean;
 }
 
 export interface Allowance {
@@ -58,8 +60,8 @@ export function createAllowanceService(
    * when there is neither a free question nor a prepaid character left, engine_cap_reached when all users together have had theirs.
    * The same reference again answers what it was.
    */
-  async function begin(tx: Tx, { userId, kind, mostCharacters, reference }: NewUse): Promise<PaidBy> {
-    await store.lockUses(tx, userId);
+  async function begin(tx: Tx, { userId, kind, mostCharacters, reference, isLocked }: NewUse): Promise<PaidBy> {
+    if (!isLocked) await store.lockUses(tx, userId);
     const at = clock.now();
     const since = startOfDay(at);
     const { perDay, isSpent } = await rates.read(tx);

@@ -14,8 +14,10 @@ export interface Use {
 }
 
 /** Of two questions of one user at the same moment the second counts the first. */
+export const usesLock = (userId: string): string => `allowance_uses:${userId}`;
+
 export async function lockUses(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`allowance_uses:${userId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${usesLock(userId)}, 0))`.execute(tx);
 }
 
 /** What came to nothing took nothing. */

@@ -8,9 +8,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
-import { openLiveText } from '../../platform/live-text/live-text-store.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AllowanceService } from '../allowance/service.ts';
+import { type AllowanceService, usesLock } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
 import type { AnswerWriter, NewAnswer } from './answer-writer.ts';
 import { type EndAnswer, useOf } from './end-answer.ts';
@@ -39,6 +38,8 @@ export interface Begun {
   session: sessions.Session;
   question: messages.Message;
   answer: messages.Message;
+  /** Has it written, once. Whoever follows it does so when they look on already, so that they need not look what they missed. */
+  start(): void;
 }
 
 export interface AskParts {
@@ -64,15 +65,14 @@ export async function closeSurplus(
   return surplus;
 }
 
-/** A question is asked, paid for and begun in one transaction; then this process writes its answer. */
+/** A question is asked, paid for and begun in one transaction; then this process writes its answer, from `start` on. */
 export function createAsk(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   { engine, allowance, files, endAnswer, writer }: AskParts,
 ) {
   async function openSession(tx: Tx, userId: string, { message, context }: Question, at: Date) {
-    await sessions.lockOpenSessions(tx, userId);
     const { others, ...session } = await sessions.insertSession(tx, {
-      ...{ userId, title: titleOfMessage(message), at },
+      ...{ id: randomUUID(), userId, title: titleOfMessage(message), at },
       ...{ context: context?.context ?? null, contextTitle: context?.title ?? null },
     });
     const { id } = session;
@@ -125,9 +125,14 @@ export function createAsk(
 
   return async (userId: string, question: Question): Promise<Asked & { begun: Begun }> => {
     const { message, sessionId, language } = question;
+    const isModel = engine.kind === 'MODEL';
     const [questionId, answerId] = [randomUUID(), randomUUID()];
     const { answer, begun, closed } = await inTransaction(db, async (tx) => {
-      await assertUserLives(tx, userId);
+      // All that is locked by name, at once: what stands between a question and its first word is kept short.
+      await assertUserLives(tx, userId, [
+        ...(sessionId === undefined ? [sessions.openSessionsLock(userId)] : []),
+        ...(isModel ? [usesLock(userId)] : []),
+      ]);
       const at = clock.now();
       const { session, closed } =
         sessionId === undefined
@@ -138,10 +143,9 @@ export function createAsk(
           ? { position: 0, variant: 0, fileKeys: [], replaced: null }
           : await findPlace(tx, userId, session.id, question);
       const allFiles = await addFiles(tx, userId, session.id, session.fileKeys, question.fileKeys);
-      const isModel = engine.kind === 'MODEL';
       const paidBy = isModel
         ? await allowance.begin(tx, {
-            ...{ userId, kind: 'CHAT', mostCharacters: chatAnswerMaximum, reference: useOf(answerId) },
+            ...{ userId, kind: 'CHAT', mostCharacters: chatAnswerMaximum, reference: useOf(answerId), isLocked: true },
           })
         : 'BUILT_IN';
       const written = await messages.insertExchange(tx, {
@@ -149,7 +153,6 @@ export function createAsk(
         ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, questionId, answerId, at },
         leaseMs: config.stepLeaseMs,
       });
-      await openLiveText(tx, { topic: answerId, part: answerId });
       const change = {
         lastMessageAt: at,
         // Its own title follows the first question; one that its user gave it stays.
@@ -158,7 +161,7 @@ export function createAsk(
           : {}),
         ...(question.context ? { context: question.context.context, contextTitle: question.context.title } : {}),
       };
-      // A new one is as it should be: what stands between a question and its first word is kept short.
+      // A new one is as it should be.
       if (sessionId !== undefined) await sessions.changeSession(tx, session.id, change);
       const now = { ...session, ...change, fileKeys: allFiles };
       const answer: NewAnswer = {
@@ -175,7 +178,15 @@ export function createAsk(
       };
       return { answer, begun: { session: now, ...written }, closed };
     });
-    writer.start(answer);
-    return { answerId, closed: closed && { session_id: closed.id, title: closed.title }, begun };
+    let isStarted = false;
+    const start = () => {
+      if (!isStarted) writer.start(answer);
+      isStarted = true;
+    };
+    return {
+      answerId,
+      closed: closed && { session_id: closed.id, title: closed.title },
+      begun: { ...begun, start },
+    };
   };
 }

@@ -2,7 +2,7 @@ import type { ChatSource } from '@yanmo/contract/chat';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { holdUser } from '../../platform/database/living-user.ts';
-import { endLiveTexts, holdLiveTexts, readLiveTexts } from '../../platform/live-text/live-text-store.ts';
+import { holdLiveTexts, readLiveTexts } from '../../platform/live-text/live-text-store.ts';
 import type { AllowanceService } from '../allowance/service.ts';
 import * as store from './message-store.ts';
 import type { ReaderPresence } from './reader-presence.ts';
@@ -46,7 +46,6 @@ export function createEndAnswer(
       if (state === 'FAILED' || characters === 0) await allowance.release(tx, useOf(message.id));
       else await allowance.settle(tx, useOf(message.id), characters);
     }
-    await endLiveTexts(tx, [message.id]);
   }
 
   /** By somebody who has not written it: what its readers were told is what there is. */

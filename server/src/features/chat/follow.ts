@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type EventStream, openEventStream } from '../../platform/events/event-stream.ts';
 import { createBell } from '../../platform/events/events.ts';
 import { followTexts } from '../../platform/events/text-follower.ts';
+import { openedText } from '../../platform/live-text/live-text-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EndAnswer } from './end-answer.ts';
 import { findMessage, type Message } from './message-store.ts';
@@ -18,6 +19,8 @@ export interface Following {
   userId: string;
   mayStillCall(): Promise<boolean>;
   reply: FastifyReply;
+  /** Called once it is watched: nothing of it can have been missed. Left out, it may have begun before. */
+  start?: (() => void) | undefined;
   /** AppError not_found before the stream begins. */
   begin(): Promise<ChatEvents['session']>;
   /** Its last events. */
@@ -51,7 +54,7 @@ export function createFollow(
   async function follow(stream: EventStream, following: Following): Promise<void> {
     const { answerId, userId } = following;
     const bell = createBell();
-    let mustRead = true;
+    let mustRead = !following.start;
     const wake = () => {
       mustRead = true;
       bell.ring();
@@ -62,8 +65,11 @@ export function createFollow(
     const unwatch = events.watch(answerId, { stream, wake, readerId: userId, ask: () => void ask() });
     const texts = followTexts({
       ...{ readers: events.texts, topic: answerId, onChange: bell.ring, positions: new Map() },
+      opened: following.start && openedText(answerId),
     });
     const leave = presence.enter(answerId);
+    following.start?.();
+    let isOver = false;
     stream.closed.addEventListener('abort', bell.ring);
     let sent = 0;
     let askAt = performance.now() + config.streamHeartbeatMs;
@@ -81,7 +87,8 @@ export function createFollow(
             const message = await findMessage(db, userId, answerId);
             // Removed with its session, or with the account.
             if (!message) return;
-            if (message.state !== 'WRITING') return await sendEnd(stream, sent, message, following);
+            isOver = message.state !== 'WRITING';
+            if (isOver) return await sendEnd(stream, sent, message, following);
           }
         } catch (error) {
           logger.warn({ err: error }, 'cannot read an answer now');
@@ -100,7 +107,7 @@ export function createFollow(
       stream.closed.removeEventListener('abort', bell.ring);
       unwatch();
       texts.close();
-      leave();
+      leave(isOver);
     }
   }
 

@@ -2,6 +2,7 @@ import type { ChatSource } from '@yanmo/contract/chat';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { ChatMessagesTable } from '../../platform/database/schema.ts';
+import { endLiveTextsOf, openLiveText } from '../../platform/live-text/live-text-store.ts';
 
 /** Rung with the id of an answer when it is over, however it ended. */
 export const endedChannel = 'chat_ended';
@@ -121,10 +122,12 @@ export interface NewExchange {
   at: Date;
 }
 
+/** The question, its answer to be, and the text as which that grows. */
 export async function insertExchange(tx: Tx, given: NewExchange): Promise<{ question: Message; answer: Message }> {
   const { sessionId: session_id, userId: user_id, at: created_at } = given;
   const lease = sql<Date>`now() + ${given.leaseMs} * interval '1 millisecond'`;
   const rows = await tx
+    .with('opened', () => sql<{ part: string }>`(${openLiveText({ topic: given.answerId, part: given.answerId })})`)
     .insertInto('chat_messages')
     .values([
       {
@@ -163,6 +166,7 @@ export interface Ended {
   error: string | null;
 }
 
+/** The growing text ends with it. */
 export async function endMessage(tx: Tx, id: string, ended: Ended): Promise<void> {
   const { state, text, sources, characters, error } = ended;
   await sql`
@@ -171,7 +175,7 @@ export async function endMessage(tx: Tx, id: string, ended: Ended): Promise<void
          set state = ${state}, text = ${text}, sources = ${JSON.stringify(sources)}, characters = ${characters},
              error = ${error}, leased_until = null
        where id = ${id}
-      returning id)
+      returning id), dropped as (${endLiveTextsOf(id)})
     select pg_notify(${endedChannel}, id::text) from ended`.execute(tx);
 }
 

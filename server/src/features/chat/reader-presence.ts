@@ -3,8 +3,8 @@ import type { Logger } from '../../platform/logger.ts';
 import { readWatchedMs, tellWatched } from './message-store.ts';
 
 export interface ReaderPresence {
-  /** A reader of an answer; called again, it has left. */
-  enter(answerId: string): () => void;
+  /** A reader of an answer; called again, it has left. Of one that is over nobody needs to know. */
+  enter(answerId: string): (isOver: boolean) => void;
   /** This process writes it: `onAlone` is called when nobody, here or elsewhere, has looked on for the time of grace. */
   begin(answerId: string, onAlone: () => void): () => void;
   /** Whether this process writes it. */
@@ -56,13 +56,13 @@ export function createReaderPresence(options: { db: Database; logger: Logger; gr
       clearTimeout(written.get(id)?.timer);
       if (!written.has(id)) tell([id], 2 * graceMs);
       let isHere = true;
-      return () => {
+      return (isOver) => {
         if (!isHere) return;
         isHere = false;
         const left = (readers.get(id) ?? 1) - 1;
         if (left > 0) readers.set(id, left);
         else readers.delete(id);
-        if (left > 0) return;
+        if (left > 0 || isOver) return;
         if (written.has(id)) arm(id);
         else tell([id], graceMs);
       };

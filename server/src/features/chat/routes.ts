@@ -21,17 +21,22 @@ export function mountChatRoutes(mount: Mount, chat: ChatService, files: FilesSer
       const context =
         body.context ?? (body.paper === undefined ? undefined : { kind: 'PAPER' as const, key: body.paper });
       let begun: Begun | undefined;
-      const asked = await once(async () => {
-        const { begun: written, ...told } = await chat.ask(userId, {
-          ...{ sessionId: body.session_id, message: body.message, context, replaces: body.replaces },
-          ...{ fileKeys: [...new Set(body.file_keys)], language: body.language ?? caller.language },
+      try {
+        const asked = await once(async () => {
+          const { begun: written, ...told } = await chat.ask(userId, {
+            ...{ sessionId: body.session_id, message: body.message, context, replaces: body.replaces },
+            ...{ fileKeys: [...new Set(body.file_keys)], language: body.language ?? caller.language },
+          });
+          begun = written;
+          return JSON.stringify(told);
         });
-        begun = written;
-        return JSON.stringify(told);
-      });
-      const { answerId, closed } = JSON.parse(asked) as Asked;
-      const { language, mayStillCall } = caller;
-      await chat.follow({ userId, language, mayStillCall, reply }, answerId, { closed, begun });
+        const { answerId, closed } = JSON.parse(asked) as Asked;
+        const { language, mayStillCall } = caller;
+        await chat.follow({ userId, language, mayStillCall, reply }, answerId, { closed, begun });
+      } finally {
+        // Asked and paid for: it is written even where its reader could not be served.
+        begun?.start();
+      }
     },
     { limits: askLimits, isIdempotent: true, bodyLimitBytes: askBodyLimitBytes },
   );

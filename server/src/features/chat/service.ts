@@ -72,7 +72,7 @@ export function createChatService(platform: Platform, parts: ChatParts) {
     return session;
   }
 
-  async function findBegun(userId: string, answerId: string): Promise<Begun> {
+  async function findBegun(userId: string, answerId: string): Promise<Omit<Begun, 'start'>> {
     const answer = await messages.findMessage(db, userId, answerId);
     if (answer?.role !== 'ASSISTANT') throw new AppError('not_found');
     const [session, question] = await Promise.all([
@@ -120,7 +120,7 @@ export function createChatService(platform: Platform, parts: ChatParts) {
     ): Promise<void> {
       const { userId, language, mayStillCall, reply } = reader;
       await follow({
-        ...{ answerId, userId, mayStillCall, reply },
+        ...{ answerId, userId, mayStillCall, reply, start: begun?.start },
         async begin() {
           const { session, question, answer } = begun ?? (await findBegun(userId, answerId));
           const described = await describe(userId, session.fileKeys, language);

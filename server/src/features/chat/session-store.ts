@@ -74,14 +74,21 @@ export async function listSessions(
   return rows.map(sessionOf);
 }
 
+export interface NewSession {
+  id: string;
+  userId: string;
+  title: string;
+  context: ChatContext | null;
+  contextTitle: string | null;
+  at: Date;
+}
+
 /** With how many others of the user are open. */
-export async function insertSession(
-  tx: Tx,
-  session: { userId: string; title: string; context: ChatContext | null; contextTitle: string | null; at: Date },
-): Promise<Session & { others: number }> {
+export async function insertSession(tx: Tx, session: NewSession): Promise<Session & { others: number }> {
   const row = await tx
     .insertInto('chat_sessions')
     .values({
+      id: session.id,
       user_id: session.userId,
       title: session.title,
       context: session.context && JSON.stringify(session.context),
@@ -118,8 +125,10 @@ export async function changeSession(tx: Tx, id: string, change: SessionChange): 
 }
 
 /** Of two sessions that are opened at the same moment the second counts the first. */
+export const openSessionsLock = (userId: string): string => `chat_sessions:${userId}`;
+
 export async function lockOpenSessions(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat_sessions:${userId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${openSessionsLock(userId)}, 0))`.execute(tx);
 }
 
 /**

@@ -5,15 +5,18 @@ import type { Tx } from './database.ts';
 /**
  * Holds the user's row until the transaction ends, so that the account is not deleted beside it. It comes before every other
  * row that the transaction locks (docs/decisions/0018-order-of-locks.md). False when the account is erased.
+ * `locks`: names that only one transaction holds at a time, taken after it in the same statement.
  */
-export async function holdUser(tx: Tx, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ lives: boolean }>`select hold_user(${userId}::uuid) as lives`.execute(tx);
+export async function holdUser(tx: Tx, userId: string, locks: readonly string[] = []): Promise<boolean> {
+  const taken = locks.map((name) => sql`, pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  const { rows } = await sql<{ lives: boolean }>`
+    select hold_user(${userId}::uuid) as lives${sql.join(taken, sql``)}`.execute(tx);
   return rows[0]?.lives === true;
 }
 
 /** First in every transaction that makes something for a user. Throws session_revoked when the account is erased. */
-export async function assertUserLives(tx: Tx, userId: string): Promise<void> {
-  if (!(await holdUser(tx, userId))) throw new AppError('session_revoked');
+export async function assertUserLives(tx: Tx, userId: string, locks: readonly string[] = []): Promise<void> {
+  if (!(await holdUser(tx, userId, locks))) throw new AppError('session_revoked');
 }
 
 /** What the tables themselves answer to whoever did not ask. */

@@ -1,3 +1,4 @@
+import type { GrowingText } from '../live-text/live-text.ts';
 import type { LiveTextReaders } from '../live-text/live-text-readers.ts';
 import type { WholeText } from '../runs/run-events-store.ts';
 
@@ -30,8 +31,9 @@ export function followTexts(options: {
   onChange(): void;
   /** What the snapshot of this reader shows. */
   positions: ReadonlyMap<string, TextPosition>;
+  opened?: GrowingText | undefined;
 }): TextFollower {
-  const topic = options.readers.watch(options.topic, options.onChange);
+  const topic = options.readers.watch(options.topic, options.onChange, options.opened);
   const sent = new Map(options.positions);
   /** Parts that were told of as a whole: a late read of the topic must not bring them back. */
   const over = new Map<string, number>();

@@ -6,6 +6,8 @@ export interface PageHead {
   /** A BCP 47 tag. */
   language: string;
   title: string;
+  /** What the page itself is called, shown with the description until its scripts have come; null where there is nothing to show. */
+  heading: string | null;
   description: string;
   siteName: string;
   /** Null for what nobody is to find: it has neither a canonical address nor a picture. */
@@ -24,6 +26,13 @@ export interface PageHeads {
   writeRobots(caller: Caller): string;
   writeSitemap(caller: Caller): Promise<string>;
 }
+
+/** Something to read on a slow line; the page takes its place, and is what a screen reader tells of. */
+export const renderFirstSight = ({ heading, description, siteName }: PageHead): string =>
+  heading === null
+    ? ''
+    : `<div class="first-sight" aria-hidden="true"><p><img src="/seal.svg" alt="" width="28" height="28" />${escapeHtml(siteName)}</p>` +
+      `<main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p></main></div>`;
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
   `<${name} ${Object.entries(attributes)

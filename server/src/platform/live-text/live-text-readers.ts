@@ -19,8 +19,8 @@ export interface LiveTopic {
 }
 
 export interface LiveTextReaders extends Subscriber {
-  /** However many watch a topic, it is held once. */
-  watch(topic: string, onChange: () => void): LiveTopic;
+  /** However many watch a topic, it is held once. `opened`: by who watches, who knows that nothing was told of it yet. */
+  watch(topic: string, onChange: () => void, opened?: GrowingText): LiveTopic;
   /** Topics that are held in this process. */
   openTopics(): number;
 }
@@ -117,15 +117,15 @@ export function createLiveTextReaders({ db, logger }: { db: Database; logger: Lo
       for (const topic of changed) ring(topic);
     },
     onReconnect,
-    watch(id, onChange) {
+    watch(id, onChange, opened) {
       let topic = topics.get(id);
       if (!topic) {
         topic = {
-          ...{ id, texts: new Map(), ended: new Map(), watchers: new Set() },
+          ...{ id, texts: new Map(opened ? [[opened.part, opened]] : []), ended: new Map(), watchers: new Set() },
           ...{ pending: null, isStale: false, readAtMs: -readAgainMs },
         };
         topics.set(id, topic);
-        read(topic);
+        if (!opened) read(topic);
       }
       const { texts, ended, watchers } = topic;
       watchers.add(onChange);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Queryable, Tx } from '../database/database.ts';
 import { type Sweep, sweepOfAged } from '../retention/sweep.ts';
-import { type Delta, type DeltaNotice, followDeltas, type LiveText } from './live-text.ts';
+import { type Delta, type DeltaNotice, followDeltas, type GrowingText, type LiveText } from './live-text.ts';
 
 export const liveTextChannel = 'live_text';
 
@@ -37,10 +37,16 @@ export async function beginLiveText(
   return rows.length > 0;
 }
 
-/** Before its first words, in the transaction that makes what the text belongs to: whoever writes it then need not begin it. */
-export async function openLiveText(tx: Tx, { topic, part }: { topic: string; part: string }): Promise<void> {
-  await tx.insertInto('live_texts').values({ topic, part, generation: 1, seq: 1, text: '' }).execute();
-}
+/**
+ * Before its first words, part of the statement that makes what the text belongs to: whoever writes it then need not begin it, and nobody
+ * waits for a statement more.
+ */
+export const openLiveText = ({ topic, part }: { topic: string; part: string }) =>
+  sql<{ part: string }>`
+    insert into live_texts (topic, part, generation, seq, text) values (${topic}, ${part}, 1, 1, '') returning part`;
+
+/** How it stands then: whoever opened it need not look. */
+export const openedText = (part: string): GrowingText => ({ part, generation: 1, seq: 1, text: '', anewAt: 1 });
 
 /** What is told of a delta: itself, or where to look when it is too long. */
 function noticeOf(delta: Delta): string {
@@ -203,6 +209,9 @@ export async function holdLiveTexts(tx: Tx, topic: string): Promise<boolean> {
   const held = tx.selectFrom('live_texts').select('part').where('topic', '=', topic).orderBy('part').forUpdate();
   return (await held.execute()).length > 0;
 }
+
+/** Of one topic, as part of another statement. */
+export const endLiveTextsOf = (topic: string) => sql`delete from live_texts where topic = ${topic}`;
 
 /** Whoever still writes one hears within a second that it is not theirs any more. */
 export async function endLiveTexts(tx: Tx, topics: readonly string[], part?: string): Promise<void> {

@@ -7,7 +7,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { createEvents, type Events } from '../events/events.ts';
 import { followTexts, type TextPosition } from '../events/text-follower.ts';
 import { createLogger } from '../logger.ts';
-import { endLiveTexts, holdLiveTexts, readLiveTexts } from './live-text-store.ts';
+import type { GrowingText } from './live-text.ts';
+import { endLiveTexts, holdLiveTexts, openedText, openLiveText, readLiveTexts } from './live-text-store.ts';
 import { createLiveTextWriter, type LiveTextStream, type LiveTextWriter } from './live-text-writer.ts';
 
 let database: TestDatabase;
@@ -51,7 +52,11 @@ function open(generation = 1, own = writer, of = part): LiveTextStream {
 }
 
 /** What a page shows: each piece keeps the text up to its offset and adds to it. */
-function show(positions: ReadonlyMap<string, TextPosition> = new Map(), shown = new Map<string, string>()) {
+function show(
+  positions: ReadonlyMap<string, TextPosition> = new Map(),
+  shown = new Map<string, string>(),
+  opened?: GrowingText,
+) {
   const pieces: { step: string; offset: number; text: string }[] = [];
   const take = () => {
     for (const piece of follower.takeNews()) {
@@ -61,7 +66,7 @@ function show(positions: ReadonlyMap<string, TextPosition> = new Map(), shown = 
       pieces.push(piece);
     }
   };
-  const follower = followTexts({ readers: events.texts, topic, onChange: () => take(), positions });
+  const follower = followTexts({ readers: events.texts, topic, onChange: () => take(), positions, opened });
   take();
   return { pieces, text: (of = part) => shown.get(of), close: follower.close };
 }
@@ -97,6 +102,36 @@ describe('a growing text', () => {
     expect((await stored())?.text).toBe(text);
     for (const reader of readers) reader.close();
     expect(events.texts.openTopics()).toBe(0);
+  });
+
+  it('that is opened with what it belongs to shows nothing at first, and its first words wait for no batch', async () => {
+    const slow = createLiveTextWriter({ databaseUrl: database.url, config: { liveTextBatchMs: 60_000 }, logger });
+    await inTx((tx) => openLiveText({ topic, part }).execute(tx));
+    const [knowing, reading] = [show(new Map(), new Map(), openedText(part)), show()];
+    const stream = slow.open({ topic, part, generation: 1, onLost: lost });
+    await vi.waitFor(async () => expect((await stored())?.text).toBe(''), eventually);
+    expect([...knowing.pieces, ...reading.pieces]).toEqual([]);
+    await stream.append('研');
+    await stream.append('墨');
+    // One piece or two: the second may have come while the first was on its way, and waits for the batch then.
+    for (const reader of [knowing, reading])
+      await vi.waitFor(() => expect(reader.text()?.startsWith('研')).toBe(true), eventually);
+    expect(await stream.settle()).toMatchObject({ text: '研墨' });
+    for (const reader of [knowing, reading]) {
+      await vi.waitFor(() => expect(reader.text()).toBe('研墨'), eventually);
+      expect(reader.pieces.map(({ text }) => text).join('')).toBe('研墨');
+      reader.close();
+    }
+    // Ended by somebody before a word of another was told: its writer hears of it, and nobody sees the word.
+    const [other, unseen] = [randomUUID(), show()];
+    await inTx((tx) => openLiveText({ topic, part: other }).execute(tx));
+    const gone = slow.open({ topic, part: other, generation: 1, onLost: lost });
+    await inTx((tx) => endLiveTexts(tx, [topic], other));
+    await gone.append('nobody sees this');
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce(), eventually);
+    expect(unseen.text(other)).toBeUndefined();
+    unseen.close();
+    await slow.stop();
   });
 
   it('that stands elsewhere is not brought back by a late word of it, for nobody who comes then', async () => {

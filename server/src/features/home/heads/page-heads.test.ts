@@ -64,6 +64,8 @@ describe('a public page', () => {
     expect(canonical(html)).toBe('https://yanmo.example/main/explore');
     expect(html).toContain('<meta property="og:image" content="https://yanmo.example/open-graph-zh.png" />');
     expect(html).not.toContain('noindex');
+    // Something to read while the scripts are on their way.
+    expect(html).toMatch(/<div id="root"><div class="first-sight" .*<h1>文献检索<\/h1><p>[^<]{20,}<\/p>/);
     expect(html).toMatch(/vary: accept-language/i);
     expect(html).not.toContain('__');
   });
@@ -109,6 +111,7 @@ it.each(['/user/userInfo', '/paperPreview?out_trade_no=Y1', '/wallet/recharge', 
 describe('an agent’s site', () => {
   it('has its own name, whatever that is, and leads search engines to the main one', async () => {
     const html = await read('/main/chat', { host: 'li.yanmo.example' });
+    expect(html.slice(html.indexOf('<body'))).not.toContain('<script>alert');
     expect(html).toContain('写作问答 · &lt;/title&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &#39;$&amp;');
     expect(html).not.toContain('alert("x")');
     expect(canonical(html)).toBe('https://yanmo.example/main/chat');

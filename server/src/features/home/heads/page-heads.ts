@@ -73,13 +73,13 @@ export function createPageHeads({ config, pages, findSite }: PageHeadsParts): Pa
       const frame = { language: tags[language], siteName };
       if (!page) {
         const { description } = pageTexts['/main/writepaper'][language];
-        return { ...frame, title: siteName, description, found: null };
+        return { ...frame, title: siteName, heading: null, description, found: null };
       }
       const { title, description } = await textOf(page, language);
       const main = mainOrigin(caller);
       return {
         ...frame,
-        ...{ title: `${title} · ${siteName}`, description },
+        ...{ title: `${title} · ${siteName}`, heading: title, description },
         found: {
           canonical: addressOf(main, page.path, asked),
           alternates: alternatesOf(main, page.path),
