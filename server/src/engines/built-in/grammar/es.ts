@@ -11,7 +11,7 @@ const masculineInA = new Set(
   ),
 );
 const feminine = new Set(
-  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis moral señal cárcel piel sal miel flor labor mujer razón sede mano web app pyme nariz cicatriz matriz actriz vez pared sed tos sartén catedral hambruna mente vejez diabetes caries sepsis estirpe peste imágen'.split(
+  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis moral señal cárcel piel sal miel flor labor mujer razón sede mano web app pyme nariz cicatriz matriz actriz vez pared sed tos sartén catedral hambruna mente vejez diabetes caries sepsis estirpe peste interfaz imágen'.split(
     ' ',
   ),
 );

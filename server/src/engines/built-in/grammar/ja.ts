@@ -41,7 +41,7 @@ const unwanted =
 const sayOnce = (text: string): string =>
   text
     .replace(/授業の授業(?=設計|実践)/u, '授業の')
-    .replace(/([^のと、：]{1,12})の([^と、：]{2,14})と([^のと、：]{1,12})の\2/u, '$1と$3の$2');
+    .replace(/([^のと、：]{1,12})の([^と、：]{2,14})と(?!して|いう|なる|なっ)([^のと、：]{1,12})の\2/u, '$1と$3の$2');
 
 export const jaGrammar: Grammar = {
   again: (relation, { object, aspect }) => {
