@@ -49,7 +49,9 @@ export function listSources(subject: Subject): Source[] {
   const own = entries.flatMap((entry): Source[] => {
     const said = facets[entry.id];
     const score = suitsKind(entry, understanding.kind) ? scores.get(entry.id) : undefined;
-    return said
+    // 大学 in a heading names what the sheet of another subject says of universities; only the title calls for a sheet.
+    const isOfOther = entry.sheet !== undefined && score === undefined;
+    return said && !isOfOther
       ? [
           {
             entry,

@@ -66,10 +66,14 @@ const pairs: readonly (readonly [string, string])[] = [
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
+/** "Klein et al., Science" and "a U.S. election": a point that belongs to its abbreviation ends nothing; .30 is a number. */
+const withoutAbbreviations = (text: string): string =>
+  text.replace(/\b(et al|Inc|Ltd|Corp|(?:[A-Z]\.)+[A-Z])\./gu, '$1').replace(/ \.(?=\d)/gu, ' 0.');
+
 /** Every fault of one sentence or block, by name. */
 export function findFaults(marked: string, language: Language): string[] {
   // The mark of a gap is the product's own and the same in every language: [待补充数据: …], [your data: …].
-  const text = marked.replace(/\[[^\]:]{2,20}: /gu, '[');
+  const text = withoutAbbreviations(marked.replace(/\[[^\]:]{2,20}: /gu, '['));
   const found = faults[language]
     .filter(([pattern]) => pattern.test(text))
     .map(([pattern, name]) => `${name}: ${pattern.exec(text)?.[0] ?? ''}`);

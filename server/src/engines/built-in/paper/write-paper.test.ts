@@ -2,6 +2,8 @@ import { type Field, fields } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { type DraftBlock, parseDraft } from '../../draft-text.ts';
+import { listEntries } from '../knowledge/knowledge.ts';
+import { scoreEntries } from '../knowledge/select.ts';
 import { sampleTitles } from '../sample-titles.ts';
 import { listSentences, measurePaper } from './paper-quality.ts';
 import { findFaults } from './prose-faults.ts';
@@ -52,6 +54,13 @@ describe('a paper', () => {
       ),
     );
     expect(faulty).toEqual([]);
+    const own = scoreEntries(listEntries(field, language), paper.subject.about);
+    const strange = listEntries(field, language).filter(({ id, sheet }) => sheet && !own.has(id));
+    const spoken = new Set(listSentences(paper).flatMap(({ about }) => about));
+    expect(
+      strange.filter(({ id }) => spoken.has(id)).map(({ id }) => id),
+      'what belongs to a subject that the title does not call for',
+    ).toEqual([]);
     const { hypotheses, chains } = paper.argument;
     const text = paper.sections.map((section) => printSection(section, language)).join('\n');
     for (const { label, test } of hypotheses) {
