@@ -105,6 +105,8 @@ export function isOpen(code: OrderType | CouponKind, openFeatures: readonly Feat
 
 /** Characters of the English title that a student may give. */
 export const englishTitleLength = 300;
+export const englishTitleLetters =
+  /^(?=.*\p{Script=Latin})(?:(?![[\]{}<>|`*])[\p{Script=Latin}\p{Script=Greek}\p{M}\p{N}\p{Zs}\p{P}\p{S}])+$/u;
 
 /** The promise, in percent, bound to the measurement of the delivered file. */
 export const aigcRateMaximum = 20;

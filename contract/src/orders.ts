@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { ExtraService, OrderType, PayType, QuoteLine } from './catalogue.ts';
-import { englishTitleLength, paidByMethods, paymentMethods, paymentStatuses, stages } from './codes.ts';
+import {
+  englishTitleLength,
+  englishTitleLetters,
+  paidByMethods,
+  paymentMethods,
+  paymentStatuses,
+  stages,
+} from './codes.ts';
 import { Coupon } from './coupons.ts';
 import { Fen } from './money.ts';
 import { OutlineForm } from './outlines.ts';
@@ -29,10 +36,7 @@ export const EnglishTitle = z
   .trim()
   .min(1)
   .max(englishTitleLength)
-  .regex(
-    /^(?=.*\p{Script=Latin})(?:(?![[\]{}<>|`*])[\p{Script=Latin}\p{Script=Greek}\p{M}\p{N}\p{Zs}\p{P}\p{S}])+$/u,
-    'english_title_letters',
-  );
+  .regex(englishTitleLetters, 'english_title_letters');
 
 export const FileUrls = z.object({
   word: z.string().nullable(),

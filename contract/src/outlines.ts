@@ -284,7 +284,7 @@ export const uploadPapers = defineRoute({
   path: `${prefix}/step_outline/upload_papers`,
   who: 'user',
   summary:
-    'Upload own papers (pdf, docx, txt, bib, ris); `key1` comes first in the form. For an outline whose works were looked for they are added to them.',
+    'Upload own papers and own material (pdf, docx, txt, md, csv, xlsx, bib, ris); `key1` comes first in the form. For an outline whose works were looked for they are added to them. What the files say is the first source of a paper of it; of data files what can be counted.',
   form: z.strictObject({ key1: Key, files: z.array(z.file()).min(1).max(maximumPaperFiles) }),
   result: z.object({
     works: z.array(Work),

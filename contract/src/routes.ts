@@ -9,6 +9,7 @@ import * as explore from './explore.ts';
 import * as files from './files.ts';
 import * as growth from './growth.ts';
 import * as home from './home.ts';
+import * as interview from './interview.ts';
 import * as measuring from './measuring.ts';
 import * as messages from './messages.ts';
 import * as notify from './notify.ts';
@@ -47,6 +48,7 @@ export const routes: readonly AnyRoute[] = [
   chat,
   outlines,
   outlineWorks,
+  interview,
   papers,
   paperText,
   workCards,

@@ -9,7 +9,8 @@
  *     ```
  *
  * A part is its id, its group in braces where the shape has groups (the role of a variable, the layer of a framework, the
- * shape of a step), and its words. An arrow may bear words; in a model it may end at another arrow's words.
+ * shape of a step), and its words. An arrow may bear words; in a model it may end at another arrow's words. Of bars and of a
+ * line, drawn from the student's own data, the parts are the values: the number in braces, then what it is of.
  */
 export interface DraftFigure {
   kind: 'figure';
@@ -21,7 +22,7 @@ export interface DraftFigure {
   arrows: { from: string; to: string; label: string }[];
 }
 
-export const figureShapes = ['framework', 'structure', 'method', 'model'] as const;
+export const figureShapes = ['framework', 'structure', 'method', 'model', 'bar', 'line'] as const;
 export type FigureShape = (typeof figureShapes)[number];
 
 const opening = new RegExp(`^\`\`\`figure\\s+(${figureShapes.join('|')})$`, 'u');

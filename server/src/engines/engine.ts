@@ -4,6 +4,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind, Understanding, Wish } from '@yanmo/contract/understanding';
 import type { WorkCard } from '@yanmo/contract/work-cards';
 import type { Topics } from '@yanmo/contract/works';
+import type { OwnTable } from './built-in/own-material/own-table.ts';
 import type { OwnFact } from './built-in/paper/own-fact.ts';
 import type { Assistant } from './chat-port.ts';
 import type { EngineCall } from './engine-call.ts';
@@ -206,6 +207,8 @@ export interface PaperRequest extends KeywordRequest {
   englishTitle?: string | undefined;
   /** What the student answered and handed in, taken apart; the first source of the paper. */
   own?: readonly OwnFact[];
+  /** Tables of the student's own data, each shown once. */
+  ownTables?: readonly OwnTable[];
   variant: number;
   chapters: readonly PaperSection[];
 }

@@ -61,5 +61,5 @@ export class FileRefused extends Error {
 }
 
 /** What is read as a paper or as a list of records. */
-export const readableExtensions = ['pdf', 'docx', 'txt', 'bib', 'ris'] as const;
+export const readableExtensions = ['pdf', 'docx', 'txt', 'md', 'bib', 'ris'] as const;
 export type ReadableExtension = (typeof readableExtensions)[number];

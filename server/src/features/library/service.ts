@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FoundWork, PlaceState, SavedWork, SearchPlace } from '@yanmo/contract/explore';
 import type { Language } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
-import { readInWorker } from '../../documents/readers/read-in-worker.ts';
+import { readInWorker, readTablesInWorker } from '../../documents/readers/read-in-worker.ts';
 import type { Reading, ReadRecord } from '../../documents/readers/reading.ts';
+import { takeApartInThread } from '../../engines/built-in/own-material/thread/own-material-tasks.ts';
 import type { WorkQueries } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
@@ -15,9 +16,11 @@ import type { Literature } from '../../providers/literature/literature.ts';
 import type { FilesService } from '../files/service.ts';
 import { citeWorks } from './cite.ts';
 import type { SearchFilters } from './conditions-store.ts';
+import { dataWork, isDataFile } from './data-work.ts';
 import { type GatherRequest, gatherWorks, isFitting, listFitting } from './gather-works.ts';
 import { importFile } from './import-file.ts';
 import { importsSweep } from './import-run-store.ts';
+import { listMaterial } from './material-store.ts';
 import { mergeIndexRecords } from './merge-store.ts';
 import { fitWorks } from './rank-works.ts';
 import { readReferenceList } from './read-reference-list.ts';
@@ -33,7 +36,7 @@ import { findTwins, preferVerified } from './twin-store.ts';
 import { withoutTwins } from './twin-works.ts';
 import { createVerifyReferences } from './verify-references.ts';
 import { createVerifyWorks } from './verify-works.ts';
-import { importSource, type NewWork, toWork, uploadSource } from './work-row.ts';
+import { dataType, importSource, type NewWork, toWork, uploadSource } from './work-row.ts';
 
 export { candidateOf } from './candidate-of.ts';
 export { openCollection } from './choose-collected.ts';
@@ -41,6 +44,7 @@ export { type GatheredWork, isFitting } from './gather-works.ts';
 export type { ImportFilter } from './import-filter.ts';
 export { settleLibrary } from './import-run-store.ts';
 export { importStream as importFileToLibrary, UnknownFormat } from './import-stream.ts';
+export type { KeptMaterial } from './material-store.ts';
 export { paperWorkOf, sourceWorkOf } from './paper-work.ts';
 export { digestCollection } from './read-collection.ts';
 export type { KeptWork } from './reading-store.ts';
@@ -122,6 +126,26 @@ export function createLibraryService(
     return { ...found, places };
   }
 
+  /** A file as works of its student, each taken apart: a data file is one of them, for what can be counted in it. */
+  async function readUpload(
+    userId: string,
+    file: { name: string; bytes: Uint8Array },
+    language: Language,
+  ): Promise<{ works: NewWork[]; isList: boolean }> {
+    const turn = turnOf(userId);
+    if (isDataFile(file.name)) {
+      const { sheets } = await readTablesInWorker(threads, file, { turn });
+      const material = await takeApartInThread(threads, { kind: 'sheets', sheets, language });
+      return { works: [dataWork(file, sheets, { userId, language, material })], isList: false };
+    }
+    const reading = await readInWorker(threads, file, { turn });
+    if (reading.kind === 'records') return { works: worksOf(reading, userId, language, file.bytes), isList: true };
+    const taken = { kind: 'text' as const, text: reading.text, isWork: reading.isItself };
+    const material = await takeApartInThread(threads, taken);
+    const works = worksOf(reading, userId, language, file.bytes).map((work) => ({ ...work, material }));
+    return { works, isList: false };
+  }
+
   async function assertFolder(tx: Queryable, userId: string, folderId: string | null | undefined): Promise<void> {
     if (folderId && !(await store.findFolder(tx, userId, folderId))) throw new AppError('not_found');
   }
@@ -155,11 +179,13 @@ export function createLibraryService(
 
     /** Reads one uploaded file (in a thread of its own) and keeps what it holds as works of this user. */
     async addUpload(userId: string, file: { name: string; bytes: Uint8Array }, language: Language): Promise<Work[]> {
-      const reading = await readInWorker(threads, file, { turn: turnOf(userId) });
-      const works = worksOf(reading, userId, language, file.bytes);
+      const { works, isList } = await readUpload(userId, file, language);
       return inTransaction(db, async (tx) => {
         await assertUserLives(tx, userId);
-        const twins = await findTwins(tx, works, reading.kind === 'records' ? userId : null);
+        // A file of numbers is no text of a work, whatever it is called.
+        const texts = works.filter(({ type }) => type !== dataType);
+        const found = await findTwins(tx, texts, isList ? userId : null);
+        const twins = works.map((work) => found[texts.indexOf(work)] ?? null);
         const kept: Work[] = [];
         for (const [index, work] of works.entries()) {
           const twin = twins[index];
@@ -173,6 +199,9 @@ export function createLibraryService(
         return withoutTwins(kept);
       });
     },
+
+    /** What the student's own files among these works say, and what is cited for each. */
+    listMaterial,
 
     find,
 

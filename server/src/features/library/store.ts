@@ -36,6 +36,8 @@ export async function insertWork(tx: Tx, work: NewWork) {
             .then(null)
             .else(expression.ref('excluded.text_of'))
             .end(),
+          // Taken apart anew: what is read in a file today may be more than what was.
+          material: expression.fn.coalesce('excluded.material', 'works.material'),
         })),
     )
     .returning(shown)

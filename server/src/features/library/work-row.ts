@@ -1,6 +1,7 @@
 import { Language } from '@yanmo/contract/languages';
 import { Evidence, type Standing, Topics, type Work } from '@yanmo/contract/works';
 import { z } from 'zod';
+import type { Material } from '../../engines/built-in/own-material/material.ts';
 import { findPublisherPlace } from '../../knowledge/publisher-places.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
 import { listSearchWords, titleKey } from '../../text/search-words.ts';
@@ -36,6 +37,8 @@ export interface NewWork {
   isAtHand?: boolean;
   content: string | null;
   contentHash: string | null;
+  /** What was read in it, taken apart. */
+  material?: Material | null;
   /** The record that is shown and cited for it: it is kept for its content alone. */
   textOf?: string | undefined;
   /** Words to find it by that are not its own. */
@@ -47,6 +50,8 @@ export interface NewWork {
 
 /** The source of a file that a student handed in, and of an entry of a list. */
 export const uploadSource = 'UPLOAD';
+/** The type of a file of numbers: it is written from, and nobody cites it. */
+export const dataType = 'data';
 export const importSource = 'IMPORT';
 
 /** Beyond it a text is no DOI, and would not fit into its index. */
@@ -111,6 +116,7 @@ export function rowOf(work: NewWork, now: Date = new Date()) {
     verified_at: work.verifiedBy ? now : null,
     is_at_hand: work.isAtHand ?? false,
     content: work.content,
+    material: work.material ? JSON.stringify(work.material) : null,
     text_of: work.textOf ?? null,
     content_hash: work.contentHash,
     topics: JSON.stringify(work.topics ?? {}),

@@ -4,6 +4,7 @@ import { type ErrorCode, errorStatus } from '@yanmo/contract/errors';
 import { maximumPaperFiles, type uploadPapers } from '@yanmo/contract/outlines';
 import type { RouteResult } from '@yanmo/contract/route';
 import type { FastifyRequest } from 'fastify';
+import { tableExtensions } from '../../documents/readers/read-file.ts';
 import { FileRefused, readableExtensions } from '../../documents/readers/reading.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller, Principal } from '../../platform/http/caller.ts';
@@ -45,7 +46,7 @@ export async function receivePapers(
   let outline: Awaited<ReturnType<OutlinesService['assertOwn']>> | undefined;
 
   function reject(name: string, code: ErrorCode): void {
-    const accepted = readableExtensions.join(', ');
+    const accepted = [...readableExtensions, ...tableExtensions].join(', ');
     const message = errorMessages[code][caller.language]
       .replace('{accepted}', accepted)
       .replace('{limit}', `${maximumFileBytes / megabyte} MB`);

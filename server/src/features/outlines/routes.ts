@@ -1,3 +1,4 @@
+import * as interview from '@yanmo/contract/interview';
 import * as works from '@yanmo/contract/outline-works';
 import * as contract from '@yanmo/contract/outlines';
 import { callerGone } from '../../platform/http/caller-gone.ts';
@@ -26,6 +27,8 @@ const visitorLimits: readonly RateLimit[] = [
   { name: 'title-recommend', by: 'ip', count: 30, perSeconds: 600 },
   { name: 'title-recommend-day', by: 'ip', count: 400, perSeconds: 86_400 },
 ];
+/** Answers are kept while they are typed, whenever a person rests. */
+const answerLimits: readonly RateLimit[] = [{ name: 'outline-answers', by: 'user', count: 600, perSeconds: 600 }];
 /** Reading files takes a thread each. */
 const uploadLimits: readonly RateLimit[] = [{ name: 'paper-upload', by: 'user', count: 30, perSeconds: 600 }];
 
@@ -70,6 +73,21 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
 
   mount(works.addOutlineWorks, ({ body, caller }) =>
     outlines.addWorks(caller.principal.userId, body.key1, body.work_ids),
+  );
+
+  mount(
+    interview.askOutlineQuestions,
+    ({ query, caller }) => outlines.askQuestions(caller.principal.userId, query.key1, caller.language),
+    { limits: answerLimits },
+  );
+
+  mount(
+    interview.saveOutlineAnswers,
+    ({ body, caller }) => {
+      const { key1, answers, is_finished: isFinished } = body;
+      return outlines.saveAnswers(caller.principal.userId, { key1, answers, isFinished }, caller.language);
+    },
+    { limits: answerLimits },
   );
 
   mount(contract.deleteOutline, ({ body, caller }) => outlines.delete(caller.principal.userId, body.key1));

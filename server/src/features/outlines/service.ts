@@ -27,11 +27,13 @@ import { findTreeProblem, sumWordCounts, walkChapters } from './chapter-tree.ts'
 import { createCustomSteps } from './custom-steps.ts';
 import { createOutlineDeletion } from './delete-outline.ts';
 import type { FreeQuestions } from './free-questions.ts';
+import { createInterviews } from './interview.ts';
 import { type DownloadRight, writeOutlineFile } from './outline-file.ts';
 import { createOutlineLengths } from './outline-lengths.ts';
 import { listWorksForExport } from './outline-work-store.ts';
 import { createOutlineWorks } from './outline-works.ts';
 import { assertNotBeingWritten, createOutlineWritings, getOutline, lockOutline } from './outline-writings.ts';
+import { type OwnMaterial, readOwnMaterial } from './own-material.ts';
 import { refuseLength } from './paper-length.ts';
 import { presentOutline, summariseOutline } from './present-outline.ts';
 import { type OutlineSources, readSources, readWorks } from './rested-works.ts';
@@ -44,8 +46,8 @@ export { assertPaperLength } from './paper-length.ts';
 export type { OutlineSources } from './rested-works.ts';
 export type { Outline } from './store.ts';
 
-/** An outline with the works that a paper of it is written from; null where its headings alone say. */
-export type OrderedOutline = store.Outline & { sources: OutlineSources | null };
+/** An outline with what a paper of it is written from; `sources` null where its headings alone say. */
+export type OrderedOutline = store.Outline & { sources: OutlineSources | null } & OwnMaterial;
 export type { DownloadRight };
 
 export type OutlinesService = ReturnType<typeof createOutlinesService>;
@@ -74,6 +76,13 @@ export function createOutlinesService(
   const writings = createOutlineWritings(platform, { run, freeQuestions });
   const deletion = createOutlineDeletion(platform);
   const works = createOutlineWorks(platform, { library });
+  const interviews = createInterviews(platform, engine);
+
+  async function withMaterial(queryable: Queryable, outline: store.Outline): Promise<OrderedOutline> {
+    if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
+    const sources = await readSources(queryable, outline);
+    return { ...outline, sources, ...(await readOwnMaterial(queryable, { library, engine }, outline, sources)) };
+  }
 
   async function detail(queryable: Queryable, outline: store.Outline, language: Language): Promise<OutlineDetail> {
     const papers = await library.findWorks(queryable, outline.userId, outline.paperIds);
@@ -184,14 +193,14 @@ export function createOutlinesService(
 
     /** What a paper is written from; AppError when there is nothing to write yet. */
     async getForOrder(queryable: Queryable, userId: string, key1: string): Promise<OrderedOutline> {
-      return withSources(queryable, await getOutline(queryable, userId, key1));
+      return withMaterial(queryable, await getOutline(queryable, userId, key1));
     },
 
     /** What an order that is there already is made from: also when the outline was deleted since. */
     async getOrdered(queryable: Queryable, userId: string, key1: string): Promise<OrderedOutline> {
       const outline = await store.findOutline(queryable, userId, key1, { withDeleted: true });
       if (!outline) throw new AppError('not_found');
-      return withSources(queryable, outline);
+      return withMaterial(queryable, outline);
     },
 
     /** The language of an own outline and what stands beside it, what was dropped included. */
@@ -202,6 +211,9 @@ export function createOutlinesService(
       const rested = headings.flatMap((heading) => heading.works);
       return { language: outline.form.language, workIds: new Set([...beside, ...rested]) };
     },
+
+    askQuestions: interviews.ask,
+    saveAnswers: interviews.answer,
 
     listWorks: works.list,
     dropWorks: works.drop,
@@ -237,9 +249,4 @@ export function createOutlinesService(
       erase: deletion.eraseAll,
     },
   };
-}
-
-async function withSources(queryable: Queryable, outline: store.Outline): Promise<OrderedOutline> {
-  if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
-  return { ...outline, sources: await readSources(queryable, outline) };
 }

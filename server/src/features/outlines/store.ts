@@ -1,11 +1,13 @@
 import { fields, levels, paperTypes } from '@yanmo/contract/codes';
 import { PlaceState } from '@yanmo/contract/explore';
+import { AnswerId } from '@yanmo/contract/interview';
 import { Language } from '@yanmo/contract/languages';
 import { type Chapter, type OutlineForm, OutlineStatus, OutlineStep, OutlineVersion } from '@yanmo/contract/outlines';
 import type { PageQuery } from '@yanmo/contract/page';
 import type { Understanding, Wish } from '@yanmo/contract/understanding';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Answers } from '../../engines/built-in/own-material/answer-facts.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
 import { type Batch, findOldest, type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
@@ -36,6 +38,10 @@ export interface Outline {
   revision: number;
   freeNum: number;
   variant: number;
+  /** What the student answered about its paper. */
+  answers: Answers;
+  /** Since when that is enough for him; null while he was not asked, or is still at it. */
+  interviewedAt: Date | null;
   runId: string | null;
   engine: 'BUILT_IN' | 'MODEL' | null;
   error: string | null;
@@ -86,6 +92,7 @@ const readColumns = createRowReader('outlines', {
   wishes: StoredWishes.nullable(),
   chapters: z.array(StoredChapter),
   draft: z.array(StoredChapter).nullable(),
+  answers: z.partialRecord(AnswerId, z.string()),
   places: z.array(PlaceState).nullable(),
 });
 
@@ -119,6 +126,8 @@ function toOutline(stored: OutlineRow): Outline {
     revision: row.revision,
     freeNum: row.free_num,
     variant: row.variant,
+    answers: row.answers,
+    interviewedAt: row.interviewed_at,
     runId: row.run_id,
     engine: row.engine,
     error: row.error,
@@ -263,6 +272,31 @@ export async function changeRests(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toOutline(row);
+}
+
+/**
+ * Answers that came now, beside those that were there: two tabs that save at the same moment keep both. No new revision: the
+ * tree is the same. Null where it is nobody's outline, or another's.
+ */
+export async function keepAnswers(
+  db: Queryable,
+  userId: string,
+  key1: string,
+  { answers, interviewedAt }: { answers: Answers; interviewedAt?: Date | null },
+): Promise<Outline | null> {
+  const gone = Object.entries(answers).flatMap(([id, text]) => (text === '' ? [id] : []));
+  const row = await db
+    .updateTable('outlines')
+    .set({
+      answers: sql`(answers || ${JSON.stringify(answers)}::jsonb) - ${gone}::text[]`,
+      ...(interviewedAt === undefined ? {} : { interviewed_at: interviewedAt }),
+    })
+    .where('key1', '=', key1)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toOutline(row) : null;
 }
 
 /** The same form with the same wishes, asked for twice: the second asks for the first one's outline. */

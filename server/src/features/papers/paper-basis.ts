@@ -32,6 +32,7 @@ function sectionOf(chapter: Chapter): PaperSection {
 /** Fixed when it is paid for: a later edit of the outline changes nothing of it. */
 export function basisOf(outline: OrderedOutline): PaperBasis {
   const { form, keywords, extraRequirements, understanding, wishes, variant, chapters, sources } = outline;
+  const { own, ownTables, englishTitle, cover } = outline;
   return {
     title: form.title,
     language: form.language,
@@ -44,6 +45,10 @@ export function basisOf(outline: OrderedOutline): PaperBasis {
     // Left out where there is none: what was ordered before they were kept has the hash it had.
     ...(understanding ? { understanding } : {}),
     ...(wishes ? { wishes } : {}),
+    ...(englishTitle !== null && form.language !== 'en' ? { englishTitle } : {}),
+    ...(own.length > 0 ? { own } : {}),
+    ...(ownTables.length > 0 ? { ownTables } : {}),
+    ...(Object.keys(cover).length > 0 ? { cover } : {}),
     variant,
     chapters: chapters.map(sectionOf),
     ...(sources ? { sources } : {}),
@@ -51,7 +56,17 @@ export function basisOf(outline: OrderedOutline): PaperBasis {
 }
 
 /** Two of them that would give the same paper have the same; it tells an outline that was changed after it was ordered. */
-export function hashBasis({ variant: _variant, sources, ...basis }: PaperBasis): string {
+export function hashBasis(given: PaperBasis): string {
+  // What was answered and handed in may be added to until it is paid for: it is as long, and of the same headings.
+  const {
+    variant: _variant,
+    sources,
+    own: _own,
+    ownTables: _tables,
+    englishTitle: _title,
+    cover: _cover,
+    ...basis
+  } = given;
   // Works may be dropped and added until it is paid for, and one that left the library is nobody's change: it is as long, and
   // of the same headings.
   const chapters = sources?.isSearched ? basis.chapters.map(withoutWorks) : basis.chapters;
@@ -93,13 +108,21 @@ export function hasPreview(sections: readonly PaperSection[]): boolean {
   return !isOverHalf(previewLeaves(sections), listLeaves(sections));
 }
 
+const isCitable =
+  (works: readonly Work[]) =>
+  ({ cite }: { cite?: string }): boolean =>
+    cite === undefined || works.some(({ id }) => id === cite);
+
 /** The same works give the same request: which section speaks of which follows from their words. */
 export const requestOf = (
-  { sources: _sources, ...basis }: PaperBasis,
+  { sources: _sources, cover: _cover, own, ownTables, ...basis }: PaperBasis,
   works: readonly Work[],
   paperWorks: readonly PaperWork[] = works.map(paperWorkOf),
 ): PaperRequest => ({
   ...basis,
+  // What was read in a work that may not be printed any more is nobody's to say.
+  ...(own ? { own: own.filter(isCitable(works)) } : {}),
+  ...(ownTables ? { ownTables: ownTables.filter(isCitable(works)) } : {}),
   works: paperWorks,
   chapters: assignWorks(basis.chapters, works, basis.language),
 });

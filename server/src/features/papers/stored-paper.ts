@@ -2,6 +2,9 @@ import { fields, levels, paperTypes } from '@yanmo/contract/codes';
 import { Language } from '@yanmo/contract/languages';
 import { z } from 'zod';
 import { citationStyles } from '../../documents/citations/citation-record.ts';
+import { type CoverField, coverFields } from '../../documents/document.ts';
+import { ownFactKinds } from '../../engines/built-in/paper/own-fact.ts';
+import { figureShapes } from '../../engines/draft-figure.ts';
 import type { PaperPlan, PaperRequest, PaperSection } from '../../engines/engine.ts';
 import { StoredUnderstanding, StoredWishes } from '../../understanding/stored-understanding.ts';
 
@@ -9,6 +12,8 @@ import { StoredUnderstanding, StoredWishes } from '../../understanding/stored-un
 export interface PaperBasis extends Omit<PaperRequest, 'works'> {
   /** The works of its outline as its student left them; left out for what was ordered before outlines had any. */
   sources?: PaperSources | undefined;
+  /** What its cover shows, as the student gave it. */
+  cover?: Partial<Record<CoverField, string>> | undefined;
 }
 
 /** `isSearched`: these and no others; else the rest is looked for when it is written, without what was dropped. */
@@ -32,6 +37,28 @@ const Section: z.ZodType<PaperSection> = z.looseObject({
   },
 });
 
+const StoredFact = z.object({
+  id: z.string(),
+  from: z.enum(['ANSWER', 'UPLOAD']),
+  kind: z.enum(ownFactKinds),
+  text: z.string(),
+  terms: z.array(z.string()),
+  cite: z.string().exactOptional(),
+});
+
+const StoredTable = z.object({
+  ...{ name: z.string(), caption: z.string(), head: z.array(z.string()), rows: z.array(z.array(z.string())) },
+  terms: z.array(z.string()),
+  cite: z.string().exactOptional(),
+  chart: z
+    .object({
+      ...{ kind: z.literal('figure'), shape: z.enum(figureShapes), caption: z.string(), name: z.string() },
+      parts: z.array(z.object({ id: z.string(), group: z.string(), label: z.string() })),
+      arrows: z.array(z.object({ from: z.string(), to: z.string(), label: z.string() })),
+    })
+    .exactOptional(),
+});
+
 /** The columns of a paper that hold JSON. Limits of today's forms do not hold for what was ordered before them. */
 export const StoredBasis: z.ZodType<PaperBasis> = z.looseObject({
   title: z.string(),
@@ -45,6 +72,9 @@ export const StoredBasis: z.ZodType<PaperBasis> = z.looseObject({
   englishTitle: z.string().optional(),
   understanding: StoredUnderstanding.optional(),
   wishes: StoredWishes.optional(),
+  own: z.array(StoredFact).optional(),
+  ownTables: z.array(StoredTable).optional(),
+  cover: z.partialRecord(z.enum(coverFields), z.string()).optional(),
   variant: z.number().default(0),
   chapters: z.array(Section),
   sources: z

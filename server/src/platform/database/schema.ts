@@ -630,6 +630,8 @@ export interface OutlinesTable {
   wishes: ColumnType<unknown | null, string | null | undefined, string | null>;
   places: ColumnType<unknown | null, string | null | undefined, string | null>;
   is_searching: Generated<boolean>;
+  answers: ColumnType<unknown, string | undefined, string>;
+  interviewed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface PaperAmendmentsTable {
@@ -1200,6 +1202,7 @@ export interface WorksTable {
   serves_method: Generated<boolean>;
   topics: ColumnType<unknown, string | undefined, string>;
   text_of: string | null;
+  material: ColumnType<unknown | null, string | null | undefined, string | null>;
 }
 
 export interface Tables {

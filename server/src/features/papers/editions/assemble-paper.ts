@@ -205,6 +205,7 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
     templateId: paper.templateId,
     ...(isPreview ? { variant: 'PREVIEW' as const, ...endOf(texts) } : { variant: 'FULL' as const }),
     title: request.title,
+    ...(request.cover ? { cover: request.cover } : {}),
     abstracts: [
       ...(own ? abstractOf(request.language, own, request.keywords, citing) : []),
       ...(en && request.language !== 'en' ? abstractOf('en', en, [], citing) : []),

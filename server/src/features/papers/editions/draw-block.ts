@@ -1,5 +1,9 @@
 import type { Language } from '@yanmo/contract/languages';
 import { type Block, plainRun } from '../../../documents/blocks.ts';
+import type { ChartPlan } from '../../../documents/figures/charts/chart-plan.ts';
+import { ChartImpossible } from '../../../documents/figures/charts/chart-plan.ts';
+import type { DataTable } from '../../../documents/figures/charts/data-table.ts';
+import { drawChart } from '../../../documents/figures/charts/draw-chart.ts';
 import { type DrawnFigure, drawFigure, FigurePlanInvalid, parsePlan } from '../../../documents/figures/draw-figure.ts';
 import { defaultLook } from '../../../documents/figures/figure-look.ts';
 import type { FigurePlanInput } from '../../../documents/figures/figure-plan.ts';
@@ -20,7 +24,38 @@ function treeOf(figure: DraftFigure, id: string, depth: number): Tree {
   };
 }
 
-function planOf(figure: DraftFigure): FigurePlanInput {
+type Chart = DraftFigure & { shape: 'bar' | 'line' };
+type Drawing = Omit<DraftFigure, 'shape'> & { shape: Exclude<DraftFigure['shape'], Chart['shape']> };
+
+const isChart = (figure: DraftFigure): figure is Chart => figure.shape === 'bar' || figure.shape === 'line';
+
+/** Values along a line are in the order in which they stand, whatever they are of. */
+function chartOf({ shape, parts, caption }: Chart): { table: DataTable; plan: ChartPlan } {
+  // The axis of what is counted needs no name: its words say what they are.
+  const [name, value] = [' ', caption || '–'];
+  const numbers = parts.map(({ group }) => (group.trim() === '' ? Number.NaN : Number(group)));
+  if (numbers.some((number) => !Number.isFinite(number))) throw new ChartImpossible('not_numbers', value);
+  const years = parts.map(({ label }) => /^(\d{4})(?:-(\d{2}))?$/u.exec(label));
+  const isTime = shape === 'line' && years.every((year) => year !== null);
+  const table: DataTable = {
+    ...{ fileName: '', rowCount: parts.length },
+    columns: [
+      isTime
+        ? {
+            ...{ kind: 'date', name, missing: 0, precision: years.some((year) => year?.[2]) ? 'month' : 'year' },
+            values: years.map((year) => Date.UTC(Number(year?.[1]), Number(year?.[2] ?? 1) - 1, 1)),
+          }
+        : { kind: 'category', name, missing: 0, values: parts.map(({ label }) => label) },
+      { kind: 'number', name: value, missing: 0, unit: '', values: numbers },
+    ],
+  };
+  const plan: ChartPlan = isTime
+    ? { kind: 'line', along: name, values: [value] }
+    : { kind: 'bar', category: name, value, measure: 'value' };
+  return { table, plan };
+}
+
+function planOf(figure: Drawing): FigurePlanInput {
   const { shape, parts } = figure;
   const arrows = figure.arrows.map(({ from, to, label }) => ({ from, to, ...(label === '' ? {} : { label }) }));
   switch (shape) {
@@ -73,10 +108,11 @@ const mostDrawn = 300;
 export function canDraw(figure: DraftFigure): boolean {
   if (figure.parts.length > mostDrawn || figure.arrows.length > mostDrawn) return false;
   try {
-    parsePlan(planOf(figure));
+    if (isChart(figure)) drawCharted(figure, 'en');
+    else parsePlan(planOf(figure as Drawing));
     return true;
   } catch (error) {
-    if (error instanceof FigurePlanInvalid) return false;
+    if (error instanceof FigurePlanInvalid || error instanceof ChartImpossible) return false;
     throw error;
   }
 }
@@ -84,8 +120,19 @@ export function canDraw(figure: DraftFigure): boolean {
 /** Set smaller by this much a label can still be read; smaller still, two pictures are better than one. */
 const smallestScale = 0.72;
 
+/** Its caption stands below it in words of the paper; what is read aloud of it are its values. */
+function drawCharted(figure: Chart, language: Language): DrawnFigure {
+  const { table, plan } = chartOf(figure);
+  const { svg, widthMm, heightMm } = drawChart(table, plan, { language });
+  const values = figure.parts.map(({ label, group }) => `${label} ${group}`);
+  return { svg, widthMm, heightMm, alt: `${figure.caption}: ${values.join(', ')}`.slice(0, longestAlt) };
+}
+const longestAlt = 1_000;
+
 /** A picture that a page does not quite hold is set smaller rather than cut in two. */
-function drawParts(figure: DraftFigure, language: Language): DrawnFigure[] {
+function drawParts(given: DraftFigure, language: Language): DrawnFigure[] {
+  if (isChart(given)) return [drawCharted(given, language)];
+  const figure = given as Drawing;
   const { parts } = drawFigure(planOf(figure), { language });
   if (parts.length === 1) return parts;
   const { maximumHeightMm } = defaultLook;

@@ -1,5 +1,5 @@
 /** What the server can read, and how much of it; asked here first, so that nobody waits for an upload that is refused. */
-export const readableExtensions = ['pdf', 'docx', 'txt', 'bib', 'ris'] as const;
+export const readableExtensions = ['pdf', 'docx', 'txt', 'md', 'csv', 'xlsx', 'bib', 'ris'] as const;
 export const maximumFileMegabytes = 20;
 
 export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';

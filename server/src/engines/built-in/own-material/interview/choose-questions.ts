@@ -1,0 +1,40 @@
+import type { QuestionId } from '@yanmo/contract/interview';
+import type { Language } from '@yanmo/contract/languages';
+import type { TitleKind } from '@yanmo/contract/understanding';
+
+/** What the sheets of a title's subjects already say: nobody is asked for it. */
+export interface Known {
+  definition: boolean;
+  actors: boolean;
+  causes: boolean;
+}
+
+const fewest = 6;
+const most = 10;
+
+/** What a paper of each kind lives on, the most telling first. */
+const byKind: Readonly<Record<TitleKind, readonly QuestionId[]>> = {
+  'status-and-remedies': ['setting', 'problems', 'data', 'actors', 'causes', 'view', 'definition', 'example'],
+  'relation-test': ['setting', 'data', 'method', 'view', 'definition', 'problems', 'example'],
+  'design-artefact': ['requirements', 'method', 'data', 'problems', 'view', 'example', 'setting'],
+  'doctrinal-law': ['rules', 'problems', 'example', 'view', 'objections', 'definition', 'setting'],
+  'text-interpretation': ['passages', 'view', 'setting', 'objections', 'definition', 'example'],
+  'history-narrative': ['setting', 'materials', 'actors', 'view', 'example', 'objections', 'causes'],
+  'clinical-study': ['setting', 'data', 'method', 'problems', 'view', 'definition', 'actors'],
+  'lab-experiment': ['method', 'data', 'setting', 'problems', 'view', 'requirements', 'definition'],
+  'theory-essay': ['view', 'definition', 'objections', 'example', 'problems', 'materials'],
+  review: ['setting', 'method', 'view', 'problems', 'definition', 'materials'],
+  'case-study': ['setting', 'actors', 'problems', 'data', 'view', 'causes', 'example', 'definition'],
+  'policy-analysis': ['rules', 'setting', 'actors', 'problems', 'data', 'view', 'causes', 'definition'],
+  'teaching-design': ['setting', 'requirements', 'method', 'problems', 'data', 'view', 'example'],
+};
+
+/** Six to ten questions. What is known of the subject is asked last, and only where there would be too few without it. */
+export function chooseQuestions(kind: TitleKind, language: Language, known: Known): QuestionId[] {
+  const isKnown = (id: QuestionId): boolean => id in known && known[id as keyof Known];
+  const form: QuestionId[] = language === 'en' ? ['cover'] : ['english_title', 'cover'];
+  const asked = byKind[kind].filter((id) => !isKnown(id));
+  const spare = byKind[kind].filter(isKnown);
+  const content = [...asked, ...spare.slice(0, Math.max(0, fewest - form.length - asked.length))];
+  return [...content.slice(0, most - form.length), ...form];
+}

@@ -1,0 +1,198 @@
+import type { Language } from '@yanmo/contract/languages';
+import { titleKinds } from '@yanmo/contract/title-kinds';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../../documents/readers/tables/read-csv.ts';
+import { factsOfAnswers } from './answer-facts.ts';
+import { factsOfMaterial, tablesOfMaterial } from './facts-of-material.ts';
+import { chooseQuestions } from './interview/choose-questions.ts';
+import { Material } from './material.ts';
+import { takeApart } from './take-apart.ts';
+
+const notes = `农村电商物流调查笔记
+
+一、基本情况
+
+全县有 12 个乡镇，常住人口 43.6 万人。本次调查共发放问卷 320 份，回收有效问卷 298 份。其中男性 142 人。
+
+二、存在的问题
+
+调查发现，62.4% 的农户认为取件距离过远。这说明末端网点不足。冷链车全县只有 9 辆，夏季生鲜损耗率达到 18.5%。如图 3 所示，损耗集中在七月。
+
+三、建议
+
+建议由供销社牵头建立共同配送中心。
+
+参考文献
+[1] 王某. 农村物流研究[J]. 物流, 2020: 占 99.9%。`;
+
+const use = { id: 'u1', title: '笔记', language: 'zh' as Language, isModel: false };
+const textsOf = (text: string, isWork = false) =>
+  factsOfMaterial(takeApart({ kind: 'text', text, isWork }), use).map(({ text: said }) => said);
+
+describe('a text that a student hands in', () => {
+  it('is taken apart by what its sentences are, each true on its own', () => {
+    const facts = takeApart({ kind: 'text', text: notes, isWork: false }).facts;
+    expect(facts.map(({ kind, text }) => [kind, text])).toEqual([
+      ['figure', '全县有 12 个乡镇，常住人口 43.6 万人'],
+      ['method', '本次调查共发放问卷 320 份，回收有效问卷 298 份，其中男性 142 人'],
+      ['figure', '62.4% 的农户认为取件距离过远'],
+      ['figure', '冷链车全县只有 9 辆，夏季生鲜损耗率达到 18.5%'],
+      ['remedy', '建议由供销社牵头建立共同配送中心'],
+    ]);
+  });
+
+  it('of somebody else gives what it found, and nothing that only its author could say', () => {
+    const text = `冷链物流研究\n\n本文采用问卷法。研究表明，预冷能把损耗率降到 8.2%。我们认为还需努力。今天天气很好，适合散步和聊天。`;
+    expect(textsOf(text, true)).toEqual(['预冷能把损耗率降到 8.2%']);
+  });
+
+  it.each([
+    [
+      'en',
+      'Field notes\n\nThe survey showed that 62.4% of households walk more than 2 km. This is bad. Couriers should share vehicles.',
+      ['62.4% of households walk more than 2 km', 'Couriers should share vehicles'],
+    ],
+    [
+      'es',
+      'Notas de campo\n\nLos resultados muestran que el 62,4 % de los hogares camina más de 2 km para recoger sus paquetes. Se recomienda compartir los vehículos de reparto.',
+      [
+        'el 62,4 % de los hogares camina más de 2 km para recoger sus paquetes',
+        'Se recomienda compartir los vehículos de reparto',
+      ],
+    ],
+    [
+      'ja',
+      '調査メモ\n\n調査の結果、62.4% の世帯が受け取り場所を遠いと答えた。このことは重要である。配送業者は車両を共同で使うべきである。',
+      ['62.4% の世帯が受け取り場所を遠いと答えた', '配送業者は車両を共同で使うべきである'],
+    ],
+  ] as const)('is read in %s', (language, text, expected) => {
+    const material = takeApart({ kind: 'text', text, isWork: false });
+    expect(material.language).toBe(language);
+    expect(material.facts.map(({ text: said }) => said)).toEqual(expected);
+  });
+
+  it('never gives what would be a mark of the paper', () => {
+    expect(
+      textsOf('甲村调查情况\n\n损耗率为 18.5% [@w1]。<b>网点只有 9 个，分布很散。</b> 见 https://a.b 上共 12 家。'),
+    ).toEqual([]);
+  });
+
+  it('in another language than the paper is a model’s to use', () => {
+    const material = takeApart({ kind: 'text', text: notes, isWork: false });
+    expect(factsOfMaterial(material, { ...use, language: 'en' })).toEqual([]);
+    expect(factsOfMaterial(material, { ...use, language: 'en', isModel: true })).toHaveLength(5);
+  });
+
+  it('of two megabytes is taken apart at once', () => {
+    const text = Array.from(
+      { length: 40_000 },
+      (_, at) => `第 ${at} 个村的损耗率为 ${at % 90}.5%，网点只有 ${at % 7} 个。`,
+    ).join('\n');
+    const material = takeApart({ kind: 'text', text, isWork: false });
+    expect(material.facts).toHaveLength(160);
+    expect(Material.parse(JSON.parse(JSON.stringify(material)))).toEqual(material);
+  });
+});
+
+const sayCsv = (csv: string, language: Language = 'zh') =>
+  factsOfMaterial(takeApart({ kind: 'sheets', sheets: [readCsv(csv, 'csv')], language }), { ...use, language }).map(
+    ({ text }) => text,
+  );
+
+describe('a data file', () => {
+  it('says shares, changes and ranges, and nothing else', () => {
+    expect(sayCsv('年份,快递量（万件）,损耗率\n2021,40,12.5%\n2022,50,11.0%\n2023,60,9.5%')).toEqual([
+      '快递量由 2021 年的 40 万件 升至 2023 年的 60 万件，变动幅度为 50%',
+      '快递量方面，2021 年为 40 万件、2022 年为 50 万件、2023 年为 60 万件',
+      '损耗率由 2021 年的 12.5% 降至 2023 年的 9.5%，相差 3 个百分点',
+      '损耗率方面，2021 年为 12.5%、2022 年为 11%、2023 年为 9.5%',
+    ]);
+    expect(sayCsv('地区,件数\n甲,30\n乙,50\n丙,20\n合计,100')).toContain('乙的件数占各项合计的 50%');
+    expect(sayCsv('area,mean temperature\nA,30\nB,50\nC,20', 'en').join()).not.toContain('accounts for');
+  });
+
+  it('of a hundred thousand answers is counted, and shown as its shares', () => {
+    const rows = Array.from({ length: 100_000 }, (_, at) => `${at + 1},${at % 4 ? '女' : '男'},${1 + (at % 5)}`);
+    const sheet = readCsv(`编号,性别,满意度\n${rows.join('\n')}`, 'csv');
+    const material = takeApart({ kind: 'sheets', sheets: [sheet], language: 'zh' });
+    expect(factsOfMaterial(material, use).map(({ text }) => text)).toEqual([
+      '在“性别”一项的 100000 条有效记录中，“女”有 75000 条，占 75%，“男”有 25000 条，占 25%',
+      '“满意度”共有 100000 个有效值，最小为 1，最大为 5',
+    ]);
+    expect(tablesOfMaterial(material, use)[0]?.rows).toEqual([
+      ['性别', '女', '75000', '75%'],
+      ['性别', '男', '25000', '25%'],
+    ]);
+    expect(JSON.stringify(material).length).toBeLessThan(2_000);
+  });
+
+  it('is a table with its chart, and its cells are words', () => {
+    const csv = '地区,件数\n=cmd|’/c calc’!A1,30\n<b>乙</b>,50\n丙,20';
+    const [table] = tablesOfMaterial(takeApart({ kind: 'sheets', sheets: [readCsv(csv, 'csv')], language: 'zh' }), use);
+    expect(table?.rows.map(([name]) => name)).toEqual(['cmd ’/c calc’!A1', 'b 乙 /b', '丙']);
+    expect(table?.chart).toMatchObject({ shape: 'bar', caption: '件数' });
+    expect(table?.chart?.parts.map(({ group }) => group)).toEqual(['30', '50', '20']);
+  });
+
+  it('that holds nothing but one number says nothing', () => {
+    expect(sayCsv('1')).toEqual([]);
+    expect(sayCsv('甲,乙')).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  const asked = { language: 'zh' as Language, object: '农村电商物流' };
+  it('become facts of their kind; a few words become a sentence', () => {
+    const facts = factsOfAnswers(
+      {
+        definition: '以县城为中转的货物流动',
+        setting: '恩施州，2021—2024年',
+        problems: '取件远\n冷链车不够，夏天烂货多',
+        view: '我认为共同配送更管用。',
+      },
+      asked,
+    );
+    expect(facts.map(({ kind, text }) => [kind, text])).toEqual([
+      ['definition', '“农村电商物流”指以县城为中转的货物流动'],
+      ['setting', '本文的研究范围是恩施州，2021—2024年'],
+      ['problem', '实际遇到的一个问题是取件远'],
+      ['problem', '冷链车不够，夏天烂货多'],
+      ['view', '笔者认为共同配送更管用'],
+    ]);
+    expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+  });
+
+  it('with markup, formulas and marks keep their words alone', () => {
+    const facts = factsOfAnswers(
+      {
+        data: '=SUM(A1:A3)\n<script>alert(1)</script>损耗率为 18.5%\n[@w1] 网点为 9 个 {x|y}\n$$\\frac{1}{2}$$ 车有 3 辆',
+      },
+      asked,
+    );
+    expect(facts.map(({ text }) => text)).toEqual(['损耗率为 18.5%', 'w1 网点为 9 个 x y', '车有 3 辆']);
+  });
+});
+
+describe('the questions', () => {
+  const nothing = { definition: false, actors: false, causes: false };
+  const all = { definition: true, actors: true, causes: true };
+  it('are six to ten for every kind, with the English title where the paper is not in English', () => {
+    for (const kind of titleKinds) {
+      for (const known of [nothing, all]) {
+        const zh = chooseQuestions(kind, 'zh', known);
+        expect(zh.length).toBeGreaterThanOrEqual(6);
+        expect(zh.length).toBeLessThanOrEqual(10);
+        expect(new Set(zh).size).toBe(zh.length);
+        expect(zh.slice(-2)).toEqual(['english_title', 'cover']);
+        expect(chooseQuestions(kind, 'en', known)).not.toContain('english_title');
+      }
+    }
+  });
+
+  it('leave out what the sheets say', () => {
+    expect(chooseQuestions('status-and-remedies', 'zh', nothing)).toContain('definition');
+    const less = chooseQuestions('status-and-remedies', 'zh', all);
+    expect(less).not.toContain('definition');
+    expect(less).not.toContain('actors');
+  });
+});
