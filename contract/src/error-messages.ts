@@ -687,6 +687,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'No se entendió la petición. Prueba por ejemplo: «acorta a 200 palabras», «elimina el segundo párrafo», «sustituye “usuarios” por “consumidores”», «añade un párrafo sobre los límites».',
     ja: 'この修正内容を読み取れませんでした。例：「300字に縮める」「第2段落を削除」「『ユーザー』を『消費者』に統一」「限界についての段落を加える」。',
   },
+  wish_nothing_known: {
+    zh: '关于这一点，资料库和您提供的材料里都没有可靠的内容，所以没有添加。您可以手动写下所知，也可以换一种改法；下一篇论文还可以先上传材料。',
+    en: 'Neither the library nor your own material says anything reliable on this, so nothing was added. Write down what you know in a change by hand, upload material for the next paper, or ask for another change.',
+    es: 'Ni la biblioteca ni tu material dicen nada fiable sobre esto, así que no se añadió nada. Escribe a mano lo que sepas, sube material para el próximo trabajo o pide otro cambio.',
+    ja: 'この点については、資料にもあなたの材料にも確かな内容がないため、何も追加しませんでした。ご存じのことを手入力で書くか、次の論文のために資料をアップロードするか、別の修正を試してください。',
+  },
   unknown_citation: {
     zh: '文中引用了这篇论文不能列入的文献。只能引用“文献”一栏里的文献；您自己提供、未经核实的，请先在“我的文献库”里同意列入。',
     en: 'The text cites a work that this paper cannot list. Only works in the list of sources can be cited; an entry of your own that nobody verified needs your word in “My library” first.',

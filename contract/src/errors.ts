@@ -123,6 +123,7 @@ export const errorStatus = {
   sms_code_expired: 422,
   sms_code_exhausted: 422,
   wish_not_understood: 422,
+  wish_nothing_known: 422,
   unknown_citation: 422,
   withdrawal_too_small: 422,
   totp_required: 422,

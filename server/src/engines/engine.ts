@@ -407,3 +407,8 @@ export class EngineRefused extends Error {
 export class WishNotUnderstood extends EngineRefused {
   override name = 'WishNotUnderstood';
 }
+
+/** It was understood, and neither the knowledge nor the student's own material has a word on it: nothing is made up. */
+export class NothingKnown extends WishNotUnderstood {
+  override name = 'NothingKnown';
+}

@@ -193,7 +193,7 @@ describe('the ledger of a text', () => {
     const call = newCall();
     await write(model.engineWith(), call);
     expect(await model.listCalls(call)).toMatchObject([
-      { prompt_name: 'section', prompt_version: 3, state: 'ANSWERED', is_estimated: false },
+      { prompt_name: 'section', prompt_version: 4, state: 'ANSWERED', is_estimated: false },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Interview } from '@yanmo/contract/interview';
 import type { Work } from '@yanmo/contract/works';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { xlsxOf, zipOf } from '../../documents/readers/testing/office-files.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -111,9 +112,9 @@ describe('questions about a paper', () => {
       body: { key1: own, answers: [{ id: 'view', text: '只有我知道' }] },
     });
     const { rows } = await site.platform.pool.query('select user_id from outlines where key1 = $1', [own]);
-    const exported = await site.platform.db
-      .transaction()
-      .execute((tx) => site.outlines.accountPart.exportRows(tx, rows[0].user_id));
+    const exported = await inTransaction(site.platform.db, (tx) =>
+      site.outlines.accountPart.exportRows(tx, rows[0].user_id),
+    );
     expect(JSON.stringify(exported)).toContain('只有我知道');
   });
 });

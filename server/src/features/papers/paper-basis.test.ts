@@ -1,7 +1,7 @@
 import type { Understanding, Wish } from '@yanmo/contract/understanding';
 import { expect, it } from 'vitest';
 import type { OrderedOutline } from '../outlines/service.ts';
-import { basisOf, hashBasis } from './paper-basis.ts';
+import { basisOf, hashBasis, requestOf } from './paper-basis.ts';
 import { StoredBasis } from './stored-paper.ts';
 
 const understanding: Understanding = {
@@ -21,6 +21,7 @@ const outline = {
   variant: 0,
   chapters: [{ id: 'a', title: '绪论', summary: '', word_count: 9_000, works: ['w1'], children: [] }],
   sources: null,
+  ...{ own: [], ownTables: [], englishTitle: null, cover: {} },
 } as unknown as OrderedOutline;
 
 it('a paper is written as its outline was understood, and as the row says that keeps it', () => {
@@ -33,6 +34,21 @@ it('a paper is written as its outline was understood, and as the row says that k
 it('an outline from before it was understood is the one that was ordered then', () => {
   expect(basisOf(outline)).not.toHaveProperty('understanding');
   expect(basisOf(outline)).not.toHaveProperty('wishes');
+});
+
+it('what the student answered and handed in is kept with it, and makes no other order of it', () => {
+  const own = [
+    { id: 'answer-view-1', from: 'ANSWER' as const, kind: 'view' as const, text: '办得起', terms: ['食堂'] },
+  ];
+  const cited = { ...own[0], id: 'u-1', from: 'UPLOAD' as const, cite: 'w1' } as OrderedOutline['own'][number];
+  const table = { name: 'tab-own-1', caption: '客流', head: ['月', '人次'], rows: [['1', '20']], terms: [] };
+  const given = { own: [...own, cited], ownTables: [table], englishTitle: 'Canteens', cover: { school: '某大学' } };
+  const basis = basisOf({ ...outline, ...given });
+  expect(basis).toMatchObject(given);
+  expect(StoredBasis.parse(JSON.parse(JSON.stringify(basis)))).toEqual(basis);
+  expect(hashBasis(basis)).toBe(hashBasis(basisOf(outline)));
+  // Its work may not be printed: what was read in it is not said.
+  expect(requestOf(basis, []).own).toEqual(own);
 });
 
 it('an order from before works were looked for has the hash it had; after it, a work that goes or comes makes no other paper', () => {

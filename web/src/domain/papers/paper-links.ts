@@ -44,6 +44,11 @@ export function outlineWorksPath(key1: string, place: 'upload' | 'search'): stri
   return `${outlinePath(key1)}&works=${place}`;
 }
 
+/** The same page, at the questions about its paper. */
+export function outlineQuestionsPath(key1: string): string {
+  return `${outlinePath(key1)}&questions=1`;
+}
+
 /** Where a text is measured and rewritten. */
 export const reducePath = '/main/reduceRepetition';
 

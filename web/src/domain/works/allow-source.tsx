@@ -3,9 +3,10 @@ import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
 import { showError, showSuccess } from '../../lib/notify.ts';
 import { useAllowWorks } from './allow-works.ts';
+import { shownStanding } from './shown-standing.ts';
 
 interface AllowSourceProps {
-  work: Pick<Work, 'id' | 'title' | 'standing' | 'is_allowed'>;
+  work: Pick<Work, 'id' | 'title' | 'standing' | 'is_allowed'> & Partial<Pick<Work, 'source' | 'type'>>;
   /** A list says once, for all of its entries, what it means. */
   isExplained?: boolean;
   /** For a place that keeps works of its own. */
@@ -16,7 +17,9 @@ interface AllowSourceProps {
 export function AllowSource({ work, isExplained = false, onChanged }: AllowSourceProps) {
   const { t } = useTranslation('sources');
   const allow = useAllowWorks();
-  if (work.standing !== 'GIVEN') return null;
+  // Numbers are cited by nobody.
+  if (work.standing !== 'GIVEN' || work.type === 'data') return null;
+  const isMaterial = shownStanding(work) === 'MATERIAL';
   return (
     <Switch
       size="sm"
@@ -24,7 +27,7 @@ export function AllowSource({ work, isExplained = false, onChanged }: AllowSourc
       checked={allow.isPending ? allow.variables.isAllowed : work.is_allowed}
       disabled={allow.isPending}
       label={t('allow.label')}
-      description={isExplained ? t('allow.text', { count: 1 }) : null}
+      description={isExplained && !isMaterial ? t('allow.text', { count: 1 }) : null}
       aria-label={`${t('allow.label')}: ${work.title}`}
       onChange={(event) => {
         const isAllowed = event.currentTarget.checked;

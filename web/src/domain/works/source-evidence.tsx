@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { Evidence, Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDay, formatList } from '../../lib/format.ts';
+import { shownStanding } from './shown-standing.ts';
 import classes from './source-evidence.module.css';
 import { usePlaceOf } from './use-place-of.ts';
 import { findWorkLink } from './work-link.ts';
@@ -23,12 +24,14 @@ export type EvidencedWork = Pick<
   | 'publisher'
   | 'doi'
   | 'url'
->;
+> &
+  Partial<Pick<Work, 'source'>>;
 
 /** Who bore a work out, by what and when; of one that nobody did, what is missing. */
 export function SourceEvidence({ work }: { work: EvidencedWork }) {
   const { t } = useTranslation('sources');
-  const { standing, verified, doi } = work;
+  const { verified, doi } = work;
+  const standing = shownStanding(work);
   const evidence = (work.evidence ?? []).toReversed();
   const link = findWorkLink(work);
   const missing = useMissing(work);
@@ -94,10 +97,11 @@ function useMissing(work: EvidencedWork): string[] {
   const { t } = useTranslation('sources');
   if (work.is_retracted) return [t('evidence.missing.retracted')];
   const isWhole = work.authors.length > 0 && work.year !== null && Boolean(work.venue ?? work.publisher);
-  switch (work.standing) {
+  switch (shownStanding(work)) {
     case 'VERIFIED':
       return isWhole ? [] : [t('evidence.missing.incomplete')];
     case 'AT_HAND':
+    case 'MATERIAL':
       return [];
     case 'GIVEN':
       return [t(work.is_allowed ? 'evidence.missing.allowed' : 'evidence.missing.GIVEN')];

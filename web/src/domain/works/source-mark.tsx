@@ -1,22 +1,24 @@
 import { Badge, CloseButton, Popover } from '@mantine/core';
 import {
   IconFileCheck,
+  IconFileText,
   IconHelpCircle,
   IconRosetteDiscountCheck,
   IconUserQuestion,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { Standing } from '@yanmo/contract/works';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ShownStanding, shownStanding } from './shown-standing.ts';
 import { type EvidencedWork, SourceEvidence } from './source-evidence.tsx';
 import classes from './source-mark.module.css';
 import { usePlaceOf } from './use-place-of.ts';
 
-const looks: Readonly<Record<Standing, { icon: TablerIcon; color: string; variant?: 'outline' }>> = {
+const looks: Readonly<Record<ShownStanding, { icon: TablerIcon; color: string; variant?: 'outline' }>> = {
   VERIFIED: { icon: IconRosetteDiscountCheck, color: 'good' },
   AT_HAND: { icon: IconFileCheck, color: 'azurite' },
   GIVEN: { icon: IconUserQuestion, color: 'warn' },
+  MATERIAL: { icon: IconFileText, color: 'azurite' },
   UNPROVEN: { icon: IconHelpCircle, color: 'gray', variant: 'outline' },
 };
 
@@ -36,7 +38,8 @@ export function SourceMark({ work, date, isStill = false }: SourceMarkProps) {
   const { t } = useTranslation(['sources', 'shell']);
   const [isOpen, setIsOpen] = useState(false);
   const place = usePlaceOf()(work.verified?.by ?? '');
-  const { standing, is_allowed } = work;
+  const { is_allowed } = work;
+  const standing = shownStanding(work);
   const { icon: Icon, color, variant = 'light' } = looks[standing];
   const mark =
     standing === 'GIVEN' && is_allowed

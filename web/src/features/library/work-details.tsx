@@ -1,6 +1,7 @@
 import type { FoundWork } from '@yanmo/contract/explore';
 import { useTranslation } from 'react-i18next';
 import { writeName } from '../../domain/works/author-names.ts';
+import { shownStanding } from '../../domain/works/shown-standing.ts';
 import { findWorkLink } from '../../domain/works/work-link.ts';
 import { MarkedText } from './marked-text.tsx';
 import { RetractedNote } from './retracted-note.tsx';
@@ -25,7 +26,7 @@ export function WorkDetails({ work }: { work: FoundWork }) {
   return (
     <div className={classes.details}>
       {work.is_retracted ? <RetractedNote work={work} mb="sm" /> : null}
-      <p className={classes.none}>{t(`sources:about.${work.standing}`)}</p>
+      <p className={classes.none}>{t(`sources:about.${shownStanding(work)}`)}</p>
       {work.abstract ? (
         <p className={classes.abstract} lang={work.language ?? undefined}>
           <MarkedText text={work.abstract} marks={work.marks.abstract} />

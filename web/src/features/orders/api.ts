@@ -62,6 +62,20 @@ export function sourcesQuery(key1: string) {
   });
 }
 
+/** Whether the student was asked about the paper; its questions stand with the outline. */
+export function interviewStateQuery(key1: string) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'interview', key1],
+    queryFn: async ({ signal }) => {
+      const { askOutlineQuestions } = await loadPart(() => import('@yanmo/contract/interview'));
+      return await call(askOutlineQuestions, { query: { key1 } }, { signal });
+    },
+    staleTime: 0,
+    // An order does without it.
+    retry: false,
+  });
+}
+
 /** How a paper in this language can be set. */
 export function paperOptionsQuery(language: Language) {
   return queryOptions({

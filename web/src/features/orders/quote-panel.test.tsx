@@ -55,6 +55,7 @@ async function showPanel(
     [`GET paper/outline/status/${wish.key1}`]: { form, chapters: [] },
     'GET coupon/coupon_list': { coupons: [] },
     'GET paper/predict_price': quote,
+    'GET paper/outline/questions': { questions: [], answered: 0, is_finished: true, is_due: false },
     'GET paper/references': {
       ...{ references: [], wanted: 18, style: 'apa', withheld: [] },
       counts: { verified: 0, at_hand: 0, given: 0 },
@@ -121,47 +122,17 @@ test('an order is made once, with its key, and its number goes on to the cashier
   });
 });
 
-test('the English title of a paper in another language is asked for once, and may be left out', async () => {
-  const chinese = { form: { ...form, language: 'zh' }, chapters: [], engine: 'BUILT_IN' };
-  const status = 'GET paper/outline/status/key-1';
-  let isRefused = true;
-  const answers: Answers = {
-    [status]: chinese,
-    'POST orders/order': () => {
-      if (!isRefused) return { out_trade_no: 'Y78' };
-      throw new Refusal(422, 'invalid_fields', [{ path: 'english_title', message: 'In English, please' }]);
-    },
-  };
-  const { page, onOrdered } = await showPanel(paper, answers, everything);
-  const field = () => document.querySelector<HTMLInputElement>('input[lang=en]');
-  const type = async (value: string) => {
-    const input = field();
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  };
-  expect(field()?.value).toBe('');
-  await type('夜间经济');
-  await page.press(texts.panel.submit);
-  await page.shows('In English, please');
-  isRefused = false;
-  await type('  The Night-time Economy ');
-  expect(page.text()).not.toContain('In English, please');
-  await page.press(texts.panel.submit);
-  await page.settle(() => expect(onOrdered).toHaveBeenCalledWith('Y78'));
-  expect(page.asked.findLast(({ path }) => path === 'orders/order')?.body).toMatchObject({
-    english_title: 'The Night-time Economy',
-  });
+test('a student who was not asked about the paper yet is led to the questions, and nobody else', async () => {
+  const questions = 'GET paper/outline/questions';
+  const asked = { questions: [], answered: 0, is_finished: false };
+  const { page } = await showPanel(paper, { [questions]: { ...asked, is_due: true } }, everything);
+  await page.shows(texts.panel.interview.title);
   await page.leave();
-  for (const other of [
-    { ...chinese, engine: 'MODEL' },
-    { form: { ...form, language: 'en' }, chapters: [], engine: 'BUILT_IN' },
-  ]) {
-    const { page: shown } = await showPanel(paper, { [status]: other }, everything);
-    expect(field()).toBeNull();
-    await shown.leave();
-  }
+  const { page: other } = await showPanel(paper, { [questions]: { ...asked, is_due: false } }, everything);
+  await other.settle(() =>
+    expect(other.asked.some(({ path }) => path.startsWith('paper/outline/questions'))).toBe(true),
+  );
+  expect(other.text()).not.toContain(texts.panel.interview.title);
 });
 
 test('an answer without a number is told', async () => {

@@ -1,12 +1,6 @@
-import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
+import { Button, Checkbox, Switch } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  aigcRateMaximum,
-  type ExtraService,
-  englishTitleLength,
-  extraServices,
-  type PayType,
-} from '@yanmo/contract/codes';
+import { aigcRateMaximum, type ExtraService, extraServices, type PayType } from '@yanmo/contract/codes';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../domain/orders/catalogue.ts';
@@ -27,6 +21,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { getOrder, type OrderBody, orderedOutlineQuery, paperOptionsQuery, placeOrder } from './api.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { FormatChoice } from './format-choice.tsx';
+import { InterviewNote } from './interview-note.tsx';
 import { canPay } from './order-rules.ts';
 import { OrderedOutline } from './ordered-outline.tsx';
 import { chooseFormat, type PaperFormat, rememberFormat } from './paper-format.ts';
@@ -55,8 +50,6 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
   const [payType, setPayType] = useState<PayType>('PAY_ALL');
   const [services, setServices] = useState<readonly ExtraService[]>(wish.additionalServices ?? []);
   const [couponId, setCouponId] = useState<string | null>(null);
-  const [englishTitle, setEnglishTitle] = useState('');
-  const [titleProblem, setTitleProblem] = useState<string | null>(null);
   const [chosenFormat, setChosenFormat] = useState<PaperFormat | null>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const place = useMoneyAction(placeOrder);
@@ -92,8 +85,6 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
   }
   if (!catalogue.data || !outline.data) return <DialogSkeleton label={t('shell:loading')} />;
 
-  /** A model translates the title itself. */
-  const asksForTitle = isPaper && language !== 'en' && outline.data.engine !== 'MODEL';
   const hasStages = findProduct(catalogue.data, `${wish.orderType}_STAGES`) !== null;
   const addOns = isPaper ? extraServices.filter((code) => findProduct(catalogue.data, code)) : [];
   const hasReduction = isPaper && findProduct(catalogue.data, 'REDUCE_AIGC') !== null;
@@ -107,7 +98,6 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
       additional_service: [...services],
       // Where the formats could not be asked for, the server takes the usual one.
       ...(format ? { template_id: format.template, citation_style: format.style } : {}),
-      ...(asksForTitle && englishTitle.trim() ? { english_title: englishTitle.trim() } : {}),
       ...(usedCoupon ? { coupon_id: usedCoupon } : {}),
     };
     try {
@@ -117,8 +107,6 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
       if (out_trade_no) onOrdered(out_trade_no);
       else showWarning(t('panel.noNumber'));
     } catch (error) {
-      const problem = error instanceof ApiError ? error.findFieldMessage('english_title') : null;
-      if (problem) return setTitleProblem(problem);
       const open = error instanceof ApiError && error.status === 409 ? await findOpenOrder(wish) : null;
       if (!open) return showPayError(error);
       showInfo(t('panel.openOrder'));
@@ -149,20 +137,6 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
             onChange={(next) => {
               setChosenFormat(next);
               rememberFormat(language, next);
-            }}
-          />
-        ) : null}
-        {asksForTitle ? (
-          <TextInput
-            label={t('panel.englishTitle.label')}
-            description={t('panel.englishTitle.text')}
-            lang="en"
-            maxLength={englishTitleLength}
-            value={englishTitle}
-            error={titleProblem}
-            onChange={(event) => {
-              setTitleProblem(null);
-              setEnglishTitle(event.currentTarget.value);
             }}
           />
         ) : null}
@@ -198,6 +172,7 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
         {quote.error ? (
           <QuoteRefused error={quote.error} key1={wish.key1} onRetry={() => void quote.refetch()} onLeave={onLeave} />
         ) : null}
+        {isPaper ? <InterviewNote key1={wish.key1} onLeave={onLeave} /> : null}
         {isPaper ? <WishesNote wishes={outline.data.wishes ?? []} /> : null}
         {isPaper ? (
           <SourcesNote key1={wish.key1} onLeave={onLeave} onGoOn={() => submitButton.current?.focus()} />

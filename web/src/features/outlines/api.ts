@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { AnswerId, Interview } from '@yanmo/contract/interview';
 import type { OutlineWorks } from '@yanmo/contract/outline-works';
 import type { Chapter, OutlineDetail, OutlineForm } from '@yanmo/contract/outlines';
 import type { Understanding, Wish } from '@yanmo/contract/understanding';
@@ -188,6 +189,27 @@ export function outlineWorksQuery(key1: string) {
       await call((await worksContract()).listOutlineWorks, { query: { key1 } }, { signal }),
     staleTime: 0,
   });
+}
+
+const interviewContract = () => loadPart(() => import('@yanmo/contract/interview'));
+
+/** Questions about the paper of an outline, with the answers; another tab may have given some since. */
+export function interviewQuery(key1: string) {
+  return queryOptions({
+    queryKey: [...outlinesKey, 'interview', key1],
+    queryFn: async ({ signal }): Promise<Interview> =>
+      await call((await interviewContract()).askOutlineQuestions, { query: { key1 } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+export async function saveAnswers(
+  key1: string,
+  answers: readonly { id: AnswerId; text: string }[],
+  isFinished?: boolean,
+): Promise<Interview> {
+  const body = { key1, answers: [...answers], ...(isFinished === undefined ? {} : { is_finished: isFinished }) };
+  return await call((await interviewContract()).saveOutlineAnswers, { body });
 }
 
 /** What the order panel says of the same works. */

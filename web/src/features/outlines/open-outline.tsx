@@ -12,11 +12,13 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { isBeingWritten, useOutline } from './api.ts';
 import { FailedOutline } from './failed-outline.tsx';
+import { useAskedQuestions } from './interview/use-asked-questions.ts';
 import type { Correction } from './reading/correction.ts';
 import type { LeaveEditor } from './use-open-outline.ts';
 import { WritingView } from './writing-view.tsx';
 
 const EditorView = lazyPart(() => import('./editor/editor-view.tsx'));
+const InterviewStep = lazyPart(() => import('./interview/interview-step.tsx'));
 const Wizard = lazyPart(() => import('./wizard/wizard.tsx'));
 
 interface OpenOutlineProps {
@@ -35,6 +37,9 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
   const [openStep, setOpenStep] = useState<OutlineStep | null>(null);
   /** The server has no writing to follow: the steps are done, but the outline was never asked for. */
   const [isNotBegun, setIsNotBegun] = useState(false);
+  const [isAsked, setIsAsked] = useAskedQuestions();
+  /** The questions are behind the student: the way to the order goes on. */
+  const [isAnswered, setIsAnswered] = useState(false);
   /** What a regeneration replaces; an undo in the editor brings it back. */
   const replaced = useRef<OutlineDetail['chapters'] | null>(null);
   /** How it was to be read by the writing that is under way; one that fails leaves it for the next try. */
@@ -119,10 +124,29 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
       />
     );
   }
+  if (isAsked) {
+    return (
+      <Suspense fallback={<PageSkeleton label={t('shell:loading')} />}>
+        <InterviewStep
+          outline={outline}
+          onNew={onNew}
+          onLeave={(isDone) => {
+            setIsAnswered(isDone);
+            setIsAsked(false);
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<PageSkeleton label={t('shell:loading')} />}>
       <EditorView
         outline={outline}
+        isAnswered={isAnswered}
+        onAsk={() => {
+          setIsAnswered(false);
+          setIsAsked(true);
+        }}
         replaced={replaced}
         tried={tried}
         leaveEditor={leaveEditor}

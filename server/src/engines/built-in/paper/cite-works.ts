@@ -21,10 +21,10 @@ const mostTopics = 4;
 /** A name of which English says less may be of something else. */
 const enoughNamed = 0.8;
 
-/** A work's mark stands behind its authors: whose work it is, is all that the mark says. */
+/** A work's mark stands behind its authors: whose work it is, is all that the mark says. One that names none is called by its title. */
 const nameWithMark = (work: PaperWork, language: Language): string => {
-  const who = nameAuthors(work, language);
-  return who && `${who}[@${work.id}]`;
+  const who = nameAuthors(work, language) || markTitle(work.title, language);
+  return `${who}[@${work.id}]`;
 };
 
 const isSaid = (id: string, { quoted }: WritingContext): boolean => quoted.has(`${id}.title`);
@@ -93,9 +93,9 @@ const hasText = ({ abstract, text }: PaperWork): boolean => Boolean(abstract ?? 
 export function citeGroup({ ids, topic }: CitedGroup, spot: Spot, context: WritingContext): Sentence | null {
   const { language } = context.subject;
   const works = ids.flatMap((id) => (isSaid(id, context) ? [] : (context.works.get(id) ?? [])));
-  const names = works.map((work) => nameWithMark(work, language)).filter(Boolean);
+  const names = works.map((work) => nameWithMark(work, language));
   const [only] = works;
-  if (topic === null || works.length < 2 || names.length < works.length) {
+  if (topic === null || works.length < 2) {
     return only ? citeWork(only.id, spot, context) : null;
   }
   const fillers = { ...fillersAt(spot, context), whos: joinNames(names, language), topics: topic };
@@ -114,23 +114,23 @@ export function citeWork(id: string, spot: Spot, context: WritingContext): Sente
   const who = nameWithMark(work, language);
   const about = `${context.subject.about} ${spot.section.title} ${spot.section.summary}`;
   const cite = (sentence: Sentence | null): Sentence | null => sentence && { ...sentence, works: [id] };
-  if (who) {
-    const fresh = extractSentences(work, language, about).find((said) => !context.quoted.has(said));
-    if (fresh) {
-      context.quoted.add(fresh);
-      const said = language === 'en' || language === 'es' ? lowerFirst(fresh) : fresh;
-      const reported = cite(context.writer.word(context.wording.sources.report, { who, said }, 'source.report'));
-      if (reported) return reported;
-    }
+  const fresh = extractSentences(work, language, about).find((said) => !context.quoted.has(said));
+  if (fresh) {
+    context.quoted.add(fresh);
+    const said = language === 'en' || language === 'es' ? lowerFirst(fresh) : fresh;
+    const reported = cite(context.writer.word(context.wording.sources.report, { who, said }, 'source.report'));
+    if (reported) return reported;
   }
-  if (!who || isSaid(id, context)) return null;
+  if (isSaid(id, context)) return null;
   context.quoted.add(`${id}.title`);
-  const title = titleIn(work, language);
+  const title = work.names.length === 0 ? undefined : titleIn(work, language);
   const fillers = { ...fillersAt(spot, context), who, work: title };
   const topics = nameTopics(work, spot, context);
   const named =
     topics && cite(context.writer.word(context.wording.sources.topic, { ...fillers, topics }, 'source.topic'));
   if (named) return named;
+  // Called by its title already: there is nothing else to say of it.
+  if (work.names.length === 0) return null;
   return cite(
     context.writer.word(
       context.wording.sources.title,

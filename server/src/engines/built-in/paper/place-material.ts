@@ -2,6 +2,7 @@ import { countDraft } from '@yanmo/contract/draft-count';
 import type { DraftBlock } from '../../draft-text.ts';
 import { rotate } from '../seeded-random.ts';
 import { buildMaterial } from './materials.ts';
+import { placeOwnTables } from './own-tables.ts';
 import type { Spot } from './read-outline.ts';
 import type { MaterialKind } from './role-specs.ts';
 import type { SectionDraft } from './section-draft.ts';
@@ -71,11 +72,13 @@ export function placeWished(spot: Spot, context: WritingContext, draft: SectionD
   for (const [kind, home] of context.wishedTables) if (home === spot) placeMaterial(kind, spot, context, draft);
 }
 
-/** The figure that was planned for this section. */
+/** The figure that was planned for this section, and what the student's own data show. */
 export function placeFigure(spot: Spot, context: WritingContext, draft: SectionDraft): void {
   const planned = context.figures.get(spot);
-  if (!planned || context.shown.has(planned.figure.name)) return;
-  context.shown.add(planned.figure.name);
-  draft.add(pointAt(planned.figure.name, context.wording.showing.figures[planned.kind].leads, spot, context));
-  draft.place(planned.figure);
+  if (planned && !context.shown.has(planned.figure.name)) {
+    context.shown.add(planned.figure.name);
+    draft.add(pointAt(planned.figure.name, context.wording.showing.figures[planned.kind].leads, spot, context));
+    draft.place(planned.figure);
+  }
+  placeOwnTables(spot, context, draft);
 }

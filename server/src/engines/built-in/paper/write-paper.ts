@@ -2,6 +2,7 @@ import { printBlock } from '../../draft-text.ts';
 import type { PaperRequest } from '../../engine.ts';
 import { type Argument, planArgument } from './argument.ts';
 import { type Composed, composeSection } from './compose-section.ts';
+import { planOwnTables } from './own-tables.ts';
 import { planFigures } from './plan-figures.ts';
 import { createPool, type Pool } from './pool.ts';
 import { readOutline, type Spot } from './read-outline.ts';
@@ -46,6 +47,7 @@ export function openContext(request: PaperRequest): WritingContext {
     works: new Map(request.works.map((work) => [work.id, work])),
     figures: new Map(),
     wishedTables: placeWishedTables(subject.shows, spots),
+    ownTables: planOwnTables(request.ownTables ?? [], spots),
     shown: new Set(),
     quoted: new Set(),
     linked: new Set(),

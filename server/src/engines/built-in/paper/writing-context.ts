@@ -1,6 +1,7 @@
 import { chapterNumber } from '@yanmo/contract/chapter-numbers';
 import type { DraftFigure } from '../../draft-figure.ts';
 import type { PaperWork } from '../../engine.ts';
+import type { OwnTable } from '../own-material/own-table.ts';
 import { withoutCase } from '../phrases/heading-tails.ts';
 import { hashText } from '../seeded-random.ts';
 import type { Argument } from './argument.ts';
@@ -28,6 +29,8 @@ export interface WritingContext {
   works: ReadonlyMap<string, PaperWork>;
   /** By the section they stand in. */
   figures: ReadonlyMap<Spot, PlannedFigure>;
+  /** Tables of the student's own data, by the section they stand in. */
+  ownTables: ReadonlyMap<Spot, readonly OwnTable[]>;
   /** Tables that were asked for, each with the section it stands in. */
   wishedTables: ReadonlyMap<MaterialKind, Spot>;
   /** Working material that stands already, by kind, and by section where each has its own. */

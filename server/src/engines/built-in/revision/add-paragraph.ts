@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import { WishNotUnderstood } from '../../engine.ts';
+import { NothingKnown, WishNotUnderstood } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
 import type { Role } from '../paper/roles.ts';
 import { fillFrame } from '../paper/sentence-writer.ts';
@@ -201,14 +201,15 @@ function writeFor({ purpose, about }: Add, sheet: Sheet, unsaid: Unsaid): string
     const elsewhere = unsaid.whereDefined(about);
     if (elsewhere) return [pointers[language].replace('{about}', markless(about)).replace('{ref}', elsewhere)];
   }
-  const cited = facts.length < 2 ? citeOn(about, sheet, unsaid) : [];
+  const own = unsaid.own(about);
+  const cited = facts.length + own.length < 2 ? citeOn(about, sheet, unsaid) : [];
+  if (key === 'topic' && facts.length + own.length + cited.length === 0) throw new NothingKnown(about);
   // What is known and borne out needs no mark; a case or a figure the student has to bring.
-  const isBare = facts.length + cited.length === 0 || purpose === 'example';
+  const isBare = facts.length + own.length + cited.length === 0 || purpose === 'example';
   const gap = isBare
     ? [`[${context.wording.materials.gap}: ${gaps[language][key].replace('{about}', markless(about))}]`]
     : [];
-  const more = isBare && purpose === 'topic' ? unsaid.word(context.wording.openers, { topic: markless(about) }) : null;
-  return [...(opening ? [opening] : []), ...(more ? [more] : []), ...facts, ...cited, ...gap];
+  return [...(opening ? [opening] : []), ...own, ...facts, ...cited, ...gap];
 }
 
 const markless = (text: string): string => text.replace(/[“”"「」『』«»[\]{}|]/gu, '').trim();

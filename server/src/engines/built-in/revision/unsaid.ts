@@ -12,7 +12,7 @@ import type { Spot } from '../paper/read-outline.ts';
 import type { GapKind } from '../paper/role-specs.ts';
 import type { Role } from '../paper/roles.ts';
 import { SectionDraft, sentenceUnits } from '../paper/section-draft.ts';
-import type { Fillers, Sentence } from '../paper/sentence-writer.ts';
+import { type Fillers, type Sentence, stops } from '../paper/sentence-writer.ts';
 import type { Frames } from '../paper/wordings/wording.ts';
 import type { Paper } from '../paper/write-paper.ts';
 import { writeParagraph } from '../paper/write-paragraph.ts';
@@ -32,6 +32,8 @@ export interface Unsaid {
   paragraph(wanted: { about: string | null; role?: Role; units: number }): string[];
   /** One more sentence that suits the section. */
   sentence(): string | null;
+  /** What the student gave on a thing and the section does not say yet, a few sentences of it. */
+  own(about: string): string[];
   /** One side of a thing, such as its definition. */
   side(about: string, facet: FacetName): string | null;
   /** The section that defines a thing, as the text calls it; null where none does, or this one. */
@@ -55,6 +57,16 @@ function nearness(about: string, source: Source): number {
   let shared = 0;
   for (const piece of wanted) if (source.pieces.has(piece)) shared += 1;
   return shared / wanted.size;
+}
+
+const mostOwn = 4;
+/** Whether a sentence speaks of a thing: by its name, or by most of the name's own pieces. */
+function isOn(about: string, text: string): boolean {
+  const lower = text.toLowerCase();
+  if (lower.includes(about.toLowerCase())) return true;
+  const wanted = listPieces(about);
+  const said = listPieces(text);
+  return wanted.size > 0 && [...wanted].filter((piece) => said.has(piece)).length >= Math.ceil(wanted.size * 0.6);
 }
 
 export function openUnsaid(request: RevisionRequest, written: Paper): Unsaid {
@@ -125,6 +137,14 @@ export function openUnsaid(request: RevisionRequest, written: Paper): Unsaid {
       }
       return keep(writeOwn(spot, context));
     },
+    own: (about) =>
+      (request.paper.own ?? [])
+        .filter(({ text }) => isOn(about, text) && isNew(text))
+        .slice(0, mostOwn)
+        .map(
+          ({ text, cite }) =>
+            `${text.charAt(0).toUpperCase()}${text.slice(1)}${cite === undefined ? '' : `[@${cite}]`}${stops[language]}`,
+        ),
     side: (about, facet) => {
       for (const source of rank(spot, about)) {
         const found = context.pool.left(source, [facet]).find((proposition) => proposition.facet === facet);

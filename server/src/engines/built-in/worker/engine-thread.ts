@@ -1,5 +1,5 @@
 import type { TaskModule } from '../../../platform/threads/task.ts';
-import { type EngineCall, WishNotUnderstood } from '../../engine.ts';
+import { type EngineCall, NothingKnown, WishNotUnderstood } from '../../engine.ts';
 import { createBuiltInEngine } from '../built-in-engine.ts';
 import type { EngineAnswer, EngineAsk, EnginePart } from './messages.ts';
 
@@ -57,6 +57,7 @@ const work: TaskModule<EngineAsk, EngineAnswer, EnginePart> = async (ask, { sign
   try {
     return await serve(ask, { stepKey: '', subject: { kind: 'outline', id: '' }, userId: null, signal }, send);
   } catch (error) {
+    if (error instanceof NothingKnown) return { notUnderstood: error.message, isUnknown: true };
     if (error instanceof WishNotUnderstood) return { notUnderstood: error.message };
     throw error;
   }

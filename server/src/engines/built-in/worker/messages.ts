@@ -61,4 +61,4 @@ export type EngineAnswer =
   | { polished: Polished }
   | { isDone: true }
   /** The wish could not be made out: the student's to say otherwise, no failure of the thread. */
-  | { notUnderstood: string };
+  | { notUnderstood: string; isUnknown?: true };

@@ -29,6 +29,7 @@ import {
   type JudgedWork,
   type JudgeRequest,
   type KeywordRequest,
+  NothingKnown,
   type OutlineRequest,
   type PaperPlan,
   type PaperRequest,
@@ -103,7 +104,9 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
         if (failure) throw failureOf(failure);
         const next = arrived.shift();
         if (next) {
-          if ('notUnderstood' in next) throw new WishNotUnderstood(next.notUnderstood);
+          if ('notUnderstood' in next) {
+            throw next.isUnknown ? new NothingKnown(next.notUnderstood) : new WishNotUnderstood(next.notUnderstood);
+          }
           yield next;
         } else if (isOver) return;
         else {

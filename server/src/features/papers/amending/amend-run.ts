@@ -1,7 +1,7 @@
 import { sectionTextMaximum } from '@yanmo/contract/paper-text';
 import { z } from 'zod';
 import { listCitations, parseDraft, printBlock } from '../../../engines/draft-text.ts';
-import { WishNotUnderstood } from '../../../engines/engine.ts';
+import { NothingKnown, WishNotUnderstood } from '../../../engines/engine.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { defineRun, defineStep, StepFailure } from '../../../platform/runs/run.ts';
 import { listLeaves } from '../paper-basis.ts';
@@ -67,7 +67,8 @@ export function createAmendmentRun(shared: PaperSteps) {
             return { text };
           } catch (error) {
             if (!(error instanceof WishNotUnderstood)) throw error;
-            throw new StepFailure('wish_not_understood', { isPermanent: true, cause: error });
+            const code = error instanceof NothingKnown ? 'wish_nothing_known' : 'wish_not_understood';
+            throw new StepFailure(code, { isPermanent: true, cause: error });
           }
         }),
       onDone: (tx, { input, output }) =>

@@ -120,7 +120,7 @@ export function makeStatement(records: StatementRecords): Statement {
         hasAcknowledgements: paper.acknowledgements !== null,
         days: [...new Set([first, last].flatMap((day) => (day === undefined ? [] : [dayOf(new Date(day), language)])))],
       }),
-      ...describeSources(cited, language, paper.citationStyle),
+      ...describeSources(cited, paper.request, paper.citationStyle),
       words.changes(amended, byHand),
       ...(records.gaps > 0 ? [words.gaps(records.gaps)] : []),
       words.closing,

@@ -55,7 +55,7 @@ function sourcesChapter(cited: readonly Work[], { request, citationStyle }: Prin
     id,
     title: [plainRun(sourcesTitle[request.language])],
     isNumbered: false,
-    blocks: describeSources(cited, request.language, citationStyle).map((text, index) => ({
+    blocks: describeSources(cited, request, citationStyle).map((text, index) => ({
       ...{ kind: 'paragraph', id: `${id}-${index + 1}`, look: 'body', runs: [plainRun(text)] },
     })),
   };

@@ -13,7 +13,7 @@ import { listLeaves } from '../paper-basis.ts';
 import type { Paper } from '../store.ts';
 import type { Statement } from './ai-statement.ts';
 import { blocksOf, type Citing, citingOf, runsOf } from './draft-blocks.ts';
-import { markSources } from './mark-sources.ts';
+import { hasUploads, markSources } from './mark-sources.ts';
 import { nameSections } from './section-numbers.ts';
 
 /** What is printed of a paper, beside its texts and works. */
@@ -160,12 +160,21 @@ const noReferences: Readonly<Record<Language, string>> = {
 
 const missingReferencesId = 'references-missing';
 
-function missingReferences(title: string, language: Language): Chapter {
+/** The same beside what the student handed in. */
+const ownReferences: Readonly<Record<Language, string>> = {
+  zh: '待补充：请在此列出您实际引用的文献',
+  en: 'to be added: list here the works that you really cite',
+  es: 'por completar: indica aquí las obras que cites de verdad',
+  ja: '要補足：実際に引用した文献をここに挙げてください',
+};
+
+function missingReferences(title: string, { language, own }: Pick<Paper['request'], 'language' | 'own'>): Chapter {
+  const text = (hasUploads({ own }) ? ownReferences : noReferences)[language];
   return {
     id: missingReferencesId,
     title: [plainRun(title)],
     isNumbered: false,
-    blocks: [{ kind: 'placeholder', id: `${missingReferencesId}-1`, text: noReferences[language] }],
+    blocks: [{ kind: 'placeholder', id: `${missingReferencesId}-1`, text }],
   };
 }
 
@@ -214,7 +223,7 @@ export function assemblePaper(texts: PaperTexts): DocumentInput {
       ...request.chapters
         .filter((chapter) => isListed(chapter, texts))
         .map((chapter) => chapterOf(chapter, marked, citing)),
-      ...(cited.length === 0 && !isPreview ? [missingReferences(texts.referencesTitle, request.language)] : []),
+      ...(cited.length === 0 && !isPreview ? [missingReferences(texts.referencesTitle, request)] : []),
     ],
     references: formatBibliography(paper.citationStyle, citing.among, { language: request.language }).map(
       ({ id, label, runs }) => ({

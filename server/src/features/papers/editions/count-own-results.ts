@@ -28,20 +28,32 @@ function linesOf(block: Block): string[] {
   }
 }
 
-function measuredRows(block: Block): number {
+const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+
+function measuredRows(block: Block, isGiven: (text: string) => boolean): number {
   if (block.kind !== 'table' || !block.caption || !resultTable.test(textOfRuns(block.caption))) return 0;
   const cites = [...block.caption, ...block.notes.flat()].some(({ kind }) => kind === 'citation');
   if (cites) return 0;
-  return block.rows.filter((cells) => cells.some(({ runs }) => measuredCell.test(plainOf(runs).trim()))).length;
+  return block.rows.filter((cells) =>
+    cells.some(({ runs }) => measuredCell.test(plainOf(runs).trim()) && !isGiven(plainOf(runs))),
+  ).length;
 }
 
 /**
  * Sentences and rows that give numbers as the paper's own findings. No engine has gathered any: a number that the student
- * brings stands beside the source it comes from.
+ * brings stands beside the source it comes from, or is one that the student gave.
  */
-export function countOwnResults(document: Pick<DocumentInput, 'chapters'>, language: Language): number {
+export function countOwnResults(
+  document: Pick<DocumentInput, 'chapters'>,
+  language: Language,
+  given: readonly string[] = [],
+): number {
+  const known = new Set(given.flatMap(numbersOf));
+  const isGiven = (text: string): boolean => known.size > 0 && numbersOf(text).every((number) => known.has(number));
   const blocks = document.chapters.flatMap((chapter) => chapter.blocks as Block[]);
   const sentences = blocks.flatMap(linesOf).flatMap(listClauses);
-  const claimed = sentences.filter((sentence) => !sentence.includes(borrowed) && claimsOwnResult(sentence, language));
-  return claimed.length + blocks.reduce((sum, block) => sum + measuredRows(block), 0);
+  const claimed = sentences.filter(
+    (sentence) => !sentence.includes(borrowed) && claimsOwnResult(sentence, language) && !isGiven(sentence),
+  );
+  return claimed.length + blocks.reduce((sum, block) => sum + measuredRows(block, isGiven), 0);
 }

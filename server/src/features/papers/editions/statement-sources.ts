@@ -2,6 +2,8 @@ import type { Language, Localized } from '@yanmo/contract/languages';
 import { countSources, type SourceCounts, type Standing, type Work } from '@yanmo/contract/works';
 import { citationOfWork } from '../../../documents/citations/citation-of-work.ts';
 import { type CitationStyle, formatBibliography } from '../../../documents/citations/citations.ts';
+import type { PaperBasis } from '../store.ts';
+import { hasUploads } from './mark-sources.ts';
 
 /** What a file of records says of a work that no index bore out. */
 export const sourceNotes: Readonly<Partial<Record<Standing, Localized>>> = {
@@ -42,6 +44,8 @@ interface Place {
 
 interface Wording {
   none: string;
+  /** The same of a paper that was written from what its student handed in. */
+  own: string;
   /** All that are listed; at least one. */
   listed(total: number, places: readonly Place[], counts: SourceCounts): string;
   /** Stands before the list of what the student gave. */
@@ -53,6 +57,7 @@ const join = (parts: readonly string[], joint: string, last: string): string =>
 
 const wordings: Readonly<Record<Language, Wording>> = {
   zh: {
+    own: '本文未列参考文献：正文依据作者提供的材料写成，须由作者补充实际引用的文献。',
     none: '本文未列参考文献：写作时没有找到能够核实的相关文献，须由作者补充实际引用的文献。',
     listed: (total, places, { at_hand, given }) => {
       const parts = [
@@ -66,6 +71,7 @@ const wordings: Readonly<Record<Language, Wording>> = {
     given: (count) => `下列 ${count} 条文献由作者自行提供并决定列入，平台未能核实其是否存在，由作者负责：`,
   },
   en: {
+    own: 'No references are listed: the paper was written from material of the author’s own, and the author has to add the works really cited.',
     none: 'No references are listed: no related work could be verified at the time of writing, and the author has to add the works that are really cited.',
     listed: (total, places, { at_hand, given }) => {
       const parts = [
@@ -87,6 +93,7 @@ const wordings: Readonly<Record<Language, Wording>> = {
       `The author gave the following ${count === 1 ? 'work' : `${count} works`} and chose to list ${count === 1 ? 'it' : 'them'}; the service could not verify ${count === 1 ? 'it' : 'them'}, and the author answers for ${count === 1 ? 'it' : 'them'}:`,
   },
   es: {
+    own: 'No se incluye bibliografía: el trabajo se redactó a partir del material del autor, a quien corresponde añadir las obras que cite de verdad.',
     none: 'No se incluye bibliografía: al redactar el trabajo no se pudo verificar ninguna obra relacionada, y corresponde al autor añadir las que cite de verdad.',
     listed: (total, places, { at_hand, given }) => {
       const parts = [
@@ -113,6 +120,7 @@ const wordings: Readonly<Record<Language, Wording>> = {
         : `Las ${count} obras siguientes las aportó el autor, que decidió incluirlas; el servicio no pudo verificarlas y el autor responde de ellas:`,
   },
   ja: {
+    own: '参考文献は掲載していない。本文は著者が提供した材料に基づいて書かれており、実際に引用した文献を著者が補う必要がある。',
     none: '参考文献は掲載していない。執筆時に確認できる関連文献が見つからなかったため、実際に引用した文献を著者が補う必要がある。',
     listed: (total, places, { at_hand, given }) => {
       const parts = [
@@ -141,9 +149,13 @@ function placesOf(cited: readonly Work[]): Place[] {
 }
 
 /** What the statement says of the list of references; what the student gave is listed there, one by one. */
-export function describeSources(cited: readonly Work[], language: Language, style: CitationStyle): string[] {
+export function describeSources(
+  cited: readonly Work[],
+  { language, own }: Pick<PaperBasis, 'language' | 'own'>,
+  style: CitationStyle,
+): string[] {
   const words = wordings[language];
-  if (cited.length === 0) return [words.none];
+  if (cited.length === 0) return [hasUploads({ own }) ? words.own : words.none];
   const given = cited.filter(({ standing }) => standing === 'GIVEN');
   const entries = formatBibliography(style, given.map(citationOfWork), { language });
   return [

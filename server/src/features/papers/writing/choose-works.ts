@@ -54,7 +54,9 @@ export async function chooseWorks(
     for (const work of works) {
       if (dropped.has(work.id)) continue;
       if (!mayBePrinted(work)) {
-        if (work.standing === 'GIVEN' && !work.is_retracted) withheld.set(work.id, work);
+        // A file that is no work is written from all the same: nothing of it is held back.
+        const isEntry = work.standing === 'GIVEN' && work.source !== 'UPLOAD';
+        if (isEntry && !work.is_retracted) withheld.set(work.id, work);
       } else if (taken < most && !chosen.has(work.id)) {
         chosen.set(work.id, work);
         taken += 1;

@@ -23,6 +23,9 @@ import { WordTotal } from './word-total.tsx';
 
 interface EditorViewProps {
   outline: OutlineDetail;
+  /** Comes from the questions, on the way to an order. */
+  isAnswered: boolean;
+  onAsk: () => void;
   /** What stood here before the outline was written again; filled when that is asked for. */
   replaced: RefObject<Chapter[] | null>;
   /** How it was to be read when it was last asked for again. */
@@ -35,7 +38,7 @@ interface EditorViewProps {
 
 /** The sheet as editor, with what can be done about it beside. */
 export default function EditorView({ outline, replaced, tried, leaveEditor, ...actions }: EditorViewProps) {
-  const { onBegun, onNew, onOpenStep } = actions;
+  const { onBegun, onNew, onOpenStep, onAsk, isAnswered } = actions;
   const { t } = useTranslation('outlines');
   const client = useQueryClient();
   const [state, dispatch] = useReducer(reduceEditor, null, () => openEditor(outline.chapters, replaced.current));
@@ -87,6 +90,8 @@ export default function EditorView({ outline, replaced, tried, leaveEditor, ...a
             }}
             onBegun={onBegun}
             onOpenStep={onOpenStep}
+            isAnswered={isAnswered}
+            onAsk={onAsk}
           >
             {works}
           </OutlineActions>

@@ -27,7 +27,15 @@ async function show(promise: Partial<NonNullable<GlobalCode['promise']>>, langua
   stops.push(openings.stop);
   const outline = { key1: 'k', form: { ...form, language } } as unknown as OutlineDetail;
   const page = await openPage(
-    <FullTextPanel opened outline={outline} chapters={[]} onSave={async () => true} onClose={() => undefined} />,
+    <FullTextPanel
+      opened
+      outline={outline}
+      chapters={[]}
+      interview={null}
+      onAsk={() => undefined}
+      onSave={async () => true}
+      onClose={() => undefined}
+    />,
     {
       'GET pass/product': () => ({
         products: ['PAPER_UNDERGRADUATE', 'REDUCE_AIGC'].map((order_type) => ({ ...product, order_type })),

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, Modal, Switch } from '@mantine/core';
 import { totalWords } from '@yanmo/contract/chapter-words';
 import { aigcRateMaximum, type ExtraService, extraServices, type OrderType } from '@yanmo/contract/codes';
+import type { Interview } from '@yanmo/contract/interview';
 import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,13 +16,16 @@ interface FullTextPanelProps {
   opened: boolean;
   outline: OutlineDetail;
   chapters: readonly Chapter[];
+  /** Null where nobody knows what to ask: an order does without. */
+  interview: Interview | null;
+  onAsk: () => void;
   /** Saves what waits; false when it could not be saved. */
   onSave: () => Promise<boolean>;
   onClose: () => void;
 }
 
 /** What goes with the full text. What the catalogue does not sell yet says so, and nothing pretends. */
-export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: FullTextPanelProps) {
+export function FullTextPanel({ opened, outline, chapters, interview, onAsk, onSave, onClose }: FullTextPanelProps) {
   const { t } = useTranslation(['outlines', 'shell']);
   const labelOf = useCodeLabel();
   const { data: catalogue } = useCatalogue();
@@ -72,6 +76,14 @@ export function FullTextPanel({ opened, outline, chapters, onSave, onClose }: Fu
           {t('fullText.soon')}
         </Alert>
       )}
+      {isSold && interview?.is_due ? (
+        <Alert role="note" color="azurite" variant="light" mb="md" title={t('interview.offer.title')}>
+          <p className={classes.offer}>{t('interview.offer.text', { count: interview.questions.length })}</p>
+          <Button size="compact-sm" variant="default" onClick={onAsk}>
+            {t('interview.open', { count: interview.questions.length })}
+          </Button>
+        </Alert>
+      ) : null}
       <p className={classes.what}>
         {t('fullText.what', {
           type: labelOf('types', form.type),

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconCopy, IconFileTypeDocx, IconRefresh, IconWriting } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { IconCopy, IconFileTypeDocx, IconMessageQuestion, IconRefresh, IconWriting } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Chapter, OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../lib/copy-text.ts';
 import { showError } from '../../../lib/notify.ts';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
-import { writeAgain } from '../api.ts';
+import { interviewQuery, writeAgain } from '../api.ts';
 import { type Correction, correct, isCorrected } from '../reading/correction.ts';
 import { useDownloadPrice, useOutlineDownload } from '../use-outline-download.ts';
 import { FullTextPanel } from './full-text-panel.tsx';
@@ -26,14 +26,18 @@ interface OutlineActionsProps {
   onReplace: (correction: Correction) => void;
   onBegun: () => void;
   onOpenStep: (step: OutlineStep) => void;
+  /** Comes from the questions, on the way to an order. */
+  isAnswered: boolean;
+  onAsk: () => void;
   /** Between what is done with the outline and how it is written again. */
   children?: ReactNode;
 }
 
 export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ...actions }: OutlineActionsProps) {
-  const { onBegun, onOpenStep, children } = actions;
+  const { onBegun, onOpenStep, onAsk, isAnswered, children } = actions;
   const { t } = useTranslation(['outlines', 'shell']);
-  const [open, setOpen] = useState<'regenerate' | 'full-text' | null>(null);
+  const [open, setOpen] = useState<'regenerate' | 'full-text' | null>(isAnswered ? 'full-text' : null);
+  const { data: interview } = useQuery(interviewQuery(outline.key1));
   const [correction, setCorrection] = useState<Correction>(tried);
   const { understanding } = outline;
   const hasFreeOnes = outline.free_num > 0;
@@ -73,6 +77,18 @@ export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ..
         >
           {t('actions.fullText')}
         </Button>
+        {interview ? (
+          <Button
+            variant="default"
+            leftSection={<IconMessageQuestion size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={onAsk}
+          >
+            {interview.answered > 0
+              ? t('interview.openAnswered', { answered: interview.answered, count: interview.questions.length })
+              : t('interview.open', { count: interview.questions.length })}
+          </Button>
+        ) : null}
+        {interview?.is_due ? <p className={classes.note}>{t('interview.why')}</p> : null}
         <div className={classes.pair}>
           <Button variant="default" leftSection={<IconCopy size={18} stroke={1.5} aria-hidden="true" />} onClick={copy}>
             {t('actions.copy')}
@@ -137,6 +153,8 @@ export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ..
         opened={open === 'full-text'}
         outline={outline}
         chapters={chapters}
+        interview={interview ?? null}
+        onAsk={onAsk}
         onSave={onSave}
         onClose={() => setOpen(null)}
       />

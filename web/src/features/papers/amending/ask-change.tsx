@@ -14,6 +14,10 @@ import classes from './ask-change.module.css';
 /** What most people ask for; each is a whole wish that can be sent as it is. */
 const examples = ['shorten', 'expand', 'remove', 'replace', 'limits', 'formal'] as const;
 
+/** What can be done with any section, where a wish could not. */
+const doable = ['expand', 'shorten', 'example', 'cite', 'formal', 'summary'] as const;
+const unmet: ReadonlySet<string> = new Set(['wish_not_understood', 'wish_nothing_known']);
+
 interface AskChangeProps {
   paper: PaperText;
   section: SectionText;
@@ -32,9 +36,9 @@ export function AskChange({ paper, section, failed, onAsked }: AskChangeProps) {
   const asking = useRef({ wish: '', key: '' });
   const { out_trade_no: outTradeNo, amendments_left: left } = paper;
   const ask = useMutation({
-    mutationFn: async () => {
-      if (asking.current.wish !== wish.trim()) asking.current = { wish: wish.trim(), key: newIdempotencyKey() };
-      return await askChange(outTradeNo, section.id, wish.trim(), asking.current.key);
+    mutationFn: async (asked: string) => {
+      if (asking.current.wish !== asked) asking.current = { wish: asked, key: newIdempotencyKey() };
+      return await askChange(outTradeNo, section.id, asked, asking.current.key);
     },
     onSuccess: (amendment) => {
       asking.current = { wish: '', key: '' };
@@ -43,9 +47,11 @@ export function AskChange({ paper, section, failed, onAsked }: AskChangeProps) {
       onAsked(amendment);
     },
   });
-  const press = useOnePress(() => ask.mutate());
+  const press = useOnePress((asked: string = wish.trim()) => ask.mutate(asked));
   const isReady = wish.trim().length >= 2 && left > 0 && !ask.isPending;
   const failure = ask.error?.message ?? (ask.isPending ? null : failed?.error?.message);
+
+  const isUnmet = !ask.error && unmet.has(failed?.error?.error ?? '');
 
   return (
     <form
@@ -91,6 +97,26 @@ export function AskChange({ paper, section, failed, onAsked }: AskChangeProps) {
       {failure ? (
         <Alert color="bad" variant="light" role="alert" mt="sm">
           {failure}
+          {isUnmet && left > 0 ? (
+            <>
+              <p className={classes.can}>{t('ask.can')}</p>
+              <ul className={classes.chips}>
+                {doable.map((name) => (
+                  <li key={name}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        setWish(t(`ask.example.${name}`));
+                        press(t(`ask.example.${name}`));
+                      }}
+                    >
+                      {t(`ask.example.${name}`)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
         </Alert>
       ) : null}
       <div className={classes.send}>

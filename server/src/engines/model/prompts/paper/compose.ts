@@ -76,7 +76,18 @@ function fenceAround(shared: PromptData, own: PromptData): Fence {
 }
 
 /** What a question can do with less of, the first first; title, section, notes and the text itself are never cut. */
-const dispensable = ['written', 'works', 'outline', 'cards', 'requirements', 'argument', 'terms', 'before', 'after'];
+const dispensable = [
+  'written',
+  'works',
+  'outline',
+  'cards',
+  'requirements',
+  'argument',
+  'terms',
+  'material',
+  'before',
+  'after',
+];
 /** Below it a piece says nothing. */
 const leastTokens = 60;
 

@@ -3,6 +3,7 @@ import type { PaperPlan, PaperRequest, PaperSection } from '../../../engine.ts';
 import type { AliasedWork } from '../../prose/cite-aliases.ts';
 import type { PromptRoom } from './compose.ts';
 import { describeCard, gistOf } from './describe-card.ts';
+import { ownWords } from './describe-own.ts';
 import { cut, excerptOn } from './excerpt.ts';
 
 /** A heading that has text of its own, under the short name by which prompts call it. */
@@ -148,13 +149,14 @@ export const describeArgument = ({ hypotheses, chains }: PaperPlan): string =>
 export const requirementsOf = ({ extraRequirements }: PaperRequest): string => cut(extraRequirements, 1_200);
 
 /** Where numbers may come from without a source: the student's own words. */
-export const givenBy = ({ title, keywords, extraRequirements, chapters }: PaperRequest): string => {
+export const givenBy = (request: PaperRequest): string => {
+  const { title, keywords, extraRequirements, chapters } = request;
   const below = ({ title: name, summary, children }: PaperSection): string[] => [
     name,
     summary,
     ...children.flatMap(below),
   ];
-  return [title, ...keywords, extraRequirements, ...chapters.flatMap(below)].join('\n');
+  return [title, ...keywords, extraRequirements, ...ownWords(request), ...chapters.flatMap(below)].join('\n');
 };
 
 export const codesOf = (

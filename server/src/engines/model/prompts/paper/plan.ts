@@ -11,9 +11,10 @@ import { describeUnderstanding, describeWishes, listMeetable } from '../describe
 import { fieldNames, groundRules } from '../ground-rules.ts';
 import { composePrompt } from './compose.ts';
 import { codesOf, describeOutline, type Leaf, listLeaves, listWorks, requirementsOf } from './describe.ts';
+import { describeOwn, ownTask } from './describe-own.ts';
 import { planTasks } from './plan-tasks.ts';
 
-export const planPrompt = { name: 'plan', version: 3 } as const;
+export const planPrompt = { name: 'plan', version: 4 } as const;
 
 export type PlanEntry =
   | { kind: 'thesis'; text: string }
@@ -47,11 +48,12 @@ export function askForPlan(request: PaperRequest, contextTokens?: number): ListQ
       ...(request.understanding ? [['reading', describeUnderstanding(request.understanding)] as const] : []),
       ['wishes', describeWishes(wishes)],
       ['requirements', requirementsOf(request)],
+      ['material', describeOwn(request)],
     ],
-    task: planTasks[language]({
+    task: `${planTasks[language]({
       ...{ field: fieldNames[field][language], wordCount, sections: leaves.length },
       ...{ hasWorks: works.length > 0, hasWishes: wishes.length > 0 },
-    }),
+    })}${describeOwn(request) === '' ? '' : `\n${ownTask[language]}`}`,
     room: contextTokens === undefined ? undefined : { contextTokens, answerTokens: 400 + 110 * leaves.length },
   });
   return {

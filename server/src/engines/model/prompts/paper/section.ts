@@ -16,11 +16,12 @@ import {
   requirementsOf,
   roomFor,
 } from './describe.ts';
+import { describeOwn, ownTask } from './describe-own.ts';
 import { cut } from './excerpt.ts';
 import { proseRules } from './prose-rules.ts';
 import { sectionTasks } from './section-tasks.ts';
 
-export const sectionPrompt = { name: 'section', version: 3 } as const;
+export const sectionPrompt = { name: 'section', version: 4 } as const;
 
 /** What the sources may take of a context: those of the section itself, and all of the paper in a line each. */
 const sourceTokens = { card: 350, texts: 3_500, all: 3_600, mostOfOne: 60 } as const;
@@ -55,6 +56,7 @@ export function sharedGround(request: PaperRequest, plan: PaperPlan): PromptData
     ['outline', describePlan(request, plan)],
     ['works', listWorks(works, request.language, gist)],
     ['requirements', requirementsOf(request)],
+    ['material', describeOwn(request)],
   ];
 }
 
@@ -88,6 +90,8 @@ function describeSection({ section }: Leaf, { shows, wishes }: SectionBrief, poi
     .join('\n');
 }
 
+const withOwnTask = (task: string, more: string | null): string => (more === null ? task : `${task}\n${more}`);
+
 export function askForSection(
   { paper, plan, section, written = [] }: SectionRequest,
   contextTokens?: number,
@@ -103,13 +107,16 @@ export function askForSection(
     ...{ language, rules: proseRules({ hasWorks: works.length > 0 }), shared },
     codes: { ...codesOf(paper, sectionPrompt.name), section: alias, of: leaves.length, units },
     data: [...data, ['written', written.map((each) => `${each.title}: ${cut(each.digest, share)}`).join('\n')]],
-    task: sectionTasks[language]({
-      ...{ alias, units, hasCards, hasWorks: works.length > 0 },
-      ...{ hasTerms: has('terms'), hasArgument: has('argument') },
-      ...{ hasShows: brief.shows.length > 0, hasWishes: brief.wishes.length > 0, hasWritten: written.length > 0 },
-      isFirst: leaves[0]?.alias === alias,
-      isLast: leaves.at(-1)?.alias === alias,
-    }),
+    task: withOwnTask(
+      sectionTasks[language]({
+        ...{ alias, units, hasCards, hasWorks: works.length > 0 },
+        ...{ hasTerms: has('terms'), hasArgument: has('argument') },
+        ...{ hasShows: brief.shows.length > 0, hasWishes: brief.wishes.length > 0, hasWritten: written.length > 0 },
+        isFirst: leaves[0]?.alias === alias,
+        isLast: leaves.at(-1)?.alias === alias,
+      }),
+      has('material') ? ownTask[language] : null,
+    ),
     room: roomFor(contextTokens, language, units),
   });
   return {
