@@ -4,7 +4,7 @@ import { countUnits } from '@yanmo/contract/text-count';
 import { describe, expect, it } from 'vitest';
 import { listSentences } from '../../../text/sentences.ts';
 import { listCitations, parseDraft, plainDraft, printBlocks } from '../../draft-text.ts';
-import { type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../../engine.ts';
+import { NothingKnown, type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../../engine.ts';
 import { printSection } from '../paper/write-paper.ts';
 import { reviseSectionAtOnce } from './revise-section.ts';
 import { keyOf } from './sheet.ts';
@@ -103,11 +103,22 @@ describe.each(languages)('a section in %s that the student wants otherwise', (la
 
   it('marks what only the student can know', () => {
     const gaps = (text: string): number => (text.match(/\[[^\]@#:：]+[:：][^\]]+\]/gu) ?? []).length;
-    for (const name of ['topic', 'example']) {
-      const { before, after } = ask(name);
-      expect(gaps(after), name).toBe(gaps(before) + 1);
-    }
-    expect(ask('topic').after).toMatch(/量子引力|quantum gravity|gravedad cuántica|量子重力/u);
+    const { before, after } = ask('example');
+    expect(gaps(after)).toBe(gaps(before) + 1);
+  });
+
+  it('says that nothing is known of a thing rather than fill a paragraph, and else what the student gave on it', () => {
+    expect(() => ask('topic')).toThrow(NothingKnown);
+    const revision = revisionOf(language, [{ kind: 'WISH', text: wishes[language].topic ?? '' }]);
+    const text = {
+      zh: '量子引力不在本文范围内',
+      en: 'quantum gravity is out of scope',
+      es: 'la gravedad cuántica queda fuera',
+      ja: '量子重力は扱わない',
+    }[language];
+    const own = [{ id: 'answer-view-1', from: 'ANSWER' as const, kind: 'view' as const, text, terms: [] }];
+    const told = revise({ ...revision, paper: { ...revision.paper, own } });
+    expect(told.toLowerCase()).toContain(text);
   });
 
   it('cites more of the works at hand, the one that is named, fewer, or none', () => {
