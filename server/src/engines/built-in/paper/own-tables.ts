@@ -36,10 +36,10 @@ export function planOwnTables(tables: readonly OwnTable[], spots: readonly Spot[
 }
 
 const leads: Localized<readonly string[]> = {
-  zh: ['{caption}的数据列于{mark}。', '{mark}列出了{caption}的原始数据。', '{caption}见{mark}。'],
-  en: ['The data on {caption} are given in {mark}.', '{mark} lists the data on {caption}.'],
-  es: ['Los datos de {caption} figuran en {mark}.', '{mark} recoge los datos de {caption}.'],
-  ja: ['{caption}のデータを{mark}に示す。', '{mark}は{caption}のデータをまとめたものである。'],
+  zh: ['{caption}列于{mark}。', '{mark}列出了{caption}。', '{caption}见{mark}。'],
+  en: ['{mark} gives the figures under the heading “{caption}”.', 'For “{caption}”, see {mark}.'],
+  es: ['{mark} recoge los datos de «{caption}».', 'Los datos de «{caption}» figuran en {mark}.'],
+  ja: ['{caption}を{mark}に示す。', '{mark}は{caption}をまとめたものである。'],
 };
 const charted: Localized<readonly string[]> = {
   zh: ['{mark}画出了{caption}。', '{caption}的高低可从{mark}看出。'],

@@ -67,18 +67,17 @@ export function placeMaterial(
   return true;
 }
 
-/** Tables that were asked for and have their place here. */
+/** Tables that were asked for and have their place here, and those of the student's own data. */
 export function placeWished(spot: Spot, context: WritingContext, draft: SectionDraft): void {
   for (const [kind, home] of context.wishedTables) if (home === spot) placeMaterial(kind, spot, context, draft);
+  placeOwnTables(spot, context, draft);
 }
 
-/** The figure that was planned for this section, and what the student's own data show. */
+/** The figure that was planned for this section. */
 export function placeFigure(spot: Spot, context: WritingContext, draft: SectionDraft): void {
   const planned = context.figures.get(spot);
-  if (planned && !context.shown.has(planned.figure.name)) {
-    context.shown.add(planned.figure.name);
-    draft.add(pointAt(planned.figure.name, context.wording.showing.figures[planned.kind].leads, spot, context));
-    draft.place(planned.figure);
-  }
-  placeOwnTables(spot, context, draft);
+  if (!planned || context.shown.has(planned.figure.name)) return;
+  context.shown.add(planned.figure.name);
+  draft.add(pointAt(planned.figure.name, context.wording.showing.figures[planned.kind].leads, spot, context));
+  draft.place(planned.figure);
 }
