@@ -54,7 +54,7 @@ export default function InterviewStep({ outline, onNew, onLeave }: InterviewStep
     <div className={classes.columns}>
       <div className={classes.side}>
         <OutlineFacts outline={outline} onNew={onNew} onSave={() => saver.flush()} />
-        <div className={card.card}>
+        <div className={`${card.card} ${classes.files}`}>
           <h2 className={card.title}>{t('interview.files.title')}</h2>
           <p className={card.text}>{t('interview.files.text')}</p>
           <UploadPapers
