@@ -4,6 +4,7 @@ import { orderTypes, paymentStatuses } from './codes.ts';
 import { Day, DayRange } from './days.ts';
 import { AgentImageId } from './home.ts';
 import { Fen } from './money.ts';
+import { exportOf, listQuery } from './operator-list.ts';
 import { OutTradeNo } from './orders.ts';
 import { PageQuery, PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
@@ -274,9 +275,11 @@ export const listAgents = defineRoute({
   path: `${prefix}/admin/agents`,
   who: 'operator',
   summary: 'Agents and those who apply, the newest first; `search` looks into sub-domain, name and contact.',
-  query: PageQuery.extend({ status: AgentStatus.optional(), search: z.string().trim().max(60).optional() }).strict(),
+  query: listQuery(['created_at', 'decided_at', 'sub_domain', 'name'], { status: AgentStatus.optional() }),
   result: PageResult.extend({ agents: z.array(ManagedAgent) }),
 });
+
+export const exportAgents = exportOf(listAgents, 'The same agents as CSV, all pages of them.');
 
 export const AgentDecision = z.enum(['APPROVE', 'REJECT', 'SUSPEND', 'RESTORE', 'SET_COMMISSION', 'RESET_BRANDING']);
 export type AgentDecision = z.infer<typeof AgentDecision>;
@@ -324,10 +327,13 @@ export const listWithdrawals = defineRoute({
   method: 'GET',
   path: `${prefix}/admin/withdrawals`,
   who: 'operator',
-  summary: 'Requests to be paid out, the oldest open ones first.',
-  query: PageQuery.extend({ status: WithdrawalStatus.optional() }).strict(),
+  summary:
+    'Requests to be paid out, the oldest open ones first; `search` is a part of a phone, a user name, an account or a reference.',
+  query: listQuery(['waiting', 'created_at', 'decided_at', 'amount'], { status: WithdrawalStatus.optional() }),
   result: PageResult.extend({ withdrawals: z.array(ManagedWithdrawal) }),
 });
+
+export const exportWithdrawals = exportOf(listWithdrawals, 'The same requests as CSV, all pages of them.');
 
 export const decideWithdrawal = defineRoute({
   method: 'POST',

@@ -108,7 +108,7 @@ export const englishTitleLength = 300;
 export const englishTitleLetters =
   /^(?=.*\p{Script=Latin})(?:(?![[\]{}<>|`*])[\p{Script=Latin}\p{Script=Greek}\p{M}\p{N}\p{Zs}\p{P}\p{S}])+$/u;
 
-/** The promise, in percent, bound to the measurement of the delivered file. */
+/** The promise, in percent, bound to the measurement of the delivered file; what holds until the operator promises another. */
 export const aigcRateMaximum = 20;
 
 /** Works that an undergraduate paper usually rests on; a search that finds fewer says so. */

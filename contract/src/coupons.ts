@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { batchKinds, couponKinds, couponStatuses } from './codes.ts';
 import { Fen } from './money.ts';
-import { PageQuery, PageResult } from './page.ts';
+import { exportOf, listQuery } from './operator-list.ts';
+import { PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
 
 const prefix = '/api/ai-paper';
@@ -76,10 +77,33 @@ export const listCouponBatches = defineRoute({
   method: 'GET',
   path: `${prefix}/coupon/batch_create`,
   who: 'operator',
-  summary: 'The batches of redemption codes; the codes themselves are shown once, when they are made.',
-  query: PageQuery.strict(),
+  summary:
+    'The batches of redemption codes; the codes themselves are shown once, when they are made. `search` looks into the channel.',
+  query: listQuery(['created_at', 'expires_at', 'count', 'redeemed'], { kind: z.enum(batchKinds).optional() }),
   result: PageResult.extend({ batches: z.array(CouponBatch) }),
 });
+
+export const exportCouponBatches = exportOf(listCouponBatches, 'The same batches as CSV, without their codes.');
+
+export const ManagedCoupon = Coupon.extend({
+  user: z.object({ id: z.string(), phone: z.string(), user_name: z.string() }),
+  created_at: z.iso.datetime(),
+});
+export type ManagedCoupon = z.infer<typeof ManagedCoupon>;
+
+export const listAllCoupons = defineRoute({
+  method: 'GET',
+  path: `${prefix}/admin/coupons`,
+  who: 'operator',
+  summary: 'Coupons of all accounts; `search` is a part of a phone, a user name, a channel or an order number.',
+  query: listQuery(['created_at', 'expires_at', 'used_at'], {
+    kind: CouponKind.optional(),
+    status: CouponStatus.optional(),
+  }),
+  result: PageResult.extend({ coupons: z.array(ManagedCoupon) }),
+});
+
+export const exportCoupons = exportOf(listAllCoupons, 'The same coupons as CSV, all pages of them.');
 
 export const createCouponBatch = defineRoute({
   method: 'POST',

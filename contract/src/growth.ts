@@ -11,7 +11,8 @@ import {
 } from './codes.ts';
 import { RedemptionCode } from './coupons.ts';
 import { Labels } from './home.ts';
-import { PageQuery, PageResult } from './page.ts';
+import { exportOf, listQuery } from './operator-list.ts';
+import { PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
 
 const prefix = '/api/ai-paper';
@@ -140,15 +141,16 @@ export const listAllClaims = defineRoute({
   method: 'GET',
   path: `${prefix}/admin/claims`,
   who: 'operator',
-  summary: 'Claims of all accounts: those that wait first the oldest, the decided ones first the newest.',
-  query: PageQuery.extend({
+  summary:
+    'Claims of all accounts: those that wait first the oldest, the decided ones first the newest; `search` is a part of a phone or of a user name.',
+  query: listQuery(['waiting', 'created_at', 'decided_at', 'tier'], {
     status: ClaimStatus.optional(),
     channel: GiftChannel.optional(),
-    /** Part of a phone or of a user name. */
-    search: z.string().trim().max(40).optional(),
-  }).strict(),
+  }),
   result: PageResult.extend({ claims: z.array(ReviewedClaim) }),
 });
+
+export const exportClaims = exportOf(listAllClaims, 'The same claims as CSV, all pages of them.');
 
 export const decideClaim = defineRoute({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Language } from './languages.ts';
+import { exportOf, listQuery } from './operator-list.ts';
 import { PageQuery, PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
 
@@ -77,12 +78,14 @@ export const listMessages = defineRoute({
   path: `${prefix}/admin/messages`,
   who: 'operator',
   summary: 'What people wrote to customer service; what waits longest first, else the newest first.',
-  query: PageQuery.extend({
+  query: listQuery(['waiting', 'created_at', 'answered_at'], {
     state: MessageState.optional(),
     search: z.string().trim().max(messageLimits.search).optional(),
-  }).strict(),
+  }),
   result: PageResult.extend({ messages: z.array(ReceivedMessage), open: z.int() }),
 });
+
+export const exportMessages = exportOf(listMessages, 'The same messages as CSV, all pages of them.');
 
 export const decideMessage = defineRoute({
   method: 'POST',

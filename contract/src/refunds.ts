@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { OrderType } from './catalogue.ts';
 import { refundStatuses } from './codes.ts';
 import { Fen } from './money.ts';
+import { exportOf, listQuery } from './operator-list.ts';
 import { OutTradeNo } from './orders.ts';
-import { PageQuery, PageResult } from './page.ts';
+import { PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
 
 const prefix = '/api/ai-paper';
@@ -61,6 +62,10 @@ export const getRefundable = defineRoute({
   }),
 });
 
+/** Who it came from. */
+export const refundOrigins = ['USER', 'SYSTEM', 'OPERATOR'] as const;
+export const RefundOrigin = z.enum(refundOrigins);
+
 export const RefundApplication = z.object({
   id: z.string(),
   out_trade_no: z.string(),
@@ -68,7 +73,7 @@ export const RefundApplication = z.object({
   title: z.string(),
   status: RefundStatus,
   /** USER asked for it; SYSTEM gave it unasked; OPERATOR gave it. */
-  origin: z.enum(['USER', 'SYSTEM', 'OPERATOR']),
+  origin: RefundOrigin,
   rule: RefundRule,
   reason: z.string(),
   note: z.string(),
@@ -106,14 +111,18 @@ export const listRefunds = defineRoute({
   method: 'GET',
   path: `${prefix}/refund/apply_list`,
   who: 'user',
-  summary: 'Own applications; for the operator those of all accounts, unless scope=OWN.',
-  query: PageQuery.extend({
+  summary:
+    'Own applications; for the operator those of all accounts, unless scope=OWN. `search` is a part of an order number, a phone or a user name.',
+  query: listQuery(['created_at', 'waiting', 'requested_amount', 'decided_at'], {
     status: RefundStatus.optional(),
+    origin: RefundOrigin.optional(),
     scope: z.enum(['OWN', 'ALL']).optional(),
     out_trade_no: OutTradeNo.optional(),
-  }).strict(),
+  }),
   result: PageResult.extend({ refund_list: z.array(RefundApplication) }),
 });
+
+export const exportRefunds = exportOf(listRefunds, 'The applications of all accounts as CSV, all pages of them.');
 
 export const decideRefund = defineRoute({
   method: 'POST',

@@ -23,6 +23,7 @@ import * as reading from './reading.ts';
 import * as reductions from './reductions.ts';
 import * as refunds from './refunds.ts';
 import type { AnyRoute } from './route.ts';
+import * as schoolTemplates from './school-templates.ts';
 import * as sharing from './sharing.ts';
 import * as similarity from './similarity.ts';
 import * as tools from './tools.ts';
@@ -68,5 +69,6 @@ export const routes: readonly AnyRoute[] = [
   pages,
   messages,
   updateLog,
+  schoolTemplates,
   admin,
 ].flatMap(routesOf);

@@ -114,7 +114,7 @@ export async function createApp({
   const files = createFilesService(platform);
   const ledger = createLedgerService(platform);
   const accounts = createAccountsService(platform, { settings, files, ledger, sms: createSms(platform) });
-  const coupons = createCouponsService(platform, { settings });
+  const coupons = createCouponsService(platform, { settings, accounts });
   const growth = createGrowthService(platform, { settings, files, accounts, coupons });
   const allowance = createAllowanceService(platform, { settings, ledger });
   const library = createLibraryService(platform, { literature: createLiterature(platform), files });
@@ -136,13 +136,13 @@ export async function createApp({
   });
   const measuring = createMeasuring(platform, similarityIndex);
   const rewriting = createRewritingService(platform, {
-    ...{ engine, documents, accounts, files, fulfilment, measuring },
+    ...{ engine, documents, accounts, files, fulfilment, measuring, settings },
     keepText: similarityIndex.ownFiles.putLater,
     ...rewritingParts,
   });
   const similarity = createSimilarityService(platform, { documents, files, fulfilment, index: similarityIndex });
   const papers = createPapersService(platform, {
-    ...{ engine, builtIn, documents, library, outlines, rewriting, fulfilment },
+    ...{ engine, builtIn, documents, library, outlines, settings, rewriting, fulfilment },
     sharing: similarityIndex.papers,
     otherTexts: similarityIndex,
   });
@@ -170,7 +170,7 @@ export async function createApp({
   const pages = createPagesService(platform);
   const messages = createMessagesService(platform, { accounts, agents });
   const updateLog = createUpdateLogService(platform);
-  const admin = createAdminService(platform, { settings, files });
+  const admin = createAdminService(platform, { settings, files, rewriting, documents });
   const home = createHomeService(platform, {
     ...{ settings, files, rewriting, pages, hasCashier: gateways.cashier !== null },
     agents,

@@ -17,6 +17,8 @@ export interface WrittenDocument {
 export interface DocumentWriter {
   /** `turn`: its place among those that wait for a thread, the highest first; left out, somebody waits for it. */
   write(document: DocumentInput, template: Template, turn?: number): Promise<WrittenDocument>;
+  /** The PDF alone, for whoever only looks at it. */
+  writePdf(document: DocumentInput, template: Template): Promise<Uint8Array>;
   /** The report of a rewriting, as PDF. */
   writeReport(report: RewriteReport): Promise<Uint8Array>;
   /** The report of a check with its certificate, as PDF. */
@@ -45,6 +47,9 @@ export function createDocumentWriter(
       });
       const word = isPreview ? null : await writers.word.write({ document, template, pageOf, figureImages }, turn);
       return { pdf: bytes, word, pages };
+    },
+    async writePdf(document, template) {
+      return (await writers.pdf.write({ document, template, wantsFigureImages: false })).bytes;
     },
     async writeReport(report) {
       return (await writers.pdf.writeReport(report)).bytes;

@@ -47,7 +47,7 @@ const chineseStyles: StyleChoices = {
   coverFont: 'kai',
 };
 
-const stylesOf = (choices: StyleChoices): Pick<Template, 'styles' | 'flowingStyles'> => ({
+export const stylesOf = (choices: StyleChoices): Pick<Template, 'styles' | 'flowingStyles'> => ({
   styles: stylesFrom(choices),
   flowingStyles: flowingStylesFrom(choices),
 });
@@ -82,6 +82,13 @@ const chineseStandard: Template = {
 
 const schoolHeader = header({ centre: '{school}{kind}', hasRule: true });
 
+const boundStyles: StyleChoices = {
+  ...chineseStyles,
+  headingPt: [sizes.sanhao, sizes.sihao, sizes.xiaosi, sizes.xiaosi],
+  chapterSpacePt: [24, 24],
+  captionPt: sizes.wuhao,
+};
+
 const chineseBound: Template = {
   ...chineseStandard,
   id: 'zh-bound',
@@ -98,13 +105,16 @@ const chineseBound: Template = {
     headerMm: 20,
     footerMm: 12,
   },
-  ...stylesOf({
-    ...chineseStyles,
-    headingPt: [sizes.sanhao, sizes.sihao, sizes.xiaosi, sizes.xiaosi],
-    chapterSpacePt: [24, 24],
-    captionPt: sizes.wuhao,
-  }),
+  ...stylesOf(boundStyles),
   sections: { cover: bareCover, front: pages('none', schoolHeader), body: pages('arabic', schoolHeader) },
+};
+
+const largeStyles: StyleChoices = {
+  ...chineseStyles,
+  line: { kind: 'multiple', factor: 1.25 },
+  headingPt: [sizes.xiaoer, sizes.xiaosan, sizes.sihao, sizes.xiaosi],
+  captionPt: sizes.wuhao,
+  headerPt: sizes.xiaowu,
 };
 
 const chineseLarge: Template = {
@@ -123,13 +133,7 @@ const chineseLarge: Template = {
     headerMm: 30,
     footerMm: 23,
   },
-  ...stylesOf({
-    ...chineseStyles,
-    line: { kind: 'multiple', factor: 1.25 },
-    headingPt: [sizes.xiaoer, sizes.xiaosan, sizes.sihao, sizes.xiaosi],
-    captionPt: sizes.wuhao,
-    headerPt: sizes.xiaowu,
-  }),
+  ...stylesOf(largeStyles),
   sections: {
     cover: bareCover,
     front: pages('roman-upper', schoolHeader),
@@ -221,6 +225,21 @@ const spanish: Template = {
   forms: formsFor('es'),
 };
 
+const japaneseStyles: StyleChoices = {
+  ...chineseStyles,
+  bodyPt: 10.5,
+  line: { kind: 'fixed', pt: 18 },
+  firstLineChars: 1,
+  headingPt: [16, 13, 11.5, 10.5],
+  chapterAlign: 'left',
+  captionPt: 9.5,
+  headerPt: 9,
+  notePt: 8.5,
+  coverTitlePt: 20,
+  coverSchoolPt: 16,
+  coverFont: 'serif',
+};
+
 /** 40 characters of 10.5 pt a line (147 mm) and about 36 lines a page, as the rules give them. */
 const japanese: Template = {
   id: 'ja-standard',
@@ -239,20 +258,7 @@ const japanese: Template = {
     footerMm: 12,
   },
   fonts: japaneseFonts,
-  ...stylesOf({
-    ...chineseStyles,
-    bodyPt: 10.5,
-    line: { kind: 'fixed', pt: 18 },
-    firstLineChars: 1,
-    headingPt: [16, 13, 11.5, 10.5],
-    chapterAlign: 'left',
-    captionPt: 9.5,
-    headerPt: 9,
-    notePt: 8.5,
-    coverTitlePt: 20,
-    coverSchoolPt: 16,
-    coverFont: 'serif',
-  }),
+  ...stylesOf(japaneseStyles),
   numberings: numberingsFor('ja'),
   table: { outerRulePt: 1.25, innerRulePt: 0.75 },
   sections: {
@@ -275,3 +281,20 @@ export const defaultTemplates: readonly Template[] = [
   spanish,
   japanese,
 ];
+
+const choices: Readonly<Record<string, StyleChoices>> = {
+  'zh-standard': chineseStyles,
+  'zh-bound': boundStyles,
+  'zh-large': largeStyles,
+  'zh-humanities': chineseStyles,
+  'en-standard': westernStyles,
+  'es-standard': westernStyles,
+  'ja-standard': japaneseStyles,
+};
+
+/** The choices that a shipped template is made from. */
+export function styleChoicesOf(id: string): StyleChoices {
+  const found = choices[id];
+  if (!found) throw new Error(`no template ${id} is shipped`);
+  return found;
+}

@@ -1,9 +1,9 @@
+import { listDifferences } from '@yanmo/contract/differences';
 import { routes } from '@yanmo/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteClient, newPhone, pngOf } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { listAudit } from '../settings/service.ts';
-import { listDifferences } from './list-differences.ts';
 
 let site: TestSite;
 let client: ReturnType<typeof createSiteClient>;
@@ -127,6 +127,68 @@ describe('settings', () => {
     expect(await change({ key: 'site_name', revision: 0, undo: true })).toMatchObject({
       error: 'setting_nothing_to_undo',
     });
+  });
+
+  it('promise what can be kept, and tell what is promised everywhere', async () => {
+    const set = (percent: number, revision: number) =>
+      change({ key: 'promise', revision, value: { aigc_rate_maximum: percent } });
+    const why = (text: string) => ({
+      status: 422,
+      fields: [{ path: 'value.aigc_rate_maximum', message: expect.stringContaining(text) }],
+    });
+    for (const percent of [0, 4, 51]) expect(await set(percent, 0)).toMatchObject(why('from 5 % to 50 %'));
+    expect((await set(15, 0)).status).toBe(200);
+    const { promise } = (await client.call('/api/ai-paper/home/global_code')).result;
+    expect(promise).toMatchObject({ aigc_rate_maximum: 15, labels: { zh: expect.stringContaining('15%') } });
+    expect((await client.call('/api/ai-paper/home/info')).result.banner[0].en).toContain('at most 15 %');
+    await site.platform.pool.query(
+      `insert into reductions (user_id, fingerprint, source, mode, language, report_language, title, units, is_tracked, cleaned, kept,
+         rates_after, engine, engine_version, promised, is_promise_kept, delivered_at, created_at, updated_at)
+       select (select id from users limit 1), 'kept ' || n, 'TEXT', 'AIGC', 'zh', 'zh', 't', 1, false, 0, '{}', jsonb_build_object('aigc', 8 + n),
+         'BUILT_IN', '1', 20, true, now(), now(), now() from generate_series(1, 5) n`,
+    );
+    expect(await set(10, 1)).toMatchObject(why('could not be kept'));
+    expect((await set(12, 1)).status).toBe(200);
+  });
+
+  it('hold the templates of schools, which papers and the format check offer, and show their pages', async () => {
+    const { bases } = (await client.call('/api/ai-paper/admin/templates', { token: operator })).result;
+    const { language, ...base } = bases.find(({ base: id }: { base: string }) => id === 'zh-standard');
+    expect(language).toBe('zh');
+    const school = { ...base, id: 'school-jiangnan', name: '江南某大学', body_pt: 14 };
+    const preview = (template: object) =>
+      fetch(`${site.url}/api/ai-paper/admin/templates`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${operator}`, 'accept-language': 'zh' },
+        body: JSON.stringify({ template }),
+      });
+    const shown = await preview(school);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(
+      Buffer.from(await shown.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    const narrow = { ...school, margins_mm: { ...base.margins_mm, left: 70, right: 70 } };
+    expect(await (await preview(narrow)).json()).toMatchObject({
+      fields: [{ path: 'template.margins_mm', message: expect.stringContaining('80 毫米') }],
+    });
+    const save = (value: unknown[], revision: number) => change({ key: 'school_templates', revision, value });
+    expect(await save([narrow], 0)).toMatchObject({ status: 422, fields: [{ path: 'value.0.margins_mm' }] });
+    expect(await save([school, school], 0)).toMatchObject({ status: 422, fields: [{ path: 'value' }] });
+    expect(await save([{ ...school, base: 'zh-fantasy' }], 0)).toMatchObject({ fields: [{ path: 'value.0.base' }] });
+    expect(await save([{ ...school, page_number: { ...base.page_number, pattern: '-' } }], 0)).toMatchObject({
+      fields: [{ path: 'value.0.page_number.pattern' }],
+    });
+    expect((await save([school], 0)).status).toBe(200);
+    const offered = (await client.call('/api/ai-paper/paper/options?language=zh', { token: user })).result.templates;
+    expect(offered.map(({ id }: { id: string }) => id)).toEqual(
+      expect.arrayContaining(['zh-standard', 'school-jiangnan']),
+    );
+    const elsewhere = (await client.call('/api/ai-paper/paper/options?language=en', { token: user })).result.templates;
+    expect(elsewhere.map(({ id }: { id: string }) => id)).toEqual(['en-standard']);
+    const { templates } = (await client.call('/api/ai-paper/tools/info', { token: user })).result;
+    expect(templates).toContainEqual(expect.objectContaining({ id: 'school-jiangnan', name: '江南某大学' }));
   });
 
   it('show a contact with an uploaded picture to everybody, and no picture of others', async () => {

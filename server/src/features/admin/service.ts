@@ -1,13 +1,16 @@
 import type { changeSetting, SettingDifference, SettingState } from '@yanmo/contract/admin';
+import { listDifferences } from '@yanmo/contract/differences';
 import type { RouteBody } from '@yanmo/contract/route';
+import type { DocumentWriter } from '../../documents/document-writer.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Caller, Principal } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FilesService } from '../files/service.ts';
+import type { RewritingService } from '../rewriting/service.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { listDifferences } from './list-differences.ts';
+import { createPreviewTemplate } from './preview-template.ts';
 
 export type AdminService = ReturnType<typeof createAdminService>;
 
@@ -17,9 +20,13 @@ export function createAdminService(
   {
     settings,
     files,
+    rewriting,
+    documents,
   }: {
     settings: Pick<SettingsService, 'listStates' | 'readSetting' | 'changeSetting' | 'undoSetting'>;
     files: Pick<FilesService, 'keepFile'>;
+    rewriting: Pick<RewritingService, 'couldHardlyKeep'>;
+    documents: Pick<DocumentWriter, 'writePdf'>;
   },
 ) {
   function refuse(path: string, message: string): never {
@@ -31,6 +38,13 @@ export function createAdminService(
     const endsAt = (value as { ends_at?: unknown } | null)?.ends_at;
     if (typeof endsAt === 'string' && Date.parse(endsAt) <= clock.now().getTime())
       refuse('ends_at', 'maintenance_over');
+  }
+
+  /** What was delivered lately says what could be kept: a promise below most of it would only be refunded. */
+  async function assertCanBeKept(value: unknown): Promise<void> {
+    const maximum = (value as { aigc_rate_maximum?: unknown } | null)?.aigc_rate_maximum;
+    if (typeof maximum === 'number' && (await rewriting.couldHardlyKeep(maximum)))
+      refuse('aigc_rate_maximum', 'promise_not_kept');
   }
 
   /**
@@ -65,6 +79,8 @@ export function createAdminService(
   }
 
   return {
+    templates: createPreviewTemplate(documents),
+
     listSettings: (): Promise<SettingState[]> => settings.listStates(),
 
     async changeSetting(
@@ -73,6 +89,7 @@ export function createAdminService(
     ): Promise<{ setting: SettingState; diff: SettingDifference[] }> {
       const actor = { userId: principal.userId };
       const asked = { revision, language };
+      if (key === 'promise') await assertCanBeKept(value);
       const { state, before, after } = await inTransaction(db, async (tx) => {
         if (undo) return await settings.undoSetting(tx, actor, key, asked);
         const wanted = await withImages(tx, principal.userId, key, value);

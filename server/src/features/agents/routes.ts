@@ -1,6 +1,8 @@
 import * as contract from '@yanmo/contract/agents';
 import { AppError } from '../../platform/app-error.ts';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
+import { answerCsv, exporting } from '../../platform/lists/answer-csv.ts';
+import { agentColumns, withdrawalColumns } from './operator-columns.ts';
 import type { AgentsService } from './service.ts';
 
 const applyLimits: readonly RateLimit[] = [{ name: 'agents-apply', by: 'user', count: 10, perSeconds: 3_600 }];
@@ -71,13 +73,33 @@ export function mountAgentsRoutes(mount: Mount, agents: AgentsService): void {
 
   mount(contract.listOwnWithdrawals, ({ query, caller }) => agents.withdrawals.listOwn(caller.principal.userId, query));
 
-  mount(contract.listAgents, ({ query }) => agents.list(query, { status: query.status, search: query.search }));
+  mount(contract.listAgents, ({ query }) => agents.list(query));
+
+  mount(
+    contract.exportAgents,
+    async ({ query, caller, reply }) =>
+      answerCsv(reply, {
+        ...{ name: 'agents', columns: agentColumns, language: caller.language },
+        ...(await agents.listAll(query)),
+      }),
+    exporting,
+  );
 
   mount(contract.decideAgent, ({ body, caller }) => agents.decide({ userId: caller.principal.userId }, body), {
     isIdempotent: true,
   });
 
-  mount(contract.listWithdrawals, ({ query }) => agents.withdrawals.list(query, query.status));
+  mount(contract.listWithdrawals, ({ query }) => agents.withdrawals.list(query));
+
+  mount(
+    contract.exportWithdrawals,
+    async ({ query, caller, reply }) =>
+      answerCsv(reply, {
+        ...{ name: 'withdrawals', columns: withdrawalColumns, language: caller.language },
+        ...(await agents.withdrawals.listAll(query)),
+      }),
+    exporting,
+  );
 
   mount(
     contract.decideWithdrawal,

@@ -1,10 +1,18 @@
-import type { AgentApplication, AgentStatus, applyAsAgent, decideAgent, ManagedAgent } from '@yanmo/contract/agents';
+import type {
+  AgentApplication,
+  applyAsAgent,
+  decideAgent,
+  exportAgents,
+  listAgents,
+  ManagedAgent,
+} from '@yanmo/contract/agents';
 import type { PageQuery } from '@yanmo/contract/page';
-import type { RouteBody } from '@yanmo/contract/route';
+import type { RouteBody, RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
+import { createOperatorList } from '../../platform/lists/operator-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 import type { AccountsService } from '../accounts/service.ts';
@@ -82,6 +90,21 @@ export function createAgentsService(platform: Platform, parts: AgentsParts) {
     }));
   }
 
+  const managed = createOperatorList<RouteQuery<typeof exportAgents>, string, ManagedAgent>({
+    found: store.findAgents,
+    key: 'agents.id',
+    sorts: {
+      created_at: 'agents.created_at',
+      decided_at: 'agents.decided_at',
+      sub_domain: 'agents.sub_domain',
+      name: 'agents.name',
+    },
+    read: async (queryable, ids) => {
+      const shown = await presentManaged(queryable, await store.listByIds(queryable, ids));
+      return new Map(shown.map((agent) => [agent.id, agent]));
+    },
+  });
+
   return {
     findSite: sites.findSite,
     editSite: sites.edit,
@@ -146,11 +169,12 @@ export function createAgentsService(platform: Platform, parts: AgentsParts) {
       };
     },
 
-    async list(page: PageQuery, filter: { status?: AgentStatus | undefined; search?: string | undefined }) {
-      const { page_num, page_size } = page;
-      const found = await store.listAgents(db, filter, { limit: page_size, offset: (page_num - 1) * page_size });
-      return { agents: await presentManaged(db, found.agents), page_num, page_size, total: found.total };
+    async list(query: RouteQuery<typeof listAgents>) {
+      const { rows, ...page } = await managed.page(db, query);
+      return { agents: rows, ...page };
     },
+
+    listAll: (query: RouteQuery<typeof exportAgents>) => managed.all(db, query),
 
     async decide(actor: Actor, form: RouteBody<typeof decideAgent>): Promise<ManagedAgent> {
       const [shown] = await presentManaged(db, [await decide(actor, form)]);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
+import { containing, type Found } from '../../platform/lists/operator-list.ts';
 
 const StoredImages = z.partialRecord(AgentImageId, z.object({ file_key: z.string(), type: z.string() }));
 export type StoredImages = z.infer<typeof StoredImages>;
@@ -159,31 +160,28 @@ export async function changeAgent(tx: Tx, id: string, { images, ...change }: Age
   return read(row);
 }
 
-/** What stands in a pattern of `like` stands for itself. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-export async function listAgents(
+export function findAgents(
   db: Queryable,
   filter: { status?: AgentStatus | undefined; search?: string | undefined },
-  page: { limit: number; offset: number },
-): Promise<{ agents: AgentRow[]; total: number }> {
+): Found {
   let found = db.selectFrom('agents');
   if (filter.status !== undefined) found = found.where('status', '=', filter.status);
   if (filter.search) {
-    const pattern = `%${escaped(filter.search)}%`;
+    const pattern = containing(filter.search);
     found = found.where(
       sql<boolean>`(sub_domain ilike ${pattern} or name ilike ${pattern} or contact ilike ${pattern})`,
     );
   }
-  const rows = await found
+  return found;
+}
+
+export async function listByIds(db: Queryable, ids: readonly string[]): Promise<AgentRow[]> {
+  const rows = await db
+    .selectFrom('agents')
     .select(columns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .where('id', 'in', [...ids])
     .execute();
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { agents: rows.map(read), total };
+  return rows.map(read);
 }
 
 export async function listAgentsOf(tx: Tx, userId: string): Promise<AgentRow[]> {

@@ -2,6 +2,8 @@ import { WithdrawalStatus } from '@yanmo/contract/agents';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
+import { containing, type Found } from '../../platform/lists/operator-list.ts';
+import { waitingRank } from '../../platform/lists/waiting-rank.ts';
 
 const columns = [
   'id',
@@ -86,12 +88,10 @@ export async function decideWithdrawal(
 
 export async function listWithdrawals(
   db: Queryable,
-  filter: { userId?: string | undefined; status?: WithdrawalStatus | undefined },
+  { userId }: { userId: string },
   page: { limit: number; offset: number },
 ): Promise<{ withdrawals: WithdrawalRow[]; total: number }> {
-  let found = db.selectFrom('agent_withdrawals');
-  if (filter.userId !== undefined) found = found.where('user_id', '=', filter.userId);
-  if (filter.status !== undefined) found = found.where('status', '=', filter.status);
+  const found = db.selectFrom('agent_withdrawals').where('user_id', '=', userId);
   const rows = await found
     .select(columns)
     // What waits for a decision comes first, the longest of it before the rest.
@@ -103,6 +103,42 @@ export async function listWithdrawals(
     .execute();
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { withdrawals: rows.map(read), total };
+}
+
+/** For the operator's list, which sorts by the columns of `asked`. */
+export function findWithdrawals(
+  db: Queryable,
+  filter: {
+    status?: WithdrawalStatus | undefined;
+    search?: string | undefined;
+    /** Whose phone or name the search is a part of. */
+    userIds?: readonly string[] | undefined;
+  },
+): Found {
+  const asked = db
+    .selectFrom('agent_withdrawals')
+    .selectAll()
+    .select(waitingRank('status', 'PENDING').as('waiting'))
+    .as('asked');
+  let found = db.selectFrom(asked);
+  if (filter.status !== undefined) found = found.where('status', '=', filter.status);
+  if (filter.search) {
+    const pattern = containing(filter.search);
+    const users = [...(filter.userIds ?? [])];
+    found = found.where(
+      sql<boolean>`(account ilike ${pattern} or reference ilike ${pattern} or user_id = any(${users}::uuid[]))`,
+    );
+  }
+  return found as unknown as Found;
+}
+
+export async function listByIds(db: Queryable, ids: readonly string[]): Promise<WithdrawalRow[]> {
+  const rows = await db
+    .selectFrom('agent_withdrawals')
+    .select(columns)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(read);
 }
 
 export async function sumPaidOut(db: Queryable, userId?: string): Promise<number> {

@@ -1,16 +1,18 @@
 import type {
   decideWithdrawal,
+  exportWithdrawals,
+  listWithdrawals,
   ManagedWithdrawal,
   Withdrawal,
-  WithdrawalStatus,
   withdrawCommission,
 } from '@yanmo/contract/agents';
 import type { PageQuery } from '@yanmo/contract/page';
-import type { RouteBody } from '@yanmo/contract/route';
+import type { RouteBody, RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { holdUser } from '../../platform/database/living-user.ts';
+import { createOperatorList } from '../../platform/lists/operator-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { book, type LedgerService, listOwnedBalances, type Posting } from '../ledger/service.ts';
@@ -30,6 +32,9 @@ function present(row: store.WithdrawalRow): Withdrawal {
     decided_at: row.decidedAt?.toISOString() ?? null,
   };
 }
+
+/** An operator who searches for less than a name finds these, the newest accounts first. */
+const searchedUsers = 200;
 
 const pageOf = ({ page_num, page_size }: PageQuery) => ({ limit: page_size, offset: (page_num - 1) * page_size });
 
@@ -78,6 +83,27 @@ export function createWithdrawals(
     }));
   }
 
+  type Query = RouteQuery<typeof exportWithdrawals> & { userIds?: readonly string[] | undefined };
+  const managed = createOperatorList<Query, string, ManagedWithdrawal>({
+    found: store.findWithdrawals,
+    key: 'asked.id',
+    sorts: {
+      waiting: 'asked.waiting',
+      created_at: 'asked.created_at',
+      decided_at: 'asked.decided_at',
+      amount: 'asked.amount_fen',
+    },
+    read: async (queryable, ids) => {
+      const shown = await presentForOperator(queryable, await store.listByIds(queryable, ids));
+      return new Map(shown.map((withdrawal) => [withdrawal.id, withdrawal]));
+    },
+  });
+
+  async function withUsers<Asked extends { search?: string | undefined }>(asked: Asked) {
+    const { search } = asked;
+    return { ...asked, userIds: search ? await accounts.searchIds(db, search, searchedUsers) : undefined };
+  }
+
   return {
     async ask(userId: string, form: RouteBody<typeof withdrawCommission>): Promise<Withdrawal> {
       return inTransaction(db, async (tx) => {
@@ -112,11 +138,12 @@ export function createWithdrawals(
       return { withdrawals: withdrawals.map(present), page_num: page.page_num, page_size: page.page_size, total };
     },
 
-    async list(page: PageQuery, status: WithdrawalStatus | undefined) {
-      const { withdrawals, total } = await store.listWithdrawals(db, { status }, pageOf(page));
-      const shown = await presentForOperator(db, withdrawals);
-      return { withdrawals: shown, page_num: page.page_num, page_size: page.page_size, total };
+    async list(query: RouteQuery<typeof listWithdrawals>) {
+      const { rows, ...page } = await managed.page(db, await withUsers(query));
+      return { withdrawals: rows, ...page };
     },
+
+    listAll: async (query: RouteQuery<typeof exportWithdrawals>) => await managed.all(db, await withUsers(query)),
 
     /** Of two operators at once one decides; nothing is paid or given back twice. */
     async decide(actor: Actor, form: RouteBody<typeof decideWithdrawal>): Promise<ManagedWithdrawal> {

@@ -1,5 +1,7 @@
 import * as contract from '@yanmo/contract/coupons';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
+import { answerCsv, exporting } from '../../platform/lists/answer-csv.ts';
+import { batchColumns, couponColumns } from './operator-columns.ts';
 import type { CouponsService } from './service.ts';
 
 /** A person types a code a few times; a program that guesses tries on, from as many accounts as it has. */
@@ -19,6 +21,28 @@ export function mountCouponsRoutes(mount: Mount, coupons: CouponsService): void 
   });
 
   mount(contract.listCouponBatches, ({ query }) => coupons.listBatches(query));
+
+  mount(
+    contract.exportCouponBatches,
+    async ({ query, caller, reply }) =>
+      answerCsv(reply, {
+        ...{ name: 'code-batches', columns: batchColumns, language: caller.language },
+        ...(await coupons.listAllBatches(query)),
+      }),
+    exporting,
+  );
+
+  mount(contract.listAllCoupons, ({ query }) => coupons.listManaged(query));
+
+  mount(
+    contract.exportCoupons,
+    async ({ query, caller, reply }) =>
+      answerCsv(reply, {
+        ...{ name: 'coupons', columns: couponColumns, language: caller.language },
+        ...(await coupons.listAllManaged(query)),
+      }),
+    exporting,
+  );
 
   mount(contract.createCouponBatch, ({ body, caller }) =>
     coupons.createBatch({ userId: caller.principal.userId }, body),

@@ -1,12 +1,23 @@
 import { type GiftChannel, type GiftTier, giftChannels, isOpen } from '@yanmo/contract/codes';
-import type { Coupon, CouponBatch, createCouponBatch, Redeemed } from '@yanmo/contract/coupons';
-import type { PageQuery } from '@yanmo/contract/page';
-import type { RouteBody } from '@yanmo/contract/route';
+import type {
+  Coupon,
+  CouponBatch,
+  createCouponBatch,
+  exportCouponBatches,
+  exportCoupons,
+  listAllCoupons,
+  listCouponBatches,
+  ManagedCoupon,
+  Redeemed,
+} from '@yanmo/contract/coupons';
+import type { RouteBody, RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
+import { createOperatorList } from '../../platform/lists/operator-list.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { AccountsService } from '../accounts/service.ts';
 import { book } from '../ledger/service.ts';
 import { type Actor, actorName, recordAudit, type SettingsService } from '../settings/service.ts';
 import { makeRedemptionCode } from './redemption-code.ts';
@@ -15,11 +26,14 @@ import * as store from './store.ts';
 export { discountOf, discountsOf } from './discount.ts';
 export type { CouponRow } from './store.ts';
 
+/** An operator who searches for less than a name finds these, the newest accounts first. */
+const searchedUsers = 200;
+
 export type CouponsService = ReturnType<typeof createCouponsService>;
 
 export function createCouponsService(
   { db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>,
-  { settings }: { settings: SettingsService },
+  { settings, accounts }: { settings: SettingsService; accounts: Pick<AccountsService, 'describe' | 'searchIds'> },
 ) {
   const digestOf = (code: string) => secrets.sign('redemption', code);
 
@@ -68,6 +82,46 @@ export function createCouponsService(
     const { kind, percent, maxCharacters, channel, expiresAt } = batch;
     const coupon = await store.insertCoupon(tx, { userId, kind, percent, maxCharacters, channel, expiresAt }, at);
     return { kind, amount: null, coupon: present(coupon) };
+  }
+
+  const batches = createOperatorList<RouteQuery<typeof exportCouponBatches>, string, CouponBatch>({
+    found: store.findBatches,
+    key: 'batches.id',
+    sorts: {
+      created_at: 'batches.created_at',
+      expires_at: 'batches.expires_at',
+      count: 'batches.count',
+      redeemed: 'batches.redeemed',
+    },
+    read: async (queryable, ids) =>
+      new Map((await store.listBatchesById(queryable, ids)).map((batch) => [batch.id, presentBatch(batch)])),
+  });
+
+  type Managed = RouteQuery<typeof exportCoupons> & { userIds?: readonly string[] | undefined; now: Date };
+  const managed = createOperatorList<Managed, string, ManagedCoupon>({
+    found: store.findCoupons,
+    key: 'coupons.id',
+    sorts: { created_at: 'coupons.created_at', expires_at: 'coupons.expires_at', used_at: 'coupons.used_at' },
+    async read(queryable, ids) {
+      const rows = await store.listCouponsById(queryable, ids);
+      const users = await accounts.describe(queryable, [...new Set(rows.map(({ userId }) => userId))]);
+      return new Map(
+        rows.map((row) => [
+          row.id,
+          {
+            ...present(row),
+            user: users.get(row.userId) ?? { id: row.userId, phone: '', user_name: '' },
+            created_at: row.createdAt.toISOString(),
+          },
+        ]),
+      );
+    },
+  });
+
+  async function withUsers<Asked extends { search?: string | undefined }>(asked: Asked) {
+    const { search } = asked;
+    const userIds = search ? await accounts.searchIds(db, search, searchedUsers) : undefined;
+    return { ...asked, userIds, now: clock.now() };
   }
 
   return {
@@ -199,18 +253,19 @@ export function createCouponsService(
       });
     },
 
-    async listBatches(page: PageQuery) {
-      const { batches, total } = await store.listBatches(db, {
-        limit: page.page_size,
-        offset: (page.page_num - 1) * page.page_size,
-      });
-      return {
-        batches: batches.map(presentBatch),
-        page_num: page.page_num,
-        page_size: page.page_size,
-        total,
-      };
+    async listBatches(query: RouteQuery<typeof listCouponBatches>) {
+      const { rows, ...page } = await batches.page(db, query);
+      return { batches: rows, ...page };
     },
+
+    listAllBatches: (query: RouteQuery<typeof exportCouponBatches>) => batches.all(db, query),
+
+    async listManaged(query: RouteQuery<typeof listAllCoupons>) {
+      const { rows, ...page } = await managed.page(db, await withUsers(query));
+      return { coupons: rows, ...page };
+    },
+
+    listAllManaged: async (query: RouteQuery<typeof exportCoupons>) => await managed.all(db, await withUsers(query)),
 
     accountPart: {
       room: 'coupons',

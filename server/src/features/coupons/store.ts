@@ -1,7 +1,10 @@
 import type { BatchKind, CouponKind, CouponStatus } from '@yanmo/contract/codes';
 import { CouponKind as CouponKindSchema, CouponStatus as CouponStatusSchema } from '@yanmo/contract/coupons';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
+import { containing, type Found } from '../../platform/lists/operator-list.ts';
 
 export interface CouponRow {
   id: string;
@@ -174,31 +177,77 @@ export async function insertBatch(
   return readBatch(row);
 }
 
-export async function listBatches(
+const redeemed = (eb: ExpressionBuilder<Tables, 'coupon_batches'>) =>
+  eb
+    .selectFrom('redemption_codes')
+    .whereRef('redemption_codes.batch_id', '=', 'coupon_batches.id')
+    .where('used_at', 'is not', null)
+    .select((inner) => inner.fn.countAll<number>().as('used'));
+
+/** For the operator's list, which sorts by the columns of `batches`. */
+export function findBatches(
   db: Queryable,
-  page: { limit: number; offset: number },
-): Promise<{ batches: (Batch & { redeemed: number })[]; total: number }> {
+  { kind, search }: { kind?: BatchKind | undefined; search?: string | undefined },
+): Found {
+  const batches = db
+    .selectFrom('coupon_batches')
+    .selectAll()
+    .select((eb) => redeemed(eb).as('redeemed'))
+    .as('batches');
+  let found = db.selectFrom(batches);
+  if (kind !== undefined) found = found.where('kind', '=', kind);
+  if (search) found = found.where('channel', 'ilike', containing(search));
+  return found as unknown as Found;
+}
+
+export async function listBatchesById(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<(Batch & { redeemed: number })[]> {
   const rows = await db
     .selectFrom('coupon_batches')
     .select(batchColumns)
-    .select((eb) =>
-      eb
-        .selectFrom('redemption_codes')
-        .whereRef('redemption_codes.batch_id', '=', 'coupon_batches.id')
-        .where('used_at', 'is not', null)
-        .select((inner) => inner.fn.countAll<number>().as('used'))
-        .as('redeemed'),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .select((eb) => redeemed(eb).as('redeemed'))
+    .where('id', 'in', [...ids])
     .execute();
-  const { total } = await db
-    .selectFrom('coupon_batches')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { batches: rows.map((row) => ({ ...readBatch(row), redeemed: row.redeemed ?? 0 })), total };
+  return rows.map((row) => ({ ...readBatch(row), redeemed: row.redeemed ?? 0 }));
+}
+
+export interface CouponFilter {
+  kind?: CouponKind | undefined;
+  status?: CouponStatus | undefined;
+  search?: string | undefined;
+  /** Whose phone or name the search is a part of. */
+  userIds?: readonly string[] | undefined;
+  now: Date;
+}
+
+export function findCoupons(db: Queryable, { kind, status, search, userIds, now }: CouponFilter): Found {
+  let found = db.selectFrom('coupons');
+  if (kind !== undefined) found = found.where('kind', '=', kind);
+  if (status === 'EXPIRED') found = found.where('status', '=', 'UNUSED').where('expires_at', '<=', now);
+  else if (status === 'UNUSED') found = found.where('status', '=', 'UNUSED').where('expires_at', '>', now);
+  else if (status !== undefined) found = found.where('status', '=', status);
+  if (search) {
+    const pattern = containing(search);
+    const users = [...(userIds ?? [])];
+    found = found.where(
+      sql<boolean>`(channel ilike ${pattern} or out_trade_no ilike ${pattern} or user_id = any(${users}::uuid[]))`,
+    );
+  }
+  return found;
+}
+
+export async function listCouponsById(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<(CouponRow & { createdAt: Date })[]> {
+  const rows = await db
+    .selectFrom('coupons')
+    .select([...columns, 'created_at as createdAt'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(read);
 }
 
 /** The batch of a code that this user takes now; null when somebody (or they themselves) took it before. */

@@ -1,5 +1,7 @@
 import * as contract from '@yanmo/contract/growth';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
+import { answerCsv, exporting } from '../../platform/lists/answer-csv.ts';
+import { claimColumns } from './claims/claim-columns.ts';
 import type { GrowthService } from './service.ts';
 
 /** Together with codes that are typed for the wallet: whoever guesses codes guesses them here as well. */
@@ -31,6 +33,16 @@ export function mountGrowthRoutes(mount: Mount, growth: GrowthService): void {
   });
 
   mount(contract.listAllClaims, ({ query }) => growth.listReviewed(query));
+
+  mount(
+    contract.exportClaims,
+    async ({ query, caller, reply }) =>
+      answerCsv(reply, {
+        ...{ name: 'claims', columns: claimColumns, language: caller.language },
+        ...(await growth.listAllReviewed(query)),
+      }),
+    exporting,
+  );
 
   mount(contract.decideClaim, ({ body, caller }) => growth.decide({ userId: caller.principal.userId }, body), {
     isIdempotent: true,

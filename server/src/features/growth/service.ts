@@ -34,6 +34,7 @@ export function createGrowthService(platform: Platform, parts: GrowthParts) {
     listChannels: claims.listChannels,
     claim: claims.claim,
     listReviewed: review.list,
+    listAllReviewed: review.listAll,
     decide: review.decide,
     recordEvent: analytics.record,
 

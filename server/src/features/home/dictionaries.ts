@@ -12,7 +12,7 @@ import {
   stageLabels,
 } from '@yanmo/contract/code-labels';
 import * as codes from '@yanmo/contract/codes';
-import type { GlobalCode } from '@yanmo/contract/home';
+import type { GlobalCode, Labels } from '@yanmo/contract/home';
 import { languages } from '@yanmo/contract/languages';
 import { defaultPageSize } from '@yanmo/contract/page';
 
@@ -25,13 +25,13 @@ const openOf = <Code extends codes.OrderType | codes.CouponKind>(
   open: readonly codes.Feature[],
 ) => all.filter((code) => codes.isOpen(code, open));
 
-type Lately = Pick<NonNullable<GlobalCode['promise']>, 'lately' | 'lately_texts'>;
+type Promised = Pick<NonNullable<GlobalCode['promise']>, 'lately' | 'lately_texts' | 'aigc_rate_maximum'>;
 
 /** More of them, and nobody is led to pay for a promise that is likely to be broken. */
 const brokenMost = 0.1;
 
 /** Labels and limits, without what is not there. */
-export const globalCodeOf = (openFeatures: readonly codes.Feature[], { lately, lately_texts }: Lately): GlobalCode => ({
+export const globalCodeOf = (openFeatures: readonly codes.Feature[], promised: Promised): GlobalCode => ({
   languages: entries(languages, languageLabels),
   levels: codes.levels.map((code) => ({
     code,
@@ -57,16 +57,17 @@ export const globalCodeOf = (openFeatures: readonly codes.Feature[], { lately, l
     sms_resend_seconds: smsResendSeconds,
   },
   promise: openFeatures.includes('REDUCE_AIGC')
-    ? { ...promise, lately, lately_texts, is_on_by_default: lately.broken <= lately.papers * brokenMost }
+    ? {
+        ...promised,
+        labels: promiseLabels(promised.aigc_rate_maximum),
+        is_on_by_default: promised.lately.broken <= promised.lately.papers * brokenMost,
+      }
     : null,
 });
 
-const promise = {
-  aigc_rate_maximum: codes.aigcRateMaximum,
-  labels: {
-    zh: `交付文件的 AIGC 率实测不高于 ${codes.aigcRateMaximum}%，超出则自动退款`,
-    en: `The AIGC rate measured on the delivered file is at most ${codes.aigcRateMaximum} %; above it, the refund is automatic`,
-    es: `La tasa AIGC medida en el archivo entregado no supera el ${codes.aigcRateMaximum} %; si la supera, el reembolso es automático`,
-    ja: `納品ファイルの実測 AIGC 率は ${codes.aigcRateMaximum} % 以下。超えた場合は自動的に返金します`,
-  },
-};
+const promiseLabels = (maximum: number): Labels => ({
+  zh: `交付文件的 AIGC 率实测不高于 ${maximum}%，超出则自动退款`,
+  en: `The AIGC rate measured on the delivered file is at most ${maximum} %; above it, the refund is automatic`,
+  es: `La tasa AIGC medida en el archivo entregado no supera el ${maximum} %; si la supera, el reembolso es automático`,
+  ja: `納品ファイルの実測 AIGC 率は ${maximum} % 以下。超えた場合は自動的に返金します`,
+});

@@ -147,7 +147,10 @@ export function createHomeService(
     heads,
 
     getGlobalCode: async (): Promise<GlobalCode> =>
-      globalCodeOf(await settings.getSetting('open_features'), await rewriting.countLately()),
+      globalCodeOf(await settings.getSetting('open_features'), {
+        ...(await settings.getSetting('promise')),
+        ...(await rewriting.countLately()),
+      }),
 
     async getInfo({ language, subDomain }: Pick<Caller, 'language' | 'subDomain'>, named?: string): Promise<HomeInfo> {
       const [codes, agent, stats, filled, measured] = await Promise.all([
@@ -158,6 +161,7 @@ export function createHomeService(
         measure(language),
       ]);
       const openFeatures = await settings.getSetting('open_features');
+      const promise = await settings.getSetting('promise');
       return {
         agent_image: agentImageIds.map((id) => ({
           id: Number(id),
@@ -171,7 +175,7 @@ export function createHomeService(
         },
         maintenance: await settings.findMaintenance(),
         stats,
-        banner: (await settings.getSetting('banner')) ?? usualBanner(openFeatures),
+        banner: (await settings.getSetting('banner')) ?? usualBanner(openFeatures, promise.aigc_rate_maximum),
         open_features: [...openFeatures],
         filled_pages: filled.map(({ slug }) => slug),
         standins: { sms: config.sms.provider === 'console', payment: hasCashier },

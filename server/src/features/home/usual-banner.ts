@@ -23,13 +23,13 @@ const always: readonly Labels[] = [
   },
 ];
 
-const ofFeature: Readonly<Partial<Record<Feature, readonly Labels[]>>> = {
+const ofFeature = (rate: number): Readonly<Partial<Record<Feature, readonly Labels[]>>> => ({
   REDUCE_AIGC: [
     {
-      zh: 'AIGC 率以交付文件的实测结果为准：承诺不高于 20%，超出自动退款，无需申请。',
-      en: 'The AIGC rate is measured on the file you receive: at most 20 %, or you are refunded without asking.',
-      es: 'La tasa AIGC se mide en el archivo que recibes: como máximo un 20 %, o te devolvemos el dinero sin que lo pidas.',
-      ja: 'AIGC 率はお渡しするファイルの実測値です。20 % を超えた場合は、申請なしで自動的に返金します。',
+      zh: `AIGC 率以交付文件的实测结果为准：承诺不高于 ${rate}%，超出自动退款，无需申请。`,
+      en: `The AIGC rate is measured on the file you receive: at most ${rate} %, or you are refunded without asking.`,
+      es: `La tasa AIGC se mide en el archivo que recibes: como máximo un ${rate} %, o te devolvemos el dinero sin que lo pidas.`,
+      ja: `AIGC 率はお渡しするファイルの実測値です。${rate} % を超えた場合は、申請なしで自動的に返金します。`,
     },
     {
       zh: '降 AIGC 率之前，先免费检测前 1,000 字，看清数值再决定。',
@@ -44,10 +44,11 @@ const ofFeature: Readonly<Partial<Record<Feature, readonly Labels[]>>> = {
       ja: '整えるのは表現だけ。データ・引用・用語はそのまま、不可視文字は使わず、AI 表示も消しません。',
     },
   ],
-};
+});
 
 /** What the banner says unless the operator says otherwise: the reduction where it is there, else what is. */
-export const usualBanner = (openFeatures: readonly Feature[]): Labels[] => {
-  const special = openFeatures.flatMap((feature) => ofFeature[feature] ?? []);
+export const usualBanner = (openFeatures: readonly Feature[], promisedRate: number): Labels[] => {
+  const all = ofFeature(promisedRate);
+  const special = openFeatures.flatMap((feature) => all[feature] ?? []);
   return [...(special.length > 0 ? special : always)];
 };

@@ -87,6 +87,7 @@ export function createRefundOrder({ platform: { clock }, ledger, changes, coupon
     findOwn: store.findOrder,
     listNames: store.listNames,
     findByNumber: store.findOrderByNumber,
+    searchIds: store.searchOrderIds,
 
     /** As of this moment: what is being written goes on, unless its runs are held. */
     async findRefundable(queryable: Queryable, order: store.OrderRow): Promise<Refundable> {

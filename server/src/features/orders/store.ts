@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
+import { containing } from '../../platform/lists/operator-list.ts';
 import { PriceLine } from './price.ts';
 
 export interface OrderRow {
@@ -223,6 +224,18 @@ export async function findOrderByNumber(db: Queryable, outTradeNo: string): Prom
     .where('out_trade_no', '=', outTradeNo)
     .executeTakeFirst();
   return row ? read(row) : null;
+}
+
+/** Orders that this is a part of the number of, the newest first; for the operator. */
+export async function searchOrderIds(db: Queryable, part: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('out_trade_no', 'ilike', containing(part))
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Held until the transaction ends. Everything that concerns an order begins with it. */

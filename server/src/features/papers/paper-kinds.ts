@@ -1,7 +1,6 @@
 import { totalWords } from '@yanmo/contract/chapter-words';
 import { EnglishTitle, PrintedStyle } from '@yanmo/contract/orders';
 import { z } from 'zod';
-import { findTemplate } from '../../documents/templates/templates.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
@@ -10,6 +9,7 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cancelling, type Item, type ItemKind, noFiles, type Scope } from '../fulfilment/service.ts';
 import { assertPaperLength, type OrderedOutline, type OutlinesService } from '../outlines/service.ts';
+import type { Templates } from '../settings/service.ts';
 import { listServedFolders } from './editions/edition-store.ts';
 import { firstFolder, signPaperFiles } from './editions/paper-files.ts';
 import { chooseFormat } from './editions/paper-options.ts';
@@ -29,6 +29,8 @@ const Spec = z.object({
   citationStyle: PrintedStyle.optional(),
   /** As the student gave it; none for a paper in English. */
   englishTitle: EnglishTitle.optional(),
+  /** In percent: what is promised of its rewriting, where that was bought with it. */
+  promised: z.number().optional(),
   /** What the outline said when it was ordered; items of before have none. */
   outlineHash: z.string().optional(),
 });
@@ -45,6 +47,7 @@ function assertAsOrdered(outline: OrderedOutline, { outlineHash }: Spec): void {
 interface Parts {
   engine: Engine;
   outlines: OutlinesService;
+  templates: Templates;
   run: ReturnType<typeof createWritePaperRun>;
   startCompanion: StartCompanion;
 }
@@ -52,7 +55,7 @@ interface Parts {
 /** The paper, and what goes with it. */
 export function createPaperKinds(
   { db, clock, jobs, runs, storage }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'runs' | 'storage'>,
-  { engine, outlines, run, startCompanion }: Parts,
+  { engine, outlines, templates, run, startCompanion }: Parts,
 ): { paper: ItemKind<Spec>; all: ItemKind<Spec>[] } {
   const expected = createExpectedTime(runs);
   jobs.work(cancelRun, async ({ runId }) => {
@@ -69,9 +72,10 @@ export function createPaperKinds(
     const { language } = outline.form;
     const { templateId = '', citationStyle, englishTitle } = item.spec;
     // Money has come: a template that is no longer shipped gives way to the usual one.
-    const kept = findTemplate(templateId)?.language === language ? templateId : undefined;
+    const found = await templates.findTemplate(tx, templateId);
+    const kept = found?.language === language ? templateId : undefined;
     const request = { ...basisOf(outline), ...(englishTitle === undefined ? {} : { englishTitle }) };
-    return { request, ...chooseFormat(language, { templateId: kept, citationStyle }) };
+    return { request, ...(await chooseFormat(templates, tx, language, { templateId: kept, citationStyle })) };
   }
 
   async function ensure(tx: Tx, item: Item<Spec>): Promise<store.Paper> {
@@ -97,7 +101,7 @@ export function createPaperKinds(
       const { key1, englishTitle } = spec;
       const outline = await outlines.getForOrder(queryable, userId, key1);
       const { language } = outline.form;
-      const format = chooseFormat(language, spec);
+      const format = await chooseFormat(templates, queryable, language, spec);
       const named = language === 'en' || englishTitle === undefined ? {} : { englishTitle };
       return {
         title: outline.form.title,

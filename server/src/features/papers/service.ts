@@ -1,3 +1,4 @@
+import type { Language } from '@yanmo/contract/languages';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
 import type { Engine, PaperWriter } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -7,6 +8,7 @@ import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LibraryService } from '../library/service.ts';
 import type { OutlinesService } from '../outlines/service.ts';
 import type { OtherTexts, RewritingService } from '../rewriting/service.ts';
+import { createTemplates, type SettingsService } from '../settings/service.ts';
 import { listAmendmentsForExport } from './amending/amendment-store.ts';
 import { createDelivery } from './editions/deliver-paper.ts';
 import { createDiscardFiles } from './editions/discard-files.ts';
@@ -45,6 +47,7 @@ export interface PapersParts {
   documents: DocumentWriter;
   library: LibraryService;
   outlines: OutlinesService;
+  settings: SettingsService;
   rewriting: Pick<RewritingService, 'ofPapers'>;
   fulfilment: FulfilmentService;
   sharing: PaperSharing;
@@ -55,10 +58,11 @@ export type PapersService = ReturnType<typeof createPapersService>;
 
 export function createPapersService(
   platform: Platform,
-  { engine, builtIn, documents, library, outlines, rewriting, fulfilment, sharing, otherTexts }: PapersParts,
+  { engine, builtIn, documents, library, outlines, settings, rewriting, fulfilment, sharing, otherTexts }: PapersParts,
 ) {
   const { db, clock, config, runs, storage } = platform;
-  const packPaper = createPackPaper(platform, { fulfilment, library, documents });
+  const templates = createTemplates(settings);
+  const packPaper = createPackPaper(platform, { fulfilment, library, documents, templates });
   const packRun = createPackRun(packPaper);
   runs.register(packRun);
   const packs = createPacks(platform, { fulfilment, packPaper, run: packRun });
@@ -69,13 +73,13 @@ export function createPapersService(
     ...{ db, clock, engine, library, fulfilment, measuring, packs, stepRetries: config.stepRetries },
   });
   const delivery = createDelivery({
-    ...{ db, clock, storage, documents, library, measuring, sharing, otherTexts },
+    ...{ db, clock, storage, documents, library, measuring, sharing, otherTexts, templates },
   });
   const companionRun = createCompanionRun(steps, delivery);
   const startCompanion = createStartCompanion({ runs, fulfilment, companionRun });
   const startReduction = createStartReduction({ fulfilment, rewriting });
   rewriting.ofPapers.connect(createReducedPaper({ db, clock, storage, delivery, packs }));
-  sharing.connect(createSharedTexts({ fulfilment, library }));
+  sharing.connect(createSharedTexts({ fulfilment, library, templates }));
   fulfilment.subscribe({
     async onTakenAway(tx, orderId) {
       const items = await fulfilment.list(tx, [orderId]);
@@ -91,19 +95,21 @@ export function createPapersService(
   runs.register(companionRun);
   const { getReferences, listCited } = createShowReferences({ db, library, outlines, fulfilment });
 
-  const kinds = createPaperKinds(platform, { engine, outlines, run, startCompanion });
+  const kinds = createPaperKinds(platform, { engine, outlines, templates, run, startCompanion });
 
   return {
-    kinds: [...kinds.all, createReductionKind(kinds.paper, { rewriting, start: startReduction })],
+    kinds: [...kinds.all, createReductionKind(kinds.paper, { rewriting, settings, start: startReduction })],
 
     ...createShowDelivered({ db, fulfilment }),
     readDelivered: createReadDelivered(platform, fulfilment),
     getPrinted: createPrintedPapers(platform, fulfilment),
     getReferences,
     getCard: createShowCard({ db, library, outlines, fulfilment, cards: steps.workCards }),
-    listOptions,
+    listOptions: (language: Language, shownIn: Language) => listOptions(templates, db, { language, shownIn }),
     listLongPaperMinutes: createPaperPace(platform, engine.kind),
-    afterDelivery: createPaperTextService(platform, { fulfilment, library, steps, delivery, packs, listCited }),
+    afterDelivery: createPaperTextService(platform, {
+      ...{ fulfilment, library, templates, steps, delivery, packs, listCited },
+    }),
     ...createSamples(platform, { engine: builtIn, library, documents, discardFiles }),
 
     async getStatus(userId: string, outTradeNo: string) {

@@ -1,6 +1,8 @@
 import * as contract from '@yanmo/contract/refunds';
 import { AppError } from '../../platform/app-error.ts';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
+import { answerCsv, exporting } from '../../platform/lists/answer-csv.ts';
+import { refundColumns } from './refund-columns.ts';
 import type { RefundsService } from './service.ts';
 
 const applyLimits: readonly RateLimit[] = [{ name: 'refund-apply', by: 'user', count: 20, perSeconds: 600 }];
@@ -32,9 +34,18 @@ export function mountRefundsRoutes(mount: Mount, refunds: RefundsService): void 
     const isOperator = permission === 'SUPER_ADMIN';
     if (query.scope === 'ALL' && !isOperator) throw new AppError('forbidden');
     const isForAll = query.scope === 'ALL' || (query.scope === undefined && isOperator);
-    const filter = { status: query.status, outTradeNo: query.out_trade_no };
-    return refunds.list(isForAll ? 'ALL' : { userId }, query, filter, caller.language);
+    return refunds.list(isForAll ? 'ALL' : { userId }, query, caller.language);
   });
+
+  mount(
+    contract.exportRefunds,
+    async ({ query, caller, reply }) =>
+      answerCsv(reply, {
+        ...{ name: 'refunds', columns: refundColumns, language: caller.language },
+        ...(await refunds.listAll(query, caller.language)),
+      }),
+    exporting,
+  );
 
   mount(
     contract.decideRefund,

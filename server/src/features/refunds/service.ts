@@ -1,10 +1,16 @@
-import type { RefundStatus } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
-import type { PageQuery } from '@yanmo/contract/page';
-import type { RefundApplication, RefundDestination, RefundRule } from '@yanmo/contract/refunds';
+import type {
+  exportRefunds,
+  listRefunds,
+  RefundApplication,
+  RefundDestination,
+  RefundRule,
+} from '@yanmo/contract/refunds';
+import type { RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts';
+import { createOperatorList } from '../../platform/lists/operator-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountDescription, AccountsService } from '../accounts/service.ts';
 import type { FilesService, StoredFile } from '../files/service.ts';
@@ -23,6 +29,8 @@ import { type Actor, actorName, recordAudit } from '../settings/service.ts';
 import * as store from './store.ts';
 
 const evidenceLinkSeconds = 600;
+/** An operator who searches for less than a number or a name finds the newest of what it is a part of. */
+const searchedMaximum = 500;
 /** A run is begun by a payment or a retry: three of them at the same moment are nobody's doing. */
 const triesToHold = 3;
 
@@ -217,6 +225,39 @@ export function createRefundsService(
     };
   }
 
+  type Query = RouteQuery<typeof exportRefunds> & store.RefundFilter;
+  const listFor = (audience: Audience) =>
+    createOperatorList<Query, string, RefundApplication>({
+      found: store.findApplications,
+      key: 'applications.id',
+      sorts: {
+        created_at: 'applications.created_at',
+        waiting: 'applications.waiting',
+        requested_amount: 'applications.requested_fen',
+        decided_at: 'applications.decided_at',
+      },
+      read: async (queryable, ids) => {
+        const shown = await presentAll(queryable, await store.listByIds(queryable, ids), audience);
+        return new Map(shown.map((application) => [application.id, application]));
+      },
+    });
+
+  /** What is asked of other rooms before; null where an order was named that there is not. */
+  async function narrow(
+    { search, out_trade_no: number }: { search?: string | undefined; out_trade_no?: string | undefined },
+    userId: string | undefined,
+  ): Promise<store.RefundFilter | null> {
+    const order = number === undefined ? undefined : await orders.findByNumber(db, number);
+    if (order === null) return null;
+    const found = search
+      ? {
+          orderIds: await orders.searchIds(db, search, searchedMaximum),
+          userIds: await accounts.searchIds(db, search, searchedMaximum),
+        }
+      : {};
+    return { userId, orderId: order?.id, ...found };
+  }
+
   return {
     async getRefundable(userId: string, outTradeNo: string) {
       const order = await orders.findOwn(db, userId, outTradeNo);
@@ -295,28 +336,19 @@ export function createRefundsService(
       });
     },
 
-    async list(
-      scope: { userId: string } | 'ALL',
-      page: PageQuery,
-      filter: { status?: RefundStatus | undefined; outTradeNo?: string | undefined },
-      language: Language,
-    ) {
-      const isForOperator = scope === 'ALL';
-      const order = filter.outTradeNo === undefined ? undefined : await orders.findByNumber(db, filter.outTradeNo);
-      const { applications, total } =
-        order === null
-          ? { applications: [], total: 0 }
-          : await store.listApplications(
-              db,
-              { userId: isForOperator ? undefined : scope.userId, orderId: order?.id, status: filter.status },
-              { limit: page.page_size, offset: (page.page_num - 1) * page.page_size },
-            );
-      return {
-        refund_list: await presentAll(db, applications, { isForOperator, language }),
-        page_num: page.page_num,
-        page_size: page.page_size,
-        total,
-      };
+    async list(scope: { userId: string } | 'ALL', query: RouteQuery<typeof listRefunds>, language: Language) {
+      const audience = { isForOperator: scope === 'ALL', language };
+      const found = await narrow(query, scope === 'ALL' ? undefined : scope.userId);
+      if (!found) return { refund_list: [], page_num: query.page_num, page_size: query.page_size, total: 0 };
+      const { rows, ...page } = await listFor(audience).page(db, { ...query, ...found });
+      return { refund_list: rows, ...page };
+    },
+
+    /** Of all accounts, whatever the scope that was asked for. */
+    async listAll(query: RouteQuery<typeof exportRefunds>, language: Language) {
+      const none = { total: 0, batches: (async function* () {})() as AsyncIterable<RefundApplication[]> };
+      const found = await narrow(query, undefined);
+      return found ? await listFor({ isForOperator: true, language }).all(db, { ...query, ...found }) : none;
     },
 
     async decide(
@@ -361,9 +393,7 @@ export function createRefundsService(
     accountPart: {
       room: 'refunds',
       async exportRows(tx: Tx, userId: string) {
-        const everything = { limit: 100_000, offset: 0 };
-        const { applications } = await store.listApplications(tx, { userId }, everything);
-        return { refund_applications: applications };
+        return { refund_applications: await store.listApplicationsOf(tx, userId) };
       },
       /** Money on its way back must find its owner. */
       findObstacle: async (tx: Tx, userId: string) =>

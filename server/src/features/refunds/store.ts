@@ -1,8 +1,11 @@
 import { type RefundStatus, refundStatuses } from '@yanmo/contract/codes';
 import { RefundDestination, RefundRule } from '@yanmo/contract/refunds';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
+import type { Found } from '../../platform/lists/operator-list.ts';
+import { waitingRank } from '../../platform/lists/waiting-rank.ts';
 
 export interface Application {
   id: string;
@@ -152,24 +155,57 @@ export async function changeApplication(
   return read(row);
 }
 
-export async function listApplications(
-  db: Queryable,
-  filter: { userId?: string | undefined; orderId?: string | undefined; status?: RefundStatus | undefined },
-  page: { limit: number; offset: number },
-): Promise<{ applications: Application[]; total: number }> {
-  let found = db.selectFrom('refund_applications');
-  if (filter.userId !== undefined) found = found.where('user_id', '=', filter.userId);
-  if (filter.orderId !== undefined) found = found.where('order_id', '=', filter.orderId);
-  if (filter.status !== undefined) found = found.where('status', '=', filter.status);
-  const rows = await found
+export async function listApplicationsOf(db: Queryable, userId: string): Promise<Application[]> {
+  const rows = await db
+    .selectFrom('refund_applications')
     .select(columns)
+    .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
     .execute();
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { applications: rows.map(read), total };
+  return rows.map(read);
+}
+
+export interface RefundFilter {
+  userId?: string | undefined;
+  orderId?: string | undefined;
+  status?: RefundStatus | undefined;
+  origin?: Application['origin'] | undefined;
+  search?: string | undefined;
+  /** What the search is a part of the number of, and whose phone or name it is a part of. */
+  orderIds?: readonly string[] | undefined;
+  userIds?: readonly string[] | undefined;
+}
+
+/** For the operator's list, which sorts by the columns of `applications`. */
+export function findApplications(
+  db: Queryable,
+  { userId, orderId, status, origin, search, orderIds, userIds }: RefundFilter,
+): Found {
+  const applications = db
+    .selectFrom('refund_applications')
+    .selectAll()
+    .select(waitingRank('status', 'PENDING').as('waiting'))
+    .as('applications');
+  let found = db.selectFrom(applications);
+  if (userId !== undefined) found = found.where('user_id', '=', userId);
+  if (orderId !== undefined) found = found.where('order_id', '=', orderId);
+  if (status !== undefined) found = found.where('status', '=', status);
+  if (origin !== undefined) found = found.where('origin', '=', origin);
+  if (search) {
+    const ids = { orders: [...(orderIds ?? [])], users: [...(userIds ?? [])] };
+    found = found.where(sql<boolean>`(order_id = any(${ids.orders}::uuid[]) or user_id = any(${ids.users}::uuid[]))`);
+  }
+  return found as unknown as Found;
+}
+
+export async function listByIds(db: Queryable, ids: readonly string[]): Promise<Application[]> {
+  const rows = await db
+    .selectFrom('refund_applications')
+    .select(columns)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(read);
 }
 
 export async function hasUnsettled(db: Queryable, userId: string): Promise<boolean> {

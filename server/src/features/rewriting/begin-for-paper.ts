@@ -1,4 +1,3 @@
-import { aigcRateMaximum } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
 import type { Clock } from '../../platform/clock.ts';
@@ -12,6 +11,8 @@ import * as store from './store.ts';
 export interface PaperToRewrite {
   title: string;
   language: Language;
+  /** In percent, as it stood when the order was made. */
+  promised: number;
   kept: { tables: number; figures: number; formulas: number; footnotes: number; citations: number };
   /** In their order; `key` is their place in the paper. */
   paragraphs: readonly { key: string; text: string; isProse: boolean }[];
@@ -25,14 +26,18 @@ interface Parts {
 
 /** What was bought with a paper: its own text is rewritten until the promise holds. Tried again, it goes on from where it stood. */
 export function createBeginForPaper({ clock, engine, making }: Parts) {
-  return async (tx: Tx, item: Item, { title, language, kept, paragraphs: all }: PaperToRewrite): Promise<void> => {
+  return async (
+    tx: Tx,
+    item: Item,
+    { title, language, promised, kept, paragraphs: all }: PaperToRewrite,
+  ): Promise<void> => {
     const begun = await store.findOfItem(tx, item.id);
     if (begun) return making.begin(tx, begun, item);
     const units = all.reduce((sum, { text, isProse }) => sum + (isProse ? countUnits(text) : 0), 0);
     const inserted = await store.insertReduction(tx, {
       ...{ userId: item.userId, itemId: item.id, outTradeNo: item.outTradeNo, fingerprint: `paper ${item.id}` },
       ...{ source: 'PAPER', mode: 'AIGC', language, reportLanguage: language, title, units, isTracked: false },
-      ...{ fileKey: null, cleaned: 0, kept, ratesBefore: null, whole: null, promised: aigcRateMaximum },
+      ...{ fileKey: null, cleaned: 0, kept, ratesBefore: null, whole: null, promised },
       ...{ engine: engine.kind, engineVersion: engine.version, at: clock.now() },
     });
     if (!inserted) throw new Error(`item ${item.id} has a rewriting already`);

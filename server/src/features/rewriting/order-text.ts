@@ -1,4 +1,3 @@
-import { aigcRateMaximum } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { ChosenParagraph, ReadText, ReductionMode } from '@yanmo/contract/reductions';
 import { countUnits } from '@yanmo/contract/text-count';
@@ -9,6 +8,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createManuscripts, type FilesService, fingerprintOf, titleOf } from '../files/service.ts';
+import type { SettingsService } from '../settings/service.ts';
 import { assertSold } from './assert-sold.ts';
 import { type MeasuredChoice, measureChosen } from './measure-chosen.ts';
 import type { Measuring } from './measuring.ts';
@@ -34,6 +34,7 @@ interface Parts {
   engine: Pick<RewritingEngine, 'kind' | 'version'>;
   files: FilesService;
   measuring: Pick<Measuring, 'measure'>;
+  settings: Pick<SettingsService, 'getSetting'>;
 }
 
 interface Shown extends ManuscriptParagraph {
@@ -44,7 +45,7 @@ interface Shown extends ManuscriptParagraph {
 /** What somebody sends to have it rewritten, before it is paid for: read, counted, measured, refused where nothing could be sold. */
 export function createOrderText(
   { db, clock, threads }: Pick<Platform, 'db' | 'clock' | 'threads'>,
-  { engine, files, measuring }: Parts,
+  { engine, files, measuring, settings }: Parts,
 ) {
   // What was checked can be rewritten as it lies there: its report names it.
   const manuscripts = createManuscripts(threads, files, 'REDUCTION', ['CHECK']);
@@ -98,8 +99,9 @@ export function createOrderText(
       const prose = shown.filter(({ kind }) => kind === 'PROSE');
       const measured = await measureChosen(measuring, prose, { language, userId });
       const { rates } = measured;
-      if (mode === 'AIGC' && rates.aigc !== null && rates.aigc <= aigcRateMaximum) {
-        throw new AppError('nothing_to_reduce', { rate: rates.aigc, maximum: aigcRateMaximum });
+      const { aigc_rate_maximum: maximum } = await settings.getSetting('promise');
+      if (mode === 'AIGC' && rates.aigc !== null && rates.aigc <= maximum) {
+        throw new AppError('nothing_to_reduce', { rate: rates.aigc, maximum });
       }
       const places = new Map(measured.places.map((place) => [place.position, place]));
       const rows = shown.map((paragraph) => ({
@@ -113,7 +115,7 @@ export function createOrderText(
         ...{ isTracked: sent.is_tracked, kept: found.kept, cleaned: found.cleaned, ratesBefore: rates },
         whole: wholeOf(prose, measured),
         // Of what is rewritten, never of what is left as it was.
-        promised: mode !== 'REPETITION' && rates.aigc !== null ? aigcRateMaximum : null,
+        promised: mode !== 'REPETITION' && rates.aigc !== null ? maximum : null,
         ...{ engine: engine.kind, engineVersion: engine.version },
       };
 

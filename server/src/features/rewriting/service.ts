@@ -6,6 +6,7 @@ import type { Sweep } from '../../platform/retention/sweep.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FilesService } from '../files/service.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
+import type { SettingsService } from '../settings/service.ts';
 import { createAgainRun } from './again-run.ts';
 import { createBeginForPaper } from './begin-for-paper.ts';
 import { createChooseParts } from './choose-parts.ts';
@@ -31,6 +32,9 @@ export type { PaperToRewrite } from './begin-for-paper.ts';
 export type { OtherTexts } from './measuring.ts';
 export type { PaperSource } from './paper-source.ts';
 
+/** Fewer say nothing of what the next one will come to. */
+const tellingDeliveries = 5;
+
 /** Longer than any step takes from the first byte of its files to the transaction that serves them. */
 const lostFilesKeptMs = 24 * 3_600_000;
 
@@ -41,6 +45,7 @@ export interface RewritingParts {
   files: FilesService;
   fulfilment: FulfilmentService;
   measuring: Pick<Measuring, 'measure'>;
+  settings: Pick<SettingsService, 'getSetting'>;
   keepText: ReductionKindParts['keepText'];
 }
 
@@ -48,7 +53,7 @@ export type RewritingService = ReturnType<typeof createRewritingService>;
 
 export function createRewritingService(
   platform: Platform,
-  { engine, documents, accounts, files, fulfilment, measuring, keepText }: RewritingParts,
+  { engine, documents, accounts, files, fulfilment, measuring, settings, keepText }: RewritingParts,
 ) {
   const { db, clock, config, runs } = platform;
   const papers: PaperSourcePlace = { source: null };
@@ -74,7 +79,7 @@ export function createRewritingService(
         papers.source = source;
       },
     },
-    ...createOrderText(platform, { engine, files, measuring }),
+    ...createOrderText(platform, { engine, files, measuring, settings }),
     choose: createChooseParts(platform, own),
     reduceAgain: createReduceAgain(platform, { own, run: againRun }),
     remove: createRemoveReduction(platform, { own, fulfilment, files, reductionFiles }),
@@ -99,6 +104,12 @@ export function createRewritingService(
         lately: { papers: papers.all, broken: papers.broken },
         lately_texts: { texts: texts.all, broken: texts.broken },
       };
+    },
+
+    /** Whether most of the newest would have broken a promise of this many percent. */
+    couldHardlyKeep: async (percent: number): Promise<boolean> => {
+      const { all, above } = await store.countAbove(db, engine.kind, percent);
+      return all >= tellingDeliveries && above > all / 2;
     },
 
     sweep: {

@@ -302,6 +302,31 @@ export async function countLately(
   return { all: Number(all), broken: Number(broken) };
 }
 
+/** Of the newest deliveries of which something was promised: how many measured higher than this. */
+export async function countAbove(
+  db: Queryable,
+  engine: string,
+  percent: number,
+): Promise<{ all: number; above: number }> {
+  const newest = db
+    .selectFrom('reductions')
+    .select(sql<number>`(rates_after ->> 'aigc')::float8`.as('rate'))
+    .where('engine', '=', engine)
+    .where('is_promise_kept', 'is not', null)
+    .where(sql<boolean>`rates_after ->> 'aigc' is not null`)
+    .orderBy('delivered_at', 'desc')
+    .limit(newestCounted)
+    .as('newest');
+  const { all, above } = await db
+    .selectFrom(newest)
+    .select(({ fn }) => [
+      fn.countAll<string>().as('all'),
+      fn.countAll<string>().filterWhere('rate', '>', percent).as('above'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), above: Number(above) };
+}
+
 /** The keys of what was made of them. */
 export async function deleteReductionsOf(tx: Tx, userId: string): Promise<string[]> {
   const files = await tx

@@ -3,6 +3,8 @@ import { AgentImageId, contactKinds, type Labels, type Maintenance } from '@yanm
 import { z } from 'zod';
 import { CatalogueSetting, catalogueDefault } from './catalogue-setting.ts';
 import { Gifts, giftsDefault, InviteReward, inviteRewardDefault } from './growth-settings.ts';
+import { PromiseSetting, promiseDefault } from './promise-setting.ts';
+import { SchoolTemplates } from './school-templates.ts';
 
 interface Definition<Value> {
   schema: z.ZodType<Value>;
@@ -106,6 +108,9 @@ export const settingDefinitions = {
   banner: define(z.array(Text(200)).max(10).nullable(), null),
   open_features: define(z.array(z.enum(features)), [...features] as Feature[]),
   catalogue: define(CatalogueSetting, catalogueDefault),
+  promise: define(PromiseSetting, promiseDefault),
+  /** Templates that schools ask for, beside those that are shipped. */
+  school_templates: define(SchoolTemplates, []),
   /** Codes sent to all phones together: each costs us money, and whoever asks needs no account. */
   sms_caps: define(Caps, { per_hour: 2_000, per_day: 10_000 }),
   /** Titles, keywords and outlines that a model is asked for: nobody pays us for them. */

@@ -27,6 +27,8 @@ import {
 
 export type { CatalogueSetting, PricedType } from './catalogue-setting.ts';
 export type { SiteImage } from './definitions.ts';
+export { listTemplateFaults, schoolOfBase, templateOfSchool } from './school-templates.ts';
+export { createTemplates, type Templates } from './templates.ts';
 
 /** What is sold at which price, and which of it is there at all. */
 export type Offer = CatalogueSetting & { open_features: readonly Feature[] };

@@ -13,8 +13,6 @@ import {
 import type { ReferencesQuestion, ReformattedReferences } from '../../documents/citations/reformat-references.ts';
 import { checkFormatInWorker } from '../../documents/format-check/check-in-worker.ts';
 import { FileRefused } from '../../documents/readers/reading.ts';
-import { defaultTemplates } from '../../documents/templates/default-templates.ts';
-import { findTemplate } from '../../documents/templates/templates.ts';
 import { type Engine, type EngineCall, EngineRefused, EngineUnavailable } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayNumber, startOfDay } from '../../platform/clock.ts';
@@ -28,7 +26,7 @@ import { defineTask } from '../../platform/threads/task.ts';
 import { ThreadFailed } from '../../platform/threads/thread-failed.ts';
 import type { FilesService } from '../files/service.ts';
 import type { OutlinesService } from '../outlines/service.ts';
-import type { SettingsService } from '../settings/service.ts';
+import { createTemplates, type SettingsService } from '../settings/service.ts';
 import * as store from './store.ts';
 
 const dayMs = 86_400_000;
@@ -69,6 +67,7 @@ export function createToolsService(
     freeQuestions: { admit(): Promise<void> };
   },
 ) {
+  const templates = createTemplates(settings);
   const today = (): string => dayNumber(clock.now());
 
   async function leftOf(userId: string): Promise<number> {
@@ -127,7 +126,7 @@ export function createToolsService(
         per_day: await settings.getSetting('tools_per_day'),
         left: userId === null ? null : await leftOf(userId),
         has_model: config.llm !== null,
-        templates: defaultTemplates.map((template) => ({
+        templates: (await templates.listTemplates(db)).map((template) => ({
           ...{ id: template.id, language: template.language, name: template.name[language] },
           style: usualStyles[template.language],
         })),
@@ -191,7 +190,7 @@ export function createToolsService(
       userId: string,
       asked: { fileKey: string; templateId: string; type: CheckedType; style: FormatStyle },
     ): Promise<FormatCheckResult> {
-      const template = findTemplate(asked.templateId);
+      const template = await templates.findTemplate(db, asked.templateId);
       if (!template)
         throw new AppError('invalid_fields', {}, { fields: [{ path: 'template_id', message: 'not_an_option' }] });
       const file = await files.readUpload(userId, asked.fileKey, 'TOOL');

@@ -270,7 +270,9 @@ export async function createMoneyDeeds(site: TestSite) {
     },
     async decideWithdrawal({ pick, way }: Choice) {
       if (way % 2 === 0) await deeds.withdraw({ pick, way: 2 });
-      const { withdrawals } = await agents.withdrawals.list({ page_num: 1, page_size: 50 }, undefined);
+      const { withdrawals } = await agents.withdrawals.list({
+        ...{ page_num: 1, page_size: 50, sort: 'waiting', order: 'desc' },
+      });
       const decision = way % 3 === 0 ? ('REJECTED' as const) : ('PAID' as const);
       const form = { id: one(withdrawals, pick).id, decision, reference: 'r', note: 'n' };
       await agents.withdrawals.decide({ userId: operator }, form);

@@ -3,6 +3,8 @@ import { Claim as ClaimSchema, ClaimStatus, GiftChannel, GiftTierSchema } from '
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
 import { createRowReader } from '../../../platform/database/stored-row.ts';
+import type { Found } from '../../../platform/lists/operator-list.ts';
+import { waitingRank } from '../../../platform/lists/waiting-rank.ts';
 import { type Batch, findOldest, type Sweep, sweepOfAged } from '../../../platform/retention/sweep.ts';
 
 const columns = [
@@ -109,31 +111,27 @@ export interface ClaimFilter {
   userIds?: readonly string[] | undefined;
 }
 
-export async function listClaims(
-  db: Queryable,
-  { status, channel, userIds }: ClaimFilter,
-  page: { limit: number; offset: number },
-): Promise<{ claims: Claim[]; total: number }> {
-  if (userIds?.length === 0) return { claims: [], total: 0 };
-  let wanted = db.selectFrom('gift_claims');
+/** For the operator's list, which sorts by the columns of `claims`. */
+export function findClaims(db: Queryable, { status, channel, userIds }: ClaimFilter): Found {
+  const claims = db
+    .selectFrom('gift_claims')
+    .selectAll()
+    .select(waitingRank('status', 'PENDING').as('waiting'))
+    .as('claims');
+  let wanted = db.selectFrom(claims);
   if (status) wanted = wanted.where('status', '=', status);
   if (channel) wanted = wanted.where('channel', '=', channel);
-  if (userIds) wanted = wanted.where('user_id', 'in', [...userIds]);
-  const isWaiting = sql<boolean>`status = 'PENDING'`;
-  const rows = await wanted
+  if (userIds) wanted = wanted.where('user_id', '=', sql<string>`any(${[...userIds]}::uuid[])`);
+  return wanted as unknown as Found;
+}
+
+export async function listByIds(db: Queryable, ids: readonly string[]): Promise<Claim[]> {
+  const rows = await db
+    .selectFrom('gift_claims')
     .select(columns)
-    .orderBy(isWaiting, 'desc')
-    // Whoever has waited longest comes first; of what is decided, the newest.
-    .orderBy(sql`case when ${isWaiting} then created_at end`, (order) => order.asc().nullsLast())
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .where('id', 'in', [...ids])
     .execute();
-  const { total } = await wanted
-    .select((expression) => expression.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { claims: rows.map(read), total };
+  return rows.map(read);
 }
 
 export async function countRejected(db: Queryable, userIds: readonly string[]): Promise<Map<string, number>> {

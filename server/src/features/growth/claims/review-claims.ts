@@ -1,9 +1,10 @@
-import type { decideClaim, listAllClaims, ReviewedClaim } from '@yanmo/contract/growth';
+import type { decideClaim, exportClaims, listAllClaims, ReviewedClaim } from '@yanmo/contract/growth';
 import type { RouteBody, RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { holdUser } from '../../../platform/database/living-user.ts';
+import { createOperatorList } from '../../../platform/lists/operator-list.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import { type Actor, actorName, recordAudit } from '../../settings/service.ts';
@@ -42,6 +43,25 @@ export function createReviewClaims(
     });
   }
 
+  type Query = RouteQuery<typeof exportClaims> & { userIds?: readonly string[] | undefined };
+  const all = createOperatorList<Query, string, ReviewedClaim>({
+    found: store.findClaims,
+    key: 'claims.id',
+    sorts: {
+      waiting: 'claims.waiting',
+      created_at: 'claims.created_at',
+      decided_at: 'claims.decided_at',
+      tier: 'claims.tier',
+    },
+    read: async (queryable, ids) =>
+      new Map((await presentAll(await store.listByIds(queryable, ids))).map((claim) => [claim.id, claim])),
+  });
+
+  async function withUsers<Asked extends { search?: string | undefined }>(asked: Asked) {
+    const { search } = asked;
+    return { ...asked, userIds: search ? await accounts.searchIds(db, search, searchedUsers) : undefined };
+  }
+
   /** The coupon, from now on its user's. */
   async function grant(tx: Tx, claim: store.Claim): Promise<string> {
     await claims.takeSmallerBack(tx, claim);
@@ -54,12 +74,12 @@ export function createReviewClaims(
   }
 
   return {
-    async list({ status, channel, search, page_num, page_size }: RouteQuery<typeof listAllClaims>) {
-      const userIds = search ? await accounts.searchIds(db, search, searchedUsers) : undefined;
-      const page = { limit: page_size, offset: (page_num - 1) * page_size };
-      const { claims: rows, total } = await store.listClaims(db, { status, channel, userIds }, page);
-      return { claims: await presentAll(rows), page_num, page_size, total };
+    async list(query: RouteQuery<typeof listAllClaims>) {
+      const { rows, ...page } = await all.page(db, await withUsers(query));
+      return { claims: rows, ...page };
     },
+
+    listAll: async (query: RouteQuery<typeof exportClaims>) => await all.all(db, await withUsers(query)),
 
     /** Of two operators at once the first decides; the second hears that it is decided. */
     async decide(actor: Actor, { id, decision, note }: RouteBody<typeof decideClaim>): Promise<ReviewedClaim> {

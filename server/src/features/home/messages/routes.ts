@@ -1,5 +1,7 @@
 import * as contract from '@yanmo/contract/messages';
 import type { Mount, RateLimit } from '../../../platform/http/mount.ts';
+import { answerCsv, exporting } from '../../../platform/lists/answer-csv.ts';
+import { messageColumns } from './message-columns.ts';
 import type { MessagesService } from './service.ts';
 
 const daySeconds = 86_400;
@@ -30,6 +32,16 @@ export function mountMessagesRoutes(mount: Mount, messages: MessagesService): vo
   });
 
   mount(contract.listMessages, ({ query }) => messages.listReceived(query));
+
+  mount(
+    contract.exportMessages,
+    async ({ query, caller, reply }) =>
+      answerCsv(reply, {
+        ...{ name: 'messages', columns: messageColumns, language: caller.language },
+        ...(await messages.listAllReceived(query)),
+      }),
+    exporting,
+  );
 
   mount(contract.decideMessage, ({ body, caller }) => messages.decide({ userId: caller.principal.userId }, body));
 }

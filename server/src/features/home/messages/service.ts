@@ -1,11 +1,19 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { decideMessage, MessageState, OwnMessage, ReceivedMessage } from '@yanmo/contract/messages';
+import type {
+  decideMessage,
+  exportMessages,
+  listMessages,
+  MessageState,
+  OwnMessage,
+  ReceivedMessage,
+} from '@yanmo/contract/messages';
 import type { PageQuery } from '@yanmo/contract/page';
-import type { RouteBody } from '@yanmo/contract/route';
+import type { RouteBody, RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../../platform/database/living-user.ts';
+import { createOperatorList } from '../../../platform/lists/operator-list.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sweepOfAged } from '../../../platform/retention/sweep.ts';
 import type { AccountDescription, AccountsService } from '../../accounts/service.ts';
@@ -28,6 +36,16 @@ export function createMessagesService(
     const users = await accounts.describe(queryable, [...new Set(userIds)]);
     return messages.map((message) => presentReceived(message, users));
   }
+
+  const received = createOperatorList<RouteQuery<typeof exportMessages>, string, ReceivedMessage>({
+    found: store.findReceived,
+    key: 'messages.id',
+    sorts: { waiting: 'messages.waiting', created_at: 'messages.created_at', answered_at: 'messages.answered_at' },
+    read: async (queryable, ids) => {
+      const shown = await present(queryable, await store.listByIds(queryable, ids));
+      return new Map(shown.map((message) => [message.id, message]));
+    },
+  });
 
   return {
     /** A visitor without an address could never be answered: AppError invalid_fields. */
@@ -63,11 +81,12 @@ export function createMessagesService(
       return { unread: (await store.countOf(db, userId)).unread };
     },
 
-    async listReceived(wanted: store.Wanted) {
-      const { messages, total, open } = await store.listReceived(db, wanted);
-      const { page_num, page_size } = wanted;
-      return { messages: await present(db, messages), open, total, page_num, page_size };
+    async listReceived(query: RouteQuery<typeof listMessages>) {
+      const { rows, ...page } = await received.page(db, query);
+      return { messages: rows, open: await store.countOpen(db), ...page };
     },
+
+    listAllReceived: (query: RouteQuery<typeof exportMessages>) => received.all(db, query),
 
     /** AppError wrong_state where another operator was faster: what is decided is opened again before it is decided anew. */
     async decide(

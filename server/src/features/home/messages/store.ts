@@ -4,6 +4,8 @@ import type { PageQuery } from '@yanmo/contract/page';
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../../../platform/database/database.ts';
 import { createRowReader } from '../../../platform/database/stored-row.ts';
+import { containing, type Found } from '../../../platform/lists/operator-list.ts';
+import { waitingRank } from '../../../platform/lists/waiting-rank.ts';
 
 export interface Message {
   id: string;
@@ -112,37 +114,41 @@ export async function markSeen(db: Queryable, userId: string, ids: readonly stri
     .execute();
 }
 
-export interface Wanted extends PageQuery {
-  state?: MessageState | undefined;
-  search?: string | undefined;
+/** For the operator's list, which sorts by the columns of `messages`. */
+export function findReceived(
+  db: Queryable,
+  { state, search = '' }: { state?: MessageState | undefined; search?: string | undefined },
+): Found {
+  const messages = db
+    .selectFrom('customer_messages')
+    .selectAll()
+    .select(waitingRank('state', 'OPEN').as('waiting'))
+    .as('messages');
+  let found = db.selectFrom(messages);
+  if (state !== undefined) found = found.where('state', '=', state);
+  if (search !== '') {
+    const words = containing(search);
+    found = found.where(({ or, eb }) => or([eb('text', 'ilike', words), eb('contact', 'ilike', words)]));
+  }
+  return found as unknown as Found;
 }
 
-export async function listReceived(
-  db: Database,
-  { state, search = '', ...page }: Wanted,
-): Promise<{ messages: Message[]; total: number; open: number }> {
-  const words = `%${search.replace(/[\\%_]/gu, '\\$&')}%`;
-  const matching = db
+export async function listByIds(db: Queryable, ids: readonly string[]): Promise<Message[]> {
+  const rows = await db
     .selectFrom('customer_messages')
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
-    .$if(search !== '', (query) =>
-      query.where(({ or, eb }) => or([eb('text', 'ilike', words), eb('contact', 'ilike', words)])),
-    );
-  const { limit, offset } = pageOf(page);
-  const rows = await matching
     .select(columns)
-    .orderBy('created_at', state === 'OPEN' ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
+    .where('id', 'in', [...ids])
     .execute();
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return rows.map(read);
+}
+
+export async function countOpen(db: Queryable): Promise<number> {
   const { open } = await db
     .selectFrom('customer_messages')
     .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('state', '=', 'OPEN')
     .executeTakeFirstOrThrow();
-  return { messages: rows.map(read), total: Number(total), open: Number(open) };
+  return Number(open);
 }
 
 export async function lockMessage(tx: Tx, id: string): Promise<Message | null> {

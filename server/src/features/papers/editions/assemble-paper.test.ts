@@ -76,7 +76,7 @@ describe('a paper as a document', () => {
     expect(chapters[0]?.blocks.map((block) => block.id).slice(0, 3)).toEqual(['s1-1', 's1', 's1-2']);
     // Where it is read and changed it is still text of the section that holds it.
     const rows = new Map([...sections].map(([name, text]) => [name, { text, createdAt: new Date() } as SectionRow]));
-    const shown = presentSections({ ...texts }, rows).find(({ id: name }) => name === 's1');
+    const shown = presentSections({ ...texts }, rows, getDefaultTemplate('en')).find(({ id: name }) => name === 's1');
     expect(JSON.stringify(shown?.text?.blocks)).toMatch(/Section 1\.1 opens.*Trams matter/u);
   });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CitationStyle } from '../../../documents/citations/citations.ts';
 import type { DocumentInput } from '../../../documents/document.ts';
 import { type DocumentWriter, isUnwritable } from '../../../documents/document-writer.ts';
-import { findTemplate, getDefaultTemplate, type Template } from '../../../documents/templates/templates.ts';
+import type { Template } from '../../../documents/templates/templates.ts';
 import type { Companion, PaperSection } from '../../../engines/engine.ts';
 import { countModelCalls, listAnswered } from '../../../engines/model/count-calls.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -13,6 +13,7 @@ import { StepFailure } from '../../../platform/runs/run.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { type LibraryService, wantedByLevel, withoutTwins } from '../../library/service.ts';
 import type { OtherTexts } from '../../rewriting/service.ts';
+import type { Templates } from '../../settings/service.ts';
 import type { Measuring } from '../measuring.ts';
 import { proseOf } from '../reducing/paper-paragraphs.ts';
 import type { PaperSharing } from '../sharing/shared-texts.ts';
@@ -39,7 +40,7 @@ export interface DeliveryRequest {
   templateId?: string | undefined;
   citationStyle?: CitationStyle | undefined;
   /** Sections as they would read, in the place of those that are kept; `aigcMaximum` (0 to 1) is what was promised of them. */
-  rewritten?: { texts: ReadonlyMap<string, string>; engineVersion: string; aigcMaximum: number };
+  rewritten?: { texts: ReadonlyMap<string, string>; engineVersion: string; aigcMaximum?: number };
   /** Its place among what nobody looks at; left out, somebody waits for it. */
   turn?: number | undefined;
   signal?: AbortSignal | undefined;
@@ -83,6 +84,7 @@ interface Parts {
   measuring: Measuring;
   sharing: Pick<PaperSharing, 'onDelivered'>;
   otherTexts: OtherTexts;
+  templates: Templates;
 }
 
 const headingsOf = (sections: readonly PaperSection[]): string[] =>
@@ -95,7 +97,7 @@ function countTwins({ references = [] }: DocumentInput, works: readonly Work[]):
 }
 
 export function createDelivery(parts: Parts): Delivery {
-  const { db, clock, storage, documents, library, measuring, sharing, otherTexts } = parts;
+  const { db, clock, storage, documents, library, measuring, sharing, otherTexts, templates } = parts;
 
   async function read({ paperId, isPreview = false, templateId, citationStyle, rewritten }: DeliveryRequest) {
     const stored = await store.getPaper(db, paperId);
@@ -111,7 +113,7 @@ export function createDelivery(parts: Parts): Delivery {
       [...newest].map(([id, { version }]) => [id, rewritten?.texts.has(id) ? version + 1 : version]),
     );
     const works = await findPrintableWorks(library, db, paper, sections.values());
-    const template = findTemplate(paper.templateId) ?? getDefaultTemplate(paper.request.language);
+    const template = await templates.getTemplate(db, paper.templateId, paper.request.language);
     return { paper, sections, versions, works, template, isPreview };
   }
 
@@ -211,7 +213,7 @@ export function createDelivery(parts: Parts): Delivery {
           gaps,
           wishes: countWishes(paper.request, sections),
           citations: ratePrinted(paper, sections),
-          ...(request.rewritten ? { aigcMaximum: request.rewritten.aigcMaximum } : {}),
+          ...(request.rewritten?.aigcMaximum === undefined ? {} : { aigcMaximum: request.rewritten.aigcMaximum }),
         },
         request,
       );

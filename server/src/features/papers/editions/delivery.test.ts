@@ -4,6 +4,7 @@ import { PdfFailed } from '../../../documents/pdf/pdf-failed.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { openPaperShop, type PaperShop, textOfPdf, textOfWord } from '../../../testing/orders/paper-shop.ts';
 import { testThreads } from '../../../testing/test-threads.ts';
+import { createTemplates } from '../../settings/service.ts';
 import { createMeasuring } from '../measuring.ts';
 import { createDelivery } from './deliver-paper.ts';
 import { listEditions } from './edition-store.ts';
@@ -234,6 +235,7 @@ describe('editions', () => {
       measuring,
       sharing,
       otherTexts,
+      templates: createTemplates(shop.site.settings),
     });
     const paperId = await paperIdOf(outTradeNo);
     const before = await filesNow();
@@ -288,6 +290,7 @@ describe('editions', () => {
         measuring,
         sharing,
         otherTexts,
+        templates: createTemplates(shop.site.settings),
       },
     });
     const third = await delivery.write({ paperId });
@@ -335,6 +338,7 @@ describe('editions', () => {
     const delivery = createDelivery({
       ...{ ...shop.site.platform, documents: shop.site.documents, library: shop.site.library, measuring, otherTexts },
       sharing: papers,
+      templates: createTemplates(shop.site.settings),
     });
     const [edition] = await listEditions(db, paperId);
     if (!edition) throw new Error('nothing was delivered');
@@ -389,6 +393,7 @@ describe('editions', () => {
       measuring,
       sharing,
       otherTexts,
+      templates: createTemplates(shop.site.settings),
     });
     const writing = delivery.write({ paperId: await paperIdOf(outTradeNo) });
     await asked.promise;

@@ -1,7 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { PrintedStyle } from '@yanmo/contract/orders';
 import type { PaperExport } from '@yanmo/contract/paper-text';
-import { findTemplate } from '../../../documents/templates/templates.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -9,6 +8,7 @@ import { presentFailure } from '../../../platform/kept-failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { watchedPriority } from '../../../platform/runs/run.ts';
 import type { FulfilmentService } from '../../fulfilment/service.ts';
+import type { Templates } from '../../settings/service.ts';
 import type { OwnPaper, OwnPapers } from '../reading/own-paper.ts';
 import { hasChangedSince } from '../reading/paper-text.ts';
 import { readNewest } from '../section-store.ts';
@@ -18,12 +18,16 @@ import { chooseFormat } from './paper-options.ts';
 
 interface Parts {
   fulfilment: FulfilmentService;
+  templates: Templates;
   papers: OwnPapers;
   run: ReturnType<typeof createExportRun>;
 }
 
 /** New files of a paper from its sections as they stand: one export at a time, the old files stay until it is done. */
-export function createExportPaper({ db, runs }: Pick<Platform, 'db' | 'runs'>, { fulfilment, papers, run }: Parts) {
+export function createExportPaper(
+  { db, runs }: Pick<Platform, 'db' | 'runs'>,
+  { fulfilment, templates, papers, run }: Parts,
+) {
   async function present(own: OwnPaper, state: PaperExport['state'], error: string | null, language: Language) {
     return {
       state,
@@ -45,9 +49,9 @@ export function createExportPaper({ db, runs }: Pick<Platform, 'db' | 'runs'>, {
       const { own, state } = await inTransaction(db, async (tx) => {
         const own = await papers.lock(tx, userId, asked.outTradeNo);
         const { paper, edition } = own;
-        const format = chooseFormat(paper.request.language, {
+        const format = await chooseFormat(templates, tx, paper.request.language, {
           // A template that is no longer shipped gives way to the usual one.
-          templateId: asked.templateId ?? findTemplate(paper.templateId)?.id,
+          templateId: asked.templateId ?? (await templates.findTemplate(tx, paper.templateId))?.id,
           citationStyle: asked.citationStyle ?? paper.citationStyle,
         });
         const last = await findRun(tx, own);

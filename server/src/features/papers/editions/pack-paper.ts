@@ -6,12 +6,12 @@ import { toBibtex } from '../../../documents/citations/to-bibtex.ts';
 import { toRis } from '../../../documents/citations/to-ris.ts';
 import type { DocumentWriter } from '../../../documents/document-writer.ts';
 import { fileNameOf } from '../../../documents/file-name-of.ts';
-import { findTemplate, getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FulfilmentService, Item } from '../../fulfilment/service.ts';
 import type { LibraryService } from '../../library/service.ts';
+import type { Templates } from '../../settings/service.ts';
 import * as store from '../store.ts';
 import { citedWorks } from './assemble-paper.ts';
 import { certificateMethod, readCertificate } from './certificate.ts';
@@ -64,6 +64,7 @@ interface Parts {
   fulfilment: FulfilmentService;
   library: LibraryService;
   documents: DocumentWriter;
+  templates: Templates;
 }
 
 /** What is packed together, and where it lies. */
@@ -78,7 +79,7 @@ export type PackPaper = ReturnType<typeof createPackPaper>;
 /** Everything that was delivered of an order as one zip, its newest edition. */
 export function createPackPaper(
   { db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>,
-  { fulfilment, library, documents }: Parts,
+  { fulfilment, library, documents, templates }: Parts,
 ) {
   /** AppError not_found for what is not theirs, paper_refunded or paper_not_delivered where there is nothing. */
   async function find(queryable: Queryable, userId: string, outTradeNo: string): Promise<Pack> {
@@ -134,7 +135,7 @@ export function createPackPaper(
 
   async function addProofs({ paper, edition }: Part, add: Add, turn: number): Promise<void> {
     const { language, title } = paper.request;
-    const template = findTemplate(edition?.templateId ?? paper.templateId) ?? getDefaultTemplate(language);
+    const template = await templates.getTemplate(db, edition?.templateId ?? paper.templateId, language);
     const certificate = edition ? edition.certificate : paper.certificate;
     if (certificate) {
       const measuredAt = edition?.createdAt ?? paper.deliveredAt ?? clock.now();

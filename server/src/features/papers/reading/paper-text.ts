@@ -5,12 +5,12 @@ import type { RouteResult } from '@yanmo/contract/route';
 import { mayBePrinted, type Work } from '@yanmo/contract/works';
 import type { Config } from '../../../config.ts';
 import { DocumentInvalid } from '../../../documents/document.ts';
-import { findTemplate, getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import { listCitations } from '../../../engines/draft-text.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { FulfilmentService } from '../../fulfilment/service.ts';
 import type { LibraryService } from '../../library/service.ts';
+import type { Templates } from '../../settings/service.ts';
 import * as amendments from '../amending/amendment-store.ts';
 import { presentAmendment } from '../amending/present-amendment.ts';
 import { findVersion, readNewest, type SectionRow } from '../section-store.ts';
@@ -23,6 +23,7 @@ export interface PaperTextParts {
   config: Pick<Config, 'amendmentsPerPaper'>;
   fulfilment: FulfilmentService;
   library: LibraryService;
+  templates: Templates;
   papers: OwnPapers;
   listCited(paper: Paper, style: Paper['citationStyle']): Promise<PaperReference[]>;
 }
@@ -37,7 +38,7 @@ export function hasChangedSince({ edition }: Pick<OwnPaper, 'edition'>, newest: 
 }
 
 /** A paper to read: its sections as they stand now, with their sources and where each came from. */
-export function createPaperText({ db, config, fulfilment, library, papers, listCited }: PaperTextParts) {
+export function createPaperText({ db, config, fulfilment, library, templates, papers, listCited }: PaperTextParts) {
   /** Those of the paper, and what the student cites by hand. */
   async function readWorks(queryable: Queryable, paper: Paper, texts: Iterable<string>): Promise<Work[]> {
     const cited = [...texts].flatMap(listCitations).filter((id) => uuid.test(id));
@@ -55,9 +56,9 @@ export function createPaperText({ db, config, fulfilment, library, papers, listC
       paper,
       [...newest.values()].map(({ text }) => text),
     );
-    const template = findTemplate(paper.templateId) ?? getDefaultTemplate(paper.request.language);
+    const template = await templates.getTemplate(queryable, paper.templateId, paper.request.language);
     const texts = { paper, works, isPreview, referencesTitle: template.texts.referencesTitle };
-    return { sections: presentSections(texts, newest), works };
+    return { sections: presentSections(texts, newest, template), works };
   }
 
   /** Works at hand that no section cites bear no label: they are not in the list that is printed. */

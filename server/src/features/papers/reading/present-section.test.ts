@@ -1,6 +1,7 @@
 import type { Work } from '@yanmo/contract/works';
 import { describe, expect, it } from 'vitest';
 import { DocumentInvalid } from '../../../documents/document.ts';
+import { getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import type { SectionRow } from '../section-store.ts';
 import type { Paper } from '../store.ts';
 import { presentSections } from './present-section.ts';
@@ -40,7 +41,7 @@ function present(texts: Record<string, string>, style: Paper['citationStyle'] = 
     },
   ]);
   const shown = { paper, works: [work], isPreview: false, referencesTitle: 'References' };
-  return presentSections(shown, new Map(rows));
+  return presentSections(shown, new Map(rows), getDefaultTemplate('en'));
 }
 
 const figure = [

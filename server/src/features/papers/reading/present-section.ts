@@ -3,7 +3,7 @@ import type { PaperBlock, PaperRun, SectionText } from '@yanmo/contract/paper-te
 import type { Block, NoteRun, Run } from '../../../documents/blocks.ts';
 import { parseDocument } from '../../../documents/document.ts';
 import { type Numbers, numberDocument } from '../../../documents/layout/number-document.ts';
-import { findTemplate, getDefaultTemplate } from '../../../documents/templates/templates.ts';
+import type { Template } from '../../../documents/templates/templates.ts';
 import type { PaperSection } from '../../../engines/engine.ts';
 import { blockId } from '../block-id.ts';
 import { assemblePaper, type PaperTexts } from '../editions/assemble-paper.ts';
@@ -96,9 +96,7 @@ function presentBlock(block: Block, numbers: Numbers): PaperBlock[] {
 }
 
 /** Blocks by the id that they are named after: the chapter's own, then those of each heading below it. */
-function blocksBySection(texts: PaperTexts): Map<string, PaperBlock[]> {
-  const { paper } = texts;
-  const template = findTemplate(paper.templateId) ?? getDefaultTemplate(paper.request.language);
+function blocksBySection(texts: PaperTexts, template: Template): Map<string, PaperBlock[]> {
   const document = parseDocument(assemblePaper(texts));
   const numbers = numberDocument(document, template);
   const found = new Map<string, PaperBlock[]>();
@@ -123,9 +121,10 @@ function blocksBySection(texts: PaperTexts): Map<string, PaperBlock[]> {
 export function presentSections(
   texts: Omit<PaperTexts, 'sections'>,
   newest: ReadonlyMap<string, SectionRow>,
+  template: Template,
 ): SectionText[] {
   const sections = new Map([...newest].map(([id, { text }]) => [id, text]));
-  const blocks = blocksBySection({ ...texts, sections });
+  const blocks = blocksBySection({ ...texts, sections }, template);
   const { language, chapters } = texts.paper.request;
   const present = (section: PaperSection, path: readonly number[]): SectionText[] => {
     const row = section.children.length === 0 ? newest.get(section.id) : undefined;

@@ -2,6 +2,7 @@ import type { PaperReference } from '@yanmo/contract/papers';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FulfilmentService } from '../../fulfilment/service.ts';
 import type { LibraryService } from '../../library/service.ts';
+import type { Templates } from '../../settings/service.ts';
 import { createAmendPaper } from '../amending/amend-paper.ts';
 import { createAmendmentRun } from '../amending/amend-run.ts';
 import { createEditSection } from '../amending/edit-section.ts';
@@ -18,6 +19,7 @@ import { createPaperText } from './paper-text.ts';
 interface Parts {
   fulfilment: FulfilmentService;
   library: LibraryService;
+  templates: Templates;
   steps: PaperSteps;
   delivery: Delivery;
   packs: Packs;
@@ -27,7 +29,7 @@ interface Parts {
 /** What a student does with a paper after its delivery: read it, change it, export it again. */
 export function createPaperTextService(
   platform: Platform,
-  { fulfilment, library, steps, delivery, packs, listCited }: Parts,
+  { fulfilment, library, templates, steps, delivery, packs, listCited }: Parts,
 ) {
   const { db, config, runs } = platform;
   const amendmentRun = createAmendmentRun(steps);
@@ -35,12 +37,12 @@ export function createPaperTextService(
   runs.register(amendmentRun);
   runs.register(exportRun);
   const papers = createOwnPapers(fulfilment);
-  const text = createPaperText({ db, config, fulfilment, library, papers, listCited });
+  const text = createPaperText({ db, config, fulfilment, library, templates, papers, listCited });
   return {
     text,
     amendments: createAmendPaper(platform, { papers, text, run: amendmentRun }),
     sections: createEditSection(platform, { library, papers, text }),
     versions: createSectionVersions(platform, { papers }),
-    exports: createExportPaper(platform, { fulfilment, papers, run: exportRun }),
+    exports: createExportPaper(platform, { fulfilment, templates, papers, run: exportRun }),
   };
 }

@@ -71,7 +71,15 @@ const refundsOf = async (outTradeNo: string) =>
 const sectionsOf = async (outTradeNo: string) => (await shop.get(token, `paper/text/${outTradeNo}`)).result.sections;
 
 it('rewrites a paper that was bought with it: its sections, its files and its certificate are the new ones', async () => {
-  const outTradeNo = await buy(letTimePass);
+  const promise = (percent: number) =>
+    inTransaction(shop.site.platform.db, (tx) =>
+      shop.site.settings.changeSetting(tx, { program: 'test' }, 'promise', { aigc_rate_maximum: percent }),
+    );
+  const outTradeNo = await buy(async (number) => {
+    await promise(30);
+    await letTimePass(number);
+  });
+  await promise(20);
   const order = await shop.see(token, outTradeNo);
   expect(order.order_item_response.map(({ kind }: { kind: string }) => kind)).toEqual(['PAPER', 'REDUCE_AIGC']);
   const reduction = await reductionOf(outTradeNo);
@@ -79,6 +87,8 @@ it('rewrites a paper that was bought with it: its sections, its files and its ce
     ...{ source: 'PAPER', mode: 'AIGC', stage: 2, round: 1 },
     ...{ rates: { before: { aigc: 60 }, after: { aigc: 5 } }, promise: { is_kept: true, is_refunded: false } },
   });
+  // What was promised when it was ordered, whatever is promised since.
+  expect(reduction.promise.aigc_rate_maximum).toBe(20);
   const rewritten = reduction.paragraphs.filter(({ state }: { state: string }) => state === 'REWRITTEN');
   expect(rewritten.length).toBeGreaterThan(2);
 

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { aigcRateMaximum } from '@yanmo/contract/codes';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -88,10 +87,10 @@ export function createReducedPaper({ db, clock, storage, delivery, packs }: Part
         if (!edition) throw new Error(`paper ${paper.id} was not delivered`);
         return { ...(await readFiles(edition.folder)), left: [...kept.left, ...left], entry: null };
       }
-      const { engineVersion } = reduction;
+      const { engineVersion, promised } = reduction;
       const delivered = await delivery.write({
         ...{ paperId: paper.id, turn, signal },
-        rewritten: { texts, engineVersion, aigcMaximum: aigcRateMaximum / 100 },
+        rewritten: { texts, engineVersion, ...(promised === null ? {} : { aigcMaximum: promised / 100 }) },
       });
       const sections = Object.fromEntries(
         [...texts].map(([id, text]) => [id, { after: newest.get(id)?.version ?? 0, text }]),

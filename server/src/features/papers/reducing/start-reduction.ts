@@ -1,3 +1,5 @@
+import { aigcRateMaximum } from '@yanmo/contract/codes';
+import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { FulfilmentService, Item } from '../../fulfilment/service.ts';
 import type { RewritingService } from '../../rewriting/service.ts';
@@ -5,6 +7,9 @@ import * as store from '../store.ts';
 import { listPaperParagraphs } from './paper-paragraphs.ts';
 
 export const reductionKind = 'REDUCE_AIGC';
+
+/** What was promised when it was ordered; orders of before the operator could say otherwise were promised the usual. */
+const Promised = z.object({ promised: z.number().default(aigcRateMaximum) });
 
 interface Parts {
   fulfilment: FulfilmentService;
@@ -18,7 +23,9 @@ export function createStartReduction({ fulfilment, rewriting }: Parts) {
   async function begin(tx: Tx, item: Item, paper: store.Paper): Promise<void> {
     const sections = await store.readNewestSections(tx, paper.id);
     const { title, language, chapters } = paper.request;
-    await rewriting.ofPapers.begin(tx, item, { title, language, ...listPaperParagraphs(chapters, sections) });
+    const { promised } = Promised.parse(item.spec);
+    const text = listPaperParagraphs(chapters, sections);
+    await rewriting.ofPapers.begin(tx, item, { title, language, promised, ...text });
   }
 
   return {

@@ -1,8 +1,8 @@
 import type { Language } from '@yanmo/contract/languages';
-import { findTemplate, getDefaultTemplate } from '../../../documents/templates/templates.ts';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
 import type { FulfilmentService } from '../../fulfilment/service.ts';
 import type { LibraryService } from '../../library/service.ts';
+import type { Templates } from '../../settings/service.ts';
 import { findCurrentEdition, type PaperEdition, readSectionsOf } from '../editions/edition-store.ts';
 import { findPrintableWorks } from '../editions/printable-works.ts';
 import * as store from '../store.ts';
@@ -23,10 +23,11 @@ interface SharedTexts {
 interface Parts {
   fulfilment: Pick<FulfilmentService, 'listOwned'>;
   library: LibraryService;
+  templates: Templates;
 }
 
 /** What others' texts are compared with, where the owner of a paper agrees: its prose, as the edition prints it that is served. */
-export function createSharedTexts({ fulfilment, library }: Parts): SharedTexts {
+export function createSharedTexts({ fulfilment, library, templates }: Parts): SharedTexts {
   async function readPrinted(db: Queryable, paper: store.Paper, edition: PaperEdition): Promise<string> {
     const { templateId, citationStyle, certificate } = edition;
     const sections = await readSectionsOf(db, paper.id, edition.versions);
@@ -35,7 +36,7 @@ export function createSharedTexts({ fulfilment, library }: Parts): SharedTexts {
     const works = printed
       ? await library.findWorks(db, paper.userId, printed)
       : await findPrintableWorks(library, db, paper, sections.values());
-    const template = findTemplate(templateId) ?? getDefaultTemplate(paper.request.language);
+    const template = await templates.getTemplate(db, templateId, paper.request.language);
     return printedProse(
       { paper: { ...paper, templateId, citationStyle }, sections, works, isPreview: false },
       template,

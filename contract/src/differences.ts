@@ -1,4 +1,4 @@
-import type { SettingDifference } from '@yanmo/contract/admin';
+import type { SettingDifference } from './admin.ts';
 
 /** A value that changed altogether is told by its first places; nobody reads more of them. */
 const differencesMaximum = 200;

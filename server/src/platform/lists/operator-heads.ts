@@ -1,0 +1,53 @@
+import type { Localized } from '@yanmo/contract/languages';
+
+/** Heads of columns that the operator's files share. */
+export const operatorHeads = {
+  id: { zh: '编号', en: 'Id', es: 'Identificador', ja: '番号' },
+  createdAt: {
+    zh: '提交时间（北京时间）',
+    en: 'Created (China time)',
+    es: 'Creado (hora de China)',
+    ja: '作成日時（中国時間）',
+  },
+  decidedAt: {
+    zh: '处理时间（北京时间）',
+    en: 'Decided (China time)',
+    es: 'Decidido (hora de China)',
+    ja: '処理日時（中国時間）',
+  },
+  expiresAt: {
+    zh: '到期时间（北京时间）',
+    en: 'Expires (China time)',
+    es: 'Caduca (hora de China)',
+    ja: '有効期限（中国時間）',
+  },
+  userName: { zh: '用户名', en: 'User name', es: 'Nombre de usuario', ja: 'ユーザー名' },
+  phone: { zh: '手机号', en: 'Phone', es: 'Teléfono', ja: '電話番号' },
+  status: { zh: '状态', en: 'Status', es: 'Estado', ja: '状態' },
+  note: { zh: '备注', en: 'Note', es: 'Nota', ja: 'メモ' },
+  channel: { zh: '渠道', en: 'Channel', es: 'Canal', ja: '経路' },
+  kind: { zh: '种类', en: 'Kind', es: 'Tipo', ja: '種類' },
+  percent: { zh: '优惠（%）', en: 'Discount (%)', es: 'Descuento (%)', ja: '割引（%）' },
+  characters: { zh: '字数', en: 'Characters', es: 'Caracteres', ja: '文字数' },
+  amount: { zh: '金额（元）', en: 'Amount (yuan)', es: 'Importe (yuanes)', ja: '金額（元）' },
+  count: { zh: '数量', en: 'Count', es: 'Cantidad', ja: '数量' },
+  redeemed: { zh: '已兑换', en: 'Redeemed', es: 'Canjeados', ja: '引き換え済み' },
+  orderNumber: { zh: '订单号', en: 'Order', es: 'Pedido', ja: '注文番号' },
+  subDomain: { zh: '子域名', en: 'Sub-domain', es: 'Subdominio', ja: 'サブドメイン' },
+  name: { zh: '名称', en: 'Name', es: 'Nombre', ja: '名称' },
+  contact: { zh: '联系方式', en: 'Contact', es: 'Contacto', ja: '連絡先' },
+  commission: { zh: '佣金比例（%）', en: 'Commission (%)', es: 'Comisión (%)', ja: '報酬率（%）' },
+  account: { zh: '收款账户', en: 'Account', es: 'Cuenta', ja: '振込先' },
+  reference: { zh: '转账流水号', en: 'Transfer reference', es: 'Referencia de la transferencia', ja: '振込番号' },
+  balance: {
+    zh: '佣金余额（元）',
+    en: 'Commission left (yuan)',
+    es: 'Comisión restante (yuanes)',
+    ja: '報酬残高（元）',
+  },
+  message: { zh: '留言', en: 'Message', es: 'Mensaje', ja: 'メッセージ' },
+  answer: { zh: '回复', en: 'Answer', es: 'Respuesta', ja: '返信' },
+  reason: { zh: '理由', en: 'Reason', es: 'Motivo', ja: '理由' },
+  requested: { zh: '申请金额（元）', en: 'Asked for (yuan)', es: 'Solicitado (yuanes)', ja: '申請額（元）' },
+  origin: { zh: '来源', en: 'Origin', es: 'Origen', ja: '発生元' },
+} as const satisfies Record<string, Localized>;
