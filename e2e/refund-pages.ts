@@ -39,12 +39,12 @@ export class RefundPages {
 
   /** The operator's list with the refunds of one order. */
   async openManagement(outTradeNo: string): Promise<void> {
-    await this.page.goto(`/user/refund?order=${outTradeNo}`);
+    await this.page.goto(`/user/refund?search=${outTradeNo}`);
     await expect(this.rows).toHaveCount(2);
   }
   async search(outTradeNo: string): Promise<void> {
     await this.page.getByRole('textbox', { name: this.text('management.search') }).fill(outTradeNo);
-    await this.page.getByRole('button', { name: this.text('management.find') }).click();
+    await this.page.getByRole('button', { name: textOf('en', 'operator', 'list.find') }).click();
   }
   get rows(): Locator {
     return this.page.getByRole('table').getByRole('row');

@@ -15,6 +15,11 @@ export const sameTexts: readonly SameText[] = [
   { text: 'Douyin', languages: ['es'], reason: 'a name' },
   { text: 'Alipay', languages: ['es'], reason: 'a name' },
   { text: 'WeChat Pay', languages: ['es'], reason: 'a name' },
+  { text: 'Banner', languages: ['es'], reason: 'the same word' },
+  { text: 'no', languages: ['es'], reason: 'the same word' },
+  { text: 'Kai', languages: ['es'], reason: 'a name of a typeface' },
+  { text: 'I, II, III', languages: ['zh', 'es', 'ja'], reason: 'numerals' },
+  { text: 'i, ii, iii', languages: ['zh', 'es', 'ja'], reason: 'numerals' },
 ];
 
 /** Words that stand in the code on purpose: they are the same for every reader. */

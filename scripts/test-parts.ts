@@ -31,6 +31,7 @@ const staticChecks: readonly [name: string, args: readonly string[]][] = [
   ['directions', ['scripts/check-directions.ts']],
   ['environment', ['scripts/check-environment.ts']],
   ['locales', ['scripts/check-locales.ts']],
+  ['glossary', ['scripts/check-glossary.ts']],
   ['configuration', ['scripts/check-configuration.ts']],
   ['transactions', ['scripts/check-transactions.ts']],
   ['knowledge', ['scripts/check-knowledge.ts']],

@@ -1,4 +1,16 @@
-import { IconChartBar, IconFiles, IconReceiptRefund, IconSettings, IconSparkles } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconCashBanknote,
+  IconChartBar,
+  IconFiles,
+  IconGift,
+  IconMessages,
+  IconReceiptRefund,
+  IconSettings,
+  IconSparkles,
+  IconTicket,
+  IconTicketOff,
+} from '@tabler/icons-react';
 import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.tsx';
 
@@ -21,7 +33,49 @@ export const operatorRoutes: readonly AppRoute[] = [
     name: 'refund',
     icon: IconReceiptRefund,
     ...forOperator,
-    page: lazyPage(() => import('../features/refunds/refund-management-page.tsx'), 'refunds'),
+    page: lazyPage(() => import('../features/refunds/refund-management-page.tsx'), 'refunds', 'operator', 'desk'),
+  },
+  {
+    path: '/user/claims',
+    name: 'claims',
+    icon: IconGift,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/desk/claims-page.tsx'), 'desk', 'operator'),
+  },
+  {
+    path: '/user/withdrawals',
+    name: 'withdrawals',
+    icon: IconCashBanknote,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/desk/withdrawals-page.tsx'), 'desk', 'operator'),
+  },
+  {
+    path: '/user/agents',
+    name: 'agents',
+    icon: IconBuildingStore,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/desk/agents-page.tsx'), 'desk', 'operator'),
+  },
+  {
+    path: '/user/messages',
+    name: 'messages',
+    icon: IconMessages,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/desk/messages-page.tsx'), 'desk', 'operator'),
+  },
+  {
+    path: '/user/codes',
+    name: 'codes',
+    icon: IconTicket,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/desk/codes-page.tsx'), 'desk', 'operator'),
+  },
+  {
+    path: '/user/coupons',
+    name: 'coupons',
+    icon: IconTicketOff,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/desk/coupons-page.tsx'), 'desk', 'operator'),
   },
   {
     path: '/user/AIGClist',
@@ -42,6 +96,6 @@ export const operatorRoutes: readonly AppRoute[] = [
     name: 'setting',
     icon: IconSettings,
     ...forOperator,
-    page: lazyPage(() => import('../features/admin/operations-config-page.tsx'), 'admin'),
+    page: lazyPage(() => import('../features/admin/operations-config-page.tsx'), 'settings'),
   },
 ];

@@ -20,6 +20,7 @@ export interface Refusal {
   error: string;
   message: string;
   retryAfter?: number;
+  fields?: readonly { path: string; message: string }[];
 }
 
 export class Refused extends Error {

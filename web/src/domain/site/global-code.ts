@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as labels from '@yanmo/contract/code-labels';
+import { aigcRateMaximum } from '@yanmo/contract/codes';
 import type { GlobalCode, Labels } from '@yanmo/contract/home';
 import { call } from '../../lib/api.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
@@ -50,3 +51,6 @@ export function useCodeLabel(): (dictionary: Dictionary, code: string | number) 
 
 /** What is promised of the AIGC rate, and whether it held here lately; null where nothing is, or nobody has said so yet. */
 export const usePromise = () => useGlobalCode().data?.promise ?? null;
+
+/** In percent; until it is known what holds here, what holds usually. */
+export const usePromisedRate = (): number => usePromise()?.aigc_rate_maximum ?? aigcRateMaximum;

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Switch } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { aigcRateMaximum, type ExtraService, extraServices, type PayType } from '@yanmo/contract/codes';
+import { type ExtraService, extraServices, type PayType } from '@yanmo/contract/codes';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../domain/orders/catalogue.ts';
@@ -10,7 +10,7 @@ import type { OrderWish } from '../../domain/orders/order-overlay.ts';
 import { ordersKey } from '../../domain/orders/orders-key.ts';
 import { quoteQuery, useUsableCoupons } from '../../domain/orders/quote.ts';
 import { QuoteLines } from '../../domain/orders/quote-lines.tsx';
-import { useCodeLabel } from '../../domain/site/global-code.ts';
+import { useCodeLabel, usePromisedRate } from '../../domain/site/global-code.ts';
 import { useMoneyAction } from '../../domain/wallet/use-money-action.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatFen, formatPercent } from '../../lib/format.ts';
@@ -43,6 +43,7 @@ interface QuotePanelProps {
 export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps) {
   const { t } = useTranslation(['orders', 'shell']);
   const labelOf = useCodeLabel();
+  const promisedRate = usePromisedRate();
   const client = useQueryClient();
   const catalogue = useCatalogue();
   const outline = useQuery(orderedOutlineQuery(wish.key1));
@@ -158,7 +159,7 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
             checked={isReduceAigc}
             aria-disabled="true"
             onChange={() => showWarning(t('panel.reduceLocked'))}
-            label={t('panel.reduce', { rate: formatPercent(aigcRateMaximum) })}
+            label={t('panel.reduce', { rate: formatPercent(promisedRate) })}
             description={t('panel.reduceLocked')}
           />
         ) : null}

@@ -59,12 +59,18 @@ test('what is written waits while another language is looked at, and meets what 
 
   newest = pageOf({ revision: 2, markdown: 'Text of a colleague' });
   await press(texts.edit.save);
+  // What changes is seen before it is saved.
+  await waitFor(() => expect(body()).toContain(texts.edit.diff));
+  expect(posts('admin/pages')).toHaveLength(0);
+  await press(texts.edit.confirm);
   await waitFor(() => expect(body()).toContain('Changed.'));
   await press(texts.edit.reload);
   // Mine stays in the box, theirs is there to be read before it is replaced.
   await waitFor(() => expect(body()).toContain('Text of a colleague'));
   expect(box()).toBe('My text');
   await press(texts.edit.save);
+  await waitFor(() => expect(body()).toContain(texts.edit.confirm));
+  await press(texts.edit.confirm);
   await waitFor(() => expect(posts('admin/pages')).toHaveLength(2));
   await waitFor(() => expect(body()).not.toContain('Text of a colleague'));
   expect(newest).toMatchObject({ revision: 3, markdown: 'My text' });

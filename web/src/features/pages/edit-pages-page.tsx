@@ -1,4 +1,14 @@
-import { Alert, Button, NativeSelect, SegmentedControl, Skeleton, Textarea, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  SegmentedControl,
+  Skeleton,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ownLanguageNames } from '@yanmo/contract/format-names';
 import { type Language, languages } from '@yanmo/contract/languages';
@@ -14,6 +24,7 @@ import { Markdown } from '../../ui/markdown/markdown.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { editedPagesKey, savePage, undoPage, useEditedPages } from './api.ts';
+import { changedLines } from './changed-lines.ts';
 import classes from './pages.module.css';
 
 /** The operator's pages, written in Markdown with what becomes of it beside. */
@@ -69,11 +80,12 @@ interface EditorProps {
 }
 
 function Editor({ page, drafts }: EditorProps) {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation(['pages', 'shell']);
   const client = useQueryClient();
   const name = `${page.slug} ${page.language}`;
   const [draft, setWritten] = useState(() => drafts.get(name) ?? draftOf(page));
   const [isSaving, setSaving] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const [problem, setProblem] = useState<{ text: string; isStale: boolean } | null>(null);
   const isChanged = draft.title !== page.title || draft.markdown !== page.markdown;
   const setDraft = (next: Draft) => {
@@ -107,7 +119,7 @@ function Editor({ page, drafts }: EditorProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void send(() => savePage({ ...page, title: draft.title, markdown: draft.markdown }), t('edit.saved'));
+        setIsAsked(true);
       }}
     >
       <p className={classes.note}>
@@ -175,7 +187,50 @@ function Editor({ page, drafts }: EditorProps) {
           {t('edit.undo')}
         </Button>
       </div>
+      <Modal
+        opened={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={t('edit.diff')}
+        size="lg"
+        closeButtonProps={{ 'aria-label': t('shell:action.close') }}
+      >
+        {draft.title === page.title ? null : (
+          <p className={classes.titles}>
+            <del>{page.title || '—'}</del> <ins>{draft.title || '—'}</ins>
+          </p>
+        )}
+        <Changes before={page.markdown} after={draft.markdown} />
+        <Group justify="flex-end" mt="lg" gap="sm">
+          <Button variant="default" onClick={() => setIsAsked(false)}>
+            {t('shell:action.cancel')}
+          </Button>
+          <Button
+            data-autofocus
+            onClick={() => {
+              setIsAsked(false);
+              void send(() => savePage({ ...page, title: draft.title, markdown: draft.markdown }), t('edit.saved'));
+            }}
+          >
+            {t('edit.confirm')}
+          </Button>
+        </Group>
+      </Modal>
     </form>
+  );
+}
+
+function Changes({ before, after }: { before: string; after: string }) {
+  const lines = changedLines(before, after);
+  return (
+    <div className={classes.changes}>
+      {lines.map(({ kind, text }, index) => {
+        // By its place: lines may be the same, and the list is drawn once.
+        const key = `line-${index}`;
+        if (kind === 'removed') return <del key={key}>{text || ' '}</del>;
+        if (kind === 'added') return <ins key={key}>{text || ' '}</ins>;
+        return <span key={key}>{text || ' '}</span>;
+      })}
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { RefundStatus } from '@yanmo/contract/codes';
 import type { applyForRefund, decideRefund, getRefundable, RefundApplication } from '@yanmo/contract/refunds';
 import type { RouteInput, RouteResult } from '@yanmo/contract/route';
 import { call, upload } from '../../lib/api.ts';
@@ -7,7 +6,7 @@ import { defaultPollMs, listPageSize } from '../../lib/constants.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 
-const contract = () => loadPart(() => import('@yanmo/contract/refunds'));
+export const contract = () => loadPart(() => import('@yanmo/contract/refunds'));
 
 const refundsKey = ['refunds'] as const;
 /** Who looks at an application that still moves, or at a text that grows, sees it move. */
@@ -16,8 +15,6 @@ const watchMs = defaultPollMs * 5;
 export type RefundWish = RouteInput<typeof applyForRefund>['body'];
 export type Refundable = RouteResult<typeof getRefundable>;
 export type Decision = RouteInput<typeof decideRefund>['body'];
-
-export const managementPageSize = 20;
 
 export function isOpen({ status }: Pick<RefundApplication, 'status'>): boolean {
   return status === 'PENDING' || status === 'APPROVED' || status === 'FAILED';
@@ -60,38 +57,6 @@ export function useOwnRefunds(pageNum: number) {
     enabled: session !== null,
     placeholderData: keepPreviousData,
     staleTime: 0,
-  });
-}
-
-export interface RefundFilter {
-  status: RefundStatus | null;
-  outTradeNo: string;
-  pageNum: number;
-}
-
-/** For the operator: of all accounts. */
-export function useAllRefunds({ status, outTradeNo, pageNum }: RefundFilter) {
-  const session = useSession();
-  return useQuery({
-    queryKey: [...refundsKey, 'all', status, outTradeNo, pageNum],
-    queryFn: async ({ signal }) =>
-      await call(
-        (await contract()).listRefunds,
-        {
-          query: {
-            scope: 'ALL',
-            page_num: pageNum,
-            page_size: managementPageSize,
-            ...(status ? { status } : {}),
-            ...(outTradeNo ? { out_trade_no: outTradeNo } : {}),
-          },
-        },
-        { signal },
-      ),
-    enabled: session !== null,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: watchMs,
   });
 }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RefundApplication } from '@yanmo/contract/refunds';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefreshOperator } from '../../domain/operator/operator-list.tsx';
 import { readYuan } from '../../domain/wallet/read-yuan.ts';
 import { useMoneyAction } from '../../domain/wallet/use-money-action.ts';
 import { formatFen } from '../../lib/format.ts';
@@ -31,6 +32,7 @@ export function DecisionForm({ application, onDecided }: DecisionFormProps) {
   const [note, setNote] = useState(isAgain ? application.note : '');
   const [isTried, setIsTried] = useState(false);
   const [asked, setAsked] = useState<Decision | null>(null);
+  const refreshOperator = useRefreshOperator();
   const decide = useMoneyAction(sendDecision);
   const full = isAgain ? (application.amount ?? application.requested_amount) : application.requested_amount;
   const isInCharacters = application.characters > 0;
@@ -62,7 +64,7 @@ export function DecisionForm({ application, onDecided }: DecisionFormProps) {
       showError(failure);
     } finally {
       // Also after a failure: somebody else may have decided meanwhile.
-      await client.invalidateQueries({ queryKey: ['refunds'] });
+      await Promise.all([client.invalidateQueries({ queryKey: ['refunds'] }), refreshOperator()]);
     }
   }
 

@@ -1,82 +1,173 @@
-import { Skeleton } from '@mantine/core';
-import { IconReceiptRefund } from '@tabler/icons-react';
-import type { RefundApplication } from '@yanmo/contract/refunds';
+import { Badge, Button } from '@mantine/core';
+import { IconPaperclip, IconReceiptRefund } from '@tabler/icons-react';
+import { refundStatuses } from '@yanmo/contract/codes';
+import { type RefundApplication, refundOrigins } from '@yanmo/contract/refunds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsMobile } from '../../lib/use-is-mobile.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { OperatorList } from '../../domain/operator/operator-list.tsx';
+import { useCodeLabel } from '../../domain/site/global-code.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { PageNumbers } from '../../ui/page-numbers.tsx';
-import { managementPageSize, useAllRefunds } from './api.ts';
+import { contract } from './api.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { RefundCards } from './refund-cards.tsx';
-import { RefundFilters } from './refund-filters.tsx';
 import classes from './refund-management-page.module.css';
-import { RefundTable } from './refund-table.tsx';
-import { useFilterAddress } from './use-filter-address.ts';
+import { refundReason } from './refund-reason.ts';
+import { statusColors } from './status-colors.ts';
+import { useRefundText } from './use-refund-text.ts';
+import { useShownTitle } from './use-shown-title.ts';
+
+/** Open ones settle while the operator looks. */
+const watchMs = 5_000;
 
 /** Every refund, asked for or given by the system, with the decision a click away. */
 export default function RefundManagementPage() {
   const { t } = useTranslation(['refunds', 'shell']);
-  const isMobile = useIsMobile();
-  const { filter, change } = useFilterAddress();
-  const { data, error, isFetching, refetch } = useAllRefunds(filter);
-  const [openedId, setOpenedId] = useState<string | null>(null);
-  const [decided, setDecided] = useState<RefundApplication | null>(null);
-  const found = data?.refund_list.find(({ id }) => id === openedId);
-  // A decision may take the application out of the list that is shown; what became of it is still said.
-  const opened = found ?? (decided?.id === openedId ? decided : null);
-  const isFiltered = filter.status !== null || filter.outTradeNo !== '';
+  const { requestedText, givenText } = useRefundText();
+  const labelOf = useCodeLabel();
+  const titleOf = useShownTitle();
+  const [opened, setOpened] = useState<RefundApplication | null>(null);
 
   return (
     <>
       <PageHeading title={t('shell:routes.refund.title')} tagline={t('shell:routes.refund.describe')} />
-      <div className={classes.management}>
-        <RefundFilters filter={filter} isFetching={isFetching} onChange={change} onRefresh={() => void refetch()} />
-        {data ? (
-          data.refund_list.length === 0 ? (
-            <EmptyState
-              icon={IconReceiptRefund}
-              title={t(isFiltered ? 'management.noneFound' : 'management.emptyTitle')}
-              text={t(isFiltered ? 'management.noneFoundText' : 'management.emptyText')}
-            />
-          ) : (
-            <>
-              {isMobile ? (
-                <RefundCards refunds={data.refund_list} onOpen={setOpenedId} />
+      <OperatorList
+        name="refunds"
+        label={t('management.table')}
+        route={async () => (await contract()).listRefunds}
+        exportRoute={async () => (await contract()).exportRefunds}
+        rowsOf={({ refund_list: refunds }) => refunds}
+        keyOf={({ id }) => id}
+        sort={{ by: 'created_at', order: 'desc' }}
+        refetchMs={watchMs}
+        searchLabel={t('management.search')}
+        filters={[
+          {
+            name: 'status',
+            label: t('management.status'),
+            options: refundStatuses.map((value) => ({ value, label: t(`statusName.${value}`) })),
+          },
+          {
+            name: 'origin',
+            label: t('management.columns.origin'),
+            options: refundOrigins.map((value) => ({ value, label: t(`origin.${value}`) })),
+          },
+        ]}
+        columns={[
+          {
+            key: 'time',
+            title: t('management.columns.time'),
+            sort: 'created_at',
+            cell: (refund) => formatDateTime(refund.created_at),
+          },
+          {
+            key: 'order',
+            title: t('management.columns.order'),
+            isTitle: true,
+            isLong: true,
+            cell: (refund) => (
+              <>
+                {titleOf(refund.title, refund.order_type)}
+                <span className={classes.second}>
+                  {labelOf('order_types', refund.order_type)} · {refund.out_trade_no}
+                </span>
+              </>
+            ),
+          },
+          {
+            key: 'user',
+            title: t('management.columns.user'),
+            cell: ({ user }) =>
+              user ? (
+                <>
+                  {user.user_name}
+                  <span className={classes.second}>{user.phone}</span>
+                </>
               ) : (
-                <RefundTable refunds={data.refund_list} onOpen={setOpenedId} />
-              )}
-              <PageNumbers
-                total={data.total}
-                pageSize={managementPageSize}
-                pageNum={filter.pageNum}
-                onChange={(pageNum) => change({ ...filter, pageNum })}
-              />
-            </>
-          )
-        ) : error ? (
-          <LoadFailed message={error.message} onRetry={() => void refetch()} />
-        ) : (
-          <div role="status" aria-label={t('shell:loading')}>
-            {[1, 2, 3, 4, 5, 6].map((row) => (
-              <Skeleton key={row} height={40} mt="xs" />
-            ))}
-          </div>
-        )}
-      </div>
+                '—'
+              ),
+          },
+          {
+            key: 'origin',
+            title: t('management.columns.origin'),
+            cell: ({ origin, rule }) => (
+              <>
+                {t(`origin.${origin}`)}
+                <span className={classes.second}>{t(`ruleName.${rule}`)}</span>
+              </>
+            ),
+          },
+          {
+            key: 'reason',
+            title: t('management.columns.reason'),
+            isLong: true,
+            cell: (refund) => (
+              <>
+                {refundReason(refund, t)}
+                {refund.evidence.length > 0 ? (
+                  <span className={classes.second}>
+                    <IconPaperclip size={14} stroke={1.5} aria-hidden="true" />
+                    {t('management.evidence', { count: refund.evidence.length })}
+                  </span>
+                ) : null}
+              </>
+            ),
+          },
+          {
+            key: 'requested',
+            title: t('management.columns.requested'),
+            sort: 'requested_amount',
+            isFigure: true,
+            cell: requestedText,
+          },
+          {
+            key: 'amount',
+            title: t('management.columns.amount'),
+            isFigure: true,
+            cell: (refund) => (
+              <>
+                {refund.amount === null ? '—' : givenText(refund)}
+                <span className={classes.second}>{t(`destination.${refund.destination}.short`)}</span>
+              </>
+            ),
+          },
+          {
+            key: 'status',
+            title: t('management.columns.status'),
+            sort: 'waiting',
+            cell: ({ status }) => (
+              <Badge variant="light" color={statusColors[status]} tt="none" miw="max-content">
+                {t(`statusName.${status}`)}
+              </Badge>
+            ),
+          },
+        ]}
+        empty={{ icon: IconReceiptRefund, title: t('management.emptyTitle'), text: t('management.emptyText') }}
+        action={(refund) => <OpenButton refund={refund} onOpen={() => setOpened(refund)} />}
+      />
       {opened ? (
         <DecisionDialog
           key={opened.id}
           application={opened}
-          onDecided={setDecided}
-          onClose={() => {
-            setOpenedId(null);
-            setDecided(null);
-          }}
+          // A decision may take the application out of the list that is shown; what became of it is still said.
+          onDecided={setOpened}
+          onClose={() => setOpened(null)}
         />
       ) : null}
     </>
+  );
+}
+
+function OpenButton({ refund, onOpen }: { refund: RefundApplication; onOpen: () => void }) {
+  const { t } = useTranslation('refunds');
+  const action = refund.status === 'PENDING' ? 'decide' : refund.status === 'FAILED' ? 'again' : 'look';
+  return (
+    <Button
+      size="compact-sm"
+      variant={action === 'look' ? 'default' : 'filled'}
+      aria-label={t(`management.${action}Named`, { number: refund.out_trade_no })}
+      onClick={onOpen}
+    >
+      {t(`management.${action}`)}
+    </Button>
   );
 }

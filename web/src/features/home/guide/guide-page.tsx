@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { checkPath, reducePath, samplesPath, writePath } from '../../../domain/papers/paper-links.ts';
+import { usePromisedRate } from '../../../domain/site/global-code.ts';
 import { ScreenPicture } from '../../../domain/site/screen-picture.tsx';
 import { contactPath } from '../../../domain/site/site-links.ts';
+import { formatPercent } from '../../../lib/format.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import classes from './guide-page.module.css';
 
@@ -34,6 +36,7 @@ const links: Partial<Record<(typeof steps)[number], string>> = {
 export default function GuidePage() {
   const { t } = useTranslation(['guide', 'shell']);
   const { hash } = useLocation();
+  const rate = formatPercent(usePromisedRate());
   // The browser looks for the step when the address opens, before the text has arrived.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -61,7 +64,7 @@ export default function GuidePage() {
                     <h2 id={step}>{t(`steps.${step}.title`)}</h2>
                     <p>{t(`steps.${step}.text`)}</p>
                     <ScreenPicture screen={step} alt={t(`steps.${step}.picture`)} />
-                    <p className={classes.hint}>{t(`steps.${step}.hint`)}</p>
+                    <p className={classes.hint}>{t(`steps.${step}.hint`, { rate })}</p>
                     {path ? (
                       <p className={classes.go}>
                         <Anchor component={Link} to={path} underline="always">

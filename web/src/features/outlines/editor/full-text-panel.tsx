@@ -1,13 +1,13 @@
 import { Alert, Button, Checkbox, Group, Modal, Switch } from '@mantine/core';
 import { totalWords } from '@yanmo/contract/chapter-words';
-import { aigcRateMaximum, type ExtraService, extraServices, type OrderType } from '@yanmo/contract/codes';
+import { type ExtraService, extraServices, type OrderType } from '@yanmo/contract/codes';
 import type { Interview } from '@yanmo/contract/interview';
 import type { Chapter, OutlineDetail } from '@yanmo/contract/outlines';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../../domain/orders/catalogue.ts';
 import { openOrderPanel } from '../../../domain/orders/order-overlay.ts';
-import { useCodeLabel, usePromise } from '../../../domain/site/global-code.ts';
+import { useCodeLabel, usePromise, usePromisedRate } from '../../../domain/site/global-code.ts';
 import { formatFen, formatNumber, formatPercent } from '../../../lib/format.ts';
 import { showError } from '../../../lib/notify.ts';
 import classes from './full-text-panel.module.css';
@@ -35,6 +35,7 @@ export function FullTextPanel({ opened, outline, chapters, interview, onAsk, onS
   const hasLanguage = form.language === 'zh' || form.language === 'en';
   const hasReduction = isSold && findProduct(catalogue, 'REDUCE_AIGC') !== null;
   const promise = usePromise();
+  const rate = formatPercent(usePromisedRate());
   const isUsual = promise?.is_on_by_default ?? true;
   const [chosen, setChosen] = useState<boolean | null>(null);
   const wantsReduction = chosen ?? isUsual;
@@ -48,7 +49,7 @@ export function FullTextPanel({ opened, outline, chapters, interview, onAsk, onS
 
   function reductionNote(): string {
     if (!hasLanguage) return t('fullText.reduceLanguages');
-    if (isUsual || !promise) return t('fullText.reduceNote', { rate: formatPercent(aigcRateMaximum) });
+    if (isUsual || !promise) return t('fullText.reduceNote', { rate });
     return t('fullText.reduceOff', { papers: formatNumber(promise.lately.papers), count: promise.lately.broken });
   }
 
@@ -112,7 +113,7 @@ export function FullTextPanel({ opened, outline, chapters, interview, onAsk, onS
           disabled={!hasLanguage}
           checked={hasLanguage && wantsReduction}
           onChange={(event) => setChosen(event.currentTarget.checked)}
-          label={t('fullText.reduce', { rate: formatPercent(aigcRateMaximum) })}
+          label={t('fullText.reduce', { rate })}
           description={reductionNote()}
         />
       ) : null}
