@@ -14,6 +14,7 @@ import { measureImport } from './import-speed.ts';
 import { measureKnowledge } from './knowledge-speed.ts';
 import { measureLibrary } from './library-speed.ts';
 import { measureLiveText } from './live-text.ts';
+import { measureMaterial } from './material-marks.ts';
 import { measureOrderReads } from './order-reads.ts';
 import { measureOrders } from './order-speed.ts';
 import { measureOutlineFit } from './outline-marks.ts';
@@ -43,6 +44,7 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   'outline-fit': measureOutlineFit,
   outlines: measureOutlines,
   sheets: measureSheets,
+  material: measureMaterial,
   knowledge: measureKnowledge,
   papers: measurePapers,
   certificates: measureCertificates,
