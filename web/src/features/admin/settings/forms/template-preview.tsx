@@ -43,9 +43,11 @@ export function TemplatePreview({ template }: { template: SchoolTemplate }) {
         </Alert>
       ) : null}
       {data ? (
-        <Suspense fallback={<Skeleton height={560} />}>
-          <PdfViewer file={data} title={named.name} placeKey={`template-${template.id}`} downloads={[]} isCompact />
-        </Suspense>
+        <div className={classes.pages}>
+          <Suspense fallback={<Skeleton height={560} />}>
+            <PdfViewer file={data} title={named.name} placeKey={`template-${template.id}`} downloads={[]} isCompact />
+          </Suspense>
+        </div>
       ) : error ? null : (
         <Skeleton height={560} />
       )}
