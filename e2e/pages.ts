@@ -40,6 +40,11 @@ export const accountPages = [
   '/user/AIGClist',
   '/wallet/recharge',
   '/dashboard',
+  '/admin/orders',
+  '/admin/failed',
+  '/admin/users',
+  '/admin/ledger',
+  '/admin/audit',
 ] as const;
 
 /** Opens one page after the other: the first by its address, the next as a link does, without loading the program again. */

@@ -15,6 +15,7 @@ import { measureKnowledge } from './knowledge-speed.ts';
 import { measureLibrary } from './library-speed.ts';
 import { measureLiveText } from './live-text.ts';
 import { measureMaterial } from './material-marks.ts';
+import { measureOperator } from './operator-speed.ts';
 import { measureOrderReads } from './order-reads.ts';
 import { measureOrders } from './order-speed.ts';
 import { measureOutlineFit } from './outline-marks.ts';
@@ -39,6 +40,7 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   home: measureHome,
   orders: measureOrders,
   'order-reads': measureOrderReads,
+  operator: measureOperator,
   understanding: measureUnderstanding,
   wishes: measureWishes,
   'outline-fit': measureOutlineFit,

@@ -9,10 +9,11 @@ export const SmsCode = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'sms_code_invalid');
+/** Of the authenticator; or one of those that were given for when it is lost (abcde-fghjk). */
 export const TotpCode = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, 'totp_code_invalid');
+  .regex(/^(?:\d{6}|[a-z2-9]{5}-?[a-z2-9]{5})$/i, 'totp_code_invalid');
 
 export const smsResendSeconds = 60;
 export const smsLifetimeSeconds = 300;
@@ -150,13 +151,20 @@ export const changeTotp = defineRoute({
   who: 'agent',
   summary:
     'Two-step verification: ENROL answers a secret, CONFIRM turns it on with a `code`, REMOVE turns it off with one; ' +
-    'ENROL and REMOVE also take an `sms_code` sent with purpose CHANGE_TOTP.',
+    'RECOVERY_CODES answers new codes for when the device is lost, as CONFIRM does; all but CONFIRM also take an `sms_code` ' +
+    'sent with purpose CHANGE_TOTP.',
   body: z.strictObject({
-    action: z.enum(['ENROL', 'CONFIRM', 'REMOVE']),
+    action: z.enum(['ENROL', 'CONFIRM', 'REMOVE', 'RECOVERY_CODES']),
     code: TotpCode.optional(),
     sms_code: SmsCode.optional(),
   }),
-  result: z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }).nullable(),
+  result: z
+    .union([
+      z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }),
+      /** Shown once; each works once in the place of a code of the authenticator. */
+      z.object({ recovery_codes: z.array(z.string()) }),
+    ])
+    .nullable(),
 });
 
 export const readDevSms = defineRoute({

@@ -346,6 +346,8 @@ export const decideWithdrawal = defineRoute({
       decision: z.enum(['PAID', 'REJECTED']),
       reference: z.string().trim().max(120).default(''),
       note: z.string().trim().max(500).default(''),
+      /** With PAID, where two-step verification is on. */
+      totp_code: TotpCode.optional(),
     })
     .refine(({ decision, reference }) => decision !== 'PAID' || reference !== '', {
       path: ['reference'],

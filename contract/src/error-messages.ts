@@ -39,6 +39,18 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Tu cuenta inició sesión en otro dispositivo y esta sesión ha terminado.',
     ja: '別の端末でログインしたため、この端末のログインは終了しました。',
   },
+  account_banned: {
+    zh: '该账号已被停用，如有疑问请联系客服。',
+    en: 'This account has been suspended. If you have questions, please contact customer service.',
+    es: 'Esta cuenta está suspendida. Si tienes dudas, contacta con atención al cliente.',
+    ja: 'このアカウントは停止されています。ご不明な点はカスタマーサービスへお問い合わせください。',
+  },
+  operator_not_bannable: {
+    zh: '运营人员的账号不能停用，请先收回其权限。',
+    en: 'An operator’s account cannot be suspended. Take the permission away first.',
+    es: 'La cuenta de un operador no se puede suspender. Retírale antes el permiso.',
+    ja: '運営者のアカウントは停止できません。先に権限を取り消してください。',
+  },
   balance_too_low: {
     zh: '余额不足，请先充值。',
     en: 'Your balance is too low. Please top up first.',

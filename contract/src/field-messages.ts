@@ -199,10 +199,22 @@ export const fieldMessages = {
     ja: '6 桁の認証コードを入力してください',
   },
   totp_code_invalid: {
-    zh: '请输入 6 位动态口令',
-    en: 'Enter the 6-digit authenticator code',
-    es: 'Introduce el código de 6 dígitos del autenticador',
-    ja: '認証アプリの 6 桁のコードを入力してください',
+    zh: '请输入 6 位动态口令，或一个恢复码',
+    en: 'Enter the 6-digit authenticator code or a recovery code',
+    es: 'Introduce el código de 6 dígitos del autenticador o un código de recuperación',
+    ja: '認証アプリの 6 桁のコード、またはリカバリーコードを入力してください',
+  },
+  adjustment_zero: {
+    zh: '金额不能为零',
+    en: 'The amount must not be zero',
+    es: 'El importe no puede ser cero',
+    ja: '金額は 0 以外にしてください',
+  },
+  adjustment_too_large: {
+    zh: '单次调整过大：余额最多 10,000 元，字数最多 1,000 万字',
+    en: 'Too large for one adjustment: at most 10,000 yuan or 10 million characters',
+    es: 'Demasiado para un solo ajuste: como máximo 10 000 yuanes o 10 millones de caracteres',
+    ja: '1 回の調整額が大きすぎます（残高は 10,000 元、文字数は 1,000 万字まで）',
   },
 } as const satisfies Record<string, Localized>;
 

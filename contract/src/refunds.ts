@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TotpCode } from './accounts.ts';
 import { OrderType } from './catalogue.ts';
 import { refundStatuses } from './codes.ts';
 import { Fen } from './money.ts';
@@ -134,6 +135,8 @@ export const decideRefund = defineRoute({
     approve: z.boolean(),
     amount: z.int().min(1).optional(),
     note: z.string().trim().max(1_000).default(''),
+    /** With a grant, where two-step verification is on. */
+    totp_code: TotpCode.optional(),
   }),
   result: RefundApplication,
 });

@@ -13,6 +13,7 @@ import * as interview from './interview.ts';
 import * as measuring from './measuring.ts';
 import * as messages from './messages.ts';
 import * as notify from './notify.ts';
+import * as operator from './operator.ts';
 import * as orders from './orders.ts';
 import * as outlineWorks from './outline-works.ts';
 import * as outlines from './outlines.ts';
@@ -69,6 +70,7 @@ export const routes: readonly AnyRoute[] = [
   pages,
   messages,
   updateLog,
+  operator,
   schoolTemplates,
   admin,
 ].flatMap(routesOf);

@@ -14,6 +14,8 @@ export const walletEntryKinds = [
   /** Set aside while a model answers, and what of it was not needed. */
   'CHARACTERS_HELD',
   'CHARACTERS_SETTLED',
+  /** Put right by the operator. */
+  'ADJUSTMENT',
 ] as const;
 export const WalletEntryKind = z.enum(walletEntryKinds);
 export type WalletEntryKind = z.infer<typeof WalletEntryKind>;

@@ -5,6 +5,7 @@ import type { AnyRoute } from '@yanmo/contract/route';
 import { routes } from '@yanmo/contract/routes';
 import type { App } from './app.ts';
 import { mountAccountsRoutes } from './features/accounts/routes.ts';
+import { mountOperationsRoutes } from './features/admin/operations/routes.ts';
 import { mountAdminRoutes } from './features/admin/routes.ts';
 import { mountAgentsRoutes } from './features/agents/routes.ts';
 import { mountAmendingRoutes } from './features/amending/routes.ts';
@@ -74,6 +75,7 @@ export function createApi({ platform, gateways, rooms }: App, { hasWeb = true } 
   mountMessagesRoutes(server.mount, rooms.messages);
   mountUpdateLogRoutes(server.mount, rooms.updateLog);
   mountAdminRoutes(server.mount, rooms.admin);
+  mountOperationsRoutes(server.mount, rooms.operations);
   // What stands in for the outside exists only while it does.
   const absent: readonly AnyRoute[] = [
     ...(rooms.accounts.standInSms ? [] : [readDevSms]),

@@ -7,6 +7,7 @@ import { modelCallsAccountPart } from './engines/model/account-part.ts';
 import type { ModelLimits } from './engines/model/limits.ts';
 import { modelSweeps } from './engines/model/model-sweeps.ts';
 import { createAccountsService } from './features/accounts/service.ts';
+import { createOperations } from './features/admin/operations/service.ts';
 import { createAdminService } from './features/admin/service.ts';
 import { createAgentsService } from './features/agents/service.ts';
 import { createAllowanceService } from './features/allowance/service.ts';
@@ -171,6 +172,7 @@ export async function createApp({
   const messages = createMessagesService(platform, { accounts, agents });
   const updateLog = createUpdateLogService(platform);
   const admin = createAdminService(platform, { settings, files, rewriting, documents });
+  const operations = createOperations(platform, { ledger, accounts, growth, fulfilment, orders });
   const home = createHomeService(platform, {
     ...{ settings, files, rewriting, pages, hasCashier: gateways.cashier !== null },
     agents,
@@ -262,6 +264,7 @@ export async function createApp({
         updateLog,
         home,
         admin,
+        operations,
       },
     },
 

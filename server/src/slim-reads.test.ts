@@ -100,6 +100,14 @@ async function seed(userId: string): Promise<void> {
      select id, 'DOUYIN', 20, 'SCREENSHOT', 'REJECTED', now(), now() from users where user_name ~ '^u[0-9]+$'`,
   );
   await pool.query(
+    `insert into order_items (order_id, out_trade_no, user_id, position, kind, spec, title, price_fen, stage, scope, error, finished_at)
+     select id, out_trade_no, user_id, 3, 'EXTRA_SURVEY', '{"key1":"k"}', 't', 100, 3, 'all', 'item_failed', now() from orders`,
+  );
+  await pool.query(
+    `insert into audit_log (actor, action, subject, created_at) select 'user:' || $1::text, 'settings.change', 's' || n, now() from ${numbers}`,
+    [userId],
+  );
+  await pool.query(
     `insert into customer_messages (user_id, text, contact, language, created_at) select $1, 't' || n, '', 'zh', now() from ${numbers}`,
     [userId],
   );

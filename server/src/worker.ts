@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { registerOperationsJobs } from './features/admin/operations/jobs.ts';
 import { registerChatJobs } from './features/chat/jobs.ts';
 import { registerFilesJobs } from './features/files/jobs.ts';
 import { registerFulfilmentJobs } from './features/fulfilment/jobs.ts';
@@ -17,4 +18,5 @@ export function registerJobs({ platform, retention, rooms }: App): void {
   registerFulfilmentJobs(platform.jobs, rooms.fulfilment);
   registerOrdersJobs(platform.jobs, rooms.orders);
   registerChatJobs(platform.jobs, rooms.chat);
+  registerOperationsJobs(platform.jobs, rooms.operations);
 }

@@ -1,15 +1,20 @@
 import {
+  IconAlertTriangle,
+  IconBook2,
   IconBuildingStore,
   IconCashBanknote,
   IconChartBar,
+  IconFileInvoice,
   IconFiles,
   IconGift,
+  IconListDetails,
   IconMessages,
   IconReceiptRefund,
   IconSettings,
   IconSparkles,
   IconTicket,
   IconTicketOff,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -27,6 +32,20 @@ export const operatorRoutes: readonly AppRoute[] = [
     icon: IconChartBar,
     ...forOperator,
     page: lazyPage(() => import('../features/admin/dashboard-page.tsx'), 'admin'),
+  },
+  {
+    path: '/admin/orders',
+    name: 'allOrders',
+    icon: IconFileInvoice,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/orders/all-orders-page.tsx'), 'admin', 'operator'),
+  },
+  {
+    path: '/admin/failed',
+    name: 'failedItems',
+    icon: IconAlertTriangle,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/failed/failed-items-page.tsx'), 'admin', 'operator'),
   },
   {
     path: '/user/refund',
@@ -78,6 +97,20 @@ export const operatorRoutes: readonly AppRoute[] = [
     page: lazyPage(() => import('../features/admin/desk/coupons-page.tsx'), 'desk', 'operator'),
   },
   {
+    path: '/admin/users',
+    name: 'users',
+    icon: IconUsers,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/users/users-page.tsx'), 'admin', 'operator'),
+  },
+  {
+    path: '/admin/ledger',
+    name: 'ledger',
+    icon: IconBook2,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/ledger/ledger-page.tsx'), 'admin', 'operator'),
+  },
+  {
     path: '/user/AIGClist',
     name: 'aigcTasks',
     icon: IconSparkles,
@@ -97,5 +130,12 @@ export const operatorRoutes: readonly AppRoute[] = [
     icon: IconSettings,
     ...forOperator,
     page: lazyPage(() => import('../features/admin/operations-config-page.tsx'), 'settings'),
+  },
+  {
+    path: '/admin/audit',
+    name: 'audit',
+    icon: IconListDetails,
+    ...forOperator,
+    page: lazyPage(() => import('../features/admin/audit/audit-page.tsx'), 'admin', 'operator'),
   },
 ];

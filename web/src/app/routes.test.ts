@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideNavigation } from './guard.ts';
+import { operatorRoutes } from './operator-routes.ts';
 import { notFoundPath } from './paths.ts';
 import { appRoutes, findRoute, redirects } from './routes.ts';
 import { withFilled } from './with-filled.ts';
@@ -43,6 +44,11 @@ test.each([
   '/user/AIGClist',
   '/wallet/recharge',
   '/dashboard',
+  '/admin/users',
+  '/admin/ledger',
+  '/admin/audit',
+  '/admin/failed',
+  '/admin/orders',
 ])('a stranger is sent from %s to the login page', (path) => {
   const route = findRoute(path);
   expect(route && decideNavigation(route, stranger)).toBe('go-to-login');
@@ -60,6 +66,10 @@ test.each([
   expect(route && decideNavigation(withFilled(route, [route.filledBy ?? '']), stranger)).toBe('allow');
   // Not yet known: whoever asks waits for the answer instead of refusing what is there.
   expect(route && decideNavigation(withFilled(route, null), stranger)).toBe('allow');
+});
+
+test('the sections of the operator are for the operator alone', () => {
+  for (const { permissions } of operatorRoutes) expect(permissions).toEqual(['SUPER_ADMIN']);
 });
 
 test('promotion is for agents and the operator, the rest of the management for the operator alone', () => {

@@ -1,13 +1,11 @@
-import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import type { Platform } from '../../platform/platform.ts';
 import * as agentStore from './agent-store.ts';
 import { maskPhone } from './phone.ts';
+import type { SecondFactor } from './second-factor.ts';
 import * as store from './store.ts';
-import { findTotpStep } from './totp.ts';
 
 /** What the room of the agents may know and change of accounts. */
-export function createAgentSites({ clock, secrets }: Pick<Platform, 'clock' | 'secrets'>) {
+export function createAgentSites(secondFactor: SecondFactor) {
   return {
     findAgentBySubDomain: store.findAgentBySubDomain,
     isSubDomainTaken: agentStore.isSubDomainTaken,
@@ -27,15 +25,7 @@ export function createAgentSites({ clock, secrets }: Pick<Platform, 'clock' | 's
     },
 
     /** In the transaction of what it protects: a code works once. Nothing is asked of who has not turned it on. */
-    async assertTotp(tx: Tx, userId: string, code: string | undefined): Promise<void> {
-      const user = await store.lockUser(tx, userId);
-      if (!user) throw new AppError('session_revoked');
-      if (!user.totpSecret || !user.totpConfirmedAt) return;
-      if (code === undefined) throw new AppError('totp_required');
-      const step = findTotpStep(secrets, user.totpSecret, code, user.totpLastStep, clock.now());
-      if (step === null) throw new AppError('totp_wrong');
-      await store.updateTotp(tx, userId, { totp_last_step: step });
-    },
+    assertTotp: secondFactor.assertCode,
   };
 }
 

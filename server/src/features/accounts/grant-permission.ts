@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, recordAudit } from '../settings/service.ts';
 import { newUserTexts } from './new-user.ts';
+import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import * as store from './store.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function grantPermission(
     // A USER has no page on which to turn two-step verification off.
     if (permission === 'USER') {
       await store.updateTotp(tx, user.id, store.noTotp);
+      await replaceRecoveryCodes(tx, user.id, []);
     }
     await recordAudit(tx, {
       actor,

@@ -7,11 +7,11 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newUserTexts } from './new-user.ts';
 import type { Registrations } from './registrations.ts';
+import { takeSecondFactor } from './second-factor.ts';
 import type { Sessions } from './sessions.ts';
 import type { RightCode, SmsCodes } from './sms-codes.ts';
 import { lockPhone } from './sms-store.ts';
 import * as store from './store.ts';
-import { findTotpStep } from './totp.ts';
 
 export interface LoggedIn {
   userId: string;
@@ -52,14 +52,15 @@ export function createLogIn(
   }
 
   async function checkTotp(
+    tx: Tx,
     user: store.LockedUser,
     form: LoginForm,
     code: RightCode,
   ): Promise<{ step: number | null } | { refused: AppError }> {
     if (!user.totpSecret || !user.totpConfirmedAt) return { step: null };
     if (!form.totp_code) return { refused: new AppError('totp_required') };
-    const step = findTotpStep(secrets, user.totpSecret, form.totp_code, user.totpLastStep, clock.now());
-    if (step !== null) return { step };
+    const taken = await takeSecondFactor(tx, { clock, secrets }, user, form.totp_code);
+    if (taken) return taken;
     await code.countTry();
     return { refused: new AppError('totp_wrong') };
   }
@@ -80,7 +81,9 @@ export function createLogIn(
       if ('refused' in checked) return checked;
       const known = await store.lockUserByPhone(tx, form.phone);
       const { user, isNew } = known ? { user: known, isNew: false } : await register(tx, form, caller);
-      const second = await checkTotp(user, form, checked.right);
+      // Only to whoever has the phone in hand is said that it is kept out.
+      if (user.bannedAt) return { refused: new AppError('account_banned') };
+      const second = await checkTotp(tx, user, form, checked.right);
       if ('refused' in second) return second;
       await checked.right.use();
       await store.recordLogin(tx, user.id, clock.now(), second.step);

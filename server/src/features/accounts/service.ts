@@ -16,8 +16,11 @@ import { createDeleteAccount } from './delete-account.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
 import { createExportAccount } from './export-account.ts';
 import { createLogIn } from './log-in.ts';
+import { createManageUsers } from './manage-users.ts';
 import { maskPhone } from './phone.ts';
+import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import { createRegistrations } from './registrations.ts';
+import { createSecondFactor } from './second-factor.ts';
 import { blankSessionsOf, listSessionsOf, sessionsSweep } from './session-store.ts';
 import { createSessions } from './sessions.ts';
 import { createSmsCaps } from './sms-caps.ts';
@@ -28,6 +31,7 @@ import * as store from './store.ts';
 export type { AccountPart } from './account-parts.ts';
 export { endSessionsOfPhone } from './end-sessions.ts';
 export { grantPermission } from './grant-permission.ts';
+export type { UserListRow } from './manage-users.ts';
 export type { Registration, RegistrationListener } from './registrations.ts';
 
 const roles = { USER: 'student', AGENT: 'agent', SUPER_ADMIN: 'operator' } as const;
@@ -53,6 +57,7 @@ export function createAccountsService(
   const codes = createSmsCodes(platform, { sender: sms.sender, caps: createSmsCaps(platform, settings) });
   const sessions = createSessions(platform);
   const registrations = createRegistrations();
+  const secondFactor = createSecondFactor(platform);
   platform.events.askReadersOn(accessChannel);
 
   const ownPart: AccountPart = {
@@ -68,6 +73,7 @@ export function createAccountsService(
       await codes.forget(tx, user.phone);
       await sessions.endAll(tx, userId, 'ACCOUNT_DELETED');
       await blankSessionsOf(tx, userId);
+      await replaceRecoveryCodes(tx, userId, []);
       await store.eraseUser(tx, userId, clock.now());
     },
   };
@@ -117,7 +123,9 @@ export function createAccountsService(
     endSession: sessions.end,
     getUser,
     findAgentOf: store.findAgentOf,
-    agentSites: createAgentSites(platform),
+    agentSites: createAgentSites(secondFactor),
+    secondFactor,
+    manage: createManageUsers(platform),
     findPhone: store.findPhone,
     findVisitOrigin: store.findVisitOrigin,
     searchIds: store.searchUserIds,

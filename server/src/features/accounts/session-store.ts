@@ -113,6 +113,25 @@ export async function listLiveSessions(db: Queryable, userId: string, at: Date) 
     .execute();
 }
 
+/** By user; those who are logged in nowhere are left out. */
+export async function countLiveSessions(
+  db: Queryable,
+  userIds: readonly string[],
+  at: Date,
+): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sessions')
+    .select('user_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', 'in', [...userIds])
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, count }) => [user_id, count]));
+}
+
 export async function listSessionsOf(tx: Tx, userId: string) {
   return await tx
     .selectFrom('sessions')

@@ -1,6 +1,7 @@
 import { Permission } from '@yanmo/contract/accounts';
 import type pg from 'pg';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { containing } from '../../platform/lists/operator-list.ts';
 
 export interface UserRow {
   id: string;
@@ -15,6 +16,8 @@ export interface UserRow {
   totpConfirmedAt: Date | null;
   lastLoginAt: Date | null;
 }
+
+export const isUserId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Every page asks this: one prepared statement by primary key. */
 const findById = {
@@ -65,9 +68,10 @@ export async function findVisitOrigin(
   return row?.inv_code ? { invCode: row.inv_code, bdVid: row.bd_vid } : null;
 }
 
-/** Those with this in their phone or name; an operator's search, over all accounts. */
+/** Those with this in their phone or name, or the one with this id; an operator's search, over all accounts. */
 export async function searchUserIds(db: Queryable, text: string, limit: number): Promise<string[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  if (isUserId.test(text)) return [text];
+  const pattern = containing(text);
   const rows = await db
     .selectFrom('users')
     .select('id')
@@ -87,6 +91,7 @@ export interface LockedUser {
   totpSecret: string | null;
   totpConfirmedAt: Date | null;
   totpLastStep: number;
+  bannedAt: Date | null;
 }
 
 const lockedColumns = [
@@ -97,6 +102,7 @@ const lockedColumns = [
   'totp_secret as totpSecret',
   'totp_confirmed_at as totpConfirmedAt',
   'totp_last_step as totpLastStep',
+  'banned_at as bannedAt',
 ] as const;
 
 function lockedUser(
@@ -277,6 +283,8 @@ export async function eraseUser(tx: Tx, id: string, at: Date): Promise<void> {
       bd_vid: null,
       ...noTotp,
       is_demo: false,
+      banned_at: null,
+      ban_reason: '',
       last_login_at: null,
       erased_at: at,
     })

@@ -101,9 +101,7 @@ export function mountAgentsRoutes(mount: Mount, agents: AgentsService): void {
     exporting,
   );
 
-  mount(
-    contract.decideWithdrawal,
-    ({ body, caller }) => agents.withdrawals.decide({ userId: caller.principal.userId }, body),
-    { isIdempotent: true },
-  );
+  mount(contract.decideWithdrawal, ({ body, caller }) => agents.withdrawals.decide(caller.principal.userId, body), {
+    isIdempotent: true,
+  });
 }

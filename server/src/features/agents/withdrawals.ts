@@ -16,7 +16,7 @@ import { createOperatorList } from '../../platform/lists/operator-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { book, type LedgerService, listOwnedBalances, type Posting } from '../ledger/service.ts';
-import { type Actor, actorName, recordAudit, type SettingsService } from '../settings/service.ts';
+import { actorName, recordAudit, type SettingsService } from '../settings/service.ts';
 import { findAgentOf, listNewestOf } from './store.ts';
 import * as store from './withdrawal-store.ts';
 
@@ -146,8 +146,11 @@ export function createWithdrawals(
     listAll: async (query: RouteQuery<typeof exportWithdrawals>) => await managed.all(db, await withUsers(query)),
 
     /** Of two operators at once one decides; nothing is paid or given back twice. */
-    async decide(actor: Actor, form: RouteBody<typeof decideWithdrawal>): Promise<ManagedWithdrawal> {
+    async decide(userId: string, form: RouteBody<typeof decideWithdrawal>): Promise<ManagedWithdrawal> {
+      const actor = { userId };
+      const confirm = form.decision === 'PAID' ? await accounts.secondFactor.begin(userId, form.totp_code) : null;
       return inTransaction(db, async (tx) => {
+        await confirm?.(tx);
         const found = await store.findWithdrawal(tx, form.id);
         if (!found || !(await holdUser(tx, found.userId))) throw new AppError('not_found');
         const asked = await store.lockWithdrawal(tx, form.id);

@@ -7,10 +7,12 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Run } from '../../platform/runs/run.ts';
+import * as failed from './failed-items-store.ts';
 import type { AnyItemKind, Item, ItemKind, ItemWatch, Scope, Written } from './item-kind.ts';
 import { noFiles } from './item-kind.ts';
 import * as store from './store.ts';
 
+export type { FailedQuery } from './failed-items-store.ts';
 export {
   type AnyItemKind,
   type Cancelling,
@@ -243,9 +245,11 @@ export function createFulfilmentService({
     holdItem: lock,
 
     /** The order's row is held. False when there is nothing to try again. */
-    async retry(tx: Tx, item: Item): Promise<boolean> {
-      if (item.stage !== 3 || item.isGivenUp || item.retries >= maximumRetries || item.scope === null) return false;
-      const again = await store.changeItem(tx, item.id, { retries: item.retries + 1 });
+    async retry(tx: Tx, item: Item, { isOperators = false }: { isOperators?: boolean } = {}): Promise<boolean> {
+      if (item.stage !== 3 || item.isGivenUp || item.scope === null) return false;
+      if (!isOperators && item.retries >= maximumRetries) return false;
+      // What the operator tries takes nothing of what its buyer has.
+      const again = await store.changeItem(tx, item.id, { retries: item.retries + (isOperators ? 0 : 1) });
       await startItem(tx, again, item.scope);
       return true;
     },
@@ -305,6 +309,10 @@ export function createFulfilmentService({
       await store.withdrawItems(tx, orderId);
       await tell('onTakenAway', tx, orderId);
     },
+
+    failed: { find: failed.findFailed, read: failed.listFailedByIds, countOpen: failed.countOpen },
+    listEndedIn: failed.listEndedIn,
+    listNumbersOf: failed.listNumbersOf,
 
     /** Whether this user has one of a kind with this in its spec; what was refunded does not count. */
     hasDelivered: store.hasDelivered,

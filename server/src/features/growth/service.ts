@@ -37,6 +37,7 @@ export function createGrowthService(platform: Platform, parts: GrowthParts) {
     listAllReviewed: review.listAll,
     decide: review.decide,
     recordEvent: analytics.record,
+    countViews: analytics.countViews,
 
     async listClaims(userId: string) {
       const [own, decided, earned] = await Promise.all([

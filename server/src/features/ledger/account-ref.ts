@@ -19,7 +19,9 @@ export type AccountRef =
         | 'REFUNDS_PAYABLE'
         | 'CHARACTERS_ISSUED'
         /** Left the house by the operator's own transfer. */
-        | 'PAYOUTS';
+        | 'PAYOUTS'
+        /** Put right by hand. */
+        | 'ADJUSTMENTS';
     };
 
 export interface Posting {

@@ -57,3 +57,19 @@ export async function listCommissionEntries(db: Queryable, ownerId: string) {
     .limit(100_000)
     .execute();
 }
+
+/** What orders brought agents within some time, less what refunds took back, by the order's number. */
+export async function listCommissionIn(
+  db: Queryable,
+  { from, until }: { from: Date; until: Date },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ outTradeNo: string; total: number }>`
+    select booked.out_trade_no as "outTradeNo", sum(entry.amount)::bigint as total
+      from ledger_transactions booked
+      join ledger_entries entry on entry.transaction_id = booked.id
+      join ledger_accounts account on account.id = entry.account_id
+     where booked.created_at >= ${from} and booked.created_at < ${until} and booked.out_trade_no is not null
+       and booked.kind = any (${earning}) and account.kind = 'COMMISSION'
+     group by 1`.execute(db);
+  return new Map(rows.map(({ outTradeNo, total }) => [outTradeNo, total]));
+}

@@ -1,26 +1,17 @@
+import type { BookingKind } from '@yanmo/contract/operator';
 import type { PageQuery } from '@yanmo/contract/page';
 import { WalletEntryKind } from '@yanmo/contract/wallet';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { joinPostings, type Posting } from './account-ref.ts';
+import { createBooksList } from './books-list.ts';
 import { listCommissionEntries, sumEarned } from './commission-store.ts';
 import * as store from './store.ts';
 import { findLedgerDifferences, sumHouseAccount } from './verify-store.ts';
 
 export type { AccountRef, Posting } from './account-ref.ts';
-
-export type BookingKind =
-  | WalletEntryKind
-  | 'SURPLUS_PAYMENT'
-  | 'REFUND_SETTLED'
-  | 'COMMISSION'
-  | 'COMMISSION_RETURNED'
-  | 'WITHDRAWAL_ASKED'
-  | 'WITHDRAWAL_PAID'
-  | 'WITHDRAWAL_REFUSED'
-  /** With the account: nobody is left to read it. */
-  | 'CHARACTERS_GIVEN_UP';
+export { type BooksQuery, findBooked } from './books-store.ts';
 
 export interface Booking {
   kind: BookingKind;
@@ -54,7 +45,7 @@ export async function book(tx: Tx, { kind, reference, outTradeNo, at, postings }
   return true;
 }
 
-export { listCommissionByDay, listCommissionByOrder } from './commission-store.ts';
+export { listCommissionByDay, listCommissionByOrder, listCommissionIn } from './commission-store.ts';
 export { listOwnedBalances } from './store.ts';
 export { findLedgerDifferences, sumHouseAccount };
 
@@ -70,6 +61,8 @@ export function createLedgerService({ db, pool, clock }: Pick<Platform, 'db' | '
     readHeldCommission: (queryable: Queryable, userId: string) =>
       store.readOwnedBalance(queryable, 'COMMISSION_HELD', userId),
     sumEarned,
+    /** All entries, for the operator. */
+    books: createBooksList(),
 
     async listEntries(userId: string, page: PageQuery, unit: 'FEN' | 'CHARACTER') {
       const { entries, total } = await store.listEntries(db, unit === 'FEN' ? 'WALLET' : 'CHARACTERS', userId, {

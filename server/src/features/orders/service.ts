@@ -13,11 +13,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import { type CouponRow, discountOf } from '../coupons/service.ts';
-import type { FulfilmentService } from '../fulfilment/service.ts';
+import type { FulfilmentService, Item } from '../fulfilment/service.ts';
 import type { LedgerService } from '../ledger/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
-import type { SettingsService } from '../settings/service.ts';
+import { type Actor, recordAudit, type SettingsService } from '../settings/service.ts';
 import { countAgentOrders, listAgentOrders, sumByBuyer } from './agent-orders-store.ts';
+import * as all from './all-orders-store.ts';
 import { createAgentTerms } from './commission.ts';
 import { progressSweep } from './event-store.ts';
 import { createOrderChanges } from './order-changes.ts';
@@ -34,6 +35,7 @@ import { createTakeOrder } from './take-order.ts';
 import * as upkeep from './upkeep-store.ts';
 
 export type { AgentOrderFilter, AgentOrderRow } from './agent-orders-store.ts';
+export type { AllOrdersQuery, OrderCell } from './all-orders-store.ts';
 export { shownTitle, totalOf } from './present-order.ts';
 export { type Stopping, stopNothing } from './refund-order.ts';
 export { priceOfWritten } from './refundable.ts';
@@ -230,6 +232,39 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
         const again = (await fulfilment.list(tx, [order.id])).find(({ id }) => id === itemId) ?? item;
         return presentItem(again, await fulfilment.filesOf(tx, again), language);
       });
+    },
+
+    /** An operator tries it again, in the place of its buyer. */
+    async retryFor(actor: Actor, outTradeNo: string, itemId: string): Promise<Item> {
+      return inTransaction(db, async (tx) => {
+        const found = await store.findOrderByNumber(tx, outTradeNo);
+        if (!found) throw new AppError('not_found');
+        const order = await changes.lockWithBuyer(tx, found.id);
+        const item = (await fulfilment.list(tx, [order.id])).find(({ id }) => id === itemId);
+        if (!item) throw new AppError('not_found');
+        if (!order.buyerLives || !(await fulfilment.retry(tx, item, { isOperators: true }))) {
+          throw new AppError('item_not_retryable');
+        }
+        const at = clock.now();
+        await store.changeOrder(tx, order.id, {}, { type: 'retried', data: { item: itemId } }, at);
+        await recordAudit(tx, {
+          actor,
+          action: 'orders.retry-item',
+          subject: `order:${outTradeNo}`,
+          before: { item: itemId, error: item.error },
+          after: { stage: 0 },
+          at,
+        });
+        return (await fulfilment.list(tx, [order.id])).find(({ id }) => id === itemId) ?? item;
+      });
+    },
+
+    all: {
+      find: all.findAllOrders,
+      read: all.listOrdersByIds,
+      sumOf: all.sumOrdersOf,
+      sumIn: all.sumOrdersIn,
+      listOrigins: all.listOrigins,
     },
 
     async getPayDiscount(userId: string, outTradeNo: string) {

@@ -51,8 +51,11 @@ export function mountRefundsRoutes(mount: Mount, refunds: RefundsService): void 
     contract.decideRefund,
     ({ body, caller }) =>
       refunds.decide(
-        { userId: caller.principal.userId },
-        { id: body.id, isGranted: body.approve, amountFen: body.amount, note: body.note },
+        caller.principal.userId,
+        {
+          ...{ id: body.id, isGranted: body.approve, amountFen: body.amount, note: body.note },
+          totpCode: body.totp_code,
+        },
         caller.language,
       ),
     { isIdempotent: true },

@@ -25,10 +25,11 @@ import {
   stopNothing,
 } from '../orders/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
-import { type Actor, actorName, recordAudit } from '../settings/service.ts';
+import { actorName, recordAudit } from '../settings/service.ts';
 import * as store from './store.ts';
 
 const evidenceLinkSeconds = 600;
+const notHeld = new Error('a run was begun between the two locks');
 /** An operator who searches for less than a number or a name finds the newest of what it is a part of. */
 const searchedMaximum = 500;
 /** A run is begun by a payment or a retry: three of them at the same moment are nobody's doing. */
@@ -91,14 +92,22 @@ export function createRefundsService(
   /** What is held still: the runs that write for it, then its row. One that was begun in between is held by the next try. */
   async function transactHeld<Result>(
     orderId: string,
+    /** Before anything is held but users. */
+    first: ((tx: Tx) => Promise<void>) | null,
     act: (tx: Tx, order: OrderRow) => Promise<Result>,
   ): Promise<Result> {
     for (let tries = 0; tries < triesToHold; tries += 1) {
-      const done = await inTransaction(db, async (tx) => {
-        const order = await orders.hold(tx, orderId);
-        return order && { result: await act(tx, order) };
-      });
-      if (done) return done.result;
+      try {
+        return await inTransaction(db, async (tx) => {
+          await first?.(tx);
+          const order = await orders.hold(tx, orderId);
+          // Taken back as a whole, with the code that confirmed it: the next try may use it.
+          if (!order) throw notHeld;
+          return await act(tx, order);
+        });
+      } catch (error) {
+        if (error !== notHeld) throw error;
+      }
     }
     throw new AppError('request_under_way');
   }
@@ -298,7 +307,7 @@ export function createRefundsService(
     ): Promise<RefundApplication> {
       const found = await orders.findOwn(db, userId, form.outTradeNo);
       if (found?.outTradeNo !== form.outTradeNo) throw new AppError('not_found');
-      return transactHeld(found.id, async (tx, order) => {
+      return transactHeld(found.id, null, async (tx, order) => {
         if (order.deletedAt) throw new AppError('not_found');
         const found = await orders.findRefundable(tx, order);
         const { rule, byRightFen, maximumFen, kept } = found;
@@ -352,13 +361,21 @@ export function createRefundsService(
     },
 
     async decide(
-      actor: Actor,
-      form: { id: string; isGranted: boolean; amountFen?: number | undefined; note: string },
+      userId: string,
+      form: {
+        id: string;
+        isGranted: boolean;
+        amountFen?: number | undefined;
+        note: string;
+        totpCode?: string | undefined;
+      },
       language: Language,
     ): Promise<RefundApplication> {
+      const actor = { userId };
+      const confirm = form.isGranted ? await accounts.secondFactor.begin(userId, form.totpCode) : null;
       const found = await store.findApplication(db, form.id);
       if (!found) throw new AppError('not_found');
-      const decision = await transactHeld(found.orderId, async (tx, order) => {
+      const decision = await transactHeld(found.orderId, confirm, async (tx, order) => {
         const application = await store.lockApplication(tx, form.id);
         const at = clock.now();
         const decided = { note: form.note, decided_by: actorName(actor), decided_at: at };

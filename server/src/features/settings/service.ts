@@ -25,6 +25,7 @@ import {
   writeSetting,
 } from './store.ts';
 
+export { type AuditQuery, findAudit, listAuditByIds } from './audit-store.ts';
 export type { CatalogueSetting, PricedType } from './catalogue-setting.ts';
 export type { SiteImage } from './definitions.ts';
 export { listTemplateFaults, schoolOfBase, templateOfSchool } from './school-templates.ts';

@@ -367,6 +367,16 @@ export interface LedgerAccountsTable {
   balance: number | null;
 }
 
+export interface LedgerChecksTable {
+  id: Generated<string>;
+  state: string;
+  asked_by: string;
+  differences: ColumnType<unknown, string | undefined, string>;
+  found: Generated<number>;
+  created_at: Timestamp;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface LedgerEntriesTable {
   id: ColumnType<number, never, never>;
   transaction_id: number;
@@ -634,6 +644,28 @@ export interface OutlinesTable {
   interviewed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface OverviewCellsTable {
+  day: Timestamp;
+  order_type: string;
+  agent_id: string;
+  orders: number;
+  paid: number;
+  revenue_fen: number;
+  refunded_fen: number;
+  commission_fen: number;
+  cost_micro_fen: number;
+  delivered: number;
+  failed: number;
+}
+
+export interface OverviewDaysTable {
+  day: Timestamp;
+  views: number;
+  registrations: number;
+  other_cost_micro_fen: number;
+  counted_at: Timestamp;
+}
+
 export interface PaperAmendmentsTable {
   id: Generated<string>;
   paper_id: string;
@@ -822,6 +854,11 @@ export interface ReadingsTable {
   reference_list: ColumnType<unknown, string | undefined, string>;
   planned: Generated<number>;
   created_at: Timestamp;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  digest: string;
 }
 
 export interface RedemptionCodesTable {
@@ -1144,6 +1181,8 @@ export interface UsersTable {
   last_login_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: Timestamp;
   erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  banned_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  ban_reason: Generated<string>;
 }
 
 export interface WorkCardsTable {
@@ -1237,6 +1276,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   invites: InvitesTable;
   ledger_accounts: LedgerAccountsTable;
+  ledger_checks: LedgerChecksTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;
   library_collection: LibraryCollectionTable;
@@ -1259,6 +1299,8 @@ export interface Tables {
   outline_works: OutlineWorksTable;
   outline_writings: OutlineWritingsTable;
   outlines: OutlinesTable;
+  overview_cells: OverviewCellsTable;
+  overview_days: OverviewDaysTable;
   paper_amendments: PaperAmendmentsTable;
   paper_editions: PaperEditionsTable;
   paper_files: PaperFilesTable;
@@ -1273,6 +1315,7 @@ export interface Tables {
   reading_findings: ReadingFindingsTable;
   reading_texts: ReadingTextsTable;
   readings: ReadingsTable;
+  recovery_codes: RecoveryCodesTable;
   redemption_codes: RedemptionCodesTable;
   reduction_files: ReductionFilesTable;
   reduction_paragraphs: ReductionParagraphsTable;

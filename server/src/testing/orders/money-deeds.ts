@@ -252,11 +252,7 @@ export async function createMoneyDeeds(site: TestSite) {
         `select id from refund_applications where status in ('PENDING', 'FAILED') order by id`,
       );
       const amountFen = way % 3 === 0 ? undefined : 1 + way;
-      await refunds.decide(
-        { userId: operator },
-        { id: one(rows, pick).id, isGranted: way % 5 !== 0, amountFen, note: '' },
-        'zh',
-      );
+      await refunds.decide(operator, { id: one(rows, pick).id, isGranted: way % 5 !== 0, amountFen, note: '' }, 'zh');
     },
     /** All of it or a part, or more than there is. */
     async withdraw({ way }: Choice) {
@@ -275,7 +271,7 @@ export async function createMoneyDeeds(site: TestSite) {
       });
       const decision = way % 3 === 0 ? ('REJECTED' as const) : ('PAID' as const);
       const form = { id: one(withdrawals, pick).id, decision, reference: 'r', note: 'n' };
-      await agents.withdrawals.decide({ userId: operator }, form);
+      await agents.withdrawals.decide(operator, form);
     },
     async remove({ pick }: Choice) {
       const { userId, outTradeNo } = one(placed, pick);

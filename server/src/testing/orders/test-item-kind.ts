@@ -7,7 +7,7 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 const Spec = z.object({ key1: z.string() });
 
 /** What becomes of an item of this kind, by the key that it was ordered with. */
-export const outcomes = ['succeeds', 'fails', 'fails-for-good', 'hangs', 'is-read', 'breaks-its-promise'] as const;
+export const outcomes = ['succeeds', 'fails-for-good', 'fails', 'hangs', 'is-read', 'breaks-its-promise'] as const;
 type Outcome = (typeof outcomes)[number];
 
 const makeJob = defineJob({

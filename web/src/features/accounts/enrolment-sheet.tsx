@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './enrolment-sheet.module.css';
 
-export type Enrolment = NonNullable<RouteResult<typeof changeTotp>>;
+export type Enrolment = Extract<RouteResult<typeof changeTotp>, { secret: string }>;
 
 /** What the authenticator needs to know, shown once, beside the form that confirms it. */
 export function EnrolmentSheet({ enrolment, children }: { enrolment: Enrolment; children: ReactNode }) {

@@ -46,10 +46,14 @@ export function isMaskedPhone(typed: string, masked: string): boolean {
   return phone.length === masked.length && [...masked].every((sign, index) => sign === '*' || sign === phone[index]);
 }
 
+/** In the place of a code of the authenticator, for whoever lost it. */
+const recoveryCode = /^[a-z2-9]{5}-?[a-z2-9]{5}$/i;
+
 export function checkCode(typed: string, key: 'sms_code_invalid' | 'totp_code_invalid'): FieldMark | null {
   const code = normaliseCode(typed);
   if (!code) return { tone: 'warning', message: { key } };
-  return /^\d{6}$/.test(code) ? null : { tone: 'error', message: { key } };
+  const isCode = /^\d{6}$/.test(code) || (key === 'totp_code_invalid' && recoveryCode.test(code));
+  return isCode ? null : { tone: 'error', message: { key } };
 }
 
 export function checkDraft(draft: LoginDraft): FieldMarks {

@@ -4,8 +4,8 @@ import type { RefundApplication } from '@yanmo/contract/refunds';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshOperator } from '../../domain/operator/operator-list.tsx';
+import { CodeNotGiven, useGuardedAction } from '../../domain/operator/use-guarded-action.tsx';
 import { readYuan } from '../../domain/wallet/read-yuan.ts';
-import { useMoneyAction } from '../../domain/wallet/use-money-action.ts';
 import { formatFen } from '../../lib/format.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
@@ -33,7 +33,7 @@ export function DecisionForm({ application, onDecided }: DecisionFormProps) {
   const [isTried, setIsTried] = useState(false);
   const [asked, setAsked] = useState<Decision | null>(null);
   const refreshOperator = useRefreshOperator();
-  const decide = useMoneyAction(sendDecision);
+  const decide = useGuardedAction(sendDecision);
   const full = isAgain ? (application.amount ?? application.requested_amount) : application.requested_amount;
   const isInCharacters = application.characters > 0;
   const part = readYuan(amountText, { minimum: 1, maximum: full });
@@ -57,11 +57,11 @@ export function DecisionForm({ application, onDecided }: DecisionFormProps) {
   async function send(decision: Decision) {
     setAsked(null);
     try {
-      const decided = await decide.mutateAsync(decision);
+      const decided = await decide.send(decision);
       onDecided(decided);
       showSuccess(t(`decision.done.${decided.status}`));
     } catch (failure) {
-      showError(failure);
+      if (!(failure instanceof CodeNotGiven)) showError(failure);
     } finally {
       // Also after a failure: somebody else may have decided meanwhile.
       await Promise.all([client.invalidateQueries({ queryKey: ['refunds'] }), refreshOperator()]);
@@ -131,6 +131,7 @@ export function DecisionForm({ application, onDecided }: DecisionFormProps) {
             })
           : t('decision.confirmReject')}
       </ConfirmBox>
+      {decide.box}
     </form>
   );
 }

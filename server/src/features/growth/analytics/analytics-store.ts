@@ -21,6 +21,15 @@ export async function countEvent(db: Queryable, { day, name, label, isAttributed
     on conflict (day, name, label, is_attributed, slot) do update set count = counts.count + 1`.execute(db);
 }
 
+/** Pages that were looked at on a day of China's calendar (2026-03-01). */
+export async function countViews(db: Queryable, day: string): Promise<number> {
+  const { rows } = await sql<{ views: number }>`
+    select coalesce(sum(count), 0)::bigint as views from analytics_counts where day = ${day}::date and name = 'view'`.execute(
+    db,
+  );
+  return rows[0]?.views ?? 0;
+}
+
 export interface AttributedEvent {
   bdVid: string;
   name: string;

@@ -31,6 +31,7 @@ export function createAnalytics(
       });
     },
 
+    countViews: store.countViews,
     listOf: store.listAttributedOf,
     erase: store.deleteAttributedOf,
 

@@ -5,7 +5,19 @@ export function startOf(day: string): Date {
   return new Date(`${day}T00:00:00+08:00`);
 }
 
-/** From the first midnight to the one after the last day. */
+export interface OpenSpan {
+  from?: Date;
+  until?: Date;
+}
+
+/** From the first midnight to the one after the last day; a side that is left out is open. */
+export function openSpanOf({ from, to }: { from?: string | undefined; to?: string | undefined }): OpenSpan {
+  return {
+    ...(from === undefined ? {} : { from: startOf(from) }),
+    ...(to === undefined ? {} : { until: new Date(startOf(to).getTime() + dayMs) }),
+  };
+}
+
 export function spanOf({ from, to }: { from: string; to: string }): { from: Date; until: Date } {
   return { from: startOf(from), until: new Date(startOf(to).getTime() + dayMs) };
 }
