@@ -2,7 +2,7 @@ import type { Language } from '../contract/src/language-choice.ts';
 
 /** Which of docs/samples the home page shows a piece of, by the reader's language. */
 export const shownSamples: Readonly<Record<Language, string>> = {
-  zh: 'zh-game-learning',
+  zh: 'zh-leadership',
   en: 'en-online-courses',
   es: 'es-human-capital',
   ja: 'ja-commitment',
@@ -47,7 +47,14 @@ export function excerptOf(sample: string, markdown: string): SampleExcerpt {
     else if (line.startsWith('### ')) {
       chapters.at(-1)?.sections.push(line.slice(4));
       sections.push({ chapter: chapters.at(-1)?.heading ?? '', heading: line.slice(4), paragraphs: [] });
-    } else if (line.trim() !== '') sections.at(-1)?.paragraphs.push(line);
+    } else if (line.trim() !== '') {
+      const chapter = chapters.at(-1);
+      // A short chapter has no sections and is one itself.
+      if (chapter && sections.at(-1)?.chapter !== chapter.heading) {
+        sections.push({ chapter: chapter.heading, heading: chapter.heading, paragraphs: [] });
+      }
+      sections.at(-1)?.paragraphs.push(line);
+    }
   }
   const fitting = sections.filter(
     ({ paragraphs }) =>

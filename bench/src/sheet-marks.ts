@@ -1,15 +1,19 @@
 import { defaultWordCount, fields } from '@yanmo/contract/codes';
 import { type Language, languages } from '@yanmo/contract/languages';
-import { listEntries } from '../../server/src/engines/built-in/knowledge/knowledge.ts';
+import { listEntries, listFacets } from '../../server/src/engines/built-in/knowledge/knowledge.ts';
 import { scoreEntries } from '../../server/src/engines/built-in/knowledge/select.ts';
+import { listOrigins } from '../../server/src/engines/built-in/paper/origin.ts';
 import { requestPaper } from '../../server/src/engines/built-in/paper/request-paper.ts';
-import { writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
+import { type Paper, writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
+import { listPieces } from '../../server/src/text/word-overlap.ts';
 import type { Figure } from './figure.ts';
 import { type LabelledTitle, readLabelledTitles } from './labelled-titles.ts';
 
-/** Papers that are written to see how much of each comes from sheets. */
+/** Papers that are written to see what they are made of. */
 const written = 12;
-const shareGoal = 0.5;
+const goals = { terms: 0.5, elsewhere: 0.08, shared: 0.3, unsourced: 0.15 };
+/** Two sentences that share so many of their words are nearly the same. */
+const nearlySame = 0.8;
 
 /** The sheets that a title calls for. */
 function sheetsOf({ title, lang, field }: LabelledTitle): Set<string> {
@@ -19,20 +23,80 @@ function sheetsOf({ title, lang, field }: LabelledTitle): Set<string> {
 }
 
 const percent = (part: number, all: number): string => (all === 0 ? 'none' : `${((100 * part) / all).toFixed(1)} %`);
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Of the sentences of a paper, the share that says something of its very subject. */
-function shareOfSheets({ title, lang, field, level }: LabelledTitle): number {
-  const wordCount = Math.min(8_000, defaultWordCount[level]);
-  const paper = writePaperAtOnce(requestPaper({ title, language: lang, field, wordCount }));
-  const known = new Set(listEntries(field, lang).flatMap(({ sheet }) => sheet?.id ?? []));
-  const sentences = paper.sections
-    .flatMap(({ pieces }) => pieces)
-    .flatMap((piece) => (piece.kind === 'sentences' ? piece.sentences : []));
-  const own = sentences.filter(({ about }) => about.some((id) => known.has(id)));
-  return sentences.length === 0 ? 0 : own.length / sentences.length;
+const write = ({ title, lang, field, level }: LabelledTitle, seed: string): Paper =>
+  writePaperAtOnce(
+    requestPaper({ title, language: lang, field, wordCount: Math.min(8_000, defaultWordCount[level]), seed }),
+  );
+
+interface Said {
+  text: string;
+  key: string;
+  pieces: ReadonlySet<string>;
+}
+const sentencesOf = (paper: Paper): Said[] =>
+  listOrigins(paper).map(({ sentence: { text } }) => {
+    const plain = text.replace(/\[[^\]]*\]/gu, '');
+    return { text: plain, key: plain.replace(/[\s\p{P}]/gu, ''), pieces: listPieces(plain) };
+  });
+
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const piece of one) if (other.has(piece)) shared += 1;
+  return shared / Math.max(1, one.size + other.size - shared);
+}
+const shareAlike = (own: readonly Said[], others: readonly Said[]): number =>
+  own.filter(({ pieces }) => others.some((other) => likeness(pieces, other.pieces) >= nearlySame)).length /
+  Math.max(1, own.length);
+
+/** Words of the sheets that a title calls for and that do not stand in it. */
+function termsOf(label: LabelledTitle): Set<string> {
+  const called = sheetsOf(label);
+  const facets = listFacets(label.field, label.lang);
+  const own = new Set<string>();
+  for (const { id, sheet, term } of listEntries(label.field, label.lang)) {
+    if (!sheet || !called.has(sheet.id)) continue;
+    const clauses = Object.values(facets[id] ?? {}).filter((said): said is string => typeof said === 'string');
+    for (const piece of listPieces([term, ...clauses].join(' '))) own.add(piece);
+  }
+  for (const piece of listPieces(label.title)) own.delete(piece);
+  return own;
+}
+/** One word may stand anywhere; two of them are of the subject. */
+const fewestTerms = 2;
+const speaksOf = ({ pieces }: Said, terms: ReadonlySet<string>): boolean =>
+  [...pieces].filter((piece) => terms.has(piece)).length >= fewestTerms;
+
+interface Marks {
+  terms: number;
+  elsewhere: number;
+  shared: number;
+  alike: number;
+  unsourced: number;
+  units: number;
 }
 
-/** How many titles of students the sheets know something of, and how much of a paper that makes. */
+function markPaper(label: LabelledTitle, other: LabelledTitle | undefined): Marks {
+  const paper = write(label, 'first');
+  const own = sentencesOf(paper);
+  const second = sentencesOf(write(label, 'second'));
+  const keys = new Set(second.map(({ key }) => key));
+  const terms = termsOf(label);
+  const origins = listOrigins(paper);
+  return {
+    terms: own.filter((said) => speaksOf(said, terms)).length / Math.max(1, own.length),
+    elsewhere: other ? shareAlike(own, sentencesOf(write(other, 'first'))) : 0,
+    shared: own.filter(({ key }) => keys.has(key)).length / Math.max(1, own.length),
+    alike: shareAlike(own, second),
+    unsourced:
+      origins.filter(({ origin }) => origin === 'FIELD' || origin === 'FRAME').length / Math.max(1, origins.length),
+    units: paper.sections.reduce((sum, { units }) => sum + units, 0),
+  };
+}
+
+/** How many titles of students the sheets know something of, and what papers on them are made of. */
 export function measureSheets(): Figure[] {
   const titles = readLabelledTitles();
   if (!titles) return [{ name: 'subject sheets: no titles at hand', value: '', bar: '', isMet: null }];
@@ -48,14 +112,27 @@ function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure
   const counted = titles.map((label) => ({ label, count: sheetsOf(label).size }));
   const covered = counted.filter(({ count }) => count > 0);
   const step = Math.max(1, Math.floor(covered.length / written));
-  const shares = covered.filter((_, index) => index % step === 0).map(({ label }) => shareOfSheets(label));
-  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+  const marks = covered
+    .filter((_, index) => index % step === 0)
+    .map(({ label }) => {
+      const own = sheetsOf(label);
+      const others = titles.filter(({ field, title }) => field === label.field && title !== label.title);
+      // Another subject of the field: one of the same may well say the same.
+      const other = others.find((one) => ![...sheetsOf(one)].some((id) => own.has(id)));
+      return markPaper(label, other);
+    });
   const byField = fields
     .map((field) => {
       const own = counted.filter(({ label }) => label.field === field);
       return `${field} ${own.filter(({ count }) => count > 0).length}/${own.length}`;
     })
     .join(', ');
+  const figure = (name: string, values: readonly number[], goal: number, isMost = true): Figure => ({
+    name: `${language}: ${name}`,
+    value: percent(meanOf(values), 1),
+    bar: `${isMost ? 'at most' : 'goal'} ${goal * 100} %`,
+    isMet: values.length === 0 ? null : isMost ? meanOf(values) <= goal : meanOf(values) >= goal,
+  });
   return [
     {
       name: `${language}: titles with one of their subjects on a sheet; with two`,
@@ -64,12 +141,33 @@ function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure
     },
     { name: `${language}, by field`, value: byField, bar: '', isMet: null },
     {
-      name: `${language}: sentences of ${shares.length} covered papers that come from sheets`,
-      ...{
-        value: percent(mean, 1),
-        bar: `goal ${shareGoal * 100} %`,
-        isMet: shares.length === 0 ? null : mean >= shareGoal,
-      },
+      name: `${language}: units written of ${marks.length} covered titles, on average`,
+      ...{ value: String(Math.round(meanOf(marks.map(({ units }) => units)))), bar: '', isMet: null },
     },
+    figure(
+      'sentences with a term of the sheets beside the title’s',
+      marks.map(({ terms }) => terms),
+      goals.terms,
+      false,
+    ),
+    figure(
+      'sentences nearly the same under another title',
+      marks.map(({ elsewhere }) => elsewhere),
+      goals.elsewhere,
+    ),
+    figure(
+      'sentences that two students with one title share',
+      marks.map(({ shared }) => shared),
+      goals.shared,
+    ),
+    {
+      name: `${language}: sentences of theirs that are nearly the same`,
+      ...{ value: percent(meanOf(marks.map(({ alike }) => alike)), 1), bar: '', isMet: null },
+    },
+    figure(
+      'background of the field and frames',
+      marks.map(({ unsourced }) => unsourced),
+      goals.unsourced,
+    ),
   ];
 }

@@ -53,6 +53,19 @@ export const QuoteLine = z.object({
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
+/** How long a paper can be made, and from what. Where that is too little, answers, files of one's own or a model help. */
+export const PaperLength = z.object({
+  /** Units that the outline asks for, and those that can be written of it: the price is for these. */
+  wanted: z.int(),
+  units: z.int(),
+  /** How many subjects of the title are known here. */
+  subjects: z.int(),
+  /** How many things the student gave, and works the paper rests on. */
+  own: z.int(),
+  works: z.int(),
+});
+export type PaperLength = z.infer<typeof PaperLength>;
+
 export const Quote = z.object({
   lines: z.array(QuoteLine),
   original_amount: Fen,
@@ -65,6 +78,8 @@ export const Quote = z.object({
   estimated_minutes: z.int(),
   /** What such a paper took here, measured on those that were finished; null while none was, and for all else. */
   measured_seconds: z.int().nullable(),
+  /** Of a paper of the built-in engine, which writes no more than it knows; null for all else. */
+  length: PaperLength.nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 

@@ -393,6 +393,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Hay {sections} apartados para {words} palabras; de media, cada uno necesita al menos {least}. Une o elimina algunos, o dales más palabras.',
     ja: '{sections} 節で合計 {words} 字です。1 節あたり平均 {least} 字以上が必要です。節をまとめるか削除し、または文字数を増やしてください。',
   },
+  too_little_known: {
+    zh: '内置引擎对这个题目所知有限，只能写出约 {units} 字，不足 {minimum} 字，因此不接受下单。回答题目访谈、上传自己的资料，或改用已配置的模型之后再试。',
+    en: 'The built-in engine knows too little of this title: it could write some {units} words and takes no order below {minimum}. Answer the questions on the title, upload material of your own, or have a model set up, and try again.',
+    es: 'El motor integrado sabe muy poco de este título: podría escribir unas {units} palabras y no acepta pedidos de menos de {minimum}. Responde a las preguntas sobre el título, sube material propio o usa un modelo, y vuelve a intentarlo.',
+    ja: '内蔵エンジンはこの題目について知ることが少なく、書けるのは約 {units} 字で、{minimum} 字に満たないため注文を受け付けられません。題目についての質問に答える、自分の資料をアップロードする、またはモデルを設定してから、もう一度お試しください。',
+  },
   repeated_chapter_id: {
     zh: '大纲里有重复的标题编号，请刷新后重试。',
     en: 'Two headings have the same id. Reload and try again.',

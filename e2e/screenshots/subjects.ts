@@ -13,7 +13,7 @@ const prefix = '/api/ai-paper';
 
 /** A paper of docs/samples in each language: its title is what is written about, its text what is compared and rewritten. */
 const samples: Readonly<Record<Language, Pick<OutlineForm, 'field'> & { file: string }>> = {
-  zh: { file: 'zh-game-learning', field: 'education' },
+  zh: { file: 'zh-leadership', field: 'management' },
   en: { file: 'en-online-courses', field: 'education' },
   es: { file: 'es-human-capital', field: 'economics' },
   ja: { file: 'ja-commitment', field: 'management' },

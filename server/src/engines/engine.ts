@@ -209,8 +209,23 @@ export interface PaperRequest extends KeywordRequest {
   own?: readonly OwnFact[];
   /** Tables of the student's own data, each shown once. */
   ownTables?: readonly OwnTable[];
+  /** Two students with one title have two: each gets another choice, order and wording of what is known. */
+  seed?: string;
   variant: number;
   chapters: readonly PaperSection[];
+}
+
+/** How much can be written of a paper without filling, and from what. */
+export interface Writable {
+  /** At most as many as were wished. */
+  units: number;
+  /** By section id, leaves only: how much each comes to. */
+  leaves: Readonly<Record<string, number>>;
+  /** How many subjects of its title are known. */
+  subjects: number;
+  /** How many things its student gave, and works there are. */
+  own: number;
+  works: number;
 }
 
 /** What all sections of a paper must agree on. */
@@ -226,6 +241,8 @@ export interface PaperPlan {
   englishTitle?: string | undefined;
   /** By section id, leaves only: what stands there and nowhere else. */
   briefs: SectionBrief[];
+  /** Sentences that come neither from its subject nor from its student nor from a work; left out where nobody can say. */
+  unsourced?: string[];
 }
 
 export interface SectionBrief {
@@ -370,6 +387,8 @@ export interface PaperWriter {
   /** A card for each of the works, in the paper's language; a handful at a time. */
   makeCards(request: CardsRequest, call: EngineCall): Promise<WorkCard[]>;
   planPaper(request: PaperRequest, call: EngineCall): Promise<PaperPlan>;
+  /** Of an engine that writes no more than it knows; null, and left out, where a paper comes to any length. */
+  measureWritable?(request: PaperRequest, call: EngineCall): Promise<Writable | null>;
   /** Texts arrive in pieces, in order; joined they are draft text (draft-text.ts). */
   writeSection(request: SectionRequest, call: EngineCall): AsyncIterable<string>;
   /** The whole section again, changed where the notes ask for it; throws WishNotUnderstood. */

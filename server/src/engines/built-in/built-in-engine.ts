@@ -34,13 +34,14 @@ import { builtInVersion } from './built-in-version.ts';
 import { proposeKeywordsAtOnce } from './keywords/propose-keywords.ts';
 import { writeOutlineAtOnce } from './outline/write-outline.ts';
 import { createRecentPapers } from './paper/recent-papers.ts';
+import { writableLength } from './paper/writable-length.ts';
 import {
   planPaperAtOnce,
   writeAbstractAtOnce,
   writeAcknowledgementsAtOnce,
   writeCompanionAtOnce,
 } from './paper/write-extras.ts';
-import { printPiece } from './paper/write-paper.ts';
+import { isTold, printPiece } from './paper/write-paper.ts';
 import { reviseSectionAtOnce } from './revision/revise-section.ts';
 import { recommendTitlesAtOnce } from './titles/recommend-titles.ts';
 
@@ -96,6 +97,10 @@ export function createBuiltInEngine(): BuiltInEngine {
       signal.throwIfAborted();
       return planPaperAtOnce(request, recentPapers.take(request));
     },
+    async measureWritable(request: PaperRequest, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return isTold(request) ? writableLength(request, recentPapers.take(request)) : null;
+    },
     async *writeSection({ paper, section }: SectionRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();
       const written = recentPapers.take(paper).sections.find(({ spot }) => spot.section.id === section);
@@ -122,7 +127,10 @@ export function createBuiltInEngine(): BuiltInEngine {
     },
     async *writeAbstract(request: AbstractRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();
-      yield* inPieces(writeAbstractAtOnce(request), signal);
+      yield* inPieces(
+        writeAbstractAtOnce(request, isTold(request.paper) ? recentPapers.take(request.paper) : null),
+        signal,
+      );
     },
     async *writeAcknowledgements(request: PaperRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import type { PaperLength } from '@yanmo/contract/catalogue';
 import type { FileUrls, OrderOutline, PaperSheet } from '@yanmo/contract/orders';
 import type { ReductionSheet } from '@yanmo/contract/reductions';
 import type { CheckSheet } from '@yanmo/contract/similarity';
@@ -38,6 +39,8 @@ export interface ItemSubject<Spec = unknown> {
   outline: OrderOutline | null;
   /** With what was left open filled in; left out where nothing was. */
   spec?: Spec;
+  /** Of a text that can be made no longer than so; left out where it is as long as was wished. */
+  length?: PaperLength;
 }
 
 /** What of a text its buyer could read by now, and what the part that is being made was paid to come to. */

@@ -1,4 +1,4 @@
-import type { predictPrice } from '@yanmo/contract/catalogue';
+import type { PaperLength, predictPrice } from '@yanmo/contract/catalogue';
 import type { ExtraService, OrderType, PayType } from '@yanmo/contract/codes';
 import type { OrderOutline, PrintedStyle } from '@yanmo/contract/orders';
 import type { RouteQuery } from '@yanmo/contract/route';
@@ -52,6 +52,8 @@ export interface PlannedOrder {
   lines: PriceLine[];
   /** One for each line. */
   items: PlannedItem[];
+  /** Of a paper that can be made no longer than so. */
+  length: PaperLength | null;
 }
 
 function refuse(path: string, message = 'invalid'): never {
@@ -119,6 +121,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
       depositPercent: payType === 'PAY_STAGES' ? setting.deposit_percent : null,
       lines: checked.map(({ code, units }) => priceLine(setting, code, units)),
       items: checked.map(({ code, spec, subject }) => ({ kind: itemKindOf(code), spec, title: subject.title })),
+      length: main.subject.length ?? null,
     };
   }
 
@@ -151,6 +154,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
       ...{ units, isReduceAigc: false, services: [], depositPercent: null },
       lines: [priceLine(setting, type, units)],
       items: [{ kind: itemKindOf(type), spec, title: subject.title }],
+      length: null,
     };
   }
 
@@ -171,6 +175,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
       depositPercent: null,
       lines: [line],
       items: [{ kind: itemKindOf(type), spec: checkedSpec, title: subject.title }],
+      length: null,
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine } from '@yanmo/contract/catalogue';
+import type { PaperLength, Quote, QuoteLine } from '@yanmo/contract/catalogue';
 import { type OrderType, orderTypes } from '@yanmo/contract/codes';
 import { z } from 'zod';
 import { type CouponRow, discountsOf } from '../coupons/service.ts';
@@ -66,7 +66,12 @@ export function presentLines(lines: readonly PriceLine[], discountFen: number): 
   return shown;
 }
 
-export function presentPrice(price: Price, minutes: number, measuredSeconds: number | null): Quote {
+export function presentPrice(
+  price: Price,
+  minutes: number,
+  measuredSeconds: number | null,
+  length: PaperLength | null = null,
+): Quote {
   return {
     lines: presentLines(price.lines, price.discountFen),
     original_amount: price.originalFen,
@@ -76,5 +81,6 @@ export function presentPrice(price: Price, minutes: number, measuredSeconds: num
     pay_amount: price.depositFen ?? price.totalFen,
     estimated_minutes: minutes,
     measured_seconds: measuredSeconds,
+    length,
   };
 }

@@ -138,7 +138,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       const units = price.lines.find(({ code }) => code.startsWith('PAPER_'))?.units ?? null;
       const scope = price.depositFen === null ? 'all' : 'preview';
       const measured = units === null ? null : await fulfilment.expectedSeconds(db, 'PAPER', units, scope);
-      return presentPrice(price, minutesOf(query.order_type, plan?.outline ?? null), measured);
+      return presentPrice(price, minutesOf(query.order_type, plan?.outline ?? null), measured, plan?.length ?? null);
     },
 
     async list(

@@ -13,6 +13,7 @@ import type { Templates } from '../settings/service.ts';
 import { listServedFolders } from './editions/edition-store.ts';
 import { firstFolder, signPaperFiles } from './editions/paper-files.ts';
 import { chooseFormat } from './editions/paper-options.ts';
+import { KnownLength, type KnownLengths, withLengths } from './known-length.ts';
 import { basisOf, hashBasis, hasPreview } from './paper-basis.ts';
 import { paceOf } from './preview/paper-list-store.ts';
 import * as store from './store.ts';
@@ -33,6 +34,8 @@ const Spec = z.object({
   promised: z.number().optional(),
   /** What the outline said when it was ordered; items of before have none. */
   outlineHash: z.string().optional(),
+  /** How much of it can be written; items of before, and of a model, are as long as their outline. */
+  known: KnownLength.optional(),
 });
 type Spec = z.infer<typeof Spec>;
 
@@ -50,12 +53,13 @@ interface Parts {
   templates: Templates;
   run: ReturnType<typeof createWritePaperRun>;
   startCompanion: StartCompanion;
+  lengths: KnownLengths;
 }
 
 /** The paper, and what goes with it. */
 export function createPaperKinds(
   { db, clock, jobs, runs, storage }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'runs' | 'storage'>,
-  { engine, outlines, templates, run, startCompanion }: Parts,
+  { engine, outlines, templates, run, startCompanion, lengths }: Parts,
 ): { paper: ItemKind<Spec>; all: ItemKind<Spec>[] } {
   const expected = createExpectedTime(runs);
   jobs.work(cancelRun, async ({ runId }) => {
@@ -70,11 +74,17 @@ export function createPaperKinds(
     // Read again since it was priced: an edit in between would have a longer paper made at the price of a shorter one.
     if (item.kind === 'PAPER') assertAsOrdered(outline, item.spec);
     const { language } = outline.form;
-    const { templateId = '', citationStyle, englishTitle } = item.spec;
+    const { templateId = '', citationStyle, englishTitle, known } = item.spec;
     // Money has come: a template that is no longer shipped gives way to the usual one.
     const found = await templates.findTemplate(tx, templateId);
     const kept = found?.language === language ? templateId : undefined;
-    const request = { ...basisOf(outline), ...(englishTitle === undefined ? {} : { englishTitle }) };
+    const basis = basisOf(outline);
+    const request = {
+      ...basis,
+      seed: item.spec.key1,
+      ...(known ? { wordCount: known.units, chapters: withLengths(basis.chapters, known) } : {}),
+      ...(englishTitle === undefined ? {} : { englishTitle }),
+    };
     return { request, ...(await chooseFormat(templates, tx, language, { templateId: kept, citationStyle })) };
   }
 
@@ -143,6 +153,19 @@ export function createPaperKinds(
   const paper: ItemKind<Spec> = {
     ...shared,
     kind: 'PAPER',
+    async check(queryable, userId, spec) {
+      const subject = await shared.check(queryable, userId, spec);
+      const outline = await outlines.getForOrder(queryable, userId, spec.key1);
+      const found = await lengths.find(queryable, userId, outline, assertPaperLength(outline.chapters));
+      if (!found) return subject;
+      const { known, length } = found;
+      return {
+        ...subject,
+        outline: { ...subject.outline, word_count: known.units },
+        spec: { ...subject.spec, known },
+        length,
+      };
+    },
     watch: createLiveSheet({ runs, clock }, expected),
     expectedSeconds: (queryable, units, scope) =>
       expected(queryable, { engine: paceOf(engine.kind, engine.version), units, scope }),
@@ -153,11 +176,12 @@ export function createPaperKinds(
     async units(queryable, userId, spec) {
       const outline = await outlines.getOrdered(queryable, userId, spec.key1);
       assertAsOrdered(outline, spec);
-      return assertPaperLength(outline.chapters);
+      const words = assertPaperLength(outline.chapters);
+      return spec.known?.units ?? words;
     },
-    async assertStaged(queryable, userId, { key1 }) {
+    async assertStaged(queryable, userId, { key1, known }) {
       const { chapters } = basisOf(await outlines.getForOrder(queryable, userId, key1));
-      if (!hasPreview(chapters)) throw new AppError('stages_unavailable');
+      if (!hasPreview(known ? withLengths(chapters, known) : chapters)) throw new AppError('stages_unavailable');
     },
     async start(tx, item, scope: Scope) {
       const { id: paperId } = await ensure(tx, item);

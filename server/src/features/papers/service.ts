@@ -18,6 +18,7 @@ import { createPackRun } from './editions/pack-run.ts';
 import { createPacks } from './editions/packs.ts';
 import { fileKeyIn, firstFolder } from './editions/paper-files.ts';
 import { listOptions } from './editions/paper-options.ts';
+import { createKnownLengths } from './known-length.ts';
 import { createMeasuring } from './measuring.ts';
 import { listLeaves } from './paper-basis.ts';
 import { createPaperKinds } from './paper-kinds.ts';
@@ -95,7 +96,8 @@ export function createPapersService(
   runs.register(companionRun);
   const { getReferences, listCited } = createShowReferences({ db, library, outlines, fulfilment });
 
-  const kinds = createPaperKinds(platform, { engine, outlines, templates, run, startCompanion });
+  const lengths = createKnownLengths({ engine, library });
+  const kinds = createPaperKinds(platform, { engine, outlines, templates, run, startCompanion, lengths });
 
   return {
     kinds: [...kinds.all, createReductionKind(kinds.paper, { rewriting, settings, start: startReduction })],

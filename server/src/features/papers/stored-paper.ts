@@ -76,6 +76,7 @@ export const StoredBasis: z.ZodType<PaperBasis> = z.looseObject({
   ownTables: z.array(StoredTable).optional(),
   cover: z.partialRecord(z.enum(coverFields), z.string()).optional(),
   variant: z.number().default(0),
+  seed: z.string().optional(),
   chapters: z.array(Section),
   sources: z
     .looseObject({ kept: z.array(z.string()), dropped: z.array(z.string()), isSearched: z.boolean() })
@@ -97,6 +98,7 @@ export const StoredPlan: z.ZodType<PaperPlan> = z.looseObject({
       wishes: z.array(z.string()).default([]),
     }),
   ),
+  unsourced: z.array(z.string()).optional(),
 });
 
 export const StoredAbstracts = z.partialRecord(Language, z.string());

@@ -11,7 +11,7 @@ const form = {
   type: 'course_paper',
   field: 'management',
   product: 'FINAL',
-  word_count: 3000,
+  word_count: 2000,
 };
 
 const bibliography = `

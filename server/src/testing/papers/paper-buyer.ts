@@ -10,7 +10,7 @@ export const buyersForm = {
   type: 'course_paper',
   field: 'management',
   product: 'FINAL',
-  word_count: 3000,
+  word_count: 2000,
 };
 
 const bibliography = `

@@ -53,7 +53,8 @@ async function write(): Promise<Delivered> {
   return delivered;
 }
 
+/** A plan of work: it is as long as was asked for, so that there are paragraphs enough to change. */
 async function order(buyer: PaperBuyer): Promise<Delivered> {
   const token = await createSiteClient(buyer.shop.site).logInToken(phone);
-  return { phone, token, paper: await buyer.buyPaper(token, { form: { word_count: 6_000 } }) };
+  return { phone, token, paper: await buyer.buyPaper(token, { form: { word_count: 6_000, type: 'proposal' } }) };
 }

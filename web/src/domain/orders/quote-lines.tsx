@@ -56,6 +56,15 @@ export function QuoteLines({ quote, language, isStale }: QuoteLinesProps) {
           {t('quote.restLater', { amount: formatFen(quote.discounted_price - quote.pay_amount) })}
         </p>
       )}
+      {quote.length && quote.length.units < quote.length.wanted ? (
+        <p className={classes.note}>
+          {t(`quote.shorter.${language}`, {
+            units: formatNumber(quote.length.units),
+            wanted: formatNumber(quote.length.wanted),
+          })}{' '}
+          {t('quote.longer')}
+        </p>
+      ) : null}
       <p className={classes.note}>{t('quote.minutes', { count: quote.estimated_minutes })}</p>
       <MeasuredTime quote={quote} />
     </div>

@@ -32,6 +32,7 @@ const quote: Quote = {
   deposit: null,
   pay_amount: 990,
   measured_seconds: null,
+  length: null,
   estimated_minutes: 1,
 };
 const product = (order_type: OrderType, price: number | null = 800) => ({
@@ -81,6 +82,19 @@ test('of a paper it says what such papers took here, and that nobody knows where
   const unknown = { ...measured, measured_seconds: null };
   const other = await showPanel(paper, { 'GET paper/predict_price': unknown }, everything);
   expect(other.page.text()).toContain(texts.quote.unmeasured);
+});
+
+test('a paper that can be made no longer than what is known of it is priced so, and says what would help', async () => {
+  const lines = [{ code: 'PAPER_UNDERGRADUATE' as const, units: 3_400, unit_price: 800, amount: 2720 }];
+  const length = { wanted: 12_000, units: 3_400, subjects: 1, own: 0, works: 4 };
+  const { page } = await showPanel(paper, { 'GET paper/predict_price': { ...quote, lines, length } }, everything);
+  expect(page.text()).toContain('the outline asks for 12,000');
+  expect(page.text()).toContain('comes to about 3,400');
+  expect(page.text()).toContain(texts.quote.longer);
+  await page.leave();
+  const whole = { ...length, units: 12_000 };
+  const other = await showPanel(paper, { 'GET paper/predict_price': { ...quote, lines, length: whole } }, everything);
+  expect(other.page.text()).not.toContain(texts.quote.longer);
 });
 
 test('the outline, each line, the total and the time are shown before anything is ordered', async () => {

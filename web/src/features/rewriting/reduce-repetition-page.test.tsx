@@ -66,7 +66,7 @@ function answersWith(change: Answers = {}): Answers {
     'GET paper/predict_price': ({ query }) => ({
       lines: [{ code: 'REDUCE_AIGC_ONCE', units: Number(query.word_count), unit_price: 300, amount: 123 }],
       ...{ original_amount: 123, discounted_price: 123, is_discount: false, deposit: null, pay_amount: 123 },
-      ...{ estimated_minutes: 10, measured_seconds: null },
+      ...{ estimated_minutes: 10, measured_seconds: null, length: null },
     }),
     'POST third_aigc/measure': () => sampleMeasurement(),
     ...change,

@@ -73,7 +73,7 @@ function answersWith(change: Answers = {}): Answers {
     'GET paper/predict_price': ({ query }) => ({
       lines: [{ code: 'PLAGIARISM_CHECK', units: Number(query.word_count), unit_price: 150, amount: 123 }],
       ...{ original_amount: 123, discounted_price: 123, is_discount: false, deposit: null, pay_amount: 123 },
-      ...{ estimated_minutes: 5, measured_seconds: null },
+      ...{ estimated_minutes: 5, measured_seconds: null, length: null },
     }),
     'GET orders/order/list': () => ({ ...page([]), total: 0 }),
     'POST pass/upload': () => sent,

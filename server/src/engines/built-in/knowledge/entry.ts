@@ -1,6 +1,8 @@
 import type { TitleKind } from '@yanmo/contract/understanding';
-import type { approaches, stages, TermLine, termTypes } from '../../../knowledge/knowledge-line.ts';
+import type { approaches, FactLine, stages, TermLine, termTypes } from '../../../knowledge/knowledge-line.ts';
 import type { FacetName } from './facets.ts';
+
+export type FactKind = FactLine['kind'];
 
 /** A fact is of one subject alone: it is told, and neither varies with anything nor explains it. */
 export type EntryKind = (typeof termTypes)[number] | 'fact';
@@ -27,8 +29,12 @@ export interface Entry {
     not: readonly string[];
     /** Words that call for a narrower subject: what is true of the wider one may be said of it too. */
     below: readonly string[];
-    /** Sides whose clause merely takes their place: an actor is no definition, and no words on definitions lead into him. */
-    bare: readonly FacetName[];
+    /** As what each of its sides stands on the sheet. */
+    told: Readonly<Partial<Record<FacetName, FactKind>>>;
+    /** It is of the subject itself, and of no part of it: its sides have nothing to do with each other. */
+    isWhole?: true;
+    /** Its place among the stages. */
+    order?: number;
   };
 }
 
@@ -40,4 +46,16 @@ export interface MethodEntry extends Entry {
   stage: Stage;
   /** Empty: in place whatever the approach. */
   approaches: readonly Approach[];
+}
+
+/** What is of the very side that it is said as. An example is a case that is known by its name, and not one of many. */
+const ofOwnSide: ReadonlySet<FactKind> = new Set<FactKind>([
+  ...(['definition', 'mechanism', 'condition', 'indicator', 'limit', 'counter', 'implication'] as const),
+  ...(['cause', 'remedy', 'relation', 'measure'] as const),
+]);
+
+/** Whether words on a side may lead into what is said as it: an actor is no definition, and no words on definitions lead into him. */
+export function isOfOwnSide({ sheet }: Pick<Entry, 'sheet'>, facet: FacetName): boolean {
+  const kind = sheet?.told[facet];
+  return kind === undefined || ofOwnSide.has(kind);
 }

@@ -99,11 +99,11 @@ it('adds what is known of the subjects that are filed under a field, each fact o
   expect(facets['tea-picking.few']?.indicator).toContain('漏采的新梢');
   expect(facets['tea-picking.machine']?.limit).toContain('陡坡');
   // A problem is no definition, although it is told in the place of one; what measures it is of that very side.
-  expect(problem?.sheet?.bare).toEqual(['definition']);
+  expect(problem?.sheet?.told).toEqual({ definition: 'problem', indicator: 'indicator' });
   const said = Object.values(facets).flatMap((sides) => Object.values(sides));
   expect(new Set(said).size).toBe(said.length);
   for (const { kind, text, cite } of subjectLines.zh.slice(1)) {
-    const isForPapers = kind !== 'chain' && kind !== 'method' && kind !== 'work' && typeof cite !== 'object';
+    const isForPapers = kind !== 'chain' && kind !== 'work' && typeof cite !== 'object';
     expect(said.some((clause) => String(clause).includes(String(text)))).toBe(isForPapers);
   }
   expect(scoreEntries(entries, '山区采茶旺季用工研究').get('tea-picking.few')).toBeGreaterThan(6);

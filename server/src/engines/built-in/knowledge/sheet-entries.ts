@@ -1,7 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { FactLine } from '../../../knowledge/knowledge-line.ts';
 import type { Sheet } from '../../../knowledge/subject-files.ts';
-import type { Entry, EntryKind } from './entry.ts';
+import type { Entry, EntryKind, FactKind } from './entry.ts';
 import type { FacetName, Facets } from './facets.ts';
 
 /** What of a subject stands by itself under a name of its own, and as what. */
@@ -27,13 +27,8 @@ const sideOf: Partial<Record<FactLine['kind'], FacetName>> = {
   ...{ relation: 'mechanism', measure: 'indicator', material: 'definition' },
   ...{ law: 'definition', standard: 'definition', policy: 'definition', milestone: 'example', figure: 'example' },
   evidence: 'example',
+  method: 'condition',
 };
-
-/** What is of the very side that it is said as. An example is a case that is known by its name, and not one of many. */
-const ownSides: ReadonlySet<FactLine['kind']> = new Set<FactLine['kind']>([
-  ...(['definition', 'mechanism', 'condition', 'indicator', 'limit', 'counter', 'implication'] as const),
-  ...(['cause', 'remedy', 'relation', 'measure'] as const),
-]);
 
 /** As which side what a fact links to is said of it; what has a name of its own is left to its own entry. */
 const sideOfLink: Readonly<Record<string, FacetName>> = {
@@ -46,10 +41,9 @@ type OpenFacets = { -readonly [Name in FacetName]?: string };
 interface SheetEntry {
   entry: Entry;
   facets: OpenFacets;
-  bare: FacetName[];
+  /** The same object as the entry's, while it is filled. */
+  told: Partial<Record<FacetName, FactKind>>;
 }
-
-const bareSides = (fact: FactLine, side: FacetName): FacetName[] => (ownSides.has(fact.kind) ? [] : [side]);
 
 const isCjk = (language: Language): boolean => language === 'zh' || language === 'ja';
 
@@ -86,10 +80,8 @@ export function toEntries(
   below: readonly string[],
 ): { entry: Entry; facets: Facets }[] {
   const { id, name, aliases = [], match, notMatch } = subject;
-  const common = {
-    about: [...new Set([...match, name.usual, ...aliases])],
-    sheet: { id, not: notMatch ?? [], below, bare: [] },
-  };
+  const about = [...new Set([...match, name.usual, ...aliases])];
+  const sheet = { id, not: notMatch ?? [], below };
   const entryId = (fact: string): string => `${id}.${fact}`;
   const said = new Set<string>();
   const byId = new Map(facts.map((fact) => [factId(fact), fact]));
@@ -102,6 +94,7 @@ export function toEntries(
     said.add(factId(fact));
     const side = sideOf[fact.kind] ?? 'definition';
     const own = restsOnWork(fact) ? {} : { [side]: clauseOf(fact, language) };
+    const told = restsOnWork(fact) ? {} : { [side]: fact.kind };
     const causes = (fact.links?.causedBy ?? []).filter((one) => ids.has(one));
     const chain = chains.find(({ path }) => path[0]?.includes(factId(fact)));
     const measures = [...(chain?.path.at(-1) ?? []), ...causes.flatMap(answered)].filter((one) => ids.has(one));
@@ -109,34 +102,40 @@ export function toEntries(
       fact.kind === 'problem' ? { causes: causes.map(entryId), measures: [...new Set(measures)].map(entryId) } : {};
     const entry: Entry = {
       ...{ id: entryId(factId(fact)), term: fact.name ?? '', kind: kindOfNamed[fact.kind] as EntryKind, links },
-      ...common,
+      ...{ about, sheet: { ...sheet, told, ...('order' in fact ? { order: fact.order } : {}) } },
     };
-    return { entry, facets: own, bare: bareSides(fact, side) };
+    return { entry, facets: own, told };
   });
 
-  const put = ({ facets, bare }: SheetEntry, side: FacetName, fact: FactLine | undefined): boolean => {
+  const put = ({ facets, told }: SheetEntry, side: FacetName, fact: FactLine | undefined): boolean => {
     if (!fact || said.has(factId(fact)) || ids.has(factId(fact)) || restsOnWork(fact) || facets[side] !== undefined)
       return false;
     facets[side] = clauseOf(fact, language);
-    bare.push(...bareSides(fact, side));
+    told[side] = fact.kind;
     said.add(factId(fact));
     return true;
   };
   named.forEach((fact, index) => {
-    const entry = entries[index] as SheetEntry;
+    const own = entries[index] as SheetEntry;
     for (const [link, side] of Object.entries(sideOfLink)) {
-      for (const target of fact.links?.[link as keyof typeof fact.links] ?? []) put(entry, side, byId.get(target));
+      for (const target of fact.links?.[link as keyof typeof fact.links] ?? []) put(own, side, byId.get(target));
     }
     for (const other of facts) {
       const links = other.links ?? {};
       if ([...(links.qualifies ?? []), ...(links.about ?? [])].includes(factId(fact)))
-        put(entry, sideOf[other.kind] ?? 'condition', other);
+        put(own, sideOf[other.kind] ?? 'condition', other);
     }
   });
-  return [...ofSubject(), ...entries].map(({ entry, facets, bare }) => ({
-    entry: { ...entry, sheet: { ...common.sheet, bare } },
-    facets: facets as Facets,
-  }));
+  // A chain says by what its problem is seen and how far its remedies go.
+  for (const { path, check = [], limit = [] } of chains) {
+    const entryOf = (fact: string | undefined): SheetEntry | undefined =>
+      entries.find(({ entry }) => entry.id === entryId(fact ?? ''));
+    const problem = entryOf(path[0]?.[0]);
+    const remedies = (path.at(-1) ?? []).flatMap((fact) => entryOf(fact) ?? []);
+    for (const fact of check) if (problem) put(problem, 'indicator', byId.get(fact));
+    for (const fact of limit) remedies.some((remedy) => put(remedy, 'limit', byId.get(fact)));
+  }
+  return [...ofSubject(), ...entries].map(({ entry, facets }) => ({ entry, facets: facets as Facets }));
 
   /** What is left, as sides of the subject itself: as many entries as it has facts of one side. */
   function ofSubject(): SheetEntry[] {
@@ -148,8 +147,18 @@ export function toEntries(
       let pack = packs.find(({ facets }) => facets[side] === undefined);
       if (!pack) {
         const term = names[packs.length % names.length] ?? name.usual;
-        const entry: Entry = { id: entryId(`of${packs.length + 1}`), term, kind: 'fact', links: {}, ...common };
-        pack = { entry, facets: {}, bare: [] };
+        const told = {};
+        const entry: Entry = {
+          ...{
+            id: entryId(`of${packs.length + 1}`),
+            term,
+            kind: 'fact',
+            links: {},
+            about,
+            sheet: { ...sheet, told, isWhole: true },
+          },
+        };
+        pack = { entry, facets: {}, told };
         packs.push(pack);
       }
       put(pack, side, fact);

@@ -59,6 +59,6 @@ export function createMaterial(selection: Selection, variant: number): Material 
       if (!shared || shared.length < count) shared = chains(count);
       return shared.slice(0, count);
     },
-    subjectChains: () => turn(selection.ofSubject, selection.ofSubject.length, variant).slice(0, 3),
+    subjectChains: () => turn(selection.ofSubject, selection.ofSubject.length, variant).slice(0, 4),
   };
 }

@@ -16,8 +16,8 @@ export interface Literature {
   units(): number;
   /** Works on what the heading names come first. */
   open(room: () => number): void;
-  /** The works before what else is said; several as a paragraph of their own. */
-  survey(room: () => number): void;
+  /** The works before what else is said; several as a paragraph of their own, with a sentence of the place before them. */
+  survey(room: () => number, isLed?: boolean): void;
   /** One sentence that ends the paragraph at hand. */
   next(room: () => number): void;
   /** All that found no paragraph to end. */
@@ -42,9 +42,9 @@ export function openLiterature(spot: Spot, context: WritingContext, draft: Secti
       groups.unshift(...groups.splice(at, 1));
       add(room);
     },
-    survey: (room) => {
+    survey: (room, isLed = true) => {
       const isLong = groups.length >= mostSideBySide;
-      if (isLong) draft.add(writeOwn(spot, context));
+      if (isLong && isLed) draft.add(writeOwn(spot, context));
       for (let count = 0; count < mostSideBySide; count += 1) add(room);
       if (isLong) draft.close();
     },

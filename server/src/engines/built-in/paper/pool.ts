@@ -39,6 +39,7 @@ export interface Pool {
   reserve(spots: readonly Spot[]): void;
   /** Marks that an entry was the subject of a section, so that the next takes another. */
   visit(source: Source, section: string): void;
+  isVisited(source: Source, section: string): boolean;
   /** Whether the knowledge holds what a heading names. */
   hasOwnEntry(spot: Spot): boolean;
   readonly sources: readonly Source[];
@@ -271,6 +272,7 @@ export function createPool(subject: Subject, from?: PoolState): Pool {
       const seen = visits.get(source.entry.id) ?? [];
       if (!seen.includes(section)) visits.set(source.entry.id, [...seen, section]);
     },
+    isVisited: ({ entry }, section) => visits.get(entry.id)?.includes(section) ?? false,
     hasOwnEntry: (spot) => {
       const heading = spot.section.title.toLowerCase();
       return sources.some(({ lower, stage }) => stage === null && heading.includes(lower));

@@ -25,10 +25,11 @@ const faults: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/\b(the the|a a|an an|of of|to to|a the|the a|an the|the an|is is)\b/iu, 'doubled word'],
     [/\ba (?=[aeio][a-z]{2})(?!one|once|uni|use|eu)/u, 'article'],
     [/\ban (?=[bcdfgjklmnpqrstvwxz][a-z])(?!hour|honest|heir)/u, 'article'],
-    [/\s[,.;:]|[,.;:]{2}|\.\.|,\./u, 'punctuation'],
+    // Of an abbreviation the stop is its own: “et al.,”.
+    [/\s[,.;:]|(?<!\b(?:al|[A-Z]))[,.;:]{2}|\.\.|,\./u, 'punctuation'],
     [/[\p{Script=Han}\u3040-\u30ff，。；：]/u, 'another language'],
     [/\{|\}|undefined|NaN/u, 'unfilled slot'],
-    [/(?:^|[.!?] )\p{Ll}/u, 'lower-case start'],
+    [/(?:^|(?<!\bal)[.!?] )\p{Ll}/u, 'lower-case start'],
   ],
   es: [
     [

@@ -13,13 +13,13 @@ export interface RecentPapers {
   take(request: PaperRequest): Paper;
 }
 
-export function createRecentPapers(): RecentPapers {
+export function createRecentPapers(write = (request: PaperRequest): Paper => writePaperAtOnce(request)): RecentPapers {
   const papers = new Map<string, Paper>();
   return {
     take: (request) => {
       const key = JSON.stringify(request);
       const known = papers.get(key);
-      const paper = known ?? writePaperAtOnce(request);
+      const paper = known ?? write(request);
       papers.delete(key);
       papers.set(key, paper);
       const [oldest] = papers.keys();

@@ -28,19 +28,20 @@ export function writeLead(spot: Spot, context: WritingContext): Sentence | null 
   );
 }
 
-export function writeHypotheses(spot: Spot, context: WritingContext, draft: SectionDraft): void {
+/** How many sentences it took; `withTests`: each with how it is put to the test. */
+export function writeHypotheses(spot: Spot, context: WritingContext, draft: SectionDraft, withTests = true): number {
+  let written = 0;
   for (const { label, kind, x, y, m, home, test } of context.argument.hypotheses) {
     if (home !== spot) continue;
-    draft.add(context.writer.word(context.wording.hypotheses[kind], { label, x, y, m }, `hypothesis.${kind}`));
-    draft.add(
-      context.writer.word(
-        context.wording.tests,
-        { ...fillersAt(spot, context), label, ref: test ? refOf(test, context) : undefined },
-        'hypothesis.test',
-      ),
-    );
+    const claim = context.writer.word(context.wording.hypotheses[kind], { label, x, y, m }, `hypothesis.${kind}`);
+    if (draft.add(claim)) written += 1;
+    if (withTests) {
+      const fillers = { ...fillersAt(spot, context), label, ref: test ? refOf(test, context) : undefined };
+      if (draft.add(context.writer.word(context.wording.tests, fillers, 'hypothesis.test'))) written += 1;
+    }
     draft.close();
   }
+  return written;
 }
 
 /** The introduction says what each chapter is asked, the conclusion what can be kept of it. */

@@ -37,6 +37,14 @@ const connectives: Record<Language, RegExp> = {
 
 export const opensWithConnective = (text: string, language: Language): boolean => connectives[language].test(text);
 
+/** What binds two clauses that stand side by side; the first leaves it open how. */
+const joints: Record<Language, readonly [string, ...string[]]> = {
+  zh: ['；', '；而', '；同时，'],
+  ja: ['、'],
+  en: ['; ', ', and ', ', while '],
+  es: ['; ', ', mientras que '],
+};
+
 /** At most this share of sentences may open with a connective. */
 const mostConnectives = 0.26;
 
@@ -45,8 +53,8 @@ export interface SentenceWriter {
   word(frames: Frames, fillers: Fillers, move: string, about?: readonly string[]): Sentence | null;
   /** A clause that stands by itself. */
   state(clause: string, move: string, about: readonly string[]): Sentence;
-  /** Two bare clauses as one longer sentence. */
-  join(first: Sentence, second: Sentence): Sentence;
+  /** Two bare clauses as one longer sentence; `turn`, 0 to 1, picks how they are bound. */
+  join(first: Sentence, second: Sentence, turn?: number): Sentence;
   /** A sentence is used up only when it is kept. */
   keep(sentence: Sentence): void;
   hasSaid(text: string): boolean;
@@ -149,13 +157,14 @@ export function createSentenceWriter(
         about,
         works: [],
       }),
-    join: (first, second) => {
+    join: (first, second, turn = 0) => {
       const isWide = language === 'zh' || language === 'ja';
       const head = first.text.slice(0, -1);
       const tail = isWide ? second.text : `${second.clause ?? second.text.slice(0, -1)}${stops[language]}`;
+      const joint = joints[language][Math.floor(turn * joints[language].length)] ?? joints[language][0];
       return measure({
-        text: isWide ? `${head}${language === 'zh' ? '；' : '、'}${tail}` : `${head}; ${tail}`,
-        frame: null,
+        text: `${head}${joint}${tail}`,
+        frame: first.frame,
         move: first.move,
         about: [...new Set([...first.about, ...second.about])],
         works: [],

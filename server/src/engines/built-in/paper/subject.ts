@@ -103,6 +103,7 @@ export function readSubject(request: PaperRequest): Subject {
     selection,
     approaches: findApproaches(request, title, slots.long.tool ?? ''),
     about,
-    seed: hashText(JSON.stringify([request.title, language, request.type, field, request.wordCount, request.variant])),
+    // Not from the length: a paper that is ordered shorter is the same paper.
+    seed: hashText(JSON.stringify([request.title, language, request.type, field, request.variant, request.seed ?? ''])),
   };
 }

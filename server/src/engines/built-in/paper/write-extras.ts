@@ -4,14 +4,17 @@ import { type DraftBlock, printBlocks } from '../../draft-text.ts';
 import type { AbstractRequest, Companion, CompanionRequest, PaperPlan, PaperRequest } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { proposeKeywordsAtOnce } from '../keywords/propose-keywords.ts';
+import { listEntries } from '../knowledge/knowledge.ts';
 import { writeOutlineAtOnce } from '../outline/write-outline.ts';
 import { hashText, rotate } from '../seeded-random.ts';
 import { translateTerm } from './glossary.ts';
+import { listOrigins } from './origin.ts';
 import { toSection } from './request-paper.ts';
 import { createSentenceWriter, type Fillers, fillFrame } from './sentence-writer.ts';
+import { type Claim, isWhole, listClaims } from './telling/list-claims.ts';
 import { listWording } from './wordings/list-wording.ts';
 import type { Frames, Wording } from './wordings/wording.ts';
-import { openContext, type Paper, printSection, writePaperAtOnce } from './write-paper.ts';
+import { isTold, openContext, type Paper, printSection, writePaperAtOnce } from './write-paper.ts';
 import { fillersAt, refOf, type WritingContext } from './writing-context.ts';
 
 const joint = (language: Language): string => (language === 'zh' || language === 'ja' ? '' : ' ');
@@ -23,7 +26,11 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
   const { wording } = context;
   const { language } = context.subject;
   const first = spot ? fillersAt(spot, context) : {};
-  const thesis = pick(wording.extras.abstract.claim, first, language, `${request.title}:thesis`);
+  // What tests an influence holds what it tests.
+  const [claim] = paper.argument.hypotheses.length > 0 ? [] : listClaims(paper.context);
+  const thesis = claim
+    ? pick(wording.telling.claim, { ...claim }, language, `${request.title}:thesis`)
+    : pick(wording.extras.abstract.claim, first, language, `${request.title}:thesis`);
   return {
     thesis,
     terms: paper.sections
@@ -64,6 +71,9 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
       shows: [],
       wishes: [],
     })),
+    unsourced: listOrigins(paper)
+      .filter(({ origin }) => origin === 'FIELD' || origin === 'FRAME')
+      .map(({ sentence }) => sentence.text),
   };
 }
 
@@ -114,8 +124,25 @@ function openWithTitle(title: string): string {
 /** Units of an abstract: what the usual templates allow. */
 const abstractUnits: Record<Language, number> = { zh: 360, ja: 420, en: 220, es: 240 };
 
-export function writeAbstractAtOnce({ paper, language }: AbstractRequest): string {
+/** What an abstract says of the paper: its claims where it has some, each in words of its own. */
+function listClaimed(paper: Paper, language: Language): Claim[] {
+  const { subject, pool } = paper.context;
+  const claims = listClaims(paper.context);
+  if (language === subject.language) return claims;
+  // What is known of a subject has the same id in every language that knows of it.
+  const english = new Map(listEntries(subject.field, language).map(({ id, term }) => [id, term]));
+  const name = (term: string): string => english.get(pool.findByTerm(term)?.entry.id ?? '') ?? '';
+  return claims
+    .map(({ problem, cause, measure }) => ({ problem: name(problem), cause: name(cause), measure: name(measure) }))
+    .filter(isWhole);
+}
+
+export function writeAbstractAtOnce(
+  { paper, language }: AbstractRequest,
+  written: Paper | null = isTold(paper) ? writePaperAtOnce(paper) : null,
+): string {
   const context = openContext(paper);
+  const claims = written ? listClaimed(written, language) : [];
   const wording = listWording(language);
   const [spot] = context.spots;
   const own = spot ? fillersAt(spot, context) : {};
@@ -129,21 +156,19 @@ export function writeAbstractAtOnce({ paper, language }: AbstractRequest): strin
   const opening = isOwn || paper.englishTitle === undefined ? null : openWithTitle(paper.englishTitle);
   const sentences: string[] = opening === null ? [] : [opening];
   let units = opening === null ? 0 : countUnits(opening);
-  const moves = [
-    'matter',
-    'matter',
-    'approach',
-    'content',
-    'content',
-    'claim',
-    'approach',
-    'content',
-    'claim',
-    'bound',
-    'bound',
-  ] as const;
+  const moves =
+    claims.length > 0
+      ? (['matter', 'approach', ...claims.map(() => 'told' as const), 'content', 'bound', 'bound'] as const)
+      : ([
+          ...(['matter', 'matter', 'approach', 'content', 'content', 'claim'] as const),
+          ...(['approach', 'content', 'claim', 'bound', 'bound'] as const),
+        ] as const);
+  const open = [...claims];
   for (const move of moves) {
-    const sentence = writer.word(abstract[move], fillersFor(sentences.length === 0), `abstract.${move}`);
+    const sentence =
+      move === 'told'
+        ? writer.word(wording.telling.claim, { ...open.shift() }, 'telling.claim')
+        : writer.word(abstract[move], fillersFor(sentences.length === 0), `abstract.${move}`);
     if (!sentence || (units > 0 && units + sentence.units > abstractUnits[language] && move !== 'bound')) continue;
     if (units > abstractUnits[language]) break;
     writer.keep(sentence);
@@ -241,7 +266,8 @@ function printQuestionnaire(paper: PaperRequest): string {
 export function writeCompanionAtOnce(request: CompanionRequest): string {
   const { paper, kind } = request;
   if (kind === 'questionnaire') return printQuestionnaire(paper);
-  const written = writePaperAtOnce(planCompanion({ ...request, kind }));
+  // Sold by the piece: it has the length that such a document has.
+  const written = writePaperAtOnce(planCompanion({ ...request, kind }), false);
   const byId = new Map(written.sections.map((section) => [section.spot, section]));
   return written.spots
     .flatMap((spot) => {

@@ -1,3 +1,4 @@
+import type { PaperType } from '@yanmo/contract/codes';
 import { printBlock } from '../../draft-text.ts';
 import type { PaperRequest } from '../../engine.ts';
 import { type Argument, planArgument } from './argument.ts';
@@ -9,6 +10,8 @@ import { readOutline, type Spot } from './read-outline.ts';
 import type { Piece } from './section-draft.ts';
 import { createSentenceWriter, type SentenceWriter } from './sentence-writer.ts';
 import { readSubject, type Subject } from './subject.ts';
+import { dealFacts } from './telling/deal-facts.ts';
+import { type Allowance, tellSection } from './telling/tell-section.ts';
 import { placeWishedTables } from './wished-shows.ts';
 import { listWording } from './wordings/list-wording.ts';
 import type { WritingContext } from './writing-context.ts';
@@ -57,20 +60,47 @@ export function openContext(request: PaperRequest): WritingContext {
   return { ...context, figures: planFigures(context, request) };
 }
 
+/** They say what is going to be done: talk of method and steps is what they are for. */
+const plansWork: ReadonlySet<PaperType> = new Set<PaperType>(['proposal', 'task_book']);
+
+/** Whether a paper is only as long as what is known of its subject. */
+export const isTold = ({ type }: Pick<PaperRequest, 'type'>): boolean => !plansWork.has(type);
+
+/** How much of a paper may come from neither its subject nor its student nor a work. */
+const mostUnsourced = 0.13;
+/** Some facts share a sentence. */
+const inSentences = 0.7;
+/** A sentence is ended, not cut. */
+const mostOver = 1.04;
+
+/** A paper is told from what is known of its subject; where that ends, it ends. */
+function openTelling(request: PaperRequest, context: WritingContext): (spot: Spot, target: number) => Composed {
+  const deal = dealFacts(context, request.own ?? [], request.wordCount);
+  const sourced = deal.count + new Set(context.spots.flatMap(({ section }) => section.works)).size;
+  const allowance: Allowance = {
+    left: Math.floor((sourced * inSentences * mostUnsourced) / (1 - mostUnsourced)),
+    units: request.wordCount * mostOver,
+    behind: context.spots.filter(({ isLeaf }) => isLeaf).length - 1,
+  };
+  return (spot, target) => tellSection(spot, context, deal, allowance, target);
+}
+
 /**
  * The sections of a paper in order. What one section has too much or too little the next ones make up for, so that the
- * whole keeps its length.
+ * whole keeps its length. `isOfSubject`: told from what is known, and no longer than that; else brought to its length.
  */
-export function writePaperAtOnce(request: PaperRequest): Paper {
+export function writePaperAtOnce(request: PaperRequest, isOfSubject: boolean = isTold(request)): Paper {
   const context = openContext(request);
+  const leaves = context.spots.filter(({ isLeaf }) => isLeaf);
+  const compose = isOfSubject
+    ? openTelling(request, context)
+    : (spot: Spot, target: number) => composeSection(spot, context, target);
   let carried = 0;
-  const sections = context.spots
-    .filter(({ isLeaf }) => isLeaf)
-    .map((spot) => {
-      const composed = composeSection(spot, context, spot.units + carried);
-      carried += spot.units - composed.units;
-      return composed;
-    });
+  const sections = leaves.map((spot) => {
+    const composed = compose(spot, spot.units + carried);
+    carried += spot.units - composed.units;
+    return composed;
+  });
   return { subject: context.subject, spots: context.spots, argument: context.argument, sections, context };
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { EntryKind } from '../knowledge/entry.ts';
+import { type EntryKind, isOfOwnSide } from '../knowledge/entry.ts';
 import { chance } from '../seeded-random.ts';
 import type { Proposition, Source } from './pool.ts';
 import type { Spot } from './read-outline.ts';
@@ -103,7 +103,7 @@ export function writeProposition(
   const about = sheet ? [id, sheet.id] : [id];
   const said = isAgain ? nameAgain(clause, source, context) : clause;
   const wantsCarrier =
-    !sheet?.bare.includes(facet) &&
+    isOfOwnSide(source.entry, facet) &&
     chance(context.subject.seed, `${source.entry.id}.${facet}:carrier`) <
       (facet === 'definition'
         ? 0.15

@@ -1,6 +1,6 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../../engine.ts';
-import { type Paper, writePaperAtOnce } from '../paper/write-paper.ts';
+import { isTold, type Paper, writePaperAtOnce } from '../paper/write-paper.ts';
 import { addParagraphs, addTransition } from './add-paragraph.ts';
 import type { Change, Place } from './change.ts';
 import { type Counted, changeBlocks, changeForm, getParagraph, isLoose } from './change-blocks.ts';
@@ -11,6 +11,7 @@ import { removeWords, replaceWords } from './change-words.ts';
 import { readWish } from './read-wish.ts';
 import { sayOtherwise } from './say-otherwise.ts';
 import {
+  countSheet,
   hasCitation,
   keyOf,
   paragraphsOf,
@@ -69,6 +70,8 @@ class Revision {
           ? replaceWords(sheet, note.found, note.wanted)
           : sheet;
       case 'LENGTH':
+        // A paper that is told from its subject is as long as that is.
+        if (isTold(this.request.paper) && note.units > countSheet(sheet)) return sheet;
         return fitLength(sheet, note.units, this.unsaid);
       case 'TRANSITION':
         return addTransition(sheet, note.place, this.unsaid());

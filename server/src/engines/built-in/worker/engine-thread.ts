@@ -23,6 +23,8 @@ async function serve(ask: EngineAsk, call: EngineCall, send: Send): Promise<Engi
       return { cards: await engine.makeCards(ask.request, call) };
     case 'plan':
       return { plan: await engine.planPaper(ask.request, call) };
+    case 'writable':
+      return { writable: (await engine.measureWritable?.(ask.request, call)) ?? null };
     case 'section':
       return pass(engine.writeSection(ask.request, call), send);
     case 'revision':

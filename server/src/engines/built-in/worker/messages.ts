@@ -24,6 +24,7 @@ import type {
   SectionRequest,
   TitleRequest,
   TitleSuggestion,
+  Writable,
 } from '../../engine.ts';
 import type { RewriteRequest, Rewriting } from '../../rewriting/rewriter.ts';
 
@@ -35,6 +36,7 @@ export type EngineAsk =
   | { call: 'outline'; request: OutlineRequest }
   | { call: 'cards'; request: CardsRequest }
   | { call: 'plan'; request: PaperRequest }
+  | { call: 'writable'; request: PaperRequest }
   | { call: 'section'; request: SectionRequest }
   | { call: 'revision'; request: RevisionRequest }
   | { call: 'citations'; request: CitationCheckRequest }
@@ -56,6 +58,7 @@ export type EngineAnswer =
   | { cards: WorkCard[] }
   | { citations: CitationVerdict[] }
   | { plan: PaperPlan }
+  | { writable: Writable | null }
   | { summary: Summary }
   | { amendment: Amendment }
   | { polished: Polished }

@@ -43,6 +43,7 @@ import {
   WishNotUnderstood,
   type WorkQueries,
   type WorkQueriesRequest,
+  type Writable,
 } from '../../engine.ts';
 import { judgeWorksAtOnce } from '../../judge-works-at-once.ts';
 import type { RewriteRequest, Rewriting } from '../../rewriting/rewriter.ts';
@@ -140,6 +141,7 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
       | 'cards'
       | 'citations'
       | 'plan'
+      | 'writable'
       | 'summary'
       | 'amendment'
       | 'polished',
@@ -192,6 +194,9 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
     },
     async planPaper(request: PaperRequest, call: EngineCall): Promise<PaperPlan> {
       return (await askOnce({ call: 'plan', request }, 'plan', call, request)).plan;
+    },
+    async measureWritable(request: PaperRequest, call: EngineCall): Promise<Writable | null> {
+      return (await askOnce({ call: 'writable', request }, 'writable', call, request)).writable;
     },
     writeSection: (request: SectionRequest, call: EngineCall) =>
       readText({ call: 'section', request }, call, request.paper),

@@ -8,6 +8,7 @@ import { assemblePaper, plainChapters } from './assemble-paper.ts';
 import { type Certificate, certificateMethod, type Measure, measurePaper, readCertificate } from './certificate.ts';
 import { countOwnResults } from './count-own-results.ts';
 import { listGaps } from './list-gaps.ts';
+import { measureSubject } from './measure-subject.ts';
 import { StoredCertificate } from './stored-certificate.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -56,6 +57,22 @@ const measured = ({ measures }: Certificate, name: Measure['name']): number | nu
 
 const table = '| A | B |\n| 1 | 2 |\n: Counts {#tab-a}';
 const figure = '```figure model\nx {independent} Trams\ny {dependent} Work\nx -> y: H1\n: The model {#fig-a}\n```';
+
+describe('the share that is on the subject', () => {
+  const prose =
+    'Trams run on rails. What follows is ordered. A tram carries more people than a bus. See Figure 2-1 for the course.';
+
+  it('counts all but the sentences that were made from wording alone, whatever their marks are printed as', () => {
+    expect(measureSubject(prose, ['What follows is ordered.', 'See [#fig-route] for the course.'])).toBe(0.5);
+    expect(measureSubject(prose, ['A sentence that its student struck out.'])).toBe(1);
+    expect(measureSubject(`${prose} [your data: counts]`, [])).toBe(1);
+  });
+
+  it('is not taken where no engine says what comes from where', () => {
+    expect(measureSubject(prose, undefined)).toBeNull();
+    expect(measureSubject('', [])).toBeNull();
+  });
+});
 
 describe('the certificate', () => {
   it('has every measure by its name, and says by which rules it was made', async () => {

@@ -17,6 +17,7 @@ import { countOwnResults } from './count-own-results.ts';
 import { gap } from './draft-blocks.ts';
 import type { Gap } from './list-gaps.ts';
 import { measurePresence } from './measure-presence.ts';
+import { measureSubject } from './measure-subject.ts';
 
 export const measureNames = [
   'length',
@@ -109,6 +110,8 @@ export interface Measured {
   citations?: { recall: number; precision: number } | null;
   /** What both rates are measured on: the paragraphs of its sections, as a rewriting measures them. Left out: all of its text. */
   prose?: string;
+  /** Sentences that its engine made from neither its subject nor its student nor a work; left out where no engine says. */
+  unsourced?: readonly string[];
   /** What of it stands in other texts. */
   copies?: readonly Copies[];
   /** 0 to 1: what was promised of the AIGC rate; left out where nothing was. */
@@ -180,8 +183,7 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
           () => atLeast('citation_precision', citations.precision, citationBars.precision),
         ]
       : []),
-    // No engine says yet which of its sentences come from where.
-    () => atLeast('subject', null, 0.85),
+    () => atLeast('subject', measureSubject(measured.prose ?? text, measured.unsourced), 0.85),
   ];
   const measures: Measure[] = [];
   for (const measure of measuring) {

@@ -213,6 +213,7 @@ export function createDelivery(parts: Parts): Delivery {
           gaps,
           wishes: countWishes(paper.request, sections),
           citations: ratePrinted(paper, sections),
+          ...(paper.plan?.unsourced ? { unsourced: paper.plan.unsourced } : {}),
           ...(request.rewritten?.aigcMaximum === undefined ? {} : { aigcMaximum: request.rewritten.aigcMaximum }),
         },
         request,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const list = async (query = '') => (await shop.call(`/api/ai-paper/home/samples${query}`)).result;
-const oldKey = 'samples/built-in-0/en-labor-law.pdf';
+const oldKey = 'samples/built-in-0/en-remote-work.pdf';
 
 describe('the sample papers', () => {
   it('are of every language, and of several fields and levels', () => {
@@ -28,7 +28,7 @@ describe('the sample papers', () => {
     await shop.site.platform.storage.put(oldKey, Buffer.from('%PDF-old'));
     await inTransaction(shop.db, (tx) =>
       insertSample(tx, {
-        ...{ id: 'en-labor-law', engineVersion: 'built-in-0', language: 'en', title: 'Old', field: 'law' },
+        ...{ id: 'en-remote-work', engineVersion: 'built-in-0', language: 'en', title: 'Old', field: 'law' },
         ...{ level: 'FINAL', units: 1, pages: 1, fileKey: oldKey, createdAt: new Date('2026-01-01') },
       }),
     );
@@ -39,7 +39,7 @@ describe('the sample papers', () => {
       const shown = sampleForms.map(({ id }) => id);
       expect(await deleteFormerSamples(tx, shown)).toEqual([file.fileKey]);
     });
-    expect((await list()).samples).toMatchObject([{ id: 'en-labor-law', engine: 'built-in-0' }]);
+    expect((await list()).samples).toMatchObject([{ id: 'en-remote-work', engine: 'built-in-0' }]);
     expect(String(await shop.read((await list()).samples[0].pdf_url))).toBe('%PDF-old');
   });
 
@@ -51,31 +51,30 @@ describe('the sample papers', () => {
       async () => {
         const { samples } = await list('?page_num=1&page_size=20');
         const done = samples.filter(({ engine }: { engine: string }) => engine.startsWith(`${builtInVersion()}.`));
-        expect(done.length).toBeGreaterThanOrEqual(2);
+        for (const language of ['en', 'zh'])
+          expect(done.map((sample: { language: string }) => sample.language)).toContain(language);
         return done;
       },
       { timeout: 100_000, interval: 250 },
     );
-    const english = made.find(({ id }: { id: string }) => id === 'en-labor-law');
-    expect(english).toMatchObject({ language: 'en', field: 'law', level: 'FINAL', pages: expect.any(Number) });
-    expect(Math.abs(english.units - 3_000)).toBeLessThan(150);
+    const english = made.find(({ id }: { id: string }) => id === 'en-remote-work');
+    expect(english).toMatchObject({ language: 'en', field: 'management', level: 'FINAL', pages: expect.any(Number) });
+    // As long as what is known of its title, and no longer.
+    expect(english.units).toBeGreaterThan(900);
+    expect(english.units).toBeLessThanOrEqual(2_100);
     const response = await fetch(`${shop.site.url}${english.pdf_url}`);
     expect(response.headers.get('content-disposition')).toMatch(/^inline/u);
     const text = await shop.readPdf(english.pdf_url);
     for (const words of [
-      'Laborunionsandcollectivebargaining',
+      'Theeffectofremotework',
       'Useofartificialintelligence',
       builtInVersion(),
-      'YaleLawJournal',
+      'FrameworkAgreementonTelework',
     ]) {
       expect(text.toLowerCase()).toContain(words.toLowerCase());
     }
-    // Works of the collection, cited in the text and listed behind it.
-    const [body = '', references = ''] = text.split(/References(?=Andrias|Epstein|Estlund|Ferguson|Fischer|Goldberg)/u);
-    expect((references.match(/\((?:19|20)\d\d\)\./gu) ?? []).length).toBeGreaterThanOrEqual(6);
-    expect(body).toMatch(/Epstein\(1983\)/u);
     const chinese = made.find(({ language }: { language: string }) => language === 'zh');
-    expect(chinese?.id).toBe('zh-constitution');
+    expect(chinese?.units).toBeGreaterThan(900);
     const onlyChinese = await list('?language=zh');
     expect(onlyChinese.samples.map(({ language }: { language: string }) => language)).not.toContain('en');
     await vi.waitFor(async () => {

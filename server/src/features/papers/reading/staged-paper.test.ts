@@ -45,7 +45,9 @@ describe('a paper of which only the preview is paid for', () => {
       const next = text.sections[index + 1];
       return !next || next.depth <= section.depth;
     });
-    expect(written).toHaveLength(Math.ceil(leaves.length / 3));
+    // The first third, or what of it is no more than half of the paper.
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.length).toBeLessThanOrEqual(Math.ceil(leaves.length / 3));
     const { text: pdf } = await extractText(new Uint8Array(await buyer.download(text.file_urls.pdf)), {
       mergePages: true,
     });
@@ -105,7 +107,7 @@ describe('a paper of which only the preview is paid for', () => {
 
   it('gives back what it lacks of the length that was paid for, unasked', async () => {
     const { units } = (await buyer.shop.get(token, `paper/certificate/${paper}`)).result;
-    const missing = 1500 - Math.floor((1500 * units) / 6000);
+    const missing = 1000 - Math.floor((1000 * units) / 6000);
     expect(await buyer.shop.see(token, paper)).toMatchObject({
       payment_status: 'TRADE_SUCCESS',
       refunded_amount: missing,

@@ -75,7 +75,7 @@ describe('how a paper is to be set', () => {
   });
 
   it('has its English title from the student, as long as it is one', async () => {
-    const key1 = await shop.writeOutline(token, { title: '夜间经济对城市活力的影响', word_count: 1_000 });
+    const key1 = await shop.writeOutline(token, { title: '直播电商对城市活力的影响', word_count: 1_000 });
     const order = (english_title: string) =>
       shop.post(token, 'orders/order', { key1, order_type: 'PAPER_FINAL', english_title });
     for (const refused of ['夜间经济', 'The [@w1] Night', '   ', '2026', 'x'.repeat(301), 'Two\nLines']) {
@@ -154,7 +154,7 @@ describe('an outline that was changed after it was ordered', () => {
 });
 
 it('what waited for a paper is not begun when its money goes back at that moment', async () => {
-  const key1 = await shop.writeOutline(token, { title: '老年大学的课程设置', word_count: 1_000 });
+  const key1 = await shop.writeOutline(token, { title: '乡村旅游的产品设计', word_count: 1_000 });
   const outTradeNo = await shop.orderPaper(token, key1, { additional_service: ['EXTRA_SURVEY'] });
   const { db, pool } = shop.site.platform;
   const create = vi.fn();
@@ -187,7 +187,7 @@ it('what waited for a paper is not begun when its money goes back at that moment
 }, 60_000);
 
 it('the end of a run that another was begun in place of decides nothing for its item', async () => {
-  const key1 = await shop.writeOutline(token, { title: '城市绿地的社会效益', word_count: 1_000 });
+  const key1 = await shop.writeOutline(token, { title: '城市更新的社会效益', word_count: 1_000 });
   const outTradeNo = await shop.orderPaper(token, key1);
   await shop.payByScan(token, outTradeNo);
   const { platform, fulfilment } = shop.site;
@@ -235,6 +235,40 @@ describe('how long a paper is', () => {
       outTradeNo,
     ]);
     expect(rows[0].request.wordCount).toBe(1_212);
+  });
+
+  it('is what is known of its title where that is less, for quote, order, text and price alike', async () => {
+    const key = await shop.writeOutline(token, { title: '社区养老服务的供需矛盾研究', word_count: 8_000 });
+    const { length, lines } = (await quote(key)).result;
+    expect(length).toMatchObject({ wanted: 8_000, own: 0 });
+    expect(length.subjects).toBeGreaterThan(0);
+    expect(length.units).toBeGreaterThan(1_000);
+    expect(length.units).toBeLessThan(7_000);
+    expect(lines[0]).toMatchObject({ units: length.units, amount: Math.ceil(length.units * 0.5) });
+    const outTradeNo = await shop.orderPaper(token, key);
+    expect(await shop.see(token, outTradeNo)).toMatchObject({
+      ...{ word_count: length.units, original_amount: lines[0].amount, outline: { word_count: length.units } },
+    });
+    await shop.fill(token, 10_000);
+    expect((await shop.post(token, 'pass/pay_order', { out_trade_no: outTradeNo })).error).toBeUndefined();
+    await shop.delivered(token, outTradeNo);
+    const { units, measures } = (await shop.get(token, `paper/certificate/${outTradeNo}`)).result;
+    // What was promised is kept: nothing goes back.
+    expect(units / length.units).toBeGreaterThanOrEqual(0.95);
+    expect((await shop.see(token, outTradeNo)).refunded_amount).toBe(0);
+    const subject = measures.find(({ name }: { name: string }) => name === 'subject');
+    expect(subject).toMatchObject({ bar: 0.85, is_met: true });
+  }, 90_000);
+
+  it('is refused with why where next to nothing is known', async () => {
+    const key = await shop.writeOutline(token, { title: '赫尔墨斯星上的卡勒瓦之环', word_count: 3_000 });
+    for (const refused of [
+      await quote(key),
+      await shop.post(token, 'orders/order', { key1: key, order_type: 'PAPER_FINAL' }),
+    ]) {
+      expect(refused).toMatchObject({ status: 422, error: 'too_little_known' });
+      expect(refused.message).toContain('1000');
+    }
   });
 
   it('is not sold with a section that has no words, nor below the shortest; the heading is named', async () => {

@@ -12,6 +12,30 @@ export type Frames = readonly string[];
 /** Relations between two entries, `{a}` and `{b}`. */
 export type LinkMove = 'causes' | 'measures' | 'contrasts' | 'parts' | 'affects' | 'explains';
 
+/** How what is known of the subject is told: one fact led to by what it is, or several bound by their names. */
+export type TellingMove =
+  | 'problem'
+  | 'cause'
+  | 'remedy'
+  | 'indicator'
+  | 'limit'
+  | 'counter'
+  | 'condition'
+  | 'example'
+  | 'mechanism'
+  | 'effect'
+  | 'debate'
+  | 'driver'
+  /** What the paper holds of {problem}, {cause} and {measure}. */
+  | 'claim'
+  /** {problem} and {cause}; with {measure} what answers them. */
+  | 'tie'
+  | 'answer'
+  /** {list}: names of problems. */
+  | 'ask'
+  /** {list}: names of what was told of {focus}. */
+  | 'summary';
+
 /** Sentences on a work of the literature; `{said}` is what the work itself says, `{who}` its authors, `{work}` its title. */
 export interface SourceFrames {
   /** {who} and {said}. */
@@ -116,6 +140,8 @@ export type RoleFrames = Readonly<Record<Role, Frames>>;
 export interface Wording {
   /** A facet set into its place: `{clause}` and, where it helps, `{term}`. */
   carriers: Record<FacetName, Frames>;
+  /** A fact of the very subject, `{clause}`, set behind the one before; `{term}` where it has a name. */
+  telling: Record<TellingMove, Frames>;
   links: Record<LinkMove, Frames>;
   /** From what was said of `{term}` back to the paper's own subject; here `{term}` is a variable. */
   bridges: Record<Relation, Frames>;

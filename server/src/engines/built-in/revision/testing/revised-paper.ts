@@ -3,7 +3,7 @@ import type { PaperRequest, PaperWork, RevisionNote, RevisionRequest } from '../
 import { createRecentPapers } from '../../paper/recent-papers.ts';
 import { requestPaper } from '../../paper/request-paper.ts';
 import { planPaperAtOnce } from '../../paper/write-extras.ts';
-import { printSection } from '../../paper/write-paper.ts';
+import { printSection, writePaperAtOnce } from '../../paper/write-paper.ts';
 
 export const subjects: Record<
   Language,
@@ -39,7 +39,8 @@ export const subjects: Record<
   },
 };
 
-export const recentPapers = createRecentPapers();
+/** Brought to their length, so that there are paragraphs enough to change. */
+export const recentPapers = createRecentPapers((paper) => writePaperAtOnce(paper, false));
 
 const papers = new Map<Language, PaperRequest>();
 

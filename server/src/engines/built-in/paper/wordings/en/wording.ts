@@ -7,9 +7,11 @@ import { argumentRoles } from './roles-argument.ts';
 import { madeRoles } from './roles-made.ts';
 import { researchRoles } from './roles-research.ts';
 import { showing } from './showing.ts';
+import { telling } from './telling.ts';
 
 export const enWording: Wording = {
   carriers,
+  telling,
   links,
   bridges,
   kindBridges,

@@ -1,0 +1,188 @@
+import { listPieces } from '../../../../text/word-overlap.ts';
+import { chance } from '../../seeded-random.ts';
+import type { OwnFact } from '../own-fact.ts';
+import type { Spot } from '../read-outline.ts';
+import { sentenceUnits } from '../section-draft.ts';
+import type { WritingContext } from '../writing-context.ts';
+import { worthOfChain } from './places.ts';
+import { listTold, type ToldFact } from './told-fact.ts';
+
+/** Which section tells what. */
+export interface Deal {
+  of(spot: Spot): readonly ToldFact[];
+  /** How many were dealt in all. */
+  count: number;
+}
+
+/** From here on a fact is in place at a section. */
+const inPlace = 2;
+/** A section without anything takes what comes near. */
+const nearlyInPlace = 1.5;
+const ofStudent = 3;
+const namedByHeading = 6;
+const chainOnly = 2;
+/** What leads to facts and ties them takes the rest of a length. */
+const forFacts = 0.97;
+const mostStretched = 3.5;
+/** Words of a heading that a fact takes up. */
+const eachShared = 1.1;
+const mostShared = 2.5;
+const ruled: ReadonlySet<string> = new Set(['law', 'standard', 'policy', 'rule']);
+const onRules =
+  /法律|法规|立法|规定|规范|规则|制度|标准|政策|条文|\blaws?\b|legal|rules?\b|statut|regulat|polic(?:y|ies)|\bley|norma|regula|política|法令|規定|規範|政策/iu;
+const ofRules = 2;
+
+const isBelow = (spot: Spot, above: Spot): boolean =>
+  spot === above || (spot.parent !== null && isBelow(spot.parent, above));
+
+/** Gives each section what belongs there, as much as its length holds; what found no place stays unsaid. */
+export function dealFacts(context: WritingContext, own: readonly OwnFact[], wordCount: number): Deal {
+  const { pool, spots, argument, subject } = context;
+  const unit = sentenceUnits[subject.language];
+  const leaves = spots.filter(({ isLeaf }) => isLeaf);
+  const dealt = new Map<Spot, ToldFact[]>(leaves.map((leaf) => [leaf, []]));
+  const load = new Map<Spot, number>(leaves.map((leaf) => [leaf, 0]));
+  const open = new Map(listTold(pool, own).map((fact) => [fact.id, fact]));
+  const titles = new Map(leaves.map((leaf) => [leaf, listPieces(leaf.section.title)]));
+  /** What only this heading says: the paper's own subject stands in most of them. */
+  const isOwnPiece = (piece: string): boolean =>
+    leaves.filter((leaf) => titles.get(leaf)?.has(piece)).length <= Math.max(1, leaves.length / 5);
+  const headings = new Map(leaves.map((leaf) => [leaf, [...(titles.get(leaf) ?? [])].filter(isOwnPiece)] as const));
+  const shareOf = (fact: ToldFact, leaf: Spot): number =>
+    Math.min(mostShared, (headings.get(leaf) ?? []).filter((piece) => fact.pieces.has(piece)).length * eachShared);
+
+  const give = (fact: ToldFact, leaf: Spot): void => {
+    open.delete(fact.id);
+    dealt.get(leaf)?.push(fact);
+    load.set(leaf, (load.get(leaf) ?? 0) + fact.units);
+  };
+  const hasRoom = (leaf: Spot, units: number): boolean =>
+    (load.get(leaf) ?? 0) + units <= leaf.units * forFacts + unit * 0.6;
+  const giveOne = (facts: readonly ToldFact[], among: readonly Spot[]): void => {
+    for (const fact of facts) {
+      if (!open.has(fact.id)) continue;
+      const leaf = among.find((one) => hasRoom(one, fact.units));
+      if (leaf) give(fact, leaf);
+    }
+  };
+
+  // What a heading names stands below it; a problem where problems are, what answers it where answers are.
+  const best = (facts: readonly ToldFact[], { role }: Spot): number =>
+    Math.max(...facts.map((fact) => fact.worth(role)));
+  const byEntry = Map.groupBy(open.values(), ({ proposition }) => proposition?.source.entry.id ?? '');
+  const homed = new Set<string>();
+  for (const [id, facts] of byEntry) {
+    const source = facts[0]?.proposition?.source;
+    if (!source || source.entry.sheet?.isWhole) continue;
+    const names = (leaf: Spot): boolean => leaf.section.title.toLowerCase().includes(source.lower);
+    const isAbout = ({ slots }: Spot): boolean =>
+      Object.values(slots).some((value) => value?.toLowerCase() === source.lower);
+    const fitting = leaves.filter((leaf) => leaf.role === source.entry.kind && (names(leaf) || isAbout(leaf)));
+    const chosen =
+      fitting.length > 0
+        ? fitting
+        : leaves.filter(names).toSorted((one, other) => best(facts, other) - best(facts, one));
+    // What most headings name is the paper's own subject and belongs to all of it.
+    if (chosen.length === 0 || chosen.length > 4) continue;
+    homed.add(id);
+    giveOne(facts, chosen);
+  }
+  // Its other causes and answers stand where the first of them stand.
+  for (const chain of argument.chains) {
+    const problem = pool.findByTerm(chain.problem);
+    if (!problem?.entry.sheet) continue;
+    const { causes = [], measures = [] } = problem.entry.links;
+    const below = (spot: Spot | null): Spot[] => (spot ? leaves.filter((leaf) => isBelow(leaf, spot)) : []);
+    const of = (ids: readonly string[]): ToldFact[] => ids.flatMap((id) => byEntry.get(id) ?? []);
+    const homes = {
+      problem: below(chain.spots.problem),
+      cause: below(chain.spots.cause),
+      measure: below(chain.spots.measure),
+    };
+    giveOne(of(causes), homes.cause.length > 0 ? homes.cause : homes.problem);
+    giveOne(of(measures), homes.measure.length > 0 ? homes.measure : homes.cause);
+  }
+
+  const chained = new Set(
+    argument.chains.flatMap(({ spots: own }) =>
+      Object.values(own).flatMap((spot) => (spot ? leaves.filter((leaf) => isBelow(leaf, spot)) : [])),
+    ),
+  );
+  /** How well a fact suits a place; then what the paper's own turn of it makes of that. */
+  const fit = (fact: ToldFact, leaf: Spot): number => {
+    // A heading that names one problem, cause or answer speaks of that one.
+    const taken = !fact.own && chained.has(leaf) ? chainOnly : 0;
+    const isCalled = fact.own?.terms.some((term) => leaf.section.title.toLowerCase().includes(term.toLowerCase()));
+    return (
+      fact.worth(leaf.role) -
+      taken +
+      shareOf(fact, leaf) +
+      (fact.own ? ofStudent : 0) +
+      (isCalled ? namedByHeading : 0) +
+      (ruled.has(fact.kind) && onRules.test(leaf.section.title) ? ofRules : 0)
+    );
+  };
+  const turn = (label: string, leaf: Spot): number => chance(subject.seed, `${label}@${leaf.section.id}`);
+
+  /** A problem that no heading names is told in one place with its causes and what answers it. */
+  const groups = Map.groupBy(open.values(), ({ group }) => group);
+  const bundles = [...groups].flatMap(([id, facts]) => {
+    const head = pool.find(id)?.entry;
+    const isChain = head?.kind === 'problem' && !homed.has(id) && facts.length > 1;
+    return isChain ? [facts] : facts.map((fact) => [fact]);
+  });
+  const unitsOf = (bundle: readonly ToldFact[]): number => bundle.reduce((sum, { units }) => sum + units, 0);
+  const pairs = bundles
+    .flatMap((bundle) =>
+      leaves.map((leaf) => {
+        const [first] = bundle;
+        const worth =
+          bundle.length > 1 || !first
+            ? worthOfChain(leaf.role) - (chained.has(leaf) ? chainOnly : 0)
+            : fit(first, leaf);
+        const rank =
+          worth +
+          (first?.nearness ?? 0) * 0.5 +
+          turn(first?.group ?? '', leaf) * 0.6 +
+          turn(first?.id ?? '', leaf) * 0.3;
+        return { bundle, leaf, worth, rank };
+      }),
+    )
+    .sort((one, other) => other.rank - one.rank);
+  const isOpen = (bundle: readonly ToldFact[]): boolean => bundle.some(({ id }) => open.has(id));
+  const giveAll = (bundle: readonly ToldFact[], leaf: Spot): void => {
+    for (const fact of bundle) if (open.has(fact.id)) give(fact, leaf);
+  };
+
+  // No section goes without where something suits it: what suits a place best goes there first.
+  for (const least of [1, 2]) {
+    const hasEnough = new Set(leaves.filter((leaf) => (dealt.get(leaf)?.length ?? 0) >= least));
+    for (const { bundle, leaf, worth } of pairs) {
+      if (hasEnough.has(leaf) || worth < (least === 1 ? nearlyInPlace : inPlace) || !isOpen(bundle)) continue;
+      if (bundle.length > 1 && !hasRoom(leaf, unitsOf(bundle))) continue;
+      giveAll(bundle, leaf);
+      if ((dealt.get(leaf)?.length ?? 0) >= least) hasEnough.add(leaf);
+    }
+  }
+  for (const { bundle, leaf, worth } of pairs) {
+    if (worth >= inPlace && isOpen(bundle) && hasRoom(leaf, unitsOf(bundle))) giveAll(bundle, leaf);
+  }
+  // A chain that is too long for any one place goes there in parts; what fits nowhere well goes where it comes near.
+  for (const least of [inPlace, nearlyInPlace]) {
+    for (const { bundle, leaf, worth } of pairs) {
+      if (worth >= least && (bundle.length > 1 || least < inPlace)) giveOne(bundle, [leaf]);
+    }
+  }
+  // Sections may be longer than they were meant to be where others have less to tell, until the whole is as long as was wished.
+  let told = [...load.values()].reduce((sum, units) => sum + units, 0);
+  for (const { bundle, leaf, worth } of pairs) {
+    if (worth < nearlyInPlace || (load.get(leaf) ?? 0) > leaf.units * mostStretched + unit) continue;
+    for (const fact of bundle) {
+      if (!open.has(fact.id) || told + fact.units > wordCount * forFacts) continue;
+      give(fact, leaf);
+      told += fact.units;
+    }
+  }
+  const count = [...dealt.values()].reduce((sum, facts) => sum + facts.length, 0);
+  return { of: (spot) => dealt.get(spot) ?? [], count };
+}

@@ -1,0 +1,109 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { listOrigins } from '../origin.ts';
+import type { OwnFact } from '../own-fact.ts';
+import { listSentences } from '../paper-quality.ts';
+import { findFaults } from '../prose-faults.ts';
+import { requestPaper } from '../request-paper.ts';
+import { writableLength } from '../writable-length.ts';
+import { type Paper, printSection, writePaperAtOnce } from '../write-paper.ts';
+
+const known: [Language, Field, string][] = [
+  ['zh', 'management', '农村电商物流配送的问题与对策研究'],
+  ['zh', 'law', '校园欺凌的法律规制研究'],
+  ['zh', 'engineering', '基于深度学习的图像识别系统设计与实现'],
+  ['zh', 'management', '数字化转型对中小企业绩效的影响研究'],
+  ['en', 'management', 'The impact of remote work on employee productivity'],
+  ['en', 'medicine', 'Antibiotic stewardship in hospitals: problems and measures'],
+];
+const unknown = { language: 'zh', field: 'literature', title: '赫尔墨斯星上的诗体小说《卡勒瓦之环》研究' } as const;
+
+const request = ([language, field, title]: (typeof known)[number], more: object = {}) =>
+  requestPaper({ title, language, field, wordCount: 8_000, ...more });
+const unitsOf = ({ sections }: Paper): number => sections.reduce((sum, { units }) => sum + units, 0);
+const textsOf = (paper: Paper): string[] => listSentences(paper).map(({ text }) => text);
+const share = (paper: Paper, wanted: readonly string[]): number => {
+  const origins = listOrigins(paper);
+  return origins.filter(({ origin }) => wanted.includes(origin)).length / Math.max(1, origins.length);
+};
+
+describe.each(known)('a paper in %s, %s: %s', (...title) => {
+  const paper = writePaperAtOnce(request(title));
+  const [language] = title;
+
+  it('is told from its subject, and has no more of the field and of wording than it may', () => {
+    expect(share(paper, ['SUBJECT', 'OWN', 'WORK'])).toBeGreaterThanOrEqual(0.8);
+    expect(unitsOf(paper)).toBeGreaterThan(1_000);
+    expect(unitsOf(paper)).toBeLessThanOrEqual(8_000 * 1.03);
+  });
+
+  it('says nothing twice, leaves no section empty, and is free of slips', () => {
+    const texts = textsOf(paper);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    for (const section of paper.sections) expect(printSection(section, language)).not.toBe('');
+    expect(texts.flatMap((text) => findFaults(text, language).map((fault) => `${fault} | ${text}`))).toEqual([]);
+  });
+
+  it('ends with what it has claimed', () => {
+    const conclusion = paper.sections.find(({ spot }) => spot.role === 'findings');
+    const claims = conclusion?.pieces.flatMap((piece) =>
+      piece.kind === 'sentences' ? piece.sentences.filter(({ move }) => move.startsWith('telling.')) : [],
+    );
+    expect(claims?.length).toBeGreaterThan(0);
+  });
+
+  it('comes to the length that was measured for it, when it is ordered for that', () => {
+    const asked = request(title);
+    const writable = writableLength(asked);
+    if (!writable) throw new Error('a paper has a length that can be written');
+    expect(writable.units).toBeLessThanOrEqual(8_000);
+    expect(writable.subjects).toBeGreaterThan(0);
+    const fit = (sections: typeof asked.chapters): typeof asked.chapters =>
+      sections.map((section) => {
+        const children = fit(section.children);
+        const own = children.reduce((sum, { units }) => sum + units, 0);
+        return { ...section, children, units: children.length > 0 ? own : (writable.leaves[section.id] ?? 0) };
+      });
+    const ordered = writePaperAtOnce({ ...asked, wordCount: writable.units, chapters: fit(asked.chapters) });
+    expect(unitsOf(ordered) / writable.units).toBeGreaterThanOrEqual(0.95);
+    expect(unitsOf(ordered) / writable.units).toBeLessThanOrEqual(1.09);
+  });
+
+  it('is another text for another student', () => {
+    const other = new Set(textsOf(writePaperAtOnce(request(title, { seed: 'another outline' }))));
+    const own = textsOf(paper);
+    expect(own.filter((text) => other.has(text)).length / own.length).toBeLessThanOrEqual(0.5);
+  });
+});
+
+describe('a paper on what nobody knows', () => {
+  it('is short instead of empty, and said to be so', () => {
+    const asked = requestPaper({ ...unknown, wordCount: 8_000 });
+    const paper = writePaperAtOnce(asked);
+    expect(writableLength(asked, paper)?.units).toBeLessThan(1_000);
+    for (const section of paper.sections) expect(printSection(section, 'zh')).not.toBe('');
+  });
+
+  it('is made of what its student gives', () => {
+    const own = Array.from({ length: 12 }, (_, index): OwnFact => {
+      const kinds = ['definition', 'setting', 'problem', 'cause', 'remedy', 'view'] as const;
+      return {
+        ...{ id: String(index), from: 'ANSWER', kind: kinds[index % kinds.length] ?? 'fact', terms: [] },
+        text: `诗中第${'一二三四五六七八九十甲乙'.charAt(index)}处写环上的回声，读者由此听见另一个叙述者`,
+      };
+    });
+    const paper = writePaperAtOnce(requestPaper({ ...unknown, wordCount: 3_000, own }));
+    const told = textsOf(paper);
+    for (const { text } of own) expect(told.some((sentence) => sentence.includes(text))).toBe(true);
+    expect(share(paper, ['OWN'])).toBeGreaterThanOrEqual(0.4);
+  });
+
+  it('cites what was read in a file where it was read', () => {
+    const own: OwnFact[] = [
+      { id: 'a', from: 'UPLOAD', kind: 'finding', text: '受访者中过半数读过全诗', terms: [], cite: 'work-1' },
+    ];
+    const paper = writePaperAtOnce(requestPaper({ ...unknown, wordCount: 3_000, own }));
+    expect(textsOf(paper)).toContain('受访者中过半数读过全诗[@work-1]。');
+  });
+});

@@ -1,0 +1,71 @@
+import { countUnits } from '@yanmo/contract/text-count';
+import { listPieces } from '../../../../text/word-overlap.ts';
+import type { FactKind } from '../../knowledge/entry.ts';
+import { facetNames } from '../../knowledge/facets.ts';
+import type { OwnFact, OwnFactKind } from '../own-fact.ts';
+import type { Pool, Proposition, Source } from '../pool.ts';
+import type { Role } from '../roles.ts';
+import { worthAt, worthOfOwn } from './places.ts';
+
+/** One thing that is known of the paper's very subject, or that its student gave: what sections are made of. */
+export interface ToldFact {
+  id: string;
+  clause: string;
+  kind: FactKind | OwnFactKind;
+  /** What is told together: sides of one thing, a problem with what brings it about and what answers it. */
+  group: string;
+  /** What it is called; empty where it has no name. */
+  term: string;
+  units: number;
+  pieces: ReadonlySet<string>;
+  /** Drawn from the pool when it is told; null of what the student gave. */
+  proposition: Proposition | null;
+  own: OwnFact | null;
+  /** 0 to 1: how near its subject is to the title. */
+  nearness: number;
+  worth(role: Role): number;
+}
+
+const isOfSubject = ({ entry }: Source): boolean => entry.sheet?.isWhole === true;
+
+const ofSheet = (source: Source, group: string): ToldFact[] =>
+  facetNames.flatMap((facet) => {
+    const clause = source.facets[facet];
+    const kind = source.entry.sheet?.told[facet];
+    if (!clause || kind === undefined) return [];
+    return [
+      {
+        ...{ id: `${source.entry.id}.${facet}`, clause, kind, term: source.entry.term },
+        // What is said of the subject itself was put together by chance.
+        group: isOfSubject(source) ? `${source.entry.id}.${facet}` : group,
+        ...{ units: countUnits(clause) + 1, pieces: listPieces(clause), nearness: source.nearness },
+        ...{ proposition: { source, facet, clause }, own: null, worth: (role) => worthAt(kind, role) },
+      },
+    ];
+  });
+
+const ofStudent = (own: OwnFact): ToldFact => ({
+  ...{ id: `own.${own.id}`, clause: own.text, kind: own.kind, group: `own.${own.kind}`, term: '' },
+  ...{ units: countUnits(own.text) + 1, pieces: listPieces(`${own.text} ${own.terms.join(' ')}`), nearness: 1 },
+  ...{ proposition: null, own, worth: (role) => worthOfOwn(own.kind, role) },
+});
+
+/** Sources that the title itself calls for. */
+export const listCalled = (pool: Pool): Source[] =>
+  pool.sources.filter(({ entry, nearness }) => entry.sheet !== undefined && nearness > 0);
+
+/** All that is known of the subjects of the title, and all that the student gave. */
+export function listTold(pool: Pool, own: readonly OwnFact[]): ToldFact[] {
+  const called = listCalled(pool);
+  /** Causes and answers are told with their problem: of several the first that has them. */
+  const problemOf = new Map<string, string>();
+  for (const { entry } of called) {
+    for (const id of [...(entry.links.causes ?? []), ...(entry.links.measures ?? [])]) {
+      if (!problemOf.has(id)) problemOf.set(id, entry.id);
+    }
+  }
+  return [
+    ...own.map(ofStudent),
+    ...called.flatMap((source) => ofSheet(source, problemOf.get(source.entry.id) ?? source.entry.id)),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { PaperRequest, Writable } from '../../engine.ts';
+import { listCalled } from './telling/told-fact.ts';
+import { isTold, type Paper, writePaperAtOnce } from './write-paper.ts';
+
+/** A paper that comes so near to its length is as long as was wished. */
+const asWished = 0.995;
+/** What works that are dropped, or a turn of wording, may take away again. */
+const kept = 0.97;
+
+/**
+ * How much can be written of a title, and from what: the paper is written and counted. Null where a length can always be kept, since the
+ * text says what is going to be done.
+ */
+export function writableLength(request: PaperRequest, paper: Paper = writePaperAtOnce(request)): Writable | null {
+  if (!isTold(request)) return null;
+  const written = paper.sections.reduce((sum, { units }) => sum + units, 0);
+  const isWhole = written >= request.wordCount * asWished;
+  const scale = isWhole ? request.wordCount / Math.max(1, written) : kept;
+  const leaves = paper.sections.map(
+    ({ spot, units }) => [spot.section.id, Math.max(1, Math.round(units * scale))] as const,
+  );
+  const called = listCalled(paper.context.pool).map(({ entry }) => entry.sheet?.id ?? '');
+  return {
+    units: isWhole ? request.wordCount : leaves.reduce((sum, [, units]) => sum + units, 0),
+    leaves: Object.fromEntries(leaves),
+    subjects: new Set(called).size,
+    own: request.own?.length ?? 0,
+    works: request.works.length,
+  };
+}

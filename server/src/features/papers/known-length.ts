@@ -1,0 +1,89 @@
+import type { PaperLength } from '@yanmo/contract/catalogue';
+import { wordCountLimits } from '@yanmo/contract/codes';
+import { z } from 'zod';
+import {
+  type Engine,
+  EngineUnavailable,
+  type PaperSection,
+  type PaperWriter,
+  type Writable,
+} from '../../engines/engine.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { LibraryService } from '../library/service.ts';
+import type { OrderedOutline } from '../outlines/service.ts';
+import { basisOf, hashBasis, requestOf } from './paper-basis.ts';
+
+/** The length that a paper was ordered for, and how its sections share it; fixed with the order. */
+export const KnownLength = z.object({ units: z.int().min(1), leaves: z.record(z.string(), z.int().min(1)) });
+export type KnownLength = z.infer<typeof KnownLength>;
+
+/** Somebody looks on while it is counted. */
+const patienceMs = 20_000;
+const keptLengths = 200;
+
+interface Parts {
+  engine: Engine & Partial<Pick<PaperWriter, 'measureWritable'>>;
+  library: Pick<LibraryService, 'findWorks'>;
+}
+
+export type KnownLengths = ReturnType<typeof createKnownLengths>;
+
+/**
+ * How long a paper of an outline can be made here without filling. What was counted is kept: the quote is asked for again and again, and the
+ * order that follows it stands in a transaction.
+ */
+export function createKnownLengths({ engine, library }: Parts) {
+  const kept = new Map<string, Promise<Writable | null>>();
+
+  async function measure(queryable: Queryable, userId: string, outline: OrderedOutline): Promise<Writable | null> {
+    const { measureWritable } = engine;
+    if (!measureWritable) return null;
+    const basis = { ...basisOf(outline), seed: outline.key1 };
+    const works = await library.findWorks(queryable, userId, [...(basis.sources?.kept ?? [])]);
+    const given = JSON.stringify([basis.own ?? [], basis.ownTables ?? []]);
+    const key = [hashBasis(basis), engine.version, basis.variant, given, ...works.map(({ id }) => id)].join();
+    const known = kept.get(key);
+    if (known) return known;
+    const call = { stepKey: key, subject: { kind: 'outline', id: outline.key1 } as const, userId };
+    const asked = measureWritable(requestOf(basis, works), { ...call, signal: AbortSignal.timeout(patienceMs) });
+    kept.set(key, asked);
+    for (const oldest of kept.keys()) if (kept.size > keptLengths) kept.delete(oldest);
+    try {
+      return await asked;
+    } catch (error) {
+      kept.delete(key);
+      if (error instanceof EngineUnavailable) throw new AppError('engine_unavailable', {}, { cause: error });
+      throw error;
+    }
+  }
+
+  return {
+    /** What a paper of this outline comes to; null where it is as long as the outline says. AppError where it would be too little. */
+    async find(
+      queryable: Queryable,
+      userId: string,
+      outline: OrderedOutline,
+      wanted: number,
+    ): Promise<{ known: KnownLength; length: PaperLength } | null> {
+      const writable = await measure(queryable, userId, outline);
+      if (!writable) return null;
+      const { units, leaves, subjects, own, works } = writable;
+      const minimum = Math.min(wordCountLimits.minimum, wanted);
+      if (units < minimum) throw new AppError('too_little_known', { units, minimum });
+      return { known: { units, leaves }, length: { wanted, units, subjects, own, works } };
+    },
+  };
+}
+
+/** Sections with the lengths that they were ordered for. */
+export function withLengths(sections: readonly PaperSection[], { leaves }: KnownLength): PaperSection[] {
+  return sections.map((section) => {
+    const children = withLengths(section.children, { units: 0, leaves });
+    const units =
+      children.length > 0
+        ? children.reduce((sum, child) => sum + child.units, 0)
+        : (leaves[section.id] ?? section.units);
+    return { ...section, children, units };
+  });
+}
