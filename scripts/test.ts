@@ -69,7 +69,7 @@ async function main({ chosen, isSoak }: ReturnType<typeof readArguments>): Promi
     for (const part of chosen) {
       console.log(`\n── ${part.name} ──`);
       const started = performance.now();
-      const limitMs = part.budgetSeconds * (isSoak ? 30 : 3) * 1000;
+      const limitMs = part.budgetSeconds * (isSoak ? 30 : 6) * 1000;
       const results = await part.run({ root, scratch, env, limitMs });
       const seconds = (performance.now() - started) / 1000;
       all.push(...results.map((result) => ({ ...result, name: `${part.name}: ${result.name}` })));

@@ -43,7 +43,7 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     zh: '该账号已被停用，如有疑问请联系客服。',
     en: 'This account has been suspended. If you have questions, please contact customer service.',
     es: 'Esta cuenta está suspendida. Si tienes dudas, contacta con atención al cliente.',
-    ja: 'このアカウントは停止されています。ご不明な点はカスタマーサービスへお問い合わせください。',
+    ja: 'このアカウントは停止されています。ご不明な点はカスタマーサポートへお問い合わせください。',
   },
   operator_not_bannable: {
     zh: '运营人员的账号不能停用，请先收回其权限。',
