@@ -125,7 +125,7 @@ describe('an outline that was changed after it was ordered', () => {
 
   // The last of the file: the paper that it pays for is not waited for.
   it('is not paid for unawares: the order is outdated until it is ordered again', async () => {
-    const key1 = await shop.writeOutline(token, { title: '社区养老服务的供需矛盾与对策' });
+    const key1 = await shop.writeOutline(token, { title: '社区养老服务的供需矛盾与对策', word_count: 1_000 });
     const outTradeNo = await shop.orderPaper(token, key1);
     await changeOutline(key1, ([first]) => {
       if (first) first.title = '问题的提出与研究意义';
