@@ -44,7 +44,7 @@ export class RefundPages {
   }
   async search(outTradeNo: string): Promise<void> {
     await this.page.getByRole('textbox', { name: this.text('management.search') }).fill(outTradeNo);
-    await this.page.getByRole('button', { name: textOf('en', 'operator', 'list.find') }).click();
+    await this.page.getByRole('button', { name: textOf('en', 'operator', 'list.find'), exact: true }).click();
   }
   get rows(): Locator {
     return this.page.getByRole('table').getByRole('row');
