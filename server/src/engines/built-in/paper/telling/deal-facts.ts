@@ -22,7 +22,7 @@ const ofStudent = 3;
 const namedByHeading = 6;
 const chainOnly = 2;
 /** What leads to facts and ties them takes the rest of a length. */
-const forFacts = 0.97;
+const forFacts = 0.88;
 const mostStretched = 3.5;
 /** Words of a heading that a fact takes up. */
 const eachShared = 1.1;

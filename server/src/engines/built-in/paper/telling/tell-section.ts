@@ -149,6 +149,8 @@ function namedByHeading(spot: Spot, context: WritingContext): Source | null {
 }
 
 const fewestSides = 2;
+/** Sentences that each section behind has at least: claims and marked gaps come on top of its facts. */
+const keptBehind = 1.4;
 
 export function tellSection(
   spot: Spot,
@@ -206,7 +208,7 @@ export function tellSection(
     draft.add(held);
     held = null;
   };
-  const most = allowance.units - allowance.behind * unit;
+  const most = allowance.units - allowance.behind * unit * keptBehind;
   const isFull = (): boolean =>
     draft.units > 0 && draft.units + (held?.units ?? 0) + literature.units() + unit * 0.4 > most;
   for (const group of arrange(facts, spot, context)) {
