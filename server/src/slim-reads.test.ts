@@ -104,6 +104,10 @@ async function seed(userId: string): Promise<void> {
      select id, out_trade_no, user_id, 3, 'EXTRA_SURVEY', '{"key1":"k"}', 't', 100, 3, 'all', 'item_failed', now() from orders`,
   );
   await pool.query(
+    `insert into coupons (user_id, kind, percent, channel, expires_at, created_at)
+     select id, 'DISCOUNT', 20, 'c', now() + interval '1 day', now() from users where user_name ~ '^u[0-9]+$'`,
+  );
+  await pool.query(
     `insert into audit_log (actor, action, subject, created_at) select 'user:' || $1::text, 'settings.change', 's' || n, now() from ${numbers}`,
     [userId],
   );

@@ -33,6 +33,7 @@ export function findUsers(db: Queryable, { search, permission, status, span }: U
 const read = createRowReader('users', { permission: Permission });
 
 export async function listUsers(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('users')
     .select(['id', 'phone', 'user_name as userName', 'permission', 'ban_reason as banReason', 'banned_at as bannedAt'])

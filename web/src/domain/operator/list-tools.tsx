@@ -44,9 +44,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           <TextInput
             key={filter.name}
             type="date"
-            className={classes.day}
-            aria-label={filter.label}
-            title={filter.label}
+            classNames={{ root: classes.day, label: classes.dayName }}
+            label={filter.label}
             value={view.filters[filter.name] ?? ''}
             onChange={(event) => narrow(filter.name, event.currentTarget.value)}
           />

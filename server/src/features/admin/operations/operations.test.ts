@@ -212,6 +212,8 @@ describe('the overview', () => {
     expect(later.total).toMatchObject({ refunded: 8_000, margin: -250 });
     expect(await countKept()).toBe(1);
     expect(await overview()).toEqual(later);
+    const before = (await shop.get(shop.operator, 'admin/overview?from=2020-01-01&to=2020-01-02')).result;
+    expect(before).toMatchObject({ days: [{ orders: 0 }, { orders: 0 }], order_types: [], agents: [] });
     expect((await shop.get(shop.operator, 'admin/overview?from=2026-01-02&to=2026-01-01')).status).toBe(422);
   });
 });
