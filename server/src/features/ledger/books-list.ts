@@ -1,8 +1,8 @@
-import { findEntries, listEntriesByIds } from './books-store.ts';
+import { countedEntries, findEntries, listEntriesByIds } from './books-store.ts';
 
 export type { BooksQuery } from './books-store.ts';
 
 /** What the operator's view of the books is made of. */
 export function createBooksList() {
-  return { find: findEntries, read: listEntriesByIds };
+  return { find: findEntries, counted: countedEntries, read: listEntriesByIds };
 }

@@ -37,6 +37,13 @@ export function findEntries(db: Queryable, { account, kind, userIds, search, spa
   return found;
 }
 
+/** What is counted: every entry has a booking and an account, and where nothing is asked of them they need not be looked up. */
+export function countedEntries(db: Queryable, query: BooksQuery): Found {
+  const { account, kind, userIds, search, span } = query;
+  const isNarrowed = [account, kind, userIds, search, span?.from, span?.until].some((part) => part !== undefined);
+  return isNarrowed ? findEntries(db, query) : db.selectFrom('ledger_entries');
+}
+
 const read = createRowReader('ledger_entries', {
   kind: BookingKind,
   account: LedgerAccountKind,

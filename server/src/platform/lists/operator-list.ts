@@ -34,6 +34,8 @@ export interface Asked<Sort extends string = string> {
 interface ListParts<Query extends Asked, Key extends string | number, Row> {
   /** Without columns, order or limit. */
   found(db: Queryable, query: Query): Found;
+  /** As many rows, with less to look up; what is found unless told. */
+  counted?(db: Queryable, query: Query): Found;
   key: string;
   sorts: Readonly<Record<Query['sort'], string>>;
   read(db: Queryable, keys: readonly Key[]): Promise<ReadonlyMap<Key, Row>>;
@@ -46,6 +48,7 @@ export const exportedMaximum = 1_000_000;
 
 export function createOperatorList<Query extends Asked, Key extends string | number, Row>({
   found,
+  counted = found,
   key,
   sorts,
   read,
@@ -73,9 +76,8 @@ export function createOperatorList<Query extends Asked, Key extends string | num
   return {
     async page(db: Queryable, query: Query & PageQuery): Promise<PageResult & { rows: Row[] }> {
       const { page_num, page_size } = query;
-      const keys = await findKeys(db, query, { limit: page_size, offset: (page_num - 1) * page_size });
-      const isLast = keys.length > 0 && keys.length < page_size;
-      const total = isLast ? (page_num - 1) * page_size + keys.length : await countFound(found(db, query));
+      const slice = { limit: page_size, offset: (page_num - 1) * page_size };
+      const [keys, total] = await Promise.all([findKeys(db, query, slice), countFound(counted(db, query))]);
       return { rows: await readInOrder(db, keys), page_num, page_size, total };
     },
 

@@ -32,6 +32,7 @@ export function createBooks(
 ) {
   const list = createOperatorList<BooksQuery, number, LedgerLine>({
     found: ledger.books.find,
+    counted: ledger.books.counted,
     key: 'entry.id',
     sorts: { created_at: 'entry.id', amount: 'entry.amount' },
     async read(queryable, ids) {
