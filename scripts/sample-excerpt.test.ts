@@ -13,8 +13,13 @@ test.each(Object.entries(shownSamples))(
   },
 );
 
-test('a sample without a short section that cites anything is refused', () => {
-  expect(() =>
-    excerptOf('bare', '# Title\n\n## 1 One\n\n### 1.1 First\n\nNothing is cited.\n\n## References\n'),
-  ).toThrow('bare');
+test('of short sections one that cites works goes before; a sample without any is refused', () => {
+  const plain = '# Title\n\n## 1 One\n\n### 1.1 First\n\nNothing is cited.\n\nNor here.\n\n';
+  const citing = '### 1.2 Second\n\nThis is known [1].\n\nIt was asked.\n\n';
+  const headingOf = (text: string) => excerptOf('some', `${text}## References\n\n[1] Work\n`).page.heading;
+  expect(headingOf(plain)).toBe('1.1 First');
+  expect(headingOf(plain + citing)).toBe('1.2 Second');
+  expect(() => excerptOf('bare', '# Title\n\n## 1 One\n\n### 1.1 First\n\nToo short.\n\n## References\n')).toThrow(
+    'bare',
+  );
 });

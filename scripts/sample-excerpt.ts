@@ -4,8 +4,8 @@ import type { Language } from '../contract/src/language-choice.ts';
 export const shownSamples: Readonly<Record<Language, string>> = {
   zh: 'zh-leadership',
   en: 'en-online-courses',
-  es: 'es-human-capital',
-  ja: 'ja-commitment',
+  es: 'es-school-bullying',
+  ja: 'ja-school-non-attendance',
 };
 
 export interface SampleExcerpt {
@@ -29,8 +29,8 @@ const gap = /^\[[^\]\d][^\]]*[:：]/u;
 const mostParagraphs = 5;
 
 /**
- * The headings of a sample, and the first short section that cites works; one that leaves a place open rather than making
- * it up goes before. Figures are left out; no text is shortened or mended.
+ * The headings of a sample, and its first short section: one that cites works goes before, and among those one that leaves a place
+ * open rather than making it up. Figures are left out; no text is shortened or mended.
  */
 export function excerptOf(sample: string, markdown: string): SampleExcerpt {
   const lines = markdown.split('\n');
@@ -59,11 +59,12 @@ export function excerptOf(sample: string, markdown: string): SampleExcerpt {
   const fitting = sections.filter(
     ({ paragraphs }) =>
       paragraphs.length <= mostParagraphs &&
-      paragraphs.every((text) => !/^(?:[#`|$]|\d+\. )/u.test(text)) &&
-      citedIn(paragraphs, entries).length > 0,
+      paragraphs.length > 1 &&
+      paragraphs.every((text) => !/^(?:[#`|$]|\d+\. )/u.test(text)),
   );
-  const shown = fitting.find(({ paragraphs }) => paragraphs.some((text) => gap.test(text))) ?? fitting[0];
-  if (!shown) throw new Error(`${sample} has no short section that cites works`);
+  const citing = fitting.filter(({ paragraphs }) => citedIn(paragraphs, entries).length > 0);
+  const shown = citing.find(({ paragraphs }) => paragraphs.some((text) => gap.test(text))) ?? citing[0] ?? fitting[0];
+  if (!shown) throw new Error(`${sample} has no short section to show`);
   return { sample, title, chapters, page: { ...shown, references: citedIn(shown.paragraphs, entries) } };
 }
 

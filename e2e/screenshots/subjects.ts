@@ -15,8 +15,8 @@ const prefix = '/api/ai-paper';
 const samples: Readonly<Record<Language, Pick<OutlineForm, 'field'> & { file: string }>> = {
   zh: { file: 'zh-leadership', field: 'management' },
   en: { file: 'en-online-courses', field: 'education' },
-  es: { file: 'es-human-capital', field: 'economics' },
-  ja: { file: 'ja-commitment', field: 'management' },
+  es: { file: 'es-school-bullying', field: 'education' },
+  ja: { file: 'ja-school-non-attendance', field: 'education' },
 };
 
 export interface Subject {

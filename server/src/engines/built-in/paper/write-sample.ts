@@ -16,7 +16,7 @@ export interface Sample {
   wordCount: number;
 }
 
-/** Papers that people read through before they trust the engine; each on a title that the collection has works for. */
+/** Papers that people read through before they trust the engine; each on a title whose subject has a sheet, or works in the collection. */
 export const samples: readonly Sample[] = [
   {
     file: 'zh-reading-teaching.md',
@@ -82,17 +82,24 @@ export const samples: readonly Sample[] = [
     wordCount: 2_000,
   },
   {
-    file: 'es-human-capital.md',
+    file: 'es-school-bullying.md',
     language: 'es',
-    field: 'economics',
-    title: 'Capital humano y crecimiento económico',
+    field: 'education',
+    title: 'El acoso escolar: problemas y propuestas',
     wordCount: 2_000,
   },
   {
-    file: 'ja-commitment.md',
+    file: 'ja-school-non-attendance.md',
     language: 'ja',
-    field: 'management',
-    title: '組織コミットメントと職務満足の関係',
+    field: 'education',
+    title: '小中学生の不登校の現状と課題',
+    wordCount: 3_000,
+  },
+  {
+    file: 'ja-abandoned-farmland.md',
+    language: 'ja',
+    field: 'agriculture',
+    title: '耕作放棄地の現状と対策',
     wordCount: 3_000,
   },
 ];

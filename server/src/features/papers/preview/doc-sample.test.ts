@@ -9,14 +9,16 @@ const write = openDocSamples();
 /** Of a title that the collection has little for, fewer. */
 const least: Record<string, number> = {
   'zh-leadership.md': 8,
-  'ja-commitment.md': 5,
   'en-online-courses.md': 8,
   'en-monetary-policy.md': 4,
   'zh-reading-teaching.md': 1,
   'zh-school-bullying.md': 1,
 };
 /** The collection has nothing on them: they rest on laws, standards and records that the text itself names. */
-const bare: ReadonlySet<string> = new Set(['zh-rural-logistics.md', 'en-remote-work.md', 'en-antibiotics.md']);
+const bare: ReadonlySet<string> = new Set([
+  ...['zh-rural-logistics.md', 'en-remote-work.md', 'en-antibiotics.md', 'es-school-bullying.md'],
+  ...['ja-school-non-attendance.md', 'ja-abandoned-farmland.md'],
+]);
 
 describe.each(samples)('docs/samples/$file', (sample) => {
   const text = write(sample);

@@ -14,7 +14,7 @@ export interface SampleForm {
 
 /**
  * What visitors look at before they order: several fields, levels and kinds of paper, each language at least once, on titles
- * that the collection has works for.
+ * whose subject has a sheet, or works in the collection.
  */
 export const sampleForms: readonly SampleForm[] = [
   {
@@ -68,23 +68,23 @@ export const sampleForms: readonly SampleForm[] = [
     keywords: ['remote work', 'productivity', 'employees'],
   },
   {
-    id: 'es-human-capital',
+    id: 'es-school-bullying',
     language: 'es',
-    title: 'Capital humano y crecimiento económico',
-    field: 'economics',
+    title: 'El acoso escolar: problemas y propuestas',
+    field: 'education',
     level: 'UNDERGRADUATE',
     type: 'thesis',
     wordCount: 2_000,
-    keywords: ['capital humano', 'crecimiento económico', 'educación'],
+    keywords: ['acoso escolar', 'convivencia', 'prevención'],
   },
   {
-    id: 'ja-commitment',
+    id: 'ja-school-non-attendance',
     language: 'ja',
-    title: '組織コミットメントと職務満足の関係',
-    field: 'management',
+    title: '小中学生の不登校の現状と課題',
+    field: 'education',
     level: 'UNDERGRADUATE',
     type: 'thesis',
     wordCount: 3_000,
-    keywords: ['組織コミットメント', '職務満足', '従業員'],
+    keywords: ['不登校', '教育支援センター', 'スクールカウンセラー'],
   },
 ];
