@@ -63,6 +63,8 @@ export interface Cancelling {
 export interface ItemKind<Spec = unknown> {
   kind: string;
   spec: z.ZodType<Spec>;
+  /** What others have to be asked of it before it is quoted or ordered, outside every transaction. */
+  askAhead?(userId: string, spec: Spec): Promise<void>;
   /** Throws AppError when this user cannot order it (not theirs, not ready). */
   check(tx: Queryable, userId: string, spec: Spec): Promise<ItemSubject<Spec>>;
   /** Units of text by which it is priced; null for a price by the piece. AppError when what it would be made from is gone. */

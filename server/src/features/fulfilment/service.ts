@@ -169,6 +169,12 @@ export function createFulfilmentService({
 
     isSold: (kind: string): boolean => kinds.has(kind),
 
+    async askAhead(userId: string, kind: string, spec: unknown): Promise<void> {
+      const known = kinds.get(kind);
+      const read = known?.spec.safeParse(spec);
+      if (read?.success) await known?.askAhead?.(userId, read.data);
+    },
+
     /** AppError product_unavailable for a kind that nobody produces here. */
     async check(tx: Queryable, userId: string, kind: string, spec: unknown) {
       const known = getKind(kind);

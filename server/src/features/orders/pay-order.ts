@@ -12,7 +12,7 @@ import type { LedgerService } from '../ledger/service.ts';
 import type { Payment, PaymentsService } from '../payments/service.ts';
 import type { Offer, SettingsService } from '../settings/service.ts';
 import type { OrderChanges } from './order-changes.ts';
-import type { Wanted } from './plan-order.ts';
+import type { Planner, Wanted } from './plan-order.ts';
 import { presentPayResult, totalOf } from './present-order.ts';
 import { assertOpen } from './products.ts';
 import type { ShowOrder } from './show-order.ts';
@@ -27,6 +27,7 @@ interface Parts {
   payments: PaymentsService;
   changes: OrderChanges;
   show: ShowOrder;
+  planner: Pick<Planner, 'askAhead'>;
   takeOrder: TakeOrder;
 }
 
@@ -34,7 +35,16 @@ interface Parts {
 type Site = Pick<Offer, 'open_features'> & { name: string };
 
 /** Every way to pay: the order's row is held, the coupon chosen, what is due found, and then money moves once. */
-export function createPayOrder({ platform: { db }, settings, ledger, payments, changes, show, takeOrder }: Parts) {
+export function createPayOrder({
+  platform: { db },
+  settings,
+  ledger,
+  payments,
+  changes,
+  show,
+  planner,
+  takeOrder,
+}: Parts) {
   /**
    * Settings are read before a transaction begins, never in it: payers who each held a connection and waited for one
    * more to read them with would wait for each other.
@@ -118,6 +128,7 @@ export function createPayOrder({ platform: { db }, settings, ledger, payments, c
       { method, couponId }: { method?: PaymentMethod | undefined; couponId?: string | undefined },
     ): Promise<PayResult> {
       const setting = await settings.getOffer();
+      await planner.askAhead(userId, wanted);
       const take = (tx: Tx) => takeOrder(tx, userId, { wanted, setting, couponId });
       if (!('payType' in wanted) || wanted.payType !== 'PAY_FREE') return pay(userId, take, method);
       if (couponId === undefined) {

@@ -180,6 +180,11 @@ export function createPlanner(fulfilment: FulfilmentService) {
   }
 
   return {
+    /** Before it is planned, outside every transaction. */
+    async askAhead(userId: string, wanted: Wanted): Promise<void> {
+      if ('key1' in wanted) await fulfilment.askAhead(userId, itemKindOf(wanted.type), { key1: wanted.key1 });
+    },
+
     plan(db: Queryable, userId: string, wanted: Wanted, setting: Offer): Promise<PlannedOrder> {
       if ('key1' in wanted) return planText(db, userId, wanted, setting);
       if ('reductionId' in wanted || 'checkId' in wanted) return planSentText(db, userId, wanted, setting);

@@ -127,10 +127,9 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       if (needsUser && userId === null) throw new AppError('not_logged_in');
       const { key1, coupon_id: couponId } = query;
       const isPrepaid = priceOf(setting, query.order_type) === null;
-      const plan =
-        userId !== null && key1 !== undefined && !isPrepaid
-          ? await planner.plan(db, userId, { ...wantedOf(query), key1 }, setting)
-          : null;
+      const wanted = key1 !== undefined && !isPrepaid ? { ...wantedOf(query), key1 } : null;
+      if (userId !== null && wanted) await planner.askAhead(userId, wanted);
+      const plan = userId !== null && wanted ? await planner.plan(db, userId, wanted, setting) : null;
       const coupon = couponId === undefined || userId === null ? null : await findQuotable(userId, couponId, key1);
       const depositPercent = query.pay_type === 'PAY_STAGES' ? setting.deposit_percent : null;
       const price = makePrice(plan?.lines ?? planner.planLines(query, setting), { coupon, depositPercent });
@@ -317,7 +316,7 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       }
     },
 
-    ...createPayOrder({ platform, settings, ledger, payments, changes, show, takeOrder }),
+    ...createPayOrder({ platform, settings, ledger, payments, changes, show, planner, takeOrder }),
     ...createRefundOrder({ platform, ledger, changes, coupons, payments, fulfilment }),
 
     accountPart: {

@@ -9,7 +9,7 @@ import {
   type Writable,
 } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { LibraryService } from '../library/service.ts';
 import type { OrderedOutline } from '../outlines/service.ts';
 import { basisOf, hashBasis, requestOf } from './paper-basis.ts';
@@ -23,6 +23,7 @@ const patienceMs = 20_000;
 const keptLengths = 200;
 
 interface Parts {
+  db: Database;
   engine: Engine & Partial<Pick<PaperWriter, 'measureWritable'>>;
   library: Pick<LibraryService, 'findWorks'>;
 }
@@ -33,24 +34,33 @@ export type KnownLengths = ReturnType<typeof createKnownLengths>;
  * How long a paper of an outline can be made here without filling. What was counted is kept: the quote is asked for again and again, and the
  * order that follows it stands in a transaction.
  */
-export function createKnownLengths({ engine, library }: Parts) {
+export function createKnownLengths({ db, engine, library }: Parts) {
   const kept = new Map<string, Promise<Writable | null>>();
 
-  async function measure(queryable: Queryable, userId: string, outline: OrderedOutline): Promise<Writable | null> {
-    const { measureWritable } = engine;
-    if (!measureWritable) return null;
+  /** What a paper of it would be written from, and the name under which its length is kept. */
+  async function gather(queryable: Queryable, userId: string, outline: OrderedOutline) {
     const basis = { ...basisOf(outline), seed: outline.key1 };
     const works = await library.findWorks(queryable, userId, [...(basis.sources?.kept ?? [])]);
     const given = JSON.stringify([basis.own ?? [], basis.ownTables ?? []]);
     const key = [hashBasis(basis), engine.version, basis.variant, given, ...works.map(({ id }) => id)].join();
+    return { basis, works, key };
+  }
+
+  async function askAhead(userId: string, outline: OrderedOutline): Promise<void> {
+    const { measureWritable } = engine;
+    if (!measureWritable) return;
+    const { basis, works, key } = await gather(db, userId, outline);
     const known = kept.get(key);
-    if (known) return known;
+    if (known) {
+      await known;
+      return;
+    }
     const call = { stepKey: key, subject: { kind: 'outline', id: outline.key1 } as const, userId };
     const asked = measureWritable(requestOf(basis, works), { ...call, signal: AbortSignal.timeout(patienceMs) });
     kept.set(key, asked);
     for (const oldest of kept.keys()) if (kept.size > keptLengths) kept.delete(oldest);
     try {
-      return await asked;
+      await asked;
     } catch (error) {
       kept.delete(key);
       if (error instanceof EngineUnavailable) throw new AppError('engine_unavailable', {}, { cause: error });
@@ -59,14 +69,24 @@ export function createKnownLengths({ engine, library }: Parts) {
   }
 
   return {
-    /** What a paper of this outline comes to; null where it is as long as the outline says. AppError where it would be too little. */
+    /** Has the engine count it, before the quote or the order and outside their transactions. */
+    askAhead,
+
+    /**
+     * What a paper of this outline comes to; null where it is as long as the outline says. AppError where it would be too little, and
+     * where the outline is another than the one that was measured.
+     */
     async find(
       queryable: Queryable,
       userId: string,
       outline: OrderedOutline,
       wanted: number,
     ): Promise<{ known: KnownLength; length: PaperLength } | null> {
-      const writable = await measure(queryable, userId, outline);
+      if (!engine.measureWritable) return null;
+      const { key } = await gather(queryable, userId, outline);
+      const measured = kept.get(key);
+      if (!measured) throw new AppError('order_differs');
+      const writable = await measured;
       if (!writable) return null;
       const { units, leaves, subjects, own, works } = writable;
       const minimum = Math.min(wordCountLimits.minimum, wanted);

@@ -153,6 +153,14 @@ export function createPaperKinds(
   const paper: ItemKind<Spec> = {
     ...shared,
     kind: 'PAPER',
+    async askAhead(userId, { key1 }) {
+      // What cannot be ordered is told by the check, in its turn.
+      const outline = await outlines.getForOrder(db, userId, key1).catch((error) => {
+        if (error instanceof AppError) return null;
+        throw error;
+      });
+      if (outline) await lengths.askAhead(userId, outline);
+    },
     async check(queryable, userId, spec) {
       const subject = await shared.check(queryable, userId, spec);
       const outline = await outlines.getForOrder(queryable, userId, spec.key1);

@@ -96,7 +96,7 @@ export function createPapersService(
   runs.register(companionRun);
   const { getReferences, listCited } = createShowReferences({ db, library, outlines, fulfilment });
 
-  const lengths = createKnownLengths({ engine, library });
+  const lengths = createKnownLengths({ db, engine, library });
   const kinds = createPaperKinds(platform, { engine, outlines, templates, run, startCompanion, lengths });
 
   return {
