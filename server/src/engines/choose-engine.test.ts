@@ -27,7 +27,7 @@ test('a configured model writes, and says which it is', () => {
   const engine = choose({ LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'qwen3' });
   expect(engine.kind).toBe('MODEL');
   expect(engine.version).toBe(
-    'qwen3; titles 2, understanding 3, keywords 1, queries 1, judge 1, outline 4, outline-changes 3, cards 2, plan 3, section 3, review 3, citations 2, revision 4, abstract 3, acknowledgements 1, companion 2, rewrite 1, chat 1, summary 1, amendment 1, polish 1, translation 1',
+    'qwen3; titles 2, understanding 3, keywords 1, queries 1, judge 1, outline 4, outline-changes 3, cards 2, plan 4, section 4, review 3, citations 2, revision 4, abstract 3, acknowledgements 1, companion 2, rewrite 1, chat 1, summary 1, amendment 1, polish 1, translation 1',
   );
 });
 

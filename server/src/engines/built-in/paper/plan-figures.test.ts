@@ -10,7 +10,7 @@ function blocksOf(wish: Partial<PaperRequest> & { language: Language; field: Pap
   const { language, field } = wish;
   const title = sampleTitles[language][field][0] ?? '';
   const request = requestPaper({ title, wordCount: language === 'zh' ? 12_000 : 8_000, ...wish });
-  return writePaperAtOnce(request).sections.flatMap((section) => parseDraft(printSection(section, language)));
+  return writePaperAtOnce(request, false).sections.flatMap((section) => parseDraft(printSection(section, language)));
 }
 
 const figures = (blocks: readonly DraftBlock[]) => blocks.filter((block) => block.kind === 'figure');

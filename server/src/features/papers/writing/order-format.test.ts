@@ -110,7 +110,7 @@ describe('an outline that was changed after it was ordered', () => {
   it.each(['EXTRA_PROPOSAL', 'OUTLINE_DOWNLOAD'])(
     'and erased: %s is not offered any more, and what was paid for it meanwhile goes back',
     async (order_type) => {
-      const key1 = await shop.writeOutline(token, { title: '乡村旅游的品牌建设', word_count: 1_000 });
+      const key1 = await shop.writeOutline(token, { title: '农村电商物流配送的问题与对策研究', word_count: 2_000 });
       const outTradeNo = await shop.orderPaper(token, key1, { order_type });
       const paymentNo = await shop.offer(token, outTradeNo);
       await shop.site.platform.pool.query('delete from outlines where key1 = $1', [key1]);
@@ -125,7 +125,7 @@ describe('an outline that was changed after it was ordered', () => {
 
   // The last of the file: the paper that it pays for is not waited for.
   it('is not paid for unawares: the order is outdated until it is ordered again', async () => {
-    const key1 = await shop.writeOutline(token, { title: '社区养老服务的供需矛盾与对策', word_count: 1_000 });
+    const key1 = await shop.writeOutline(token, { title: '农村电商物流配送的问题与对策研究', word_count: 2_000 });
     const outTradeNo = await shop.orderPaper(token, key1);
     await changeOutline(key1, ([first]) => {
       if (first) first.title = '问题的提出与研究意义';
@@ -154,7 +154,7 @@ describe('an outline that was changed after it was ordered', () => {
 });
 
 it('what waited for a paper is not begun when its money goes back at that moment', async () => {
-  const key1 = await shop.writeOutline(token, { title: '乡村旅游的产品设计', word_count: 1_000 });
+  const key1 = await shop.writeOutline(token, { title: '农村电商物流配送的问题与对策研究', word_count: 2_000 });
   const outTradeNo = await shop.orderPaper(token, key1, { additional_service: ['EXTRA_SURVEY'] });
   const { db, pool } = shop.site.platform;
   const create = vi.fn();
@@ -187,7 +187,7 @@ it('what waited for a paper is not begun when its money goes back at that moment
 }, 60_000);
 
 it('the end of a run that another was begun in place of decides nothing for its item', async () => {
-  const key1 = await shop.writeOutline(token, { title: '城市更新的社会效益', word_count: 1_000 });
+  const key1 = await shop.writeOutline(token, { title: '农村电商物流配送的问题与对策研究', word_count: 2_000 });
   const outTradeNo = await shop.orderPaper(token, key1);
   await shop.payByScan(token, outTradeNo);
   const { platform, fulfilment } = shop.site;
@@ -272,7 +272,7 @@ describe('how long a paper is', () => {
   });
 
   it('is not sold with a section that has no words, nor below the shortest; the heading is named', async () => {
-    const key = await shop.writeOutline(token, { title: '城市更新中的公众参与', word_count: 1_000 });
+    const key = await shop.writeOutline(token, { title: '农村电商物流配送的问题与对策研究', word_count: 2_000 });
     const outTradeNo = await shop.orderPaper(token, key);
     const leaf = (id: string, word_count: number) => ({
       id,
