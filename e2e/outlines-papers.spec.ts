@@ -31,7 +31,7 @@ test('own papers are read and chosen, a bad file is refused by name, and the ste
   await expect(uploads.filter({ hasText: 'transport.bib' })).toContainText(first.text('upload.added', { count: 2 }));
   await expect(uploads.filter({ hasText: 'scan.pdf' })).toContainText(errorMessages.file_unreadable.en);
   await expect(uploads.filter({ hasText: 'notes.pages' })).toContainText(
-    first.text('upload.wrongType', { types: 'pdf, docx, txt, bib, or ris' }),
+    first.text('upload.wrongType', { types: 'pdf, docx, txt, md, csv, xlsx, bib, or ris' }),
   );
   await first.button('wizard.PAPERS.remove', { title: 'The Transit Metropolis' }).click();
   await expect(page.getByRole('heading', { name: first.text('wizard.PAPERS.chosen', { count: 1 }) })).toBeVisible();

@@ -30,7 +30,7 @@ export function BalancePanel({ outcome }: { outcome: Outcome | null }) {
               {wallet ? (
                 formatFen(wallet.balance)
               ) : (
-                <Skeleton height={44} width={160} aria-label={t('balance.money')} />
+                <Skeleton height={44} width={160} role="status" aria-label={t('balance.money')} />
               )}
             </dd>
           </div>

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 beforeEach(() => double.reset());
 
-const ask = async () => (await buyer.ask(token, paper, section.id, '补充一段关于研究局限的说明')).result;
+const ask = async (id = section.id) => (await buyer.ask(token, paper, id, '补充一段关于研究局限的说明')).result;
 
 describe('a change by a model', () => {
   it('is proposed with what it was told: the section, the wish, and nothing that is not in the paper', async () => {
@@ -52,6 +52,9 @@ describe('a change by a model', () => {
     expect(((await buyer.sections(token, paper))[0] as ShownSection).text).toEqual(before.text);
     expect((await buyer.read(token, paper)).amendments_left).toBe(amendments_left);
     double.setDefault({ name: 'normal' });
-    expect((await ask()).state).toBe('PROPOSED');
+    // Of another section: of this one the model would say what stands there by now.
+    const [, other] = (await buyer.sections(token, paper)) as ShownSection[];
+    const again = await ask(other?.id);
+    expect(again.state, JSON.stringify(again.error)).toBe('PROPOSED');
   });
 });
