@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useInvite } from '../../domain/growth/growth-queries.ts';
+import { useUsableCoupons } from '../../domain/orders/quote.ts';
+import { useSharingConsent } from '../../domain/sharing/sharing-consent.ts';
 import { askLogin } from '../../lib/login-request.ts';
 import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { sectionIds } from './account-section.tsx';
-import { useUser } from './api.ts';
+import { useSessions, useUser } from './api.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 import { Invites } from './invites.tsx';
@@ -31,10 +35,20 @@ export default function UserInfoPage() {
   );
 }
 
+/** Whether every section has had its first answer: one that grew later would push the others from under the pointer. */
+function useIsWhole(): boolean {
+  const sections = [useUsableCoupons(), useInvite(), useSharingConsent(), useSessions()];
+  const [wasWhole, setWhole] = useState(false);
+  const isWhole = wasWhole || sections.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
+  if (isWhole !== wasWhole) setWhole(isWhole);
+  return isWhole;
+}
+
 function UserInfo() {
   const { t } = useTranslation(['accounts', 'shell']);
   const session = useSession();
   const { data: user, error, isFetching, refetch } = useUser();
+  const isWhole = useIsWhole();
   if (!session) {
     return (
       <Sheet width="wide">
@@ -47,7 +61,7 @@ function UserInfo() {
       </Sheet>
     );
   }
-  if (user) {
+  if (user && isWhole) {
     const hasTotp = user.permission !== 'USER';
     return (
       <div className={classes.page}>
@@ -76,7 +90,7 @@ function UserInfo() {
       </div>
     );
   }
-  if (error && !isFetching) {
+  if (error && !user && !isFetching) {
     return (
       <Sheet width="wide">
         <EmptyState
