@@ -200,8 +200,10 @@ export const readChat = defineRoute({
   summary: 'The sessions, the latest first; or, with `session_id`, one of them with its messages.',
   query: TokenQuery.extend({
     session_id: SessionId.optional(),
-    /** Sessions before this one, by their last message. */
+    /** Sessions before this moment, by their last message. */
     before: z.iso.datetime().optional(),
+    /** With `before`, both of the last session that was shown: of those with the same moment, what comes behind it. */
+    before_session: SessionId.optional(),
     /** Of a session, what was said before this message. */
     before_message: MessageId.optional(),
   }),

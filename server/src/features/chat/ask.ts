@@ -33,6 +33,9 @@ export interface Asked {
   closed: { session_id: string; title: string } | null;
 }
 
+/** In the transaction that asks, last: whoever sends the same question again gets the same answer, wherever this process was killed. */
+export type KeepAsked = (tx: Tx, asked: Asked) => Promise<void>;
+
 /** What was written of it, for whoever reads it in this very process. */
 export interface Begun {
   session: sessions.Session;
@@ -123,11 +126,11 @@ export function createAsk(
     };
   }
 
-  return async (userId: string, question: Question): Promise<Asked & { begun: Begun }> => {
+  return async (userId: string, question: Question, keep: KeepAsked): Promise<Asked & { begun: Begun }> => {
     const { message, sessionId, language } = question;
     const isModel = engine.kind === 'MODEL';
     const [questionId, answerId] = [randomUUID(), randomUUID()];
-    const { answer, begun, closed } = await inTransaction(db, async (tx) => {
+    const { answer, begun, asked } = await inTransaction(db, async (tx) => {
       // All that is locked by name, at once: what stands between a question and its first word is kept short.
       await assertUserLives(tx, userId, [
         ...(sessionId === undefined ? [sessions.openSessionsLock(userId)] : []),
@@ -176,17 +179,15 @@ export function createAsk(
         },
         ...{ fileKeys: allFiles, context: now.context },
       };
-      return { answer, begun: { session: now, ...written }, closed };
+      const asked: Asked = { answerId, closed: closed && { session_id: closed.id, title: closed.title } };
+      await keep(tx, asked);
+      return { answer, begun: { session: now, ...written }, asked };
     });
     let isStarted = false;
     const start = () => {
       if (!isStarted) writer.start(answer);
       isStarted = true;
     };
-    return {
-      answerId,
-      closed: closed && { session_id: closed.id, title: closed.title },
-      begun: { ...begun, start },
-    };
+    return { ...asked, begun: { ...begun, start } };
   };
 }

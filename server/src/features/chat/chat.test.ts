@@ -130,6 +130,13 @@ describe('a question', () => {
     const tab = await follow(answerOf(first));
     await Promise.all([same.hasText(), tab.hasText()]);
     expect(answerOf(same)).toBe(answerOf(first));
+    // Kept by the transaction that asked: whoever is killed between the two would be asked twice.
+    const { rows: written } = await site.platform.pool.query(
+      `select k.xmin = q.xmin as is_one from idempotency_keys k, chat_messages q
+        where k.user_id = $1 and k.key = 'k1' and q.user_id = $1 and q.role = 'USER'`,
+      [userId],
+    );
+    expect(written).toEqual([{ is_one: true }]);
     const second = await ask({ session_id: sessionOf(first) });
     expect([second.status, second.error]).toEqual([409, 'chat_answer_unfinished']);
     first.leave();
@@ -308,6 +315,26 @@ describe('sessions', () => {
     expect((await read(sessionOf(page))).session).toMatchObject({ is_open: false, closed_by: 'USER' });
     await client.call('/chat/remove', { token, body: { session_id: sessionOf(page) } });
     expect((await client.call(`/chatAllInfo?session_id=${sessionOf(page)}`, { token })).status).toBe(404);
+  });
+
+  it('are listed page by page, each once, where many were spoken in at the same moment', async () => {
+    const at = new Date(site.clock.now().getTime() - 50_000);
+    await site.platform.pool.query(
+      `insert into chat_sessions (user_id, title, created_at, last_message_at, closed_by)
+       select $1, 'session ' || n, $2, $2::timestamptz - (n > 40)::int * interval '1 second', 'USER' from generate_series(1, 65) n`,
+      [userId, at],
+    );
+    const seen: string[] = [];
+    for (let [query, hasMore] = ['', true]; hasMore; ) {
+      const { result } = await client.call(`/chatAllInfo?${query}`, { token });
+      seen.push(...result.sessions.map(({ session_id }: { session_id: string }) => session_id));
+      const last = result.sessions.at(-1);
+      [query, hasMore] = [`before=${last.last_message_at}&before_session=${last.session_id}`, result.has_more];
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([65, 65]);
+    // Whoever names no session is shown none of the same moment.
+    const { result } = await client.call(`/chatAllInfo?before=${at.toISOString()}`, { token });
+    expect(result.sessions.length).toBe(25);
   });
 
   it('show what was said last, and before it as far as is asked', async () => {

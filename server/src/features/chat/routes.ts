@@ -22,11 +22,14 @@ export function mountChatRoutes(mount: Mount, chat: ChatService, files: FilesSer
         body.context ?? (body.paper === undefined ? undefined : { kind: 'PAPER' as const, key: body.paper });
       let begun: Begun | undefined;
       try {
-        const asked = await once(async () => {
-          const { begun: written, ...told } = await chat.ask(userId, {
+        const asked = await once(async (keep) => {
+          const question = {
             ...{ sessionId: body.session_id, message: body.message, context, replaces: body.replaces },
             ...{ fileKeys: [...new Set(body.file_keys)], language: body.language ?? caller.language },
-          });
+          };
+          const { begun: written, ...told } = await chat.ask(userId, question, (tx, asked) =>
+            keep(tx, JSON.stringify(asked)),
+          );
           begun = written;
           return JSON.stringify(told);
         });
@@ -71,7 +74,9 @@ export function mountChatRoutes(mount: Mount, chat: ChatService, files: FilesSer
     ({ query, caller }) =>
       chat.read(caller.principal.userId, caller.language, {
         ...(query.session_id === undefined ? {} : { sessionId: query.session_id }),
-        ...(query.before === undefined ? {} : { before: new Date(query.before) }),
+        ...(query.before === undefined
+          ? {}
+          : { before: { at: new Date(query.before), id: query.before_session ?? null } }),
         ...(query.before_message === undefined ? {} : { beforeMessage: query.before_message }),
       }),
     { limits: readLimits },

@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AllowanceService } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
 import { createAnswerWriter } from './answer-writer.ts';
-import { type Asked, type Begun, createAsk, type Question } from './ask.ts';
+import { type Asked, type Begun, createAsk, type KeepAsked, type Question } from './ask.ts';
 import { type ContextParts, createContextTitle } from './context-title.ts';
 import { createEndAnswer } from './end-answer.ts';
 import { createFollow } from './follow.ts';
@@ -107,9 +107,10 @@ export function createChatService(platform: Platform, parts: ChatParts) {
     async ask(
       userId: string,
       question: Omit<Question, 'context'> & { context?: ChatContext | undefined },
+      keep: KeepAsked,
     ): Promise<Asked & { begun: Begun }> {
       const context = question.context && (await withTitle(userId, question.context));
-      return ask(userId, { ...question, context });
+      return ask(userId, { ...question, context }, keep);
     },
 
     /** Resolves when the answer is over, or its reader gone. */
@@ -158,7 +159,7 @@ export function createChatService(platform: Platform, parts: ChatParts) {
     async read(
       userId: string,
       language: Language,
-      query: { sessionId?: string; before?: Date; beforeMessage?: string },
+      query: { sessionId?: string; before?: sessions.SessionPlace; beforeMessage?: string },
     ) {
       const { sessionId, before, beforeMessage } = query;
       const left = await readAllowance(userId);

@@ -55,10 +55,17 @@ export async function lockSession(tx: Tx, userId: string, id: string): Promise<S
   return held ? findSession(tx, userId, id) : null;
 }
 
+/** Where a list goes on: behind this session; without one, behind all of this moment. */
+export interface SessionPlace {
+  at: Date;
+  id: string | null;
+}
+
+/** The latest first; of those with the same moment, by name. */
 export async function listSessions(
   db: Queryable,
   userId: string,
-  before: Date | null,
+  before: SessionPlace | null,
   limit: number,
 ): Promise<Session[]> {
   const rows = await db
@@ -66,7 +73,10 @@ export async function listSessions(
     .selectAll()
     .select(fileKeys)
     .where('user_id', '=', userId)
-    .$if(before !== null, (query) => query.where('last_message_at', '<', before ?? new Date(0)))
+    .$if(before !== null, (query) => query.where(sql<boolean>`last_message_at <= ${before?.at}`))
+    .$if(before !== null, (query) =>
+      query.where(sql<boolean>`(last_message_at < ${before?.at} or id > ${before?.id}::uuid)`),
+    )
     .orderBy('last_message_at', 'desc')
     .orderBy('id')
     .limit(limit)

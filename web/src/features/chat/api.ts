@@ -37,10 +37,13 @@ export const sessionsQuery = infiniteQueryOptions({
   queryKey: sessionsKey,
   queryFn: async ({ signal, pageParam }): Promise<ChatInfo> => {
     const { readChat } = await loadRoutes();
-    return await call(readChat, { query: pageParam === null ? {} : { before: pageParam } }, { signal });
+    return await call(readChat, { query: pageParam ?? {} }, { signal });
   },
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ has_more: hasMore, sessions }) => (hasMore ? (sessions.at(-1)?.last_message_at ?? null) : null),
+  initialPageParam: null as { before: string; before_session: string } | null,
+  getNextPageParam: ({ has_more: hasMore, sessions }) => {
+    const last = sessions.at(-1);
+    return hasMore && last ? { before: last.last_message_at, before_session: last.session_id } : null;
+  },
   staleTime: 0,
 });
 
