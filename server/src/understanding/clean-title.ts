@@ -15,7 +15,9 @@ const orders = [
   /(?:ignora|olvida)\s+(?:todas?|las|tus)[^.;!?]{0,80}(?:instrucciones|reglas|órdenes)[^.;!?]{0,80}[.;!?]?/giu,
   /(?:これまで|以前|上記)の(?:指示|命令)[^。！？]{0,60}(?:無視|忘れ)[^。！？]{0,40}[。！？]?/gu,
   /(?:print|reveal|show|repeat)\s+(?:me\s+)?(?:your|the)\s+(?:hidden\s+|system\s+|full\s+)*(?:prompt|instructions?)[^.;!?]{0,80}[.;!?]?/giu,
-  /(?:^|[\s.;!?。；])(?:you are now|act as|system:|assistant:|输出你的|打印你的|reveal your)[^.;!?。；]{0,120}[.;!?。；]?/giu,
+  /(?:^|[\s.;!?。；])(?:you are now|输出你的|打印你的|reveal your)[^.;!?。；]{0,120}[.;!?。；]?/giu,
+  // Where a sentence begins; "A Voting System: Design and Test" and "Museums Act as Schools" give none.
+  /(?:^|[.;!?。；\n]\s*)(?:act as|system:|assistant:)[^.;!?。；]{0,120}[.;!?。；]?/giu,
 ];
 
 /** Longest title that is read; what lies beyond no title page would hold. */

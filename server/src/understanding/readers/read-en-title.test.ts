@@ -65,7 +65,7 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
   ],
   ['agriculture', 'Ways to reduce milk losses in small dairies', 'milk losses', 'reduction', 'setting: small dairies'],
   ['art', 'Rain in Agnès Varda’s On the Far Shore', 'rain', 'interpretation', 'text: On the Far Shore'],
-  ['military', 'Balloons in the war in Korea', 'balloons', null, 'time: war in Korea'],
+  ['military', 'Balloons in the war in Korea', 'balloons', 'role', 'time: war in Korea'],
   ['management', 'A case study of Lidl: own brands and loyalty', 'own brands', 'effect on loyalty', 'case: Lidl'],
   [
     'education',
@@ -175,7 +175,7 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
     'interpretation',
     'text: Wuthering Heights',
   ],
-  ['literature', 'Macbeth: Tyrant or Victim?', 'Macbeth', 'assessment', ''],
+  ['literature', 'Macbeth: Tyrant or Victim?', 'Macbeth', 'interpretation', ''],
   ['history', 'Why Did the Weimar Republic Fail?', 'failure of the Weimar Republic', 'causes', ''],
   [
     'history',

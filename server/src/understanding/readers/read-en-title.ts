@@ -57,14 +57,26 @@ const ofPerson =
 
 /** "Descartes' Cogito", "Adam Smith's Invisible Hand": the thing is known without its author, who is kept beside it. */
 function withoutAuthor(core: Core, reader: Reader): Core {
+  const concept = conceptOf.exec(reader.open(core.object))?.groups;
+  if (concept?.person && concept.thing && core.sides === null && isPersonName(concept.person))
+    return {
+      ...core,
+      object: concept.thing,
+      contexts: [...core.contexts, { text: reader.hide(concept.person), kind: 'case', isQuiet: true }],
+    };
   const found = /^(?<person>[^’']+)[’']s?\s+(?<thing>(?:[\p{L}-]+\s+){0,2}[\p{L}-]+)$/u.exec(
     reader.open(core.object),
   )?.groups;
   if (!found?.person || !found.thing || reader.field === 'art' || !isPersonName(found.person)) return core;
+  // "Machiavelli's The Prince": a capital on the article opens the name of a book.
+  const thing = /^The \p{Lu}/u.test(found.thing) ? reader.hide(found.thing) : found.thing;
   if (ofPerson.test(found.thing.split(/\s+/u).at(-1) ?? '')) return core;
   const author: Context = { text: reader.hide(found.person), kind: 'case', isQuiet: true };
-  return { ...core, object: found.thing, contexts: [...core.contexts, author] };
+  return { ...core, object: thing, contexts: [...core.contexts, author] };
 }
+
+/** "Aristotle's Concept of Eudaimonia": eudaimonia, and his. */
+const conceptOf = /^(?<person>[^’']+)[’']s?\s+(?:concept|notion|idea|conception)s?\s+of\s+(?:the\s+)?(?<thing>.+)$/iu;
 
 /** Reads an English title. The field says what "and" and "in" mean there, where the words leave it open. */
 export function readEnTitle(title: string, field: Field = 'interdisciplinary'): Reading {

@@ -1,6 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Core, Reader } from '../latin/core.ts';
-import { headOf } from './noun-phrase.ts';
+import { headOf, isPeople } from './noun-phrase.ts';
+import { toRunningCase } from './running-case.ts';
 
 const conditions =
   /\b(?:burnout|depression|anxiety|hypertension|diabetes|obesity|malnutrition|stunting|an(?:a)?emia|insomnia|stress|infections?|fever|disease|disorders?|injur(?:y|ies)|addiction|fatigue|pain|asthma|cancer|mastitis|parasites?|violence|bullying|smoking|suicid\p{L}*|delirium|falls|loneliness)$/iu;
@@ -14,13 +15,47 @@ const treatments =
   /\b(?:therapy|exercise|rehabilitation|training|intervention|interventions|acupuncture|massage|mobili[sz]ation|vaccination|screening|telehealth|mindfulness|supplementation|yoga|counselling|counseling)$/iu;
 const measures =
   /\b(?:bans?|tax(?:es)?|subsid(?:y|ies)|quotas?|vouchers?|sanctions|lockdowns?|programmes?|programs?|microcredit|microfinance|minimum wages?|basic income)$/iu;
+/** What people do against an ailment, each for himself: asked is what they do. */
+const habits =
+  /\b(?:prevention|hygiene|hand-?washing|self-care|self-medication|breastfeeding|feeding|weaning|foot care|contraception|contraceptive use)$/iu;
+/** Help that is meant for somebody: asked is whether it helps. */
+const helps =
+  /\b(?:tutoring|mentoring|coaching|early intervention|nutrition education|health education|sex education|support groups?|counselling|counseling)$/iu;
+/** Ways of working that one takes up or not. */
+const ways =
+  /(?:^|\b)(?:agile|lean|kaizen|scrum|kanban|total quality management|six sigma|just-in-time|enterprise resource planning|erp|crm|balanced scorecard|telework|remote work|hybrid work|e-procurement|design thinking|integrated (?:pest|nutrient|water|crop) management|drip irrigation|conservation tillage|crop rotation|precision (?:farming|agriculture|irrigation)|biological control|blended learning|project-based learning|gamification|building information modell?ing|bim|lean construction|augmented reality|virtual reality|digital twins?)(?:\s(?:project management|management|manufacturing|construction|methods?|practices))?$/iu;
+/** How much of something is found in water, soil or flesh. */
+const found =
+  /\b(?:levels|concentrations?|residues|contamination|bioaccumulation|abundance|diversity|richness|occurrence)\b/iu;
+const ofThePast: ReadonlySet<Field> = new Set(['history', 'military']);
+/** What began and ended. */
+const happened =
+  /\b(?:wars?|revolutions?|rebellions?|revolts?|uprisings?|riots?|strikes?|crisis|crises|famines?|plagues?|epidemics?|pandemics?|massacres?|genocides?|collapse|fall|rise|decline|end|emergence|abolition|unification|independence|conquest|invasion|partition|migrations?|expulsions?|coups?|elections?|trials?|hunts?|boom|depression|unrest|conflicts?|persecution|movements?)\b/iu;
 const technical: ReadonlySet<Field> = new Set(['engineering', 'science']);
+
+const isName = (text: string, { title }: Reader): boolean => /\p{Lu}/u.test(toRunningCase(text, title));
 
 /** What a title asks whose words do not say it, where its object leaves little doubt. */
 export function inferAspect({ object, contexts, signs }: Core, reader: Reader): string | null {
   const text = reader.open(object);
   const isAmong = contexts.some(({ kind }) => kind === 'population');
-  if (contexts.some(({ kind }) => kind === 'text')) return 'interpretation';
+  const works = contexts.filter(({ kind }) => kind === 'text');
+  if (works.length > 1) return 'comparison';
+  if (works.length > 0) return 'interpretation';
+  if (habits.test(text) && isAmong) return 'practices';
+  if (helps.test(text) && isAmong) return 'effectiveness';
+  if (ways.test(text) && contexts.length > 0) return reader.field === 'management' ? 'adoption' : 'application';
+  if (found.test(text) && (reader.field === 'science' || reader.field === 'agriculture')) return 'assessment';
+  // What was done or who was there in a war has a part in it; only what happened has causes.
+  const isInWar = contexts.some(({ text: where }) =>
+    /\b(?:wars?|warfare|combat|campaigns?|battle|battlefield|invasion|siege)\b/iu.test(reader.open(where)),
+  );
+  if (ofThePast.has(reader.field) && isInWar && !isName(text, reader)) return 'role';
+  // What was there for long had its ways and changed; it was not caused.
+  if (reader.field === 'history' && contexts.length > 0 && !isName(text, reader) && !happened.test(text)) {
+    if (isPeople(text)) return 'role';
+    return /\b(?:li(?:fe|ves|ving)|childhood|conditions)\b/iu.test(text) ? 'conditions' : 'development';
+  }
   if (choices.test(text)) return 'determinants';
   if (refusals.test(text)) return 'causes';
   if (problems.test(text) && !isAmong) return 'causes and responses';

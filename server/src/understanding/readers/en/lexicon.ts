@@ -8,6 +8,7 @@ midwives migrants minorities mothers musicians neonates nurses offenders officer
 retirees schoolchildren seniors shoppers singers smallholders soldiers staff students survivors teachers teenagers teens toddlers tourists trainees undergraduates users veterans victims viewers visitors volunteers voters
 widows women workers workforce writers youth youths youngsters z millennials sailors pilots cadets conscripts troops personnel newborns siblings grandparents counsellors counselors librarians journalists lawyers judges
 principals educators instructors faculty beginners practitioners respondents commuters motorists pedestrians cyclists donors orphans widowers carers dentists surgeons therapists paramedics firefighters
+seafarers miners bankers programmers developers actors monks priests nuns settlers peasants servants merchants artisans craftsmen labourers laborers slaves serfs squatters commuters influencers podcasters streamers athletes footballers runners swimmers jurors prosecutors detainees asylum-seekers taxpayers savers lenders borrowers depositors clinicians psychologists psychiatrists optometrists radiographers
 growers herders producers vendors sellers buyers traders suppliers passengers riders owners tenants breeders beekeepers fishers foresters couriers freelancers interns apprentices
 cows cattle sheep goats pigs poultry chickens broilers hens dogs cats horses mice rats fish bees calves lambs piglets cultivars seedlings
 `);
@@ -55,6 +56,11 @@ preparation prevalence prevention principles problem problems processes producti
 relevance reliability remedies responses responsibility responsiveness results reuse review rise risks risk role roles safety satisfaction scope screening segmentation significance simulation solutions stability stages stability status strategies strategy
 strengths structure style styles success successes survey sustainability symbolism symptoms synthesis techniques technologies technology tensions testing theories therapy threats titration trade-offs transformation transition transmission treatment treatments trends types understanding
 activity behaviour behavior psychology physics chemistry histories strength durability toxicity cytotoxicity conductivity degradation manufacturing corrosion hardness yield yields misconceptions attractiveness popularity profitability resilience erosion portability scalability adaptability translatability uptake usability uses validation validity value values viability vulnerability weaknesses outcomes repercussions origins determinants antecedents consequences pros cons perspectives criticisms explanations interventions
+`);
+
+/** Trades that look at a thing in their own way: "The Anthropology of Coffee". What they find there may be said after it. */
+export const disciplines = wordSet(`
+anthropology sociology archaeology geography semiotics phenomenology neuroscience rhetoric ecology epidemiology mathematics biology neurobiology genetics theology iconography geopolitics demography economics psychology politics physics chemistry
 `);
 
 /** What happened or is done: stays part of the object ("fall of Rome", "portrayal of women"). */

@@ -3,7 +3,7 @@ import { bearingVerbs } from './lexicon.ts';
 import { bare, withoutArticle } from './noun-phrase.ts';
 import { filler } from './read-clause.ts';
 import { takeContexts } from './take-contexts.ts';
-import { qualityNouns } from './verb-nouns.ts';
+import { qualityNouns, qualityOf } from './verb-nouns.ts';
 
 /** "social media destroying democracy" as its effect on democracy. */
 function readGoing(text: string, reader: Reader): Core | null {
@@ -45,10 +45,10 @@ export function readBeing(given: string, reader: Reader): Core | null {
   if (going) return going;
   const words = text.split(/\s+/u);
   const last = bare(words.at(-1) ?? '');
-  const quality = qualityNouns.get(last);
+  const quality = qualityOf(last);
   const taken = takeContexts(text, reader);
   if (quality && words.length > 1) {
-    const before = words.slice(0, -1).filter((word, at) => at === 0 || !filler.test(word));
+    const before = words.slice(0, -1).filter((word, at) => at === 0 || /^morally$/iu.test(word) || !filler.test(word));
     const adverb =
       /ly$/iu.test(before.at(-1) ?? '') && before.length > 1
         ? (before.pop() ?? '')
@@ -69,7 +69,9 @@ export function readBeing(given: string, reader: Reader): Core | null {
   if (predicate?.[1] && predicate[3]) {
     const inner = takeContexts(predicate[3], reader);
     const adjective = qualityNouns.get(bare(inner.rest));
-    const isChoice = /\sor\s/iu.test(inner.rest);
+    const isChoice =
+      /\sor\s/iu.test(inner.rest) ||
+      /^(?:great|good|bad|successful|true|real|strong|weak|wise|just|capable|competent|tragic)\s/iu.test(inner.rest);
     const judgement = isChoice
       ? 'assessment'
       : /^(?:failure|success|mistake)$/iu.test(inner.rest)
@@ -87,6 +89,11 @@ export function readBeing(given: string, reader: Reader): Core | null {
       },
     );
   }
+  const either = /^(.+)\s+(\S+)\s+or\s+(\S+)$/iu.exec(text);
+  if (either?.[1] && either[2] && either[3])
+    return coreOf(withoutArticle(either[1]), `status as ${either[2]} or ${either[3]}`, {
+      ...{ signs: ['question', 'argument'], sure: 0.75 },
+    });
   if (/\sor\s/iu.test(text)) return null;
   const innerWords = taken.rest.split(/\s+/u);
   const inside = qualityNouns.get(bare(innerWords.at(-1) ?? ''));

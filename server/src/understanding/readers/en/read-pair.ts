@@ -56,6 +56,18 @@ export function readOwned(text: string, reader: Reader): Core | null {
   });
 }
 
+/** Whole ways of knowing or making: neither acts on the other. */
+const domain =
+  /^(?:music|mathematics|art|science|religion|literature|law|medicine|philosophy|theology|poetry|architecture|physics|biology|psychology|economics|politics|history|sport|dance|cinema|film|technology|language|ethics|morality)$/iu;
+/** A school or a time that somebody belongs to. */
+const movement =
+  /\b(?:renaissance|revival|movement|generation|school|circle|romanticism|modernism|impressionism|expressionism|surrealism|cubism|realism|avant-garde|enlightenment|bauhaus|brotherhood|group|new wave)$/iu;
+/** What one sets out to do, knowing how: something helps in it rather than acts on it. */
+const pursued =
+  /\b(?:adaptation|conservation|restoration|mitigation|resolution|reconciliation|reconstruction|planning|governance|prevention|peacebuilding|nation-building|state-building|decision-making|management|preservation|policymaking|education|public debate)$/iu;
+const contributing =
+  /\b(?:knowledge|technolog(?:y|ies)|media|museums?|libraries|women|communities|intelligence|data|drones|robots|volunteers|artists|universities|churches|ngos|coffeehouses|nurses|healers)$/iu;
+
 function bear(cause: string, outcome: string, contexts: Taken['contexts'], reader: Reader): Core {
   const [from, taken] = [withoutArticle(cause), takeOwner(outcome)];
   const to = withoutArticle(taken.rest);
@@ -63,8 +75,23 @@ function bear(cause: string, outcome: string, contexts: Taken['contexts'], reade
   const all = [...taken.contexts, ...contexts];
   if (isPersonName(reader.open(from)) && reader.field === 'philosophy')
     return coreOf(to, null, { contexts: [{ text: from, kind: 'case' }, ...all], sure: 0.55 });
-  if (isPersonName(reader.open(from)) && (reader.field === 'art' || reader.field === 'literature'))
+  const isArt = reader.field === 'art' || reader.field === 'literature';
+  if (isPersonName(reader.open(from)) && isArt && movement.test(reader.open(worded)))
+    return coreOf(from, `place in ${worded}`, { contexts: all, signs: ['interpretation'], sure: 0.7 });
+  if (
+    /^(?:modern|contemporary|today’s|today's)\s/iu.test(to) &&
+    (isPersonName(reader.open(from)) || /[’']s?\s/u.test(from)) &&
+    !isArt
+  )
+    return coreOf(from, 'modern relevance', { contexts: all, signs: ['concept'], sure: 0.7 });
+  if (isPersonName(reader.open(from)) && isArt)
     return coreOf(from, to, { contexts: all, signs: ['interpretation'], sure: 0.55 });
+  if (
+    /^(?:(?:carl von )?clausewitz|sun tzu|machiavelli|mahan|jomini|thucydides|douhet|corbett)$/iu.test(
+      reader.open(from),
+    )
+  )
+    return coreOf(from, `relevance to ${worded}`, { contexts: all, signs: ['concept'], sure: 0.65 });
   if (isPersonName(reader.open(from)))
     return coreOf(from, `role in ${worded}`, { contexts: all, signs: ['history'], sure: 0.5 });
   if (lawLike.test(reader.open(to)))
@@ -76,8 +103,19 @@ function bear(cause: string, outcome: string, contexts: Taken['contexts'], reade
       sure: 0.6,
     });
   const isMeasured = reader.field === 'military' && measured.test(reader.open(to));
+  if (reader.field === 'art' && /^(?:modern|contemporary|western|european|american|later)\s/iu.test(to))
+    return coreOf(from, `influence on ${worded}`, { contexts: all, signs: ['history'], sure: 0.6 });
   if (!bearingFields.has(reader.field) && !isMeasured)
     return coreOf(from, `relation to ${worded}`, { contexts: all, signs: ['concept'], sure: 0.55 });
+  if (domain.test(reader.open(from)) && domain.test(reader.open(to)))
+    return coreOf(from, `relation to ${worded}`, { contexts: all, signs: ['concept'], sure: 0.6 });
+  if (pursued.test(reader.open(to)) && contributing.test(reader.open(from)))
+    return coreOf(from, `role in ${worded}`, {
+      contexts: all,
+      bearing: { cause: from, outcome: to },
+      signs: ['effect'],
+      sure: 0.65,
+    });
   if (diseaseLike.test(reader.open(to)))
     return coreOf(from, `relation to ${worded}`, {
       contexts: all,
@@ -132,6 +170,11 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
       signs: ['comparison'],
       sure: 0.6,
     });
+  if (reader.field === 'law' && /\bamendment$/iu.test(reader.open(second)) && !ruleFirst.test(reader.open(first)))
+    return coreOf(withoutArticle(first), 'constitutionality', {
+      contexts: [...contexts, { text: withoutArticle(second), kind: 'policy' }],
+      ...{ signs: ['norm'], sure: 0.6 },
+    });
   // "The Fourth Amendment and Cell Phone Searches": the rule is what the other is held against.
   if (reader.field === 'law' && ruleFirst.test(reader.open(first)) && !lawLike.test(reader.open(second)))
     return coreOf(
@@ -142,6 +185,7 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
   if (
     /^the\s/iu.test(second) &&
     !/\blaw$/iu.test(second) &&
+    !ruleFirst.test(reader.open(second)) &&
     (reader.field === 'law' || reader.field === 'philosophy') &&
     !isPersonName(reader.open(first)) &&
     !/[’']s?\s/u.test(first)

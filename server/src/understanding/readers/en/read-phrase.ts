@@ -1,5 +1,5 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
-import { aspectNouns, bearingVerbs, emptyHeads, eventNouns, turnedNouns } from './lexicon.ts';
+import { aspectNouns, bearingVerbs, disciplines, emptyHeads, eventNouns, turnedNouns } from './lexicon.ts';
 import { bare, headOf, isOpenModifier, isPeople, withoutArticle } from './noun-phrase.ts';
 import { isPersonName } from './person-names.ts';
 import { readBearing } from './read-bearing.ts';
@@ -132,11 +132,15 @@ function readOf(text: string, reader: Reader): Core | null {
   // "Aspirin in the Prevention of Stroke": the first thing is asked about, not what it is used in.
   const [asked = ''] = noun.split(/\s+(?:in|for|on|with|as|at)\s+/iu);
   if (asked !== noun && !aspectNouns.has(headOf(asked))) return null;
+  // "The Concept of Bad Faith in Sartre": the concept is what is read, and reading it is what is asked.
+  if (/^(?:concept|notion|idea|conception|theme|motif)s?$/u.test(last) && words.length < 3)
+    return settle(takeContexts(after, reader), null, { signs: ['concept'], sure: 0.8 });
   if (compounding.has(last) && words.length === 1) {
     const taken = takeContexts(after, reader);
     return settle({ ...taken, rest: compound(noun, taken.rest) }, null, { sure: 0.8 });
   }
   if (eventNouns.has(last) && words.length === 1) return null;
+  if (disciplines.has(last)) return settle(takeContexts(after, reader), noun, { sure: 0.65 });
   if (!aspectNouns.has(last)) return null;
   const taken = takeContexts(after, reader);
   const place = reader.open(taken.rest);
@@ -172,6 +176,10 @@ function readViews(text: string, reader: Reader): Core | null {
   if (/[’']/u.test(found[1]) && !isPeople(holder ?? '')) return null;
   return settle(takeContexts(found[2], reader), found[1], { signs: ['survey'], sure: 0.85 });
 }
+
+/** "Mental Health of Healthcare Workers": how people fare; they are those asked. */
+const stateOf =
+  /^(?:the\s+)?((?:[\p{L}-]+\s+)?(?:health|well-?being|satisfaction|motivation|resilience|stress|anxiety|burnout|self-esteem|nutritional status|integration|literacy|lifestyles?|lifestyle|habits|burden|employability|mobility))\s+(?:of|in)\s+(.+)$/iu;
 
 /** The noun of "reduce" or "reducing", where it is one of the verbs by which things are changed. */
 function findChange(verb: string): string | null {
@@ -218,6 +226,26 @@ function readGerund(text: string, reader: Reader): Core | null {
   return settle(takeContexts(others.join(' '), reader), noun, { sure: 0.8 });
 }
 
+/** "Building a Weather Station with Arduino and LoRa": one thing is made, with what stands after it. */
+function readBuilt(text: string, reader: Reader): Core | null {
+  const found =
+    /^(building|developing|creating|making|programming|coding|prototyping)\s+(?:an?|our|your own)\s+(.+?)(?:\s+(?:with|in|using|on)\s+(.+))?$/iu.exec(
+      text,
+    );
+  if (!found?.[1] || !found[2] || reader.field !== 'engineering') return null;
+  const tools = (found[3] ?? '').split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter(Boolean);
+  const taken = takeContexts(found[2], reader);
+  const contexts = tools.map((tool) => ({
+    text: reader.hide(reader.open(withoutArticle(tool))),
+    kind: 'means' as const,
+  }));
+  return settle(
+    { ...taken, contexts: [...taken.contexts, ...contexts] },
+    /^developing$/iu.test(found[1]) ? 'development' : 'design and implementation',
+    { signs: ['design'], sure: 0.85 },
+  );
+}
+
 /** Reads one half of a title: what stands before the colon, or after it. */
 export function readPhrase(given: string, reader: Reader): Core {
   const text = given.trim().replace(studyGerunds, '');
@@ -257,6 +285,19 @@ export function readPhrase(given: string, reader: Reader): Core {
   if (method?.[1] && method[2])
     return settle(takeContexts(method[2], reader), method[1], { signs: ['design', 'application'], sure: 0.7 });
 
+  const lived = stateOf.exec(text);
+  if (lived?.[1] && lived[2]) {
+    const whose = takeContexts(lived[2], reader);
+    if (isPeople(reader.open(whose.rest)))
+      return settle(
+        {
+          rest: lived[1],
+          contexts: [{ text: withoutArticle(whose.rest), kind: 'population' }, ...whose.contexts],
+        },
+        null,
+        { sure: 0.8 },
+      );
+  }
   const about = readOf(text, reader);
   if (about) return about;
   const before = facing.exec(text);
@@ -310,6 +351,8 @@ export function readPhrase(given: string, reader: Reader): Core {
       sure: 0.8,
     });
   }
+  const built = readBuilt(text, reader);
+  if (built) return built;
   const gerund = readGerund(text, reader);
   if (gerund) return gerund;
 

@@ -72,17 +72,33 @@ function readShould(text: string, reader: Reader): Core {
     : coreOf(withoutArticle(taken.rest), noun, { contexts, signs: ['question', 'argument', 'policy'], sure: 0.6 });
 }
 
+/** Whose defeat it was: US defeat, Britain’s defeat. */
+const ownerOf = (name: string): string =>
+  /^United States/u.test(name) ? 'US' : /s$/u.test(name) ? `${name}’` : `${name}’s`;
+
 function readWhy(text: string, reader: Reader): Core {
   const plain = text
     .replace(helping, '')
     .replace(being, '')
+    .replace(/\s+(?:so|still|too)\s+(high|low|rare|common|popular|expensive|cheap|weak|strong)\b/iu, ' $1')
     .replace(/\bdrop(?:ped|s)?\s+out(?:\s+of)?\b/iu, 'dropout');
   const matter = /^(.+?)\s+matters?$/iu.exec(plain);
   if (matter?.[1])
     return coreOf(withoutArticle(matter[1]), 'importance', { signs: ['question', 'argument'], sure: 0.85 });
+  const defeat = /^(.+?)\s+(?:lost|lose|failed in|were defeated in)\s+(?:the\s+)?(.+)$/iu.exec(plain);
+  if (defeat?.[1] && defeat[2] && /\b(?:war|battle|campaign)\b/iu.test(reader.open(defeat[2])))
+    return coreOf(defeat[2], `causes of ${ownerOf(withoutArticle(reader.open(defeat[1])))} defeat`, {
+      ...{ signs: ['question', 'factors', 'history'], sure: 0.85 },
+    });
   const clause = nominalise(plain, reader);
   if (clause) return { ...clause, aspect: 'causes', signs: ['question', 'factors'], sure: 0.7 };
   const taken = takeContexts(plain, reader);
+  const state = /^(.+?)\s+(high|low|rare|common|popular|expensive|cheap|weak|strong)$/iu.exec(taken.rest);
+  if (state?.[1] && state[2])
+    return coreOf(`${state[2].toLowerCase()} ${withoutArticle(state[1])}`, 'causes', {
+      contexts: taken.contexts,
+      ...{ signs: ['question', 'factors'], sure: 0.8 },
+    });
   return coreOf(withoutArticle(taken.rest), 'causes', {
     contexts: taken.contexts,
     signs: ['question', 'factors'],
@@ -126,11 +142,18 @@ const judging =
 const choices = /^(?:an?\s+|the\s+)?(.+?)\s+or\s+(?:an?\s+|the\s+)?(.+)$/iu;
 
 /** "Success or Failure?", "Hero or Monster?": which of two judgements holds. */
-function readChoice(text: string): Core | null {
+function readChoice(text: string, { field }: Reader): Core | null {
+  if (/\b(?:turning point|watershed|milestone|landmark)\b/iu.test(text))
+    return coreOf('it', 'significance', { signs: ['question', 'argument'], sure: 0.8 });
   const found = choices.exec(text);
   if (!found?.[1] || !found[2] || text.split(/\s+/u).length > 8) return null;
+  const isOption = [found[1], found[2]].every((side) => / /u.test(side) || /(?:ing|tion|ment)$/iu.test(side));
+  if (isOption && !/\b(?:tool|myth|reality|right|threat|weapon|wrong|chance|risk|problem|solution)\b/iu.test(text))
+    return coreOf('it', 'policy comparison', { signs: ['question', 'comparison'], sure: 0.6 });
   const isEffect = /ful$|^(?:good|bad|boon|bane|blessing|curse|friend|foe|help|hindrance|burden)/iu.test(found[1]);
-  return coreOf('it', isEffect ? 'effect' : 'assessment', { signs: ['question', 'argument'], sure: 0.6 });
+  const judged = field === 'education' ? 'effect on pupils' : 'effect';
+  const weighed = field === 'literature' ? 'interpretation' : 'assessment';
+  return coreOf('it', isEffect ? judged : weighed, { signs: ['question', 'argument'], sure: 0.6 });
 }
 
 /** "Has Brexit weakened trade?" asks what "Does it weaken trade?" asks. */
@@ -170,6 +193,13 @@ export function readQuestion(given: string, reader: Reader): Core | null {
     return readBeing(text.slice(5).replace(being, ''), reader);
   if (lower.startsWith('how ')) return readHow(text.slice(4), reader);
   if (lower.startsWith('what ') || lower.startsWith('who ')) return readWhat(text.replace(/^\S+\s+/u, ''), reader);
+  if (/^where\s+(?:are|do|should|is|to)\b.*\b(?:limits?|line|boundar(?:y|ies))\b/iu.test(text))
+    return coreOf('it', 'limits', { signs: ['question', 'argument'], sure: 0.85 });
+  const better =
+    /^which\s+(?:one\s+)?(?:is|are|offers|provides|gives|makes(?: for)?|serves as)\s+(?:an?|the)\s+(?:better|best|more \p{L}+|stronger|fairer)\s+(.+)$/iu.exec(
+      text,
+    );
+  if (better?.[1]) return coreOf('it', `comparison as ${better[1]}`, { signs: ['question', 'comparison'], sure: 0.9 });
   const judged = judging.exec(text);
   if (judged?.[1] && judged[2] && qualityNouns.has(judged[1].toLowerCase())) {
     const taken = takeContexts(judged[3]?.trim() ?? '', reader);
@@ -188,7 +218,8 @@ export function readQuestion(given: string, reader: Reader): Core | null {
       sure: 0.8,
     });
   }
-  if (being.test(text)) return readBeing(text.replace(being, ''), reader) ?? readChoice(text.replace(being, ''));
+  if (being.test(text))
+    return readBeing(text.replace(being, ''), reader) ?? readChoice(text.replace(being, ''), reader);
   if (helping.test(text)) {
     const present = /^(?:has|have|had)\s/iu.test(text) ? withPlainVerb(text) : text;
     const clause = present.replace(helping, '').replace(/\s(?:really|actually|truly|still|ever)(?=\s)/giu, '');
@@ -271,7 +302,7 @@ export function readQuestion(given: string, reader: Reader): Core | null {
       );
     return null;
   }
-  return /\?\s*$/u.test(given) ? readChoice(text) : null;
+  return /\?\s*$/u.test(given) ? readChoice(text, reader) : null;
 }
 
 /** What is left of a question that no rule could turn: without its question words. */

@@ -1,157 +1,21 @@
-import type { Context, Sign } from '../../title-reading.ts';
+import type { Context } from '../../title-reading.ts';
 import type { Core, Reader } from '../latin/core.ts';
 import { isFirm } from '../latin/firms.ts';
-import { aspectNouns, rules, settings } from './lexicon.ts';
-import { headOf, isPeople, namesNation, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { aspectNouns } from './lexicon.ts';
+import { headOf, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { isPersonName } from './person-names.ts';
-import { partSides } from './read-comparison.ts';
+import { contextOf, contextsOf, isGuess, joined, readForm, withSigns } from './read-form.ts';
 import { measured } from './read-pair.ts';
 import { readPhrase } from './read-phrase.ts';
 import { isQuestion, readQuestion } from './read-question.ts';
 import { isNameText } from './running-case.ts';
-import { classify, takeContexts } from './take-contexts.ts';
+import { takeContexts } from './take-contexts.ts';
 
 const caseOf =
   /^(?:(?:the|an?)\s+)?(?:(?:illustrative|multiple|comparative|embedded)\s+)?(?:case|cases|example|examples|experience|instance)(?:\s+(?:study|studies))?\s+(?:of|from|in)\s+(.+)$/iu;
 const evidenceFrom =
   /^(?:(?:the|an?|some|new|further)\s+)?(?:[\p{L}-]+\s+){0,3}?(evidence|lessons|insights|findings|experiences?|perspectives?|voices|views|data|reflections|results|learnings)\s+(?:from|of|in|for|across)\s+(.+)$/iu;
-const form =
-  /^(?:(?:an?|the|towards? an?)\s+)?((?:[\p{L}\p{N}&-]+\s+){0,5}?)(review|survey|study|studies|analysis|meta-analysis|approach|perspective|perspectives|trial|protocol|comparison|overview|evaluation|assessment|investigation|experiment|reading|critique|introduction|essay|defen[cs]e|plan|design|prototype|framework|proposal|model|reassessment|reappraisal|appraisal|exploration|examination|inquiry|enquiry|history|account|commentary|reconsideration|interpretation|sketch|synthesis|sequence)(?:\s+(of|in|from|among|on|with|for|at|to|across|between|based on|using)\s+(.+))?$/iu;
 const fromTo = /^from\s+(.+?)\s+to\s+(.+)$/iu;
-
-const formSigns: readonly [RegExp, Sign][] = [
-  [/review|meta-analysis|overview|synthesis/iu, 'review'],
-  [/compar|cross-national|cross-cultural/iu, 'comparison'],
-  [/trial|protocol|experiment|randomi[sz]ed/iu, 'trial'],
-  [/survey|cross-sectional|questionnaire|panel|longitudinal|mixed-methods/iu, 'survey'],
-  [/case stud/iu, 'case'],
-  [/design|prototype/iu, 'design'],
-  [/reading|interpretation/iu, 'interpretation'],
-  [/critique|defen[cs]e|reappraisal|reassessment|reconsideration/iu, 'argument'],
-  [/plan\b|lesson|unit plan/iu, 'design'],
-  [/history/iu, 'history'],
-];
-
-const contextOf = (text: string, reader: Reader, preposition = 'of'): Context => ({
-  text: withoutArticle(text),
-  kind: ((kind) => (kind === 'setting' && !settings.has(headOf(reader.open(text))) ? 'case' : kind))(
-    classify(text, preposition, reader),
-  ),
-});
-
-/** "residents in Lagos" holds two contexts, "South Africa 2010 and Brazil 2014" is one list. */
-function contextsOf(text: string, reader: Reader): Context[] {
-  const taken = takeContexts(text, reader);
-  const years = /^(.+?)\s*,?\s*\(?((?:1[0-9]|20)\d{2}(?:\s?[-–]\s?\d{2,4})?)\)?$/u.exec(taken.rest);
-  if (years?.[1] && years[2] && !/\d/u.test(years[1]))
-    return [contextOf(years[1], reader), { text: years[2], kind: 'time' }, ...taken.contexts];
-  return [contextOf(taken.rest, reader), ...taken.contexts];
-}
-
-const withSigns = (core: Core, signs: readonly Sign[]): Core => ({ ...core, signs: [...core.signs, ...signs] });
-const isGuess = (core: Core): boolean => core.aspect === null || core.sure < 0.7;
-
-/** Where a pair was only guessed to be cause and outcome, both are the theme. */
-const joined = (core: Core): string =>
-  core.bearing ? `${core.bearing.cause} and ${core.bearing.outcome}` : core.object;
-
-function readForm(sub: string, core: Core, reader: Reader): Core | null {
-  const found = form.exec(sub);
-  if (!found?.[2]) return null;
-  const [, kinds = '', noun, joint = '', rest = ''] = found;
-  const whole = `${kinds}${noun}`.trim();
-  // A thing made, not a form of study: "A Mobile Health App Prototype", "A Theory of Justice".
-  const signs = formSigns.filter(([pattern]) => pattern.test(whole)).map(([, sign]) => sign);
-  const opened = reader.open(rest);
-  const isWhere =
-    rest !== '' &&
-    (isPeople(opened) ||
-      settings.has(headOf(opened)) ||
-      namesPlace(opened) ||
-      rules.has(headOf(opened)) ||
-      isNameText(opened, reader.title) ||
-      namesNation(opened) ||
-      /^(?:among|in|at|from|across|with|for)$/iu.test(joint));
-  const contexts = isWhere ? [...core.contexts, ...contextsOf(rest, reader)] : core.contexts;
-  const base = withSigns({ ...core, contexts }, signs);
-  const tailed = rest !== '' && !isWhere ? ` of ${withoutArticle(rest)}` : '';
-  if (/^(?:review|survey|overview|meta-analysis|synthesis)$/iu.test(noun)) {
-    if (/^survey$/iu.test(noun) && ((isWhere && isPeople(opened)) || core.bearing))
-      return withSigns({ ...base, aspect: core.aspect?.replace(/^relation to/u, 'effect on') ?? null }, ['survey']);
-    const inner =
-      core.aspect !== null &&
-      core.sure >= 0.8 &&
-      core.bearing === null &&
-      core.aspect.split(/\s+/u).length < 3 &&
-      !/histor/iu.test(core.aspect)
-        ? ` of ${core.aspect}`
-        : '';
-    return withSigns(
-      {
-        ...base,
-        object: isGuess(core) ? joined(core) : core.object,
-        aspect: `${whole.replace(/literature\s+(?=review)/iu, '')}${tailed || inner}`,
-        sure: 0.95,
-        bearing: null,
-      },
-      ['review'],
-    );
-  }
-  if (/compar|cross-national/iu.test(whole)) {
-    // "Bail in England and France: A Comparative Study": the sides are where.
-    const where = core.contexts.map(({ text: side }) => partSides(side)).find((side) => side !== null) ?? null;
-    const sides = (rest ? partSides(withoutArticle(rest)) : partSides(core.object)) ?? where;
-    return {
-      ...base,
-      object: isGuess(core) ? joined(core) : core.object,
-      bearing: isGuess(core) ? null : core.bearing,
-      aspect: isGuess(core) ? 'comparison' : core.aspect,
-      sides: sides ?? core.sides,
-      sure: Math.max(core.sure, 0.85),
-      contexts: rest && !isWhere ? [...core.contexts, ...contextsOf(rest, reader)] : contexts,
-    };
-  }
-  if (/^(?:plan|design|prototype|proposal|sequence)$/iu.test(noun)) {
-    const isOwn = /^(?:design)$/iu.test(noun) && kinds.trim() !== '';
-    return {
-      ...base,
-      aspect: isOwn ? whole : 'design',
-      sure: 0.85,
-      bearing: null,
-      contexts: rest && !isWhere ? [...core.contexts, ...contextsOf(rest, reader)] : contexts,
-      signs: [...base.signs, 'design'],
-    };
-  }
-  if (
-    /^(?:evaluation|assessment|critique|defen[cs]e|reassessment|reappraisal|appraisal|reconsideration|reading|interpretation|commentary|history)$/iu.test(
-      noun,
-    ) &&
-    isGuess(core)
-  )
-    return { ...base, aspect: `${whole}${tailed}`, sure: 0.9, bearing: null };
-  if (/case$/iu.test(kinds.trim()) && rest !== '' && !isWhere) {
-    // "Lean Six Sigma …: A Case Study of Weld Defect Reduction": the case is what is studied.
-    return { ...base, contexts: [...core.contexts, ...contextsOf(rest, reader)] };
-  }
-  if (/case$/iu.test(kinds.trim()))
-    return rest === '' && core.aspect === null ? { ...base, aspect: 'case study', sure: 0.8 } : base;
-  if (rest !== '' && !isWhere && isGuess(core) && core.bearing === null) {
-    const inner = readPhrase(rest, reader);
-    if (inner.aspect !== null && inner.sure >= 0.8)
-      return withSigns({ ...inner, contexts: [...core.contexts, ...inner.contexts] }, signs);
-    return { ...base, contexts: [...core.contexts, ...contextsOf(rest, reader)] };
-  }
-  if (/^(?:trial|protocol|experiment)$/iu.test(noun)) return base;
-  if (
-    core.aspect === null &&
-    kinds.trim() !== '' &&
-    !/^(?:empirical|quantitative|qualitative|theoretical|exploratory|cross-sectional|longitudinal|pilot)\s*$/iu.test(
-      kinds,
-    )
-  )
-    return { ...base, aspect: whole, sure: 0.7 };
-  return base;
-}
 
 /** Names alone: "Dalí and Freud", "Bangladesh and the Pacific Islands", "Banksy in Bristol". */
 function readNames(sub: string, core: Core, reader: Reader): Core | null {
@@ -163,7 +27,9 @@ function readNames(sub: string, core: Core, reader: Reader): Core | null {
     .map(withoutArticle)
     .filter(Boolean);
   const isAlike =
-    items.length > 1 && !/\s+in\s+/iu.test(text) && items.every((item) => !isPersonName(reader.open(item)));
+    items.length > 1 &&
+    !/\s+in\s+/iu.test(text) &&
+    items.every((item) => item !== reader.open(item) || !isPersonName(item));
   const isCompared = text !== sub || (items.length > 1 && core.aspect === null) || (isAlike && isGuess(core));
   const object =
     isCompared && core.bearing && isGuess(core) ? `${core.bearing.cause} and ${core.bearing.outcome}` : core.object;
@@ -177,7 +43,9 @@ function readNames(sub: string, core: Core, reader: Reader): Core | null {
       ...core.contexts,
       ...items.map(
         (item): Context =>
-          isPersonName(reader.open(item)) ? { text: item, kind: 'case' } : contextOf(item, reader, 'in'),
+          item === reader.open(item) && isPersonName(item)
+            ? { text: item, kind: 'case' }
+            : contextOf(item, reader, 'in'),
       ),
     ],
     signs: isCompared ? [...core.signs, 'comparison'] : [...core.signs, 'case'],
@@ -253,8 +121,16 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   const sub = given.trim().replace(flourish, '');
   const compared = readFirms(sub, core, reader);
   if (compared) return compared;
+  // "The Battle of Britain: Why the Luftwaffe Failed": how it ended is asked of what was named before.
+  const ended = /^why\s+(?:did\s+)?.+?\s+(fail|succeed|win)(?:ed|s)?\??$|^why\s+.+?\s+(won)\??$/iu.exec(given.trim());
+  if (ended && isGuess(core)) {
+    const outcome = { f: 'failure', s: 'success', w: 'victory' }[(ended[1] ?? ended[2] ?? 'f').charAt(0).toLowerCase()];
+    return withSigns({ ...core, aspect: `causes of ${outcome}`, bearing: null, sure: 0.85 }, ['question', 'factors']);
+  }
   if (isQuestion(given)) {
     const asked = readQuestion(given, reader);
+    if (asked && core.sides && /^comparison as /iu.test(asked.aspect ?? ''))
+      return { ...core, aspect: asked.aspect, signs: [...core.signs, ...asked.signs] };
     if (asked) {
       const isMain = /^(?:it|they|this|these|he|she|gap|one)$/iu.test(asked.object);
       if (isMain || !isGuess(core))
@@ -281,6 +157,16 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
     }
     return withSigns(core, ['question']);
   }
+  const answered = /^an?\s+(?:response|reply|rejoinder|answer)\s+to\s+(.+)$/iu.exec(sub);
+  if (answered?.[1] && isNameText(reader.open(answered[1]), reader.title))
+    return withSigns(
+      {
+        ...core,
+        aspect: core.aspect ?? 'assessment',
+        contexts: [...core.contexts, { text: reader.hide(`${reader.open(answered[1])}’s argument`), kind: 'case' }],
+      },
+      ['argument'],
+    );
   const example = caseOf.exec(sub);
   if (example?.[1])
     return withSigns(
@@ -307,8 +193,24 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
       /^lessons/iu.test(evidence[1]) ? ['case'] : ['survey'],
     );
   }
+  // "Gothic Cathedrals: Chartres and Notre-Dame Compared": what they are examples of was said before.
+  const examples = core.sides === null ? /^(.+?)\s+and\s+(.+?)\s+compared$/iu.exec(sub) : null;
+  if (examples?.[1] && examples[2] && !aspectNouns.has(headOf(reader.open(examples[2])))) {
+    const items = `${examples[1]}, ${examples[2]}`.split(/\s*,\s*/u).map(withoutArticle);
+    return {
+      ...core,
+      object: joined(core),
+      ...{ aspect: 'comparison', bearing: null, sure: 0.9 },
+      sides: [items[0] ?? '', items[1] ?? ''],
+      contexts: [...core.contexts, ...items.map((item) => contextOf(reader.hide(reader.open(item)), reader, 'in'))],
+      signs: [...core.signs, 'comparison'],
+    };
+  }
   const formed = readForm(sub, core, reader);
   if (formed) return formed;
+  const cases = reader.field === 'law' ? /^(?:from\s+)?(\S+)\s+to\s+(\S+)$/iu.exec(sub) : null;
+  if (cases && isGuess(core) && [cases[1], cases[2]].every((name) => /^\p{Lu}/u.test(name ?? '')))
+    return withSigns({ ...core, aspect: 'development of doctrine', sure: 0.8 }, ['norm']);
   const path = fromTo.exec(sub);
   if (path)
     return withSigns(

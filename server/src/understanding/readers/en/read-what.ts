@@ -6,6 +6,20 @@ const being = /^(?:is|are|was|were)\s+/iu;
 
 /** "What drives turnover?", "Who benefits from X?": the rest of a question that opens with what or who. */
 export function readWhat(text: string, reader: Reader): Core | null {
+  const proved = /^(?!is\b|are\b|does\b|do\b|can\b|the\b)(.+?)\s+(?:shows|proves|means|reveals|tells us)$/iu.exec(text);
+  if (
+    proved?.[1] &&
+    /\b(?:theorem|law|paradox|principle|equation|experiment|theory|problem|conjecture)\b/iu.test(proved[1])
+  )
+    return coreOf('it', `explanation of ${withoutArticle(proved[1])}`, { signs: ['question', 'concept'], sure: 0.75 });
+  if (/^(?:can|could|should)\s+.+?\s+learn(?:\s+from\b.*)?$/iu.test(text))
+    return coreOf('it', 'lessons', { signs: ['question', 'case'], sure: 0.8 });
+  const wrong = /^went wrong(?:\s+(?:in|with|at)\s+(.+))?$/iu.exec(text);
+  if (wrong)
+    return coreOf('it', 'causes of failure', {
+      contexts: wrong[1] ? takeContexts(`it in ${wrong[1]}`, reader).contexts : [],
+      ...{ signs: ['question', 'factors'], sure: 0.75 },
+    });
   const doers: readonly [RegExp, string][] = [
     [/^(?:benefits|gains|profits|pays)(?:\s+(?:from|for))?\s+(.+)$/iu, 'distribution of benefits and costs'],
     [/^(?:started|caused|began|killed|destroyed)\s+(.+)$/iu, 'causes'],

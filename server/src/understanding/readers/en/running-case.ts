@@ -6,7 +6,7 @@ import { isGivenName, isPersonWord } from './person-names.ts';
 import { peopleNames, placeWords } from './place-names.ts';
 
 const small = new Set(
-  'a an and as at but by for from in into nor of on or over per the to under up via vs with during among between through after before since'.split(
+  'a an and as at but by for from in into nor of on or over per the to under up via vs with during among between through after before since against versus without within towards toward upon onto than across amid beyond about around behind beside besides despite except near off out'.split(
     ' ',
   ),
 );
@@ -69,7 +69,9 @@ const nameHeads = new Set(
 );
 
 const lowerPiece = (piece: string): string =>
-  isMarked(piece) || !isCommon(piece) ? piece : piece.charAt(0).toLowerCase() + piece.slice(1);
+  isMarked(piece) || (isFirm(piece) && !commonWords.has(bare(piece))) || !isCommon(piece)
+    ? piece
+    : piece.charAt(0).toLowerCase() + piece.slice(1);
 
 /** Words that open the name of a place: South Wales, River Elbe. */
 const nameOpeners = new Set('north south east west new river lake mount saint cape fort port san los el la'.split(' '));

@@ -66,6 +66,17 @@ function asText(phrase: string, reader: Reader): string {
   return own === open || own === '' || isPlainWork || works.has(headOf(own)) ? phrase : reader.hide(own);
 }
 
+/** "in Orwell's 1984 and Huxley's Brave New World": two works are two. */
+function listWorks(phrase: string, text: string, reader: Reader): Context[] {
+  const sides = phrase.split(/\s+and\s+/u);
+  const isLocked = (side: string): boolean => reader.open(side) !== side;
+  const isOwned = (side: string): boolean => authorOf.test(reader.open(side));
+  const isTwo = sides.length === 2 && (sides.every(isLocked) || isOwned(sides[1] ?? ''));
+  return isTwo
+    ? sides.map((side): Context => ({ text: asText(side, reader), kind: 'text' }))
+    : [{ text, kind: 'text' }];
+}
+
 /** Nouns that say little without what they are for: liability for vehicles is no liability among vehicles. */
 const owing =
   /^(?:liability|responsibility|accountability|demand|need|support|search|respect|compensation|tariffs?|price|prices|market|pay|struggle|fight|quest|love|case|race|movement|rights?|justice|preference|preferences|motivation|reasons|basis|criteria|evidence|standards|payments?|prospects|passion|desire|argument|arguments|plan|plans|methods?|techniques?|assessment|preparation|reparations|learning|intelligence|data|networks?|vision|processing|mining|models?|time|conditions|opportunities)$/u;
@@ -90,6 +101,12 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
       // "A Mural Project with Young Refugees": among whom, unless it says what sort of people.
       if (isPeople(text) && (preposition.toLowerCase() === 'by' || !isPeople(head))) return true;
       if (/[’']s? groups$/iu.test(text)) return true;
+      if (
+        /\b(?:titration|chromatography|spectro\p{L}+|HPLC|PCR|extraction|adsorption|electrophoresis|microscopy|distillation|fermentation|elements?|simulation)$/iu.test(
+          text,
+        )
+      )
+        return true;
       return (
         /\b(?:machine learning|deep learning|neural networks?|algorithms?|models?|transformers?|llms?|gradient boosting|random forests?|arduino|raspberry pi|sensors?|software)\b/iu.test(
           text,
@@ -215,7 +232,8 @@ export function takeContexts(phrase: string, reader: Reader): Taken {
       '',
     );
     const isEmpty = text === '' || /^beginners$/iu.test(text);
-    if (!isEmpty) contexts.unshift({ text, kind });
+    if (kind === 'text' && !isEmpty) contexts.unshift(...listWorks(found, text, reader));
+    else if (!isEmpty) contexts.unshift({ text, kind });
     if (more) joined = more;
     words = head.split(/\s+/u);
     at = words.length - 1;

@@ -81,3 +81,7 @@ export const measureNouns = pairs(`
 banned=ban|prohibited=ban|forbidden=ban|outlawed=ban|abolished=abolition|legalised=legalisation|legalized=legalization|decriminalised=decriminalisation|decriminalized=decriminalization|criminalised=criminalisation|criminalized=criminalization|regulated=regulation|taxed=taxation|taught=teaching|limited=limits|restricted=restriction
 privatised=privatisation|privatized=privatization|nationalised=nationalisation|nationalized=nationalization|lowered=lowering|raised=raising|reformed=reform|returned=return|repatriated=repatriation|censored=censorship|subsidised=subsidies|subsidized=subsidies|free=free provision|mandatory=compulsion|compulsory=compulsion|replaced=replacement|patentable=patentability|protected=protection|liable=liability
 `);
+
+/** The quality that an adjective asks for, listed or by its ending: permissible, predictable. */
+export const qualityOf = (adjective: string): string | undefined =>
+  qualityNouns.get(adjective) ?? (/.{3}[ai]ble$/u.test(adjective) ? adjective.replace(/ble$/u, 'bility') : undefined);
