@@ -25,11 +25,13 @@ export const goals: Record<Language, Record<Part, number>> = {
   ja: { object: 0.8, aspect: 0.8, context: 0.8, kind: 0.8 },
 };
 
-/** Two of three titles are for tuning; the third shows what tuning did not see. */
-export const isHeldBack = ({ title }: Pick<LabelledTitle, 'title'>): boolean => {
+/** Of so many titles one is held back: it shows what tuning did not see. */
+const heldBackOf: Record<Language, number> = { zh: 6, en: 3, es: 6, ja: 6 };
+
+export const isHeldBack = ({ title, lang }: Pick<LabelledTitle, 'title' | 'lang'>): boolean => {
   let sum = 0;
   for (const character of title) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return sum % 3 === 0;
+  return sum % heldBackOf[lang] === 0;
 };
 
 export function readLabelledTitles(): LabelledTitle[] | null {

@@ -53,6 +53,7 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
     'status-and-remedies',
     {
       en: /\b(?:problems?|challenges?|causes|difficulties|obstacles)\b[^:?]*(?:\band\b|,)\s+(?:\w+ ){0,2}(?:solutions?|countermeasures|remedies|strategies (?:to address|to overcome|for improvement)|ways to (?:improve|reduce))/iu,
+      ja: /の(?:現状|実態)(?:と|・|および|及び)(?:今後の|その)?(?:課題|問題点?|対策|改善策|展望と課題)(?:$|[―—：:]|に(?:つ|関))/u,
       es: /(?<!\p{L})(?:problemas?|causas|desaf[ií]os|dificultades)(?!\p{L})[^:?]*(?<!\p{L})[ye] (?:\p{L}+ ){0,2}(?:soluciones|medidas|propuestas de mejora)/iu,
     },
   ],

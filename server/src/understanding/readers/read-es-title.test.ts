@@ -170,7 +170,7 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
     'science',
     'Calidad del aire en la ciudad de Quito durante el confinamiento',
     'calidad del aire',
-    null,
+    'evaluación',
     'place: ciudad de Quito; time: confinamiento',
   ],
   [

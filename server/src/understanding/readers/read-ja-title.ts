@@ -86,7 +86,8 @@ function nameLesson(core: Core, before: string): Core {
 function readMain(text: string): Main {
   const asked = readQuestion(text);
   if (asked) return { core: asked, tail: '' };
-  const plain = text.replace(/[？?！!。]+$/u, '');
+  // 太宰治『人間失格』論: an essay upon a work.
+  const plain = text.replace(/[？?！!。]+$/u, '').replace(/(?<=[\uE000-\uE07F])論$/u, '');
   const tail = studyTailKept.test(plain) ? '' : (studyTail.exec(plain)?.[0] ?? '');
   const matter = plain.length - tail.length >= 2 ? plain.slice(0, plain.length - tail.length) : plain;
   const used = means.exec(matter);

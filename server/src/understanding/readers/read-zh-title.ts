@@ -9,6 +9,7 @@ import {
   readBetween,
   readEffect,
   readLink,
+  readTold,
   readTreatment,
   readVerb,
   withoutReplaced,
@@ -16,7 +17,7 @@ import {
 import { readComparison } from './zh/patterns-comparison.ts';
 import { readBoth, readHeld } from './zh/patterns-held.ts';
 import { readInForm, readInside, readWork } from './zh/patterns-inside.ts';
-import { readBrought, readMeasured } from './zh/patterns-measured.ts';
+import { readBrought, readMeasured, readOptimised } from './zh/patterns-measured.ts';
 import { keepNamed, readPlain, type StudyForm, shiftToMatter } from './zh/read-plain.ts';
 import { readQuestion } from './zh/read-question.ts';
 import { readSubtitle, type Subtitle } from './zh/read-subtitle.ts';
@@ -34,10 +35,12 @@ function readMatter(text: string, form: StudyForm, isLiving: boolean): Core {
     readWork(text) ??
     readBetween(text) ??
     readApplication(text) ??
+    readTold(text) ??
     readEffect(text, isLiving) ??
     readLink(text) ??
     readTreatment(text) ??
     readMeasured(text) ??
+    readOptimised(text) ??
     readBrought(text, (rest) => readPlain(rest, form)) ??
     readInForm(text) ??
     readInside(text, (rest) => readPlain(rest, form)) ??
@@ -74,7 +77,11 @@ function readMain(text: string, isLiving: boolean): MainReading {
   const plain = text.replace(/[？?！!]+$/u, '').replace(/^\d{1,5}\s*例(?=.{4})|[\s，,（(]*附\d{1,5}例.{0,6}$/gu, '');
   const stripped = stripStudyWords(plain);
   const { contexts, rest, isHome } = takeContexts(
-    stripped.rest.replace(/中?(?:存在|面临|遇到)的(?:主要)?(?=[问困挑瓶障风难不缺误隐])/u, '的'),
+    stripped.rest
+      .replace(/^国内外(?:关于|有关|对于)?(?=.{4})/u, '')
+      .replace(/中?(?:存在|面临|遇到)的(?:主要)?(?=[问困挑瓶障风难不缺误隐])/u, '的')
+      // 裂缝原因分析及防治措施: the word of study in the middle asks nothing of its own.
+      .replace(/(?<=原因|成因|诱因|机理|因素)(?:的)?(?:分析|探析|研究)(?=(?:以及|及|与|和|、)其?[^的]{2,12}$)/u, ''),
   );
   const core = shiftToMatter(
     keepNamed(
@@ -218,7 +225,11 @@ export function readZhTitle(title: string, field?: Field): Reading {
 /** 帮信罪中的“明知”: in law a part of a thing is named with the thing; a proceeding is where it happens. */
 function keepOffence(main: MainReading): MainReading {
   const { core } = main;
-  if (!core.inside || /(?:诉讼|处罚|程序|执行|仲裁|审判|许可|领域|过程|案件)$/u.test(core.inside)) return main;
+  if (
+    !core.inside ||
+    /(?:诉讼|处罚|程序|执行|仲裁|审判|许可|领域|过程|案件|(?<!方|办|看)法|法典|条例|公约|草案)$/u.test(core.inside)
+  )
+    return main;
   const contexts = core.contexts.map((context, at) => (at === 0 ? { ...context, isQuiet: true as const } : context));
   return { ...main, core: { ...core, object: `${core.inside}中的${core.object}`, contexts } };
 }

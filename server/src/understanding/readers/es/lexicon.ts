@@ -66,7 +66,7 @@ amazonia amazonía galápagos orinoquía euskadi vigo alicante almería mendoza 
 `);
 
 export const persons = wordSet(`
-aristóteles platón sócrates kant hegel nietzsche marx sartre foucault heidegger descartes hume rousseau hobbes locke ortega unamuno dussel zambrano spinoza arendt habermas rawls wittgenstein kierkegaard schopenhauer voltaire
+aristóteles platón sócrates epicuro séneca agustín aquino maquiavelo leibniz bentham mill husserl russell popper kuhn turing searle chomsky singer nozick butler beauvoir camus adorno benjamin marcuse gramsci levinas lévinas derrida deleuze bauman han freire dewey kant hegel nietzsche marx sartre foucault heidegger descartes hume rousseau hobbes locke ortega unamuno dussel zambrano spinoza arendt habermas rawls wittgenstein kierkegaard schopenhauer voltaire
 cervantes lorca borges cortázar neruda mistral vallejo rulfo fuentes paz bécquer galdós machado góngora quevedo lope calderón alas clarín rosalía garcía márquez vargas llosa bolaño sabato allende poniatowska
 gaudí picasso dalí velázquez goya miró kahlo rivera orozco siqueiros botero tamayo sorolla almodóvar buñuel greco murillo zurbarán oteiza chillida
 bolívar napoleón franco perón pinochet castro guevara zapata villa juárez hidalgo morelos cortés pizarro colón hitler stalin churchill gandhi darwin freud einstein newton

@@ -64,7 +64,7 @@ export const answerLike =
 export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null {
   const halves = rest.split(/\s+[ye]\s+/u);
   const [first, second] = halves;
-  if (halves.length !== 2 || !first || !second) return null;
+  if (halves.length !== 2 || !first || !second || /\sentre\s+(?:(?:el|la|los|las)\s+)?\S+$/iu.test(first)) return null;
   if (contexts.some(({ kind }) => kind === 'text')) return null;
   const compared = contexts.find(
     ({ kind, text }) => kind === 'place' && (partSides(text)?.every((side) => isName(reader.open(side))) ?? false),
@@ -84,6 +84,22 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
   if (answerLike.test(reader.open(second)))
     return coreOf(withoutArticle(inner.rest), withoutArticle(second), {
       ...{ contexts: [...inner.contexts, ...contexts], signs: ['remedy'], sure: 0.75 },
+    });
+  // «El cine de X y la representación de la mujer»: what the work shows is asked of it.
+  if (/^(?:art|literature)$/u.test(reader.field) && shown.test(second))
+    return coreOf(withoutArticle(inner.rest), withoutArticle(second), {
+      ...{ contexts: [...inner.contexts, ...contexts], signs: ['interpretation'], sure: 0.75 },
+    });
+  // «Teoría de grafos y redes de transporte»: a piece of mathematics is put to use.
+  if (reader.field === 'science' && reckoned.test(inner.rest))
+    return coreOf(withoutArticle(inner.rest), `aplicación a ${withArticle(second)}`.replace(/\ba el\s/u, 'al '), {
+      ...{ contexts: [...inner.contexts, ...contexts], signs: ['application'], sure: 0.7 },
+    });
+  // «Educación rural y deserción escolar»: where an evil is met does not bring it about.
+  if (evil.test(second) && whereMet.test(inner.rest))
+    return coreOf(withoutArticle(second), 'causas', {
+      contexts: [{ text: withoutArticle(inner.rest), kind: 'setting' }, ...inner.contexts, ...contexts],
+      ...{ signs: ['factors'], sure: 0.7 },
     });
   const isSwapped = outcomeLike.test(inner.rest) && causeLike.test(second);
   const owned = takeOwner({ rest: isSwapped ? inner.rest : second, contexts: [] }, reader);
@@ -120,13 +136,22 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
   });
 }
 
+const shown =
+  /^(?:la\s+|el\s+)?(?:representación|imagen|construcción|búsqueda|figura|mirada|visión|idealización|estética|tratamiento|crítica)\s+(?:de|del|a|al|sobre)\s/iu;
+const reckoned =
+  /^(?:(?:la|el|las|los)\s+)?(?:teorías?|ecuaci(?:ón|ones)|álgebra|geometría|cálculo|matrices|teoremas?|estadística|probabilidad|integrales|series|criptografía)(?!\p{L})/iu;
+const evil =
+  /^(?:(?:la|el)\s+)?(?:deserción|abandono|analfabetismo|absentismo|fracaso escolar|repitencia|despoblación|desnutrición|informalidad|morosidad)(?!\p{L})/iu;
+const whereMet =
+  /^(?:(?:la|el|las|los)\s+)?(?:educación|escuelas?|universidad(?:es)?|sector|medio|mundo|zonas?|barrios?|agricultura|población)(?!\p{L})/iu;
+
 /** What a government laid down stands before what came of it, wherever the title puts it. */
 const laidDown = /^(?:políticas?|ley|leyes|decretos?|legislación|edictos?)(?!\p{L})/iu;
 
 const befalling =
   /^(?:separación|independencia|pérdida|emancipación|caída|fin|final|conquista|anexión|cesión|unificación|reunificación|abolición|invasión|ocupación|liberación|partición|disolución|expulsión|secesión|rendición|derrumbe|desintegración|nacimiento)\s+del?\s/iu;
 
-const feminine = /(?:a|ción|sión|dad|tad|tud|umbre|is|ez|ud)$/iu;
+const feminine = /(?:a|ción|sión|tión|xión|dad|tad|tud|umbre|is|ez|ud)$/iu;
 const masculine = /(?:o|or|ema|oma|ama|aje|miento|al|és|men)$/iu;
 
 /** Gives a bare noun the article that its ending tells; where the ending does not tell, none. */

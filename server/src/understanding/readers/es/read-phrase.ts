@@ -41,6 +41,19 @@ const knownOf =
 const watchedOn =
   /^((?:(?:el|la|los|las)\s+)?(?:rendimiento|crecimiento|germinación|producción|desarrollo|supervivencia|calidad|vida útil|actividad enzimática|contenido|emergencia|floración)(?:\s.+?)?)\s+(?:de la|de los|de las|del|de)\s+(\p{Ll}+)$/u;
 
+/** «La participación de los padres en el rendimiento de los alumnos»: what it is looked for in is what it acts on. */
+const actsOn =
+  /^((?!.*(?:efectos?|impacto|influencia|incidencia|papel|rol|importancia|relación|factores|causas|diferencias|mejora|evaluación|análisis|estudio)(?!\p{L})).+?)\s+en\s+((?:el|la|los)\s+(?:(?:proceso de\s+)?(?:rendimiento|desempeño|aprendizaje|comprensión|motivación|autoestima|conducta|comportamiento|productividad|satisfacción|rentabilidad|competitividad|bienestar|logro|calidad de vida|salud mental|recuperación|desarrollo (?:infantil|cognitivo|motor|emocional|socioemocional|integral|del lenguaje|de (?:la|las|los)))(?!\p{L}).*))$/iu;
+const acted: ReadonlySet<Reader['field']> = new Set([
+  'education',
+  'management',
+  'medicine',
+  'economics',
+  'science',
+  'interdisciplinary',
+  'agriculture',
+]);
+
 const settle = ({ rest, contexts }: Taken, aspect: string | null, more: Partial<Core> = {}): Core =>
   coreOf(withoutArticle(rest), aspect, { contexts, ...more });
 
@@ -103,6 +116,17 @@ function readBearing(text: string, reader: Reader): Core | null {
       bearing: { cause, outcome },
       signs: ['effect'],
       sure: 0.95,
+    });
+  }
+  const acting = acted.has(reader.field) ? actsOn.exec(text) : null;
+  if (acting?.[1] && acting[2]) {
+    const taken = takeOwner(takeContexts(acting[2], reader), reader);
+    const inner = takeContexts(acting[1], reader);
+    const [cause, outcome] = [withoutArticle(inner.rest), withoutArticle(taken.rest)];
+    return coreOf(cause, `efecto en ${taken.rest}`, {
+      contexts: [...inner.contexts, ...taken.contexts],
+      bearing: { cause, outcome },
+      ...{ signs: ['effect'], sure: 0.8 },
     });
   }
   const role = roleOf.exec(text);

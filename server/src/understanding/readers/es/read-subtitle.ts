@@ -4,6 +4,7 @@ import { isFirm } from '../latin/firms.ts';
 import { aspectNouns } from './lexicon.ts';
 import { headOf, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
+import { isPerson } from './read-pair.ts';
 import { readPhrase } from './read-phrase.ts';
 import { isQuestion, readQuestion } from './read-question.ts';
 import { classify, takeContexts } from './take-contexts.ts';
@@ -16,6 +17,8 @@ const form =
   /^(?:(?:una?|el|la)\s+)?((?:revisión|estudio|análisis|metaanálisis|ensayo|encuesta|evaluación|propuesta|diseño|lectura|aproximación|enfoque|perspectiva|reflexión|diagnóstico|experimento|valoración)(?:\s+(?:\p{L}+(?:ica|ico|iva|ivo|al|ada|ado|ista|ora|or|aria|ario)|de caso|de casos|de la literatura|del arte|piloto))*)(?:\s+(?:de la|de los|de las|del|de|en|entre|con|para|sobre|desde)\s+(.+))?$/iu;
 const waysOf =
   /^(?:(?:causas|consecuencias|factores|efectos|problemas|situación(?: actual)?|diagnóstico|detección)(?:,\s+|\s+[ye]\s+))*(?:estrategias|medidas|propuestas|líneas|vías|planes|programas)\s+de\s+(?:prevención|intervención|mejora|actuación|afrontamiento|solución)$/iu;
+
+const tried: ReadonlySet<Reader['field']> = new Set(['agriculture', 'science', 'engineering']);
 
 const isGuess = (core: Core): boolean => core.aspect === null || core.sure < 0.7;
 const withSigns = (core: Core, signs: readonly Sign[]): Core => ({ ...core, signs: [...core.signs, ...signs] });
@@ -80,6 +83,9 @@ function readForm(sub: string, core: Core, reader: Reader): Core | null {
         bearing: null,
         sure: 0.75,
       };
+    // «Lechuga hidropónica: evaluación de tres soluciones»: what is tried on a crop or a material leaves it the object.
+    if (tried.has(reader.field) && /^(?:evaluación|ensayo)$/iu.test(whole) && !/^(?:el|la|los|las)\s/iu.test(rest))
+      return { ...base, contexts: core.contexts, aspect: `${whole} de ${rest}`, bearing: null, sure: 0.75 };
     if (!namesPlace(reader.open(inner.object)) && /^(?:análisis|estudio|evaluación|diagnóstico)$/iu.test(whole))
       return withSigns(
         { ...inner, aspect: inner.aspect ?? whole, contexts: [...core.contexts, ...inner.contexts], sure: 0.7 },
@@ -115,6 +121,20 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   const sub = given.trim();
   const compared = readFirms(sub, core, reader);
   if (compared) return compared;
+  // «…: ¿inevitable?» asks what brought it about.
+  if (isGuess(core) && /^¿(?:(?:fue|era)\s+)?(?:in)?evitable\?$/iu.test(sub))
+    return withSigns({ ...core, aspect: 'causas', bearing: null, sure: 0.7 }, ['question', 'history']);
+  // «¿Puede una máquina pensar? Turing, Searle y la inteligencia artificial»: those who argued over it.
+  const voices = sub
+    .split(/\s*,\s*|\s+(?:y|e|frente a|contra|versus)\s+/u)
+    .filter((item) => isPerson(reader.open(item)));
+  if (voices.length > 1 && core.signs.includes('question'))
+    return {
+      ...core,
+      aspect: 'debate',
+      contexts: [...core.contexts, ...voices.map((text): Context => ({ text, kind: 'case' }))],
+      ...{ bearing: null, sure: 0.7 },
+    };
   if (isQuestion(sub)) {
     const asked = readQuestion(sub, reader);
     if (!asked) return withSigns(core, ['question']);

@@ -16,7 +16,8 @@ const link = /^(.{1,40}?)と(.{1,40}?)(?:との|の)(関連性?|関係性?|相�
 const inWhich = /^(.{1,30}?)(?:における|での|にみる|に見る|のなかの)(.{2,60})$/u;
 const by = /^(.{2,30}?)による(.{2,40})$/u;
 const constitution = /^(.{2,20}?)と(憲法\d{0,3}条?|[\p{Script=Han}]{2,6}法\d{1,4}条)$/u;
-const pair = /^(.{2,30}?(?<![ぁ-ん]))と(.{2,40})$/u;
+const pair =
+  /^(.{2,30}?(?:(?<![ぁ-ん])|(?<=上げ|下げ|受け入れ|見直し|いじめ|ひきこもり|子ども|づくり|暮らし|働き|取り組み)))と(.{2,40})$/u;
 const about = /^(.{2,40}?)(?:に関する|についての|をめぐる|にかかわる)(.{2,20})$/u;
 const machine =
   /(?:学習|ネットワーク|シミュレーション|解析|モデル|法|LCA|アンケート|調査|AI|BERT|GPT|レビュー|分析|データ|計算)$/u;
@@ -47,6 +48,10 @@ function readChain(text: string): Core {
   // 中小企業の事業承継問題: the matter stands before the word that calls it a problem.
   if (troubled?.[1] && troubled[2] && contexts.length > 0 && !endsAsking.test(troubled[1]))
     return plainCore(troubled[1], troubled[2], 0.7, { contexts });
+  // 高齢者の転倒予防: what is kept off is the object, and they are those whom it may befall.
+  const warded = /^([\p{Script=Han}\p{Script=Katakana}ー]{2,8}?)(予防|防止|抑制|軽減)$/u.exec(rest);
+  if (warded?.[1] && warded[2] && contexts.some(({ kind }) => kind === 'population'))
+    return plainCore(warded[1], warded[2], 0.7, { contexts });
   const bearer = contexts.findLast(({ kind }) => kind === 'population');
   // 新規就農者の定着要因: what is left only asks, so that those it asks about are the object.
   if (bearer && endsAsking.test(rest) && !matterLike.test(rest))
@@ -307,8 +312,30 @@ export function readMatter(text: string): Core {
   return readOpen(text);
 }
 
+/** 認知症患者への看護ケア: what is given to whom; 子どもへの学校の対応: and by whom. */
+const givenTo =
+  /^(.{2,20}?(?:患者|子ども|児童|生徒|児童生徒|学生|高齢者|障害者|障害児|者|家族|遺族|妊婦|母親|女性|若者|住民|難民|留学生|外国人|労働者))への([^とへ]{2,20})$/u;
+
+function readGiven(text: string): Core | null {
+  const found = givenTo.exec(text);
+  if (!found?.[1] || !found[2]) return null;
+  const [, whom, what] = found;
+  const inner = readChain(what);
+  const contexts: Context[] = [{ text: whom, kind: 'population' }, ...inner.contexts];
+  if (inner.aspect && /^(?:対応|役割|責任|関わり|かかわり|取り組み|取組)/u.test(inner.aspect))
+    return plainCore(whom, what, 0.65, { contexts });
+  if (inner.object.length > 3) return { ...inner, contexts, sure: 0.65 };
+  // 不登校児童への支援: so short a word is named with those it is given to.
+  return {
+    ...inner,
+    object: `${whom}への${inner.object}`,
+    contexts: [{ text: whom, kind: 'population', isQuiet: true }, ...inner.contexts],
+    sure: 0.65,
+  };
+}
+
 function readOpen(text: string): Core {
-  const bearing = readBearing(text) ?? readComparison(text);
+  const bearing = readBearing(text) ?? readComparison(text) ?? readGiven(text);
   if (bearing) return bearing;
   const chain = readChain(text);
   if (chain.aspect && !/(?<![ぁ-ん])と/u.test(chain.object)) return chain;

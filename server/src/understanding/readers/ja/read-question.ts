@@ -8,6 +8,9 @@ const how =
 const bears =
   /^(.{1,30}?)は(.{2,30}?)に(?:どのような|どんな|いかなる)?(?:影響|効果|変化|インパクト)を(?:与え|及ぼ|もたら)(?:る|す|した|た|している|ている|してきた|てきた)(?:のか|か|のだろうか)$/u;
 const exists = /^(.{1,20}?)に(.{1,20}?)は(?:ある|存在する)(?:のか|か|のだろうか)$/u;
+/** AIに責任を問えるか, 動物に権利を認めるべきか. */
+const given =
+  /^([^はが]{1,16}?)に([^はが]{2,10}?)を((?:問|求め|認め|与え|課|委ね|任せ|期待)(?:え|られ|せ|でき|う|る|す|るべき|すべき|う?べき)?(?:る|である)?(?:の)?)か$/u;
 /** What came of someone, as a noun: 敗れた is 敗北. */
 const fates: readonly (readonly [RegExp, string])[] = [
   [/^(?:敗れた|負けた|敗北した)$/u, '敗北'],
@@ -58,6 +61,9 @@ export function readQuestion(text: string): Core | null {
   const plain = text.replace(mark, '');
   const ask = (object: string, aspect: string, sure: number, ...signs: Core['signs']): Core =>
     plainCore(object, aspect, sure, { signs: ['question', ...signs] });
+  const owes = given.exec(plain);
+  if (owes?.[1] && owes[2])
+    return ask(`${owes[1]}の${owes[2]}`, /べき/u.test(owes[3] ?? '') ? '是非' : '検討', 0.65, 'argument');
   const cause = why.exec(plain) ?? whyLate.exec(plain);
   if (cause?.[1] && cause[2] && anyone.test(cause[1])) {
     const banned = forbidden.exec(cause[2]);

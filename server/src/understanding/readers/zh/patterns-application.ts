@@ -33,7 +33,8 @@ function readWhere(where: string): { context: Context | null; inside: string } {
   const school = isSchool.exec(plain);
   if (school?.[1]) return { context: { text: school[1], kind: 'population' }, inside: school[2] ?? '' };
   const illness = isDisease.exec(plain);
-  if (illness?.[1]) return { context: { text: illness[1], kind: 'population' }, inside: illness[2] ?? '' };
+  if (illness?.[1] && !/^(?:模型|数据|预测|传播)/u.test(illness[2] ?? ''))
+    return { context: { text: illness[1], kind: 'population' }, inside: illness[2] ?? '' };
   const domain = isDomain.exec(plain);
   if (domain?.[1] && domain[2]) return { context: { text: domain[1], kind: 'setting' }, inside: domain[2] };
   if (policies.test(plain)) return { context: { text: plain, kind: 'policy' }, inside: '' };
@@ -50,7 +51,9 @@ export function readApplication(text: string): Core | null {
   const [, object, where, noun, more = ''] = found;
   if (/[与和及、对]$/u.test(object)) return null;
   const { context, inside } = readWhere(where);
-  const isTrial = /患者|病|症|炎|癌/u.test(where) || /^(?:诊断|鉴别|良恶性鉴别)$/u.test(inside);
+  const isTrial =
+    (/患者|病|症|炎|癌/u.test(where) && !/(?:模型|数据|预测|传播)$/u.test(where)) ||
+    /^(?:诊断|鉴别|良恶性鉴别)$/u.test(inside);
   const asked = wordAspect(`${noun}${more}`);
   const short = inside.length <= 7 && !/领域$/u.test(inside) ? inside : '';
   const isPlaceOnly = /^(?:地位|作用|角色)/u.test(asked);

@@ -21,11 +21,17 @@ const link =
 const also =
   /^(.{2,60}?)的?((?:时空变化|时空演变|变化特征|分布特征|变化|现状|特征|分布)(?:及其?|以及其?))与(.{2,30}?)的(关系|相关性|关联)$/u;
 const verb =
-  /^(.{2,30}?)(影响|促进|推动|赋能|驱动|助推|助力|带动|抑制|缓解)(.{2,30}?)(?:的|之)?(作用机制|作用机理|影响机制|内在机理|内在逻辑|机制|机理|效应|效果|作用|实证)((?:及其?|与|和|、).{1,20})?$/u;
+  /^(.{2,40}?)(?<!通过)(影响|促进|推动|赋能|驱动|助推|助力|带动|抑制|缓解|调控|诱导|介导|改善|减轻)(.{2,30}?)(?:的|之)?(作用机制|作用机理|影响机制|内在机理|内在逻辑|机制|机理|效应|效果|作用|实证)((?:及其?|与|和|、).{1,20})?$/u;
 const treatment =
   /^(.{1,40}?)(联合.{1,16}?)?(?:在)?(治疗|防治|预防|辅助治疗|用于|应用于|诊断|干预|护理)(.{2,40}?)(?:中)?(?:的|之)?((?:临床)?(?:疗效|效果|应用效果|应用价值|诊断价值|价值|临床观察|疗效观察|观察|安全性|体会|应用|作用)(?:观察|评价|分析)?(?:(?:与|和|及其?|、).{2,12})?)$/u;
 const isGroup = new RegExp(`^(?:${patientSource}|${peopleSource})$`, 'u');
 const replacing = /^(.{2,20}?)(替代.{1,12})$/u;
+
+/** 饲料中添加益生菌: what is given is studied, not where it is put nor in how many doses. */
+const putWhere =
+  /^(?:(?:基础)?[日饲]粮|饲料|饮水|培养基|营养液|叶面|土壤|根际|混凝土|水泥)中?(?=(?:添加|补充|喷施|施用|掺入|掺加|增施))/u;
+const inDoses = /(?<=^(?:添加|补充|喷施|施用|掺入|掺加|增施)?)不同(?:水平|剂量|浓度|比例|用量|梯度|掺量)的?/u;
+const given = (cause: string): string => cause.replace(putWhere, '').replace(inDoses, '');
 
 const dropsEmpty = (text: string): string => text.replace(/^(?:我国|中国|其)(?=.)/u, '').replace(/的$/u, '');
 
@@ -49,9 +55,9 @@ export function readEffect(text: string, isLiving: boolean): Core | null {
     '思想政治教育',
     '思政教育',
   );
-  return plainCore(cause.replace(/的$/u, ''), aspect, 0.9, {
+  return plainCore(given(cause).replace(/的$/u, ''), aspect, 0.9, {
     contexts,
-    bearing: { cause, outcome: kept, through: null, under: null },
+    bearing: { cause: given(cause), outcome: kept, through: null, under: null },
     signs: ['effect'],
   });
 }
@@ -106,10 +112,13 @@ export function readLink(text: string): Core | null {
 export function readVerb(text: string): Core | null {
   const found = verb.exec(text);
   if (!found?.[1] || !found[2] || !found[3] || !found[4]) return null;
-  const [, cause, act, matter, noun, added = ''] = found;
-  if (/[的与和及、]$/u.test(cause) || /因素|作用$/u.test(matter)) return null;
+  const [, whole, act, matter, noun, added = ''] = found;
+  if (/[的与和及、]$/u.test(whole) || /因素|作用$/u.test(matter)) return null;
+  // 甲通过乙抑制丙: by way of what it acts is no part of its name.
+  const by = /^(.{2,24}?)(?:通过|经由?)(?:调控|激活|抑制|靶向)?(.{2,20})$/u.exec(whole);
+  const cause = by?.[1] ?? whole;
   return plainCore(cause, wordAspect(`${act}${matter}的${noun}${added}`), 0.7, {
-    bearing: { cause, outcome: matter, through: null, under: null },
+    bearing: { cause, outcome: matter, through: by?.[2] ?? null, under: null },
     signs: ['effect'],
   });
 }
@@ -126,6 +135,16 @@ export function readTreatment(text: string): Core | null {
     bearing: { cause: `${means}${joined}`, outcome: illness, through: null, under: null },
     signs: ['trial', ...(/护理|体会/u.test(`${means}${noun}`) ? (['care'] as const) : [])],
   });
+}
+
+const told =
+  /^([^的与和]{2,24}?)对([^的]{2,16}?)(?:患者)?的?((?:早期)?(?:诊断|预测|预后|鉴别诊断|临床)(?:评估)?价值)$/u;
+
+/** 血清标志物对脓毒症的诊断价值: what tells an illness is the object, the illness its surroundings. */
+export function readTold(text: string): Core | null {
+  const found = told.exec(text);
+  if (!found?.[1] || !found[2] || !found[3]) return null;
+  return plainCore(found[1], found[3], 0.85, { contexts: [{ text: found[2], kind: 'population' }], signs: ['trial'] });
 }
 
 /** 甲替代乙对丙的影响 is about 甲; kept whole in the object where nothing follows. */

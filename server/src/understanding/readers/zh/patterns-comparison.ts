@@ -11,7 +11,7 @@ const comparing =
   /(?:的|之|间的?|之间的?)?(?:异同|差异)?(?:比较|对比|异同|差异|对照)(?:研究|分析|探析|考察)?(?:(?:及其?|与|和)(.{2,16}))?$/u;
 const signs = Object.keys(countriesBySign).join('');
 const paired = new RegExp(
-  `^([${signs}])([${signs}])([${signs}])?(?:两国|三国)?的?(?![国药年期部等华考式]|学(?![生校习前])|文(?![化学明])|语(?!文)|医(?!疗|院|患|保)|小(?!学|说)|心(?!理))(.{2,})$`,
+  `^(?!英美法|欧陆法)([${signs}])([${signs}])([${signs}])?(?:两国|三国)?的?(?![国药年期部等华考式]|学(?![生校习前])|文(?![化学明])|语(?!文)|医(?!疗|院|患|保)|小(?!学|说)|心(?!理))(.{2,})$`,
   'u',
 );
 const entity = `(?:${personSource}|${firmSource}|${hiddenCaseSource}|${knownPlace})`;
@@ -27,6 +27,10 @@ const owned = new RegExp(
   'u',
 );
 const joined = /^(.{2,30}?)(?:与|和|同|vs\.?|及)(.{2,30})$/iu;
+
+/** What can be measured of two things alike. */
+const ofBoth =
+  /^(.{2,16}?)((?:环境|经济|社会|力学|减排|临床|治疗|抗氧化|营养|生长|教学|使用|贮藏)?(?:影响|碳排放|碳足迹|成本|性能|效果|疗效|安全性|经济性|强度|营养成分|品质|产量|效率|能耗|价格|盈利能力|偿债能力|绩效|活性|含量|满意度))$/u;
 
 /** 甲与乙的比较: who is compared is the surroundings where a third thing is compared in them, else the object. */
 export function readComparison(text: string): Core | null {
@@ -91,6 +95,16 @@ export function readComparison(text: string): Core | null {
       ...base,
       contexts: opened.contexts,
       sides: two?.[1] && two[2] ? [two[1], two[2]] : null,
+    });
+  }
+  // 燃油车与电动汽车碳排放比较: what is measured of both stands behind the second alone.
+  const measured = pair?.[1] && pair[2] ? ofBoth.exec(pair[2]) : null;
+  if (pair?.[1] && measured?.[1] && measured[2] && !pair[1].endsWith(measured[2])) {
+    const sides = [pair[1], measured[1]] as const;
+    return plainCore(sides.join('与'), wordAspect(`${measured[2]}比较${added}`), 0.75, {
+      ...base,
+      contexts: opened.contexts,
+      sides,
     });
   }
   const tail = pair ? null : findTail(matter);

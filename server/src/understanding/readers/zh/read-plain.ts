@@ -3,6 +3,8 @@ import { type Core, plainCore } from '../core.ts';
 import { widthOf } from '../mask-spans.ts';
 import { findTail } from './find-tail.ts';
 import { askingHead } from './lexicon/aspects.ts';
+import { firmSource } from './lexicon/cases.ts';
+import { classSource } from './lexicon/people.ts';
 import { personSource } from './lexicon/persons.ts';
 import { isOnlyContext, takeBearers, takeOpeners } from './take-contexts.ts';
 import { completeProblem, wordAspect } from './word-aspect.ts';
@@ -113,6 +115,12 @@ function readPair(text: string): Core | null {
   // 居住权设立与登记制度: both halves share the last word.
   if (/^[\p{Script=Han}]{2,4}(?:制度|机制|体系|规则|程序|标准|流程)$/u.test(found[2]))
     return plainCore(text, null, 0.5);
+  // 合作社与小农户的利益联结: what joins or parts the two is asked of both.
+  const shared =
+    /^([^的]{2,14})(?:之间)?的((?:利益|产业|情感|文化)?(?:联结|合作|冲突|博弈|竞争|融合|联动|对话|交流|衔接|协同|对立|张力|矛盾))$/u.exec(
+      found[2],
+    );
+  if (shared?.[1] && shared[2]) return plainCore(`${found[1]}与${shared[1]}`, shared[2], 0.65);
   const other = takeBearers(found[2].replace(/的(?=[^的]{2,6}$)/u, '的'));
   return plainCore(found[1], `与${other.rest}的关系`, 0.5, { contexts: other.contexts, signs: ['effect'] });
 }
@@ -138,10 +146,23 @@ export function keepNamed(given: Core, text: string): Core {
   return { ...core, object: `${core.object}${found[1]}`, aspect: found[2] === '研究' ? null : found[2] };
 }
 
+const isClass = new RegExp(`^${classSource}$`, 'u');
+const ledByFirm = new RegExp(`^(${firmSource})的?([^的与和、]{1,3})$`, 'u');
+
 /** 海底捞|服务营销策略: a name that only says where leaves the object to what follows it. */
 export function shiftToMatter(core: Core): Core {
   if (!core.aspect || core.bearing || askedOnly.test(core.aspect) || /^对.*的/u.test(core.aspect)) return core;
+  const led = ledByFirm.exec(core.object);
+  // 农夫山泉品牌|定位: what a firm has is named by both words together.
+  if (led?.[1] && led[2] && /^(?:策略|战略|定位|激励|管理|模式|营销|文化|传播|推广)$/u.test(core.aspect))
+    return { ...core, object: `${led[2]}${core.aspect}`, aspect: null, shifted: led[1], sure: 0.6 };
   if (!isOnlyContext(core.object)) return core;
+  // 小学科学课程|设计与实践: a course is named by its subject.
+  const course = /^((?:校本|综合实践|选修)?(?:课程|作业|课堂|教材))((?:设计|开发|建设|改革|评价|实施).{0,12})$/u.exec(
+    core.aspect,
+  );
+  if (course?.[1] && course[2] && isClass.test(core.object))
+    return { ...core, object: `${core.object}${course[1]}`, aspect: course[2], sure: 0.7 };
   const { object, aspect, sure } = cut(core.aspect);
   const isCut = aspect !== null && object.length >= 4;
   return {
@@ -177,12 +198,21 @@ function readWhole(text: string, form: StudyForm): Core {
     if (inner?.aspect) {
       return plainCore(clean(inner.object), wordAspect(`${inner.aspect}与${right}`), 0.75, { contexts });
     }
-    if (thought.test(left)) return plainCore(left, wordAspect(`内涵与${right}`), 0.8, { signs: ['concept'] });
+    const opening = /^应用/u.test(right) && /(?:法|定理|公式|模型)$/u.test(left) ? '原理' : '内涵';
+    if (thought.test(left)) return plainCore(left, wordAspect(`${opening}与${right}`), 0.8, { signs: ['concept'] });
+    if (/(?:政策|制度|新政|法令)$/u.test(left) && /^(?:社会|历史)?影响/u.test(right))
+      return plainCore(left, wordAspect(`内容与${right}`), 0.7);
     if (deed.test(left) && /启示|意义|价值/u.test(right)) return plainCore(left, wordAspect(`经验与${right}`), 0.7);
     if (of > 1) return plainCore(left.slice(0, of), wordAspect(`${left.slice(of + 1)}与${right}`), 0.7, { contexts });
     const compound = cut(left);
     if (compound.aspect) return plainCore(clean(compound.object), wordAspect(`${compound.aspect}与${right}`), 0.7);
-    return plainCore(left, wordAspect(`${/^应用/u.test(right) ? '原理' : '内涵'}与${right}`), 0.65);
+    return plainCore(
+      left,
+      wordAspect(
+        `${/^应用/u.test(right) ? '原理' : /^(?:心理)?(?:干预|治理|对策|应对|防治|防范|破解|化解|疏导|矫正|预防|护理|救助|规制|监管)/u.test(right) ? '现状' : '内涵'}与${right}`,
+      ),
+      0.65,
+    );
   }
   const treated = upon.exec(text);
   if (treated?.[1] && treated[2] && treated[3]) return plainCore(treated[1], `${treated[3]}的${treated[2]}`, 0.7);

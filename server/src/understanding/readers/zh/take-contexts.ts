@@ -16,7 +16,7 @@ export interface Taken {
 const at = (source: string, after = ''): RegExp => new RegExp(`^(${source})${after}`, 'u');
 
 const based = /^(?:一种|一类)?(?:基于|运用|利用|采用|借助|依托)(?!与|和)(.{1,40}?)(?:的|，|,|对(?=.{2,}的))(?=.{2})/u;
-const fromMatter = /^从(.{1,20}?)(?:角度)?(?:看|谈起?|论)(?=.{3})/u;
+const fromMatter = /^(?:从(.{1,20}?)(?:角度)?(?:看|谈起?|论)|([^的]{2,12}?)中?所见的?)(?=.{3})/u;
 const ageBefore = new RegExp(
   `^((?!${firmSource}|${personSource}.*[作诗词文])[\\p{L}\\p{N}]{2,9}?(?:时代|时期))(?:的|，|,)?(?=.{4})`,
   'u',
@@ -26,13 +26,16 @@ const settingWord =
   '(?:背景|语境|环境|条件|形势|战略|目标|趋势|框架|政策|浪潮|常态|格局|约束|导向|引领|理念|冲击|影响|驱动|赋能|推动|改革|模式|时代|体制|机制|制度|要求|指导|引导|压力)';
 const lensWord = '(?:视角|视域|视野|视阈|维度|观照|范式)';
 const lensAtEnd = new RegExp(`${lensWord}$`, 'u');
-const endsPlace = new RegExp(`^${notAfterPlace}`, 'u');
+const endsPlace = new RegExp(`^(?:我国|中国)${notAfterPlace}`, 'u');
 /** A theory that is looked through says how a thing is read, not where it is. */
-const theory = /(?:理论|主义|批评|[学论]|性别|女性|模型)$/u;
-const underLens = new RegExp(`^(.{2,20}?)(?:的)?${lensWord}(?:之)?(?:下|中)?(?:的|，|,|看)?(?=.{2})`, 'u');
+const theory = /(?:理论|主义|批评|[学论]|性别|女性|模型|[\uE080-\uE0FF])$/u;
+const underLens = new RegExp(
+  `^(.{2,20}?|[\\uE080-\\uE0FF])(?:的)?${lensWord}(?:之)?(?:下|中)?(?:的|，|,|看)?(?=.{2})`,
+  'u',
+);
 const under = new RegExp(`^([\\uE000-\\uE0FF]|.{2,24}?)(${settingWord})(?:之)?下(?:的|，|,|对|我国)?(?=.{2})`, 'u');
 const barelyUnder =
-  /^([^的对在]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名|笔)下(?!乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
+  /^([\uE080-\uE0FF]|[^的对在]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名|笔)下(?!乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
 const dropped = /^(?:背景|语境|视角)$/u;
 
 /** 我国 is where a Chinese paper is at home: worth saying only where nothing else is said. */
@@ -51,11 +54,16 @@ const openers: Rule[] = [
   { kind: 'time', pattern: at(timeSource, `${notAfterTime}的?`), leaves: 3 },
   { kind: 'case', pattern: at(hiddenCaseSource, '的?'), leaves: 3 },
   { kind: 'place', pattern: at(placeSource, `${notAfterPlace}的?`), leaves: 4 },
+  {
+    kind: 'population',
+    pattern: at('[美日德苏俄英法印]军|北约军队', '(?!事|队|舰|人|费|衔|官|国|民|工|备)的?'),
+    leaves: 4,
+  },
   { kind: 'place', pattern: at('农村|乡村', '(?=留守|空巢|教师|民宿|学校|医生)'), leaves: 4 },
   { kind: 'setting', pattern: at(livingSource, '(?=[A-Za-z])'), leaves: 4 },
   { kind: 'population', pattern: at(patientSource, '的?'), leaves: 4 },
   { kind: 'population', pattern: at(classSource, '(?:课堂|课程)?的?'), leaves: 4 },
-  { kind: 'population', pattern: at(peopleSource, `(?:群体)?${notAfterPeople}的?`), leaves: 4 },
+  { kind: 'population', pattern: at(`[\\uE080-\\uE0FF]?${peopleSource}`, `(?:群体)?${notAfterPeople}的?`), leaves: 4 },
   { kind: 'population', pattern: at(schoolSource, '(?!生|教师|化|教育|体育|课|班|语|数)的?'), leaves: 4 },
   { kind: 'setting', pattern: at(domainSource, '(?!化|人|家|治理|振兴|更新|管理|旅游|居民|规划|设计)的?'), leaves: 4 },
 ];
@@ -92,6 +100,9 @@ function takeOpener(text: string, rules: readonly Rule[]): { context: Context; r
 /** Those who do what is studied, not those it is studied on: 父母教养方式, 教师期望. */
 const agent = /^(?:父母|家长|母亲|教师|领导|家庭|同伴|政府)(?:教养|期望|陪伴|支持|参与|态度|行为|反馈|控制|监督|指导)/u;
 
+/** 学生信息管理系统: whom a program serves is part of its name. */
+const made = /(?:系统|平台|小程序|网站|APP|App|软件|数据库|机器人|商城)$/u;
+
 const bound = new RegExp(
   `^(${hiddenCaseSource}|${firmSource}|${placeSource}(?!联大)${notAfterPlace}|${timeSource})(?=.{2,3}$)`,
   'u',
@@ -100,7 +111,8 @@ const bound = new RegExp(
 /** Where, when and among whom, as far as it stands before a noun phrase. */
 export function takeOpeners(text: string, kinds?: readonly ContextKind[]): Taken {
   if (agent.test(text)) return { contexts: [], rest: text };
-  const rules = kinds ? openers.filter(({ kind }) => kinds.includes(kind)) : openers;
+  const known = made.test(text) ? openers.filter(({ kind }) => kind !== 'population') : openers;
+  const rules = kinds ? known.filter(({ kind }) => kinds.includes(kind)) : known;
   const contexts: Context[] = [];
   let rest = text;
   for (let round = 0; round < mostRounds; round += 1) {
@@ -177,8 +189,9 @@ export function takeContexts(text: string): Taken & { isHome: boolean } {
   let isHome = false;
   for (let round = 0; round < mostRounds; round += 1) {
     const seen = fromMatter.exec(rest);
-    if (seen?.[1]) {
-      contexts.push({ text: seen[1], kind: classify(seen[1], 'case') });
+    const source = seen?.[1] ?? seen?.[2];
+    if (seen && source) {
+      contexts.push({ text: source, kind: classify(source, 'case') });
       rest = rest.slice(seen[0].length);
       continue;
     }
@@ -225,7 +238,7 @@ export function takeContexts(text: string): Taken & { isHome: boolean } {
       continue;
     }
     const own = home.exec(rest);
-    if (own && endsPlace.test(rest.slice(2))) {
+    if (own && endsPlace.test(rest)) {
       isHome = true;
       rest = rest.slice(2).replace(/^的/u, '');
       continue;

@@ -1,7 +1,7 @@
 /** An aspect as it stands alone after its object: one joiner, no 其, no 存在的. */
 export function wordAspect(aspect: string): string {
   return aspect
-    .replace(/^(?:中|里|上|所)?(?:存在|面临|遇到|出现)的?(?:主要)?/u, '')
+    .replace(/^(?:中|里|上|所)?(?:存在(?!主义|论)|面临|遇到|出现)的?(?:主要)?/u, '')
     .replace(/(?:以及|及|和|与|并)其(?!他|它)/gu, '与')
     .replace(/以及|及(?!时|格|早)/gu, '与')
     .replace(/(?<=\p{Script=Han}{2})和(?!谐|平|解|睦)(?=\p{Script=Han}{2})/gu, '与')

@@ -113,15 +113,19 @@ const prepositions: Partial<Record<Language, string>> = {
 const articles: Partial<Record<Language, string>> = { en: 'the|an?', es: 'el|la|los|las|una?|unos|unas' };
 
 /** The title's own words between the two; null where they do not stand together in it. */
-function bindAsTitle({ text, language }: TitleUnderstanding, name: string, part: string): string | null {
+function bindAsTitle({ text, language }: TitleUnderstanding, name: string, said: string): string | null {
   const lower = text.toLowerCase();
   const bare = name.replace(language === 'en' ? /^the /iu : /^$/u, '').toLowerCase();
-  const [at, near] = [lower.indexOf(bare), lower.indexOf(part.toLowerCase())];
+  const [at, near] = [lower.indexOf(bare), lower.indexOf(said.toLowerCase())];
   if (at < 0 || near < 0) return null;
   const gaps = wideGap[language];
   if (gaps) {
-    const gap = near < at ? text.slice(near + part.length, at) : null;
-    if (gap !== null) {
+    const between = near < at ? text.slice(near + said.length, at) : null;
+    if (between !== null) {
+      // “金税四期”下: what the title quotes keeps its marks.
+      const isQuoted = /^[”」]/u.test(between) && /[“「]$/u.test(text.slice(0, near));
+      const gap = isQuoted ? between.slice(1) : between;
+      const part = isQuoted ? text.slice(near - 1, near + said.length + 1) : said;
       if (gaps.test(gap)) return part + gap.replace(/的$/u, '') + name;
       // 新高考背景下……高中生生涯规划教育: of a long gap the joint alone.
       const joint =
@@ -133,15 +137,15 @@ function bindAsTitle({ text, language }: TitleUnderstanding, name: string, part:
     // 某原理在某实践中的运用: what stands behind the object takes it in.
     const behind = text.slice(at + bare.length);
     const taken =
-      language === 'zh' ? new RegExp(`^在${RegExp.escape(part)}(?:中|上|里)`, 'u').exec(behind)?.[0] : undefined;
+      language === 'zh' ? new RegExp(`^在${RegExp.escape(said)}(?:中|上|里)`, 'u').exec(behind)?.[0] : undefined;
     return taken ? name + taken : null;
   }
   // "Rawls and the global poor" stays as it stands.
-  const before = near < at ? text.slice(near + part.length, at).toLowerCase() : '';
-  if (/^ (?:and|y|e)(?: (?:the|el|la|los|las))? $/u.test(before)) return part + before + name.replace(/^the /u, '');
+  const before = near < at ? text.slice(near + said.length, at).toLowerCase() : '';
+  if (/^ (?:and|y|e)(?: (?:the|el|la|los|las))? $/u.test(before)) return said + before + name.replace(/^the /u, '');
   const gap = at < near ? text.slice(at + bare.length, near).toLowerCase() : '';
   const isBound = new RegExp(`^ (?:${prepositions[language]})(?: (?:${articles[language]}))? $`, 'u').test(gap);
-  return isBound ? name + gap + part : null;
+  return isBound ? name + gap + said : null;
 }
 
 /** With the preposition that the title gives the part, wherever the object stands. */

@@ -18,7 +18,9 @@ const persons = `夏目漱石 森鷗外 森鴎外 芥川龍之介 太宰治 川�
 const venues = `コンビニエンスストア コンビニ スーパーマーケット スーパー 百貨店 飲食店 外食産業 ホテル 旅館 道の駅 地方銀行 農協 図書館 博物館 美術館 介護施設 ドラッグストア アパレル業界 観光業 製造業 建設業 航空業界`;
 
 export const placeSource = `(?:${anyOf(places)}|[\\p{Script=Han}]{2,3}(?:都|道|府|県|市|町|村)(?!場|民|化|内|立)|[\\p{Script=Han}]{1,4}(?:川|湖|湾|半島|平野|盆地|諸島|干潟|流域)|[A-Z](?:市|県|町|村|社|校|大学|病院|小学校|中学校|高校))`;
-export const timeSource = `(?:${anyOf(times)}|\\d{2,4}(?:\\s*[-–—〜~]\\s*\\d{2,4})?(?:年代|年|世紀(?:前半|後半|末|初頭)?)|[\\p{L}\\p{N}]{2,8}(?:時代|期))`;
+/** 戦後日本, 中世ヨーロッパ: an age and its land in one word. */
+const agedLand = `(?:戦前|戦時下|戦後|近世|近代|現代|中世|古代|明治期?|大正期?|昭和期?|江戸期?|幕末|冷戦期?)(?:日本|中国|アメリカ|ドイツ|フランス|イギリス|ヨーロッパ|ロシア|東アジア)`;
+export const timeSource = `(?:${agedLand}|${anyOf(times)}|\\d{2,4}(?:\\s*[-–—〜~]\\s*\\d{2,4})?(?:年代|年|世紀(?:前半|後半|末|初頭)?)|[\\p{L}\\p{N}]{2,8}(?:時代|期))`;
 export const peopleSource = `(?:[\\p{Script=Han}A-Za-z0-9]{0,8}?${anyOf(people)})`;
 export const firmSource = anyOf(firms);
 export const livingSource = anyOf(living);

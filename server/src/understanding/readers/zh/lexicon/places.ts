@@ -27,7 +27,7 @@ export const placeSource = `(?:${knownPlace}(?:${suffix}${inner})|${byEnding})`;
 
 /** What goes on after a place's name shows that the name is part of another word: 京都学派, 中国画, 上海话. */
 export const notAfterPlace =
-  '(?!特色|画|传统|古代|古典|现代|当代|近代|式|化|哲学|文学|书法|共产党|革命|诗|戏曲|人民|电影|动画|故事|学派|学|派|风格|人(?![口工才均力民])|话|菜|语|文(?!化)|史|帝国|法$|共|军|籍|航天|猪瘟|流感)';
+  '(?!(?<=中国)(?:水墨|武术|功夫|元素|民族|民间|民乐|民歌|陶瓷|瓷器|刺绣|山水|神话|古琴|结|风)|特色|画|传统|古代|古典|现代|当代|近代|式|化|哲学|文学|书法|共产党|革命|诗|戏曲|人民|电影|动画|故事|学派|学|派|风格|人(?![口工才均力民])|话|菜|语|文(?!化)|史|帝国|法$|共|军|籍|航天|猪瘟|流感)';
 
 /** Countries by the one sign that names them beside another: 中美, 中日韩. */
 export const countriesBySign: Record<string, string> = {

@@ -1,0 +1,75 @@
+import type { Field } from '@yanmo/contract/codes';
+import { expect, test } from 'vitest';
+import { understandTitle } from '../understand-title.ts';
+import { readTitle } from './read-title.ts';
+
+type Row = [title: string, field: Field, object: string, aspect: string | null, contexts: string];
+
+/** One title of each class of build that was once cut wrongly. */
+const zh: Row[] = [
+  ['桥面铺装破损原因分析及养护措施', 'engineering', '桥面铺装破损', '原因与养护措施', ''],
+  ['单摆法测量重力加速度的误差分析', 'science', '单摆法测量重力加速度', '误差分析', ''],
+  ['正交试验优化山楂酒的发酵工艺', 'agriculture', '山楂酒的发酵工艺', '优化', '正交试验'],
+  ['饲粮中添加不同水平壳聚糖对肉兔生长性能的影响', 'agriculture', '添加壳聚糖', '对生长性能的影响', '肉兔'],
+  ['“互联网+”下社区书店的转型', 'management', '社区书店', '转型', '互联网+'],
+  ['消费者权益保护法中的冷静期制度', 'law', '冷静期制度', null, '消费者权益保护法'],
+  ['行政事业单位固定资产管理问题', 'management', '固定资产管理', '问题与对策', '行政事业单位'],
+  ['竹吸管与塑料吸管碳排放比较', 'interdisciplinary', '竹吸管与塑料吸管', '碳排放比较', ''],
+  ['基于Vue的教师考勤管理系统', 'engineering', '教师考勤管理系统', '设计与实现', 'Vue'],
+  ['苦参碱通过NF-κB通路抑制炎症反应的机制', 'medicine', '苦参碱', '抑制炎症反应的机制', ''],
+  ['茶马古道上的商贸往来', 'history', '商贸往来', null, '茶马古道'],
+  ['脑卒中患者肢体功能的康复', 'medicine', '肢体功能', '康复', '脑卒中患者'],
+  ['蜜雪冰城低价策略', 'management', '低价策略', null, '蜜雪冰城'],
+  ['英美法系与大陆法系证据制度比较', 'law', '英美法系与大陆法系证据制度', '比较', ''],
+  ['《鼠疫》的存在主义解读', 'literature', '《鼠疫》', '存在主义解读', ''],
+  ['血清胱抑素C对早期肾损伤的诊断价值', 'medicine', '血清胱抑素C', '诊断价值', '早期肾损伤'],
+  ['农业龙头企业与农户的利益联结', 'agriculture', '农业龙头企业与农户', '利益联结', ''],
+];
+const es: Row[] = [
+  [
+    'El acompañamiento de las familias en el aprendizaje de los niños',
+    'education',
+    'acompañamiento de las familias',
+    'efecto en el aprendizaje',
+    'niños',
+  ],
+  [
+    'Pepino en invernadero: evaluación de dos sustratos',
+    'agriculture',
+    'pepino',
+    'evaluación de dos sustratos',
+    'invernadero',
+  ],
+  ['La colonización de Canarias', 'history', 'colonización de Canarias', 'proceso', 'Canarias'],
+  ['Escuela rural y abandono escolar en Bolivia', 'education', 'abandono escolar', 'causas', 'escuela rural, Bolivia'],
+  ['Teoría de juegos y subastas', 'science', 'teoría de juegos', 'aplicación a las subastas', ''],
+  [
+    'La brecha salarial entre hombres y mujeres en Chile',
+    'economics',
+    'brecha salarial entre hombres y mujeres',
+    'causas',
+    'Chile',
+  ],
+];
+const ja: Row[] = [
+  ['認知症高齢者への訪問看護', 'medicine', '訪問看護', null, '認知症高齢者'],
+  ['戦後日本の農地改革', 'history', '農地改革', null, '戦後日本'],
+  ['消費税の引き上げと家計', 'economics', '消費税の引き上げ', '家計との関係', ''],
+  ['動物に権利を認めるべきか', 'philosophy', '動物の権利', '是非', ''],
+  ['高齢者の孤立防止', 'interdisciplinary', '孤立', '防止', '高齢者'],
+];
+
+test.each([
+  ...zh.map((row) => ['zh', row] as const),
+  ...es.map((row) => ['es', row] as const),
+  ...ja.map((row) => ['ja', row] as const),
+])('%s: %s', (language, [title, field, object, aspect, contexts]) => {
+  const reading = readTitle(title, language, field);
+  const shown = reading.contexts.filter(({ isQuiet }) => !isQuiet).map(({ text }) => text);
+  expect([reading.object, reading.aspect, shown.join(', ')]).toEqual([object, aspect, contexts]);
+});
+
+test('what stands and what is to be mended is asked, also of an institution of the law', () => {
+  const { kind } = understandTitle({ title: '検察審査会の現状と課題', language: 'ja', field: 'law' });
+  expect(kind).toBe('status-and-remedies');
+});
