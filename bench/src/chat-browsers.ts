@@ -1,43 +1,50 @@
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { nowMs, plan, questionOf, restOf, tookOf } from './chat-plan.ts';
 
-/** Browsers that ask at a steady pace: what the first word took each of them, and whether every word came. */
-const [address = '', countText = '0', overMsText = '0', ...tokens] = process.argv.slice(2);
-const count = Number(countText);
+/** Browsers, each of a user of its own: what the first word took each of them, and whether every word came. */
+const [address = '', ...tokens] = process.argv.slice(2);
 const agent = new http.Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
-/** By the number of its question, from the question to its first word. */
-const firsts: [number: number, ms: number][] = [];
+let asked = 0;
+let open = 0;
 let wrong = 0;
-let deltas = 0;
 
-function ask(token: string, number: number): Promise<void> {
-  const body = JSON.stringify({ message: `第${number}问：文献综述怎么写？` });
+interface Asked {
+  sessionId: string | undefined;
+  askedAt: number;
+  addedMs: number;
+  /** How many others were being answered. */
+  beside: number;
+}
+
+/** What came is looked at when all of it is there: a browser has a processor of its own, and here it takes from who is measured. */
+function ask(token: string, sessionId?: string): Promise<Asked> {
+  const number = asked++;
+  const body = JSON.stringify({ message: questionOf(number), session_id: sessionId });
+  const beside = open++;
   return new Promise((resolve, reject) => {
-    const startedAt = performance.now();
+    const askedAt = nowMs();
     const request = http.request(
       `${address}/chat`,
-      { method: 'POST', agent, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } },
+      {
+        ...{ method: 'POST', agent },
+        headers: {
+          ...{ 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          // As the page does.
+          'idempotency-key': `question-${number}`,
+        },
+      },
       (response) => {
-        let rest = '';
-        let text = '';
-        let kept: string | null = null;
+        let events = '';
+        let firstAt = 0;
         response.setEncoding('utf8').on('data', (chunk: string) => {
-          const frames = (rest + chunk).split('\n\n');
-          rest = frames.pop() ?? '';
-          for (const frame of frames) {
-            const [, type, data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(frame) ?? [];
-            if (type === 'delta') {
-              if (text === '') firsts.push([number, performance.now() - startedAt]);
-              const { at, text: added } = JSON.parse(data) as { at: number; text: string };
-              if (at !== text.length) wrong += 1;
-              text = text.slice(0, at) + added;
-              deltas += 1;
-            } else if (type === 'done') kept = (JSON.parse(data) as { message: { text: string } }).message.text;
-          }
+          events += chunk;
+          if (firstAt === 0 && events.includes('event: delta')) firstAt = nowMs();
         });
-        response.on('end', () => {
-          if (kept === null || kept !== text) wrong += 1;
-          resolve();
+        response.on('error', reject).on('end', () => {
+          open -= 1;
+          const answer = readAnswer(events, number);
+          resolve({ sessionId: answer.sessionId, askedAt, addedMs: firstAt - askedAt - answer.tookMs, beside });
         });
       },
     );
@@ -46,13 +53,66 @@ function ask(token: string, number: number): Promise<void> {
   });
 }
 
-const asking: Promise<void>[] = [];
-const overMs = Number(overMsText);
-const begunAt = performance.now();
-for (let number = 0; number < count; number += 1) {
-  await delay(Math.max(0, begunAt + (number * overMs) / count - performance.now()));
-  asking.push(ask(tokens[number % tokens.length] ?? '', number));
+function readAnswer(events: string, number: number): { sessionId: string | undefined; tookMs: number } {
+  let text = '';
+  let kept: string | null = null;
+  let sessionId: string | undefined;
+  let isWrong = false;
+  for (const [, type, line = ''] of events.matchAll(/^event: (\w+)\ndata: (.*)$/gm)) {
+    const data = JSON.parse(line);
+    if (type === 'session') sessionId = data.session.session_id;
+    if (type === 'delta') {
+      if (data.at !== text.length) isWrong = true;
+      text = text.slice(0, data.at) + data.text;
+    }
+    if (type === 'done') kept = data.message.text;
+  }
+  const tookMs = tookOf(text);
+  if (isWrong || kept !== text || text.slice(text.indexOf('，') + 1) !== restOf(number)) wrong += 1;
+  return { sessionId, tookMs };
 }
-process.stdout.write('all asked\n');
-await Promise.all(asking);
-process.stdout.write(`${JSON.stringify({ firsts, wrong, deltas })}\n`, () => process.exit(0));
+
+/** Asks on in the same session until it is time to leave; tells of each question. */
+async function browse(token: string, isOver: () => boolean, tell: (asked: Asked) => void): Promise<void> {
+  let sessionId: string | undefined;
+  while (!isOver()) {
+    const answered = await ask(token, sessionId);
+    // Every other question begins a conversation.
+    sessionId = sessionId === undefined ? answered.sessionId : undefined;
+    tell(answered);
+  }
+}
+
+const say = (word: string) => process.stdout.write(`${word}\n`);
+
+// What a process loads with its first answers is no part of a stream.
+await Promise.all(tokens.slice(0, 10).map((token) => ask(token)));
+say('warm');
+const steady: Asked[] = [];
+const beganAt = nowMs();
+const [steadyAt, overAt] = [beganAt + plan.fillMs, beganAt + plan.fillMs + plan.steadyMs];
+const browsing = tokens.map(async (token, place) => {
+  await delay((plan.fillMs * place) / tokens.length);
+  await browse(
+    token,
+    () => nowMs() >= overAt,
+    (answered) => {
+      if (answered.askedAt >= steadyAt && answered.askedAt < overAt) steady.push(answered);
+    },
+  );
+});
+await delay(plan.fillMs);
+say('steady');
+await delay(plan.steadyMs);
+say('over');
+await Promise.all(browsing);
+const herd = await Promise.all(tokens.map((token) => ask(token)));
+say(
+  JSON.stringify({
+    asked,
+    wrong,
+    beside: steady.map(({ beside }) => beside),
+    steady: steady.map(({ addedMs }) => addedMs),
+    herd: herd.map(({ addedMs }) => addedMs),
+  }),
+);

@@ -16,7 +16,7 @@ export interface EngineCall {
   onWait?: () => void;
   /**
    * Nobody takes it up again: its key is new, and what has arrived of it is kept where its reader is told. No answer is looked for under
-   * its key, and no part of one saved.
+   * its key, no part of one saved, and the row of what it costs is written while it is asked.
    */
   isOnce?: boolean;
   /** Asked before anything is bought; throws when nobody wants the answer any more. */

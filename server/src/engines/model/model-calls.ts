@@ -3,12 +3,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { EngineBusy, type EngineCall, EngineRefused, EngineUnavailable } from '../engine.ts';
+import type { StreamEnd } from './answer-chunks.ts';
 import { backoffMs } from './backoff.ts';
 import type { AnswerShape, ModelMessage, Tool, ToolCall } from './chat.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { costMicroFen, estimateTokens, type TokenPrices, type TokenUsage } from './cost.ts';
 import type { ModelLimits } from './limits.ts';
-import type { ModelClient, StreamEnd } from './model-client.ts';
+import type { ModelClient } from './model-client.ts';
 import { classifyModelFailure, ModelFailure } from './model-failure.ts';
 import type { ModelSlots } from './model-slots.ts';
 import { beginAttempt, endAttempt, findCall, type StoredCall, savePart } from './store.ts';
@@ -29,6 +30,11 @@ export interface ModelQuestion {
 /** Writes only under the number of the attempt it began. */
 interface StartedQuestion extends ModelQuestion {
   attempt: number;
+}
+
+/** Its row may be on its way while it is asked already. */
+interface StartingQuestion extends ModelQuestion {
+  attempt: Promise<number>;
 }
 
 /** Reads one answer from its beginning; each attempt gets a new one. */
@@ -131,8 +137,8 @@ export class ModelCalls {
   }
 
   async #attempt(question: ModelQuestion, startReading: () => AnswerReader): Promise<ModelAnswer> {
-    const { db, slots, breaker, client } = this.#options;
-    const { signal, turn, onWait } = question.call;
+    const { slots, breaker } = this.#options;
+    const { signal, turn, onWait, isOnce } = question.call;
     // Before the line for a slot, and again after it: it may have opened while we stood there.
     breaker.assertMayCall();
     const standing = setTimeout(() => onWait?.(), shortLineMs);
@@ -140,16 +146,16 @@ export class ModelCalls {
     try {
       await question.call.assertWanted?.();
       breaker.enter();
-      let attempt: number | null = null;
-      try {
-        attempt = await beginAttempt(db, { ...question, model: client.model });
-      } finally {
-        if (attempt === null) breaker.reportNothing();
-      }
-      if (attempt === null) {
-        const kept = await this.#findKept(question.stepKey, startReading);
-        if (kept) return kept;
-        throw new ModelFailure('transient', 'another worker has the same step', { isSignOfIllness: false });
+      const attempt = this.#begin(question);
+      // Of what nobody asks again no answer can stand there: its reader need not wait until the row is on the disk.
+      if (!isOnce) {
+        const kept = await attempt.catch(async (error: unknown) => {
+          breaker.reportNothing();
+          const found = error instanceof SameStep ? await this.#findKept(question.stepKey, startReading) : null;
+          if (found) return found;
+          throw error;
+        });
+        if (typeof kept !== 'number') return kept;
       }
       return await this.#stream({ ...question, attempt }, startReading(), slot.lost);
     } finally {
@@ -157,18 +163,28 @@ export class ModelCalls {
     }
   }
 
-  async #stream(question: StartedQuestion, reader: AnswerReader, slotLost: AbortSignal): Promise<ModelAnswer> {
+  /** The number of the attempt; rejects with SameStep when an answer stands there. */
+  async #begin(question: ModelQuestion): Promise<number> {
+    const { db, client } = this.#options;
+    const attempt = await beginAttempt(db, { ...question, model: client.model });
+    if (attempt === null) throw new SameStep();
+    return attempt;
+  }
+
+  async #stream(starting: StartingQuestion, reader: AnswerReader, slotLost: AbortSignal): Promise<ModelAnswer> {
     const { client, breaker } = this.#options;
-    const { signal, isSpare } = question.call;
-    const part = this.#savePartly(question);
+    const { signal, isSpare } = starting.call;
+    const rowFailed = new AbortController();
+    starting.attempt.catch((error: unknown) => rowFailed.abort(error));
+    const part = this.#savePartly(starting);
     let text = '';
     let end: StreamEnd;
     try {
       end = await client.stream({
-        messages: question.messages,
-        shape: question.shape,
-        ...(question.tools && { tools: question.tools }),
-        signal: AbortSignal.any([signal, slotLost]),
+        messages: starting.messages,
+        shape: starting.shape,
+        ...(starting.tools && { tools: starting.tools }),
+        signal: AbortSignal.any([signal, slotLost, rowFailed.signal]),
         onText: (delta) => {
           text += delta;
           part.arrived(text);
@@ -179,14 +195,15 @@ export class ModelCalls {
       if (end.finish === 'dropped' && reader.isWhole) end.finish = 'stop';
       // A provider that closes the connection politely in the middle is as ill as one that breaks it.
       if (end.finish === 'dropped') throw new ModelFailure('transient', 'the model stopped in the middle');
-      if (end.text === '' && end.toolCalls.length === 0 && end.finish !== 'refused' && !question.mayBeEmpty)
+      if (end.text === '' && end.toolCalls.length === 0 && end.finish !== 'refused' && !starting.mayBeEmpty)
         throw new ModelFailure('transient', 'the model answered nothing');
     } catch (error) {
-      const failure = signal.aborted ? null : classifyModelFailure(error);
+      const isOurs = signal.aborted || rowFailed.signal.aborted;
+      const failure = isOurs ? null : classifyModelFailure(error);
       if (failure?.isSignOfIllness && !isSpare && !slotLost.aborted) breaker.reportFailure();
       else breaker.reportNothing();
       await part.stop();
-      await this.#end(question, text, {
+      await this.#end({ ...starting, attempt: await starting.attempt }, text, {
         state: 'INTERRUPTED',
         finishReason: null,
         error: failure?.message ?? 'the caller left',
@@ -200,6 +217,7 @@ export class ModelCalls {
     breaker.reportSuccess();
     await part.stop();
     const { toolCalls, finish, usage } = end;
+    const question = { ...starting, attempt: await starting.attempt };
     await this.#end(question, end.text, { state: 'ANSWERED', finishReason: finish, error: null, toolCalls, usage });
     return { text: end.text, toolCalls, finish };
   }
@@ -240,7 +258,7 @@ export class ModelCalls {
   }
 
   /** Saves what has arrived about once a second, one write at a time; a failure to save costs nothing but the part. */
-  #savePartly(started: StartedQuestion): { arrived(text: string): void; stop(): Promise<void> } {
+  #savePartly(started: StartingQuestion): { arrived(text: string): void; stop(): Promise<void> } {
     const { db, limits, logger } = this.#options;
     let newest = '';
     let saved = '';
@@ -251,7 +269,8 @@ export class ModelCalls {
       if (isBusy || newest === saved) return;
       isBusy = true;
       const text = newest;
-      saving = savePart(db, started, text)
+      saving = started.attempt
+        .then((attempt) => savePart(db, { stepKey: started.stepKey, attempt }, text))
         .then(() => {
           saved = text;
         })
@@ -270,6 +289,13 @@ export class ModelCalls {
         await saving;
       },
     };
+  }
+}
+
+/** Somebody has written an answer under the same key, or is about to. */
+class SameStep extends ModelFailure {
+  constructor() {
+    super('transient', 'another worker has the same step', { isSignOfIllness: false });
   }
 }
 

@@ -1,12 +1,14 @@
-import { seenText } from '@yanmo/contract/seen-text';
 import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { LlmConfig } from '../../config.ts';
-import type { AnswerShape, ModelMessage, Tool, ToolCall } from './chat.ts';
+import { AnswerChunks, type StreamEnd } from './answer-chunks.ts';
+import type { AnswerShape, ModelMessage, Tool } from './chat.ts';
 import type { ModelLimits } from './limits.ts';
 import { classifyModelFailure, ModelFailure } from './model-failure.ts';
 import { RequestForm } from './request-form.ts';
-import { ToolCallReader } from './tool-call-reader.ts';
+import { createPlainFetch, streamOf } from './streaming/plain-fetch.ts';
+import { readEvents } from './streaming/read-events.ts';
+import { ReadingPace } from './streaming/reading-pace.ts';
 import { toWireMessage, toWireTool } from './wire-messages.ts';
 
 export interface StreamRequest {
@@ -20,18 +22,6 @@ export interface StreamRequest {
   onText(text: string): boolean;
 }
 
-export interface StreamEnd {
-  text: string;
-  /** Whole ones only: of an answer that was cut there are none. */
-  toolCalls: ToolCall[];
-  /**
-   * tool_calls: it waits for what comes of them. halted: onText wanted no more. dropped: the stream ended without saying
-   * that it was finished.
-   */
-  finish: 'stop' | 'tool_calls' | 'length' | 'refused' | 'halted' | 'dropped';
-  usage: { tokensIn: number; tokensOut: number } | null;
-}
-
 type ClientLimits = Pick<ModelLimits, 'connectMs' | 'firstTokenMs' | 'betweenTokensMs' | 'wholeMs'>;
 
 /** One attempt at one answer, over the wire. Knows nothing of rows, slots or retries. */
@@ -41,6 +31,7 @@ export class ModelClient {
   #client: Promise<OpenAI> | null = null;
   readonly #limits: ClientLimits;
   readonly #form = new RequestForm();
+  readonly #pace = new ReadingPace();
 
   constructor(config: Pick<LlmConfig, 'baseUrl' | 'apiKey' | 'model'>, limits: ClientLimits) {
     this.model = config.model;
@@ -71,42 +62,25 @@ export class ModelClient {
     this.#client ??= openClient(this.#config, this.#limits.wholeMs);
     const client = await this.#client;
     const watchdog = new Watchdog(this.#limits);
-    const toolCalls = new ToolCallReader();
-    let text = '';
-    let finish: StreamEnd['finish'] = 'dropped';
-    let usage: StreamEnd['usage'] = null;
+    const answer = new AnswerChunks(request.onText);
     try {
-      const stream = await client.chat.completions.create(
-        {
-          ...{ model: this.model, messages: request.messages.map(toWireMessage), stream: true, ...form },
-          ...(request.tools && request.tools.length > 0 && { tools: request.tools.map(toWireTool) }),
-        },
-        { signal: AbortSignal.any([request.signal, watchdog.signal]) },
-      );
+      const response = await client.chat.completions
+        .create(
+          {
+            ...{ model: this.model, messages: request.messages.map(toWireMessage), stream: true, ...form },
+            ...(request.tools && request.tools.length > 0 && { tools: request.tools.map(toWireTool) }),
+          },
+          { signal: AbortSignal.any([request.signal, watchdog.signal]) },
+        )
+        .asResponse();
       watchdog.connected();
-      for await (const chunk of stream) {
-        watchdog.alive();
-        if (chunk.usage) {
-          usage = { tokensIn: chunk.usage.prompt_tokens ?? 0, tokensOut: chunk.usage.completion_tokens ?? 0 };
-        }
-        const choice = chunk.choices?.[0];
-        if (!choice) continue;
-        if (choice.delta?.refusal) return { text, toolCalls: [], finish: 'refused', usage };
-        // Cleaned as it comes: a null character could not even be kept.
-        const delta = seenText(choice.delta?.content ?? '');
-        if (delta) {
-          text += delta;
-          if (!request.onText(delta)) return { text, toolCalls: [], finish: 'halted', usage };
-        }
-        if (choice.delta?.tool_calls) toolCalls.push(choice.delta.tool_calls);
-        // Not returned at once: the usage comes in a chunk of its own after this one.
-        if (choice.finish_reason) finish = finishOf(choice.finish_reason);
-      }
+      await readEvents(streamOf(response), this.#pace, (events) => {
+        if (events.length > 0) watchdog.alive();
+        return { goesOn: answer.take(events), mayRest: answer.hasText };
+      });
       watchdog.signal.throwIfAborted();
       request.signal.throwIfAborted();
-      // Some servers say `stop` after calls of tools.
-      const called = finish === 'stop' || finish === 'tool_calls' ? toolCalls.calls() : [];
-      return { text, toolCalls: called, finish: called.length > 0 ? 'tool_calls' : finish, usage };
+      return answer.end();
     } catch (error) {
       if (watchdog.signal.aborted) throw watchdog.signal.reason;
       throw error;
@@ -135,12 +109,8 @@ async function openClient(
     // Retries are ours: they share a breaker, a deadline and a row.
     maxRetries: 0,
     timeout,
+    fetch: createPlainFetch(),
   });
-}
-
-function finishOf(reason: string): StreamEnd['finish'] {
-  if (reason === 'length' || reason === 'tool_calls') return reason;
-  return reason === 'content_filter' ? 'refused' : 'stop';
 }
 
 /** Aborts an attempt that stands still, with a failure that says where. */

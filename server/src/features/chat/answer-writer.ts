@@ -132,15 +132,16 @@ export function createAnswerWriter(
       }
     }
     signal.throwIfAborted();
-    const text = (await stream.settle())?.text ?? '';
+    // Its readers get what they were not told yet with the end.
+    const text = stream.take();
     return text.trim() === '' ? { state: 'FAILED', text, error: 'engine_refused' } : { state: 'DONE', text, sources };
   }
 
   /** Null: it is over already. */
-  async function outcomeOf(error: unknown, { id }: NewAnswer, stream: LiveTextStream): Promise<Outcome | null> {
+  function outcomeOf(error: unknown, { id }: NewAnswer, stream: LiveTextStream): Outcome | null {
     const isInterrupted = error instanceof Interrupted;
     if (isInterrupted && error.why === 'ENDED') return null;
-    const text = (await stream.settle())?.text ?? '';
+    const text = stream.take();
     if (isInterrupted && error.why === 'ALONE') return { state: 'STOPPED', text };
     if (isInterrupted) return { state: 'FAILED', text, error: 'answer_interrupted' };
     if (error instanceof EngineUnavailable) return { state: 'FAILED', text, error: 'engine_unavailable' };

@@ -80,14 +80,14 @@ export function createAsk(
     });
     const { id } = session;
     const [closed] = others < openSessionsMaximum ? [] : await closeSurplus(tx, userId, id, endAnswer);
-    return { session, closed: closed ?? null };
+    return { session, place: { next: 0, writing: null }, closed: closed ?? null };
   }
 
   async function enterSession(tx: Tx, userId: string, id: string) {
-    const session = await sessions.lockSession(tx, userId, id);
-    if (!session) throw new AppError('not_found');
-    if (session.closedBy !== null) throw new AppError('chat_session_closed');
-    return { session, closed: null };
+    const found = await sessions.lockSessionToAsk(tx, userId, id);
+    if (!found) throw new AppError('not_found');
+    if (found.session.closedBy !== null) throw new AppError('chat_session_closed');
+    return { ...found, closed: null };
   }
 
   async function addFiles(
@@ -108,8 +108,9 @@ export function createAsk(
   }
 
   /** Where it goes, and how often it was asked before; what it takes the place of goes, with all that followed. */
-  async function findPlace(tx: Tx, userId: string, sessionId: string, { replaces, message }: Question) {
-    const { next, writing } = await messages.readPlace(tx, sessionId);
+  async function findPlace(tx: Tx, session: sessions.Session, place: messages.Place, { replaces, message }: Question) {
+    const { id: sessionId, userId } = session;
+    const { next, writing } = place;
     if (writing && (!writing.isLost || endAnswer.isWritten(writing.id))) throw new AppError('chat_answer_unfinished');
     if (writing) await endAnswer.failIn(tx, writing.id);
     if (replaces === undefined) return { position: next, variant: 0, fileKeys: [], replaced: null };
@@ -137,25 +138,17 @@ export function createAsk(
         ...(isModel ? [usesLock(userId)] : []),
       ]);
       const at = clock.now();
-      const { session, closed } =
+      const { session, place, closed } =
         sessionId === undefined
           ? await openSession(tx, userId, question, at)
           : await enterSession(tx, userId, sessionId);
-      const { position, variant, fileKeys, replaced } =
-        sessionId === undefined && question.replaces === undefined
-          ? { position: 0, variant: 0, fileKeys: [], replaced: null }
-          : await findPlace(tx, userId, session.id, question);
+      const { position, variant, fileKeys, replaced } = await findPlace(tx, session, place, question);
       const allFiles = await addFiles(tx, userId, session.id, session.fileKeys, question.fileKeys);
       const paidBy = isModel
         ? await allowance.begin(tx, {
             ...{ userId, kind: 'CHAT', mostCharacters: chatAnswerMaximum, reference: useOf(answerId), isLocked: true },
           })
         : 'BUILT_IN';
-      const written = await messages.insertExchange(tx, {
-        ...{ sessionId: session.id, userId, position, question: message, paidBy, engine: engine.version, variant },
-        ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, questionId, answerId, at },
-        leaseMs: config.stepLeaseMs,
-      });
       const change = {
         lastMessageAt: at,
         // Its own title follows the first question; one that its user gave it stays.
@@ -164,8 +157,13 @@ export function createAsk(
           : {}),
         ...(question.context ? { context: question.context.context, contextTitle: question.context.title } : {}),
       };
-      // A new one is as it should be.
-      if (sessionId !== undefined) await sessions.changeSession(tx, session.id, change);
+      const written = await messages.insertExchange(tx, {
+        ...{ sessionId: session.id, userId, position, question: message, paidBy, engine: engine.version, variant },
+        ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, questionId, answerId, at },
+        leaseMs: config.stepLeaseMs,
+        // A new one is as it should be.
+        change: sessionId === undefined ? null : sessions.changeByQuestion(session.id, change),
+      });
       const now = { ...session, ...change, fileKeys: allFiles };
       const answer: NewAnswer = {
         ...{

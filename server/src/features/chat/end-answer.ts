@@ -1,8 +1,9 @@
 import type { ChatSource } from '@yanmo/contract/chat';
-import type { Database, Tx } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts';
 import { holdUser } from '../../platform/database/living-user.ts';
 import { holdLiveTexts, readLiveTexts } from '../../platform/live-text/live-text-store.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { AllowanceService } from '../allowance/service.ts';
 import * as store from './message-store.ts';
 import type { ReaderPresence } from './reader-presence.ts';
@@ -30,12 +31,17 @@ export type EndAnswer = ReturnType<typeof createEndAnswer>;
  * growing text in one transaction. Whoever comes second finds it ended.
  */
 export function createEndAnswer(
-  db: Database,
+  { db, logger }: Pick<Platform, 'db' | 'logger'>,
   allowance: Pick<AllowanceService, 'settle' | 'release'>,
   { isWritten }: Pick<ReaderPresence, 'isWritten'>,
 ) {
+  function ring(id: string): void {
+    store.ringEnded(db, id).catch((err) => logger.warn({ err, answer: id }, 'cannot tell that an answer ended now'));
+  }
+
   async function end(tx: Tx, message: store.Message, outcome: Outcome): Promise<void> {
     const { state, text } = outcome;
+    afterCommit(tx, () => ring(message.id));
     const characters = countCharacters(text);
     await store.endMessage(tx, message.id, {
       ...{ state, text, characters },

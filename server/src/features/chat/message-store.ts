@@ -1,5 +1,5 @@
 import type { ChatSource } from '@yanmo/contract/chat';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { ChatMessagesTable } from '../../platform/database/schema.ts';
 import { endLiveTextsOf, openLiveText } from '../../platform/live-text/live-text-store.ts';
@@ -83,18 +83,18 @@ export async function findQuestionOf(db: Queryable, answer: Message): Promise<Me
 }
 
 /** Where a session is: its next place, and the answer that is being written. */
-export async function readPlace(
-  tx: Tx,
-  sessionId: string,
-): Promise<{ next: number; writing: { id: string; isLost: boolean } | null }> {
-  const { rows } = await sql<{ next: number; id: string | null; is_lost: boolean | null }>`
-    select coalesce(max(position) + 1, 0) as next,
-           (array_agg(id) filter (where state = 'WRITING'))[1] as id,
-           bool_or(leased_until < now()) filter (where state = 'WRITING') as is_lost
-      from chat_messages where session_id = ${sessionId}`.execute(tx);
-  const { next = 0, id = null, is_lost = null } = rows[0] ?? {};
-  return { next, writing: id === null ? null : { id, isLost: is_lost === true } };
+export interface Place {
+  next: number;
+  writing: { id: string; isLost: boolean } | null;
 }
+
+/** As a column of its session. */
+export const placeOf = sql<Place>`(
+  select json_build_object(
+           'next', coalesce(max(position) + 1, 0),
+           'writing', (json_agg(json_build_object('id', id, 'isLost', leased_until < now()))
+                         filter (where state = 'WRITING')) -> 0)
+    from chat_messages where session_id = chat_sessions.id)`.as('place');
 
 /** Their names. */
 export async function deleteFrom(tx: Tx, sessionId: string, position: number): Promise<string[]> {
@@ -120,14 +120,17 @@ export interface NewExchange {
   answerId: string;
   leaseMs: number;
   at: Date;
+  /** What it changes of its session; null where that is as it should be. */
+  change: RawBuilder<unknown> | null;
 }
 
-/** The question, its answer to be, and the text as which that grows. */
+/** The question, its answer to be, the text as which that grows, and what changes of their session: one statement, for its asker waits. */
 export async function insertExchange(tx: Tx, given: NewExchange): Promise<{ question: Message; answer: Message }> {
   const { sessionId: session_id, userId: user_id, at: created_at } = given;
   const lease = sql<Date>`now() + ${given.leaseMs} * interval '1 millisecond'`;
   const rows = await tx
     .with('opened', () => sql<{ part: string }>`(${openLiveText({ topic: given.answerId, part: given.answerId })})`)
+    .with('changed', () => sql<{ id: string }>`(${given.change ?? sql`select null`})`)
     .insertInto('chat_messages')
     .values([
       {
@@ -166,21 +169,23 @@ export interface Ended {
   error: string | null;
 }
 
-/** The growing text ends with it. */
+/** The growing text ends with it. Whoever looks on is rung for once it is committed. */
 export async function endMessage(tx: Tx, id: string, ended: Ended): Promise<void> {
   const { state, text, sources, characters, error } = ended;
   await sql`
-    with ended as (
-      update chat_messages
-         set state = ${state}, text = ${text}, sources = ${JSON.stringify(sources)}, characters = ${characters},
-             error = ${error}, leased_until = null
-       where id = ${id}
-      returning id), dropped as (${endLiveTextsOf(id)})
-    select pg_notify(${endedChannel}, id::text) from ended`.execute(tx);
+    with dropped as (${endLiveTextsOf(id)})
+    update chat_messages
+       set state = ${state}, text = ${text}, sources = ${JSON.stringify(sources)}, characters = ${characters},
+           error = ${error}, leased_until = null
+     where id = ${id}`.execute(tx);
 }
 
-export async function ringEnded(tx: Tx, id: string): Promise<void> {
-  await sql`select pg_notify(${endedChannel}, ${id})`.execute(tx);
+/**
+ * Not with the end itself: whoever notifies holds up everybody who does until the commit is on the disk, and other answers' first words
+ * would wait for it. This one does not wait for the disk; a ring that is lost with its process is made up for by the readers, who look.
+ */
+export async function ringEnded(db: Queryable, id: string): Promise<void> {
+  await sql`select pg_notify(${endedChannel}, ${id}), set_config('synchronous_commit', 'off', true)`.execute(db);
 }
 
 /** Those of them that are still to be written. */

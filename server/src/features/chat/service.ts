@@ -42,7 +42,7 @@ export function createChatService(platform: Platform, parts: ChatParts) {
   const { db, events, config, logger } = platform;
   const { engine, allowance, files, passages, help } = parts;
   const presence = createReaderPresence({ db, logger, graceMs: config.chatReaderGraceMs });
-  const endAnswer = createEndAnswer(db, allowance, presence);
+  const endAnswer = createEndAnswer(platform, allowance, presence);
   const writer = createAnswerWriter(platform, { engine, passages, help, endAnswer, presence });
   const ask = createAsk(platform, { engine, allowance, files, endAnswer, writer });
   const follow = createFollow(platform, { endAnswer, presence });

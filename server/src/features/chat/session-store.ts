@@ -2,6 +2,7 @@ import type { ChatContext } from '@yanmo/contract/chat';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { ChatSessionsTable } from '../../platform/database/schema.ts';
+import { type Place, placeOf } from './message-store.ts';
 
 export interface Session {
   id: string;
@@ -43,8 +44,8 @@ export async function findSession(db: Queryable, userId: string, id: string): Pr
   return row ? sessionOf(row) : null;
 }
 
-/** Whoever asks in it, closes or removes it goes one after the other. */
-export async function lockSession(tx: Tx, userId: string, id: string): Promise<Session | null> {
+/** Whoever asks in it, closes or removes it goes one after the other; what stands in it is read once it is held. */
+async function holdSession(tx: Tx, userId: string, id: string): Promise<boolean> {
   const held = await tx
     .selectFrom('chat_sessions')
     .select('id')
@@ -52,7 +53,27 @@ export async function lockSession(tx: Tx, userId: string, id: string): Promise<S
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  return held ? findSession(tx, userId, id) : null;
+  return held !== undefined;
+}
+
+export async function lockSession(tx: Tx, userId: string, id: string): Promise<Session | null> {
+  return (await holdSession(tx, userId, id)) ? findSession(tx, userId, id) : null;
+}
+
+/** With where it is, for whoever asks in it. */
+export async function lockSessionToAsk(
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<{ session: Session; place: Place } | null> {
+  if (!(await holdSession(tx, userId, id))) return null;
+  const row = await tx
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .select([fileKeys, placeOf])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { session: sessionOf(row), place: row.place } : null;
 }
 
 /** Where a list goes on: behind this session; without one, behind all of this moment. */
@@ -133,6 +154,14 @@ export async function changeSession(tx: Tx, id: string, change: SessionChange): 
   };
   if (Object.keys(set).length > 0) await tx.updateTable('chat_sessions').set(set).where('id', '=', id).execute();
 }
+
+/** What a question changes of the session in which it is asked, as part of the statement that writes it. */
+export const changeByQuestion = (id: string, { title, context, contextTitle, lastMessageAt }: SessionChange) => sql`
+  update chat_sessions
+     set last_message_at = coalesce(${lastMessageAt ?? null}, last_message_at), title = coalesce(${title ?? null}, title),
+         context = case when ${context === undefined} then context else ${context ? JSON.stringify(context) : null}::jsonb end,
+         context_title = case when ${context === undefined} then context_title else ${contextTitle ?? null} end
+   where id = ${id} returning id`;
 
 /** Of two sessions that are opened at the same moment the second counts the first. */
 export const openSessionsLock = (userId: string): string => `chat_sessions:${userId}`;

@@ -15,11 +15,12 @@ import {
 const keepEveryMs = 1_000;
 const retryMs = 500;
 /**
- * So many grow at the pace that is configured. Each of more costs its reader a write at every batch, which is most of what a process does
- * then: with twice as many it tells half as often, down to some five times a second, and each reader still sees words come.
+ * So many grow at the pace that is configured. Each of more costs its reader a write whenever it is told, which is most of what a process
+ * does then: with twice as many each is told half as often, down to some five times a second, and its reader still sees words come. They
+ * take turns, batch by batch, so that nobody's first words wait until all of them are told.
  */
 const textsAtFullPace = 40;
-const slowestBatchMs = 200;
+const slowestPaceMs = 200;
 /** Of one statement, in characters: a huge text must not keep the others waiting. */
 const toldAtOnce = 500_000;
 /** Some milliseconds of the database's time; between two of them, what is due is told. */
@@ -31,6 +32,8 @@ export interface LiveTextStream {
   replace(text: string): Promise<void>;
   /** Tells what is left; null when there was no text. Readers who have come to this number have all of it. */
   settle(): Promise<{ text: string; generation: number; seq: number } | null>;
+  /** All of it, told or not, for whoever puts it where it belongs at once: nothing more is told of it. */
+  take(): string;
   /** Its text stands elsewhere now. */
   end(): void;
   /** Keeps the text for readers until another writer begins it again, or somebody ends it. */
@@ -67,6 +70,8 @@ interface OpenText extends Pick<NewLiveText, 'topic' | 'part' | 'generation' | '
   isUnsure: boolean;
   /** Its first words are on their way, apart from the batches. */
   isSpeaking: boolean;
+  /** When it may be told next. */
+  dueAt: number;
 }
 
 /**
@@ -88,7 +93,7 @@ export function createLiveTextWriter(options: {
     startWith: '-c synchronous_commit=off',
   });
   const texts = new Set<OpenText>();
-  const paceMs = (): number => Math.max(batchMs, Math.min(slowestBatchMs, (batchMs * texts.size) / textsAtFullPace));
+  const paceMs = (): number => Math.max(batchMs, Math.min(slowestPaceMs, (batchMs * texts.size) / textsAtFullPace));
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let timerAt = 0;
@@ -110,7 +115,11 @@ export function createLiveTextWriter(options: {
   /** What nobody has told yet, as if it were done: what is replaced while the statement runs is counted from here. */
   function takeDelta(text: OpenText): Delta {
     const { topic, part, generation, rightLength, seq } = text;
-    Object.assign(text, { told: text.text, rightLength: text.text.length, seq: seq + 1 });
+    text.told = text.text;
+    text.rightLength = text.text.length;
+    text.seq = seq + 1;
+    // A little earlier than that: a timer is never early, and it would wait for a batch more.
+    text.dueAt = performance.now() + paceMs() - batchMs / 2;
     return [topic, part, generation, seq + 1, rightLength, text.text.slice(rightLength)];
   }
 
@@ -131,11 +140,13 @@ export function createLiveTextWriter(options: {
     if (texts.has(text) && hasNews(text)) wake(true);
   }
 
-  async function tell(): Promise<void> {
+  /** `isAll`: whether or not it is their turn. */
+  async function tell(isAll = false): Promise<void> {
     const news: { text: OpenText; before: Pick<OpenText, 'told' | 'rightLength' | 'seq'>; delta: Delta }[] = [];
+    const now = performance.now();
     let characters = 0;
     for (const text of texts) {
-      if (!hasNews(text)) continue;
+      if (!hasNews(text) || (text.dueAt > now && !isAll)) continue;
       const { told, rightLength, seq } = text;
       characters += text.text.length - rightLength;
       if (news.length > 0 && characters > toldAtOnce) break;
@@ -209,15 +220,15 @@ export function createLiveTextWriter(options: {
 
   async function tellWhenDue(): Promise<void> {
     if (performance.now() < tellAt) return;
-    tellAt = performance.now() + paceMs();
+    tellAt = performance.now() + batchMs;
     await tell();
   }
 
   async function pass({ keepsNow = false } = {}): Promise<void> {
     const now = performance.now();
-    tellAt = now + paceMs();
+    tellAt = now + batchMs;
     try {
-      await tell();
+      await tell(keepsNow);
       if (keepsNow || now >= keepAt) {
         await keep();
         keepAt = now + keepEveryMs;
@@ -250,7 +261,17 @@ export function createLiveTextWriter(options: {
   function open({ begin, ...given }: NewLiveText): LiveTextStream {
     const seq = begin ? 0 : 1;
     const own: OpenText = {
-      ...{ ...given, text: '', told: '', rightLength: 0, seq, keptSeq: seq, isUnsure: false, isSpeaking: false },
+      ...{
+        ...given,
+        text: '',
+        told: '',
+        rightLength: 0,
+        seq,
+        keptSeq: seq,
+        isUnsure: false,
+        isSpeaking: false,
+        dueAt: 0,
+      },
     };
     let beginning: Promise<void> | undefined;
     let isBegun = !begin;
@@ -277,6 +298,11 @@ export function createLiveTextWriter(options: {
       // What was replaced meanwhile may be right for less than all of it.
       Object.assign(own, { told: text, rightLength: commonLength(text, own.text), seq: 1, keptSeq: 1 });
       join();
+    }
+
+    function endHalf(): void {
+      if (half !== '') own.text += '\ufffd';
+      half = '';
     }
 
     async function take(isWhole: boolean, given: string): Promise<void> {
@@ -307,16 +333,19 @@ export function createLiveTextWriter(options: {
       append: (text) => take(false, text),
       replace: (text) => take(true, text),
       async settle() {
-        if (half !== '') {
-          own.text += '\ufffd';
-          half = '';
-        }
+        endHalf();
         if (!isBegun) return null;
         await speaking;
+        own.dueAt = 0;
         await passNow();
         const { text, generation, seq, isUnsure } = own;
         // Of a number that nobody knows, nobody has all.
         return { text, generation, seq: isUnsure || hasNews(own) ? seq + 1 : seq };
+      },
+      take() {
+        endHalf();
+        texts.delete(own);
+        return own.text;
       },
       end() {
         texts.delete(own);
