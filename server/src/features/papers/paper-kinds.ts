@@ -4,8 +4,6 @@ import { z } from 'zod';
 import type { Engine } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cancelling, type Item, type ItemKind, noFiles, type Scope } from '../fulfilment/service.ts';
 import { assertPaperLength, type OrderedOutline, type OutlinesService } from '../outlines/service.ts';
@@ -39,9 +37,6 @@ const Spec = z.object({
 });
 type Spec = z.infer<typeof Spec>;
 
-/** In a transaction of its own: a run is locked before its order everywhere else. */
-const cancelRun = defineJob({ name: 'papers.cancel-run', payload: z.object({ runId: z.uuid() }), retryLimit: 5 });
-
 /** A paper of other headings is not the one that was ordered, were it as long. */
 function assertAsOrdered(outline: OrderedOutline, { outlineHash }: Spec): void {
   if (outlineHash !== undefined && hashBasis(basisOf(outline)) !== outlineHash) throw new AppError('order_outdated');
@@ -58,14 +53,10 @@ interface Parts {
 
 /** The paper, and what goes with it. */
 export function createPaperKinds(
-  { db, clock, jobs, runs, storage }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'runs' | 'storage'>,
+  { db, clock, runs, storage }: Pick<Platform, 'db' | 'clock' | 'runs' | 'storage'>,
   { engine, outlines, templates, run, startCompanion, lengths }: Parts,
 ): { paper: ItemKind<Spec>; all: ItemKind<Spec>[] } {
   const expected = createExpectedTime(runs);
-  jobs.work(cancelRun, async ({ runId }) => {
-    await inTransaction(db, (tx) => runs.cancel(tx, runId));
-  });
-
   /** What it is written from. The paper's own order decides for what goes with it, also when the outline has changed since. */
   async function basisFor(tx: Tx, item: Item<Spec>) {
     const paper = await store.findPaperOf(tx, item.userId, item.outTradeNo);
@@ -127,7 +118,7 @@ export function createPaperKinds(
       if (!paper?.runId) return;
       if (isKept) await keepGrowing(tx, { runs, clock }, paper);
       if (isHeld) await runs.cancel(tx, paper.runId);
-      else await jobs.enqueue(tx, cancelRun, { runId: paper.runId });
+      else await runs.cancelLater(tx, paper.runId);
     },
     async files(queryable: Queryable, items: readonly Item<Spec>[]) {
       const editions = await listServedFolders(

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Item, ItemKind } from '../fulfilment/service.ts';
 import * as paragraphs from './paragraph-store.ts';
@@ -16,9 +14,6 @@ import { createWatchReduction } from './watch-reduction.ts';
 const Spec = z.object({ reductionId: z.uuid() });
 type Spec = z.infer<typeof Spec>;
 
-/** In a transaction of its own: a run is locked before its order everywhere else. */
-const cancelRun = defineJob({ name: 'rewriting.cancel-run', payload: z.object({ runId: z.uuid() }), retryLimit: 5 });
-
 export interface ReductionKindParts {
   engine: RewritingEngine;
   run: ReturnType<typeof createReduceRun>;
@@ -31,13 +26,9 @@ export interface ReductionKindParts {
 export type ReductionMaking = ReturnType<typeof createReductionMaking>;
 
 export function createReductionMaking(
-  { db, clock, jobs, runs }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'runs'>,
+  { clock, runs }: Pick<Platform, 'clock' | 'runs'>,
   { engine, run, files, keepText }: ReductionKindParts,
 ) {
-  jobs.work(cancelRun, async ({ runId }) => {
-    await inTransaction(db, (tx) => runs.cancel(tx, runId));
-  });
-
   return {
     keepText,
     /** The reduction belongs to the item by now. */
@@ -56,7 +47,7 @@ export function createReductionMaking(
         const runId = (await store.findOfItem(tx, item.id))?.runId;
         if (!runId) return;
         if (isHeld) await runs.cancel(tx, runId);
-        else await jobs.enqueue(tx, cancelRun, { runId });
+        else await runs.cancelLater(tx, runId);
       },
       /** What was rewritten can be read paragraph by paragraph. */
       async written(queryable: Queryable, item: Item) {

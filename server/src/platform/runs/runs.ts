@@ -42,6 +42,8 @@ export interface Runs {
   hold(tx: Tx, runId: string): Promise<void>;
   /** False when the run is over already. Workers of its steps hear of it at their next heartbeat. */
   cancel(tx: Tx, runId: string): Promise<boolean>;
+  /** The same in a transaction of its own, for whoever holds what is locked after runs: an order, say. */
+  cancelLater(tx: Tx, runId: string): Promise<void>;
   /** An event from outside a step. False when the run is over. */
   emit(tx: Tx, runId: string, type: string, data: unknown): Promise<boolean>;
   find(db: Queryable, runId: string): Promise<Run | null>;
@@ -87,6 +89,8 @@ export function createRuns(options: {
     expireInSeconds: 60 * 60,
   });
 
+  const cancelJob = defineJob({ name: 'runs.cancel', payload: z.object({ runId: z.uuid() }), retryLimit: 5 });
+
   function getDefinition(kind: string): AnyRunDefinition {
     const definition = definitions.get(kind);
     if (!definition) throw new Error(`runs of the kind ${kind} are not registered`);
@@ -122,6 +126,10 @@ export function createRuns(options: {
   jobs.work(stepJob, ({ stepId }, { signal, priority }) => runStep(stepId, { stop: signal, turn: priority }), {
     concurrency: config.runConcurrency,
     looksOften: true,
+  });
+
+  jobs.work(cancelJob, async ({ runId }) => {
+    await inTransaction(db, (tx) => transitions.cancel(tx, runId));
   });
 
   /** Steps whose worker fell silent, and steps whose job got lost, are sent again. Every worker does it; the fence lets one win. */
@@ -174,6 +182,9 @@ export function createRuns(options: {
       await holdLiveTexts(tx, runId);
     },
     cancel: (tx, runId) => transitions.cancel(tx, runId),
+    async cancelLater(tx, runId) {
+      await jobs.enqueue(tx, cancelJob, { runId });
+    },
     emit: (tx, runId, type, data) => appendRunEvents(tx, runId, [{ type, data }]),
     find: findRun,
     findOf: findRunOf,

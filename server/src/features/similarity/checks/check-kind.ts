@@ -2,8 +2,6 @@ import { isCompared } from '@yanmo/contract/similarity';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ItemKind } from '../../fulfilment/service.ts';
 import type { CheckFiles } from '../reports/check-files.ts';
@@ -16,9 +14,6 @@ import { createWatchCheck } from './watch-check.ts';
 const Spec = z.object({ checkId: z.uuid() });
 type Spec = z.infer<typeof Spec>;
 
-/** In a transaction of its own: a run is locked before its order everywhere else. */
-const cancelRun = defineJob({ name: 'similarity.cancel-run', payload: z.object({ runId: z.uuid() }), retryLimit: 5 });
-
 interface Parts {
   run: ReturnType<typeof createCheckRun>;
   files: Pick<CheckFiles, 'sign'>;
@@ -27,13 +22,9 @@ interface Parts {
 
 /** A text that is checked against others. */
 export function createCheckKind(
-  { db, clock, jobs, runs }: Pick<Platform, 'db' | 'clock' | 'jobs' | 'runs'>,
+  { clock, runs }: Pick<Platform, 'clock' | 'runs'>,
   { run, files, index }: Parts,
 ): ItemKind<Spec> {
-  jobs.work(cancelRun, async ({ runId }) => {
-    await inTransaction(db, (tx) => runs.cancel(tx, runId));
-  });
-
   /** Of two orders of one text only the one that is paid first is made. */
   async function getUnpaid(queryable: Queryable, userId: string, { checkId }: Spec): Promise<Check> {
     const check = await store.findOwn(queryable, userId, checkId);
@@ -77,7 +68,7 @@ export function createCheckKind(
       const runId = await runOf(tx, item.id);
       if (!runId) return;
       if (isHeld) await runs.cancel(tx, runId);
-      else await jobs.enqueue(tx, cancelRun, { runId });
+      else await runs.cancelLater(tx, runId);
     },
     async files(queryable, items) {
       const found = await listOf(queryable, items);
