@@ -15,6 +15,10 @@ export const TotpCode = z
   .trim()
   .regex(/^(?:\d{6}|[a-z2-9]{5}-?[a-z2-9]{5})$/i, 'totp_code_invalid');
 
+/** Whom something is about; phone masked, and empty once the account is erased. */
+export const AccountName = z.object({ id: z.string(), phone: z.string(), user_name: z.string() });
+export type AccountName = z.infer<typeof AccountName>;
+
 export const smsResendSeconds = 60;
 export const smsLifetimeSeconds = 300;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TotpCode } from './accounts.ts';
+import { AccountName, TotpCode } from './accounts.ts';
 import { orderTypes, paymentStatuses } from './codes.ts';
 import { Day, DayRange } from './days.ts';
 import { AgentImageId } from './home.ts';
@@ -259,10 +259,8 @@ export const listOwnWithdrawals = defineRoute({
   result: PageResult.extend({ withdrawals: z.array(Withdrawal) }),
 });
 
-const Account = z.object({ id: z.string(), phone: z.string(), user_name: z.string() });
-
 export const ManagedAgent = AgentApplication.extend({
-  user: Account,
+  user: AccountName,
   notice: z.string(),
   images: z.array(AgentSiteImage),
   /** Null: what the settings say. */
@@ -316,7 +314,7 @@ export const decideAgent = defineRoute({
 });
 
 export const ManagedWithdrawal = Withdrawal.extend({
-  user: Account,
+  user: AccountName,
   sub_domain: z.string().nullable(),
   /** What the agent has beside it; below zero after refunds. */
   balance: Fen,

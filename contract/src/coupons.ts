@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountName, TotpCode } from './accounts.ts';
 import { batchKinds, couponKinds, couponStatuses } from './codes.ts';
 import { Fen } from './money.ts';
 import { exportOf, listQuery } from './operator-list.ts';
@@ -86,7 +87,7 @@ export const listCouponBatches = defineRoute({
 export const exportCouponBatches = exportOf(listCouponBatches, 'The same batches as CSV, without their codes.');
 
 export const ManagedCoupon = Coupon.extend({
-  user: z.object({ id: z.string(), phone: z.string(), user_name: z.string() }),
+  user: AccountName,
   created_at: z.iso.datetime(),
 });
 export type ManagedCoupon = z.infer<typeof ManagedCoupon>;
@@ -109,7 +110,8 @@ export const createCouponBatch = defineRoute({
   method: 'POST',
   path: `${prefix}/coupon/batch_create`,
   who: 'operator',
-  summary: 'Make redemption codes.',
+  summary:
+    'Make redemption codes. Those of the kind WALLET are money: they take a `totp_code` where two-step verification is on.',
   body: z
     .strictObject({
       kind: z.enum(batchKinds),
@@ -119,6 +121,8 @@ export const createCouponBatch = defineRoute({
       count: z.int().min(1).max(maximumBatchCount),
       channel: z.string().trim().min(1).max(40),
       expires_at: z.iso.datetime(),
+      /** With WALLET, where two-step verification is on. */
+      totp_code: TotpCode.optional(),
     })
     .refine(({ kind, percent }) => (kind === 'DISCOUNT') === (percent !== undefined), {
       path: ['percent'],

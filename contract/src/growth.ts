@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountName } from './accounts.ts';
 import {
   type AnalyticsName,
   analyticsNames,
@@ -129,7 +130,7 @@ export const takeGrowthNews = defineRoute({
 });
 
 export const ReviewedClaim = Claim.extend({
-  user: z.object({ id: z.string(), phone: z.string(), user_name: z.string() }),
+  user: AccountName,
   /** For ten minutes; null for a code, and once the screenshot has grown old. */
   screenshot_url: z.string().nullable(),
   /** The same user's claims that were refused before. */

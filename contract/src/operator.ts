@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Permission, TotpCode } from './accounts.ts';
+import { AccountName, Permission, TotpCode } from './accounts.ts';
 import { orderTypes, paidByMethods, paymentStatuses } from './codes.ts';
 import { Day, DayRange } from './days.ts';
 import { Fen } from './money.ts';
@@ -10,10 +10,6 @@ import { defineRoute } from './route.ts';
 import { walletEntryKinds } from './wallet.ts';
 
 const prefix = '/api/ai-paper/admin';
-
-/** Whom something is about; phone masked, and empty once the account is erased. */
-export const AccountName = z.object({ id: z.string(), phone: z.string(), user_name: z.string() });
-export type AccountName = z.infer<typeof AccountName>;
 
 const OrderType = z.enum(orderTypes);
 /** Both days count; either may be left out. */

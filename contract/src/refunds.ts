@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TotpCode } from './accounts.ts';
+import { AccountName, TotpCode } from './accounts.ts';
 import { OrderType } from './catalogue.ts';
 import { refundStatuses } from './codes.ts';
 import { Fen } from './money.ts';
@@ -85,7 +85,7 @@ export const RefundApplication = z.object({
   characters: z.int(),
   evidence: z.array(z.object({ name: z.string(), url: z.string() })),
   /** For the operator only. */
-  user: z.object({ id: z.string(), phone: z.string(), user_name: z.string() }).nullable(),
+  user: AccountName.nullable(),
   created_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
   settled_at: z.iso.datetime().nullable(),

@@ -44,7 +44,5 @@ export function mountCouponsRoutes(mount: Mount, coupons: CouponsService): void 
     exporting,
   );
 
-  mount(contract.createCouponBatch, ({ body, caller }) =>
-    coupons.createBatch({ userId: caller.principal.userId }, body),
-  );
+  mount(contract.createCouponBatch, ({ body, caller }) => coupons.createBatch(caller.principal.userId, body));
 }

@@ -19,13 +19,15 @@ import { createOperatorList } from '../../platform/lists/operator-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { book } from '../ledger/service.ts';
-import { type Actor, actorName, recordAudit, type SettingsService } from '../settings/service.ts';
+import { actorName, recordAudit, type SettingsService } from '../settings/service.ts';
 import { makeRedemptionCode } from './redemption-code.ts';
 import * as store from './store.ts';
 
 export { discountOf, discountsOf } from './discount.ts';
 export type { CouponRow } from './store.ts';
 
+/** The least that is left of a coupon that comes back. */
+const givenBackForMs = 7 * 24 * 3_600_000;
 /** An operator who searches for less than a name finds these, the newest accounts first. */
 const searchedUsers = 200;
 
@@ -33,7 +35,10 @@ export type CouponsService = ReturnType<typeof createCouponsService>;
 
 export function createCouponsService(
   { db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>,
-  { settings, accounts }: { settings: SettingsService; accounts: Pick<AccountsService, 'describe' | 'searchIds'> },
+  {
+    settings,
+    accounts,
+  }: { settings: SettingsService; accounts: Pick<AccountsService, 'describe' | 'searchIds' | 'secondFactor'> },
 ) {
   const digestOf = (code: string) => secrets.sign('redemption', code);
 
@@ -172,9 +177,12 @@ export function createCouponsService(
     use: (tx: Tx, id: string, outTradeNo: string) =>
       store.moveCoupon(tx, id, outTradeNo, { from: 'LOCKED', to: 'USED', at: clock.now() }),
 
-    /** Nothing of what it paid for was delivered. */
-    giveBack: (tx: Tx, id: string, outTradeNo: string) =>
-      store.moveCoupon(tx, id, outTradeNo, { from: 'USED', to: 'UNUSED', at: clock.now() }),
+    /** Nothing of what it paid for was delivered. One that grew old meanwhile would be given back for nothing. */
+    giveBack(tx: Tx, id: string, outTradeNo: string): Promise<boolean> {
+      const at = clock.now();
+      const goodUntil = new Date(at.getTime() + givenBackForMs);
+      return store.moveCoupon(tx, id, outTradeNo, { from: 'USED', to: 'UNUSED', at, goodUntil });
+    },
 
     async isUsed(queryable: Queryable, userId: string, id: string): Promise<boolean> {
       return (await store.findCoupon(queryable, userId, id))?.status === 'USED';
@@ -213,9 +221,10 @@ export function createCouponsService(
     },
 
     async createBatch(
-      actor: Actor,
-      form: RouteBody<typeof createCouponBatch>,
+      userId: string,
+      { totp_code: totpCode, ...form }: RouteBody<typeof createCouponBatch>,
     ): Promise<CouponBatch & { codes: string[] }> {
+      const actor = { userId };
       const at = clock.now();
       const expiresAt = new Date(form.expires_at);
       if (expiresAt <= at) {
@@ -224,8 +233,11 @@ export function createCouponsService(
       const openFeatures = await settings.getSetting('open_features');
       // Nobody is promised what is not there.
       if (form.kind !== 'WALLET' && !isOpen(form.kind, openFeatures)) throw new AppError('product_unavailable');
+      // Whoever has the codes has the money.
+      const confirm = form.kind === 'WALLET' ? await accounts.secondFactor.begin(userId, totpCode) : null;
       const codes = Array.from({ length: form.count }, makeRedemptionCode);
       return inTransaction(db, async (tx) => {
+        await confirm?.(tx);
         const batch = await store.insertBatch(
           tx,
           {

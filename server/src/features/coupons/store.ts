@@ -93,7 +93,7 @@ export async function moveCoupon(
   tx: Tx,
   id: string,
   outTradeNo: string,
-  change: { from: 'LOCKED' | 'USED'; to: 'UNUSED' | 'USED'; at: Date },
+  change: { from: 'LOCKED' | 'USED'; to: 'UNUSED' | 'USED'; at: Date; goodUntil?: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('coupons')
@@ -101,6 +101,7 @@ export async function moveCoupon(
       status: change.to,
       out_trade_no: change.to === 'UNUSED' ? null : outTradeNo,
       used_at: change.to === 'USED' ? change.at : null,
+      ...(change.goodUntil ? { expires_at: sql<Date>`greatest(expires_at, ${change.goodUntil})` } : {}),
     })
     .where('id', '=', id)
     .where('out_trade_no', '=', outTradeNo)

@@ -107,10 +107,7 @@ export async function createMoneyDeeds(site: TestSite) {
   }
   async function give(userId: string, terms: { kind: BatchKind } & Record<string, unknown>): Promise<string> {
     const expires_at = new Date(clock.now().getTime() + 3_600_000).toISOString();
-    const { codes } = await coupons.createBatch(
-      { userId: operator },
-      { ...terms, count: 1, channel: 'test', expires_at },
-    );
+    const { codes } = await coupons.createBatch(operator, { ...terms, count: 1, channel: 'test', expires_at });
     const redeemed = await coupons.redeem(userId, codes[0] ?? '');
     if (redeemed.coupon) held.push({ userId, id: redeemed.coupon.id });
     return codes[0] ?? '';

@@ -1,4 +1,4 @@
-import type { AccountName } from '@yanmo/contract/operator';
+import type { AccountName } from '@yanmo/contract/accounts';
 import { useTranslation } from 'react-i18next';
 import classes from './operator-list.module.css';
 

@@ -1,13 +1,7 @@
+import type { AccountName } from '@yanmo/contract/accounts';
 import { orderTypeLabels, paymentStatusLabels } from '@yanmo/contract/code-labels';
 import type { OrderType } from '@yanmo/contract/codes';
-import type {
-  AccountName,
-  AuditLine,
-  FailedItem,
-  LedgerLine,
-  ManagedOrder,
-  ManagedUser,
-} from '@yanmo/contract/operator';
+import type { AuditLine, FailedItem, LedgerLine, ManagedOrder, ManagedUser } from '@yanmo/contract/operator';
 import type { CsvColumn } from '../../../platform/lists/answer-csv.ts';
 import { chinaTimeOf, yuanOf } from '../../../platform/lists/csv.ts';
 

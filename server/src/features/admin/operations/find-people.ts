@@ -1,4 +1,4 @@
-import type { AccountName } from '@yanmo/contract/operator';
+import type { AccountName } from '@yanmo/contract/accounts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 

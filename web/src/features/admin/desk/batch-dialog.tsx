@@ -4,6 +4,7 @@ import { maximumBatchCount } from '@yanmo/contract/coupons';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshOperator } from '../../../domain/operator/operator-list.tsx';
+import { CodeNotGiven, useGuardedAction } from '../../../domain/operator/use-guarded-action.tsx';
 import { useCodeLabel } from '../../../domain/site/global-code.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { copyText } from '../../../lib/copy-text.ts';
@@ -90,14 +91,13 @@ function MakeForm({ onMade }: { onMade: (made: { channel: string; codes: readonl
   const [count, setCount] = useState(10);
   const [channel, setChannel] = useState('');
   const [day, setDay] = useState(inDays(90));
-  const [isSending, setIsSending] = useState(false);
+  const { send, isPending, box } = useGuardedAction(makeBatch);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const unit = worthOf[kind];
   const errorAt = (path: string) => failure?.findFieldMessage(path) ?? null;
 
   async function make(event: FormEvent) {
     event.preventDefault();
-    setIsSending(true);
     setFailure(null);
     const form: BatchForm = {
       ...{ kind, count, channel: channel.trim() },
@@ -106,13 +106,12 @@ function MakeForm({ onMade }: { onMade: (made: { channel: string; codes: readonl
       ...(unit === null ? {} : { [unit]: worth[unit] }),
     };
     try {
-      const made = await makeBatch(form);
+      const made = await send(form);
       onMade({ channel: made.channel, codes: made.codes });
     } catch (error) {
+      if (error instanceof CodeNotGiven) return;
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
-    } finally {
-      setIsSending(false);
     }
   }
 
@@ -176,10 +175,11 @@ function MakeForm({ onMade }: { onMade: (made: { channel: string; codes: readonl
         </Alert>
       ) : null}
       <Group justify="flex-end" mt="lg">
-        <Button type="submit" loading={isSending}>
+        <Button type="submit" loading={isPending}>
           {t('coupons.makeNow', { count })}
         </Button>
       </Group>
+      {box}
     </form>
   );
 }
