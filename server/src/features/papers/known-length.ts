@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PaperLength } from '@yanmo/contract/catalogue';
 import { wordCountLimits } from '@yanmo/contract/codes';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import {
 } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import type { LibraryService } from '../library/service.ts';
 import type { OrderedOutline } from '../outlines/service.ts';
 import { basisOf, hashBasis, requestOf } from './paper-basis.ts';
@@ -21,11 +23,14 @@ export type KnownLength = z.infer<typeof KnownLength>;
 /** Somebody looks on while it is counted. */
 const patienceMs = 20_000;
 const keptLengths = 200;
+/** Each writes the paper once to see how long it becomes; a student who answers question by question comes to fewer. */
+const counts = { count: 60, perSeconds: 600 };
 
 interface Parts {
   db: Database;
   engine: Engine & Partial<Pick<PaperWriter, 'measureWritable'>>;
   library: Pick<LibraryService, 'findWorks'>;
+  limiter: Pick<RateLimiter, 'admit'>;
 }
 
 export type KnownLengths = ReturnType<typeof createKnownLengths>;
@@ -34,37 +39,42 @@ export type KnownLengths = ReturnType<typeof createKnownLengths>;
  * How long a paper of an outline can be made here without filling. What was counted is kept: the quote is asked for again and again, and the
  * order that follows it stands in a transaction.
  */
-export function createKnownLengths({ db, engine, library }: Parts) {
+export function createKnownLengths({ db, engine, library, limiter }: Parts) {
   const kept = new Map<string, Promise<Writable | null>>();
 
   /** What a paper of it would be written from, and the name under which its length is kept. */
   async function gather(queryable: Queryable, userId: string, outline: OrderedOutline) {
     const basis = { ...basisOf(outline), seed: outline.key1 };
     const works = await library.findWorks(queryable, userId, [...(basis.sources?.kept ?? [])]);
-    const given = JSON.stringify([basis.own ?? [], basis.ownTables ?? []]);
-    const key = [hashBasis(basis), engine.version, basis.variant, given, ...works.map(({ id }) => id)].join();
-    return { basis, works, key };
+    const given = [basis.own ?? [], basis.ownTables ?? [], works.map(({ id }) => id)];
+    const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex');
+    return { basis, works, key: [hashBasis(basis), engine.version, basis.variant, digest].join() };
+  }
+
+  async function assertNotTooOften(userId: string): Promise<void> {
+    const retryAfterSeconds = await limiter.admit(`paper-length:${userId}`, counts);
+    if (retryAfterSeconds > 0)
+      throw new AppError('too_many_requests', { seconds: retryAfterSeconds }, { retryAfterSeconds });
   }
 
   async function askAhead(userId: string, outline: OrderedOutline): Promise<void> {
     const { measureWritable } = engine;
     if (!measureWritable) return;
     const { basis, works, key } = await gather(db, userId, outline);
-    const known = kept.get(key);
-    if (known) {
-      await known;
-      return;
-    }
-    const call = { stepKey: key, subject: { kind: 'outline', id: outline.key1 } as const, userId };
-    const asked = measureWritable(requestOf(basis, works), { ...call, signal: AbortSignal.timeout(patienceMs) });
-    kept.set(key, asked);
-    for (const oldest of kept.keys()) if (kept.size > keptLengths) kept.delete(oldest);
-    try {
-      await asked;
-    } catch (error) {
-      kept.delete(key);
-      if (error instanceof EngineUnavailable) throw new AppError('engine_unavailable', {}, { cause: error });
-      throw error;
+    if (!kept.has(key)) await assertNotTooOften(userId);
+    // Looked up after that: of two at the same moment the first has begun to count.
+    const asked = kept.get(key) ?? count();
+    await answerOf(asked);
+
+    function count(): Promise<Writable | null> {
+      const call = { stepKey: key, subject: { kind: 'outline', id: outline.key1 } as const, userId };
+      const signal = AbortSignal.timeout(patienceMs);
+      const counted = Promise.resolve(measureWritable?.(requestOf(basis, works), { ...call, signal }) ?? null);
+      kept.set(key, counted);
+      for (const oldest of kept.keys()) if (kept.size > keptLengths) kept.delete(oldest);
+      // For whoever waits for the same as well: the next one who asks has it counted anew.
+      counted.catch(() => kept.delete(key));
+      return counted;
     }
   }
 
@@ -85,8 +95,8 @@ export function createKnownLengths({ db, engine, library }: Parts) {
       if (!engine.measureWritable) return null;
       const { key } = await gather(queryable, userId, outline);
       const measured = kept.get(key);
-      if (!measured) throw new AppError('order_differs');
-      const writable = await measured;
+      if (!measured) throw new AppError('outline_stale');
+      const writable = await answerOf(measured);
       if (!writable) return null;
       const { units, leaves, subjects, own, works } = writable;
       const minimum = Math.min(wordCountLimits.minimum, wanted);
@@ -95,6 +105,17 @@ export function createKnownLengths({ db, engine, library }: Parts) {
       return { known: { units, leaves }, length: { wanted, units, subjects, own, works } };
     },
   };
+}
+
+/** AppError engine_unavailable where it came to nothing, also because it took too long. */
+async function answerOf(asked: Promise<Writable | null>): Promise<Writable | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    const isLate = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+    if (isLate || error instanceof EngineUnavailable) throw new AppError('engine_unavailable', {}, { cause: error });
+    throw error;
+  }
 }
 
 /** Sections with the lengths that they were ordered for. */

@@ -3,6 +3,7 @@ import type { DocumentWriter } from '../../documents/document-writer.ts';
 import type { Engine, PaperWriter } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { LibraryService } from '../library/service.ts';
@@ -79,7 +80,7 @@ export function createPapersService(
   const companionRun = createCompanionRun(steps, delivery);
   const startCompanion = createStartCompanion({ runs, fulfilment, companionRun });
   const startReduction = createStartReduction({ fulfilment, rewriting });
-  rewriting.ofPapers.connect(createReducedPaper({ db, clock, storage, delivery, packs }));
+  rewriting.ofPapers.connect(createReducedPaper({ db, clock, storage, delivery, packs, fulfilment }));
   sharing.connect(createSharedTexts({ fulfilment, library, templates }));
   fulfilment.subscribe({
     async onTakenAway(tx, orderId) {
@@ -96,7 +97,8 @@ export function createPapersService(
   runs.register(companionRun);
   const { getReferences, listCited } = createShowReferences({ db, library, outlines, fulfilment });
 
-  const lengths = createKnownLengths({ db, engine, library });
+  const limiter = createRateLimiter(platform.pool, config.rateLimitScale);
+  const lengths = createKnownLengths({ db, engine, library, limiter });
   const kinds = createPaperKinds(platform, { engine, outlines, templates, run, startCompanion, lengths });
 
   return {

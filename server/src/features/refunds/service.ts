@@ -120,9 +120,9 @@ export function createRefundsService(
     // A deposit stands for the preview of the whole order, whatever the main item's own share of the price is.
     const amountFen = order.status === 'TRADE_DEPOSIT_SUCCESS' ? leftFen : Math.min(leftOfItemFen, leftFen);
     const characters = order.paidCharacters - order.refundedCharacters;
-    // The file that measures too high stays its buyer's, as the report that says so.
-    const keepsDelivered = reason === 'promise broken' || reason === 'not needed';
-    if (keepsDelivered) await orders.returnCouponOf(tx, order, item);
+    // The file that measures too high stays its buyer's, as the report that says so; and so does one that is too short.
+    const keepsDelivered = reason !== 'undeliverable';
+    if (reason === 'promise broken' || reason === 'not needed') await orders.returnCouponOf(tx, order, item);
     if (amountFen <= 0 && characters <= 0) {
       const isPaidOtherwise = order.paidFen === 0 && order.paidCharacters === 0 && order.status === 'TRADE_SUCCESS';
       // A coupon that bought something delivered as it was promised stays used.

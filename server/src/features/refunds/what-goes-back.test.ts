@@ -205,6 +205,30 @@ describe('of what is being written', () => {
     for (let time = 0; time < 2; time += 1) await breakPromise(items[0] ?? '');
     expect(await shop.see(token, outTradeNo)).toMatchObject({ refunded_amount: 8000 });
   });
+
+  it('a coupon that grew old in an order that came to nothing can still be used', async () => {
+    const [code] = await shop.makeCodes(await shop.logInOperator(), 'DISCOUNT', { percent: 10 });
+    const { id } = (await shop.post(token, 'wallet/redeem', { code })).result.coupon;
+    const { items } = await paid({ key1: shop.newKey('is-read'), coupon_id: id });
+    await shop.site.platform.pool.query('update coupons set expires_at = $2 where id = $1', [id, shop.site.clock.now()]);
+    await failForGood(items[0] ?? '');
+    const { coupons } = (await shop.get(token, 'coupon/coupon_list?status=UNUSED')).result;
+    expect(coupons).toMatchObject([{ id }]);
+  });
+
+  it('a text that is too short stays its buyer’s, also where nothing is left of what was paid for it', async () => {
+    const { outTradeNo, items } = await paid({ key1: shop.newKey('is-read') });
+    await finish(items[0] ?? '');
+    const { result: asked } = await shop.post(token, 'refund/apply', { out_trade_no: outTradeNo, reason: '不满意' });
+    const operator = await shop.logInOperator();
+    await shop.post(operator, 'refund/confirm_apply', { id: asked.id, approve: true, amount: 7_500 });
+    await inTransaction(shop.db, (tx) =>
+      shop.site.fulfilment.deliverShort(tx, items[0] ?? '', { units: 9_000, wanted: 10_000 }),
+    );
+    const order = await shop.see(token, outTradeNo);
+    expect(order).toMatchObject({ payment_status: 'TRADE_FINISHED', refunded_amount: 8000 });
+    expect(order.order_item_response[0].file_urls.word).toBe(`/test/${items[0]}.docx`);
+  });
 });
 
 describe('prepaid characters', () => {

@@ -78,8 +78,16 @@ it('rewrites a paper that was bought with it: its sections, its files and its ce
   const outTradeNo = await buy(async (number) => {
     await promise(30);
     await letTimePass(number);
+    // Once it is there: it is as if its paper had been ordered twice as long.
+    onMeasured = async () => {
+      await shop.site.platform.pool.query(
+        `update papers set request = jsonb_set(request, '{wordCount}', '3000') where out_trade_no = $1 and kind = 'PAPER'`,
+        [number],
+      );
+    };
   });
   await promise(20);
+  onMeasured = async () => undefined;
   const order = await shop.see(token, outTradeNo);
   expect(order.order_item_response.map(({ kind }: { kind: string }) => kind)).toEqual(['PAPER', 'REDUCE_AIGC']);
   const reduction = await reductionOf(outTradeNo);
@@ -103,7 +111,16 @@ it('rewrites a paper that was bought with it: its sections, its files and its ce
   expect(measures.find(({ name }: { name: string }) => name === 'aigc_rate')).toMatchObject({ bar: 0.2 });
   const names = Object.keys(await membersOf(await shop.read(reduction.zip_url)));
   expect(names.map((name) => name.replace(/^.*\./u, '')).sort()).toEqual(['docx', 'pdf', 'pdf']);
-  expect(await refundsOf(outTradeNo)).toEqual([]);
+  // It is paid by the paper's length: what is missing of that as it was delivered first goes back.
+  const { rows } = await shop.site.platform.pool.query(
+    `select (paper_editions.certificate ->> 'units')::int as units from paper_editions join papers on papers.id = paper_id
+      where out_trade_no = $1 and paper_editions.edition = 1`,
+    [outTradeNo],
+  );
+  const { amount } = order.lines.find(({ code }: { code: string }) => code === 'REDUCE_AIGC');
+  expect(await refundsOf(outTradeNo)).toMatchObject([
+    { origin: 'SYSTEM', rule: 'TOO_SHORT', amount: amount - Math.floor((amount * rows[0].units) / 3000) },
+  ]);
 
   // Taken back by its student, a paragraph stands as it was, in the next files too.
   const [, { reduce_key, before }] = rewritten;

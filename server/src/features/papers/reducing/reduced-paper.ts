@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { FulfilmentService } from '../../fulfilment/service.ts';
 import type { PaperSource } from '../../rewriting/service.ts';
 import { Delivered, type Delivery } from '../editions/deliver-paper.ts';
 import { findCurrentEdition } from '../editions/edition-store.ts';
@@ -10,6 +11,7 @@ import type { Packs } from '../editions/packs.ts';
 import { fileKeyIn } from '../editions/paper-files.ts';
 import { findVersion, insertVersion, readNewest, type SectionRow } from '../section-store.ts';
 import * as store from '../store.ts';
+import { tellIfShort } from '../tell-if-short.ts';
 import { keepLength } from './keep-length.ts';
 import { type KeptSection, listPaperParagraphs, putParagraphs, readParagraphKey } from './paper-paragraphs.ts';
 
@@ -27,13 +29,14 @@ interface Parts {
   storage: Storage;
   delivery: Delivery;
   packs: Pick<Packs, 'onDelivered'>;
+  fulfilment: Pick<FulfilmentService, 'deliverShort'>;
 }
 
 /** A change that its student asked for has its request; one without any is a rewriting's. */
 const isOfReduction = ({ origin, amendmentId }: SectionRow): boolean => origin === 'AMENDMENT' && amendmentId === null;
 
 /** What becomes of a paper that is rewritten: new versions of its sections, and a new edition of its files. */
-export function createReducedPaper({ db, clock, storage, delivery, packs }: Parts): PaperSource {
+export function createReducedPaper({ db, clock, storage, delivery, packs, fulfilment }: Parts): PaperSource {
   async function paperOf({ userId, outTradeNo }: { userId: string; outTradeNo: string | null }): Promise<store.Paper> {
     const paper = await store.findPaperOf(db, userId, outTradeNo ?? '');
     if (!paper) throw new Error(`order ${outTradeNo} has no paper`);
@@ -121,8 +124,12 @@ export function createReducedPaper({ db, clock, storage, delivery, packs }: Part
       await delivery.enter(tx, paperId, { ...delivered, versions });
     },
 
-    async onEnded(tx, { userId, outTradeNo }) {
-      if (outTradeNo !== null) await packs.onDelivered(tx, { userId, outTradeNo });
+    async onEnded(tx, { userId, outTradeNo, itemId }) {
+      if (outTradeNo === null) return;
+      await packs.onDelivered(tx, { userId, outTradeNo });
+      const paper = await store.findPaperOf(tx, userId, outTradeNo);
+      // It is priced by the paper's length too.
+      if (paper && itemId !== null) await tellIfShort(tx, fulfilment, paper.id, itemId);
     },
   };
 }

@@ -9,6 +9,7 @@ import { Delivered, type Delivery } from '../editions/deliver-paper.ts';
 import { listLeaves } from '../paper-basis.ts';
 import type { StartReduction } from '../reducing/start-reduction.ts';
 import * as store from '../store.ts';
+import { tellIfShort } from '../tell-if-short.ts';
 import { createCitationSteps } from './citation-steps.ts';
 import { digestOf } from './digest.ts';
 import { listFrame } from './frame-sections.ts';
@@ -21,9 +22,6 @@ const OfSection = OfPaper.extend({ section: z.string() });
 const OfAbstract = OfPaper.extend({ language: z.enum(languages), scope: Scope });
 const OfFiles = OfPaper.extend({ scope: Scope });
 const Text = z.object({ text: z.string() });
-
-/** How much shorter than ordered a paper may be and still be what was paid for. */
-const usualSpread = 0.05;
 
 /** The counters of the home page ask for this name. */
 export const paperRunKind = 'paper';
@@ -207,13 +205,6 @@ export function createWritePaperRun(
     }
   }
 
-  /** Paid by its length: what is missing beyond the usual spread goes back. */
-  async function tellIfShort(tx: Tx, { paperId, itemId }: z.output<typeof Input>): Promise<void> {
-    const { certificate, request } = await store.getPaper(tx, paperId);
-    if (!certificate || certificate.units >= request.wordCount * (1 - usualSpread)) return;
-    await shared.fulfilment.deliverShort(tx, itemId, { units: certificate.units, wanted: request.wordCount });
-  }
-
   return defineRun({
     kind: paperRunKind,
     input: Input,
@@ -221,7 +212,9 @@ export function createWritePaperRun(
     planNext,
     async onEnded(tx, run) {
       await shared.onEnded(tx, run);
-      if (run.state === 'SUCCEEDED' && run.input.scope !== 'preview') await tellIfShort(tx, run.input);
+      if (run.state === 'SUCCEEDED' && run.input.scope !== 'preview') {
+        await tellIfShort(tx, shared.fulfilment, run.input.paperId, run.input.itemId);
+      }
       // Without a plan of the paper's they make one of their own.
       await companions.startWaiting(tx, run.input.paperId);
       await reduction.startWaiting(tx, run.input.paperId);

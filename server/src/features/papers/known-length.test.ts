@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { EngineUnavailable } from '../../engines/engine.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { OrderedOutline } from '../outlines/service.ts';
+import { createKnownLengths } from './known-length.ts';
+
+const outline = {
+  key1: 'k1',
+  form: { title: '社区食堂的运营', language: 'zh', type: 'thesis', field: 'management', product: 'MASTER' },
+  keywords: [],
+  extraRequirements: '',
+  understanding: null,
+  wishes: null,
+  variant: 0,
+  chapters: [{ id: 'a', title: '绪论', summary: '', word_count: 9_000, works: [], children: [] }],
+  sources: null,
+  ...{ own: [], ownTables: [], englishTitle: null, cover: {} },
+} as unknown as OrderedOutline;
+const db = {} as Database;
+const writable = { units: 4_000, leaves: { a: 4_000 }, subjects: 1, own: 0, works: 0 };
+
+let wait = 0;
+const limiter = { admit: async () => wait };
+
+function lengthsBy(measureWritable: () => Promise<typeof writable>) {
+  const engine = { kind: 'BUILT_IN', version: '1', measureWritable } as never;
+  return createKnownLengths({ db, engine, library: { findWorks: async () => [] }, limiter });
+}
+
+it('an engine that is away, or late, is told alike to all who wait for the same length, and asked anew by the next', async () => {
+  const late = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+  for (const failure of [new EngineUnavailable('away'), late]) {
+    let isAway = true;
+    let asked = 0;
+    const lengths = lengthsBy(async () => {
+      asked += 1;
+      await Promise.resolve();
+      if (isAway) throw failure;
+      return writable;
+    });
+    const both = await Promise.allSettled([lengths.askAhead('u', outline), lengths.askAhead('u', outline)]);
+    expect(both).toMatchObject([0, 1].map(() => ({ reason: { code: 'engine_unavailable' } })));
+    expect(asked).toBe(1);
+    isAway = false;
+    await lengths.askAhead('u', outline);
+    expect(await lengths.find(db, 'u', outline, 9_000)).toMatchObject({ known: { units: 4_000 } });
+  }
+});
+
+it('an outline that was changed while its length was counted is not ordered at the length of another', async () => {
+  const lengths = lengthsBy(async () => writable);
+  await lengths.askAhead('u', outline);
+  const changed = { ...outline, extraRequirements: '不写问卷' };
+  await expect(lengths.find(db, 'u', changed, 9_000)).rejects.toMatchObject({ code: 'outline_stale' });
+});
+
+it('is counted anew for one student so often and no more; what was counted is there for all that', async () => {
+  const lengths = lengthsBy(async () => writable);
+  await lengths.askAhead('u', outline);
+  wait = 7;
+  await lengths.askAhead('u', outline);
+  const changed = { ...outline, extraRequirements: '不写问卷' };
+  await expect(lengths.askAhead('u', changed)).rejects.toMatchObject({ code: 'too_many_requests' });
+  wait = 0;
+});
