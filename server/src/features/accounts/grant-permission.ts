@@ -1,7 +1,9 @@
 import type { Permission } from '@yanmo/contract/accounts';
+import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, recordAudit } from '../settings/service.ts';
+import { updateSite } from './agent-store.ts';
 import { newUserTexts } from './new-user.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import * as store from './store.ts';
@@ -15,6 +17,8 @@ export async function grantPermission(
   actor: Actor,
   phone: string,
   permission: Permission,
+  /** What rooms to the right keep of an agent, in the same transaction. */
+  onDemoted: (tx: Tx, userId: string, at: Date) => Promise<void> = async () => {},
 ): Promise<{ before: Permission; isNew: boolean }> {
   return await inTransaction(db, async (tx) => {
     const at = clock.now();
@@ -26,6 +30,8 @@ export async function grantPermission(
     if (permission === 'USER') {
       await store.updateTotp(tx, user.id, store.noTotp);
       await replaceRecoveryCodes(tx, user.id, []);
+      await updateSite(tx, user.id, null);
+      await onDemoted(tx, user.id, at);
     }
     await recordAudit(tx, {
       actor,

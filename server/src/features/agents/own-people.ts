@@ -11,7 +11,7 @@ import { writeOrderFile } from './order-file.ts';
 import { listVisits } from './visit-store.ts';
 import { estimateVisitors } from './visits.ts';
 
-/** One file; whoever has sold more takes shorter spans. */
+/** One file; whoever has sold more is told to take shorter spans. */
 const mostExported = 20_000;
 const exportedAtOnce = 500;
 
@@ -77,7 +77,8 @@ export function createOwnPeople(
       const shown: AgentOrder[] = [];
       for (let offset = 0; offset < mostExported; offset += exportedAtOnce) {
         const page = { limit: exportedAtOnce, offset };
-        const { orders: rows } = await orders.ofAgents.list(db, agentId, spanOf(range), page);
+        const { orders: rows, total } = await orders.ofAgents.list(db, agentId, spanOf(range), page);
+        if (total > mostExported) throw new AppError('export_too_large', { maximum: mostExported });
         shown.push(...(await presentOrders(rows)));
         if (rows.length < exportedAtOnce) break;
       }

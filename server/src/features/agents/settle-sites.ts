@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import { recordAudit } from '../settings/service.ts';
+import { putAgentAway } from './put-away.ts';
 import * as store from './store.ts';
 
 /**
@@ -22,25 +22,13 @@ export function createSettleSites(
     }
   }
 
-  /** A site that nobody applied for is given up with its name: whoever has the phone now may apply like anybody else. */
-  async function putAway({ id, userId, subDomain, contact }: store.AgentRow): Promise<void> {
-    const status = contact === '' ? 'REJECTED' : 'SUSPENDED';
+  async function putAway(userId: string): Promise<void> {
     await inTransaction(db, async (tx) => {
       if (!(await agentSites.lockUser(tx, userId))) return;
-      if ((await store.lockAgent(tx, id))?.status !== 'ACTIVE') return;
       // Approved after the owners were listed, by a process that goes on beside this start.
       if ((await agentSites.listSiteOwners(tx)).some((owner) => owner.id === userId)) return;
-      const at = clock.now();
       await agentSites.updateSite(tx, userId, null);
-      await store.changeAgent(tx, id, { status, decided_by: 'program:start', decided_at: at });
-      await recordAudit(tx, {
-        actor: { program: 'start' },
-        action: 'agents.put-away',
-        subject: `agent:${id}`,
-        before: { status: 'ACTIVE', sub_domain: subDomain },
-        after: { status },
-        at,
-      });
+      await putAgentAway(tx, { program: 'start' }, userId, clock.now());
     });
   }
 
@@ -48,6 +36,6 @@ export function createSettleSites(
     const owners = await agentSites.listSiteOwners(db);
     await takeIn(owners);
     const living = new Set(owners.map(({ id }) => id));
-    for (const agent of await store.listActive(db)) if (!living.has(agent.userId)) await putAway(agent);
+    for (const { userId } of await store.listActive(db)) if (!living.has(userId)) await putAway(userId);
   };
 }

@@ -1,7 +1,10 @@
 import { grantPermission } from '../../features/accounts/service.ts';
+import { putAgentAway } from '../../features/agents/service.ts';
 import { callByHost, type HostReply } from '../call-by-host.ts';
 import { createSiteClient, newPhone } from '../site-client.ts';
 import { openShop } from './shop.ts';
+
+const program = { program: 'test' };
 
 export type AgentShop = Awaited<ReturnType<typeof openAgentShop>>;
 export type Agent = Awaited<ReturnType<AgentShop['newAgent']>>;
@@ -67,6 +70,8 @@ export async function openAgentShop(options: Parameters<typeof openShop>[0] = {}
 
     /** An operator of whom no agent is asked. */
     grant: (phone: string, permission: 'USER' | 'AGENT') =>
-      grantPermission({ db: shop.db, clock: site.clock }, { program: 'test' }, phone, permission),
+      grantPermission({ db: shop.db, clock: site.clock }, program, phone, permission, (tx, userId, at) =>
+        putAgentAway(tx, program, userId, at),
+      ),
   };
 }
