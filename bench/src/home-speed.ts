@@ -1,23 +1,17 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type pg from 'pg';
 import { createApp } from '../../server/src/app.ts';
 import { loadConfig } from '../../server/src/config.ts';
 import { createPagesService } from '../../server/src/features/home/pages/service.ts';
 import { createHomeService } from '../../server/src/features/home/service.ts';
 import { createSettingsService } from '../../server/src/features/settings/service.ts';
-import { createDatabase, createPool } from '../../server/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
-import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { createDatabase } from '../../server/src/platform/database/database.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
 import { startProgram } from './child-program.ts';
 import type { Figure } from './figure.ts';
+import { inOldShop } from './in-old-shop.ts';
 import { seedDeliveries, seedRuns } from './seed-home.ts';
 import { seedDelivered } from './seed-orders.ts';
 
-/** Building the full one takes minutes. */
-const orders = { usual: 20_000, full: 400_000 };
 const coldAsks = 200;
 const warmAsks = 2_000;
 const visitorsAtOnce = 5;
@@ -27,32 +21,18 @@ const warmBarMs = 100;
 
 /** What every page asks for, in a shop that has sold for long: with nothing kept, and as visitors find it. */
 export async function measureHome({ isFull }: { isFull: boolean }): Promise<Figure[]> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-bench-'));
-  const logger = createLogger('silent');
-  const server = await startEmbeddedPostgres({ dataDir: folder, logger });
-  const pool = createPool(server.url, 10, logger);
-  const total = isFull ? orders.full : orders.usual;
-  const env = {
-    ...{ DATABASE_URL: server.url, DATA_DIR: folder, SECRET_KEY: 'a key that only the benchmark uses, 32+', PORT: '0' },
-    ...{ HOST: '127.0.0.1', LITERATURE_ONLINE: 'off', LOG_LEVEL: 'error', NODE_ENV: 'test' },
-  };
-  try {
-    await migrate(pool);
+  return await inOldShop(isFull, async ({ pool, url, env, total }) => {
     await seedDelivered(pool, total);
     await seedRuns(pool, total);
     await seedDeliveries(pool);
     await pool.query('checkpoint');
-    const cold = await timeCold(env, server.url, pool);
+    const cold = await timeCold(env, url, pool);
     const warm = await timeVisitors(env);
     return [
       figureOf(`home/info with nothing kept, ${total} orders`, cold, coldBarMs),
       figureOf(`home/info over HTTP, ${visitorsAtOnce} visitors at once, ${total} orders`, warm, warmBarMs),
     ];
-  } finally {
-    await pool.end();
-    await server.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** A room that was just made keeps nothing: each ask counts and looks up everything anew. */

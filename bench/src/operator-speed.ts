@@ -1,18 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type pg from 'pg';
 import { createApp } from '../../server/src/app.ts';
 import { loadConfig } from '../../server/src/config.ts';
-import { createDatabase, createPool } from '../../server/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
-import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { createDatabase } from '../../server/src/platform/database/database.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
 import type { Figure } from './figure.ts';
+import { inOldShop } from './in-old-shop.ts';
 import { seedOperated } from './seed-operated.ts';
 
-/** Building the full one takes minutes. */
-const orders = { usual: 20_000, full: 400_000 };
 const asks = 60;
 const barMs = 300;
 /** The first page of a list counts all there is; somebody who pages through it waits for that each time. */
@@ -23,24 +17,10 @@ const lastDays = (count: number) => ({ from: dayOf(Date.now() - (count - 1) * 86
 
 /** What the operator waits for in a shop that has sold for long: the dashboard, and the first page of every list. */
 export async function measureOperator({ isFull }: { isFull: boolean }): Promise<Figure[]> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-bench-'));
-  const logger = createLogger('silent');
-  const server = await startEmbeddedPostgres({ dataDir: folder, logger });
-  const pool = createPool(server.url, 10, logger);
-  const total = isFull ? orders.full : orders.usual;
-  const env = {
-    ...{ DATABASE_URL: server.url, DATA_DIR: folder, SECRET_KEY: 'a key that only the benchmark uses, 32+', PORT: '0' },
-    ...{ HOST: '127.0.0.1', LITERATURE_ONLINE: 'off', LOG_LEVEL: 'error', NODE_ENV: 'test' },
-  };
-  try {
-    await migrate(pool);
+  return await inOldShop(isFull, async ({ pool, url, env, total }) => {
     await seedOperated(pool, total);
-    return await timeAll(env, server.url, pool, total);
-  } finally {
-    await pool.end();
-    await server.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
+    return await timeAll(env, url, pool, total);
+  });
 }
 
 async function timeAll(env: Record<string, string>, url: string, pool: pg.Pool, total: number): Promise<Figure[]> {
