@@ -153,6 +153,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'Ya has enviado una solicitud o ya eres agente.',
     ja: 'すでに申請済みか、代理店になっています。',
   },
+  export_too_large: {
+    zh: '符合条件的记录超过 {maximum} 行，一个文件放不下。请缩小搜索、筛选或日期范围后再导出。',
+    en: 'More than {maximum} rows fit this, which is more than one file holds. Narrow the search, the filters or the days, then export again.',
+    es: 'Hay más de {maximum} filas, más de las que caben en un archivo. Acota la búsqueda, los filtros o las fechas y exporta de nuevo.',
+    ja: '条件に合う行が {maximum} 行を超えており、1 つのファイルに収まりません。検索・絞り込み・期間を狭めてから書き出してください。',
+  },
   withdrawal_pending: {
     zh: '上一笔提现还在处理中，处理完才能再次申请。',
     en: 'Your last withdrawal is still being handled. You can ask again once it is done.',

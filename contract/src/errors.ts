@@ -89,6 +89,7 @@ export const errorStatus = {
   sub_domain_taken: 409,
   agent_application_open: 409,
   withdrawal_pending: 409,
+  export_too_large: 409,
   totp_already_enrolled: 409,
   totp_not_enrolled: 409,
   operator_not_bannable: 409,

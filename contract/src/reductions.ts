@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { stages } from './codes.ts';
 import { Language } from './languages.ts';
 import { measuredCharactersMaximum, NoVerdictReason, Rate, RateInterval, Verdict } from './measuring.ts';
+import { exportOf, listQuery } from './operator-list.ts';
 import { OrderItem, OutTradeNo, PayResult } from './orders.ts';
-import { PageQuery, PageResult } from './page.ts';
+import { PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
 
 const prefix = '/api/ai-paper';
@@ -311,10 +312,11 @@ export const listReductionTasks = defineRoute({
   method: 'GET',
   path: `${prefix}/third_aigc/task`,
   who: 'operator',
-  summary: 'Rewritings of all users, newest first, by stage.',
-  query: PageQuery.extend({ stage: z.coerce.number().pipe(z.literal(stages)).optional() }).strict(),
+  summary: 'Rewritings of all users, newest first, by stage; `search` looks into number, title and whose they are.',
+  query: listQuery(['created_at', 'title'], { stage: z.coerce.number().pipe(z.literal(stages)).optional() }),
   result: PageResult.extend({ tasks: z.array(ReductionTask) }),
 });
+export const exportReductionTasks = exportOf(listReductionTasks, 'The same rewritings as CSV, all pages of them.');
 
 export const completeReductionTask = defineRoute({
   method: 'POST',

@@ -227,6 +227,7 @@ export async function createApp({
     amending.sweep,
     tools.sweep,
     messages.sweep,
+    admin.sweep,
   );
 
   return {

@@ -149,6 +149,14 @@ describe('settings', () => {
     );
     expect(await set(10, 1)).toMatchObject(why('could not be kept'));
     expect((await set(12, 1)).status).toBe(200);
+    // What was promised before is no more easily kept than what is promised anew.
+    await site.platform.pool.query(
+      `update reductions set rates_after = jsonb_build_object('aigc', 18) where fingerprint like 'kept %'`,
+    );
+    const back = { key: 'promise', revision: 2, undo: true };
+    expect(await change(back)).toMatchObject(why('could not be kept'));
+    await site.platform.pool.query(`delete from reductions where fingerprint like 'kept %'`);
+    expect((await change(back)).result.setting.value).toEqual({ aigc_rate_maximum: 15 });
   });
 
   it('hold the templates of schools, which papers and the format check offer, and show their pages', async () => {
@@ -223,6 +231,25 @@ describe('settings', () => {
     expect(await contact()).toEqual({ kind: 'EMAIL', value: 'help@yanmo.example', image_url: null });
     await change({ key: 'contact', revision: 3, undo: true });
     expect(await contact()).toMatchObject({ kind: 'QR', image_url: shown.image_url });
+
+    // A picture in whose place another stands goes once nothing leads back to it.
+    const listPictures = async () =>
+      (await site.platform.pool.query(`select file_key from files where purpose = 'SITE_IMAGE' and expires_at is null`))
+        .rows;
+    const sweep = () => site.retention.sweep({ only: ['files.site_image'] });
+    const newest = await upload(operator);
+    await set({ kind: 'QR', image: { file_key: newest } }, 4);
+    await site.platform.pool.query(`update files set created_at = created_at - interval '2 days'`);
+    await sweep();
+    expect(await listPictures()).toHaveLength(2);
+    await set({ kind: 'QR', value: '周末', image: { file_key: newest } }, 5);
+    await sweep();
+    expect(await listPictures()).toEqual([{ file_key: newest }]);
+    await set({ kind: 'FORM' }, 6);
+    await site.platform.pool.query('delete from files where file_key = $1', [newest]);
+    expect(await change({ key: 'contact', revision: 7, undo: true })).toMatchObject({
+      ...{ status: 422, fields: [{ path: 'value.image' }] },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { routes } from '@yanmo/contract/routes';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openShop, type Shop } from '../../testing/orders/shop.ts';
 import { createSiteClient, newPhone, pngOf } from '../../testing/site-client.ts';
@@ -24,6 +25,34 @@ async function readFile(address: string, token = operator) {
   return { status: response.status, total: response.headers.get('x-total-rows'), text: await response.text() };
 }
 const inDays = (days: number) => new Date(shop.site.clock.now().getTime() + days * 86_400_000).toISOString();
+
+/** What comes by pages to the operator; entries of the update log are written by hand, and few. */
+const lists = routes.filter(
+  ({ who, method, path, result }) =>
+    who === 'operator' && method === 'GET' && 'page_num' in (result?.shape ?? {}) && !path.endsWith('/update_log'),
+);
+
+it.each(lists.map((route) => [route.path, route] as const))(
+  '%s is searched, sorted either way, looked at to its end and saved as a file',
+  async (path, route) => {
+    const { sort, search } = route.query.shape;
+    expect([search, sort]).not.toContain(undefined);
+    const address = path.replace('/api/ai-paper/', '');
+    for (const name of [...sort.unwrap().options, undefined]) {
+      for (const order of ['asc', 'desc']) {
+        const asked = new URLSearchParams({ order, search: `%_\\'"${phone}`, ...(name ? { sort: name } : {}) });
+        const { status, result } = await shop.get(operator, `${address}?${asked}&page_num=100000&page_size=50`);
+        expect([status, result.total], `${name} ${order}`).toEqual([200, 0]);
+        expect(await readFile(`${address}/export?${asked}`), `${name} ${order}`).toMatchObject({
+          status: 200,
+          total: '0',
+        });
+      }
+    }
+    expect((await shop.get(operator, `${address}?sort=id`)).status).toBe(422);
+    expect((await readFile(`${address}/export?page_num=2`)).status).toBe(422);
+  },
+);
 
 it('has no formula of a user in any file: customer messages, agents, claims', async () => {
   await shop.post(student, 'home/message', { text: formula, contact: '@mail' });

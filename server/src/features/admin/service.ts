@@ -3,7 +3,7 @@ import { listDifferences } from '@yanmo/contract/differences';
 import type { RouteBody } from '@yanmo/contract/route';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Caller, Principal } from '../../platform/http/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,6 +11,11 @@ import type { FilesService } from '../files/service.ts';
 import type { RewritingService } from '../rewriting/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createPreviewTemplate } from './preview-template.ts';
+
+/** From its upload: long enough for a form in which it was chosen. */
+const replacedImagesKeptMs = 24 * 3_600_000;
+
+const holdsImages = (key: string): key is 'contact' | 'qr_codes' => key === 'contact' || key === 'qr_codes';
 
 export type AdminService = ReturnType<typeof createAdminService>;
 
@@ -23,8 +28,8 @@ export function createAdminService(
     rewriting,
     documents,
   }: {
-    settings: Pick<SettingsService, 'listStates' | 'readSetting' | 'changeSetting' | 'undoSetting'>;
-    files: Pick<FilesService, 'keepFile'>;
+    settings: Pick<SettingsService, 'listStates' | 'readSetting' | 'changeSetting' | 'undoSetting' | 'listImages'>;
+    files: Pick<FilesService, 'keepFile' | 'listStored' | 'sweepOf'>;
     rewriting: Pick<RewritingService, 'couldHardlyKeep'>;
     documents: Pick<DocumentWriter, 'writePdf'>;
   },
@@ -41,15 +46,22 @@ export function createAdminService(
   }
 
   /** What was delivered lately says what could be kept: a promise below most of it would only be refunded. */
-  async function assertCanBeKept(value: unknown): Promise<void> {
+  async function assertCanBeKept(queryable: Queryable, value: unknown): Promise<void> {
     const maximum = (value as { aigc_rate_maximum?: unknown } | null)?.aigc_rate_maximum;
-    if (typeof maximum === 'number' && (await rewriting.couldHardlyKeep(maximum)))
+    if (typeof maximum === 'number' && (await rewriting.couldHardlyKeep(queryable, maximum)))
       refuse('aigc_rate_maximum', 'promise_not_kept');
   }
 
+  /** A picture goes with the account of whoever uploaded it: what shows it cannot be gone back to then. */
+  async function assertImagesThere(tx: Tx, value: unknown): Promise<void> {
+    const keys = [...JSON.stringify(value).matchAll(/"file_key":"([^"]+)"/g)].flatMap(([, key]) => key ?? []);
+    const stored = await files.listStored(tx, keys);
+    if (keys.some((key) => !stored.some(({ fileKey }) => fileKey === key))) refuse('image', 'image_unknown');
+  }
+
   /**
-   * A new picture is an upload of the operator who names it. From then on it does not expire, also when another takes its
-   * place: that may be taken back.
+   * A new picture is an upload of the operator who names it. From then on it does not expire while a setting names it, or would
+   * if its last change were taken back.
    */
   async function keepImages(
     tx: Tx,
@@ -73,7 +85,7 @@ export function createAdminService(
   }
 
   async function withImages(tx: Tx, userId: string, key: string, value: unknown): Promise<unknown> {
-    if (key !== 'contact' && key !== 'qr_codes') return value;
+    if (!holdsImages(key)) return value;
     const current = JSON.stringify(await settings.readSetting(tx, key));
     return await keepImages(tx, value, { userId, isKnown: (fileKey) => current.includes(JSON.stringify(fileKey)) });
   }
@@ -89,16 +101,20 @@ export function createAdminService(
     ): Promise<{ setting: SettingState; diff: SettingDifference[] }> {
       const actor = { userId: principal.userId };
       const asked = { revision, language };
-      if (key === 'promise') await assertCanBeKept(value);
       const { state, before, after } = await inTransaction(db, async (tx) => {
-        if (undo) return await settings.undoSetting(tx, actor, key, asked);
-        const wanted = await withImages(tx, principal.userId, key, value);
-        const changed = await settings.changeSetting(tx, actor, key, wanted, asked);
-        if (key === 'maintenance') assertNotOver(changed.after);
+        const changed = undo
+          ? await settings.undoSetting(tx, actor, key, asked)
+          : await settings.changeSetting(tx, actor, key, await withImages(tx, principal.userId, key, value), asked);
+        if (key === 'promise') await assertCanBeKept(tx, changed.after);
+        if (key === 'maintenance' && !undo) assertNotOver(changed.after);
+        if (holdsImages(key) && undo) await assertImagesThere(tx, changed.after);
         return changed;
       });
       return { setting: state, diff: listDifferences(before, after) };
     },
+
+    /** Pictures in whose place others stand for good. */
+    sweep: files.sweepOf('SITE_IMAGE', settings.listImages, replacedImagesKeptMs),
   };
 }
 

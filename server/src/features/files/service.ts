@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FilePurpose, fileQuota } from '@yanmo/contract/files';
 import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -185,6 +185,26 @@ export function createFilesService({
     },
 
     listStored: store.listStored,
+
+    /**
+     * Of what is kept for a purpose without a row of its own that names it: what nobody names any more goes. Asked for those that are
+     * named once the files are held: what is taken up meanwhile has been named, or waits and finds none.
+     */
+    sweepOf: (purpose: FilePurpose, listNamed: (queryable: Queryable) => Promise<string[]>, keptMs: number): Sweep => ({
+      name: `files.${purpose.toLowerCase()}`,
+      keptMs,
+      async remove(tx, { before, limit }) {
+        const kept = await store.lockKept(tx, purpose, { before, limit });
+        const named = new Set(await listNamed(tx));
+        const removed = await store.deleteFiles(
+          tx,
+          kept.filter((fileKey) => !named.has(fileKey)),
+        );
+        await discardContents(tx, removed);
+        return { rows: removed.length, hasMore: removed.length > 0 && kept.length === limit };
+      },
+      findOldest: async (queryable) => store.findOldestKept(queryable, purpose, await listNamed(queryable)),
+    }),
 
     /** Of the content, in hexadecimal; null for a file that is gone. */
     findSha256: store.findSha256,

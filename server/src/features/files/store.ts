@@ -128,6 +128,27 @@ export async function keepFileOf(
   return row ? complete(row) : null;
 }
 
+/** Of a purpose, the oldest first, held until the transaction ends; those that somebody else holds are passed over. */
+export async function lockKept(tx: Tx, purpose: string, { before, limit }: Batch): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('files')
+    .select('file_key')
+    .where('purpose', '=', purpose)
+    .where('expires_at', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ file_key }) => file_key);
+}
+
+export async function findOldestKept(db: Queryable, purpose: string, except: readonly string[]): Promise<Date | null> {
+  const where = sql<boolean>`purpose = ${purpose} and expires_at is null and file_key <> all (${[...except]}::text[])`;
+  return await findOldest(db, { table: 'files', column: 'created_at', where });
+}
+
 export async function findSha256(db: Queryable, fileKey: string): Promise<string | null> {
   const row = await db.selectFrom('files').select('sha256').where('file_key', '=', fileKey).executeTakeFirst();
   return row?.sha256 ?? null;

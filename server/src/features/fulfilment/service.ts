@@ -26,7 +26,7 @@ export {
 } from './item-kind.ts';
 export { charactersOf } from './prepaid-kinds.ts';
 export { remainingByPace } from './remaining-by-pace.ts';
-export { findItemDifferences } from './store.ts';
+export { findItemDifferences, type PaidQuery } from './store.ts';
 
 /** Free tries after a failure; after the last one the system gives the money back. */
 export const maximumRetries = 3;
@@ -199,8 +199,8 @@ export function createFulfilmentService({
     /** The order's row is held, and nothing of it is paid. */
     redescribe: store.redescribeItems,
     list: store.listItems,
-    /** Of all users, what is paid for, newest first. */
-    listPaid: store.listPaid,
+    /** Of all users, what is paid for; for a list of the operator. */
+    paid: { find: store.findPaid, read: store.listItemsById },
     find: store.findItem,
     listByNumber: store.listByNumber,
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
+import { type Asked, containing, type Found } from '../../platform/lists/operator-list.ts';
 import type { Item, Scope } from './item-kind.ts';
 
 const columns = [
@@ -98,25 +99,40 @@ export async function listItems(db: Queryable, orderIds: readonly string[]): Pro
 /** Kinds for which there is an index of what is paid for. */
 export type ListedKind = 'REDUCE_AIGC' | 'REDUCE_AIGC_ONCE';
 
-export async function listPaid(
+export interface PaidQuery extends Asked<'created_at' | 'title'> {
+  stage?: number | undefined;
+  search?: string | undefined;
+  /** Whose items are meant by the search too. */
+  userIds?: readonly string[] | undefined;
+}
+
+export function findPaid(
   db: Queryable,
   kinds: readonly ListedKind[],
-  { stage, limit, offset }: { stage?: number | undefined; limit: number; offset: number },
-): Promise<{ items: Item[]; total: number }> {
+  { stage, search, userIds = [] }: PaidQuery,
+): Found {
   let paid = db
     .selectFrom('order_items')
-    .where('kind', 'in', [...kinds])
-    .where('stage', 'is not', null);
-  if (stage !== undefined) paid = paid.where('stage', '=', stage);
-  const rows = await paid
+    .where('order_items.kind', 'in', [...kinds])
+    .where('order_items.stage', 'is not', null);
+  if (stage !== undefined) paid = paid.where('order_items.stage', '=', stage);
+  if (!search) return paid;
+  return paid.where((where) =>
+    where.or([
+      where('order_items.out_trade_no', '=', search),
+      where('order_items.title', 'ilike', containing(search)),
+      ...(userIds.length > 0 ? [where('order_items.user_id', 'in', [...userIds])] : []),
+    ]),
+  );
+}
+
+export async function listItemsById(db: Queryable, ids: readonly string[]): Promise<Item[]> {
+  const rows = await db
+    .selectFrom('order_items')
     .select(columns)
-    .orderBy('queued_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
+    .where('id', 'in', [...ids])
     .execute();
-  const { total } = await paid.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items: rows.map(read), total };
+  return rows.map(read);
 }
 
 /** Those of one order that its buyer still sees. */

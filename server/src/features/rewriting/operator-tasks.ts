@@ -1,28 +1,33 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { PageQuery } from '@yanmo/contract/page';
-import type { ReductionTask } from '@yanmo/contract/reductions';
+import type { exportReductionTasks, listReductionTasks, ReductionTask } from '@yanmo/contract/reductions';
+import type { RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { presentFailure } from '../../platform/kept-failure.ts';
+import { createOperatorList } from '../../platform/lists/operator-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountDescription, AccountsService } from '../accounts/service.ts';
 import type { FilesService, StoredFile } from '../files/service.ts';
-import type { FulfilmentService, Item } from '../fulfilment/service.ts';
+import type { FulfilmentService, Item, PaidQuery } from '../fulfilment/service.ts';
 import { type Actor, recordAudit } from '../settings/service.ts';
 import { keepsPromise } from './keeps-promise.ts';
+import { type PaperSourcePlace, sourceOf } from './paper-source.ts';
 import * as paragraphs from './paragraph-store.ts';
 import type { Reduction } from './reduction.ts';
 import type { ReductionFiles } from './reduction-files.ts';
 import * as store from './store.ts';
 
 const originalLinkSeconds = 600;
+/** An operator who searches for less than a name finds these, the newest accounts first. */
+const searchedUsers = 200;
 
 interface Parts {
   accounts: AccountsService;
   files: FilesService;
   fulfilment: FulfilmentService;
   reductionFiles: ReductionFiles;
+  papers: PaperSourcePlace;
 }
 
 interface Known {
@@ -37,7 +42,7 @@ interface Known {
 /** What operators see of all rewritings, and what they do where an engine does not. */
 export function createOperatorTasks(
   { db, clock, runs }: Pick<Platform, 'db' | 'clock' | 'runs'>,
-  { accounts, files, fulfilment, reductionFiles }: Parts,
+  { accounts, files, fulfilment, reductionFiles, papers }: Parts,
 ) {
   function presentOne(item: Item, { reduction, originals, openings, users, language }: Known): ReductionTask {
     const original = originals.find(({ fileKey }) => fileKey === reduction.fileKey);
@@ -69,7 +74,12 @@ export function createOperatorTasks(
     };
   }
 
-  async function present(queryable: Queryable, items: readonly Item[], language: Language): Promise<ReductionTask[]> {
+  /** By item. */
+  async function present(
+    queryable: Queryable,
+    items: readonly Item[],
+    language: Language,
+  ): Promise<Map<string, ReductionTask>> {
     const found = await store.listOfItems(
       queryable,
       items.map(({ id }) => id),
@@ -85,10 +95,26 @@ export function createOperatorTasks(
     );
     const parts = reductions.filter(({ whole }) => whole !== null).map(({ id }) => id);
     const openings = await paragraphs.listOpenings(queryable, parts);
-    return items.flatMap((item) => {
-      const reduction = found.get(item.id);
-      return reduction ? [presentOne(item, { reduction, originals, openings, users, language })] : [];
+    return new Map(
+      items.flatMap((item) => {
+        const reduction = found.get(item.id);
+        const known = reduction && { reduction, originals, openings, users, language };
+        return known ? [[item.id, presentOne(item, known)] as const] : [];
+      }),
+    );
+  }
+
+  const tasksIn = (language: Language) =>
+    createOperatorList<PaidQuery, string, ReductionTask>({
+      found: (queryable, query) => fulfilment.paid.find(queryable, ['REDUCE_AIGC', 'REDUCE_AIGC_ONCE'], query),
+      key: 'order_items.id',
+      sorts: { created_at: 'order_items.queued_at', title: 'order_items.title' },
+      read: async (queryable, ids) => present(queryable, await fulfilment.paid.read(queryable, ids), language),
     });
+
+  async function withUsers<Asked extends { search?: string | undefined }>(asked: Asked) {
+    const { search } = asked;
+    return { ...asked, userIds: search ? await accounts.searchIds(db, search, searchedUsers) : undefined };
   }
 
   async function getPaid(id: string): Promise<Reduction & { itemId: string }> {
@@ -109,21 +135,26 @@ export function createOperatorTasks(
     return reduction;
   }
 
+  /** As at the end of a run: what was bought with a paper may be the last that its pack waits for. */
+  async function tellPaper(tx: Tx, reduction: Reduction): Promise<void> {
+    if (reduction.source === 'PAPER') await sourceOf(papers).onEnded(tx, reduction);
+  }
+
   async function getTask(itemId: string, language: Language): Promise<ReductionTask> {
     const item = await fulfilment.find(db, itemId);
-    const [task] = item ? await present(db, [item], language) : [];
+    const task = item && (await present(db, [item], language)).get(item.id);
     if (!task) throw new AppError('not_found');
     return task;
   }
 
   return {
-    async listTasks(page: PageQuery, stage: number | undefined, language: Language) {
-      const { items, total } = await fulfilment.listPaid(db, ['REDUCE_AIGC', 'REDUCE_AIGC_ONCE'], {
-        ...{ stage, limit: page.page_size, offset: (page.page_num - 1) * page.page_size },
-      });
-      const tasks = await present(db, items, language);
-      return { tasks, page_num: page.page_num, page_size: page.page_size, total };
+    async listTasks(query: RouteQuery<typeof listReductionTasks>, language: Language) {
+      const { rows, ...page } = await tasksIn(language).page(db, await withUsers(query));
+      return { tasks: rows, ...page };
     },
+
+    listAllTasks: async (query: RouteQuery<typeof exportReductionTasks>, language: Language) =>
+      await tasksIn(language).all(db, await withUsers(query)),
 
     /** The operator's own file is delivered and measured as any other. */
     async completeByHand(
@@ -150,6 +181,7 @@ export function createOperatorTasks(
         );
         await fulfilment.finishByHand(tx, paid.itemId);
         if (isPromiseKept === false) await fulfilment.breakPromise(tx, paid.itemId);
+        await tellPaper(tx, reduction);
         await recordAudit(tx, {
           ...{ actor, action: 'rewriting.complete', subject: `reduction:${id}`, at },
           after: { file: file.name, rate: rates.aigc, reason: reason ?? null },
@@ -166,10 +198,11 @@ export function createOperatorTasks(
     ): Promise<ReductionTask> {
       const paid = await getPaid(id);
       await inTransaction(db, async (tx) => {
-        await stop(tx, paid);
+        const reduction = await stop(tx, paid);
         const at = clock.now();
         await store.changeReduction(tx, id, { reason }, at);
         await fulfilment.abandon(tx, paid.itemId, 'item_failed');
+        await tellPaper(tx, reduction);
         await recordAudit(tx, {
           ...{ actor, action: 'rewriting.fail', subject: `reduction:${id}`, at, after: { reason } },
         });

@@ -1,6 +1,8 @@
 import * as contract from '@yanmo/contract/reductions';
 import type { Mount, RateLimit } from '../../platform/http/mount.ts';
+import { answerCsv, exporting } from '../../platform/lists/answer-csv.ts';
 import type { RewritingService } from './service.ts';
+import { taskColumns } from './task-columns.ts';
 
 /** A file is read in a process of its own; whoever chooses paragraphs and goes on writing has the text read anew. */
 const readLimits: readonly RateLimit[] = [{ name: 'reduction-read', by: 'user', count: 60, perSeconds: 600 }];
@@ -36,7 +38,17 @@ export function mountRewritingRoutes(mount: Mount, rewriting: RewritingService):
     { limits: packLimits },
   );
 
-  mount(contract.listReductionTasks, ({ query, caller }) => rewriting.listTasks(query, query.stage, caller.language));
+  mount(contract.listReductionTasks, ({ query, caller }) => rewriting.listTasks(query, caller.language));
+
+  mount(
+    contract.exportReductionTasks,
+    async ({ query, caller: { language }, reply }) =>
+      answerCsv(reply, {
+        ...{ name: 'rewritings', columns: taskColumns, language },
+        ...(await rewriting.listAllTasks(query, language)),
+      }),
+    exporting,
+  );
 
   mount(
     contract.completeReductionTask,

@@ -1,6 +1,6 @@
 import type { Reduction as ShownReduction } from '@yanmo/contract/reductions';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Queryable, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sweep } from '../../platform/retention/sweep.ts';
 import type { AccountsService } from '../accounts/service.ts';
@@ -84,7 +84,7 @@ export function createRewritingService(
     reduceAgain: createReduceAgain(platform, { own, run: againRun }),
     remove: createRemoveReduction(platform, { own, fulfilment, files, reductionFiles }),
     getPack: createPacks(platform, { own, files: reductionFiles, run: packRun }),
-    ...createOperatorTasks(platform, { accounts, files, fulfilment, reductionFiles }),
+    ...createOperatorTasks(platform, { accounts, files, fulfilment, reductionFiles, papers }),
 
     async get(userId: string, outTradeNo: string): Promise<ShownReduction> {
       const { item, reduction } = await own.find(db, userId, outTradeNo);
@@ -107,8 +107,8 @@ export function createRewritingService(
     },
 
     /** Whether most of the newest would have broken a promise of this many percent. */
-    couldHardlyKeep: async (percent: number): Promise<boolean> => {
-      const { all, above } = await store.countAbove(db, engine.kind, percent);
+    couldHardlyKeep: async (queryable: Queryable, percent: number): Promise<boolean> => {
+      const { all, above } = await store.countAbove(queryable, engine.kind, percent);
       return all >= tellingDeliveries && above > all / 2;
     },
 

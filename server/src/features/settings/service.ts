@@ -17,6 +17,7 @@ import {
   findValueBefore,
   insertAudit,
   listAuditOf,
+  listReachable,
   listSettingRows,
   listSettings,
   lockSetting,
@@ -166,6 +167,12 @@ export function createSettingsService({ db, clock, logger }: Pick<Platform, 'db'
     async readSetting<Key extends SettingKey>(queryable: Queryable, key: Key): Promise<SettingValue<Key>> {
       const parsed = settingDefinitions[key].schema.safeParse(await findSetting(queryable, key));
       return parsed.success ? (parsed.data as SettingValue<Key>) : settingDefinitions[key].default;
+    },
+
+    /** Of pictures that are shown, or would be if the last change of a setting were taken back. */
+    async listImages(queryable: Queryable): Promise<string[]> {
+      const text = JSON.stringify(await listReachable(queryable));
+      return [...new Set([...text.matchAll(/"file_key":"([0-9a-f]{40})"/g)].flatMap(([, key]) => key ?? []))];
     },
 
     async getOffer(): Promise<Offer> {

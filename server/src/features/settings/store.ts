@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 
 export async function listSettings(db: Queryable): Promise<{ key: string; value: unknown }[]> {
@@ -81,6 +82,16 @@ export async function findValueBefore(tx: Tx, key: string): Promise<{ value: unk
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** What stands in the settings, and what stood there before the last change of each. */
+export async function listReachable(db: Queryable): Promise<unknown[]> {
+  const { rows } = await sql<{ value: unknown }>`
+    select value from settings
+     union all
+    (select distinct on (subject) before from audit_log
+      where subject = any (array(select 'setting:' || key from settings)) order by subject, id desc)`.execute(db);
+  return rows.map(({ value }) => value);
 }
 
 export const settingSubject = (key: string): string => `setting:${key}`;

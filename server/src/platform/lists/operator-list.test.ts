@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Query = Asked<'created_at' | 'user_name'> & { search?: string };
-const list = createOperatorList<Query, string, string>({
+const parts: Parameters<typeof createOperatorList<Query, string, string>>[0] = {
   found: (db, { search }) =>
     db.selectFrom('users').$if(search !== undefined, (found) => found.where('phone', 'like', containing(search ?? ''))),
   key: 'users.id',
@@ -28,7 +28,8 @@ const list = createOperatorList<Query, string, string>({
     const rows = await db.selectFrom('users').select(['id', 'phone']).where('id', 'in', ids).execute();
     return new Map(rows.map(({ id, phone }) => [id, phone ?? '']));
   },
-});
+};
+const list = createOperatorList(parts);
 const newest = { sort: 'created_at', order: 'desc' } as const;
 
 describe('a list of the operator', () => {
@@ -76,6 +77,12 @@ describe('a list of the operator', () => {
     expect([lines[0], lines[1], lines.length]).toEqual(['\uFEFF手机', '13100002500', 2_501]);
     expect(headers).toMatchObject({ 'x-total-rows': '2500', 'content-type': 'text/csv; charset=utf-8' });
   });
+});
+
+it('that is longer than a file holds is refused as a whole: a part of it would pass for all', async () => {
+  const small = createOperatorList({ ...parts, exported: 5 });
+  await expect(small.all(database.db, newest)).rejects.toMatchObject({ code: 'export_too_large' });
+  expect((await small.all(database.db, { ...newest, search: '00002400' })).total).toBe(1);
 });
 
 describe('a cell of a file', () => {

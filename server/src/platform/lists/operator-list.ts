@@ -1,6 +1,7 @@
 import type { SortOrder } from '@yanmo/contract/operator-list';
 import type { PageQuery, PageResult } from '@yanmo/contract/page';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { AppError } from '../app-error.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 
@@ -39,12 +40,14 @@ interface ListParts<Query extends Asked, Key extends string | number, Row> {
   key: string;
   sorts: Readonly<Record<Query['sort'], string>>;
   read(db: Queryable, keys: readonly Key[]): Promise<ReadonlyMap<Key, Row>>;
+  /** Rows that one file holds. */
+  exported?: number;
 }
 
 /** A batch of a file: small enough for one `in (…)`, large enough that a file of 400,000 rows takes seconds. */
 const batchSize = 1_000;
 /** Keys are held while a file is written; a list that is longer is filtered first. */
-export const exportedMaximum = 1_000_000;
+const exportedMaximum = 1_000_000;
 
 export function createOperatorList<Query extends Asked, Key extends string | number, Row>({
   found,
@@ -52,6 +55,7 @@ export function createOperatorList<Query extends Asked, Key extends string | num
   key,
   sorts,
   read,
+  exported = exportedMaximum,
 }: ListParts<Query, Key, Row>) {
   async function findKeys(db: Queryable, query: Query, slice: { limit: number; offset: number }): Promise<Key[]> {
     const column = sql.ref(sorts[query.sort as Query['sort']]);
@@ -81,9 +85,13 @@ export function createOperatorList<Query extends Asked, Key extends string | num
       return { rows: await readInOrder(db, keys), page_num, page_size, total };
     },
 
-    /** The keys are found once, so that what comes meanwhile shifts nothing; the rows are read as whoever saves them takes them. */
+    /**
+     * The keys are found once, so that what comes meanwhile shifts nothing; the rows are read as whoever saves them takes them.
+     * AppError export_too_large: what is cut off would pass for the whole.
+     */
     async all(db: Queryable, query: Query): Promise<{ total: number; batches: AsyncIterable<Row[]> }> {
-      const keys = await findKeys(db, query, { limit: exportedMaximum, offset: 0 });
+      const keys = await findKeys(db, query, { limit: exported + 1, offset: 0 });
+      if (keys.length > exported) throw new AppError('export_too_large', { maximum: exported });
       async function* batches(): AsyncGenerator<Row[]> {
         for (let from = 0; from < keys.length; from += batchSize) {
           yield await readInOrder(db, keys.slice(from, from + batchSize));

@@ -130,6 +130,16 @@ const kinds: Record<string, { keptMs: number; put(at: Date, label: string): Prom
       ),
     left: 'select file_key as label from files',
   },
+  'files.site_image': {
+    keptMs: dayMs,
+    put: (at, label) =>
+      query(
+        `insert into files (file_key, owner_id, purpose, name, type, quota_bytes, created_at)
+             values ('site ' || $1, $2, 'SITE_IMAGE', '', '', 0, $3)`,
+        [label, userId, at],
+      ),
+    left: `select replace(file_key, 'site ', '') as label from files where purpose = 'SITE_IMAGE'`,
+  },
   sessions: {
     keptMs: 30 * dayMs,
     put: (at, label) =>
