@@ -41,6 +41,19 @@ describe('a text that a student hands in', () => {
     ]);
   });
 
+  it('has no mark of another text, also where one sentence goes on with the one before', () => {
+    const asked = '本次调查共走访农户 320 户，覆盖全县乡镇。';
+    for (const onward of [
+      '其中 142 户认为取件远[3]。',
+      '其中 142 户[@w1]认为取件远。',
+      '其中，如表 2 所示，142 户认为取件远。',
+    ]) {
+      expect(textsOf(`调查\n\n${asked}${onward}`), onward).toEqual(['本次调查共走访农户 320 户，覆盖全县乡镇']);
+    }
+    const [whole] = textsOf(`调查\n\n${asked}其中 142 户认为取件远。`);
+    expect(whole).toContain('其中 142 户认为取件远');
+  });
+
   it('of somebody else gives what it found, and nothing that only its author could say', () => {
     const text = `冷链物流研究\n\n本文采用问卷法。研究表明，预冷能把损耗率降到 8.2%。我们认为还需努力。今天天气很好，适合散步和聊天。`;
     expect(textsOf(text, true)).toEqual(['预冷能把损耗率降到 8.2%']);

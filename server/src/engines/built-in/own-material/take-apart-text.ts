@@ -61,15 +61,18 @@ function begin(text: string, language: Language): string {
     : text;
 }
 
+/** Of draft text, of markup, of another's list of references and of addresses: no prose has them. */
+const marks = /[[\]{}<>|`\\]|https?:|www\.|@|\t|\.{4}|…{2}|^[=+]/u;
+
+/** What may be said in another text: of nobody's page, and of a work nothing that only its author could say. */
+const isProse = (text: string, isWork: boolean): boolean =>
+  isBalanced(text) && !marks.test(text) && !ofItsPage.test(text) && !(isWork && ofItsAuthor.test(text));
+
 /** What a sentence of the file says on its own; null for one that does not. */
 function clauseOf(sentence: string, { language, isWork }: TextOptions): string | null {
   const bare = sentence.replace(leadIns[language], '').replace(closing, '').trim();
   const [least, most] = lengths[language];
-  if (bare.length < least || bare.length > most || !isBalanced(bare)) return null;
-  if (leaning[language].test(bare) || ofItsPage.test(bare)) return null;
-  // Marks of draft text, of markup and of addresses: no prose has them.
-  if (/[[\]{}<>|`\\]|https?:|www\.|@|\t|\.{4}|…{2}|^[=+]/u.test(bare)) return null;
-  if (isWork && ofItsAuthor.test(bare)) return null;
+  if (bare.length < least || bare.length > most || leaning[language].test(bare) || !isProse(bare, isWork)) return null;
   const digits = bare.match(/\d/gu)?.length ?? 0;
   return digits > bare.length / 2 ? null : begin(bare, language);
 }
@@ -106,7 +109,7 @@ export function takeApartText(text: string, options: TextOptions): MaterialFact[
       place += 1;
       const joint = isWideLanguage(language) ? '，' : '; ';
       const onward: string | null =
-        before && goesOn[language].test(sentence)
+        before && goesOn[language].test(sentence) && isProse(sentence, isWork)
           ? `${before.fact.text}${joint}${sentence.replace(closing, '')}`
           : null;
       if (before && onward !== null && onward.length <= most) {
