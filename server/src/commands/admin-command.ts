@@ -1,7 +1,7 @@
 import { Permission, permissions, phonePattern } from '@yanmo/contract/accounts';
 import { type Config, ConfigError } from '../config.ts';
 import { endSessionsOfPhone, grantPermission } from '../features/accounts/service.ts';
-import { putAgentAway } from '../features/agents/service.ts';
+import { agentsByPermission } from '../features/agents/service.ts';
 import { createSettingsService, isSettingKey, settingKeys } from '../features/settings/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -47,9 +47,8 @@ async function grant([phone, wanted, ...rest]: readonly string[], around: AdminS
   const { success, data: permission } = Permission.safeParse(wanted);
   if (!success) throw new UsageError(`${wanted} is not a permission; they are ${permissions.join(', ')}.`);
   await withDatabase(around.loadConfig(), around.logger, async (db) => {
-    const granted = await grantPermission({ db, clock: systemClock }, actor, phone, permission, (tx, userId, at) =>
-      putAgentAway(tx, actor, userId, at),
-    );
+    const at = { db, clock: systemClock };
+    const granted = await grantPermission(at, actor, phone, permission, agentsByPermission(actor));
     if (granted.isNew) around.print(`${phone} had no account; one was made with the permission ${permission}.`);
     else if (granted.before === permission) around.print(`${phone} has the permission ${permission} already.`);
     else around.print(`${phone} now has the permission ${permission} (before: ${granted.before}).`);

@@ -8,6 +8,13 @@ import { newUserTexts } from './new-user.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import * as store from './store.ts';
 
+interface AgentHooks {
+  onDemoted(tx: Tx, userId: string, at: Date): Promise<void>;
+  /** The name of the site that comes back. */
+  onPromoted(tx: Tx, userId: string, at: Date): Promise<string | null>;
+}
+const noAgents: AgentHooks = { onDemoted: async () => {}, onPromoted: async () => null };
+
 /**
  * Takes effect with the next request: sessions do not remember a permission. A phone without an account gets one, so
  * that an operator can be named before they first log in.
@@ -18,7 +25,7 @@ export async function grantPermission(
   phone: string,
   permission: Permission,
   /** What rooms to the right keep of an agent, in the same transaction. */
-  onDemoted: (tx: Tx, userId: string, at: Date) => Promise<void> = async () => {},
+  agents: AgentHooks = noAgents,
 ): Promise<{ before: Permission; isNew: boolean }> {
   return await inTransaction(db, async (tx) => {
     const at = clock.now();
@@ -31,7 +38,10 @@ export async function grantPermission(
       await store.updateTotp(tx, user.id, store.noTotp);
       await replaceRecoveryCodes(tx, user.id, []);
       await updateSite(tx, user.id, null);
-      await onDemoted(tx, user.id, at);
+      await agents.onDemoted(tx, user.id, at);
+    } else {
+      const subDomain = await agents.onPromoted(tx, user.id, at);
+      if (subDomain !== null) await updateSite(tx, user.id, subDomain);
     }
     await recordAudit(tx, {
       actor,

@@ -89,6 +89,21 @@ describe('an application', () => {
   });
 });
 
+it('a permission that is taken at a terminal takes the site along, and brings it back; what an operator suspended stays so', async () => {
+  const agent = await shop.newAgent();
+  const { rows } = await shop.site.platform.pool.query('select phone from users where id = $1', [agent.userId]);
+  const statusOf = async () =>
+    (await shop.get(shop.operator, `admin/agents?search=${agent.subDomain}`)).result.agents[0].status;
+  await shop.grant(rows[0].phone, 'USER');
+  expect([await statusOf(), await shop.site.agents.findSite(agent.subDomain)]).toEqual(['SUSPENDED', null]);
+  await shop.grant(rows[0].phone, 'AGENT');
+  expect(await statusOf()).toBe('ACTIVE');
+  expect(await shop.site.agents.findSite(agent.subDomain)).toMatchObject({ agentId: agent.userId });
+  await shop.decide(agent.id, 'SUSPEND', { note: '违规' });
+  for (const permission of ['USER', 'AGENT'] as const) await shop.grant(rows[0].phone, permission);
+  expect([await statusOf(), await shop.site.agents.findSite(agent.subDomain)]).toEqual(['SUSPENDED', null]);
+});
+
 describe('a start', () => {
   it('takes in the agent of a trial, and puts the site of whoever was demoted away', async () => {
     const { agents } = shop.site;

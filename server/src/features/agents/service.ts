@@ -31,7 +31,7 @@ import { createVisits } from './visits.ts';
 import { blankWithdrawalsOf, listWithdrawals, sumPaidOut } from './withdrawal-store.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
-export { putAgentAway } from './put-away.ts';
+export { agentsByPermission } from './put-away.ts';
 export type { AgentSite } from './sites.ts';
 export { findWithdrawalDifferences } from './verify-withdrawals.ts';
 

@@ -122,6 +122,12 @@ export async function lockAgent(tx: Tx, id: string): Promise<AgentRow | null> {
   return row ? read(row) : null;
 }
 
+/** By none of the operators. */
+export async function isDecidedByProgram(db: Queryable, id: string): Promise<boolean> {
+  const row = await db.selectFrom('agents').select('decided_by').where('id', '=', id).executeTakeFirst();
+  return row?.decided_by?.startsWith('program:') === true;
+}
+
 /** Until the transaction ends: of two who are to have a name at once the second finds that it is taken. */
 export async function lockName(tx: Tx, subDomain: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`agents:${subDomain}`}, 0))`.execute(tx);

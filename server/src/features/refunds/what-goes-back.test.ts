@@ -213,7 +213,7 @@ describe('of what is being written', () => {
     await shop.site.platform.pool.query('update coupons set expires_at = $2 where id = $1', [id, shop.site.clock.now()]);
     await failForGood(items[0] ?? '');
     const { coupons } = (await shop.get(token, 'coupon/coupon_list?status=UNUSED')).result;
-    expect(coupons).toMatchObject([{ id }]);
+    expect(coupons.map((coupon: { id: string }) => coupon.id)).toContain(id);
   });
 
   it('a text that is too short stays its buyer’s, also where nothing is left of what was paid for it', async () => {

@@ -1,5 +1,5 @@
 import { grantPermission } from '../../features/accounts/service.ts';
-import { putAgentAway } from '../../features/agents/service.ts';
+import { agentsByPermission } from '../../features/agents/service.ts';
 import { callByHost, type HostReply } from '../call-by-host.ts';
 import { createSiteClient, newPhone } from '../site-client.ts';
 import { openShop } from './shop.ts';
@@ -70,8 +70,6 @@ export async function openAgentShop(options: Parameters<typeof openShop>[0] = {}
 
     /** An operator of whom no agent is asked. */
     grant: (phone: string, permission: 'USER' | 'AGENT') =>
-      grantPermission({ db: shop.db, clock: site.clock }, program, phone, permission, (tx, userId, at) =>
-        putAgentAway(tx, program, userId, at),
-      ),
+      grantPermission({ db: shop.db, clock: site.clock }, program, phone, permission, agentsByPermission(program)),
   };
 }
