@@ -210,7 +210,10 @@ describe('of what is being written', () => {
     const [code] = await shop.makeCodes(await shop.logInOperator(), 'DISCOUNT', { percent: 10 });
     const { id } = (await shop.post(token, 'wallet/redeem', { code })).result.coupon;
     const { items } = await paid({ key1: shop.newKey('is-read'), coupon_id: id });
-    await shop.site.platform.pool.query('update coupons set expires_at = $2 where id = $1', [id, shop.site.clock.now()]);
+    await shop.site.platform.pool.query('update coupons set expires_at = $2 where id = $1', [
+      id,
+      shop.site.clock.now(),
+    ]);
     await failForGood(items[0] ?? '');
     const { coupons } = (await shop.get(token, 'coupon/coupon_list?status=UNUSED')).result;
     expect(coupons.map((coupon: { id: string }) => coupon.id)).toContain(id);
