@@ -191,6 +191,16 @@ describe('the knowledge check', () => {
       ':1: the parent plants is no subject',
     ],
     [
+      'a star inside a word',
+      (line) => (line === sheet ? { ...line, match: ['采茶', 'tea* leaf & pick*'] } : line),
+      ':1: “tea* leaf & pick*” has a * inside: it never matches',
+    ],
+    [
+      'an & that is no sign',
+      (line) => (line === sheet ? { ...line, match: ['采茶', '采茶&机器'] } : line),
+      ':1: “采茶&机器” has an & without a space',
+    ],
+    [
       'its own parent',
       (line) => (line === sheet ? { ...line, parent: 'tea-picking' } : line),
       ':1: tea-picking is among its own',

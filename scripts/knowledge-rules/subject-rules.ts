@@ -54,6 +54,20 @@ function checkChain({ path }: ChainLine, facts: readonly Line<FactLine>[]): stri
   return faults;
 }
 
+/** Words that call for a subject as `hasWord` reads them: a star ends a stem, " & " asks for both, and nothing else is a sign. */
+function checkMatch(word: string): string[] {
+  const faults: string[] = [];
+  for (const each of word.split(' & ')) {
+    if (/\*(?!$)/u.test(each)) faults.push(`“${word}” has a * inside: it never matches, only one at the end does`);
+    if (/^\*?$/u.test(each.trim())) faults.push(`“${word}” has an empty word`);
+    if (each !== each.trim()) faults.push(`“${word}” has a space at an end of a word`);
+    if (/[\p{Script=Han}\u3040-\u30ff]\*$/u.test(each))
+      faults.push(`“${word}” needs no *: such a word is found wherever it stands`);
+  }
+  if (/&/u.test(word.replaceAll(' & ', ''))) faults.push(`“${word}” has an & without a space on both sides`);
+  return faults;
+}
+
 /** Everything that a subject's lines say of themselves that is not so. */
 export function checkSubject({ line, facts, chains }: Subject, language: Language, around: Surroundings): string[] {
   const faults: string[] = [];
@@ -70,6 +84,9 @@ export function checkSubject({ line, facts, chains }: Subject, language: Languag
     if (!around.subjects.has(neighbour.id) && neighbour.name === undefined) {
       faults.push(`${line.at}: the neighbour ${neighbour.id} is no subject and has no name`);
     }
+  }
+  for (const word of [...line.value.match, ...line.value.notMatch]) {
+    for (const fault of checkMatch(word)) faults.push(`${line.at}: ${fault}`);
   }
   const ids = new Once(faults);
   for (const { at, value } of facts) {

@@ -26,6 +26,8 @@ export interface Entry {
   /** Of what the title itself is about, and not of the field: the subject, and words that look like it and are something else. */
   sheet?: {
     id: string;
+    /** The subject's name in English; empty where the sheet does not give it. */
+    english: string;
     not: readonly string[];
     /** Words that call for a narrower subject: what is true of the wider one may be said of it too. */
     below: readonly string[];
@@ -35,6 +37,8 @@ export interface Entry {
     isWhole?: true;
     /** Its place among the stages. */
     order?: number;
+    /** Of a remedy: the causes that it answers. */
+    answers?: readonly string[];
   };
 }
 

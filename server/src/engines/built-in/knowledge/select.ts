@@ -24,8 +24,10 @@ export interface Selection {
   /** How many of the first entries of a list the title itself calls for. */
   near: { theories: number; variables: number; chains: number; debates: number };
   chains: Chain[];
-  /** Those of them that are the very subject's. */
+  /** Those of them that are the very subject's; what is named for another side of it is left out where enough remain. */
   ofSubject: Chain[];
+  /** The same with every cause that has an answer, and not only the first of each problem. */
+  answered: Chain[];
 }
 
 const isIdeographic = (text: string): boolean => /[\p{Script=Han}\u3040-\u30ff]/u.test(text);
@@ -68,12 +70,25 @@ export const hasWord = (text: string, word: string): boolean =>
 const ofSubject = 6;
 const ofWider = 4;
 
+/** A name that holds a word for another side of its subject: 创业 under a title on 就业. */
+const isAside = ({ term, about }: Entry, text: string): boolean =>
+  about.some((word) => hasWord(term.toLowerCase(), word) && !hasWord(text, word));
+const aside = 2;
+const fewestOfSubject = 2;
+
 function scoreEntry(entry: Entry, linked: string, text: string): number | null {
   const hits = entry.about.filter((word) => hasWord(text, word)).length;
   if (entry.sheet) {
     const { not, below } = entry.sheet;
     if (not.some((word) => hasWord(text, word))) return null;
-    if (hits > 0) return ofSubject + hits * 3 + countShared(entry.term, text);
+    if (hits > 0)
+      return (
+        ofSubject +
+        hits * 3 +
+        countShared(entry.term, text) +
+        countShared(linked, text) * 0.4 -
+        (isAside(entry, text) ? aside : 0)
+      );
     return below.some((word) => hasWord(text, word)) ? ofWider : null;
   }
   // A theory has its place; nothing is explained by one that merely belongs to the field.
@@ -188,6 +203,21 @@ export function selectEntries(
     const measure = termOf.get(problem.links.measures?.[0] ?? '');
     return cause && measure ? [{ problem: problem.term, cause, measure }] : [];
   };
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const answersOf = (problem: Entry): Chain[] => {
+    const { causes = [], measures = [] } = problem.links;
+    const chains = causes.flatMap((cause) => {
+      const measure = measures.find((id) => byId.get(id)?.sheet?.answers?.includes(cause));
+      const names = { cause: termOf.get(cause), measure: termOf.get(measure ?? '') };
+      return names.cause && names.measure
+        ? [{ problem: problem.term, cause: names.cause, measure: names.measure }]
+        : [];
+    });
+    return chains.length > 0 ? chains : chainOf(problem);
+  };
+  const own = ranked('problem').filter(({ sheet }) => sheet !== undefined);
+  const onPoint = own.filter((problem) => !isAside(problem, text));
+  const chosen = onPoint.flatMap(chainOf).length >= fewestOfSubject ? onPoint : own;
   const countNear = (kind: EntryKind): number =>
     ranked(kind).filter((entry) => entry.about.length > 0 || countShared(entry.term, text) > 0).length;
   return {
@@ -205,8 +235,7 @@ export function selectEntries(
     debates: ranked('debate'),
     groups: ranked('group'),
     chains: ranked('problem').flatMap(chainOf),
-    ofSubject: ranked('problem')
-      .filter(({ sheet }) => sheet !== undefined)
-      .flatMap(chainOf),
+    ofSubject: chosen.flatMap(chainOf),
+    answered: chosen.flatMap(answersOf),
   };
 }

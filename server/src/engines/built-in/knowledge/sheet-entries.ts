@@ -55,8 +55,16 @@ function namesSource(clause: string, cite: string): boolean {
   if (clause.includes(cite)) return true;
   const numbered = number.exec(cite)?.[0];
   if (numbered !== undefined && clause.includes(numbered)) return true;
-  return [...clause.matchAll(titles)].some(([, title = '']) => cite.includes(title));
+  if ([...clause.matchAll(titles)].some(([, title = '']) => cite.includes(title))) return true;
+  const words = listNaming(cite);
+  const said = new Set(listNaming(clause));
+  return words.length > 0 && words.filter((word) => said.has(word)).length / words.length >= namedEnough;
 }
+
+/** A source of which so many words stand in the clause is named there. */
+const namedEnough = 0.75;
+const listNaming = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? []).filter((word) => word.length > 3 || /\d/u.test(word));
 
 /** Whoever reads it can look it up; what the clause names already is not named again. */
 function clauseOf(fact: FactLine, language: Language): string {
@@ -81,7 +89,8 @@ export function toEntries(
 ): { entry: Entry; facets: Facets }[] {
   const { id, name, aliases = [], match, notMatch } = subject;
   const about = [...new Set([...match, name.usual, ...aliases])];
-  const sheet = { id, not: notMatch ?? [], below };
+  const [english = ''] = subject.translations?.en ?? [];
+  const sheet = { id, english: language === 'en' ? name.usual : english, not: notMatch ?? [], below };
   const entryId = (fact: string): string => `${id}.${fact}`;
   const said = new Set<string>();
   const byId = new Map(facts.map((fact) => [factId(fact), fact]));
@@ -100,9 +109,14 @@ export function toEntries(
     const measures = [...(chain?.path.at(-1) ?? []), ...causes.flatMap(answered)].filter((one) => ids.has(one));
     const links =
       fact.kind === 'problem' ? { causes: causes.map(entryId), measures: [...new Set(measures)].map(entryId) } : {};
+    const answers = (fact.links?.answers ?? []).filter((one) => ids.has(one)).map(entryId);
     const entry: Entry = {
-      ...{ id: entryId(factId(fact)), term: fact.name ?? '', kind: kindOfNamed[fact.kind] as EntryKind, links },
-      ...{ about, sheet: { ...sheet, told, ...('order' in fact ? { order: fact.order } : {}) } },
+      ...{ id: entryId(factId(fact)), term: fact.name ?? '', kind: kindOfNamed[fact.kind] as EntryKind, links, about },
+      sheet: {
+        ...{ ...sheet, told },
+        ...('order' in fact ? { order: fact.order } : {}),
+        ...(answers.length > 0 ? { answers } : {}),
+      },
     };
     return { entry, facets: own, told };
   });

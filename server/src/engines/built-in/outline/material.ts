@@ -16,6 +16,8 @@ export interface Material {
   sharedChains(count: number): Chain[];
   /** What is known of the very subject, the same for all chapters; it is too little to choose from. */
   subjectChains(): Chain[];
+  /** The same by causes: a problem that has two of them, each with its answer, stands there twice. */
+  subjectAnswers(): Chain[];
 }
 
 function drawer<Item>(items: readonly Item[], start: number): (count: number) => Item[] {
@@ -60,5 +62,6 @@ export function createMaterial(selection: Selection, variant: number): Material 
       return shared.slice(0, count);
     },
     subjectChains: () => turn(selection.ofSubject, selection.ofSubject.length, variant).slice(0, 4),
+    subjectAnswers: () => turn(selection.answered, selection.answered.length, variant).slice(0, 4),
   };
 }

@@ -2,7 +2,7 @@ import { rotate } from '../seeded-random.ts';
 import type { Spot } from './read-outline.ts';
 import type { GapKind } from './role-specs.ts';
 import { fillFrame } from './sentence-writer.ts';
-import { fillersAt, type WritingContext } from './writing-context.ts';
+import { fillersAt, topicOf, type WritingContext } from './writing-context.ts';
 
 export const gapCell = (context: WritingContext, text: string): string => `[${context.wording.materials.gap}: ${text}]`;
 
@@ -36,5 +36,17 @@ export function writeDefinitionGap(spot: Spot, context: WritingContext): string 
   }[language];
   if (context.shown.has(`gap:${text}`)) return null;
   context.shown.add(`gap:${text}`);
+  return gapCell(context, text);
+}
+
+/** Where nothing is known, and every usual place is marked already: what the heading asks for is the student's to bring. */
+export function writeHeadingGap(spot: Spot, context: WritingContext): string {
+  const topic = topicOf(spot.section.title);
+  const text = {
+    zh: `关于“${topic}”的材料与出处`,
+    en: `material and sources on “${topic}”`,
+    es: `materiales y fuentes sobre «${topic}»`,
+    ja: `「${topic}」に関する資料と出典`,
+  }[context.subject.language];
   return gapCell(context, text);
 }

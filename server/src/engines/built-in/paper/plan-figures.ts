@@ -144,17 +144,24 @@ function drawMeasures(context: WritingContext): DraftFigure | null {
   if (chains.length < 2 || chains.length > boxesInRow) return null;
   const names = ['problem', 'cause', 'measure'] as const;
   const { head } = context.wording.materials.tables.measures;
+  /** A problem of two causes is one box. */
+  const idOf = (name: (typeof names)[number], chain: (typeof chains)[number]): string =>
+    `${name}-${[...new Set(chains.map((other) => other[name]))].indexOf(chain[name]) + 1}`;
   const parts = names.flatMap((name, row) =>
-    chains.map((chain, index) => ({
-      id: `${name}-${index + 1}`,
-      group: head[row] ?? name,
-      label: upper(chain[name], context),
+    [...new Map(chains.map((chain) => [idOf(name, chain), chain]))].map(([id, chain]) => ({
+      ...{ id, group: head[row] ?? name, label: upper(chain[name], context) },
     })),
   );
-  const arrows = chains.flatMap((_, index) => [
-    { from: `problem-${index + 1}`, to: `cause-${index + 1}`, label: '' },
-    { from: `cause-${index + 1}`, to: `measure-${index + 1}`, label: '' },
-  ]);
+  const arrows = [
+    ...new Map(
+      chains
+        .flatMap((chain) => [
+          { from: idOf('problem', chain), to: idOf('cause', chain), label: '' },
+          { from: idOf('cause', chain), to: idOf('measure', chain), label: '' },
+        ])
+        .map((arrow) => [`${arrow.from} ${arrow.to}`, arrow]),
+    ).values(),
+  ];
   return figureOf('measures', 'framework', parts, arrows, context);
 }
 

@@ -37,13 +37,8 @@ const connectives: Record<Language, RegExp> = {
 
 export const opensWithConnective = (text: string, language: Language): boolean => connectives[language].test(text);
 
-/** What binds two clauses that stand side by side; the first leaves it open how. */
-const joints: Record<Language, readonly [string, ...string[]]> = {
-  zh: ['；', '；而', '；同时，'],
-  ja: ['、'],
-  en: ['; ', ', and ', ', while '],
-  es: ['; ', ', mientras que '],
-};
+/** Binds two clauses that stand side by side, and leaves it open how. */
+const openJoints: Record<Language, string> = { zh: '；', ja: '、', en: '; ', es: '; ' };
 
 /** At most this share of sentences may open with a connective. */
 const mostConnectives = 0.26;
@@ -53,8 +48,8 @@ export interface SentenceWriter {
   word(frames: Frames, fillers: Fillers, move: string, about?: readonly string[]): Sentence | null;
   /** A clause that stands by itself. */
   state(clause: string, move: string, about: readonly string[]): Sentence;
-  /** Two bare clauses as one longer sentence; `turn`, 0 to 1, picks how they are bound. */
-  join(first: Sentence, second: Sentence, turn?: number): Sentence;
+  /** Two clauses as one longer sentence, the second of them bare. */
+  join(first: Sentence, second: Sentence, joint?: string): Sentence;
   /** A sentence is used up only when it is kept. */
   keep(sentence: Sentence): void;
   hasSaid(text: string): boolean;
@@ -65,7 +60,7 @@ export interface SentenceWriter {
 
 /** A clause, a number or a name is no noun phrase: no grammar of articles applies to it. */
 const plainSlots: ReadonlySet<string> = new Set(
-  'clause ref label list count said who whos work topic measure n gap mark about'.split(' '),
+  'clause rest ref label list count said who whos work topic measure n gap mark about'.split(' '),
 );
 
 /** A frame that names more of what the section is about says more than one that names only the theme. */
@@ -157,11 +152,10 @@ export function createSentenceWriter(
         about,
         works: [],
       }),
-    join: (first, second, turn = 0) => {
+    join: (first, second, joint = openJoints[language]) => {
       const isWide = language === 'zh' || language === 'ja';
       const head = first.text.slice(0, -1);
       const tail = isWide ? second.text : `${second.clause ?? second.text.slice(0, -1)}${stops[language]}`;
-      const joint = joints[language][Math.floor(turn * joints[language].length)] ?? joints[language][0];
       return measure({
         text: `${head}${joint}${tail}`,
         frame: first.frame,

@@ -12,6 +12,7 @@ import { listOrigins } from './origin.ts';
 import { toSection } from './request-paper.ts';
 import { createSentenceWriter, type Fillers, fillFrame } from './sentence-writer.ts';
 import { type Claim, isWhole, listClaims } from './telling/list-claims.ts';
+import { tellInEnglish } from './telling/tell-in-english.ts';
 import { listWording } from './wordings/list-wording.ts';
 import type { Frames, Wording } from './wordings/wording.ts';
 import { isTold, openContext, type Paper, printSection, writePaperAtOnce } from './write-paper.ts';
@@ -156,13 +157,20 @@ export function writeAbstractAtOnce(
   const opening = isOwn || paper.englishTitle === undefined ? null : openWithTitle(paper.englishTitle);
   const sentences: string[] = opening === null ? [] : [opening];
   let units = opening === null ? 0 : countUnits(opening);
+  const described = written && !isOwn && claims.length === 0 ? tellInEnglish(written) : [];
+  for (const text of described) {
+    sentences.push(text);
+    units += countUnits(text);
+  }
   const moves =
-    claims.length > 0
-      ? (['matter', 'approach', ...claims.map(() => 'told' as const), 'content', 'bound', 'bound'] as const)
-      : ([
-          ...(['matter', 'matter', 'approach', 'content', 'content', 'claim'] as const),
-          ...(['approach', 'content', 'claim', 'bound', 'bound'] as const),
-        ] as const);
+    described.length > 0
+      ? (['bound'] as const)
+      : claims.length > 0
+        ? (['matter', 'approach', ...claims.map(() => 'told' as const), 'content', 'bound', 'bound'] as const)
+        : ([
+            ...(['matter', 'matter', 'approach', 'content', 'content', 'claim'] as const),
+            ...(['approach', 'content', 'claim', 'bound', 'bound'] as const),
+          ] as const);
   const open = [...claims];
   for (const move of moves) {
     const sentence =

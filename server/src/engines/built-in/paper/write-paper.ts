@@ -56,6 +56,7 @@ export function openContext(request: PaperRequest): WritingContext {
     linked: new Set(),
     mapped: new Set(),
     named: new Set(),
+    joints: new Map(),
   };
   return { ...context, figures: planFigures(context, request) };
 }

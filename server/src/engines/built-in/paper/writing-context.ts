@@ -42,6 +42,8 @@ export interface WritingContext {
   mapped: Set<string>;
   /** Sections whose theme has been named in full. */
   named: Set<string>;
+  /** How often each joint has bound two facts. */
+  joints: Map<string, number>;
 }
 
 /** A context in which work may go on without touching this one. */
@@ -55,6 +57,7 @@ export function forkContext(context: WritingContext): WritingContext {
     linked: new Set(context.linked),
     mapped: new Set(context.mapped),
     named: new Set(context.named),
+    joints: new Map(context.joints),
   };
 }
 

@@ -19,6 +19,7 @@ import { writeParagraph } from '../paper/write-paragraph.ts';
 import { writeOwn } from '../paper/write-sentences.ts';
 import { fillersAt, forkContext, refOf, type WritingContext } from '../paper/writing-context.ts';
 import { keyOf } from './sheet.ts';
+import { listTold } from './told-of.ts';
 
 /**
  * What the engine can still say in a paper, after all that stands in it. It goes on in the context in which the paper was
@@ -109,11 +110,25 @@ export function openUnsaid(request: RevisionRequest, written: Paper): Unsaid {
     return near.length > 0 ? near : context.pool.rank(place, 0, true);
   }
 
+  /** Facts of the sheets on what was asked for, as they stand there. */
+  function sayTold(about: string, units: number): string[] {
+    const said: string[] = [];
+    for (const { clause, facet, about: ids, proposition } of listTold(about, context, (text) => isOn(about, text))) {
+      if (countUnits(said.join(' ')) > units - unit * 0.5) break;
+      if (proposition) context.pool.draw(proposition, spot);
+      const sentence = keep(context.writer.state(clause, facet, ids));
+      if (sentence) said.push(sentence);
+    }
+    return said;
+  }
+
   const unsaid: Unsaid = {
     context,
     spot,
     unit,
     paragraph: ({ about, role = spot.role, units }) => {
+      const told = about === null ? [] : sayTold(about, units);
+      if (told.length > 0) return told;
       const place = at(about, role);
       const draft = new SectionDraft(context, place);
       let previous: Source | null = null;

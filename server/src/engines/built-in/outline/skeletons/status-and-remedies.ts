@@ -136,7 +136,7 @@ function listNear(material: Material, title: TitleUnderstanding): [cause: string
 
 /** How much of it there is and where, what brings it about, what is done against it: the causes are the answer. */
 const planHarm: Core = (material, angle, title) => {
-  const ofSubject = material.subjectChains().map(({ cause, measure }) => [cause, measure] as const);
+  const ofSubject = material.subjectAnswers().map(({ cause, measure }) => [cause, measure] as const);
   const near = ofSubject.length >= 2 ? ofSubject : listNear(material, title);
   const pairs = near.length >= 2 ? near : findHarm(title);
   const causes =

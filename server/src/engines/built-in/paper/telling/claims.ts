@@ -23,7 +23,7 @@ export function writeClaims(spot: Spot, context: WritingContext, draft: SectionD
   const chains = argument.chains.filter(isWhole);
   if (spot.role === 'question' && !mapped.has('question')) {
     mapped.add('question');
-    const named = chains.slice(0, mostClaims);
+    const named = [...new Map(chains.map((chain) => [chain.problem, chain])).values()].slice(0, mostClaims);
     if (named.length > 1) {
       const list = listNames(
         named.map(({ problem }) => problem),

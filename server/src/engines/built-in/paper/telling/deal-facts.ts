@@ -4,6 +4,7 @@ import type { OwnFact } from '../own-fact.ts';
 import type { Spot } from '../read-outline.ts';
 import { sentenceUnits } from '../section-draft.ts';
 import type { WritingContext } from '../writing-context.ts';
+import { aimFacts } from './aim.ts';
 import { worthOfChain } from './places.ts';
 import { listTold, type ToldFact } from './told-fact.ts';
 
@@ -27,13 +28,65 @@ const mostStretched = 3.5;
 /** Words of a heading that a fact takes up. */
 const eachShared = 1.1;
 const mostShared = 2.5;
+/** What a heading asks for by its words, whatever its role. */
+const asked: readonly (readonly [RegExp, ReadonlySet<ToldFact['kind']>])[] = [
+  [
+    /后果|危害|代价|副作用|成效|价值|consequence|effects?\b|impact|\bcosts?\b|consecuencia|efectos?\b|影響|帰結|被害/iu,
+    new Set(['effect']),
+  ],
+  [
+    /人群|主体|各方|角色|群体|参与者|actors?\b|stakeholder|\bwho\b|roles?\b|actores|関係者|主体|担い手/iu,
+    new Set(['actor']),
+  ],
+  [
+    /程度|趋势|规模|尺度|指标|extent|scale|trend|measur|indicator|alcance|indicador|medi(?:da|ción)|程度|推移|指標/iu,
+    new Set(['figure', 'indicator', 'measure']),
+  ],
+  [
+    /环节|流程|阶段|步骤|过程|stages?\b|steps?\b|course of|process|etapas|proceso|fases|段階|過程|手順/iu,
+    new Set(['stage']),
+  ],
+  [
+    /历程|沿革|演变|起源|转折|origins?\b|began|history|turning|evoluci|orígenes|historia|経緯|歴史|変遷|展開/iu,
+    new Set(['milestone']),
+  ],
+  [/缘由|背景|动因|动力|background|occasion|driv|antecedentes|motiv|背景|要因/iu, new Set(['driver', 'policy'])],
+  [
+    /构成|组成|类型|要素|结构|components?|parts?\b|types?\b|elements?|componentes|elementos|tipos|構成|類型|要素/iu,
+    new Set(['part']),
+  ],
+  [/条件|前提|配套|conditions?\b|prerequisit|condiciones|requisitos|条件|前提/iu, new Set(['condition'])],
+  [/案例|做法|经验|实例|practices?\b|examples?\b|cases?\b|prácticas|casos|事例|実践/iu, new Set(['example'])],
+  [/分歧|争议|争论|debate|disput|controvers|polémic|論争|対立|争点/iu, new Set(['debate', 'counter'])],
+  [/机制|机理|原理|mechanism|how .+ works|mecanismo|仕組み|メカニズム/iu, new Set(['mechanism'])],
+];
+const ofAsked = 1.6;
 const ruled: ReadonlySet<string> = new Set(['law', 'standard', 'policy', 'rule']);
 const onRules =
   /法律|法规|立法|规定|规范|规则|制度|标准|政策|条文|\blaws?\b|legal|rules?\b|statut|regulat|polic(?:y|ies)|\bley|norma|regula|política|法令|規定|規範|政策/iu;
 const ofRules = 2;
 
+/** Words of headings that say nothing of what stands below them. */
+const joining: ReadonlySet<string> = new Set(
+  'what which who whom how why when where there here can has have had been was were are not other others more most some than its that these those out over under about carry taken made cómo qué que cuál quién dónde cuando más otro otra otros otras este esta estos estas hay son fue han sido puede pueden'.split(
+    ' ',
+  ),
+);
+
 const isBelow = (spot: Spot, above: Spot): boolean =>
   spot === above || (spot.parent !== null && isBelow(spot.parent, above));
+
+/** The definition that is nearest to the title: the student's own before any other, of equals the sheet's first. */
+function findDefinition(facts: readonly ToldFact[], names: readonly string[]): ToldFact | undefined {
+  const defined = facts.filter(({ kind }) => kind === 'definition');
+  const others = facts.filter(({ kind }) => kind === 'part' || kind === 'stage');
+  // The section on concepts keeps something to tell.
+  if (defined.length + others.length < 2) return undefined;
+  const opensWith = ({ clause }: ToldFact): boolean =>
+    names.some((name) => name !== '' && clause.toLowerCase().startsWith(name.toLowerCase()));
+  const worth = (fact: ToldFact): number => (fact.own ? 4 : 0) + (opensWith(fact) ? 2 : 0) + fact.aim;
+  return defined.toSorted((one, other) => worth(other) - worth(one))[0];
+}
 
 /** Gives each section what belongs there, as much as its length holds; what found no place stays unsaid. */
 export function dealFacts(context: WritingContext, own: readonly OwnFact[], wordCount: number): Deal {
@@ -42,10 +95,11 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
   const leaves = spots.filter(({ isLeaf }) => isLeaf);
   const dealt = new Map<Spot, ToldFact[]>(leaves.map((leaf) => [leaf, []]));
   const load = new Map<Spot, number>(leaves.map((leaf) => [leaf, 0]));
-  const open = new Map(listTold(pool, own).map((fact) => [fact.id, fact]));
+  const open = new Map(aimFacts(listTold(pool, own), spots, context).map((fact) => [fact.id, fact]));
   const titles = new Map(leaves.map((leaf) => [leaf, listPieces(leaf.section.title)]));
   /** What only this heading says: the paper's own subject stands in most of them. */
   const isOwnPiece = (piece: string): boolean =>
+    !joining.has(piece) &&
     leaves.filter((leaf) => titles.get(leaf)?.has(piece)).length <= Math.max(1, leaves.length / 5);
   const headings = new Map(leaves.map((leaf) => [leaf, [...(titles.get(leaf) ?? [])].filter(isOwnPiece)] as const));
   const shareOf = (fact: ToldFact, leaf: Spot): number =>
@@ -65,6 +119,12 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
       if (leaf) give(fact, leaf);
     }
   };
+
+  // Before anything else is told, the reader knows what is spoken of.
+  const [opening] = leaves;
+  const { long, short } = subject.slots;
+  const definition = findDefinition([...open.values()], [short.object ?? '', long.object ?? '']);
+  if (opening && definition && opening.role !== 'concept') give(definition, opening);
 
   // What a heading names stands below it; a problem where problems are, what answers it where answers are.
   const best = (facts: readonly ToldFact[], { role }: Spot): number =>
@@ -119,7 +179,8 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
       shareOf(fact, leaf) +
       (fact.own ? ofStudent : 0) +
       (isCalled ? namedByHeading : 0) +
-      (ruled.has(fact.kind) && onRules.test(leaf.section.title) ? ofRules : 0)
+      (ruled.has(fact.kind) && onRules.test(leaf.section.title) ? ofRules : 0) +
+      (asked.some(([cue, kinds]) => kinds.has(fact.kind) && cue.test(leaf.section.title)) ? ofAsked : 0)
     );
   };
   const turn = (label: string, leaf: Spot): number => chance(subject.seed, `${label}@${leaf.section.id}`);
@@ -128,8 +189,9 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
   const groups = Map.groupBy(open.values(), ({ group }) => group);
   const bundles = [...groups].flatMap(([id, facts]) => {
     const head = pool.find(id)?.entry;
-    const isChain = head?.kind === 'problem' && !homed.has(id) && facts.length > 1;
-    return isChain ? [facts] : facts.map((fact) => [fact]);
+    const isChain = head?.kind === 'problem' && !homed.has(id);
+    const isCourse = facts.every(({ kind }) => kind === 'stage');
+    return (isChain || isCourse) && facts.length > 1 ? [facts] : facts.map((fact) => [fact]);
   });
   const unitsOf = (bundle: readonly ToldFact[]): number => bundle.reduce((sum, { units }) => sum + units, 0);
   const pairs = bundles
@@ -137,12 +199,13 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
       leaves.map((leaf) => {
         const [first] = bundle;
         const worth =
-          bundle.length > 1 || !first
+          !first || (bundle.length > 1 && first.kind !== 'stage')
             ? worthOfChain(leaf.role) - (chained.has(leaf) ? chainOnly : 0)
             : fit(first, leaf);
         const rank =
           worth +
           (first?.nearness ?? 0) * 0.5 +
+          Math.max(...bundle.map(({ aim }) => aim)) * 0.9 +
           turn(first?.group ?? '', leaf) * 0.6 +
           turn(first?.id ?? '', leaf) * 0.3;
         return { bundle, leaf, worth, rank };

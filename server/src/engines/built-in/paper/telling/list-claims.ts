@@ -12,21 +12,21 @@ export const mostClaims = 4;
 export const isWhole = ({ problem, cause, measure }: Claim): boolean =>
   problem !== '' && cause !== '' && measure !== '';
 
-/** Chains that headings name; without them such as a section has told. */
+/** Chains that headings name, and behind them such as a section has told. */
 export function listClaims(context: WritingContext): Claim[] {
   const headed = context.argument.chains.filter(isWhole);
-  if (headed.length > 0) return headed;
   const { pool } = context;
   const isTold = (source: Source): boolean => context.spots.some(({ section }) => pool.isVisited(source, section.id));
   const firstTold = (ids: readonly string[] = []): string =>
     ids.map((id) => pool.find(id)).find((source) => source !== null && isTold(source))?.entry.term ?? '';
-  return listCalled(pool)
-    .filter((source) => source.entry.kind === 'problem' && isTold(source))
+  const isHeaded = (term: string): boolean => headed.some(({ problem }) => problem === term);
+  const told = listCalled(pool)
+    .filter((source) => source.entry.kind === 'problem' && isTold(source) && !isHeaded(source.entry.term))
     .map(({ entry: { term, links } }) => ({
       ...{ problem: term, cause: firstTold(links.causes), measure: firstTold(links.measures) },
     }))
-    .filter(isWhole)
-    .slice(0, mostClaims);
+    .filter(isWhole);
+  return [...headed, ...told].slice(0, Math.max(mostClaims, headed.length));
 }
 
 /** The entries that a claim speaks of, and their subjects. */

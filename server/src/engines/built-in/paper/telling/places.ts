@@ -41,7 +41,7 @@ const byKind: Readonly<Record<Exclude<FactKind, 'work'>, Places>> = {
     'moderated:5 precondition:5 theoryFit:4.5 group:3.5 limits:3 reasoning:3 mechanism:3 hypothesis:2.5 direct:2.5 dimension:2.5 measure:2 status:1.5 theory:2 model:2 check:2 robustness:3 feasibility:3 result:1.5 concept:1.5 debate:2 lesson:2 factor:2 approach:1.5',
   ),
   limit: read(
-    'limits:5 theoryFit:3.5 robustness:3.5 precondition:3 debate:2.5 measure:2 check:2 legacy:2.5 lesson:2.5 findings:1.5 result:1.5 gap:2 feasibility:2 textMeaning:1.5 reasoning:1.5 literature:1.5 measurement:1.5',
+    'limits:5 theoryFit:3.5 robustness:3.5 precondition:3 debate:2.5 measure:2 check:2 legacy:2.5 lesson:2.5 result:1.5 gap:2 feasibility:2 textMeaning:1.5 reasoning:1.5 literature:1.5 measurement:1.5',
   ),
   driver: read(
     'driver:5 background:4.5 origin:4.5 factor:4.5 reasons:3.5 cause:2.5 change:3 worth:2 status:2 textWorld:3 direct:2.5 needs:2.5 reasoning:2 side:2 hypothesis:2 dimension:1.5',
@@ -50,7 +50,7 @@ const byKind: Readonly<Record<Exclude<FactKind, 'work'>, Places>> = {
     'worth:5 legacy:5 background:3.5 direct:4 result:2.5 status:3 mechanism:2.5 change:3 factor:2 dimension:3 trace:3.5 textMeaning:3 group:2.5 reasoning:2.5 hypothesis:2 debate:1.5 theory:1 lesson:2',
   ),
   problem: read(
-    'problem:2 needs:4 status:2.5 background:2.5 worth:3 question:2.5 dimension:2.5 group:2 debate:2 change:2 reasoning:2.5 mechanism:2 result:2 limits:2.5 textMeaning:1.5 gap:1.5 direct:2 robustness:1.5 property:1.5 side:1.5 legacy:2 driver:1.5',
+    'problem:2 needs:4 status:2.5 background:2.5 worth:3 question:2.5 dimension:2.5 group:2 debate:2 change:2 reasoning:2.5 mechanism:2 result:2 textMeaning:1.5 gap:1.5 direct:2 robustness:1.5 property:1.5 side:1.5 legacy:2 driver:1.5',
   ),
   cause: read(
     'cause:2.5 factor:4.5 reasons:4.5 driver:4 mechanism:3.5 reasoning:3 direct:3 mediated:3 hypothesis:2.5 problem:2 theory:2 change:2 group:2 needs:2 dimension:2 model:1.5 background:1.5 origin:1.5 textMeaning:1.5',
@@ -59,7 +59,7 @@ const byKind: Readonly<Record<Exclude<FactKind, 'work'>, Places>> = {
     'measure:2.5 step:4 lesson:4 build:4 structure:3.5 precondition:3 legacy:2 worth:1.5 reasoning:1.5 check:1.5 change:1.5 debate:1.5 theoryFit:1.5 limits:1.5 group:1.5',
   ),
   debate: read(
-    'debate:5 literature:4.5 gap:4 question:2 theory:2 reasoning:3 textMeaning:3 legacy:3 worth:2 theoryFit:2.5 background:1.5 concept:1.5 ground:2 dimension:1.5 findings:1.5',
+    'debate:5 literature:4.5 gap:4 question:2 theory:2 reasoning:3 textMeaning:3 legacy:3 worth:2 theoryFit:2.5 background:1.5 concept:1.5 ground:2 dimension:1.5',
   ),
   counter: read(
     'debate:4.5 literature:3.5 gap:3.5 limits:3 robustness:3 reasoning:3 theoryFit:3 legacy:3 textMeaning:2.5 hypothesis:2 direct:2 theory:1.5 lesson:2 worth:1.5 dimension:1.5',
@@ -72,7 +72,7 @@ const byKind: Readonly<Record<Exclude<FactKind, 'work'>, Places>> = {
     'sample:5 search:4.5 approach:4 feasibility:4 measurement:3 question:2 literature:1 model:2.5 ground:2 trace:3 origin:2 textWorld:2 gap:2 result:2 check:1.5 status:1.5 limits:1.5',
   ),
   method: read(
-    'approach:5 model:4.5 sample:4 feasibility:4 search:3 measurement:3.5 check:3 robustness:3 question:2.5 gap:2.5 limits:3 literature:2 result:2 ground:2 findings:1',
+    'approach:5 model:4.5 sample:4 feasibility:4 search:3 measurement:3.5 check:3 robustness:3 question:2.5 gap:2.5 limits:3 literature:1 result:2 ground:2',
   ),
   example: read(
     'lesson:4 textCraft:4 status:3 trace:3.5 background:2.5 side:3 result:2 dimension:3 reasoning:2.5 textForm:3 textMeaning:2.5 mechanism:2 direct:2 build:2 change:3 theory:1.5 check:2 property:2 needs:2 problem:1.5 group:2 legacy:2 origin:2 literature:1 concept:1.5',
@@ -123,7 +123,7 @@ const own: Readonly<Record<OwnFactKind, Places>> = {
 
 /** A problem that no heading names, with its causes and what answers it. */
 const chains = read(
-  'status:4 needs:4.5 limits:3.5 dimension:3.5 reasoning:3.5 problem:3 group:3 mechanism:3 change:3 background:2.5 worth:3 lesson:3 factor:3 driver:2.5 actors:2.5 debate:2.5 direct:2.5 result:1.5 textMeaning:2.5 side:2.5 reasons:3 legacy:2.5 trace:2 property:2 structure:2 build:2 check:2 precondition:2.5 step:2.5 robustness:1.5 moderated:2 hypothesis:1.5',
+  'status:4 needs:4.5 dimension:3.5 reasoning:3.5 problem:3 group:3 mechanism:3 change:3 background:2.5 worth:3 lesson:3 factor:3 driver:2.5 actors:2.5 debate:2.5 direct:2.5 result:1.5 textMeaning:2.5 side:2.5 reasons:3 legacy:2.5 trace:2 property:2 structure:2 build:2 check:2 precondition:2.5 step:2.5 robustness:1.5 moderated:2 hypothesis:1.5',
 );
 
 /** What only a heading could call for. */

@@ -1,7 +1,6 @@
 import { countDraft } from '@yanmo/contract/draft-count';
-import { chance } from '../../seeded-random.ts';
 import type { Composed } from '../compose-section.ts';
-import { writeDefinitionGap, writeGap } from '../gaps.ts';
+import { writeDefinitionGap, writeGap, writeHeadingGap } from '../gaps.ts';
 import { openLiterature, surveying } from '../literature.ts';
 import { placeFigure, placeMaterial, placeWished } from '../place-material.ts';
 import type { Source } from '../pool.ts';
@@ -11,11 +10,12 @@ import type { Role } from '../roles.ts';
 import { SectionDraft, sentenceUnits } from '../section-draft.ts';
 import { writeHypotheses } from '../section-duties.ts';
 import type { Sentence } from '../sentence-writer.ts';
-import { writeOwn } from '../write-sentences.ts';
 import type { WritingContext } from '../writing-context.ts';
+import { arrangeFacts } from './arrange-facts.ts';
 import { writeClaims } from './claims.ts';
 import type { Deal } from './deal-facts.ts';
-import { tellFact } from './tell-fact.ts';
+import { jointBetween } from './join-facts.ts';
+import { tellFact, tellTogether } from './tell-fact.ts';
 import type { ToldFact } from './told-fact.ts';
 
 /** Sentences that come neither from the subject nor from the student nor from a work: how many a paper may still have. */
@@ -25,99 +25,6 @@ export interface Allowance {
   units: number;
   /** Sections behind this one, each of which has something to say. */
   behind: number;
-}
-
-/** The order in which a reader wants to hear of a subject. */
-const order: readonly ToldFact['kind'][] = [
-  ...(['definition', 'view', 'setting', 'milestone', 'driver', 'part', 'stage', 'actor'] as const),
-  ...([
-    'law',
-    'standard',
-    'policy',
-    'rule',
-    'figure',
-    'finding',
-    'fact',
-    'mechanism',
-    'relation',
-    'condition',
-  ] as const),
-  ...([
-    'effect',
-    'evidence',
-    'problem',
-    'indicator',
-    'measure',
-    'cause',
-    'remedy',
-    'example',
-    'material',
-    'method',
-  ] as const),
-  ...(['debate', 'counter', 'limit', 'implication'] as const),
-];
-
-/** A chain is told from the problem over what brings it about to what answers it, whatever else stands around it. */
-const inChain: readonly ToldFact['kind'][] = [
-  'problem',
-  'indicator',
-  'cause',
-  'remedy',
-  'example',
-  'condition',
-  'limit',
-  'counter',
-];
-
-const placeIn = (kinds: readonly ToldFact['kind'][], { kind }: ToldFact): number => {
-  const place = kinds.indexOf(kind);
-  return place < 0 ? kinds.length : place;
-};
-
-const orderOf = ({ proposition }: ToldFact): number => proposition?.source.entry.sheet?.order ?? 0;
-
-/** Facts of a section as they are told: what belongs together stays together. */
-function arrange(facts: readonly ToldFact[], spot: Spot, context: WritingContext): ToldFact[][] {
-  const { seed } = context.subject;
-  const heading = spot.section.title.toLowerCase();
-  const groups = [...Map.groupBy(facts, ({ group }) => group).values()].map((group) =>
-    group.toSorted(
-      (one, other) =>
-        placeIn(inChain, one) - placeIn(inChain, other) ||
-        placeIn(order, one) - placeIn(order, other) ||
-        orderOf(one) - orderOf(other),
-    ),
-  );
-  const rank = ([first]: readonly ToldFact[]): number => {
-    if (!first) return 0;
-    const isNamed = first.term !== '' && heading.includes(first.term.toLowerCase());
-    return (isNamed ? -100 : 0) + placeIn(order, first) + orderOf(first) * 0.05;
-  };
-  const subjectOf = ([first]: readonly ToldFact[]): string => first?.proposition?.source.entry.sheet?.id ?? '';
-  return groups.toSorted(
-    (one, other) =>
-      Math.floor(rank(one)) - Math.floor(rank(other)) ||
-      subjectOf(one).localeCompare(subjectOf(other)) ||
-      rank(one) - rank(other) ||
-      chance(seed, `${one[0]?.id}:turn`) - chance(seed, `${other[0]?.id}:turn`),
-  );
-}
-
-const kindsTogether = 3;
-const mostInParagraph = 5;
-
-/** Short clauses of one thing make one longer sentence now and then: prose of one length tires. */
-const joined = 0.75;
-/** Japanese clauses end in a verb that cannot be strung on with a comma. */
-function mayJoin(first: Sentence, second: Sentence, context: WritingContext): boolean {
-  const { language } = context.subject;
-  const isBare = second.frame === null && first.works.length + second.works.length === 0;
-  return (
-    language !== 'ja' &&
-    isBare &&
-    !first.text.includes('；') &&
-    first.units + second.units < sentenceUnits[language] * 2.6
-  );
 }
 
 /** Tables that hold something of the paper; sheets to be filled in and lists of work are none of its text. */
@@ -184,11 +91,9 @@ export function tellSection(
     draft.close();
   }
 
-  let kinds = new Set<string>();
   let paragraphs = 0;
   const closeParagraph = (): void => {
     draft.close();
-    kinds = new Set();
     paragraphs += 1;
     if (paragraphs !== 1) return;
     for (const kind of roleSpecs[spot.role].materials) {
@@ -202,70 +107,52 @@ export function tellSection(
     allowance.left -= 1;
     placeFigure(spot, context, draft);
   };
-  let before: ToldFact | null = null;
-  let held: Sentence | null = null;
-  const release = (): void => {
-    draft.add(held);
-    held = null;
-  };
   const most = allowance.units - allowance.behind * unit * keptBehind;
-  const isFull = (): boolean =>
-    draft.units > 0 && draft.units + (held?.units ?? 0) + literature.units() + unit * 0.4 > most;
-  for (const group of arrange(facts, spot, context)) {
-    const isChain = group.length > 2;
-    if (
-      draft.length + (held ? 1 : 0) >= (isChain ? 2 : mostInParagraph) ||
-      (kinds.size >= kindsTogether && draft.length > 2)
-    ) {
-      release();
-      closeParagraph();
-      before = null;
-    }
-    for (const fact of group) {
-      if (isFull()) break;
-      kinds.add(fact.kind);
-      const sentence = tellFact(fact, before, context, !spot.section.title.includes(fact.term));
-      if (fact.proposition) {
-        pool.draw(fact.proposition, spot);
-        pool.visit(fact.proposition.source, spot.section.id);
-      }
-      before = fact;
-      if (held && mayJoin(held, sentence, context) && chance(subject.seed, `${fact.id}:join`) < joined) {
-        held = writer.join(held, sentence, chance(subject.seed, `${fact.id}:joint`));
-        release();
+  const isFull = (): boolean => draft.units > 0 && draft.units + literature.units() + unit * 0.4 > most;
+  const draw = ({ proposition }: ToldFact): void => {
+    if (!proposition) return;
+    pool.draw(proposition, spot);
+    pool.visit(proposition.source, spot.section.id);
+  };
+  for (const paragraph of arrangeFacts(facts, spot, context)) {
+    let before: ToldFact | null = null;
+    for (let at = 0; at < paragraph.length && !isFull(); at += 1) {
+      const fact = paragraph[at] as ToldFact;
+      const next = paragraph[at + 1];
+      const place = { before, isNew: !spot.section.title.includes(fact.term) };
+      const joint = next ? jointBetween(fact, next, context) : null;
+      draw(fact);
+      if (next && joint) {
+        draw(next);
+        draft.add(tellTogether(fact, next, joint, place, context));
+        at += 1;
       } else {
-        release();
-        held = sentence;
+        draft.add(tellFact(fact, { ...place, isJoined: false }, context));
       }
+      before = paragraph[at] ?? null;
     }
+    closeParagraph();
   }
-  release();
-  draft.close();
   if (paragraphs === 0) closeParagraph();
   literature.rest(() => most - draft.units);
 
-  // Nothing is known here: one sentence on what the section has to do, as far as a paper may hold such.
-  if (draft.units === 0 && allowance.left > 0) spend(writeOwn(spot, context));
   draft.close();
   const { gap } = roleSpecs[spot.role];
   const isBare = draft.pieces.length === 0;
   const wantsGap = gap !== null && (owed.has(gap) || isBare);
-  const missing =
+  const usual =
     spot.role === 'concept' && facts.length === 0 && !pool.hasOwnEntry(spot)
       ? writeDefinitionGap(spot, context)
       : wantsGap || isBare
         ? writeGap(gap ?? 'case', spot, context)
         : null;
+  const missing = usual ?? (isBare ? writeHeadingGap(spot, context) : null);
   if (missing) {
     const units = countDraft(missing);
     draft.pieces.push({
       ...{ kind: 'sentences', sentences: [{ text: missing, frame: null, move: 'gap', about: [], works: [], units }] },
     });
     draft.units += units;
-  }
-  if (draft.pieces.length === 0) {
-    draft.add(writeOwn(spot, context));
-    draft.close();
   }
   allowance.units -= draft.units;
   allowance.behind -= 1;

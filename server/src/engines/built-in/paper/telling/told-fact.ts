@@ -23,6 +23,8 @@ export interface ToldFact {
   own: OwnFact | null;
   /** 0 to 1: how near its subject is to the title. */
   nearness: number;
+  /** How much of what the title itself asks for it speaks of; below 0 it speaks of another side of the subject. */
+  aim: number;
   worth(role: Role): number;
 }
 
@@ -36,9 +38,13 @@ const ofSheet = (source: Source, group: string): ToldFact[] =>
     return [
       {
         ...{ id: `${source.entry.id}.${facet}`, clause, kind, term: source.entry.term },
-        // What is said of the subject itself was put together by chance.
-        group: isOfSubject(source) ? `${source.entry.id}.${facet}` : group,
-        ...{ units: countUnits(clause) + 1, pieces: listPieces(clause), nearness: source.nearness },
+        // What is said of the subject itself was put together by chance; how it goes on is told in one go.
+        group: isOfSubject(source)
+          ? `${source.entry.id}.${facet}`
+          : kind === 'stage'
+            ? `${source.entry.sheet?.id}.stages`
+            : group,
+        ...{ units: countUnits(clause) + 1, pieces: listPieces(clause), nearness: source.nearness, aim: 0 },
         ...{ proposition: { source, facet, clause }, own: null, worth: (role) => worthAt(kind, role) },
       },
     ];
@@ -46,7 +52,8 @@ const ofSheet = (source: Source, group: string): ToldFact[] =>
 
 const ofStudent = (own: OwnFact): ToldFact => ({
   ...{ id: `own.${own.id}`, clause: own.text, kind: own.kind, group: `own.${own.kind}`, term: '' },
-  ...{ units: countUnits(own.text) + 1, pieces: listPieces(`${own.text} ${own.terms.join(' ')}`), nearness: 1 },
+  ...{ units: countUnits(own.text) + 1, pieces: listPieces(`${own.text} ${own.terms.join(' ')}`) },
+  ...{ nearness: 1, aim: 1 },
   ...{ proposition: null, own, worth: (role) => worthOfOwn(own.kind, role) },
 });
 

@@ -12,6 +12,9 @@ export type Frames = readonly string[];
 /** Relations between two entries, `{a}` and `{b}`. */
 export type LinkMove = 'causes' | 'measures' | 'contrasts' | 'parts' | 'affects' | 'explains';
 
+/** How a fact hangs together with the one before it. */
+export type JointMove = 'and' | 'while' | 'but' | 'because' | 'so' | 'example';
+
 /** How what is known of the subject is told: one fact led to by what it is, or several bound by their names. */
 export type TellingMove =
   | 'problem'
@@ -26,6 +29,22 @@ export type TellingMove =
   | 'effect'
   | 'debate'
   | 'driver'
+  /** An indicator of something that was not spoken of just before. */
+  | 'gauge'
+  | 'actor'
+  | 'part'
+  | 'past'
+  | 'rule'
+  | 'material'
+  | 'method'
+  /** A definition, a mechanism, an effect, a condition, an example that goes on from nothing. */
+  | 'meaning'
+  | 'working'
+  | 'outcome'
+  | 'scope'
+  | 'instance'
+  /** A clause that begins with its {term}, and {rest}. */
+  | 'topic'
   /** What the paper holds of {problem}, {cause} and {measure}. */
   | 'claim'
   /** {problem} and {cause}; with {measure} what answers them. */
@@ -142,6 +161,8 @@ export interface Wording {
   carriers: Record<FacetName, Frames>;
   /** A fact of the very subject, `{clause}`, set behind the one before; `{term}` where it has a name. */
   telling: Record<TellingMove, Frames>;
+  /** Between two clauses of one sentence, the second as the knowledge writes it; none where the language cannot do so. */
+  joints: Record<JointMove, readonly string[]>;
   links: Record<LinkMove, Frames>;
   /** From what was said of `{term}` back to the paper's own subject; here `{term}` is a variable. */
   bridges: Record<Relation, Frames>;

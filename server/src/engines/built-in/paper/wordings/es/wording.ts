@@ -7,11 +7,12 @@ import { argumentRoles } from './roles-argument.ts';
 import { madeRoles } from './roles-made.ts';
 import { researchRoles } from './roles-research.ts';
 import { showing } from './showing.ts';
-import { telling } from './telling.ts';
+import { joints, telling } from './telling.ts';
 
 export const esWording: Wording = {
   carriers,
   telling,
+  joints,
   links,
   bridges,
   kindBridges,

@@ -1,0 +1,148 @@
+import { listPieces } from '../../../../text/word-overlap.ts';
+import { hasWord } from '../../knowledge/select.ts';
+import type { Spot } from '../read-outline.ts';
+import type { WritingContext } from '../writing-context.ts';
+import type { ToldFact } from './told-fact.ts';
+
+/** Shared words that make a fact as near to the title as it can be. */
+const fullyShared = 1.6;
+/** A side of the subject that so many of its facts speak of is the subject itself. */
+const mostNarrow = 0.4;
+/** A name of which the title holds so much is the title's own. */
+/** What so many facts speak of is no side that a title could leave aside. */
+const mostAside = 0.18;
+const namedByTitle = 0.6;
+const otherByName = 1;
+const otherByWord = 0.4;
+/** What is this near to the title may well speak of another side too. */
+const nearEnough = 0.45;
+/** Of a chain what its problem is near to, its causes and answers are near to. */
+const ofChain = 0.9;
+/** Below it a paper cannot be sold: what is far from the title is told before that. */
+const fewestUnits = 1_100;
+/** From so much on, what only touches another side is left out too. */
+const plenty = 1_900;
+const clearlyAway = -0.5;
+
+const sheetOf = ({ proposition }: ToldFact): string => proposition?.source.entry.sheet?.id ?? '';
+const isOfSubject = ({ proposition }: ToldFact): boolean => proposition?.source.entry.sheet?.isWhole === true;
+const nameOf = (fact: ToldFact): string => (isOfSubject(fact) ? '' : fact.term.toLowerCase());
+
+const isWide = (text: string): boolean => /[\p{Script=Han}\u3040-\u30ff]/u.test(text);
+/** Two ideographs side by side are less than a word. */
+const ofPair = 0.6;
+
+/** Stretches that a text shares with the title, each with what it counts; a longer one counts for all that it holds. */
+function sharedRuns(text: string, title: string): [string, number][] {
+  const runs: [string, number][] = [];
+  for (const run of title.match(/[\p{Script=Han}\u3040-\u30ff]+/gu) ?? []) {
+    for (let from = 0; from + 1 < run.length; ) {
+      let to = from + 1;
+      while (to < run.length && text.includes(run.slice(from, to + 1))) to += 1;
+      const found = run.slice(from, to);
+      const worth = [...listPieces(found)].length;
+      if (worth > 0 && found.length > 1) runs.push([found, found.length === 2 ? ofPair : worth]);
+      from = found.length > 1 ? to - 1 : from + 1;
+    }
+  }
+  const own = listPieces(text);
+  for (const piece of listPieces(title)) if (!isWide(piece) && own.has(piece)) runs.push([piece, 1]);
+  return runs;
+}
+
+/** How near each fact of one sheet is to what the title asks for. */
+function aimSheet(facts: readonly ToldFact[], about: string): Map<string, number> {
+  const title = about.toLowerCase();
+  const pieces = listPieces(about);
+  const texts = new Map(facts.map((fact) => [fact, `${nameOf(fact)} ${fact.clause.toLowerCase()}`]));
+  const textOf = (fact: ToldFact): string => texts.get(fact) ?? '';
+  const shareOfFacts = (isIt: (text: string) => boolean): number =>
+    facts.filter((fact) => isIt(textOf(fact))).length / facts.length;
+  const weights = new Map<string, number>();
+  /** What every fact says does not tell one from another. */
+  const weightOf = (run: string): number => {
+    const weight = weights.get(run) ?? 1 - shareOfFacts((text) => text.includes(run));
+    weights.set(run, weight);
+    return weight;
+  };
+  const shared = (fact: ToldFact, without: ReadonlySet<string> = new Set()): number => {
+    const runs = sharedRuns(textOf(fact), title).filter(([run]) => !without.has(run));
+    return Math.min(1, runs.reduce((sum, [run, worth]) => sum + worth * weightOf(run), 0) / fullyShared);
+  };
+
+  const isOfTitle = (side: string): boolean => {
+    if (hasWord(title, side)) return true;
+    const own = [...listPieces(side)];
+    return own.length > 0 && own.filter((piece) => pieces.has(piece)).length / own.length >= namedByTitle;
+  };
+  const shareOfSide = (side: string): number => shareOfFacts((text) => hasWord(text, side));
+  const isNarrow = (side: string): boolean => {
+    const share = isOfTitle(side) ? shareOfSide(side) : 0;
+    return share > 0 && share < mostNarrow;
+  };
+  const words = (facts[0]?.proposition?.source.entry.about ?? []).filter((word) => !/[&*]/u.test(word));
+  const parts = facts.filter(({ kind }) => kind === 'part').map(nameOf);
+  // Only a title that names one of the parts leaves the others aside.
+  const sides = [...new Set([...words.map((word) => word.toLowerCase()), ...(parts.some(isNarrow) ? parts : [])])];
+  const near = facts.filter((fact) => shared(fact) >= nearEnough);
+  const others = sides.some(isNarrow)
+    ? sides.filter(
+        (side) =>
+          side.length > 1 &&
+          !isOfTitle(side) &&
+          shareOfSide(side) < mostAside &&
+          !near.some((fact) => hasWord(textOf(fact), side) && !hasWord(nameOf(fact), side)),
+      )
+    : [];
+  const ofOthers = new Set(others.flatMap((side) => [...listPieces(side)]));
+  const own = new Map(
+    facts.map((fact) => {
+      const nearness = shared(fact, ofOthers);
+      if (others.some((side) => hasWord(nameOf(fact), side))) return [fact.id, nearness * 0.4 - otherByName] as const;
+      const isAway = nearness < nearEnough && others.some((side) => hasWord(textOf(fact), side));
+      return [fact.id, isAway ? nearness - otherByWord : nearness] as const;
+    }),
+  );
+  const heads = new Map(
+    facts.filter(({ kind }) => kind === 'problem').map((fact) => [fact.group, own.get(fact.id) ?? 0] as const),
+  );
+  return new Map(
+    facts.map((fact) => {
+      const head = heads.get(fact.group);
+      const aim = own.get(fact.id) ?? 0;
+      return [fact.id, head === undefined ? aim : head < 0 ? head : Math.max(head * ofChain, aim)];
+    }),
+  );
+}
+
+/**
+ * Facts with how near they come to the title's own words. What speaks of another side of a wide subject is left out, the farthest first, as
+ * long as there is enough to tell; what a heading names stays.
+ */
+export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { subject }: WritingContext): ToldFact[] {
+  const aims = new Map<string, number>();
+  for (const [sheet, own] of Map.groupBy(facts, sheetOf)) {
+    if (sheet === '') continue;
+    for (const [id, aim] of aimSheet(own, subject.about)) aims.set(id, aim);
+  }
+  const aimed = facts.map((fact) => ({ ...fact, aim: aims.get(fact.id) ?? fact.aim }));
+  const headings = spots.map(({ section }) => section.title.toLowerCase());
+  const isKept = (fact: ToldFact): boolean =>
+    fact.own !== null || (nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact))));
+  const groups = [...Map.groupBy(aimed, ({ group }) => group).values()];
+  const far = groups
+    .filter((group) => !group.some(isKept))
+    .map((group) => ({ group, aim: Math.round(Math.max(...group.map(({ aim }) => aim)) * 5) / 5 }))
+    .filter(({ aim }) => aim < 0)
+    // Of what is equally far the longest goes first: a chain that is off the point takes up the most room.
+    .toSorted((one, other) => one.aim - other.aim || other.group.length - one.group.length);
+  let left = aimed.reduce((sum, { units }) => sum + units, 0);
+  const gone = new Set<string>();
+  for (const { group, aim } of far) {
+    const units = group.reduce((sum, fact) => sum + fact.units, 0);
+    if (left - units < (aim < clearlyAway ? fewestUnits : plenty)) continue;
+    left -= units;
+    for (const { id } of group) gone.add(id);
+  }
+  return aimed.filter(({ id }) => !gone.has(id));
+}

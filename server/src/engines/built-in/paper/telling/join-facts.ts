@@ -1,0 +1,56 @@
+import { listPieces } from '../../../../text/word-overlap.ts';
+import { chance, rotate } from '../../seeded-random.ts';
+import { sentenceUnits } from '../section-draft.ts';
+import type { JointMove } from '../wordings/wording.ts';
+import type { WritingContext } from '../writing-context.ts';
+import { sharedWords } from './arrange-facts.ts';
+import { isPlain, suspendClause } from './suspend-clause.ts';
+import type { ToldFact } from './told-fact.ts';
+
+/** Longer sentences are lost on a reader. */
+const mostUnits = 2.7;
+/** Parts, actors, effects of one thing are a list by themselves; others must speak of the same. */
+const listed: ReadonlySet<string> = new Set(['part', 'actor', 'driver', 'effect', 'stage']);
+const together: ReadonlySet<string> = new Set(['mechanism', 'condition', 'definition', 'material', 'method']);
+const joined = 0.72;
+
+const opensLed =
+  /^(?:但|不过|然而|例如|如果|若|当|只有|其中|同时|but\b|for example|if\b|when\b|where\b|although\b|while\b|si\b|cuando\b|ただし|しかし|一方)/iu;
+const isCited = ({ clause }: ToldFact): boolean => /[）)]$/u.test(clause);
+
+/** How two facts hang together that follow each other; null where they only stand side by side. */
+export function relate(one: ToldFact, other: ToldFact, { subject }: WritingContext): JointMove | null {
+  if (one.own || other.own || isCited(one) || isCited(other) || opensLed.test(other.clause)) return null;
+  if (one.group === other.group) {
+    if (one.kind === 'problem' && other.kind === 'cause') return 'because';
+    if (one.kind === 'cause' && other.kind === 'remedy') return 'so';
+    if (other.kind === 'limit' || other.kind === 'counter') return 'but';
+    if (other.kind === 'example' && one.kind !== 'remedy') return 'example';
+    if (one.kind === 'stage' && other.kind === 'stage') return 'and';
+    return null;
+  }
+  if (one.kind !== other.kind) return null;
+  const isOfOne = sharedWords(one, other, listPieces(subject.about)) > 0;
+  if (one.kind === 'actor') return 'while';
+  return listed.has(one.kind) || (together.has(one.kind) && isOfOne) ? 'and' : null;
+}
+
+/** What stands between two facts when they are one sentence, for this paper; null where they are two. */
+export function jointBetween(
+  one: ToldFact,
+  other: ToldFact,
+  context: WritingContext,
+): { move: JointMove; joint: string } | null {
+  const { language, seed } = context.subject;
+  const move = relate(one, other, context);
+  if (!move || one.units + other.units > sentenceUnits[language] * mostUnits) return null;
+  if (chance(seed, `${one.id}+${other.id}:join`) >= joined) return null;
+  if (language === 'ja' && !(move === 'and' ? suspendClause(one.clause) : isPlain(one.clause))) return null;
+  const joints = rotate(context.wording.joints[move], seed, `${other.id}:joint`);
+  // Each in its turn: one that comes again and again is a tic.
+  const usesOf = (joint: string): number => context.joints.get(joint) ?? 0;
+  const joint = joints.toSorted((left, right) => usesOf(left) - usesOf(right))[0];
+  if (joint === undefined) return null;
+  context.joints.set(joint, usesOf(joint) + 1);
+  return { move, joint };
+}
