@@ -12,9 +12,9 @@ interface Measured {
 /** What counts as good for a page in use; a first page that jumps is left. */
 const clsBar = 0.1;
 
-/** The first page of a visitor on a slow phone (e2e/screenshots/measure-home.ts says how slow), the median of its visits. */
+/** The first page of a visitor on a slow phone (e2e/web-measures/slow-phone.ts says how slow), the median of its visits. */
 export async function measureHomePage(): Promise<Figure[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['e2e/screenshots/measure-home.ts'], { cwd: root });
+  const { stdout } = await promisify(execFile)(process.execPath, ['e2e/web-measures/measure-home.ts'], { cwd: root });
   const visits = JSON.parse(stdout) as { opened: Measured; scrolled: Measured }[];
   const median = (of: (visit: (typeof visits)[number]) => number) =>
     visits.map(of).sort((a, b) => a - b)[Math.floor(visits.length / 2)] ?? 0;

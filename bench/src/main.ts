@@ -33,6 +33,7 @@ import { measureSimilarity } from './similarity-speed.ts';
 import { measureStart } from './start-time.ts';
 import { measureText } from './text-speed.ts';
 import { measureUnderstanding } from './understanding-marks.ts';
+import { measureWebPages } from './web-pages.ts';
 import { measureWishes } from './wish-marks.ts';
 
 const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promise<Figure[]>> = {
@@ -69,6 +70,7 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   detector: measureDetector,
   bundle: measureBundle,
   'home-page': measureHomePage,
+  web: measureWebPages,
   start: measureStart,
 };
 

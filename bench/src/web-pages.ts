@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { MeasuredPage } from '../../e2e/web-measures/measured-page.ts';
+import { root } from './child-program.ts';
+import type { Figure } from './figure.ts';
+
+const bars = { performance: 90, accessibility: 100, bestPractices: 95 };
+const longestOutput = 16 * 1024 ** 2;
+
+/** The pages that are opened most, as Lighthouse would judge them on a phone; each audit that fails has a line. */
+export async function measureWebPages(): Promise<Figure[]> {
+  const args = ['e2e/web-measures/measure-pages.ts'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: longestOutput });
+  return (JSON.parse(stdout) as MeasuredPage[]).flatMap(figuresOf);
+}
+
+function figuresOf({ name, performance, accessibility, bestPractices }: MeasuredPage): Figure[] {
+  const scored = (what: string, score: number, bar: number, details = ''): Figure => ({
+    name: `${name}: ${what}`,
+    value: `${Math.floor(score)}${details}`,
+    bar: bar === 100 ? '100' : `at least ${bar}`,
+    isMet: Math.floor(score) >= bar,
+  });
+  const failing = (failures: readonly string[]): Figure[] =>
+    failures.map((failure) => ({ name: `  fails ${failure}`, value: '', bar: '', isMet: null }));
+  return [
+    ...(performance ? [scored('performance', performance.score, bars.performance, detailsOf(performance))] : []),
+    ...(performance && performance.score < bars.performance ? failing(causesOf(performance)) : []),
+    scored('accessibility', accessibility.score, bars.accessibility),
+    ...failing(accessibility.failures),
+    scored('best practices', bestPractices.score, bars.bestPractices),
+    ...failing(bestPractices.failures),
+  ];
+}
+
+type Performance = NonNullable<MeasuredPage['performance']>;
+
+function detailsOf({ fcp, lcp, tbt, cls, speedIndex, bytes }: Performance): string {
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+  return (
+    ` (FCP ${seconds(fcp)}, LCP ${seconds(lcp)}, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, ` +
+    `SI ${seconds(speedIndex)}, ${(bytes / 1_024).toFixed(0)} KB)`
+  );
+}
+
+const causesOf = ({ lcpElement, shifts }: Performance): string[] => [
+  `largest: ${lcpElement}`,
+  ...shifts.map((shift) => `moved: ${shift}`),
+];

@@ -1,0 +1,62 @@
+import { type APIRequestContext, type Browser, request as requests } from '@playwright/test';
+import { type Account, logInByApi, operatorPhone } from '../accounts.ts';
+import { launchService } from '../launch-program.ts';
+import { orderDownload } from '../orders.ts';
+import { createOutline } from '../outlines.ts';
+import { textOf } from '../texts.ts';
+import type { MeasuredPage } from './measured-page.ts';
+import { launchChromium, type SlowPhone } from './slow-phone.ts';
+import { type AskedPage, auditPage, visitPage } from './visit-page.ts';
+
+/**
+ * What Lighthouse measures of a page on a phone, on the pages that are opened most; those of an account with orders in its lists.
+ * One line of JSON.
+ */
+const visits = 3;
+const orders = 6;
+
+type Asked = AskedPage & { name: string };
+
+async function measure(browser: Browser, url: string, asked: Asked): Promise<MeasuredPage> {
+  const all = [];
+  for (let count = 0; count < (asked.open ? 0 : visits); count += 1) all.push(await visitPage(browser, url, asked));
+  all.sort((a, b) => a.score - b.score);
+  const audited = await auditPage(browser, url, asked);
+  return { name: asked.name, performance: all[Math.floor(all.length / 2)] ?? null, ...audited };
+}
+
+async function prepare(request: APIRequestContext): Promise<Account> {
+  const account = await logInByApi(request);
+  for (let count = 0; count < orders; count += 1) {
+    const { key1 } = await createOutline(request, account);
+    await orderDownload(request, account, key1);
+  }
+  return account;
+}
+
+async function openOrders({ page }: SlowPhone): Promise<void> {
+  await page.getByRole('button', { name: textOf('zh', 'shell', 'names.orders'), exact: true }).click();
+  await page.getByRole('dialog').getByRole('article').first().waitFor();
+}
+
+const { url, stop } = await launchService();
+const browser = await launchChromium();
+const request = await requests.newContext({ baseURL: url });
+try {
+  const student = await prepare(request);
+  const operator = await logInByApi(request, operatorPhone);
+  const pages: Asked[] = [
+    { name: 'home', path: '/home/home', as: null },
+    { name: 'writepaper', path: '/main/writepaper', as: null },
+    { name: 'explore', path: '/main/explore', as: null },
+    { name: 'order list of the operator', path: '/admin/orders', as: operator },
+    { name: 'own orders, over home', path: '/home/home', as: student, open: openOrders },
+  ];
+  const measured: MeasuredPage[] = [];
+  for (const asked of pages) measured.push(await measure(browser, url, asked));
+  process.stdout.write(`${JSON.stringify(measured)}\n`);
+} finally {
+  await request.dispose();
+  await browser.close();
+  await stop();
+}
