@@ -113,7 +113,9 @@ function installPackages() {
 function buildWeb() {
   const web = path.join(root, 'web');
   const value = hashOf([
-    ...['web/src', 'web/public', 'web/build', 'contract/src'].flatMap((folder) => filesBelow(path.join(root, folder))),
+    ...['web/src', 'web/public', 'web/first', 'web/build', 'contract/src'].flatMap((folder) =>
+      filesBelow(path.join(root, folder)),
+    ),
     ...[
       'web/index.html',
       'web/vite.config.ts',

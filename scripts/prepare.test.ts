@@ -39,6 +39,7 @@ beforeEach(() => {
     write(name, '');
   write('web/public/seal.svg', '<svg/>');
   write('web/build/precompress.ts', '');
+  write('web/first/first-sight.css', '');
   write('outside/npm', `#!/bin/sh\nmkdir -p node_modules && echo "$NODE_ENV $*" >> installs.log`, 0o755);
   // Takes the folder after --outDir, as the bundler does.
   write(

@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number];
 /** A page in one language is its address with this parameter; without it, the reader's own language decides. */
 export const languageParameter = 'lang';
 
+/** What a reader chose on the site; the server reads it for the page that it sends before the program runs. */
+export const languageCookie = 'yanmo_language';
+
 export const defaultLanguage: Language = 'en';
 
 /** The first language of an `Accept-Language` value (or of a browser's list joined by commas) that we speak. */

@@ -5,7 +5,6 @@ export const tokenCookie = 'yanmo_token';
 export const expiryStorageKey = 'yanmo_token_expiry';
 /** Tells "was logged in here" apart from "has a token": both are needed to pass the route guard. */
 export const loginIdStorageKey = 'yanmo_login_id';
-export const languageCookie = 'yanmo_language';
 export const sidebarCookie = 'yanmo_sidebar';
 export const colorSchemeStorageKey = 'yanmo_color_scheme';
 /** Session storage: the phone recommendation stays dismissed until the tab is closed. */

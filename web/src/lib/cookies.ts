@@ -1,5 +1,18 @@
+let known: string | null = null;
+
+/** Each look at the cookies asks another process, and a page that is drawn asks whose session it is a hundred times. */
+function readAll(): string {
+  if (known === null) {
+    known = document.cookie;
+    queueMicrotask(() => {
+      known = null;
+    });
+  }
+  return known;
+}
+
 export function readCookie(name: string): string | null {
-  for (const pair of document.cookie.split('; ')) {
+  for (const pair of readAll().split('; ')) {
     const separator = pair.indexOf('=');
     if (separator > 0 && pair.slice(0, separator) === name) {
       try {
@@ -22,6 +35,7 @@ export function deleteCookie(name: string): void {
 }
 
 function store(name: string, value: string, lifetime: string): void {
+  known = null;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older Safari and on plain http
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; ${lifetime}; SameSite=Lax${secure}`;

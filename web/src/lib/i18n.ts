@@ -1,13 +1,14 @@
 import {
   defaultLanguage,
   type Language,
+  languageCookie,
   languageParameter,
   languages,
   pickLanguage,
 } from '@yanmo/contract/language-choice';
 import i18n, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { languageCookie, preferenceMaxAgeSeconds } from './constants.ts';
+import { preferenceMaxAgeSeconds } from './constants.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { loadPart } from './load-part.ts';
 import { showSuccess } from './notify.ts';

@@ -23,17 +23,18 @@ export function createSecurityHeaders(publicUrl: string | undefined) {
     'cache-control': 'no-store',
   };
 
-  const beforeNonce = "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-";
+  const beforeNonce = (scripts: readonly string[]) =>
+    `default-src 'none'; script-src ${["'self'", ...scripts].join(' ')}; style-src 'self' 'nonce-`;
   const afterNonce =
     `'; img-src ${pictures}; connect-src 'self'; font-src 'self'; worker-src 'self'; frame-ancestors 'none'; ` +
     `base-uri 'none'; form-action 'self'; object-src 'none'${isHttps ? '; upgrade-insecure-requests' : ''}`;
 
   return {
     forData,
-    /** A page's own policy and the nonce that its styles carry; never the same twice. */
-    forPage(): { policy: string; nonce: string } {
+    /** A page's own policy and the nonce that its styles carry, never the same twice; `scripts` are the hashes of those written into it. */
+    forPage(scripts: readonly string[] = []): { policy: string; nonce: string } {
       const nonce = randomBytes(16).toString('base64url');
-      return { policy: beforeNonce + nonce + afterNonce, nonce };
+      return { policy: beforeNonce(scripts) + nonce + afterNonce, nonce };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(folder, 'assets'));
   fs.writeFileSync(
     path.join(folder, 'index.html'),
-    '<!doctype html><style nonce="__CSP_NONCE__"></style><div data-nonce="__CSP_NONCE__">',
+    '<!doctype html><style nonce="__CSP_NONCE__"></style><script>start()</script><div data-nonce="__CSP_NONCE__">',
   );
   fs.writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   fs.writeFileSync(path.join(folder, 'assets/app-Ab3dEf.js'), script);
@@ -40,8 +41,14 @@ describe('the web', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');
-      const nonce = /'nonce-([\w-]+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
-      expect(await response.text()).toBe(`<!doctype html><style nonce="${nonce}"></style><div data-nonce="${nonce}">`);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
+      expect(await response.text()).toBe(
+        `<!doctype html><style nonce="${nonce}"></style><script>start()</script><div data-nonce="${nonce}">`,
+      );
+      // The one script that is written into the page, and no other.
+      const hash = createHash('sha256').update('start()').digest('base64');
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     },
   );
 

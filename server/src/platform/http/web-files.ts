@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { type Language, languageCookie, languages } from '@yanmo/contract/language-choice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerReader } from './caller-reader.ts';
+import { pageFilesName, readPageFiles } from './page-files.ts';
 import type { PageHead, PageHeads } from './page-head.ts';
-import { readPageTemplate } from './page-template.ts';
+import { hashInlineScripts, readPageTemplate } from './page-template.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** Addresses that belong to the API, to the chat service at the root and to operation: never a page of the web. */
@@ -15,6 +17,14 @@ const hashedFolder = 'assets/';
 
 /** For what stands in a page's head. The page itself needs none of it. */
 const patienceMs = 2_000;
+
+const languageChoice = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`);
+
+/** As the web itself decides: what the reader chose goes before what the browser asks for. */
+function chosenLanguage({ headers: { cookie = '' } }: FastifyRequest): Language | null {
+  const chosen = languageChoice.exec(cookie)?.[1];
+  return languages.find((language) => language === chosen) ?? null;
+}
 
 export interface WebFiles {
   /** Sends the page for an address of the web, or leaves it alone: false for what is no page. */
@@ -37,7 +47,10 @@ export function mountWebFiles(
   const page = path.join(folder, 'index.html');
   if (!fs.existsSync(page)) return null;
   // Read once: a build that replaces the folder is followed by a restart.
-  const render = readPageTemplate(fs.readFileSync(page, 'utf8'));
+  const html = fs.readFileSync(page, 'utf8');
+  const render = readPageTemplate(html);
+  const filesOf = readPageFiles(folder);
+  const scripts = hashInlineScripts(html);
   const names = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -60,7 +73,8 @@ export function mountWebFiles(
     return hashed.has(name) ? reply.sendFile(name) : reply.callNotFound();
   });
   for (const name of names) {
-    if (!hashed.has(name) && name !== 'index.html') app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+    const isPage = name === 'index.html' || name === pageFilesName;
+    if (!hashed.has(name) && !isPage) app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
   }
 
   if (heads) {
@@ -81,7 +95,9 @@ export function mountWebFiles(
     const patience = Promise.withResolvers<null>();
     const timer = setTimeout(() => patience.resolve(null), patienceMs);
     try {
-      const described = heads?.describe({ pathname, search }, readCaller(request, null)) ?? null;
+      const caller = readCaller(request, null);
+      const language = chosenLanguage(request) ?? caller.language;
+      const described = heads?.describe({ pathname, search }, { ...caller, language }) ?? null;
       return await Promise.race([described, patience.promise]);
     } catch (error) {
       reply.trouble = error;
@@ -93,15 +109,16 @@ export function mountWebFiles(
 
   async function send(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<void> {
     const head = await describe(request, reply, pathname);
-    const { policy, nonce } = headers.forPage();
+    const { policy, nonce } = headers.forPage(scripts);
+    const files = filesOf(pathname, head?.language.split('-')[0] ?? '');
     if (head && !head.found) reply.header('x-robots-tag', 'noindex');
     // What stands in the head follows the reader's language unless the address names one.
-    if (head) reply.header('vary', 'accept-language');
+    if (head) reply.header('vary', 'accept-language, cookie');
     reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(render(nonce, head));
+      .send(render(nonce, head, files));
   }
 
   return {

@@ -32,6 +32,14 @@ const heads = (address: string | undefined) =>
 
 beforeAll(async () => {
   fs.copyFileSync(built, path.join(folder, 'index.html'));
+  const texts = { zh: ['/assets/shell-zh.js'], en: ['/assets/shell-en.js'] };
+  const explore = {
+    scripts: ['/assets/explore.js'],
+    styles: ['/assets/explore.css'],
+    texts: { en: ['/assets/en.js'] },
+  };
+  const pages = { '/main/explore': explore, '/legal/:document': { ...explore, scripts: ['/assets/legal.js'] } };
+  fs.writeFileSync(path.join(folder, 'page-files.json'), JSON.stringify({ texts, pages }));
   database = await createTestDatabase();
   server = await startTestServer({
     ...{ pool: database.pool, webFolder: folder, heads: heads(publicUrl) },
@@ -68,6 +76,20 @@ describe('a public page', () => {
     expect(html).toMatch(/<div id="root"><div class="first-sight" .*<h1>文献检索<\/h1><p>[^<]{20,}<\/p>/);
     expect(html).toMatch(/vary: accept-language/i);
     expect(html).not.toContain('__');
+  });
+
+  it('names what its page and language will need, so that nothing waits for the program to ask', async () => {
+    const preloads = (html: string) =>
+      [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, at]) => at);
+    const html = await read('/main', { cookie: 'a=1; yanmo_language=en' });
+    // What the reader chose on the site goes before what the browser asks for.
+    expect(html).toContain('<html lang="en">');
+    expect(html).toMatch(/vary: accept-language, cookie/i);
+    expect(preloads(html)).toEqual(['/assets/shell-en.js', '/assets/explore.js', '/assets/en.js']);
+    expect(html).toMatch(/<\/div><link rel="stylesheet" crossorigin href="\/assets\/explore\.css" \/>/);
+    expect(preloads(await read('/legal/privacy'))).toEqual(['/assets/shell-zh.js', '/assets/legal.js']);
+    expect(preloads(await read('/nowhere'))).toEqual([]);
+    expect(await read('/page-files.json')).toMatch(/^HTTP\/1.1 404/);
   });
 
   it('is in the language that its address names, and lists the others', async () => {
