@@ -1,13 +1,13 @@
-import { Alert, Button, Group, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { showSuccess } from '../../lib/notify.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
-import { useMoneyAction } from '../wallet/use-money-action.ts';
 import classes from './decision.module.css';
 import { useRefreshOperator } from './operator-list.tsx';
+import { CodeNotGiven, useGuardedAction } from './use-guarded-action.tsx';
 
 export interface DecisionChoice<Value extends string> {
   value: Value;
@@ -49,15 +49,13 @@ export function DecisionForm<Value extends string, Result>(props: DecisionFormPr
   const refresh = useRefreshOperator();
   const [value, setValue] = useState<Value | null>(choices.length === 1 ? (choices[0]?.value ?? null) : null);
   const [note, setNote] = useState('');
-  const [code, setCode] = useState('');
-  const [asksCode, setAsksCode] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
   const chosen = choices.find((choice) => choice.value === value) ?? null;
   const noteIsMissing = chosen?.needsNote === true && note.trim() === '';
-  const act = useMoneyAction(({ choice, decided }: { choice: Value; decided: Decided }, key) =>
-    send(choice, decided, key),
+  const act = useGuardedAction((sent: { choice: Value; note: string; totp_code?: string }, key) =>
+    send(sent.choice, { note: sent.note, totpCode: sent.totp_code }, key),
   );
 
   function ask(event: FormEvent) {
@@ -71,15 +69,12 @@ export function DecisionForm<Value extends string, Result>(props: DecisionFormPr
     setIsAsked(false);
     if (!chosen) return;
     try {
-      const decided = { note: note.trim(), totpCode: asksCode ? code.trim() : undefined };
-      const result = await act.mutateAsync({ choice: chosen.value, decided });
+      const result = await act.send({ choice: chosen.value, note: note.trim() });
       showSuccess(doneText(result));
       onDecided(result);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      if (error instanceof ApiError && (error.error === 'totp_required' || error.error === 'totp_wrong'))
-        setAsksCode(true);
-      setFailure(error);
+      if (!(error instanceof CodeNotGiven)) setFailure(error);
     } finally {
       // Also after a failure: somebody else may have decided meanwhile.
       await refresh();
@@ -119,15 +114,6 @@ export function DecisionForm<Value extends string, Result>(props: DecisionFormPr
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
       ) : null}
-      {asksCode ? (
-        <TextInput
-          label={t('decision.code')}
-          autoComplete="one-time-code"
-          maxLength={12}
-          value={code}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
-        />
-      ) : null}
       {failure ? (
         <Alert color="bad" variant="light" role="alert">
           {failure.message}
@@ -156,6 +142,7 @@ export function DecisionForm<Value extends string, Result>(props: DecisionFormPr
       >
         {chosen?.confirm}
       </ConfirmBox>
+      {act.box}
     </form>
   );
 }

@@ -60,6 +60,22 @@ export function useOwnRefunds(pageNum: number) {
   });
 }
 
+/** Once it is granted the money is on its way: who looks at it sees when it is there, or that it failed. */
+export function useFollowedRefund(opened: RefundApplication): RefundApplication {
+  const { data } = useQuery({
+    queryKey: [...refundsKey, 'followed', opened.id],
+    queryFn: async ({ signal }) => {
+      const query = { out_trade_no: opened.out_trade_no, scope: 'ALL' as const, page_size: 50 };
+      const { refund_list } = await call((await contract()).listRefunds, { query }, { signal, isPolled: true });
+      return refund_list.find(({ id }) => id === opened.id) ?? opened;
+    },
+    enabled: opened.status === 'APPROVED',
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && state.data.status !== 'APPROVED' ? false : watchMs),
+  });
+  return opened.status === 'APPROVED' && data ? data : opened;
+}
+
 export async function askForRefund(wish: RefundWish, idempotencyKey: string): Promise<RefundApplication> {
   return await call((await contract()).applyForRefund, { body: wish }, { idempotencyKey });
 }

@@ -5,6 +5,7 @@ import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { dialogWidth } from '../../lib/constants.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
+import { useFollowedRefund } from './api.ts';
 import classes from './decision-dialog.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import { EvidenceList } from './evidence-list.tsx';
@@ -20,12 +21,13 @@ interface DecisionDialogProps {
 }
 
 /** One application with all that the decision rests on. */
-export function DecisionDialog({ application, onDecided, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ application: opened, onDecided, onClose }: DecisionDialogProps) {
   const { t } = useTranslation(['refunds', 'shell']);
   const { requestedText, givenText } = useRefundText();
   const isMobile = useIsMobile();
   const labelOf = useCodeLabel();
   const titleOf = useShownTitle();
+  const application = useFollowedRefund(opened);
   const { status, user } = application;
   const granted: [string, string][] =
     application.amount === null ? [] : [[t('management.columns.amount'), givenText(application)]];

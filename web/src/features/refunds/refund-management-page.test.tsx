@@ -118,6 +118,28 @@ test('one that failed is tried again with what was granted', async () => {
   expect(page.posts('refund/confirm_apply')[0]?.body).toMatchObject({ approve: true, amount: 400 });
 });
 
+test('one that is granted is followed until the money is back', async () => {
+  let refund: RefundApplication = {
+    ...pending,
+    status: 'APPROVED',
+    amount: 990,
+    decided_at: '2026-03-01T08:00:00.000Z',
+  };
+  const page = await openPage(<RefundManagementPage />, {
+    'GET home/global_code': () => ({ order_types: [] }),
+    'GET refund/apply_list': ({ query }) => {
+      if (query.out_trade_no) refund = { ...refund, status: 'REFUNDED', settled_at: '2026-03-01T08:00:05.000Z' };
+      return { refund_list: [refund], page_num: 1, page_size: 20, total: 1 };
+    },
+  });
+  await page.expectText('Trams and work');
+  await click(findButton(`View the refund of order ${number}`));
+  await waitFor(() => {
+    const [, , paidBack] = document.querySelectorAll(`ol[aria-label="${texts.steps.label}"] li`);
+    expect(paidBack?.getAttribute('data-state')).toBe('done');
+  });
+});
+
 test('what the system refunded unasked stands in the same list, with its origin, and leaves nothing to decide', async () => {
   const page = await openManagement({
     ...pending,

@@ -2,6 +2,7 @@ import type { ReviewedClaim } from '@yanmo/contract/growth';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { i18n, startI18n } from '../../../lib/i18n.ts';
 import texts from '../../../locales/en/desk.json' with { type: 'json' };
+import operator from '../../../locales/en/operator.json' with { type: 'json' };
 import {
   click,
   closePages,
@@ -96,9 +97,8 @@ test('money is booked as paid out with the reference of its transfer, and with a
   await click(findButton(texts.withdrawals.paid));
   await click(findButton(texts.decision.confirm));
   await opened.expectText('Enter the code.');
-  await fill(findField(texts.decision.code), '123456');
-  await click(findButton(texts.withdrawals.paid));
-  await click(findButton(texts.decision.confirm));
+  await fill(findField(operator.code.label), '123456');
+  await click(findButton(operator.code.confirm));
   await opened.expectText(texts.withdrawals.done.PAID);
   expect(opened.posts('admin/withdrawals')[1]?.body).toMatchObject({
     ...{ decision: 'PAID', reference: 'T-1', totp_code: '123456' },
