@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { showError } from '../../../lib/notify.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { RowSkeletons } from '../../../ui/row-skeletons.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import card from '../../../ui/side-card.module.css';
 import { interviewQuery, outlineWorksQuery, saveAnswers } from '../api.ts';
@@ -90,7 +90,7 @@ export default function InterviewStep({ outline, onNew, onLeave }: InterviewStep
           ) : error ? (
             <LoadFailed message={error.message} onRetry={() => void refetch()} />
           ) : (
-            <PageSkeleton label={t('shell:loading')} />
+            <RowSkeletons count={6} height={112} isFlush />
           )}
         </Sheet>
         <div className={classes.buttons}>
