@@ -1,97 +1,27 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page, request } from '@playwright/test';
+import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { chapterNumber } from '@yanmo/contract/chapter-numbers';
 import { type Language, languages } from '@yanmo/contract/languages';
-import { storeSession } from '../accounts.ts';
+import { logInByApi, operatorPhone } from '../accounts.ts';
 import { findChromium } from '../chromium.ts';
 import { launchService } from '../launch-program.ts';
 import { OrderPanel } from '../order-panel.ts';
 import { OutlinePages } from '../outline-pages.ts';
 import { textOf } from '../texts.ts';
+import { type Clip, type Opened, openCamera, savePicture, schemes, settle } from './camera.ts';
 import { prepareSubject, type Subject } from './subjects.ts';
+import { takePages } from './take-pages.ts';
 
 /**
- * The pictures of the guide and of the home page (npm run screenshots): the pages themselves, in every language and both
- * schemes. With names of languages after it, only those.
+ * npm run screenshots: the pictures of the guide and of the home page, in every language and both schemes, and those of every page
+ * for docs/pictures.md. With names of languages after it only the guide of those; with `pages` only the pages.
  */
 const folder = fileURLToPath(new URL('../../web/src/domain/site/screens/', import.meta.url));
-const schemes = ['light', 'dark'] as const;
-/** Below it letters begin to blur; above it a picture costs half as much again. */
-const webpQuality = 0.42;
 /** A desk's window, drawn 960 px wide; and a phone's, of which a part is seen close up. The web knows both sizes. */
 const wide = { width: 1280, height: 800, scale: 0.75 };
-const near = { width: 480, height: 400, scale: 1.25 };
-
-async function openContext(
-  browser: Browser,
-  url: string,
-  of: Subject,
-  language: Language,
-  size = wide,
-): Promise<Opened> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: size.width, height: size === near ? 1_000 : size.height },
-    deviceScaleFactor: size.scale,
-    colorScheme: schemes[0],
-    reducedMotion: 'reduce',
-    timezoneId: 'Asia/Shanghai',
-  });
-  await context.addCookies([{ name: 'yanmo_language', value: language, url }]);
-  const page = await context.newPage();
-  await page.goto('/404');
-  await page.evaluate(() => {
-    localStorage.setItem('yanmo_chat_button', 'hidden');
-    sessionStorage.setItem('yanmo_mobile_notice_dismissed', 'yes');
-  });
-  await storeSession(context, url, of.account);
-  return { context, page, encoder: await context.newPage() };
-}
-
-/** A page that follows something is never quiet, and pages of a long file far below stay grey: after this it is taken as it is. */
-const settleMs = 5_000;
-
-async function settle(page: Page): Promise<void> {
-  const settled = async () => {
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(() => document.querySelectorAll('.mantine-Skeleton-root[data-visible]').length === 0);
-  };
-  await Promise.race([settled(), page.waitForTimeout(settleMs)]);
-}
-
-/** The browser draws PNG; another page of it makes the picture small enough for the first look at a page. */
-async function save({ page, encoder }: Opened, file: string, clip: Clip): Promise<void> {
-  const png = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
-  const webp = await encoder.evaluate(
-    async ({ source, quality }) => {
-      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer());
-      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    },
-    { source: png, quality: webpQuality },
-  );
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, Buffer.from(webp, 'base64'));
-}
-
-interface Opened {
-  context: BrowserContext;
-  page: Page;
-  /** Blank, and without the site's policy. */
-  encoder: Page;
-}
-
-interface Clip {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+const near = { width: 480, height: 1_000, scale: 1.25 };
+const nearHeight = 400;
 
 type Shot = readonly [name: string, open: (page: Page) => Promise<void>];
 
@@ -190,10 +120,10 @@ function nearShots(of: Subject, language: Language): (readonly [...Shot, at: str
   ];
 }
 
-async function takeAll(browser: Browser, url: string, language: Language): Promise<void> {
+async function takeGuide(browser: Browser, url: string, language: Language): Promise<void> {
   const api = await request.newContext({ baseURL: url });
   const subject = await prepareSubject(api, language);
-  const desk = await openContext(browser, url, subject, language);
+  const desk = await openCamera(browser, { url, as: subject.account, language, size: wide });
   for (const [name, open] of wideShots(subject, language)) {
     await open(desk.page);
     // What is being written would be written by the time that nothing is on its way any more.
@@ -201,7 +131,7 @@ async function takeAll(browser: Browser, url: string, language: Language): Promi
     await saveBoth(desk, language, name, { x: 0, y: 0, width: wide.width, height: wide.height });
   }
   await desk.context.close();
-  const phone = await openContext(browser, url, subject, language, near);
+  const phone = await openCamera(browser, { url, as: subject.account, language, size: near });
   for (const [name, open, at] of nearShots(subject, language)) {
     await open(phone.page);
     await settle(phone.page);
@@ -212,7 +142,7 @@ async function takeAll(browser: Browser, url: string, language: Language): Promi
         scrollTo(0, 0);
         return element.getBoundingClientRect().top;
       });
-    await saveBoth(phone, language, name, { x: 0, y: Math.max(0, top - 24), width: near.width, height: near.height });
+    await saveBoth(phone, language, name, { x: 0, y: Math.max(0, top - 24), width: near.width, height: nearHeight });
   }
   await phone.context.close();
   await api.dispose();
@@ -224,21 +154,28 @@ async function saveBoth(opened: Opened, language: Language, name: string, clip: 
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor();
-    await save(opened, path.join(folder, `${language}-${scheme}`, `${name}.webp`), clip);
+    await savePicture(opened, path.join(folder, `${language}-${scheme}`, `${name}.webp`), clip);
   }
   await page.emulateMedia({ colorScheme: schemes[0], reducedMotion: 'reduce' });
 }
 
+async function takeEveryPage(browser: Browser, url: string): Promise<void> {
+  const api = await request.newContext({ baseURL: url });
+  const subjects = { zh: await prepareSubject(api, 'zh'), en: await prepareSubject(api, 'en') };
+  await takePages(browser, url, { subjects, operator: await logInByApi(api, operatorPhone) });
+  await api.dispose();
+}
+
 const asked = process.argv.slice(2);
+const isAsked = (what: string) => asked.length === 0 || asked.includes(what);
 const { url, stop } = await launchService();
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  for (const language of languages) {
-    if (asked.length === 0 || asked.includes(language)) await takeAll(browser, url, language);
-  }
+  for (const language of languages) if (isAsked(language)) await takeGuide(browser, url, language);
+  if (isAsked('pages')) await takeEveryPage(browser, url);
 } finally {
   await browser.close();
   await stop();
