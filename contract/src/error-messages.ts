@@ -681,6 +681,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'No hay texto que comprobar: la portada, el índice, las declaraciones y la bibliografía no cuentan, y el texto debe estar en chino, inglés, español o japonés.',
     ja: 'チェックできる本文がありません。表紙・目次・誓約書・参考文献は対象外です。対応する言語は中国語・英語・スペイン語・日本語です。',
   },
+  nothing_to_compare_with: {
+    zh: '所选范围里现在没有可供比对的文本，查了也得不出复制比，因此不收费。请先把读过的文献导入“我的文献库”，或换一个比对范围。',
+    en: 'There is no text to compare with in what you chose, so a check would tell nothing, and nothing is charged. Import what you read into your library first, or choose something else to compare with.',
+    es: 'En lo elegido no hay ahora ningún texto con el que comparar: el control no diría nada, así que no se cobra nada. Importa antes lo que leíste a tu biblioteca o elige otra cosa con la que comparar.',
+    ja: '選んだ範囲には今、比べられる文章がありません。チェックしても割合を測れないため、料金はかかりません。先に読んだ文献を「マイライブラリ」に取り込むか、別の範囲を選んでください。',
+  },
   nothing_to_rewrite: {
     zh: '没有找到可以改写的正文：表格、标题、引文、代码和参考文献都会原样保留；只能改写中文、英文、西班牙文和日文。',
     en: 'There is no prose to rewrite: tables, headings, quotations, code and references stay as they are, and the text must be in Chinese, English, Spanish or Japanese.',

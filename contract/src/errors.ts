@@ -111,6 +111,7 @@ export const errorStatus = {
   check_too_long: 422,
   check_repeats_itself: 422,
   nothing_to_check: 422,
+  nothing_to_compare_with: 422,
   nothing_to_rewrite: 422,
   nothing_to_reduce: 422,
   language_differs: 422,

@@ -33,6 +33,8 @@ export const maximumRetries = 3;
 /** A failed item that nobody tries again is refunded after this: what was paid is delivered or returned. */
 const abandonedMs = 7 * 24 * 3_600_000;
 const sweptAtOnce = 100;
+/** What another try would come to as well, though nothing is wrong with the program. */
+const outcomesForGood: ReadonlySet<ErrorCode> = new Set(['document_failed', 'nothing_to_compare_with']);
 
 /** What rooms to the right are told, in the same transaction. The order is always locked before its items. */
 export interface FulfilmentHooks {
@@ -399,7 +401,7 @@ export function createFulfilmentService({
       const isBug = error === null || error === 'internal';
       const item = await lock(tx, itemId);
       if (!isOpen(item)) return;
-      await failLocked(tx, item, isBug ? 'item_failed' : error, isBug || error === 'document_failed');
+      await failLocked(tx, item, isBug ? 'item_failed' : error, isBug || outcomesForGood.has(error));
     },
 
     async breakPromise(tx: Tx, itemId: string): Promise<void> {

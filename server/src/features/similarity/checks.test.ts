@@ -112,20 +112,34 @@ it('sells a text by its length, finds what was copied into it, and shows both si
   expect(printed).toContain(delivered.number);
 });
 
-it('gives no rate where there was nothing to compare with: the text itself is nothing', async () => {
+it('sells nothing where there is nothing to compare with: the text itself, and what it was before, are nothing', async () => {
   const buyer = await desk.buyer();
-  const outTradeNo = await desk.bought(buyer, { text: withPlanted(400), compare_with: ['OWN_FILES', 'SITE'] });
-  const report = await desk.delivered(buyer, outTradeNo);
-  expect(report).toMatchObject({ rate: null, rates: { headline: 0 }, compared_with: [{ texts: 0 }, { texts: 0 }] });
-  expect((await certificate(report.certificate_number)).result.rate).toBeNull();
-  const order = (await desk.get(buyer, `pass/order/${report.file_back_key}`)).result;
-  expect(order.order_item_response[0].rate).toBeNull();
-  // What was sent before is an earlier version of it, not another text.
-  const again = await desk.delivered(
-    buyer,
-    await desk.bought(buyer, { text: `${withPlanted(400)}\n\n${ownSentences(1, 900)}`, compare_with: ['OWN_FILES'] }),
+  const before = await desk.balance(buyer);
+  const file_key = await desk.upload(buyer, 'CHECK', { name: 'a.txt', bytes: withPlanted(400), type: 'text/plain' });
+  for (const sent of [{ file_key }, { text: withPlanted(400) }]) {
+    const refused = await desk.send(buyer, { ...sent, compare_with: ['OWN_FILES', 'SITE'] });
+    expect([refused.status, refused.error]).toEqual([422, 'nothing_to_compare_with']);
+  }
+  expect((await desk.get(buyer, 'orders/order/list?order_type=PLAGIARISM_CHECK')).result.total).toBe(0);
+
+  // What was sent before is one of their files, until it turns out to be an earlier version of what is checked: the money goes back.
+  await desk.delivered(buyer, await desk.bought(buyer, { text: withPlanted(400) }));
+  const paid = await desk.balance(buyer);
+  expect(paid).toBeLessThan(before);
+  const { id } = (await desk.get(buyer, 'user/info')).result;
+  await vi.waitFor(
+    async () => expect(await count('similarity_sources where owner_user_id = $1', [id])).toBe(1),
+    20_000,
   );
-  expect(again).toMatchObject({ rate: null, compared_with: [{ texts: 0 }] });
+  const later = { text: `${withPlanted(400)}\n\n${ownSentences(1, 900)}`, compare_with: ['OWN_FILES'] };
+  const outTradeNo = await desk.bought(buyer, later);
+  await vi.waitFor(async () => {
+    const [item] = (await desk.see(buyer, outTradeNo)).order_item_response;
+    expect(item).toMatchObject({ paper_case: { stage: 3 }, retries_left: 0, rate: null });
+    expect(item.error.error).toBe('nothing_to_compare_with');
+    expect(await desk.balance(buyer)).toBe(paid);
+  }, 30_000);
+  expect(await desk.report(buyer, outTradeNo)).toMatchObject({ stage: 3, rate: null, certificate_number: null });
 });
 
 it('is nobody else’s, by whatever key', async () => {
@@ -260,10 +274,10 @@ it('takes a file as a form, and leaves out what is no text of its author', async
   expect(await sendForm('盐碱地')).toMatchObject({ status: 422, error: 'nothing_to_check' });
   expect((await sendForm('\0\u0001\u0002')).message).not.toContain('PNG');
   expect(await count('files')).toBe(files);
-  const twice = [await sendForm(own.join('')), await sendForm(own.join(''), { compare_with: 'SITE,SITE' })];
+  const twice = [await sendForm(own.join('')), await sendForm(own.join(''), { compare_with: 'LIBRARY,LIBRARY' })];
   expect(twice[1]?.result.file_back_key).toBe(twice[0]?.result.file_back_key);
   expect(await count('files')).toBe(files + 1);
-  expect(await count(`checks where compare_with = '{SITE}'`)).toBe(1);
+  expect(await count(`checks where id = $1 and compare_with = '{LIBRARY}'`, [twice[0]?.result.file_back_key])).toBe(1);
 });
 
 it('takes a coupon for as many characters as it says, and the rest in money', async () => {

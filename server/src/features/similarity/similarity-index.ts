@@ -15,7 +15,7 @@ import { createRereadSources } from './feeds/reread-sources.ts';
 import { createSharedPapers } from './feeds/shared-papers.ts';
 import { type CorpusRequest, createCorpus } from './index/corpus.ts';
 import { createDescribeSources } from './index/describe-sources.ts';
-import { deleteShelvesOf } from './index/shelf-store.ts';
+import { type ComparedScope, deleteShelvesOf, listFilledKinds } from './index/shelf-store.ts';
 import { countTexts, removeSourcesOf } from './index/source-store.ts';
 
 /** Looks whether the library has changed; most of the time it has not. */
@@ -23,6 +23,8 @@ const follow = defineJob({ name: 'similarity.follow-library', payload: z.object(
 const eachMinute = '* * * * *';
 /** Then the next one goes on. */
 const longestMs = 10 * 60_000;
+/** While somebody waits for it. */
+const readAtOnceMs = 5_000;
 
 export type SimilarityIndex = ReturnType<typeof createSimilarityIndex>;
 
@@ -37,9 +39,21 @@ export function createSimilarityIndex(
   const followWorks = createFollowWorks(platform, { library });
   const rereadSources = createRereadSources(platform);
 
+  /** Whether there is anything to compare with; what the library got a moment ago is read first, where that decides. */
+  async function hasTexts(scope: ComparedScope): Promise<boolean> {
+    const isFilled = async () => (await listFilledKinds(db, scope)).size > 0;
+    if (await isFilled()) return true;
+    if (!scope.among.includes('LIBRARY')) return false;
+    const untilMs = performance.now() + readAtOnceMs;
+    if (scope.userId !== null) await followWorks({ ownerId: scope.userId, untilMs });
+    if (await isFilled()) return true;
+    return (await followWorks({ untilMs })) > 0 && isFilled();
+  }
+
   return {
     createCorpus: (request: CorpusRequest) => createCorpus(db, request),
-    countTexts: (request: Pick<CorpusRequest, 'userId' | 'among' | 'excluding'>) => countTexts(db, request),
+    countTexts: (scope: ComparedScope) => countTexts(db, scope),
+    hasTexts,
     findCopies: createFindCopies(platform),
     describeSources: createDescribeSources({ db, library }),
     /** Before somebody is compared with their own library: what they put into it a moment ago is in the index too. */

@@ -30,7 +30,8 @@ export function comparedCountsQuery(loginId: string | null) {
   return queryOptions({
     queryKey: ['compared-texts', loginId],
     queryFn: async ({ signal }) => (await call((await contract()).countComparedTexts, {}, { signal })).texts,
-    staleTime: 60_000,
+    // Whoever is told that there is nothing may go and put something there.
+    staleTime: ({ state: { data } }) => (data?.some(({ texts }) => texts > 0) ? 60_000 : 0),
   });
 }
 

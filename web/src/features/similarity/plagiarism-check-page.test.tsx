@@ -93,10 +93,13 @@ test('a text is priced as it is typed, sent with what was chosen, and paid with 
   await page.expectText('¥1.23');
   expect(page.text()).toContain('This coupon covers 100 units; you pay the rest.');
   await click(findChoice(texts.among.SITE.name));
-  // Where there is nothing to compare with, a rate of nothing is not sold unsaid.
+  // Where there is nothing to compare with, nothing is sold, and the page says so.
   expect(page.text()).not.toContain(texts.order.noTexts);
+  await waitFor(() => expect(findButton(texts.order.submit).disabled).toBe(false));
   await click(findChoice(texts.among.LIBRARY.name));
   expect(page.text()).toContain(texts.order.noTexts);
+  expect(page.text()).not.toContain('¥1.23');
+  expect(findButton(texts.order.submit).disabled).toBe(true);
   await click(findChoice(texts.among.LIBRARY.name));
   await submit();
   const opened = { kind: 'cashier', outTradeNo: number, couponId: coupon.id };

@@ -293,8 +293,10 @@ describe('a paper of somebody else, or that is not one', () => {
     }, 30_000);
 
     // Their own paper is the only one of the site: there is nothing to compare it with.
-    const ofOwn = await report(token, await check(token, { out_trade_no: paper, compare_with: ['SITE'] }));
-    expect(ofOwn).toMatchObject({ title: (await buyer.read(token, paper)).title, rate: null, sources: [] });
+    const refused = await shop.post(token, 'pass/upload', { out_trade_no: paper, compare_with: ['SITE'] });
+    expect(refused.error).toBe('nothing_to_compare_with');
+    const ofOwn = await report(token, await check(token, { out_trade_no: paper }));
+    expect(ofOwn).toMatchObject({ title: (await buyer.read(token, paper)).title, rate: expect.any(Number) });
     const kinds = new Set(ofOwn.paragraphs.map(({ kind }: { kind: string }) => kind));
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['HEADING', 'MASKED', 'PROSE', 'REFERENCES']));
     expect((await shop.post(stranger, 'pass/upload', { out_trade_no: paper })).error).toBe('not_found');

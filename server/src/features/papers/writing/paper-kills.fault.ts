@@ -305,6 +305,11 @@ it('killed at its first writing and at its last, a check is delivered once, with
         `${street}的第${index + 3}口水井在${1700 + index * 13}年淤塞，邻里凑钱重开，碑上刻着出工者的名字与天数。`,
     )
     .join('\n\n');
+  const abstract = '县城的水井多由邻里轮流疏浚，出工的天数记在祠堂的账上，逐年核对。';
+  await putVerifiedWorks(
+    createDatabase(pool),
+    `@article{wells, author = {周岚}, title = {县城水井的疏浚}, journal = {城市史研究}, year = {2019}, abstract = {${abstract}}}`,
+  );
   const holder = await holdTable('check_findings');
   const token = await site.logIn();
   const { result, error } = await site.call(token, 'pass/upload', { text });

@@ -1,3 +1,4 @@
+import { isCompared } from '@yanmo/contract/similarity';
 import { z } from 'zod';
 import { type DocumentWriter, isUnwritable } from '../../../documents/document-writer.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -53,6 +54,8 @@ export function createCheckRun(
         if (!text) throw new StepFailure('item_failed', { isPermanent: true });
         const onFound = () => write((tx) => fulfilment.progress(tx, itemId, share.found));
         const { findings, rates, compared, method, version } = await measure(check, text, { turn, signal, onFound });
+        // All that was chosen went away since it was paid for, or is an earlier version of the text: nothing was measured.
+        if (!isCompared(compared)) throw new StepFailure('nothing_to_compare_with', { isPermanent: true });
         await write(async (tx) => {
           // Which locks the order, before what belongs to it.
           await fulfilment.progress(tx, itemId, share.measured);

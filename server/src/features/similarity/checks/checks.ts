@@ -41,7 +41,7 @@ export function createChecks(platform: Platform, { documents, files, fulfilment,
   const measure = createMeasureCheck(platform, index);
   const run = createCheckRun(platform, { fulfilment, measure, documents, files: checkFiles, certificates });
   runs.register(run);
-  const orderCheck = createOrderCheck(platform, { files });
+  const orderCheck = createOrderCheck(platform, { files, index });
 
   return {
     kinds: [createCheckKind(platform, { run, files: checkFiles, index })],
@@ -50,7 +50,11 @@ export function createChecks(platform: Platform, { documents, files, fulfilment,
     compare: createCompareTexts(platform, files),
     remove: createRemoveCheck(platform, { own, fulfilment, files, checkFiles }),
     getCertificate: certificates.get,
-    countTexts: (userId: string | null) => index.countTexts({ userId, among: comparedTexts }),
+    async countTexts(userId: string | null) {
+      // What was put into an empty library a moment ago is counted too: whoever is told that there is nothing orders nothing.
+      await index.hasTexts({ userId, among: ['LIBRARY'] });
+      return index.countTexts({ userId, among: comparedTexts });
+    },
 
     /** AppError not_found for what is not theirs. */
     getSent: (userId: string, fileBackKey: string) => own.findByKey(db, userId, fileBackKey),

@@ -15,6 +15,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { halfOfCores } from '../../../platform/threads/size-by-machine.ts';
 import { defineTask } from '../../../platform/threads/task.ts';
 import { createManuscripts, type FilesService, fingerprintOf, languageNames, titleOf } from '../../files/service.ts';
+import type { SimilarityIndex } from '../similarity-index.ts';
 import * as store from './check-store.ts';
 import { isCounted, type WeighedText } from './weigh-text-worker.ts';
 
@@ -54,7 +55,7 @@ export type OrderCheck = ReturnType<typeof createOrderCheck>;
 /** What somebody sends to have it checked, before it is paid for: read, counted, refused where nothing could be sold. */
 export function createOrderCheck(
   { db, clock, threads }: Pick<Platform, 'db' | 'clock' | 'threads'>,
-  { files }: { files: FilesService },
+  { files, index }: { files: FilesService; index: Pick<SimilarityIndex, 'hasTexts'> },
 ) {
   const manuscripts = createManuscripts(threads, files, 'CHECK');
   const { minimum, maximum } = checkUnits;
@@ -94,6 +95,11 @@ export function createOrderCheck(
     const found = await read(userId, manuscript);
     const weighed = await threads.run(weighTask, found.paragraphs, { owner: { id: userId, most: weighedAtOnce } });
     const language = assertSold(weighed, sent.language);
+    const compared = {
+      ...{ userId, among: sent.compare_with },
+      excluding: { fileKeys: sent.file_key === undefined ? [] : [sent.file_key] },
+    };
+    if (!(await index.hasTexts(compared))) throw new AppError('nothing_to_compare_with');
     const { units } = weighed;
     // The text arrives as it was sent, and its title with it.
     const title = seenText(sent.title ?? '').trim() || paper?.title || titleOf(found, manuscript);

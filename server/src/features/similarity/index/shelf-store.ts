@@ -41,12 +41,19 @@ export async function listVisibleShelves(
   return rows.map(({ id, kind }) => ({ id, kind: kind as ShelfKind }));
 }
 
+/** Who is compared, and with what. */
+export interface ComparedScope {
+  /** Null for a visitor, who has nothing of their own. */
+  userId: string | null;
+  among: readonly ComparedTexts[];
+  /** What is being checked, where it is one of their own files. */
+  excluding?: { fileKeys: readonly string[] } | undefined;
+}
+
 /** Kinds on whose shelves at least one text stands, of those that this user may be compared with. */
-export async function listFilledKinds(
-  db: Queryable,
-  scope: { userId: string | null; among: readonly ComparedTexts[] },
-): Promise<Set<ShelfKind>> {
+export async function listFilledKinds(db: Queryable, scope: ComparedScope): Promise<Set<ShelfKind>> {
   const shelves = await listVisibleShelves(db, scope);
+  const { fileKeys = [] } = scope.excluding ?? {};
   const filled = await db
     .selectFrom('similarity_shelves')
     .select('kind')
@@ -56,6 +63,11 @@ export async function listFilledKinds(
         selectFrom('similarity_sources')
           .select('similarity_sources.id')
           .whereRef('shelf_id', '=', 'similarity_shelves.id')
+          .where((source) =>
+            fileKeys.length === 0
+              ? source.lit(true)
+              : source.or([source('file_key', 'is', null), source('file_key', 'not in', [...fileKeys])]),
+          )
           // Their own papers are none of the site's for them.
           .where((source) =>
             scope.userId === null

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
 import { createRowReader } from '../../../platform/database/stored-row.ts';
 import type { ReadSource } from '../../../text/similarity/corpus.ts';
-import { listVisibleShelves, type ShelfKind, type ShelfOf, shelfKinds } from './shelf-store.ts';
+import { type ComparedScope, listVisibleShelves, type ShelfKind, type ShelfOf, shelfKinds } from './shelf-store.ts';
 
 /** What a source is of; it goes with that. */
 export type SourceOf = { workId: string } | { fileKey: string } | { paperId: string };
@@ -173,18 +173,7 @@ export interface TextCount {
 }
 
 /** How much there is to compare with, for whoever asks: neither their own papers nor what is being compared are a part of it. */
-export async function countTexts(
-  db: Queryable,
-  {
-    userId,
-    among,
-    excluding,
-  }: {
-    userId: string | null;
-    among: readonly ComparedTexts[];
-    excluding?: { fileKeys: readonly string[] } | undefined;
-  },
-): Promise<TextCount[]> {
+export async function countTexts(db: Queryable, { userId, among, excluding }: ComparedScope): Promise<TextCount[]> {
   const counts: TextCount[] = [];
   for (const one of among) {
     const shelves = await listVisibleShelves(db, { userId, among: [one] });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '@yanmo/contract/language-choice';
-import { checkUnits } from '@yanmo/contract/similarity';
+import { checkUnits, isCompared } from '@yanmo/contract/similarity';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProduct, useCatalogue } from '../../../domain/orders/catalogue.ts';
@@ -17,9 +17,11 @@ import { useMoneyAction } from '../../../domain/wallet/use-money-action.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { showError, showInfo } from '../../../lib/notify.ts';
 import { requireLogin } from '../../../lib/require-login.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useOnePress } from '../../../lib/use-one-press.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import classes from '../../../ui/side-card.module.css';
+import { comparedCountsQuery } from '../api.ts';
 import type { Draft, Sent } from '../use-draft.ts';
 import { ComparedChoice } from './compared-choice.tsx';
 
@@ -46,6 +48,12 @@ export function CheckForm({ draft, units, language, onChange, onPaid }: CheckFor
   const place = useMoneyAction(sendToCheck);
   const press = useOnePress(() => requireLogin(() => void submit()));
   const { text, file, among, sent } = draft;
+  const session = useSession();
+  const { data: counts } = useQuery(comparedCountsQuery(session?.loginId ?? null));
+  const chosen = counts?.filter((count) => among.includes(count.among)) ?? [];
+  const isEmpty = chosen.length > 0 && !isCompared(chosen);
+  // Whoever is not logged in may have something of their own.
+  const isRefused = isEmpty && session !== null;
 
   const { minimum, maximum } = checkUnits;
   const problem =
@@ -105,7 +113,7 @@ export function CheckForm({ draft, units, language, onChange, onPaid }: CheckFor
         {t('order.title')}
       </h2>
       <p className={classes.text}>{t('order.text')}</p>
-      <ComparedChoice value={among} onChange={(next) => onChange({ among: next })} />
+      <ComparedChoice counts={counts} isEmpty={isEmpty} value={among} onChange={(next) => onChange({ among: next })} />
       <CouponChoice coupons={fitting} value={usedCoupon?.id ?? null} onChange={setWantedCoupon} />
       {covered !== null && units > 0 && usedCoupon?.kind === orderType ? (
         <p className={classes.note}>
@@ -116,7 +124,7 @@ export function CheckForm({ draft, units, language, onChange, onPaid }: CheckFor
         <p className={classes.note} data-problem={problem === 'empty' ? undefined : true}>
           {t(`order.${problem}`, { minimum: formatNumber(minimum), maximum: formatNumber(maximum) })}
         </p>
-      ) : !isSold ? null : quote.error ? (
+      ) : !isSold || isRefused ? null : quote.error ? (
         <LoadFailed message={quote.error.message} onRetry={() => void quote.refetch()} />
       ) : (
         <>
@@ -127,7 +135,7 @@ export function CheckForm({ draft, units, language, onChange, onPaid }: CheckFor
       <Button
         size="md"
         fullWidth
-        disabled={problem !== null || !isQuoted || !isSold}
+        disabled={problem !== null || !isQuoted || !isSold || isRefused}
         loading={place.isPending}
         onClick={press}
       >

@@ -1,24 +1,21 @@
 import { Checkbox } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type ComparedTexts, comparedTexts } from '@yanmo/contract/similarity';
+import { type ComparedCount, type ComparedTexts, comparedTexts } from '@yanmo/contract/similarity';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/session.ts';
-import { comparedCountsQuery } from '../api.ts';
 import classes from './compared-choice.module.css';
 
 interface ComparedChoiceProps {
+  /** Undefined until it is known. */
+  counts: readonly ComparedCount[] | undefined;
+  /** In what is chosen is no text. */
+  isEmpty: boolean;
   value: readonly ComparedTexts[];
   onChange: (among: ComparedTexts[]) => void;
 }
 
 /** With what a text is compared, each with a word on what it is and how much of it there is. */
-export function ComparedChoice({ value, onChange }: ComparedChoiceProps) {
+export function ComparedChoice({ counts, isEmpty, value, onChange }: ComparedChoiceProps) {
   const { t } = useTranslation('similarity');
-  const session = useSession();
-  const { data: counts } = useQuery(comparedCountsQuery(session?.loginId ?? null));
-  const chosen = counts?.filter(({ among }) => value.includes(among)) ?? [];
-  const isEmpty = chosen.length > 0 && chosen.every(({ texts }) => texts === 0);
   return (
     <fieldset className={classes.choice}>
       <legend>{t('among.legend')}</legend>
