@@ -8,16 +8,26 @@ const step = (state: number, unit: number): number => Math.imul(((state << 13) |
  * `tokenKeys` of a text of which nothing but these numbers is wanted, in one pass and without a copy of it: thousands of passages are
  * read so for one check, and few of them turn out to hold anything.
  */
-export function keysOfText(text: string): Int32Array {
-  return readPlain(text) ?? tokenKeys(tokenise(text));
+export function keysOfText(text: string, room?: KeyRoom): Int32Array {
+  return readPlain(text, room) ?? tokenKeys(tokenise(text));
+}
+
+/** Room for the numbers of one text after the other; those of the last one are gone with the next. */
+export class KeyRoom {
+  #keys = new Int32Array(1 << 12);
+
+  get(length: number): Int32Array {
+    if (this.#keys.length < length) this.#keys = new Int32Array(2 * length);
+    return this.#keys;
+  }
 }
 
 /** Null where a character is folded together with its neighbours, or is one of two units. */
-function readPlain(text: string): Int32Array | null {
+function readPlain(text: string, room: KeyRoom | undefined): Int32Array | null {
   const folding = foldingTable();
   const kinds = kindTable();
   const { length } = text;
-  let keys = new Int32Array(length);
+  let keys = room?.get(length) ?? new Int32Array(length);
   let count = 0;
   let isOpen = false;
   let state = 0;
@@ -63,5 +73,5 @@ function readPlain(text: string): Int32Array | null {
     }
   }
   close();
-  return keys.slice(0, count);
+  return room ? keys.subarray(0, count) : keys.slice(0, count);
 }

@@ -2,8 +2,9 @@ import type { Language } from '@yanmo/contract/languages';
 import { type RepeatedPlace, repetitionKinds } from '@yanmo/contract/measuring';
 import { countUnits } from '@yanmo/contract/text-count';
 import { grainOf, shingle } from '../comparing/fingerprints.ts';
+import { NumberTable } from '../comparing/number-table.ts';
 import { type Tokens, tokenise } from '../comparing/tokens.ts';
-import { findNearDuplicates } from '../measures/near-duplicates.ts';
+import { findNearStretches, type Stretch } from '../measures/near-duplicates.ts';
 import { cutSentences } from '../sentences.ts';
 import { type Span, trimSpan } from '../span.ts';
 import { findStockPhrases } from './stock-phrases.ts';
@@ -31,13 +32,19 @@ function markCopies(tokens: Tokens, language: Language, kinds: Uint8Array, likes
   const grain = grainOf(language);
   const size = grain.size + grain.window - 1;
   const shingles = shingle(tokens, size);
-  const first = new Map<number, number>();
+  const numbers = new NumberTable(shingles.length);
+  /** Where each stands for the first time. */
+  const first = new Int32Array(shingles.length);
   for (let index = 0; index < shingles.length; index += 1) {
-    const key = shingles.keyAt(index);
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, index);
+    const known = numbers.size;
+    const number = numbers.numberOf(shingles.keyAt(index));
+    if (number === known) {
+      first[number] = index;
+      continue;
+    }
+    const earlier = first[number] as number;
     // A run of one sign overlaps itself: it is no copy of anything.
-    else if (earlier + size <= index) {
+    if (earlier + size <= index) {
       for (let place = 0; place < size; place += 1) {
         if (kinds[index + place] !== nothing) continue;
         kinds[index + place] = self;
@@ -48,7 +55,7 @@ function markCopies(tokens: Tokens, language: Language, kinds: Uint8Array, likes
 }
 
 /** The first token that begins at or behind a place of the original. */
-function tokenAt(starts: readonly number[], place: number): number {
+function tokenAt(starts: Uint32Array, place: number): number {
   let low = 0;
   let high = starts.length;
   while (low < high) {
@@ -70,7 +77,9 @@ export function readRepetition(
 ): Repetition {
   const tokens = tokenise(text);
   const { length } = tokens;
-  const starts = Array.from({ length }, (_, index) => tokens.spanOf(index, index + 1).start);
+  const starts = new Uint32Array(length);
+  for (let index = 0; index < length; index += 1)
+    starts[index] = tokens.source.starts[tokens.starts[index] as number] as number;
   const kinds = new Uint8Array(length).fill(nothing);
   const likes = new Int32Array(length).fill(-1);
   const range = ({ start, end }: Span) => [tokenAt(starts, start), tokenAt(starts, end)] as const;
@@ -80,10 +89,13 @@ export function readRepetition(
 
   const sentences = cutSentences(text)
     .map((span) => trimSpan(text, span))
-    .filter(({ start, end }) => countUnits(text.slice(start, end)) >= shortestUnits);
-  const said = sentences.map(({ start, end }) => text.slice(start, end));
-  for (const { index, other } of findNearDuplicates(said, nearLikeness)) {
-    const [from, to] = range(sentences[index] as Span);
+    .filter(({ start, end }) => end - start >= shortestUnits && countUnits(text.slice(start, end)) >= shortestUnits);
+  const said = sentences.map((span): Stretch => {
+    const [from, to] = range(span);
+    return { from, to };
+  });
+  for (const { index, other } of findNearStretches(tokens, said, nearLikeness)) {
+    const { from, to } = said[index] as Stretch;
     for (let place = from; place < to; place += 1) {
       if (kinds[place] !== nothing) continue;
       kinds[place] = near;

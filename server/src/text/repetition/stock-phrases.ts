@@ -17,12 +17,31 @@ const widestGap = { wide: 16, other: 60 };
 const letter = /[\p{L}\p{M}\p{N}]/u;
 const sentenceEnd = /[.!?。\n]/u;
 
-const prepared = new Map<Language, readonly (readonly string[])[]>();
+/** A phrase by its parts, between which a gap stands. */
+interface Phrase {
+  number: number;
+  first: string;
+  rest: readonly string[];
+}
 
-function partsOf(language: Language): readonly (readonly string[])[] {
+/** By the two units with which they begin, or the one: a text is gone through once, whatever their number. */
+type Beginnings = ReadonlyMap<number, readonly Phrase[]>;
+
+const prepared = new Map<Language, Beginnings>();
+
+const ofOne = (text: string, at: number): number => text.charCodeAt(at) * 0x10000;
+const ofTwo = (text: string, at: number): number => ofOne(text, at) + (text.charCodeAt(at + 1) || 0);
+const none: readonly Phrase[] = [];
+
+function beginningsOf(language: Language): Beginnings {
   const known = prepared.get(language);
   if (known) return known;
-  const made = phrases[language].map((phrase) => phrase.split('…').map((part) => normalise(part).text.trim()));
+  const made = new Map<number, Phrase[]>();
+  phrases[language].forEach((phrase, number) => {
+    const [first = '', ...rest] = phrase.split('…').map((part) => normalise(part).text.trim());
+    const alike = made.get(ofTwo(first, 0)) ?? [];
+    made.set(ofTwo(first, 0), [...alike, { number, first, rest }]);
+  });
   prepared.set(language, made);
   return made;
 }
@@ -34,9 +53,17 @@ export function findStockPhrases({ text }: NormalisedText, language: Language): 
   const isWhole = (start: number, end: number) =>
     isWide || !(letter.test(text[start - 1] ?? ' ') || letter.test(text[end] ?? ' '));
   const found: Span[] = [];
-  for (const [first = '', ...rest] of partsOf(language)) {
-    for (let start = text.indexOf(first); start !== -1; start = text.indexOf(first, start + first.length)) {
+  const beginnings = beginningsOf(language);
+  /** Of each phrase, where the next one may begin: none begins within another of the same. */
+  const free = new Uint32Array(phrases[language].length);
+  for (let start = 0; start < text.length; start += 1) {
+    const ofBoth = beginnings.get(ofTwo(text, start)) ?? none;
+    const ofFirst = beginnings.get(ofOne(text, start)) ?? none;
+    if (ofBoth.length + ofFirst.length === 0) continue;
+    for (const { number, first, rest } of [...ofBoth, ...ofFirst]) {
+      if (start < (free[number] as number) || !text.startsWith(first, start)) continue;
       let end = start + first.length;
+      free[number] = end;
       for (const part of rest) {
         const within = text.slice(end, end + gap + part.length);
         const stop = within.search(sentenceEnd);

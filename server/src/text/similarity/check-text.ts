@@ -15,18 +15,6 @@ export interface Questions {
   sentences: AskedSentence[];
 }
 
-/** What it answered. */
-export interface Answers {
-  postings: Postings;
-  terms: TermPostings;
-}
-
-/** What is to be read, and for what. */
-export interface Choice {
-  passages: PassageId[];
-  followed: FollowedSentence[];
-}
-
 /**
  * What computes, without a corpus and without any state between: each may run in a thread of its own. All that goes in and comes out
  * can be copied between threads.
@@ -35,7 +23,10 @@ export interface CheckPhases {
   ask(text: TextToCheck): Questions | Promise<Questions>;
   /** Nothing of it is asked of the corpus: it is done while the corpus answers. */
   repeat(text: TextToCheck): Repeated[] | Promise<Repeated[]>;
-  choose(sentences: readonly AskedSentence[], answers: Answers): Choice | Promise<Choice>;
+  follow(sentences: readonly AskedSentence[], terms: TermPostings): FollowedSentence[] | Promise<FollowedSentence[]>;
+  /** The passages that were followed to, while the corpus still looks for copies: whoever judges in the same thread need not read them. */
+  readAhead?(passages: readonly Passage[]): void | Promise<void>;
+  choose(postings: Postings): PassageId[] | Promise<PassageId[]>;
   judge(text: TextToCheck, found: Found, passages: readonly Passage[]): CheckedText | Promise<CheckedText>;
 }
 
@@ -44,31 +35,30 @@ export function askCorpus(text: TextToCheck, prepared: Prepared = prepareText(te
   return { hashes: prepared.hashes, terms: signedTerms(keys), sentences };
 }
 
-export function chooseAnswered(sentences: readonly AskedSentence[], { postings, terms }: Answers): Choice {
-  const followed = followLeads(sentences, terms);
-  const passages = new Set(choosePassages(postings));
-  for (const { passages: ids } of followed) for (const id of ids) passages.add(id);
-  return { passages: [...passages], followed };
-}
-
 export const checkPhases: CheckPhases = {
   ask: askCorpus,
   repeat: findRepeated,
-  choose: chooseAnswered,
+  follow: followLeads,
+  choose: choosePassages,
   judge: judgeText,
 };
 
+/** Times as many places as were given: fewer more would hardly show another source. */
+const worthAsking = 4;
+
 /**
- * The places of all, a few of each; and then more of those that stand in many: one of them may be the only trace of a copy. Where all
- * are common, there is nothing more to ask for.
+ * The places of all, a few of each; and then more of those that stand in many: one of them may be the only trace of a copy. Where so
+ * many are common that each would get few more, these are phrases that everybody writes, and nothing more is asked for.
  */
 async function findPlaces(corpus: Corpus, hashes: BigInt64Array): Promise<Postings> {
   const first = await corpus.findPostings(hashes, mostPostings);
   const given = new Int32Array(hashes.length);
   for (const index of first.asked) given[index] = (given[index] as number) + 1;
-  const cut = [...first.counts.keys()].filter((index) => (first.counts[index] as number) > (given[index] as number));
+  const cut: number[] = [];
+  for (let index = 0; index < hashes.length; index += 1)
+    if ((first.counts[index] as number) > (given[index] as number)) cut.push(index);
   const most = Math.floor(mostOfCommon / Math.max(1, cut.length));
-  if (cut.length === 0 || most <= mostPostings) return first;
+  if (cut.length === 0 || most < worthAsking * mostPostings) return first;
   const more = await corpus.findPostings(
     BigInt64Array.from(cut, (index) => hashes[index] as bigint),
     most,
@@ -83,11 +73,30 @@ export async function checkText(
   phases: CheckPhases = checkPhases,
 ): Promise<CheckedText> {
   const { hashes, terms, sentences } = await phases.ask(text);
-  const [postings, holders, repeated] = await Promise.all([
-    findPlaces(corpus, hashes),
-    corpus.findByTerms(terms, mostHolders),
+  // The layers side by side: what is found of one is read while the corpus is asked for the other.
+  const [{ postings, chosen }, { followed, read }, repeated] = await Promise.all([
+    findPlaces(corpus, hashes).then(async (postings) => ({ postings, chosen: await phases.choose(postings) })),
+    followTerms(sentences, terms, corpus, phases),
     phases.repeat(text),
   ]);
-  const { passages: ids, followed } = await phases.choose(sentences, { postings, terms: holders });
-  return phases.judge(text, { postings, followed, repeated }, ids.length === 0 ? [] : await corpus.loadPassages(ids));
+  const known = new Map(read.map((passage) => [passage.id, passage]));
+  const ids = [...new Set([...chosen, ...passagesOf(followed)])];
+  const more = ids.length === 0 ? [] : await corpus.loadPassages(ids, new Set(known.keys()));
+  for (const passage of more) known.set(passage.id, passage);
+  return phases.judge(text, { postings, followed, repeated }, [...known.values()]);
+}
+
+const passagesOf = (followed: readonly FollowedSentence[]): PassageId[] => followed.flatMap(({ passages }) => passages);
+
+async function followTerms(
+  sentences: readonly AskedSentence[],
+  terms: BigInt64Array,
+  corpus: Corpus,
+  phases: CheckPhases,
+): Promise<{ followed: FollowedSentence[]; read: Passage[] }> {
+  const followed = await phases.follow(sentences, await corpus.findByTerms(terms, mostHolders));
+  const ids = [...new Set(passagesOf(followed))];
+  const read = ids.length === 0 ? [] : await corpus.loadPassages(ids);
+  await phases.readAhead?.(read);
+  return { followed, read };
 }

@@ -49,9 +49,9 @@ export interface Corpus {
   findByTerms(terms: BigInt64Array, most: number): Promise<TermPostings>;
   /**
    * These, and those that stand next to them in their sources where a copy may reach over the edge of a passage. Each once, in any order;
-   * one that is gone meanwhile is left out.
+   * one that is gone meanwhile is left out, and so are those that are known already.
    */
-  loadPassages(ids: readonly PassageId[]): Promise<Passage[]>;
+  loadPassages(ids: readonly PassageId[], known?: ReadonlySet<PassageId>): Promise<Passage[]>;
 }
 
 /** A source as the corpus has to keep it; made by `readSource`. */

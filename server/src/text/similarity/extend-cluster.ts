@@ -1,3 +1,4 @@
+import { KeyRoom } from '../comparing/text-keys.ts';
 import { append, type Cluster, mayReach, type Reach } from './clusters.ts';
 import type { Fragment } from './fragments.ts';
 
@@ -14,9 +15,12 @@ export class PieceIndex {
   /** The next place of the same slot, or -1. */
   #next = new Int32Array();
 
-  constructor(keys: Int32Array, size: number) {
+  readonly #held: HeldTokens;
+
+  constructor(keys: Int32Array, size: number, held: HeldTokens) {
     this.#keys = keys;
     this.#size = size;
+    this.#held = held;
   }
 
   #build(): void {
@@ -37,7 +41,7 @@ export class PieceIndex {
 
   /** The longest run that stands at a place of the text and somewhere between two places here. */
   longest(keys: Int32Array, at: number, first: number, last: number): Fragment | null {
-    if (at < 0 || at + this.#size > keys.length) return null;
+    if (at < 0 || at + this.#size > keys.length || !this.#held.mayHold(keys, at, this.#size)) return null;
     const others = this.#keys;
     const from = Math.max(0, first);
     const to = Math.min(last, others.length) - this.#size;
@@ -165,27 +169,59 @@ function fillGaps(cluster: Cluster, sides: Sides, reach: Reach): Cluster {
   return { ...cluster, fragments };
 }
 
-/** A region beside the text, both in both directions; what is only needed now and then is made when it is. */
-export class BothWays {
-  readonly forward: Sides;
-  readonly #turnedKeys: Int32Array;
-  #backward: Sides | null = null;
-  readonly #indexes = new Map<string, PieceIndex>();
+/** Which tokens a region holds, about: most pieces that are looked for hold one that it does not. */
+class HeldTokens {
+  readonly #marks = new Uint32Array(1 << 12);
+  #region = 0;
 
-  constructor(forward: Sides, turnedKeys: Int32Array) {
-    this.forward = forward;
-    this.#turnedKeys = turnedKeys;
+  /** From here on, of this region. */
+  hold(keys: Int32Array): void {
+    this.#region += 1;
+    for (let at = 0; at < keys.length; at += 1) this.#marks[(keys[at] as number) & 0xfff] = this.#region;
+  }
+
+  mayHold(keys: Int32Array, at: number, size: number): boolean {
+    for (let place = at; place < at + size; place += 1)
+      if (this.#marks[(keys[place] as number) & 0xfff] !== this.#region) return false;
+    return true;
+  }
+}
+
+/** A text and one region after the other beside it, both in both directions; what is only needed now and then is made when it is. */
+export class BothWays {
+  readonly #turnedKeys: Int32Array;
+  readonly #turnedRoom = new KeyRoom();
+  readonly #held = new HeldTokens();
+  readonly #indexes = new Map<number, PieceIndex>();
+  #backward: Sides | null = null;
+  forward: Sides;
+
+  constructor(keys: Int32Array) {
+    this.#turnedKeys = keys.slice().reverse();
+    this.forward = { keys, others: new Int32Array() };
+  }
+
+  /** What was made of the last region is over. */
+  turnTo(others: Int32Array): void {
+    this.forward = { keys: this.forward.keys, others };
+    this.#backward = null;
+    this.#indexes.clear();
+    this.#held.hold(others);
   }
 
   get backward(): Sides {
-    this.#backward ??= { keys: this.#turnedKeys, others: this.forward.others.slice().reverse() };
+    if (this.#backward) return this.#backward;
+    const { others } = this.forward;
+    const turned = this.#turnedRoom.get(others.length).subarray(0, others.length);
+    turned.set(others);
+    this.#backward = { keys: this.#turnedKeys, others: turned.reverse() };
     return this.#backward;
   }
 
   index(way: 'forward' | 'backward', piece: number): PieceIndex {
-    const name = `${way} ${piece}`;
-    const known = this.#indexes.get(name) ?? new PieceIndex(this[way].others, piece);
-    this.#indexes.set(name, known);
+    const number = way === 'forward' ? piece : -piece;
+    const known = this.#indexes.get(number) ?? new PieceIndex(this[way].others, piece, this.#held);
+    this.#indexes.set(number, known);
     return known;
   }
 }

@@ -1,3 +1,4 @@
+import { KeyRoom } from '../comparing/text-keys.ts';
 import {
   type Cluster,
   clusterFragments,
@@ -38,7 +39,6 @@ const editedSimilarity = 0.5;
 /** Copies word for word, and copies in which words were changed or clauses changed places. */
 export function findCopies(prepared: Prepared, postings: Postings, passages: readonly Passage[]): Copies {
   const { keys, areWide, kinds } = prepared;
-  const turned = keys.slice().reverse();
   const named = new Set(postings.passages);
   const { regionOf } = joinPassages(passages, (id) => named.has(id));
   const reachAt = (at: number): Reach => (areWide[at] || areWide[at + 1] || areWide[at + 2] ? wideReach : narrowReach);
@@ -48,9 +48,11 @@ export function findCopies(prepared: Prepared, postings: Postings, passages: rea
   const heldBy = new Int32Array(keys.length).fill(-1);
   // Holder after holder: a token remembers the last one alone.
   const seeded = [...listSeeds(prepared, postings, regionOf)].sort(([one], [other]) => compareHolders(one, other));
+  const room = new KeyRoom();
+  const ways = new BothWays(keys);
   for (const [region, seeds] of seeded) {
-    const others = region.readKeys();
-    const ways = new BothWays({ keys, others }, turned);
+    const others = region.readKeys(room);
+    ways.turnTo(others);
     const fragments = growSeeds(keys, others, seeds);
     const source = numbers.get(region.sourceId) ?? numbers.size;
     numbers.set(region.sourceId, source);
@@ -66,7 +68,8 @@ export function findCopies(prepared: Prepared, postings: Postings, passages: rea
       if (isCopy(copy, reachOf(copy, areWide))) copies.push(copy);
     }
   }
-  return { copies: bySource.flatMap((own) => keepApart(own, areWide)), holders };
+  const claims = new Claims(keys.length);
+  return { copies: bySource.flatMap((own) => keepApart(own, areWide, claims)), holders };
 }
 
 /** As a holder; no source has this number. */
@@ -118,32 +121,45 @@ const isCopy = ({ from, to, same, longest }: Copy, { copy }: Reach): boolean =>
 export const hasCopiedRun = (copy: Copy, areWide: Uint8Array): boolean => copy.longest >= reachOf(copy, areWide).copy;
 
 /** Of two copies from one source that claim the same words, the one in which more is the same has them; the other keeps its rest. */
-function keepApart(copies: readonly Copy[], areWide: Uint8Array): Copy[] {
+function keepApart(copies: readonly Copy[], areWide: Uint8Array, claims: Claims): Copy[] {
   if (copies.length < 2) return [...copies];
-  const claimed = new Uint8Array(areWide.length);
-  /** Of what is claimed, what is really the same there, and not between. */
-  const held = new Uint8Array(areWide.length);
-  return [...copies]
+  const apart = [...copies]
     .sort((one, other) => other.same - one.same || one.from - other.from)
     .flatMap((copy) => {
-      const rest = isClaimed(claimed, copy) ? listRests(copy, { claimed, held }, reachOf(copy, areWide)) : [copy];
+      const rest = claims.meet(copy) ? listRests(copy, claims, reachOf(copy, areWide)) : [copy];
       const kept = rest.filter((one) => isCopy(one, reachOf(one, areWide)));
-      for (const { from, to, fragments } of kept) {
-        claimed.fill(1, from, to);
-        for (const { at, length } of fragments) held.fill(1, at, at + length);
-      }
+      for (const one of kept) claims.put(one);
       return kept;
     });
+  for (const copy of apart) claims.drop(copy);
+  return apart;
 }
 
-function isClaimed(claimed: Uint8Array, { from, to }: Copy): boolean {
-  for (let at = from; at < to; at += 1) if (claimed[at]) return true;
-  return false;
-}
+/** Of one source after the other. */
+class Claims {
+  readonly claimed: Uint8Array;
+  /** Of what is claimed, what is really the same there, and not between. */
+  readonly held: Uint8Array;
 
-interface Claims {
-  claimed: Uint8Array;
-  held: Uint8Array;
+  constructor(tokens: number) {
+    this.claimed = new Uint8Array(tokens);
+    this.held = new Uint8Array(tokens);
+  }
+
+  meet({ from, to }: Copy): boolean {
+    for (let at = from; at < to; at += 1) if (this.claimed[at]) return true;
+    return false;
+  }
+
+  put({ from, to, fragments }: Copy): void {
+    this.claimed.fill(1, from, to);
+    for (const { at, length } of fragments) this.held.fill(1, at, at + length);
+  }
+
+  drop({ from, to, fragments }: Copy): void {
+    this.claimed.fill(0, from, to);
+    for (const { at, length } of fragments) this.held.fill(0, at, at + length);
+  }
 }
 
 /** What is left of a copy between words that another one has. A run that is a copy by itself stays whole. */

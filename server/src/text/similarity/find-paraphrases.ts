@@ -2,10 +2,12 @@ import { NumberTable } from '../comparing/number-table.ts';
 import type { Passage, PassageId } from './corpus.ts';
 import type { FollowedSentence } from './leads.ts';
 import type { Prepared } from './prepared.ts';
-import { joinPassages, type Region } from './regions.ts';
+import { Region } from './regions.ts';
 import {
   joinSentences,
   type KnownTerms,
+  numberTerms,
+  type ReadSentences,
   rarityOfTerms,
   readSentences,
   type TermedSentence,
@@ -47,6 +49,28 @@ interface IndexedRegion {
   last: number;
 }
 
+/** A passage by itself, as its sentences are compared. */
+interface ReadPassage {
+  region: Region;
+  read: ReadSentences;
+}
+
+/** Passages that were read before it was known what stands in them: those that are not there are read when they are asked for. */
+export class PassageReader {
+  readonly #read = new Map<PassageId, ReadPassage>();
+
+  readAhead(passages: readonly Passage[]): void {
+    for (const passage of passages) this.#read.set(passage.id, this.read(passage));
+  }
+
+  read(passage: Passage): ReadPassage {
+    const known = this.#read.get(passage.id);
+    if (known) return known;
+    const region = new Region([passage]);
+    return { region, read: readSentences(region.text, region.tokens) };
+  }
+}
+
 /**
  * Sentences that may be somebody's in other words: they share what is rare in them with a passage, and most of what they are about with
  * a sentence of it. Neighbouring ones of one source are one place.
@@ -55,24 +79,19 @@ export function findParaphrases(
   text: string,
   { tokens }: Prepared,
   followed: readonly FollowedSentence[],
-  passages: readonly Passage[],
-  isCopied: Uint8Array,
+  { passages, reader, isCopied }: { passages: readonly Passage[]; reader: PassageReader; isCopied: Uint8Array },
 ): Paraphrase[] {
   const asked = followed.filter(({ from, to }) => countSet(isCopied, from, to) <= mostCopied * (to - from));
   if (asked.length === 0) return [];
   const wanted = new Set(asked.flatMap(({ passages: ids }) => ids));
   const known: KnownTerms = { numbers: new NumberTable(termsOfPassage * wanted.size), areCommon: [] };
-  const own = readSentences(
-    text,
-    tokens,
-    known,
-    asked.map(({ from, to }) => tokens.spanOf(from, to)),
-  );
+  const spans = asked.map(({ from, to }) => tokens.spanOf(from, to));
+  const own = numberTerms(readSentences(text, tokens, spans), known);
   const ownTerms = known.numbers.size;
   const read = passages
     .filter(({ id }) => wanted.has(id))
-    .flatMap((passage) => joinPassages([passage]).regions)
-    .map((region) => ({ region, termed: readSentences(region.text, region.tokens, known) }));
+    .map((passage) => reader.read(passage))
+    .map((one) => ({ region: one.region, termed: numberTerms(one.read, known) }));
   const rarity = rarityOfTerms(
     read.map(({ termed }) => termed),
     known,

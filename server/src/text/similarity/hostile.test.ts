@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectQuick } from '../../testing/expect-quick.ts';
-import { askCorpus, checkText, chooseAnswered } from './check-text.ts';
+import { askCorpus, checkText } from './check-text.ts';
 import type { CheckedText, TextToCheck } from './checked.ts';
-import { mostPostings } from './choose-passages.ts';
+import { choosePassages, mostPostings } from './choose-passages.ts';
 import { judgeText } from './judge-text.ts';
-import { mostHolders } from './leads.ts';
+import { followLeads, mostHolders } from './leads.ts';
 import { createMemoryCorpus } from './memory-corpus.ts';
 import { findRepeated } from './repeated-inside.ts';
 
@@ -31,18 +31,14 @@ describe('a hostile text', () => {
     const corpus = corpusOf(sources);
     const asked: TextToCheck = { text, language: 'zh', paragraphs: [] };
     const { hashes, terms, sentences } = askCorpus(asked);
-    const answers = {
-      postings: await corpus.findPostings(hashes, mostPostings),
-      terms: await corpus.findByTerms(terms, mostHolders),
-    };
-    const passages = await corpus.loadPassages([...new Set(answers.postings.passages)]);
+    const postings = await corpus.findPostings(hashes, mostPostings);
+    const holders = await corpus.findByTerms(terms, mostHolders);
+    const passages = await corpus.loadPassages([...new Set(postings.passages)]);
     let checked: CheckedText | undefined;
     expectQuick(2_500, () => {
-      checked = judgeText(
-        asked,
-        { ...answers, ...chooseAnswered(sentences, answers), repeated: findRepeated(asked) },
-        passages,
-      );
+      const followed = followLeads(sentences, holders);
+      choosePassages(postings);
+      checked = judgeText(asked, { postings, followed, repeated: findRepeated(asked) }, passages);
     });
     expect(checked?.rates.headline).toBeGreaterThan(0.8);
   });

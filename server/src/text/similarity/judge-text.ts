@@ -3,7 +3,7 @@ import type { Passage, Postings } from './corpus.ts';
 import { describeMatch, shareOf } from './describe-match.ts';
 import { isEarlierVersion, shareSources } from './earlier-versions.ts';
 import { type Copy, findCopies, hasCopiedRun } from './find-copies.ts';
-import { findParaphrases } from './find-paraphrases.ts';
+import { findParaphrases, PassageReader } from './find-paraphrases.ts';
 import type { FollowedSentence } from './leads.ts';
 import { masked, type Prepared, prepareText, prose } from './prepared.ts';
 import { countKinds, markQuoted, markSpans, markStretches, rate, rateSources } from './rates.ts';
@@ -27,6 +27,7 @@ export function judgeText(
   { postings, followed, repeated }: Found,
   passages: readonly Passage[],
   prepared: Prepared = prepareText(text),
+  reader: PassageReader = new PassageReader(),
 ): CheckedText {
   const counts = countKinds(prepared);
   const { copies: all, holders } = findCopies(prepared, postings, passages);
@@ -36,13 +37,10 @@ export function judgeText(
   const counted = weighCopies(prepared, text.language, copies, holders);
   // What was edited so far that it does not count as a copy may still be somebody's in other words.
   const settled = new Set(copies.filter((copy) => counted.has(copy) || isFaithful(copy)));
-  const paraphrases = findParaphrases(
-    text.text,
-    prepared,
-    followed,
-    passages.filter(({ sourceId }) => !earlier.has(sourceId)),
-    markStretches(prepared, settled),
-  );
+  const paraphrases = findParaphrases(text.text, prepared, followed, {
+    passages: passages.filter(({ sourceId }) => !earlier.has(sourceId)),
+    ...{ reader, isCopied: markStretches(prepared, settled) },
+  });
   const isQuoted = markQuoted(text, prepared);
   const isCopied = markStretches(prepared, counted);
   const isParaphrase = markStretches(prepared, paraphrases);

@@ -52,12 +52,12 @@ export function createMemoryCorpus(sources: readonly SourceText[]): Corpus {
         counts: Int32Array.from(asked, (term) => terms.get(term)?.length ?? 0),
       };
     },
-    async loadPassages(ids) {
+    async loadPassages(ids, known) {
       const around = new Set(ids.flatMap((id) => [id - 1, id, id + 1]));
       const asked = new Set(ids.map((id) => passages[id]?.sourceId));
       return [...around].flatMap((id) => {
         const passage = passages[id];
-        return passage && asked.has(passage.sourceId) ? [passage] : [];
+        return passage && !known?.has(id) && asked.has(passage.sourceId) ? [passage] : [];
       });
     },
   };

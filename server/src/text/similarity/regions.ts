@@ -1,4 +1,4 @@
-import { keysOfText } from '../comparing/text-keys.ts';
+import { type KeyRoom, keysOfText } from '../comparing/text-keys.ts';
 import { type Tokens, tokenise } from '../comparing/tokens.ts';
 import type { Passage, PassageId } from './corpus.ts';
 import { withoutZero } from './prepared.ts';
@@ -28,9 +28,9 @@ export class Region {
     return this.#tokens;
   }
 
-  /** One number for each token; 0 is nobody's. */
-  readKeys(): Int32Array {
-    return withoutZero(keysOfText(this.text));
+  /** One number for each token; 0 is nobody's. They lie in the room, up to the next text that is read into it. */
+  readKeys(room: KeyRoom): Int32Array {
+    return withoutZero(keysOfText(this.text, room));
   }
 }
 

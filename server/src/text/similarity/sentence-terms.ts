@@ -3,7 +3,7 @@ import type { Tokens } from '../comparing/tokens.ts';
 import { cutClauses } from '../sentences.ts';
 import type { Span } from '../span.ts';
 import { tokensAt } from './passages.ts';
-import { isCommonTerm, listTerms } from './terms.ts';
+import { isCommonTerm, listTerms, type Terms } from './terms.ts';
 
 /** A sentence, in tokens, and which of its text's terms are its own. */
 export interface TermedSentence {
@@ -25,17 +25,21 @@ export interface KnownTerms {
   areCommon: boolean[];
 }
 
-export function readSentences(
-  text: string,
-  tokens: Tokens,
-  { numbers, areCommon }: KnownTerms,
-  spans: readonly Span[] = cutClauses(text),
-): TermedText {
+/** What is known of sentences before any term has a number: where each begins and ends, and the terms of the text. */
+export interface ReadSentences extends Terms {
+  /** In tokens, two for each sentence. */
+  edges: number[];
+}
+
+export function readSentences(text: string, tokens: Tokens, spans: readonly Span[] = cutClauses(text)): ReadSentences {
   const edges = tokensAt(
     tokens,
     spans.flatMap(({ start, end }) => [start, end]),
   );
-  const { keys, at } = listTerms(tokens);
+  return { edges, ...listTerms(tokens) };
+}
+
+export function numberTerms({ edges, keys, at }: ReadSentences, { numbers, areCommon }: KnownTerms): TermedText {
   const terms = new Int32Array(keys.length);
   for (let index = 0; index < keys.length; index += 1) {
     const key = keys[index] as number;
@@ -44,14 +48,15 @@ export function readSentences(
     if (number === areCommon.length) areCommon.push(isCommonTerm(key));
   }
   let term = 0;
-  const sentences = spans.map((_, index) => {
-    const from = edges[2 * index] as number;
-    const to = edges[2 * index + 1] as number;
+  const sentences: TermedSentence[] = [];
+  for (let edge = 0; edge < edges.length; edge += 2) {
+    const from = edges[edge] as number;
+    const to = edges[edge + 1] as number;
     while (term < keys.length && (at[term] as number) < from) term += 1;
     const first = term;
     while (term < keys.length && (at[term] as number) < to) term += 1;
-    return { from, to, first, last: term };
-  });
+    sentences.push({ from, to, first, last: term });
+  }
   return { sentences, terms };
 }
 
@@ -79,10 +84,12 @@ export function rarityOfTerms(texts: Iterable<TermedText>, { numbers, areCommon 
       }
     }
   }
-  return Float64Array.from(holders, (count, term) => {
-    const rarity = 1 / (1 + dulling * Math.log(Math.max(1, count)));
-    return areCommon[term] ? commonWeight * rarity : rarity;
-  });
+  const rarities = new Float64Array(holders.length);
+  for (let term = 0; term < holders.length; term += 1) {
+    const rarity = 1 / (1 + dulling * Math.log(Math.max(1, holders[term] as number)));
+    rarities[term] = areCommon[term] ? commonWeight * rarity : rarity;
+  }
+  return rarities;
 }
 
 /** What a sentence is about: its terms, each once, and how much each says. Written over by the next one. */

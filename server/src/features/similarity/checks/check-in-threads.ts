@@ -1,9 +1,10 @@
 import { halfOfCores } from '../../../platform/threads/size-by-machine.ts';
 import { defineTask } from '../../../platform/threads/task.ts';
 import type { Threads } from '../../../platform/threads/thread-pool.ts';
-import { type Choice, checkText, type Questions } from '../../../text/similarity/check-text.ts';
+import { checkText, type Questions } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
-import type { Corpus } from '../../../text/similarity/corpus.ts';
+import type { Corpus, PassageId } from '../../../text/similarity/corpus.ts';
+import type { FollowedSentence } from '../../../text/similarity/leads.ts';
 import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 import type { CheckAnswer, CheckQuestion } from './check-worker.ts';
 
@@ -22,13 +23,15 @@ const task = defineTask<CheckQuestion, CheckAnswer>({
 export function createCheckInThreads(threads: Threads) {
   return (text: TextToCheck, corpus: Corpus, when: { turn: number; signal: AbortSignal }): Promise<CheckedText> => {
     const run = <Answer extends CheckAnswer>(question: CheckQuestion) =>
-      threads.run(task, question, when) as Promise<Answer>;
+      threads.run(task, question, { ...when, key: String(check) }) as Promise<Answer>;
     checks += 1;
     const check = checks;
     return checkText(text, corpus, {
       ask: () => run<Questions>({ phase: 'ask', check, text }),
       repeat: () => run<Repeated[]>({ phase: 'repeat', text }),
-      choose: (sentences, answers) => run<Choice>({ phase: 'choose', sentences, answers }),
+      follow: (sentences, terms) => run<FollowedSentence[]>({ phase: 'follow', sentences, terms }),
+      readAhead: async (passages) => void (await run<null>({ phase: 'read', check, passages })),
+      choose: (postings) => run<PassageId[]>({ phase: 'choose', postings }),
       judge: (_text, found, passages) => run<CheckedText>({ phase: 'judge', check, text, found, passages }),
     });
   };

@@ -1,48 +1,61 @@
 import type { TaskModule } from '../../../platform/threads/task.ts';
-import {
-  type Answers,
-  askCorpus,
-  type Choice,
-  checkPhases,
-  type Questions,
-} from '../../../text/similarity/check-text.ts';
+import { askCorpus, checkPhases, type Questions } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
-import type { Passage } from '../../../text/similarity/corpus.ts';
+import type { Passage, PassageId, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
+import { PassageReader } from '../../../text/similarity/find-paraphrases.ts';
 import { type Found, judgeText } from '../../../text/similarity/judge-text.ts';
-import type { AskedSentence } from '../../../text/similarity/leads.ts';
+import type { AskedSentence, FollowedSentence } from '../../../text/similarity/leads.ts';
 import { type Prepared, prepareText } from '../../../text/similarity/prepared.ts';
 import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 
 export type CheckQuestion =
   | { phase: 'ask'; check: number; text: TextToCheck }
   | { phase: 'repeat'; text: TextToCheck }
-  | { phase: 'choose'; sentences: readonly AskedSentence[]; answers: Answers }
+  | { phase: 'follow'; sentences: readonly AskedSentence[]; terms: TermPostings }
+  | { phase: 'read'; check: number; passages: readonly Passage[] }
+  | { phase: 'choose'; postings: Postings }
   | { phase: 'judge'; check: number; text: TextToCheck; found: Found; passages: readonly Passage[] };
 
-export type CheckAnswer = Questions | Repeated[] | Choice | CheckedText;
+export type CheckAnswer = Questions | Repeated[] | FollowedSentence[] | PassageId[] | CheckedText | null;
 
-/** Of the last check that this thread began: it often ends it too. What comes to another thread prepares the text again. */
-let begun: { check: number; prepared: Prepared } | null = null;
+interface Begun {
+  check: number;
+  prepared: Prepared;
+  reader: PassageReader;
+}
 
-function takePrepared(check: number, text: TextToCheck): Prepared {
-  const prepared = begun?.check === check ? begun.prepared : prepareText(text);
+/** Of the last check that this thread began: it often ends it too. What comes to another thread is prepared and read again. */
+let begun: Begun | null = null;
+
+const begin = (check: number, text: TextToCheck): Begun => ({
+  ...{ check, prepared: prepareText(text), reader: new PassageReader() },
+});
+
+function takeBegun(check: number, text: TextToCheck): Begun {
+  const taken = begun?.check === check ? begun : begin(check, text);
   begun = null;
-  return prepared;
+  return taken;
 }
 
 const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
   switch (question.phase) {
     case 'ask': {
-      const prepared = prepareText(question.text);
-      begun = { check: question.check, prepared };
-      return askCorpus(question.text, prepared);
+      begun = begin(question.check, question.text);
+      return askCorpus(question.text, begun.prepared);
     }
     case 'repeat':
       return checkPhases.repeat(question.text);
+    case 'follow':
+      return checkPhases.follow(question.sentences, question.terms);
+    case 'read':
+      if (begun?.check === question.check) begun.reader.readAhead(question.passages);
+      return null;
     case 'choose':
-      return checkPhases.choose(question.sentences, question.answers);
-    case 'judge':
-      return judgeText(question.text, question.found, question.passages, takePrepared(question.check, question.text));
+      return checkPhases.choose(question.postings);
+    case 'judge': {
+      const { prepared, reader } = takeBegun(question.check, question.text);
+      return judgeText(question.text, question.found, question.passages, prepared, reader);
+    }
   }
 };
 export default check;

@@ -1,6 +1,5 @@
-import type { ComparedTexts } from '@yanmo/contract/similarity';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Corpus, PassageId } from '../../../text/similarity/corpus.ts';
+import type { Corpus, PassageId, Postings } from '../../../text/similarity/corpus.ts';
 import {
   findPostings,
   findTermPostings,
@@ -8,15 +7,11 @@ import {
   listPassagesOfFiles,
   listPassagesOfPapers,
   loadPassages,
+  type WantedPassage,
 } from './posting-store.ts';
-import { listVisibleShelves, type Shelf } from './shelf-store.ts';
+import { type ComparedScope, listVisibleShelves, type Shelf } from './shelf-store.ts';
 
-export interface CorpusRequest {
-  /** Null for a visitor, who has nothing of their own. */
-  userId: string | null;
-  among: readonly ComparedTexts[];
-  /** What is being checked, where it is one of their own files. */
-  excluding?: { fileKeys: readonly string[] } | undefined;
+export interface CorpusRequest extends ComparedScope {
   /** Beyond it a question fails instead of being answered. */
   timeoutMs?: number | undefined;
 }
@@ -33,29 +28,31 @@ export async function createCorpus(
     ...(await listPassagesOfFiles(db, excluding?.fileKeys ?? [])),
   ];
   const looked: Looked = { shelves: shelves.map(({ id }) => id), hidden, timeoutMs };
-  /** Between which places of it each passage was found: only what lies near an edge asks for its neighbour. */
-  const found = new Map<PassageId, { first: number; last: number }>();
+  const found: Postings[] = [];
   return {
     async findPostings(hashes, most) {
       const postings = await findPostings(db, looked, hashes, most);
-      postings.passages.forEach((passage, index) => {
-        const position = postings.positions[index] as number;
-        const known = found.get(passage);
-        if (!known) found.set(passage, { first: position, last: position });
-        else {
-          known.first = Math.min(known.first, position);
-          known.last = Math.max(known.last, position);
-        }
-      });
+      found.push(postings);
       return postings;
     },
     findByTerms: (terms, most) => findTermPostings(db, looked, terms, most),
-    loadPassages: (ids) =>
-      loadPassages(
-        db,
-        looked,
-        ids.map((id) => ({ id, ...(found.get(id) ?? { first: null, last: null }) })),
-        ofKind('OWN_FILE'),
-      ),
+    loadPassages: (ids, known) =>
+      loadPassages(db, looked, { wanted: placesWithin(ids, found), known, ownShelves: ofKind('OWN_FILE') }),
   };
+}
+
+/** Between which places of it each passage was found: only what lies near an edge asks for its neighbour. */
+function placesWithin(ids: readonly PassageId[], found: readonly Postings[]): WantedPassage[] {
+  const wanted = ids.map((id): WantedPassage => ({ id, first: null, last: null }));
+  const byId = new Map(wanted.map((one) => [one.id, one]));
+  for (const { passages, positions } of found) {
+    for (let index = 0; index < passages.length; index += 1) {
+      const one = byId.get(passages[index] as number);
+      if (!one) continue;
+      const position = positions[index] as number;
+      one.first = Math.min(one.first ?? position, position);
+      one.last = Math.max(one.last ?? position, position);
+    }
+  }
+  return wanted;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Passage, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
+import { crowdedTermsOf } from './crowded-terms.ts';
 
 /** What is looked through. */
 export interface Looked {
@@ -34,29 +35,39 @@ async function looking<Result>(
   });
 }
 
-/** Places of hashes as the database packs them into one value: as rows, tens of thousands would take the driver longer than the database. */
-interface Packed {
-  bytes: Buffer;
-  /** Which of the hashes the place at this byte is of. */
-  whichAt(at: number): number;
-  /** Behind which stand its passage and its position. */
-  hashBytes: number;
+const int8 = 20;
+
+/** An array as the database keeps it: neither side has to write out, and read again, eight thousand long numbers. */
+function packArray(values: BigInt64Array): Buffer {
+  const bytes = Buffer.alloc(20 + 12 * values.length);
+  // Of one dimension, without nulls, and counted from 1.
+  [values.length === 0 ? 0 : 1, 0, int8, values.length, 1].forEach((number, index) => {
+    bytes.writeInt32BE(number, 4 * index);
+  });
+  values.forEach((value, index) => {
+    bytes.writeInt32BE(8, 20 + 12 * index);
+    bytes.writeBigInt64BE(value, 24 + 12 * index);
+  });
+  return values.length === 0 ? bytes.subarray(0, 12) : bytes;
 }
 
-function readPlaces({ bytes, whichAt, hashBytes }: Packed, asked: number, most: number): Postings {
-  const placeBytes = hashBytes + 8;
+/** Bytes of a place: which hash it is of, its passage and its position. */
+const placeBytes = 12;
+
+/** Places as the database packs them into one value: as rows, tens of thousands would take the driver longer than the database. */
+function readPlaces(bytes: Buffer, asked: number, most: number): Postings {
   const all = bytes.length / placeBytes;
   const counts = new Int32Array(asked);
   const places = { asked: new Int32Array(all), passages: new Float64Array(all), positions: new Int32Array(all) };
   let kept = 0;
   for (let at = 0; at < bytes.length; at += placeBytes) {
-    const which = whichAt(at);
+    const which = bytes.readInt32BE(at) - 1;
     counts[which] = (counts[which] ?? 0) + 1;
     // The one after the last says that there are more.
     if ((counts[which] as number) > most) continue;
     places.asked[kept] = which;
-    places.passages[kept] = bytes.readInt32BE(at + hashBytes);
-    places.positions[kept] = bytes.readInt32BE(at + hashBytes + 4);
+    places.passages[kept] = bytes.readInt32BE(at + 4);
+    places.positions[kept] = bytes.readInt32BE(at + 8);
     kept += 1;
   }
   return {
@@ -71,92 +82,87 @@ function readPlaces({ bytes, whichAt, hashBytes }: Packed, asked: number, most: 
 const notHidden = (hidden: readonly number[]) =>
   hidden.length === 0 ? sql`` : sql`and passage_id <> all(${listOf(hidden)}::int[])`;
 
-/** Places of all hashes of a text together that are read in one go: of most hashes there are none, of some a few. */
-const mostAtOnce = (hashes: number, most: number): number => Math.min(20_000, Math.ceil((hashes * most) / 8));
-
-/**
- * All places of all hashes, by one walk through the index, which takes half as long as a look for each. Null where they are more: a hash
- * that stands in a hundred thousand passages would be read to its end.
- */
-async function findAllPostings(
-  tx: Tx,
-  { shelves, hidden }: Looked,
-  hashes: BigInt64Array,
-  most: number,
-): Promise<Postings | null> {
-  const { rows } = await sql<{ places: Buffer | null; count: number }>`
-    select string_agg(int8send(hash) || int4send(passage_id) || int4send(position), ''::bytea) as places, count(*)::int as count
-      from (
-        select hash, passage_id, position from similarity_fingerprints
-         where hash = any(${listOf(hashes)}::bigint[]) and shelf_id = any(${listOf(shelves)}::int[]) ${notHidden(hidden)}
-         limit ${most + 1}) as held`.execute(tx);
-  const { places, count } = rows[0] ?? { places: null, count: 0 };
-  if (count > most) return null;
-  const numbers = new Map<bigint, number>();
-  hashes.forEach((hash, index) => {
-    numbers.set(hash, index);
-  });
-  const bytes = places ?? Buffer.alloc(0);
-  const whichAt = (at: number): number => numbers.get(bytes.readBigInt64BE(at)) as number;
-  return readPlaces({ bytes, whichAt, hashBytes: 8 }, hashes.length, most);
-}
-
 export async function findPostings(
   db: Database,
   looked: Looked,
   hashes: BigInt64Array,
   most: number,
 ): Promise<Postings> {
-  return await looking(db, looked, async (tx) => {
-    const all = await findAllPostings(tx, looked, hashes, mostAtOnce(hashes.length, most));
-    if (all) return all;
-    const { rows } = await sql<{ places: Buffer | null }>`
+  const { rows } = await looking(db, looked, (tx) =>
+    sql<{ places: Buffer | null }>`
       select string_agg(int4send(asked.place::int) || int4send(passage_id) || int4send(position), ''::bytea) as places
-        from (select * from unnest(${listOf(hashes)}::bigint[]) with ordinality as asked (hash, place) order by hash) as asked
+        from (select * from unnest(${packArray(hashes)}::bigint[]) with ordinality as asked (hash, place) order by hash) as asked
        cross join lateral (
          select passage_id, position from similarity_fingerprints as held
           where held.hash = asked.hash and held.shelf_id = any(${listOf(looked.shelves)}::int[]) ${notHidden(looked.hidden)}
-          limit ${most + 1}) as held`.execute(tx);
-    const bytes = rows[0]?.places ?? Buffer.alloc(0);
-    return readPlaces({ bytes, whichAt: (at) => bytes.readInt32BE(at) - 1, hashBytes: 4 }, hashes.length, most);
-  });
+          limit ${most + 1}) as held`.execute(tx),
+  );
+  return readPlaces(rows[0]?.places ?? Buffer.alloc(0), hashes.length, most);
 }
 
-/** Of each term its place among those asked for, in how many passages it stands, and these; none of one that stands in more. */
+/**
+ * Of each term in how many passages it stands, and these; none of one that stands in more than `most`. What is known to do so is not
+ * asked for, unless something is hidden: that may be what it stands in.
+ */
 export async function findTermPostings(
   db: Database,
   looked: Looked,
   terms: BigInt64Array,
   most: number,
 ): Promise<TermPostings> {
+  const crowded = crowdedTermsOf(db);
+  const isWhole = looked.hidden.length === 0;
+  const places = isWhole ? crowded.listOthers(looked.shelves, terms) : Int32Array.from(terms.keys());
+  const asked = BigInt64Array.from(places, (place) => terms[place] as bigint);
   const { rows } = await looking(db, looked, (tx) =>
-    sql<{ places: Buffer | null }>`
-      select string_agg(int4send(asked.place::int) || int4send(held.count::int) || held.passages, ''::bytea) as places
-        from (select * from unnest(${listOf(terms)}::bigint[]) with ordinality as asked (term, place) order by term) as asked
+    sql<{ holders: Buffer | null }>`
+      select string_agg(int4send(asked.place::int) || int4send(held.count::int) || held.passages, ''::bytea) as holders
+        from (select * from unnest(${packArray(asked)}::bigint[]) with ordinality as asked (term, place) order by term) as asked
        cross join lateral (
          select count(*) as count,
-                case when count(*) <= ${most} then string_agg(int4send(passage_id), ''::bytea) else ''::bytea end as passages
+                case when count(*) <= ${most} then string_agg(int4send(passage_id), ''::bytea)
+                     when min(shelf_id) = max(shelf_id) then int4send(min(shelf_id)) else int4send(0) end as passages
            from (
-             select passage_id from similarity_terms as held
+             select passage_id, shelf_id from similarity_terms as held
               where held.term = asked.term and held.shelf_id = any(${listOf(looked.shelves)}::int[]) ${notHidden(looked.hidden)}
               limit ${most + 1}) as held
          having count(*) > 0) as held`.execute(tx),
   );
-  return readHolders(rows[0]?.places ?? Buffer.alloc(0), terms.length, most);
+  const counts = new Int32Array(terms.length).fill(most + 1);
+  for (const place of places) counts[place] = 0;
+  return readHolders(rows[0]?.holders ?? Buffer.alloc(0), {
+    ...{ places, counts, most },
+    onCrowded: (place, shelf) => {
+      if (isWhole && shelf !== 0) crowded.put(shelf, Number(terms[place]));
+    },
+  });
 }
 
-function readHolders(packed: Buffer, length: number, most: number): TermPostings {
-  const counts = new Int32Array(length);
+interface Holders {
+  /** Of those that were asked for, which of the terms each is. */
+  places: Int32Array;
+  counts: Int32Array;
+  most: number;
+  /** In this one shelf alone stand more than are looked at; 0 where they stand in several. */
+  onCrowded(place: number, shelf: number): void;
+}
+
+function readHolders(packed: Buffer, { places, counts, most, onCrowded }: Holders): TermPostings {
   const asked = new Int32Array(packed.length / 4);
   const passages = new Float64Array(packed.length / 4);
   let kept = 0;
   for (let at = 0; at < packed.length; ) {
-    const which = packed.readInt32BE(at) - 1;
+    const place = places[packed.readInt32BE(at) - 1] as number;
     const count = packed.readInt32BE(at + 4);
-    counts[which] = count;
+    counts[place] = count;
     at += 8;
-    for (let left = count <= most ? count : 0; left > 0; left -= 1) {
-      asked[kept] = which;
+    if (count > most) {
+      onCrowded(place, packed.readInt32BE(at));
+      at += 4;
+      continue;
+    }
+    for (let left = count; left > 0; left -= 1) {
+      asked[kept] = place;
       passages[kept] = packed.readInt32BE(at);
       kept += 1;
       at += 4;
@@ -172,6 +178,13 @@ export interface WantedPassage {
   last: number | null;
 }
 
+interface Loading {
+  wanted: readonly WantedPassage[];
+  /** Left out of the answer. */
+  known?: ReadonlySet<number> | undefined;
+  ownShelves: readonly number[];
+}
+
 /** In tokens: what was found so near to the edge of a passage may go on in the next one. */
 const edge = 60;
 
@@ -179,8 +192,7 @@ const edge = 60;
 export async function loadPassages(
   db: Queryable,
   { shelves, hidden }: Looked,
-  wanted: readonly WantedPassage[],
-  ownShelves: readonly number[],
+  { wanted, known = new Set(), ownShelves }: Loading,
 ): Promise<Passage[]> {
   if (wanted.length === 0) return [];
   const placed = wanted.flatMap(({ id, first, last }) =>
@@ -199,7 +211,7 @@ export async function loadPassages(
   }>`
     select passage.id, source_id, ordinal, text, start, first_token, page, tokens, shelf_id
       from (
-        select unnest(${listOf(wanted.map(({ id }) => id))}::int[]) as id
+        select unnest(${listOf(wanted.flatMap(({ id }) => (known.has(id) ? [] : [id])))}::int[]) as id
          union
         select beside.id
           from unnest(${listOf(placed.map(({ id }) => id))}::int[], ${listOf(placed.map(({ first }) => first))}::int[],
@@ -213,7 +225,8 @@ export async function loadPassages(
       join similarity_sources as source on source.id = source_id
      where shelf_id = any(${listOf(shelves)}::int[]) and passage.id <> all(${listOf(hidden)}::int[])`.execute(db);
   const own = new Set(ownShelves);
-  return rows.map((row) => ({
+  const fresh = rows.filter(({ id }) => !known.has(id));
+  return fresh.map((row) => ({
     ...{ id: row.id, sourceId: String(row.source_id), ordinal: row.ordinal, text: row.text, start: row.start },
     ...{ firstToken: row.first_token, page: row.page, sourceTokens: row.tokens, isOwn: own.has(row.shelf_id) },
   }));
