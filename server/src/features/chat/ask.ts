@@ -8,6 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type AllowanceService, usesLock } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
@@ -32,9 +33,6 @@ export interface Asked {
   /** The session that made room. */
   closed: { session_id: string; title: string } | null;
 }
-
-/** In the transaction that asks, last: whoever sends the same question again gets the same answer, wherever this process was killed. */
-export type KeepAsked = (tx: Tx, asked: Asked) => Promise<void>;
 
 /** What was written of it, for whoever reads it in this very process. */
 export interface Begun {
@@ -73,21 +71,20 @@ export function createAsk(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   { engine, allowance, files, endAnswer, writer }: AskParts,
 ) {
-  async function openSession(tx: Tx, userId: string, { message, context }: Question, at: Date) {
-    const { others, ...session } = await sessions.insertSession(tx, {
-      ...{ id: randomUUID(), userId, title: titleOfMessage(message), at },
-      ...{ context: context?.context ?? null, contextTitle: context?.title ?? null },
-    });
-    const { id } = session;
-    const [closed] = others < openSessionsMaximum ? [] : await closeSurplus(tx, userId, id, endAnswer);
-    return { session, place: { next: 0, writing: null }, closed: closed ?? null };
+  /** Written with its first question. */
+  function openSession(userId: string, { message, context }: Question, at: Date) {
+    const session: sessions.Session = {
+      ...{ id: randomUUID(), userId, title: titleOfMessage(message), closedBy: null, fileKeys: [] },
+      ...{ context: context?.context ?? null, contextTitle: context?.title ?? null, createdAt: at, lastMessageAt: at },
+    };
+    return { session, place: { next: 0, writing: null } };
   }
 
   async function enterSession(tx: Tx, userId: string, id: string) {
     const found = await sessions.lockSessionToAsk(tx, userId, id);
     if (!found) throw new AppError('not_found');
     if (found.session.closedBy !== null) throw new AppError('chat_session_closed');
-    return { ...found, closed: null };
+    return found;
   }
 
   async function addFiles(
@@ -127,7 +124,7 @@ export function createAsk(
     };
   }
 
-  return async (userId: string, question: Question, keep: KeepAsked): Promise<Asked & { begun: Begun }> => {
+  return async (userId: string, question: Question, kept: KeptAnswer | null): Promise<Asked & { begun: Begun }> => {
     const { message, sessionId, language } = question;
     const isModel = engine.kind === 'MODEL';
     const [questionId, answerId] = [randomUUID(), randomUUID()];
@@ -138,11 +135,12 @@ export function createAsk(
         ...(isModel ? [usesLock(userId)] : []),
       ]);
       const at = clock.now();
-      const { session, place, closed } =
-        sessionId === undefined
-          ? await openSession(tx, userId, question, at)
-          : await enterSession(tx, userId, sessionId);
+      const isNew = sessionId === undefined;
+      const { session, place } = isNew ? openSession(userId, question, at) : await enterSession(tx, userId, sessionId);
       const { position, variant, fileKeys, replaced } = await findPlace(tx, session, place, question);
+      // What has files is there before them; they are held before anything is paid.
+      const isWritten = isNew && question.fileKeys.length > 0;
+      if (isWritten) await sessions.openWithQuestion(session).execute(tx);
       const allFiles = await addFiles(tx, userId, session.id, session.fileKeys, question.fileKeys);
       const paidBy = isModel
         ? await allowance.begin(tx, {
@@ -161,9 +159,14 @@ export function createAsk(
         ...{ sessionId: session.id, userId, position, question: message, paidBy, engine: engine.version, variant },
         ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, questionId, answerId, at },
         leaseMs: config.stepLeaseMs,
-        // A new one is as it should be.
-        change: sessionId === undefined ? null : sessions.changeByQuestion(session.id, change),
+        sessionWith:
+          isNew && !isWritten ? sessions.openWithQuestion(session) : sessions.changeByQuestion(session.id, change),
+        keyWith: kept?.keep(JSON.stringify({ answerId, closed: null } satisfies Asked)) ?? null,
       });
+      const [closed] =
+        isNew && written.openBefore >= openSessionsMaximum + Number(isWritten)
+          ? await closeSurplus(tx, userId, session.id, endAnswer)
+          : [];
       const now = { ...session, ...change, fileKeys: allFiles };
       const answer: NewAnswer = {
         ...{
@@ -177,9 +180,9 @@ export function createAsk(
         },
         ...{ fileKeys: allFiles, context: now.context },
       };
-      const asked: Asked = { answerId, closed: closed && { session_id: closed.id, title: closed.title } };
-      await keep(tx, asked);
-      return { answer, begun: { session: now, ...written }, asked };
+      const asked: Asked = { answerId, closed: closed ? { session_id: closed.id, title: closed.title } : null };
+      if (closed) await kept?.change(tx, JSON.stringify(asked));
+      return { answer, begun: { session: now, question: written.question, answer: written.answer }, asked };
     });
     let isStarted = false;
     const start = () => {

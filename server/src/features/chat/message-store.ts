@@ -120,17 +120,26 @@ export interface NewExchange {
   answerId: string;
   leaseMs: number;
   at: Date;
-  /** What it changes of its session; null where that is as it should be. */
-  change: RawBuilder<unknown> | null;
+  /** What it changes of its session, or the session itself. */
+  sessionWith: RawBuilder<unknown>;
+  /** What its call is answered with, under a key. */
+  keyWith: RawBuilder<unknown> | null;
 }
 
-/** The question, its answer to be, the text as which that grows, and what changes of their session: one statement, for its asker waits. */
-export async function insertExchange(tx: Tx, given: NewExchange): Promise<{ question: Message; answer: Message }> {
+/**
+ * The question, its answer to be, the text as which that grows, what changes of their session, and the key of the call: one statement, for its
+ * asker waits. `openBefore`: how many sessions were open before it.
+ */
+export async function insertExchange(
+  tx: Tx,
+  given: NewExchange,
+): Promise<{ question: Message; answer: Message; openBefore: number }> {
   const { sessionId: session_id, userId: user_id, at: created_at } = given;
   const lease = sql<Date>`now() + ${given.leaseMs} * interval '1 millisecond'`;
   const rows = await tx
     .with('opened', () => sql<{ part: string }>`(${openLiveText({ topic: given.answerId, part: given.answerId })})`)
-    .with('changed', () => sql<{ id: string }>`(${given.change ?? sql`select null`})`)
+    .with('session', () => sql<{ id: string }>`(${given.sessionWith})`)
+    .with('keyed', () => sql<{ key: string }>`(${given.keyWith ?? sql`select null`})`)
     .insertInto('chat_messages')
     .values([
       {
@@ -145,10 +154,15 @@ export async function insertExchange(tx: Tx, given: NewExchange): Promise<{ ques
       },
     ])
     .returningAll()
+    .returning(
+      sql<number>`(select count(*)::int from chat_sessions where user_id = ${user_id} and closed_by is null)`.as(
+        'open_before',
+      ),
+    )
     .execute();
   const [question, answer] = [given.questionId, given.answerId].map((id) => rows.find((row) => row.id === id));
   if (!question || !answer) throw new Error('an exchange was not written');
-  return { question: messageOf(question), answer: messageOf(answer) };
+  return { question: messageOf(question), answer: messageOf(answer), openBefore: answer.open_before };
 }
 
 /** What an answer may name, so that whoever stops it can say what it named. */

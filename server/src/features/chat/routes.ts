@@ -16,20 +16,18 @@ const askBodyLimitBytes = 64 * 1024;
 export function mountChatRoutes(mount: Mount, chat: ChatService, files: FilesService): void {
   mount(
     contract.sendChatMessage,
-    async ({ body, caller, reply, once }) => {
+    async ({ body, caller, reply, onceWithin }) => {
       const { userId } = caller.principal;
       const context =
         body.context ?? (body.paper === undefined ? undefined : { kind: 'PAPER' as const, key: body.paper });
       let begun: Begun | undefined;
       try {
-        const asked = await once(async (keep) => {
+        const asked = await onceWithin(async (kept) => {
           const question = {
             ...{ sessionId: body.session_id, message: body.message, context, replaces: body.replaces },
             ...{ fileKeys: [...new Set(body.file_keys)], language: body.language ?? caller.language },
           };
-          const { begun: written, ...told } = await chat.ask(userId, question, (tx, asked) =>
-            keep(tx, JSON.stringify(asked)),
-          );
+          const { begun: written, ...told } = await chat.ask(userId, question, kept);
           begun = written;
           return JSON.stringify(told);
         });

@@ -6,11 +6,12 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AllowanceService } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
 import { createAnswerWriter } from './answer-writer.ts';
-import { type Asked, type Begun, createAsk, type KeepAsked, type Question } from './ask.ts';
+import { type Asked, type Begun, createAsk, type Question } from './ask.ts';
 import { type ContextParts, createContextTitle } from './context-title.ts';
 import { createEndAnswer } from './end-answer.ts';
 import { createFollow } from './follow.ts';
@@ -107,10 +108,10 @@ export function createChatService(platform: Platform, parts: ChatParts) {
     async ask(
       userId: string,
       question: Omit<Question, 'context'> & { context?: ChatContext | undefined },
-      keep: KeepAsked,
+      kept: KeptAnswer | null = null,
     ): Promise<Asked & { begun: Begun }> {
       const context = question.context && (await withTitle(userId, question.context));
-      return ask(userId, { ...question, context }, keep);
+      return ask(userId, { ...question, context }, kept);
     },
 
     /** Resolves when the answer is over, or its reader gone. */

@@ -105,36 +105,12 @@ export async function listSessions(
   return rows.map(sessionOf);
 }
 
-export interface NewSession {
-  id: string;
-  userId: string;
-  title: string;
-  context: ChatContext | null;
-  contextTitle: string | null;
-  at: Date;
-}
-
-/** With how many others of the user are open. */
-export async function insertSession(tx: Tx, session: NewSession): Promise<Session & { others: number }> {
-  const row = await tx
-    .insertInto('chat_sessions')
-    .values({
-      id: session.id,
-      user_id: session.userId,
-      title: session.title,
-      context: session.context && JSON.stringify(session.context),
-      context_title: session.contextTitle,
-      created_at: session.at,
-      last_message_at: session.at,
-    })
-    .returningAll()
-    .returning([
-      sql<number>`(select count(*)::int from chat_sessions as other
-                    where other.user_id = chat_sessions.user_id and other.closed_by is null)`.as('others'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { ...sessionOf({ ...row, file_keys: [] }), others: row.others };
-}
+/** As part of the statement that writes its first question. */
+export const openWithQuestion = (session: Session) => sql`
+  insert into chat_sessions (id, user_id, title, context, context_title, created_at, last_message_at)
+  values (${session.id}, ${session.userId}, ${session.title}, ${session.context && JSON.stringify(session.context)},
+          ${session.contextTitle}, ${session.createdAt}, ${session.lastMessageAt})
+  returning id`;
 
 export interface SessionChange {
   title?: string;

@@ -14,7 +14,7 @@ import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Authenticate, Principal } from './caller.ts';
 import { type CallerReader, readLanguage } from './caller-reader.ts';
-import type { Idempotency, KeepAnswer } from './idempotency.ts';
+import type { Idempotency, KeptAnswer } from './idempotency.ts';
 import { createInputReader, isFormType, takesForm } from './input-reader.ts';
 import type { Handler, HandlerInput, Mount, RateLimit, RouteOptions } from './mount.ts';
 import type { PathTable } from './path-table.ts';
@@ -216,9 +216,6 @@ async function actFreely<R extends AnyRoute>(handler: Handler<R>, input: Handler
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Of a call without a key. */
-const keepNothing: KeepAnswer = async () => undefined;
-
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /** Null when the caller gave none. */
@@ -242,13 +239,21 @@ function present<R extends AnyRoute>(
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const read = readInput(request, request.caller?.language ?? readLanguage(request));
-    const once = (act: (keep: KeepAnswer) => Promise<string>): Promise<string> => {
+    const findCall = () => {
       const key = isIdempotent ? readIdempotencyKey(request) : null;
       const userId = request.caller?.principal?.userId;
-      if (key === null || userId === undefined) return act(keepNothing);
-      return idempotency.once({ userId, key, route: `${route.method} ${route.path}`, body: read.body }, act);
+      if (key === null || userId === undefined) return null;
+      return { userId, key, route: `${route.method} ${route.path}`, body: read.body };
     };
-    const input = { ...read, caller: request.caller, request, reply, once };
+    const once = (act: () => Promise<string>): Promise<string> => {
+      const call = findCall();
+      return call ? idempotency.once(call, act) : act();
+    };
+    const onceWithin = (act: (kept: KeptAnswer | null) => Promise<string>): Promise<string> => {
+      const call = findCall();
+      return call ? idempotency.onceWithin(call, act) : act(null);
+    };
+    const input = { ...read, caller: request.caller, request, reply, once, onceWithin };
     // A stream writes its own head; what is due on every answer must stand there before.
     if (shape === 'stream')
       for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');

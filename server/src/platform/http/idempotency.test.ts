@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { createIdempotency, type KeepAnswer } from './idempotency.ts';
+import { createIdempotency, type Idempotency, type KeptAnswer } from './idempotency.ts';
 
 let database: TestDatabase;
 let userId: string;
@@ -14,36 +15,47 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const call = (key: string) => ({ userId, key, route: 'POST /test', body: { a: 1 } });
-const keepIn = (keep: KeepAnswer, answer: string) => inTransaction(database.db, (tx) => keep(tx, answer));
-
-it('acts once where whoever acted was killed behind the commit of it', async () => {
-  const { once } = createIdempotency(database.pool);
-  const killed = once(call('killed'), async (keep) => {
-    await keepIn(keep, '{"made":1}');
-    throw new Error('killed');
+const call = (key: string, a = 1) => ({ userId, key, route: 'POST /test', body: { a } });
+const act = ({ keep }: KeptAnswer, answer: string) =>
+  inTransaction(database.db, async (tx) => {
+    await sql`with kept as (${keep(answer)}) select 1`.execute(tx);
+    return answer;
   });
-  await expect(killed).rejects.toThrow('killed');
-  const again = await once(call('killed'), async () => '{"made":2}');
+
+it('acts once where whoever acted was killed behind the commit of it, and tells a key that is used for something else', async () => {
+  const { onceWithin } = createIdempotency(database.pool);
+  await act((await keptOf(onceWithin, 'killed')).kept, '{"made":1}');
+  const again = await onceWithin(call('killed'), (kept) => act(kept, '{"made":2}'));
   expect(JSON.parse(again)).toEqual({ made: 1 });
+  const refused = onceWithin(call('killed'), async () => {
+    throw new Error('what it asks for was done already');
+  });
+  expect(JSON.parse(await refused)).toEqual({ made: 1 });
+  await expect(onceWithin(call('killed', 2), (kept) => act(kept, '{"made":3}'))).rejects.toMatchObject({
+    code: 'idempotency_key_reused',
+  });
 });
 
-it('undoes what was done where somebody who took the call for abandoned was quicker', async () => {
-  const { once } = createIdempotency(database.pool);
-  const { promise: isGoingOn, resolve: goOn } = Promise.withResolvers<void>();
-  const { promise: isActing, resolve: act } = Promise.withResolvers<void>();
-  const slow = once(call('slow'), async (keep) => {
-    act();
-    await isGoingOn;
-    await keepIn(keep, '{"made":"slowly"}');
-    return '{"made":"slowly"}';
+/** What a call was given that was killed before it could answer. */
+async function keptOf(onceWithin: Idempotency['onceWithin'], key: string): Promise<{ kept: KeptAnswer }> {
+  let given: KeptAnswer | undefined;
+  await onceWithin(call(key), async (kept) => {
+    given = kept;
+    throw new Error('killed');
+  }).catch(() => undefined);
+  if (!given) throw new Error('nothing was given');
+  return { kept: given };
+}
+
+it('gives the answer of the first to the second of two at the same moment, and keeps no failure', async () => {
+  const { onceWithin } = createIdempotency(database.pool);
+  const both = await Promise.all(
+    ['one', 'two'].map((made) => onceWithin(call('both'), (kept) => act(kept, JSON.stringify({ made })))),
+  );
+  expect(new Set(both.map((answer) => JSON.parse(answer).made)).size).toBe(1);
+  const failing = onceWithin(call('failing'), async () => {
+    throw new Error('not now');
   });
-  await isActing;
-  await database.pool.query(`update idempotency_keys set created_at = now() - interval '2 minutes' where key = 'slow'`);
-  const quick = await once(call('slow'), async (keep) => {
-    await keepIn(keep, '{"made":"quickly"}');
-    return '{"made":"quickly"}';
-  });
-  goOn();
-  expect([JSON.parse(quick), JSON.parse(await slow)]).toEqual([{ made: 'quickly' }, { made: 'quickly' }]);
+  await expect(failing).rejects.toThrow('not now');
+  expect(JSON.parse(await onceWithin(call('failing'), (kept) => act(kept, '{"made":4}')))).toEqual({ made: 4 });
 });

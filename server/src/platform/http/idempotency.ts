@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { AppError } from '../app-error.ts';
 import type { Tx } from '../database/database.ts';
-import { afterCommit } from '../database/in-transaction.ts';
 import { type Sweep, sweepOfAged } from '../retention/sweep.ts';
 
 /** A call that has not answered after this was killed in the middle; rooms protect themselves against doing it twice. */
@@ -19,19 +19,23 @@ export interface IdempotentCall {
   body: unknown;
 }
 
-/**
- * In the transaction that acts, as its last statement: what came of it is kept with it, so that whoever is killed leaves both or neither.
- * An act that keeps nothing itself has its answer kept after it.
- */
-export type KeepAnswer = (tx: Tx, answer: string) => Promise<void>;
+/** The answer of a call, kept by the transaction that acts: whoever is killed leaves both or neither. */
+export interface KeptAnswer {
+  /** As part of the statement that acts. */
+  keep(answer: string): RawBuilder<unknown>;
+  /** Where more came of it than the statement could know. */
+  change(tx: Tx, answer: string): Promise<void>;
+}
 
 export interface Idempotency {
   /** The first call acts, every other one with the same key gets its answer; a failure is not kept, and can be tried again. */
-  once(call: IdempotentCall, act: (keep: KeepAnswer) => Promise<string>): Promise<string>;
+  once(call: IdempotentCall, act: () => Promise<string>): Promise<string>;
+  /**
+   * The same for an act that is one transaction and nothing else, which keeps its answer itself: no statement more is needed. Of two at the
+   * same moment the second cannot keep its own; what it did is undone, and it gets the answer of the first.
+   */
+  onceWithin(call: IdempotentCall, act: (kept: KeptAnswer) => Promise<string>): Promise<string>;
 }
-
-/** Whoever took the call for abandoned was quicker: what was done in this transaction is undone. */
-class AnsweredMeanwhile extends Error {}
 
 interface Row {
   route: string;
@@ -40,14 +44,12 @@ interface Row {
 }
 
 export function createIdempotency(pool: pg.Pool): Idempotency {
-  /** Its commit does not wait for the disk: that of the act itself does, and the claim is written before it. */
   async function claim({ userId, key, route }: IdempotentCall, bodyHash: Buffer): Promise<boolean> {
     const { rowCount } = await pool.query(
       `insert into idempotency_keys as known (user_id, key, route, body_hash) values ($1, $2, $3, $4)
        on conflict (user_id, key) do update set created_at = now()
         where known.answer is null and known.route = $3 and known.body_hash = $4
-          and known.created_at < now() - make_interval(secs => ${abandonedSeconds})
-       returning set_config('synchronous_commit', 'off', true)`,
+          and known.created_at < now() - make_interval(secs => ${abandonedSeconds})`,
       [userId, key, route, bodyHash],
     );
     return rowCount === 1;
@@ -62,25 +64,9 @@ export function createIdempotency(pool: pg.Pool): Idempotency {
     return rows[0];
   }
 
-  async function actOnce(call: IdempotentCall, act: (keep: KeepAnswer) => Promise<string>): Promise<string> {
-    const { userId, key } = call;
-    let isKept = false;
-    const keep: KeepAnswer = async (tx, answer) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('idempotency_keys')
-        .set({ answer })
-        .where('user_id', '=', userId)
-        .where('key', '=', key)
-        .where('answer', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new AnsweredMeanwhile();
-      afterCommit(tx, () => {
-        isKept = true;
-      });
-    };
+  async function actOnce({ userId, key }: IdempotentCall, act: () => Promise<string>): Promise<string> {
     try {
-      const answer = await act(keep);
-      if (isKept) return answer;
+      const answer = await act();
       await pool.query('update idempotency_keys set answer = $3::jsonb where user_id = $1 and key = $2', [
         userId,
         key,
@@ -88,11 +74,6 @@ export function createIdempotency(pool: pg.Pool): Idempotency {
       ]);
       return answer;
     } catch (error) {
-      if (error instanceof AnsweredMeanwhile) {
-        const known = await find(call);
-        if (known?.answer) return known.answer;
-        throw underWay();
-      }
       await pool.query('delete from idempotency_keys where user_id = $1 and key = $2 and answer is null', [
         userId,
         key,
@@ -103,23 +84,52 @@ export function createIdempotency(pool: pg.Pool): Idempotency {
 
   return {
     async once(call, act) {
-      const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest();
+      const bodyHash = hashOf(call);
       const deadline = performance.now() + waitMs;
       while (performance.now() < deadline) {
         if (await claim(call, bodyHash)) return actOnce(call, act);
         const known = await find(call);
-        if (known && (known.route !== call.route || !known.body_hash.equals(bodyHash))) {
-          throw new AppError('idempotency_key_reused');
-        }
+        if (known) assertSame(known, call, bodyHash);
         if (known?.answer) return known.answer;
         await delay(lookAgainMs);
       }
-      throw underWay();
+      throw new AppError('request_under_way', {}, { retryAfterSeconds: 1 });
+    },
+
+    async onceWithin(call, act) {
+      const bodyHash = hashOf(call);
+      const { userId, key, route } = call;
+      const kept: KeptAnswer = {
+        keep: (answer) => sql`
+          insert into idempotency_keys (user_id, key, route, body_hash, answer)
+          values (${userId}, ${key}, ${route}, ${bodyHash}, ${answer}::jsonb) returning key`,
+        async change(tx, answer) {
+          await tx
+            .updateTable('idempotency_keys')
+            .set({ answer })
+            .where('user_id', '=', userId)
+            .where('key', '=', key)
+            .execute();
+        },
+      };
+      try {
+        return await act(kept);
+      } catch (error) {
+        // Whatever it stumbled over: once it was done under this key, that is what came of it.
+        const known = await find(call);
+        if (known) assertSame(known, call, bodyHash);
+        if (known?.answer) return known.answer;
+        throw error;
+      }
     },
   };
 }
 
-const underWay = () => new AppError('request_under_way', {}, { retryAfterSeconds: 1 });
+const hashOf = ({ body }: IdempotentCall): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
+
+function assertSame(known: Row, { route }: IdempotentCall, bodyHash: Buffer): void {
+  if (known.route !== route || !known.body_hash.equals(bodyHash)) throw new AppError('idempotency_key_reused');
+}
 
 export const answersSweep = (keptMs: number): Sweep =>
   sweepOfAged({ table: 'idempotency_keys', column: 'created_at', keptMs });

@@ -1,7 +1,7 @@
 import type { AnyRoute, RouteBody, RouteParams, RouteQuery, RouteResult, RouteWho } from '@yanmo/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from './caller.ts';
-import type { KeepAnswer } from './idempotency.ts';
+import type { KeptAnswer } from './idempotency.ts';
 
 /** A limit by rate, kept in PostgreSQL; RATE_LIMIT_SCALE multiplies `count`. */
 export interface RateLimit {
@@ -33,7 +33,9 @@ export interface HandlerInput<R extends AnyRoute> {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Of a stream that is idempotent: acts once for an Idempotency-Key, and answers every call with what came of it, as JSON. */
-  once(act: (keep: KeepAnswer) => Promise<string>): Promise<string>;
+  once(act: () => Promise<string>): Promise<string>;
+  /** The same for an act that is one transaction, which keeps the answer with what it does; null: the call has no key. */
+  onceWithin(act: (kept: KeptAnswer | null) => Promise<string>): Promise<string>;
 }
 
 export type Handler<R extends AnyRoute> = (input: HandlerInput<R>) => Promise<RouteResult<R>>;
