@@ -66,6 +66,21 @@ function shapesOf(word: string): readonly WordShape[] {
 export const hasWord = (text: string, word: string): boolean =>
   shapesOf(word).every(({ letters, shape }) => text.includes(letters) && (shape?.test(text) ?? true));
 
+/** What was found in the text that was asked of last: all facts of a sheet share their words, thousands in a field. */
+let lastText = '';
+const lastCounts = new Map<readonly string[], number>();
+
+/** How many of the words that an entry is about a text in lower case holds. */
+function countWords(text: string, words: readonly string[]): number {
+  if (text !== lastText) {
+    lastText = text;
+    lastCounts.clear();
+  }
+  const known = lastCounts.get(words) ?? words.filter((word) => hasWord(text, word)).length;
+  lastCounts.set(words, known);
+  return known;
+}
+
 /** What is known of the very subject goes before what is known of its field. */
 const ofSubject = 6;
 const ofWider = 4;
@@ -77,10 +92,10 @@ const aside = 2;
 const fewestOfSubject = 2;
 
 function scoreEntry(entry: Entry, linked: string, text: string): number | null {
-  const hits = entry.about.filter((word) => hasWord(text, word)).length;
+  const hits = countWords(text, entry.about);
   if (entry.sheet) {
     const { not, below } = entry.sheet;
-    if (not.some((word) => hasWord(text, word))) return null;
+    if (countWords(text, not) > 0) return null;
     if (hits > 0)
       return (
         ofSubject +
@@ -89,7 +104,7 @@ function scoreEntry(entry: Entry, linked: string, text: string): number | null {
         countShared(linked, text) * 0.4 -
         (isAside(entry, text) ? aside : 0)
       );
-    return below.some((word) => hasWord(text, word)) ? ofWider : null;
+    return countWords(text, below) > 0 ? ofWider : null;
   }
   // A theory has its place; nothing is explained by one that merely belongs to the field.
   if (hits === 0 && (entry.about.length > 0 || entry.kind === 'theory')) return null;
@@ -103,30 +118,49 @@ function repeatsTitle(term: string, text: string): boolean {
   return pieces.size > 0 && countShared(term, text) / pieces.size > 0.4;
 }
 
+interface EntryIndex {
+  termOf(id: string | undefined): string | undefined;
+  byId: ReadonlyMap<string, Entry>;
+  /** The names of what causes a problem and what answers it, by the problem's id. */
+  linked: ReadonlyMap<string, string>;
+}
+
+function indexEntries(entries: readonly Entry[]): EntryIndex {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const termOf = (id: string | undefined): string | undefined => byId.get(id ?? '')?.term;
+  const linked = entries.flatMap(({ id, links }) => {
+    const ids = [...(links.causes ?? []), ...(links.measures ?? [])];
+    return ids.length > 0 ? [[id, ids.map((one) => termOf(one) ?? '').join(' ')] as const] : [];
+  });
+  return { byId, termOf, linked: new Map(linked) };
+}
+
+/** A field's entries stay as they are once they are read. */
+const indexes = new WeakMap<readonly Entry[], EntryIndex>();
+function indexOf(entries: readonly Entry[]): EntryIndex {
+  const known = indexes.get(entries) ?? indexEntries(entries);
+  indexes.set(entries, known);
+  return known;
+}
+
 /** How near each entry is to what a text is about; entries that are out of place in it are left out. */
 export function scoreEntries(entries: readonly Entry[], about: string): Map<string, number> {
   const text = about.toLowerCase();
   const scored = new Map<string, number>();
-  const termOf = new Map(entries.map((entry) => [entry.id, entry.term]));
+  const { linked } = indexOf(entries);
   for (const entry of entries) {
     // A problem is as near as what causes it and what answers it.
-    const linked = [...(entry.links.causes ?? []), ...(entry.links.measures ?? [])]
-      .map((id) => termOf.get(id) ?? '')
-      .join(' ');
-    const score = scoreEntry(entry, linked, text);
+    const score = scoreEntry(entry, linked.get(entry.id) ?? '', text);
     if (score !== null) scored.set(entry.id, score);
   }
   // What a fitting theory or method points to is nearer than what nothing points to.
   for (const entry of entries) {
     const score = scored.get(entry.id);
     if (!score) continue;
-    for (const id of [
-      ...(entry.links.variables ?? []),
-      ...(entry.links.dataSources ?? []),
-      ...(entry.links.affects ?? []),
-    ]) {
-      const linked = scored.get(id);
-      if (linked !== undefined) scored.set(id, linked + Math.min(2, score / 3));
+    const { variables = [], dataSources = [], affects = [] } = entry.links;
+    for (const id of [...variables, ...dataSources, ...affects]) {
+      const other = scored.get(id);
+      if (other !== undefined) scored.set(id, other + Math.min(2, score / 3));
     }
   }
   return scored;
@@ -150,7 +184,7 @@ function isNear(entry: Entry, linked: string, text: string, paper: TitleKind | u
   // Its words were matched already.
   if (entry.sheet) return true;
   const isMeasured = paper !== undefined && measured.has(paper);
-  const hits = entry.about.filter((word) => hasWord(text, word)).length;
+  const hits = countWords(text, entry.about);
   // A theory explains what its own words say, a method serves what it was marked for; a word in common is no reason.
   if (entry.kind === 'theory' || entry.kind === 'group') return hits > 0;
   if (entry.kind === 'method' || entry.kind === 'data') return entry.kinds !== undefined || (hits > 0 && isMeasured);
@@ -177,13 +211,11 @@ export function selectEntries(
   const text = about.toLowerCase();
   const entries = listEntries(field, language);
   const scored = scoreEntries(entries, about);
-  const termOf = new Map(entries.map((entry) => [entry.id, entry.term]));
-  const linkedTo = ({ links }: Entry): string =>
-    [...(links.causes ?? []), ...(links.measures ?? [])].map((id) => termOf.get(id) ?? '').join(' ');
+  const { byId, termOf, linked } = indexOf(entries);
   const rank = (kind: EntryKind): Entry[] =>
     entries
       .filter((entry) => entry.kind === kind && scored.has(entry.id) && suitsKind(entry, paper))
-      .filter((entry) => !isStrict || isNear(entry, linkedTo(entry), text, paper))
+      .filter((entry) => !isStrict || isNear(entry, linked.get(entry.id) ?? '', text, paper))
       // A term that the title itself names would only repeat the title in a heading.
       .filter((entry) => kind !== 'variable' || !repeatsTitle(entry.term, text))
       .map((entry) => ({
@@ -199,16 +231,15 @@ export function selectEntries(
     return found;
   };
   const chainOf = (problem: Entry): Chain[] => {
-    const cause = termOf.get(problem.links.causes?.[0] ?? '');
-    const measure = termOf.get(problem.links.measures?.[0] ?? '');
+    const cause = termOf(problem.links.causes?.[0]);
+    const measure = termOf(problem.links.measures?.[0]);
     return cause && measure ? [{ problem: problem.term, cause, measure }] : [];
   };
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const answersOf = (problem: Entry): Chain[] => {
     const { causes = [], measures = [] } = problem.links;
     const chains = causes.flatMap((cause) => {
       const measure = measures.find((id) => byId.get(id)?.sheet?.answers?.includes(cause));
-      const names = { cause: termOf.get(cause), measure: termOf.get(measure ?? '') };
+      const names = { cause: termOf(cause), measure: termOf(measure) };
       return names.cause && names.measure
         ? [{ problem: problem.term, cause: names.cause, measure: names.measure }]
         : [];
