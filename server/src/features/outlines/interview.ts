@@ -54,7 +54,7 @@ export function createInterviews(
       .filter((id) => !chosen.includes(id));
     const questions = [...new Set([...chosen, ...kept])].map((id) => ({
       id,
-      text: questionWords[language][id].text.replace('{object}', reading.object),
+      text: questionWords[language][id].text.replace('{object}', () => reading.object),
       hint: questionWords[language][id].hint,
       fields: fieldsOf(id, answers, language),
     }));

@@ -90,7 +90,8 @@ const clean = (text: string): string =>
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
     .replace(/<[^<>]{0,200}>/gu, ' ')
     .replace(/^\s*[=@]\s*[\p{L}\d(].*$/u, ' ')
-    .replace(/\$\$?[^$\n]{0,300}\$\$?/gu, ' ')
+    // With a sign that only formulas have: between two sums of dollars stand words.
+    .replace(/\$\$?[^$\n]{0,300}?[\\^_{}][^$\n]{0,300}\$\$?/gu, ' ')
     .replace(/[[\]{}<>|`*#\\^]/gu, ' ')
     .replace(/^\s*(?:[-–—•·=+@]|[（(]?\d{1,2}[）).、])\s*/u, '')
     .replace(/[^\S\n]+/gu, ' ')
@@ -139,7 +140,7 @@ export function factsOfAnswers(
         const isNamed = kind === 'definition' && index === 0 && !clause.includes(object) && object !== '';
         const text =
           isNamed || !isClause
-            ? frames[language][framed(kind)].replace('{object}', object).replace('{said}', clause)
+            ? frames[language][framed(kind)].replace('{object}', () => object).replace('{said}', () => clause)
             : clause;
         const isFigure = mayBeFigure.has(kind) && counted[language].test(clause);
         return {

@@ -68,7 +68,7 @@ function chartOf(computed: Computed, name: string, language: Language): DraftFig
   const unit = computed.kind === 'SERIES' || computed.kind === 'VALUES' ? computed.unit : '';
   const wide = language === 'zh' || language === 'ja';
   const label = unit === '' ? computed.column : wide ? `${computed.column}（${unit}）` : `${computed.column} (${unit})`;
-  const caption = computed.kind === 'SHARES' ? shareCaptions[language].replace('{name}', label) : label;
+  const caption = computed.kind === 'SHARES' ? shareCaptions[language].replace('{name}', () => label) : label;
   return {
     ...{ kind: 'figure', shape: computed.kind === 'SERIES' ? 'line' : 'bar', caption, name },
     parts: values.map(({ label: each, value }, index) => ({

@@ -175,6 +175,15 @@ describe('answers', () => {
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
   });
 
+  it('keep sums of money as they were written', () => {
+    const said = (data: string) =>
+      factsOfAnswers({ data }, { language: 'en', object: 'trade' }).map(({ text }) => text);
+    expect(said('Sales rose from $120 million to $180 million in 2024.')).toEqual([
+      'Sales rose from $120 million to $180 million in 2024',
+    ]);
+    expect(said("4,200 US$'000")).toEqual(["one figure at hand is 4,200 US$'000"]);
+  });
+
   it('with markup, formulas and marks keep their words alone', () => {
     const facts = factsOfAnswers(
       {

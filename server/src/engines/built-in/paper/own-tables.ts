@@ -58,7 +58,7 @@ export function placeOwnTables(spot: Spot, context: WritingContext, draft: Secti
     cite: string | undefined,
   ): void => {
     const [frame = ''] = rotate(frames[language], seed, name);
-    const said = frame.replace('{caption}', caption).replace('{mark}', `[#${name}]`);
+    const said = frame.replace('{caption}', () => caption).replace('{mark}', () => `[#${name}]`);
     const text = cite === undefined ? said : said.replace(/([。.])$/u, `[@${cite}]$1`);
     const works = cite === undefined ? [] : [cite];
     draft.add({ text, frame: null, move: 'own', about: [], works, units: countDraft(text) });

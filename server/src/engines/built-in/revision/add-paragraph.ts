@@ -199,7 +199,8 @@ function writeFor({ purpose, about }: Add, sheet: Sheet, unsaid: Unsaid): string
         : unsaid.paragraph({ about, role, units: unit * 4 });
   if (facts.length === 0 && purpose === 'definition') {
     const elsewhere = unsaid.whereDefined(about);
-    if (elsewhere) return [pointers[language].replace('{about}', markless(about)).replace('{ref}', elsewhere)];
+    if (elsewhere)
+      return [pointers[language].replace('{about}', () => markless(about)).replace('{ref}', () => elsewhere)];
   }
   const own = unsaid.own(about);
   const cited = facts.length + own.length < 2 ? citeOn(about, sheet, unsaid) : [];
@@ -207,7 +208,7 @@ function writeFor({ purpose, about }: Add, sheet: Sheet, unsaid: Unsaid): string
   // What is known and borne out needs no mark; a case or a figure the student has to bring.
   const isBare = facts.length + own.length + cited.length === 0 || purpose === 'example';
   const gap = isBare
-    ? [`[${context.wording.materials.gap}: ${gaps[language][key].replace('{about}', markless(about))}]`]
+    ? [`[${context.wording.materials.gap}: ${gaps[language][key].replace('{about}', () => markless(about))}]`]
     : [];
   return [...(opening ? [opening] : []), ...own, ...facts, ...cited, ...gap];
 }
@@ -220,7 +221,7 @@ function exampleOf(sheet: Sheet, unsaid: Unsaid): string[] {
   const { context, spot } = unsaid;
   const about = markless(topicOf(spot.section.title));
   // Where the section marks a case already, it is one of its own heading that is asked for.
-  const own = `[${context.wording.materials.gap}: ${gaps[sheet.language].example.replace('{about}', about)}]`;
+  const own = `[${context.wording.materials.gap}: ${gaps[sheet.language].example.replace('{about}', () => about)}]`;
   return [known, unsaid.gap('case') ?? own].filter((text) => text !== null);
 }
 
