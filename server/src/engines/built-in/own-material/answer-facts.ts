@@ -4,6 +4,7 @@ import { listClauses } from '../../../text/sentences.ts';
 import { isWideLanguage } from '../../../text/wide-language.ts';
 import type { OwnFact, OwnFactKind } from '../paper/own-fact.ts';
 import { listTerms } from './list-terms.ts';
+import { sayComparisons } from './say-comparisons.ts';
 import { counted, leadIns } from './sentence-cues.ts';
 
 export type Answers = Readonly<Partial<Record<AnswerId, string>>>;
@@ -85,10 +86,10 @@ const lengthOf = (text: string, language: Language): number =>
   isWideLanguage(language) ? text.length : text.split(/\s+/u).length;
 
 /** Marks of markup and of draft text are none of the answer's words, and no formula is one. */
-const clean = (text: string): string =>
-  text
+const clean = (text: string, language: Language): string =>
+  sayComparisons(text, language)
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
-    .replace(/<[^<>]{0,200}>/gu, ' ')
+    .replace(/<[/!]?[a-z][^<>]{0,200}>/giu, ' ')
     .replace(/^\s*[=@]\s*[\p{L}\d(].*$/u, ' ')
     // With a sign that only formulas have: between two sums of dollars stand words.
     .replace(/\$\$?[^$\n]{0,300}?[\\^_{}][^$\n]{0,300}\$\$?/gu, ' ')
@@ -112,7 +113,7 @@ const selves: Localized<readonly [RegExp, string]> = {
 function clausesOf(text: string, language: Language): string[] {
   return text
     .split('\n')
-    .map(clean)
+    .map((line) => clean(line, language))
     .flatMap((line) => (line === '' ? [] : listClauses(line)))
     .map((sentence) =>
       sentence

@@ -184,6 +184,16 @@ describe('answers', () => {
     expect(said("4,200 US$'000")).toEqual(["one figure at hand is 4,200 US$'000"]);
   });
 
+  it('and cells of a table keep what compares and raises numbers', () => {
+    const said = (data: string) => factsOfAnswers({ data }, asked).map(({ text }) => text);
+    expect(said('年收入<3万元的农户占 40%，p<=0.05，排放量为 2*10^6 吨。')).toEqual([
+      '年收入小于3万元的农户占 40%，p≤0.05，排放量为 2×10⁶ 吨',
+    ]);
+    const sheets = [readCsv('年龄,人数\n<18,20\n18-60,50\n>=60,30\n', 'csv')];
+    const { tables } = takeApart({ kind: 'sheets', sheets, language: 'zh' });
+    expect(tables[0]?.cells?.rows.map(([age]) => age)).toEqual(['小于18', '18-60', '≥60']);
+  });
+
   it('with markup, formulas and marks keep their words alone', () => {
     const facts = factsOfAnswers(
       {

@@ -3,6 +3,7 @@ import type { DataColumn, DataTable, NumberColumn } from '../../../documents/fig
 import { readDataTable } from '../../../documents/figures/charts/data-table.ts';
 import type { ReadCell, ReadSheet } from '../../../documents/readers/table-model.ts';
 import type { Computed, MaterialTable, Valued } from './material.ts';
+import { sayComparisons } from './say-comparisons.ts';
 
 /** A table that a page of a paper holds. */
 const mostShownRows = 24;
@@ -103,7 +104,9 @@ function computeAlong(table: DataTable): Computed[] {
 
 /** What one sheet holds: its cells where a page holds them, and what can be computed from its columns. */
 export function takeApartSheet({ name, rows }: ReadSheet, language: Language): MaterialTable | null {
-  const narrow = rows.map((row) => row.slice(0, mostColumns));
+  const narrow = rows.map((row) =>
+    row.slice(0, mostColumns).map((cell) => (typeof cell === 'string' ? sayComparisons(cell, language) : cell)),
+  );
   const table = readDataTable(narrow, name, language);
   if (table.columns.length === 0 || table.rowCount === 0) return null;
   const along = computeAlong(table);
