@@ -94,7 +94,8 @@ const clean = (text: string, language: Language): string =>
     // With a sign that only formulas have: between two sums of dollars stand words.
     .replace(/\$\$?[^$\n]{0,300}?[\\^_{}][^$\n]{0,300}\$\$?/gu, ' ')
     .replace(/[[\]{}<>|`*#\\^]/gu, ' ')
-    .replace(/^\s*(?:[-–—•·=+@]|[（(]?\d{1,2}[）).、])\s*/u, '')
+    // A mark of a list, and no part of the number that follows: “62.4%” and “-5%” begin with neither.
+    .replace(/^\s*(?:[-–—+](?!\d)|[•·=@]|[（(]?\d{1,2}[）).、](?!\d))\s*/u, '')
     .replace(/[^\S\n]+/gu, ' ')
     .trim();
 

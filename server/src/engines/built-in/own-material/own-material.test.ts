@@ -184,6 +184,18 @@ describe('answers', () => {
     expect(said("4,200 US$'000")).toEqual(["one figure at hand is 4,200 US$'000"]);
   });
 
+  it('that begin with a number keep it, and lose the mark of a list', () => {
+    const said = (data: string) => factsOfAnswers({ data }, asked).map(({ text }) => text);
+    expect(said('62.4% 的农户认为取件距离过远')).toEqual(['62.4% 的农户认为取件距离过远']);
+    expect(textsOf('调查\n\n62.4% 的农户认为取件距离过远。')).toEqual(['62.4% 的农户认为取件距离过远']);
+    expect(said('-5.2% 是去年的增长率，低于全省')).toEqual(['-5.2% 是去年的增长率，低于全省']);
+    expect(said('1. 冷链车全县只有 9 辆\n（2）夏季生鲜损耗率达到 18.5%\n- 12.5% 的网点有冷柜可用')).toEqual([
+      '冷链车全县只有 9 辆',
+      '夏季生鲜损耗率达到 18.5%',
+      '12.5% 的网点有冷柜可用',
+    ]);
+  });
+
   it('and cells of a table keep what compares and raises numbers', () => {
     const said = (data: string) => factsOfAnswers({ data }, asked).map(({ text }) => text);
     expect(said('年收入<3万元的农户占 40%，p<=0.05，排放量为 2*10^6 吨。')).toEqual([

@@ -96,10 +96,10 @@ export const counted: Readonly<Record<Language, RegExp>> = {
 
 /** What a sentence begins with and stands as well without: links to the one before, and who says it. */
 export const leadIns: Readonly<Record<Language, RegExp>> = {
-  zh: /^(?:(?:此外|另外|同时|首先|其次|再次|最后|因此|所以|但是|但|然而|不过|而且|并且|总之|综上(?:所述)?|可见|由此可见|具体(?:来看|而言|来说)|其中|第[一二三四五六七八九十]|[一二三四五六七八九十]是|[（(]?\d{1,2}[）).、])[，,、：:]?\s*)+|^(?:(?:本(?:次|研究|文|课题)?(?:的)?)?(?:问卷)?(?:调查|研究|统计|分析|访谈|实验|检验|数据)?(?:结果)?(?:显示|表明|发现)[，,：:])\s*/u,
+  zh: /^(?:(?:此外|另外|同时|首先|其次|再次|最后|因此|所以|但是|但|然而|不过|而且|并且|总之|综上(?:所述)?|可见|由此可见|具体(?:来看|而言|来说)|其中|第[一二三四五六七八九十]|[一二三四五六七八九十]是|[（(]?\d{1,2}[）).、](?!\d))[，,、：:]?\s*)+|^(?:(?:本(?:次|研究|文|课题)?(?:的)?)?(?:问卷)?(?:调查|研究|统计|分析|访谈|实验|检验|数据)?(?:结果)?(?:显示|表明|发现)[，,：:])\s*/u,
   en: /^(?:(?:however|moreover|furthermore|in addition|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|therefore|thus|meanwhile|overall|in short|specifically|\(?\d{1,2}[.)])[,:]?\s+)+|^(?:the )?(?:results?|findings|survey|data|analysis) (?:show(?:s|ed)?|indicates?|indicated|reveal(?:s|ed)?) that\s+|^(?:we|I) (?:find|found|observed?) that\s+/iu,
   es: /^(?:(?:además|sin embargo|por tanto|por lo tanto|asimismo|en primer lugar|en segundo lugar|finalmente|\(?\d{1,2}[.)])[,:]?\s+)+|^(?:los )?(?:resultados|datos) (?:muestran|indican|revelan) que\s+/iu,
-  ja: /^(?:(?:また|さらに|しかし|そして|なお|まず|次に|最後に|したがって|そのため|このため|つまり|一方|[（(]?\d{1,2}[）).、])[、，]?\s*)+|^(?:調査|分析|実験)の?結果[、，]\s*/u,
+  ja: /^(?:(?:また|さらに|しかし|そして|なお|まず|次に|最後に|したがって|そのため|このため|つまり|一方|[（(]?\d{1,2}[）).、](?!\d))[、，]?\s*)+|^(?:調査|分析|実験)の?結果[、，]\s*/u,
 };
 
 /** A sentence that leans on the one before it says nothing alone. */
