@@ -24,6 +24,11 @@ const zh: Row[] = [
   ['《鼠疫》的存在主义解读', 'literature', '《鼠疫》', '存在主义解读', ''],
   ['血清胱抑素C对早期肾损伤的诊断价值', 'medicine', '血清胱抑素C', '诊断价值', '早期肾损伤'],
   ['农业龙头企业与农户的利益联结', 'agriculture', '农业龙头企业与农户', '利益联结', ''],
+  ['护生对安宁疗护的认知与态度调查', 'medicine', '安宁疗护认知与态度', '调查', '护生'],
+  ['宋代女性家庭地位探析', 'history', '宋代女性', '家庭地位', '宋代'],
+  ['教师与家长', 'education', '教师与家长关系', null, ''],
+  ['英日同盟与山东问题', 'history', '山东问题', null, '山东, 英日同盟'],
+  ['笛卡尔身心问题研究', 'philosophy', '笛卡尔身心问题', null, ''],
 ];
 const es: Row[] = [
   [
@@ -50,12 +55,25 @@ const es: Row[] = [
     'causas',
     'Chile',
   ],
+  ['Abuelos y nietos', 'interdisciplinary', 'relación entre abuelos y nietos', null, ''],
+  ['La verdad en Ortega y Gasset', 'philosophy', 'verdad', 'interpretación', 'Ortega y Gasset'],
+  [
+    'La prisión provisional y los derechos fundamentales',
+    'law',
+    'prisión provisional',
+    'compatibilidad con los derechos fundamentales',
+    '',
+  ],
+  ['Verdad, bondad y belleza', 'philosophy', 'verdad, bondad y belleza', null, ''],
 ];
 const ja: Row[] = [
   ['認知症高齢者への訪問看護', 'medicine', '訪問看護', null, '認知症高齢者'],
   ['戦後日本の農地改革', 'history', '農地改革', null, '戦後日本'],
   ['消費税の引き上げと家計', 'economics', '消費税の引き上げ', '家計との関係', ''],
   ['動物に権利を認めるべきか', 'philosophy', '動物の権利', '是非', ''],
+  ['上司と部下', 'management', '上司と部下の関係', null, ''],
+  ['夏目漱石『道草』の金銭と家族', 'literature', '金銭と家族', '解釈', '夏目漱石『道草』'],
+  ['核兵器禁止条約と長崎の被爆者問題', 'military', '被爆者問題', null, '長崎, 核兵器禁止条約'],
   ['高齢者の孤立防止', 'interdisciplinary', '孤立', '防止', '高齢者'],
 ];
 

@@ -163,7 +163,7 @@ export function readZhTitle(title: string, field?: Field): Reading {
   const rest = subtitles.map((subtitle) => subtitle.rest).find((left) => left !== null) ?? null;
   let main = readMain(parts.main, isLiving);
   if (rest) main = joinSubtitle(main, parts.main, rest, isLiving);
-  const { core } = field === 'law' ? keepOffence(main) : main;
+  const { core } = field === 'law' ? keepOffence(main) : field === 'philosophy' ? keepProblem(main, parts.main) : main;
   let { aspect } = core;
   let used: Context | null = null;
   if (!aspect) ({ aspect, used } = inferAspect(main));
@@ -232,6 +232,13 @@ function keepOffence(main: MainReading): MainReading {
     return main;
   const contexts = core.contexts.map((context, at) => (at === 0 ? { ...context, isQuiet: true as const } : context));
   return { ...main, core: { ...core, object: `${core.inside}中的${core.object}`, contexts } };
+}
+
+/** 休谟因果问题: what philosophers call a problem is its name, and nobody remedies it. */
+function keepProblem(main: MainReading, text: string): MainReading {
+  const { core } = main;
+  if (core.aspect !== '问题与对策' || !text.includes(`${core.object}问题`) || text.includes('对策')) return main;
+  return { ...main, core: { ...core, object: `${core.object}问题`, aspect: null, sure: 0.6 } };
 }
 
 /** Abstract nouns alone before a colon are an ornament: 困境与突围. */

@@ -61,6 +61,10 @@ const between =
 const isZh = new RegExp(`^${zhPersons}$`, 'u');
 const isJa = new RegExp(`^${jaPersons}$`, 'u');
 
+/** Ortega y Gasset is one man. */
+const isOneName = (name: string): boolean =>
+  /(?:ortega y gasset|ramón y cajal|menéndez y pelayo|pi y margall|balmes y urpiá)$/iu.test(name);
+
 /** A name that is known for a person's, and one that may be. */
 const tests: Record<Language, readonly [isKnown: (name: string) => boolean, isPossible: (name: string) => boolean]> = {
   en: [
@@ -97,7 +101,7 @@ export function withTwoMinds(reading: Reading, title: string, language: Language
   for (const shape of shapes[language]) {
     const { a, b, theme } = (shape.exec(main) ?? shape.exec(title))?.groups ?? {};
     if (!a || !b || !theme || between.test(theme)) continue;
-    if (!arePersons(a, b, language)) continue;
+    if (!arePersons(a, b, language) || (language === 'es' && isOneName(`${a} y ${b}`))) continue;
     return {
       ...reading,
       object: running[language](theme, title),

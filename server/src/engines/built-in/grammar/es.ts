@@ -57,7 +57,7 @@ const pluralOf = (article: string): string => (article === 'la' ? 'las' : articl
 /** Names and infinitives take no article; a capital inside a sentence marks a name. */
 function withArticle(text: string): string {
   if (determiner.test(text) || /^[\p{Lu}\d«“"]/u.test(text) || /[^\p{Script=Latin}\s\p{P}\d]/u.test(text)) return text;
-  const [noun = text] = text.replace(numeral, '').split(/\s/u);
+  const [noun = text] = text.replace(numeral, '').split(/,?\s/u);
   if (
     /(?:ar|er|ir|arse|erse|irse)$/u.test(noun) &&
     !/^(?:lugar|hogar|poder|deber|saber|mujer|taller|alquiler|carácter|azar|cáncer|líder|ser|placer|azúcar|bar|máster|clúster|dólar|celular|pilar|titular|ejemplar|altar|radar|porvenir|bienestar|malestar|militar|par|mar|lector|valor)$/u.test(
@@ -74,6 +74,10 @@ const describing = /(?:al|ar|ble|nte|iv[oa]|ic[oa]|os[oa]|ad[oa]|id[oa]|ari[oa]|
 
 /** "el ejercicio y la terapia manual": a second noun of another gender or number needs an article of its own. */
 function withSecondArticle(text: string, first: string): string {
+  // «la memoria y la dictadura»: two bare nouns, or a row of them, are each given their own.
+  const row = /^\p{Ll}+(?:, \p{Ll}+)* [ye] \p{Ll}+$/u.test(text) ? text.split(/(, | [ye] )/u) : [];
+  if (row.length > 2 && row.every((word, at) => at % 2 === 1 || !describing.test(word) || /dad$/u.test(word)))
+    return row.map((word, at) => (at === 0 || at % 2 === 1 ? word : `${articleOf(word)} ${word}`)).join('');
   const found = /^(?<one>\p{Ll}[\p{L} ]+?) y (?<other>(?<noun>\p{Ll}+) \p{Ll}[\p{L} ]*)$/u.exec(text)?.groups;
   if (!found?.noun || !found.other || / y /u.test(found.other)) return text;
   if (determiner.test(found.other) || describing.test(found.noun) || articleOf(found.noun) === first) return text;

@@ -15,6 +15,8 @@ function nameDeed({ kind, aspect, text, signs }: TitleUnderstanding, object: str
       aspect,
     )?.[1];
     if (deed) return object + deed;
+    // 唐代女性社会地位: their standing rose and fell, they did not.
+    if (/^(?:社会|政治|经济|家庭|法律)?地位$/u.test(aspect)) return object + aspect;
     // 难童救济: the relief has a course, the children have none.
     return /^(?:救济|救助|赈济|收容|安置|保护|传播|治理|防治)$/u.test(aspect) && text.includes(object + aspect)
       ? object + aspect
@@ -47,6 +49,20 @@ const withoutProblem = (name: string): string => {
   return bare !== name && zhGrammar.improve(bare).improve === '缓解' ? bare : name;
 };
 
+const tasks = {
+  ja: /^(?:分類|認識|検出|予測|推定|識別|検知|診断|翻訳|最適化|選別)$/u,
+  es: /^(?:detección|clasificación|predicción|reconocimiento|identificación|segmentación|optimización|estimación|diagnóstico)$/iu,
+};
+
+/** 医用画像の分類: a method is made for the task, not for the pictures. */
+function nameTask({ kind, language, aspect, text }: TitleUnderstanding, object: string): string | null {
+  if (kind !== 'design-artefact') return null;
+  if (language === 'ja' && tasks.ja.test(aspect) && text.includes(`${object}の${aspect}`))
+    return `${object}の${aspect}`;
+  const of = `${aspect} de ${object}`.toLowerCase();
+  return language === 'es' && tasks.es.test(aspect) && text.toLowerCase().includes(of) ? of : null;
+}
+
 /** 林黛玉的悲剧命运 stands before further 的; a comparison is not compared. */
 export const nameObject = (title: TitleUnderstanding): string => {
   const { object: whole, language, sides, kind } = title;
@@ -57,6 +73,8 @@ export const nameObject = (title: TitleUnderstanding): string => {
       : whole;
   const compared = sides ? object.replace(/(?:的?(?:比较|对比)|の比較)$/u, '') || object : object;
   const named = kind === 'theory-essay' ? compared.replace(ethicsOf, '') || compared : compared;
+  const task = nameTask(title, named);
+  if (task !== null) return task;
   if (language === 'zh') {
     const done = nameDeed(title, named);
     if (done !== null) return done;

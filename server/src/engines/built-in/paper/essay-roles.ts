@@ -16,6 +16,8 @@ export const movesOfEssays = {
       'listed.side',
       'joint.listed',
       'listed.state',
+      'listed.practice',
+      'listed.setup',
       'mood.effect',
       'mood.harm',
       'mood.gain',
@@ -40,6 +42,8 @@ export const movesOfEssays = {
   precondition: ['liable.proof', 'liable.cover', 'pole.turn'],
   lesson: [
     'listed.answer',
+    'listed.remedy',
+    'listed.step',
     'listed.plan',
     'mood.way',
     'topic.guide',
@@ -140,7 +144,15 @@ export const movesOfEssays = {
     ...(['joint.event', 'joint.growth', 'joint.turn', 'joint.trigger'] as const),
   ],
   driver: [
-    ...(['listed.trouble', 'mood.source', 'mood.self', 'mood.others', 'mood.age'] as const),
+    ...([
+      'listed.trouble',
+      'listed.gap',
+      'listed.limit',
+      'mood.source',
+      'mood.self',
+      'mood.others',
+      'mood.age',
+    ] as const),
     ...(['fail.causes', 'fail.design', 'fail.means', 'fail.other', 'joint.failure'] as const),
     ...([
       'joint.topicGround',

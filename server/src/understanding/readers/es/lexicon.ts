@@ -1,7 +1,7 @@
 import { anyOf, wordSet } from '../latin/locks.ts';
 
 export const people = wordSet(`
-adolescentes jóvenes niños niñas infantes menores adultos ancianos mayores mujeres mujer hombres madres padres familias hogares estudiantes alumnos alumnado alumnas universitarios docentes profesores profesorado maestros
+adolescentes jóvenes niños niñas hijos hijas abuelos nietos infantes menores adultos ancianos mayores mujeres mujer hombres madres padres familias hogares estudiantes alumnos alumnado alumnas universitarios docentes profesores profesorado maestros
 trabajadores empleados obreros enfermeros enfermeras médicos personal pacientes usuarios consumidores clientes ciudadanos ciudadanía votantes migrantes inmigrantes refugiados agricultores productores ganaderos pescadores campesinos
 soldados militares veteranos deportistas atletas turistas visitantes emprendedores empresarios directivos gerentes conductores reclusos internos víctimas cuidadores residentes habitantes pobladores lectores espectadores infancia
 escolares preescolares bachilleres jubilados gestantes embarazadas recién-nacidos neonatos puérperas operarios choferes taxistas repartidores internautas aprendices
@@ -50,7 +50,7 @@ derecho a la vivienda|investigación y desarrollo|oferta y demanda|pequeñas y m
 trabajo en equipo|en voz alta|en línea|el salvador|la habana|modelo de negocio|modelos de negocio|nueva york|costa rica|puerto rico|estados unidos|reino unido|unión europea|países bajos|arabia saudita|américa latina|américa del sur|a distancia|educación a distancia|protección de datos|seguridad social|puesta en marcha|puesta en escena|toma de decisiones|punto de vista|guerra y paz|usos y costumbres|ciudad de méxico|castilla y león|castilla-la mancha|trinidad y tobago|antigua y barbuda|latinoamérica y el caribe|américa latina y el caribe
 educación física|don quijote de la mancha|cien años de soledad|la casa de bernarda alba|bodas de sangre|la casa de los espíritus|pedro páramo|la celestina|lazarillo de tormes|la vida es sueño|el laberinto de la soledad|crónica de una muerte anunciada|como agua para chocolate
 el amor en los tiempos del cólera|la ciudad y los perros|muerte de dios|arte de la guerra|código civil|código penal|acuerdo de paz|síndrome de burnout|estado de alarma|estado de excepción|guerra civil española|guerra civil|guerra fría|segunda guerra mundial|primera guerra mundial
-consentimiento informado en|compra y venta|comida y bebida|blanco y negro|debe y haber|pros y contras|luces y sombras|medio ambiente|aprendizaje basado en proyectos|aprendizaje basado en problemas|aprendizaje basado en juegos|medicina basada en la evidencia
+ortega y gasset|ramón y cajal|menéndez y pelayo|pi y margall|consentimiento informado en|compra y venta|comida y bebida|blanco y negro|debe y haber|pros y contras|luces y sombras|medio ambiente|aprendizaje basado en proyectos|aprendizaje basado en problemas|aprendizaje basado en juegos|medicina basada en la evidencia
 `;
 
 export const lockedTerms = anyOf(terms);

@@ -2,7 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { isFirm } from '../latin/firms.ts';
 import { persons } from './lexicon.ts';
-import { bare, contract, isName, withoutArticle } from './noun-phrase.ts';
+import { bare, contract, isName, isPeople, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
 import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
 
@@ -76,7 +76,30 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
       signs: ['comparison'],
       sure: 0.6,
     });
+  // «Libertad, igualdad y justicia»: a row of three has no first and second.
+  if (first.includes(',')) return coreOf(withoutArticle(rest), null, { contexts, sure: 0.6 });
+  // «Padres e hijos»: of two groups of people it is studied how they stand to each other.
+  if (
+    isPeople(reader.open(first)) &&
+    isPeople(reader.open(second)) &&
+    !/\s/u.test(`${withoutArticle(first)}${withoutArticle(second)}`)
+  )
+    return coreOf(
+      `relación entre ${first.charAt(0).toLowerCase()}${first.slice(1)} ${/^h?i/iu.test(second) ? 'e' : 'y'} ${second}`,
+      null,
+      {
+        ...{ contexts, sure: 0.65 },
+      },
+    );
   const inner = takeContexts(first, reader);
+  // «La prisión preventiva y los derechos humanos»: a practice is held against the law.
+  if (
+    /^(?:law|military|interdisciplinary|science|medicine)$/u.test(reader.field) &&
+    heldAgainst.test(reader.open(second))
+  )
+    return coreOf(withoutArticle(inner.rest), `compatibilidad con ${second}`, {
+      ...{ contexts: [...inner.contexts, ...contexts], signs: ['norm'], sure: 0.7 },
+    });
   if (isFirm(reader.open(first)) && isFirm(reader.open(second))) {
     const sides = [reader.hide(first), reader.hide(second)] as const;
     return coreOf(sides.join(' y '), 'comparación', { contexts, sides, signs: ['comparison'], sure: 0.65 });
@@ -136,6 +159,8 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
   });
 }
 
+const heldAgainst =
+  /^(?:el\s+|los\s+)?(?:derechos?\s+(?:internacional|humanos|fundamentales|humanitario|constitucional|a\s)|estado de derecho|debido proceso|presunción de inocencia)|^la\s+(?:constitución|presunción de inocencia|libertad de expresión)(?!\p{L})/iu;
 const shown =
   /^(?:la\s+|el\s+)?(?:representación|imagen|construcción|búsqueda|figura|mirada|visión|idealización|estética|tratamiento|crítica)\s+(?:de|del|a|al|sobre)\s/iu;
 const reckoned =

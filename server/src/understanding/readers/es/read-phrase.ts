@@ -235,6 +235,10 @@ export function readPhrase(given: string, reader: Reader): Core {
       null,
       { signs: ['concept'], sure: 0.8 },
     );
+  // «El uso de drones en los conflictos y el derecho humanitario»: the use with its place is held against the law.
+  const judged = /^(?:el\s+)?(uso\s+.+?\s+en\s+.+?)\s+y\s+((?:el|los)\s+derechos?\s.+)$/iu.exec(text);
+  if (judged?.[1] && judged[2] && /^(?:law|military)$/u.test(reader.field))
+    return coreOf(withoutArticle(judged[1]), `compatibilidad con ${judged[2]}`, { signs: ['norm'], sure: 0.75 });
   const early = readComparison(text, reader) ?? readBearing(text, reader) ?? readOwned(text, reader);
   if (early) return early;
   const met =

@@ -1,7 +1,7 @@
 import type { Context } from '../../title-reading.ts';
 import { type Core, plainCore } from '../core.ts';
 import { endsAsking, matterLike, thingLike } from './lexicon/aspects.ts';
-import { firmSource } from './lexicon/contexts.ts';
+import { firmSource, peopleSource } from './lexicon/contexts.ts';
 import { classify, takeContexts } from './take-contexts.ts';
 
 const effectOf = /^(.{1,50}?)の(.{1,40}?)(?:への|に対する)(.{0,6}?(?:影響|効果|作用|貢献|意義|示唆))(.{0,16})$/u;
@@ -69,6 +69,11 @@ const twoFirms = new RegExp(`^(${firmSource})(?:社)?と(${firmSource})(?:社)?(
 const answered =
   /^((?:[\p{Script=Han}\p{Script=Katakana}ー]{0,6}?)(?:自治体|行政|政府|国家|国|学校|教育現場|教師|教員|家庭|親|企業|会社|職場|地域社会|地域|社会|住民|司法|裁判所|警察|病院|医療機関|看護師|看護職|医療者|メディア|マスコミ|大学|図書館|国際社会|国連|日本|NPO|市民|福祉|金融機関|銀行|事業者|業界))の((?:法的|政策的|社会的|国際的|危機)?(?:対応|対策|対処|取り組み|取組|施策|支援|責任|役割|責務)(?:と(?:課題|限界|展望|その課題))?)$/u;
 
+const isFolk = new RegExp(
+  `^(?:${peopleSource}|親|子|子ども|親子|医療者|教師|上司|部下|店員|客|地主|小作人|農民|市民|警察|記者|読者|作者|観客)$`,
+  'u',
+);
+
 function readPair(text: string): Core | null {
   const law = constitution.exec(text);
   if (law?.[1] && law[2]) {
@@ -86,6 +91,18 @@ function readPair(text: string): Core | null {
   // 空き家問題と自治体の対応: what is answered is the object, who answers belongs to what is asked.
   if (met?.[1] && met[2] && !endsAsking.test(first.rest))
     return plainCore(first.rest, `${met[1]}の${met[2]}`, 0.7, { contexts: first.contexts, signs: ['remedy'] });
+  // 日米安保条約と沖縄の基地問題: the trouble is looked at, the other is what it stands under.
+  const trouble = /(?:問題|危機|紛争)$/u.test(found[2]) && !/(?:問題|危機|紛争)$/u.test(first.rest);
+  if (trouble) {
+    const inner = takeContexts(found[2]);
+    return plainCore(inner.rest, null, 0.6, {
+      contexts: [...inner.contexts, { text: first.rest, kind: 'setting' }, ...first.contexts],
+      signs: ['problem'],
+    });
+  }
+  const folk = isFolk.test(found[1]) && isFolk.test(found[2]);
+  // 教師と生徒: of two groups of people it is studied how they stand to each other.
+  if (folk) return plainCore(`${text}の関係`, null, 0.65);
   const second = readChain(found[2]);
   if (second.aspect && !/^(?:形成|発展|成立|受け入れ|表現)/u.test(second.aspect)) {
     return withContexts(second, [{ text: found[1], kind: classify(found[1], 'setting') }]);
@@ -234,7 +251,12 @@ export function withMeans(core: Core, means: string): Core {
 /** What the middle of a Japanese title is about and asks. */
 export function readMatter(text: string): Core {
   const written = ofWork.exec(text);
-  if (written?.[1] && written[2] && /(?:像|意識|観|世界|モチーフ|主題|表象|ヒロイン|主人公)$/u.test(written[2])) {
+  if (
+    written?.[1] &&
+    written[2] &&
+    (/(?:像|意識|観|世界|モチーフ|主題|表象|ヒロイン|主人公)$/u.test(written[2]) ||
+      /^[\p{Script=Han}\p{Script=Katakana}ー]{1,6}と[\p{Script=Han}\p{Script=Katakana}ー]{1,6}$/u.test(written[2]))
+  ) {
     return plainCore(written[2], '解釈', 0.7, {
       contexts: [{ text: written[1], kind: 'text' }],
       signs: ['interpretation'],

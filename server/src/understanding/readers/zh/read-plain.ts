@@ -4,8 +4,9 @@ import { widthOf } from '../mask-spans.ts';
 import { findTail } from './find-tail.ts';
 import { askingHead } from './lexicon/aspects.ts';
 import { firmSource } from './lexicon/cases.ts';
-import { classSource } from './lexicon/people.ts';
+import { classSource, peopleSource } from './lexicon/people.ts';
 import { personSource } from './lexicon/persons.ts';
+import { knownPlace } from './lexicon/places.ts';
 import { isOnlyContext, takeBearers, takeOpeners } from './take-contexts.ts';
 import { completeProblem, wordAspect } from './word-aspect.ts';
 
@@ -108,6 +109,22 @@ const upon =
 
 const two = /^([^与和的、]{2,20}|[^与和、]{2,16}(?:理论|思想|主义))(?:与|和)(?!平|谐|解)([^与和、]{3,30})$/u;
 
+const isFolk = new RegExp(
+  `^(?:${peopleSource}|父母|子女|孩子|医生|地主|君主|臣民|雇主|雇员|老板|下属|上级|婆婆|媳妇|房东|租客|警察)$`,
+  'u',
+);
+const underWhich = new RegExp(`^([^与和的、]{3,12})[与和](${knownPlace}[^与和的、]{0,6}(?:问题|危机|争端))$`, 'u');
+const dealings = /^(?:(?:的|之间的?)(?:[\p{Script=Han}]{2})?(?:冲突|沟通|合作|矛盾|信任|互动|交流|纠纷|关系))?$/u;
+
+/** 教师与学生: of two groups of people it is studied how they stand to each other. */
+function readFolk(text: string): Core | null {
+  const found = /^([^与和的]{2,10})[与和]([^与和的、]{2,8}?)((?:的|之间).*)?$/u.exec(text);
+  if (!found?.[1] || !found[2] || !isFolk.test(found[1]) || !isFolk.test(found[2])) return null;
+  const tie = found[3] ?? '';
+  if (!dealings.test(tie)) return null;
+  return plainCore(`${found[1]}与${found[2]}${tie === '' ? '关系' : tie.replace(/^(?:之间)?的?/u, '')}`, null, 0.65);
+}
+
 /** 甲与乙 and no more: what the one has to do with the other. */
 function readPair(text: string): Core | null {
   const found = two.exec(text);
@@ -126,7 +143,7 @@ function readPair(text: string): Core | null {
 }
 
 const askedOnly =
-  /^(?:现状|问题|困境|对策|出路|挑战|机遇|发展|趋势|影响|作用|意义|与|、|原因|成因|特征|特点|历程|演变|变迁|改革|历史|起源|根源|爆发|结束|解体|后果|遗产)+$/u;
+  /^(?:现状|问题|困境|对策|出路|挑战|机遇|发展|趋势|影响|作用|意义|与|、|原因|成因|特征|特点|历程|演变|变迁|改革|历史|起源|根源|爆发|结束|解体|后果|遗产|(?:社会|政治|经济|家庭|法律)地位)+$/u;
 
 /** 名著阅读|教学现状调查: a noun that names a thing belongs to what stands before it, not to what is asked. */
 const named =
@@ -183,6 +200,12 @@ export function readPlain(text: string, form: StudyForm = null): Core {
 }
 
 function readWhole(text: string, form: StudyForm): Core {
+  const folk = readFolk(text);
+  if (folk) return folk;
+  // 日美同盟与冲绳基地问题: the trouble is looked at, the other is what it stands under.
+  const trouble = underWhich.exec(text);
+  if (trouble?.[1] && trouble[2])
+    return plainCore(trouble[2], null, 0.6, { contexts: [{ text: trouble[1], kind: 'setting' }], signs: ['problem'] });
   const pair = withIts.exec(text) ?? withWorth.exec(text);
   if (pair?.[1] && pair[2]) {
     const left = pair[1];

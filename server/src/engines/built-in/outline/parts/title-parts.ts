@@ -28,7 +28,7 @@ const others: Record<TitleUnderstanding['language'], RegExp> = {
 const halfMarks = /\s*[:：—―]+\s*/u;
 /** How a study was made, or a clause: neither names a matter. */
 const noMatter =
-  /研究|分析|为例|为中心|考察|调查|初探|视角|比较|事例|検討|を中心|をめぐ|から|study|survey|analysis|evidence|case|review|approach|experience|comparison|(?:clinical|controlled|pilot|randomi[sz]ed) trial|perspective|lessons|towards?|^from .+ to |^(?:when|where|why|how|what|who|once|beyond|between|behind|more than|not just|not only|lost in|in search of|out of|breaking|bridging)\s|estudio|análisis|caso|revisión|ensayo|encuesta|propuesta|aproximación|mirada|evaluación|[?？¿]/iu;
+  /^基于|研究|分析|为例|为中心|考察|调查|初探|视角|比较|事例|検討|を中心|をめぐ|から|study|survey|analysis|evidence|case|review|approach|experience|comparison|(?:clinical|controlled|pilot|randomi[sz]ed) trial|perspective|lessons|towards?|^from .+ to |^(?:when|where|why|how|what|who|once|beyond|between|behind|more than|not just|not only|lost in|in search of|out of|breaking|bridging)\s|estudio|análisis|caso|revisión|ensayo|encuesta|propuesta|aproximación|mirada|evaluación|[?？¿]/iu;
 
 const bound = new Set('the its their a an and of el la los las su sus un una y e de del'.split(' '));
 const isAsking = (word: string, language: TitleUnderstanding['language']): boolean =>

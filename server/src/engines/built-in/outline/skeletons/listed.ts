@@ -54,6 +54,13 @@ export function findListed(title: TitleUnderstanding): readonly string[] {
 export const isListed = (field: Field, title: TitleUnderstanding): boolean =>
   social.has(field) && findListed(title).length > 0;
 
+/** Sides that stand beside each other are not all worded alike. */
+const wordings = [
+  ['listed.state', 'listed.trouble', 'listed.answer'],
+  ['listed.practice', 'listed.gap', 'listed.remedy'],
+  ['listed.setup', 'listed.limit', 'listed.step'],
+] as const;
+
 /** How it is at large, each side for itself, then all of them together. */
 export const planListed: Core = (_material, _angle, title) => {
   const thing = grammars[title.language].fromTitle(title.object, title.text);
@@ -61,7 +68,7 @@ export const planListed: Core = (_material, _angle, title) => {
   const sides = findListed(title).map((term, at): Section => {
     const sections = isActor(term)
       ? [part('listed.aims', { term }), part('listed.deeds', { term })]
-      : [part('listed.state', { term }), part('listed.trouble', { term }), part('listed.answer', { term })];
+      : (wordings[at % wordings.length] ?? []).map((move) => part(move, { term }));
     return section('listed.side', 22 + at / 10, sections, { term, object: thing, focus: thing });
   });
   const ground = isPast

@@ -219,10 +219,14 @@ const parties: Record<Language, Record<PartyId, Party>> = {
   },
 };
 
+/** The young who buy are buyers, and shops can act on it. */
+const buying =
+  /购买(?:意愿|行为|决策)|复购|消费(?:行为|意愿|决策)|网购|購買行動|購買意図|消費行動|(?:intención|decisi[oó]n(?:es)?) de compra/iu;
+
 /** Whose matter a title is: by the people it names, else by the words of what they do. */
 export function findParty({ contexts, text, language }: TitleUnderstanding): Party | null {
   const named = contexts.find(({ kind }) => kind === 'population')?.text;
   const find = (said: string): PartyId | undefined => words.find(([, shape]) => shape.test(said))?.[0];
-  const id = (named && find(named)) ?? find(text);
+  const id = buying.test(text) ? 'customers' : ((named && find(named)) ?? find(text));
   return id ? parties[language][id] : null;
 }

@@ -109,6 +109,9 @@ const humane = (_title: TitleUnderstanding, material: Material): Section[] => [
 const humanities: ReadonlySet<Field> = new Set(['history', 'literature', 'philosophy', 'law', 'art']);
 const technical: ReadonlySet<Field> = new Set(['engineering', 'science', 'military']);
 
+const ofThought =
+  /《[^》]+》|思想|哲学|学说|兵法|战争论|\b(?:thought|philosophy|doctrine) of\b|pensamiento de|filosofía de|『[^』]+』|哲学/iu;
+
 const property =
   /(?:稳定性|效率|可靠性|安全性|寿命|耐久性|耐腐蚀性|stability|efficiency|reliability|durability|safety|lifetime|estabilidad|eficiencia|fiabilidad|durabilidad|seguridad|安定性|効率|信頼性|耐久性|安全性)$|^(?:estabilidad|eficiencia|durabilidad|fiabilidad|seguridad) de|^(?:the )?(?:stability|efficiency|durability|safety|reliability) of/iu;
 const stuff =
@@ -260,7 +263,8 @@ export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewF
       chapters: isGrown ? linkInField : linkOf(isLiving),
     };
   }
-  if (humanities.has(field)) return { ...plain, chapters: humane };
+  // What a thinker taught has been read and disputed; it has no methods and no yields.
+  if (humanities.has(field) || ofThought.test(text)) return { ...plain, chapters: humane };
   if (isHazard(title)) return { ...plain, chapters: reviewHazard };
   if (field === 'medicine' || field === 'agriculture') {
     if (tended.test(object)) return { ...plain, chapters: tending };

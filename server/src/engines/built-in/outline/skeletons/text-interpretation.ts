@@ -163,7 +163,7 @@ const linguistic =
 const musical =
   /音乐|歌曲|艺术歌曲|钢琴|奏鸣曲|夜曲|协奏曲|交响|演唱|演奏|咏叹调|民歌|声乐|music\b|song|sonata|nocturne|symphon|opera|piano|concerto|música|canci[óo]n|ópera|音楽|楽曲|交響曲|協奏曲|夜想曲|歌曲|ピアノ|ソナタ/iu;
 const filmed =
-  /电影|影片|影像|纪录片|动画|电视剧|导演|\bfilms?\b|cinema|movie|documentary|anime|television|película|\bcine\b|documental|映画|ドラマ|アニメ/iu;
+  /电影|影片|影像|纪录片|动画|电视剧|导演|\bfilms?\b|cinema|movie|documentary|anime|television|película|\bcine\b|documental|映画|ドラマ|アニメ|ジブリ|宮崎駿|高畑勲|黒澤明|小津安二郎|是枝裕和|新海誠|宫崎骏|张艺谋|王家卫|贾樟柯|侯孝贤|李安|Almodóvar|Buñuel|Amenábar|Cuarón|Iñárritu/iu;
 const painted =
   /绘画|油画|国画|山水画|花鸟画|人物画|壁画|版画|年画|图》|书法|雕塑|陶瓷|纹样|摄影|剪纸|建筑|paint|portrait|sculpt|mural|photograph|fresco|engraving|pintura|cuadro|escultura|mural|grabado|絵画|浮世絵|彫刻|屏風|絵巻|写真|書道/iu;
 const lyrical =

@@ -6,6 +6,7 @@ import { lesser, part, type Section, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
 import { findPartner } from './partner.ts';
+import { namesHarm } from './status-and-remedies.ts';
 import { listSides } from './title-lists.ts';
 
 /** Where something is bought, sold or posted, technology and money are among what drives it. */
@@ -57,6 +58,8 @@ function planEffect(title: TitleUnderstanding): Section {
     const side = grammars[title.language].fromTitle(aspect, title.text);
     return section('topic.side', 28, [part('topic.shape'), part('topic.bear'), part('topic.last')], { aspect: side });
   }
+  // Nobody gains by a crime.
+  if (namesHarm(title.object)) return section('topic.harm', 26, [part('topic.harmNear'), part('topic.harmWide')]);
   return section('topic.effect', 26, [part('topic.gainNear'), part('topic.harmNear'), lesser('topic.harmWide')]);
 }
 

@@ -16,6 +16,18 @@ export const listed = {
     ['Says where the difficulty lies and what brings it about.'],
   ],
   'listed.answer': [['{term}: what can be done'], ['Answers the causes and says who should act.']],
+  'listed.practice': [
+    ['{term}: present practice'],
+    ['Describes what is done now and how; figures are to be supplied.'],
+  ],
+  'listed.gap': [['{term}: weak points'], ['Says which link is weakest and why.']],
+  'listed.remedy': [['{term}: ways to improve'], ['Answers the weak points and says who should act.']],
+  'listed.setup': [
+    ['{term}: the overall picture'],
+    ['Says who is in charge and how it works; figures are to be supplied.'],
+  ],
+  'listed.limit': [['{term}: gaps and where they come from'], ['Says what is missing and what left it out.']],
+  'listed.step': [['{term}: possible steps'], ['Puts in order what can be done and what it takes.']],
   'listed.aims': [['{term}: position and aims'], ['Says what they faced and what they wanted.']],
   'listed.deeds': [['{term}: actions and influence'], ['Says what they did and what it changed.']],
   'listed.tie': [
