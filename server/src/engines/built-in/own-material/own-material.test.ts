@@ -124,6 +124,11 @@ describe('a data file', () => {
     expect(sayCsv('area,mean temperature\nA,30\nB,50\nC,20', 'en').join()).not.toContain('accounts for');
   });
 
+  it('has the year of a column for no unit', () => {
+    const csv = '地区,件数（2024）\n甲县,30\n乙县,50\n丙县,20';
+    expect(sayCsv(csv).join()).toContain('件数（2024）以乙县最高，为 50，以丙县最低，为 20');
+  });
+
   it('of a hundred thousand answers is counted, and shown as its shares', () => {
     const rows = Array.from({ length: 100_000 }, (_, at) => `${at + 1},${at % 4 ? '女' : '男'},${1 + (at % 5)}`);
     const sheet = readCsv(`编号,性别,满意度\n${rows.join('\n')}`, 'csv');

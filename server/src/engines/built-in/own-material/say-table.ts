@@ -96,12 +96,14 @@ const withUnit = (value: number, unit: string): string =>
 
 const percentOf = (part: number, whole: number): string => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
+const year = /(?:19|20)\d{2}/u;
+
 const isShare = (unit: string, name: string): boolean => unit === '%' || /[%％]|百分比|占比|比例/u.test(name);
 
-/** 件数（万件） is called 件数 in a sentence, and its values have the unit. */
+/** 件数（万件） is called 件数 in a sentence, and its values have the unit; 件数（2024） are those of a year. */
 function readName(column: string, unit: string): { name: string; unit: string } {
   const found = /^(.{1,50}?)\s*[（(]([^（）()]{1,12})[）)]$/u.exec(column);
-  if (!found?.[1] || !found[2] || unit !== '') return { name: column, unit };
+  if (!found?.[1] || !found[2] || unit !== '' || year.test(found[2])) return { name: column, unit };
   return { name: found[1], unit: found[2] };
 }
 
