@@ -18,13 +18,20 @@ const moveOfKind: Partial<Record<ToldFact['kind'], TellingMove>> = {
 
 /** How often a lead stands before a fact: more of them, and every paragraph sounds the same. */
 const ledTo: Partial<Record<TellingMove, number>> = {
-  ...{ indicator: 1, gauge: 1, cause: 0.7, remedy: 0.7, limit: 0.75, counter: 0.7 },
+  ...{ indicator: 1, gauge: 1, cause: 0.7, further: 0.8, remedy: 0.7, limit: 0.75, counter: 0.7 },
   ...{ actor: 0.35, part: 0.35, rule: 0.4, past: 0.5, material: 0.5, method: 0.5, meaning: 0.4 },
 };
 const usuallyLed = 0.55;
 /** What a fact is led to by where it goes on from nothing. */
 const standingOf: Partial<Record<TellingMove, TellingMove>> = {
-  ...{ indicator: 'gauge', mechanism: 'working', effect: 'outcome', condition: 'scope', example: 'instance' },
+  ...{
+    indicator: 'gauge',
+    cause: 'further',
+    mechanism: 'working',
+    effect: 'outcome',
+    condition: 'scope',
+    example: 'instance',
+  },
 };
 /** Things of which the name may stand at the head of what is said of them. */
 const named: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
@@ -49,7 +56,9 @@ function fitsBehind(move: TellingMove, fact: ToldFact, before: ToldFact | null, 
   const isSame = before.group === fact.group;
   switch (move) {
     case 'cause':
-      return isSame && (before.kind === 'problem' || before.kind === 'indicator' || before.kind === 'cause');
+      return isSame && (before.kind === 'problem' || before.kind === 'indicator');
+    case 'further':
+      return isSame;
     case 'remedy':
       return isSame && before.kind !== 'problem';
     case 'indicator':
@@ -67,10 +76,14 @@ function fitsBehind(move: TellingMove, fact: ToldFact, before: ToldFact | null, 
 const isLed = (clause: string): boolean =>
   /^(?:但|不过|然而|例如|如果|若|当|只有|其中|同时|a further|but|for example|if |when |where )/iu.test(clause);
 
+/** A view of a view, an example of an example. */
+const saysItself = /(?:がある|もある|という|批判|見方|意見|例)[^、]{0,4}$/u;
+
 /** Frames that go on behind the clause need one that can be gone on from. */
 const takes = (frame: string, clause: string, { subject: { language } }: WritingContext): boolean =>
   /\{clause\}[。.]$/u.test(frame) ||
-  (!/[）)]$/u.test(clause) && (language !== 'ja' || (isPlain(clause) && !clause.endsWith('である'))));
+  (!/[）)]$/u.test(clause) &&
+    (language !== 'ja' || (isPlain(clause) && !clause.endsWith('である') && !saysItself.test(clause))));
 
 /** `isNew`: a problem that no heading has named. `isJoined`: another fact follows in the same sentence. */
 interface Place {

@@ -19,6 +19,8 @@ export type JointMove = 'and' | 'while' | 'but' | 'because' | 'so' | 'example';
 export type TellingMove =
   | 'problem'
   | 'cause'
+  /** One more cause, behind another or behind what answers it. */
+  | 'further'
   | 'remedy'
   | 'indicator'
   | 'limit'

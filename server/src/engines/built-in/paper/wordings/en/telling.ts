@@ -19,6 +19,13 @@ export const telling: Wording['telling'] = {
     'Among the reasons, one stands out: {clause}.',
     'A first explanation is that {clause}.',
   ],
+  further: [
+    'A second cause is that {clause}.',
+    'Another cause adds to it: {clause}.',
+    'To this comes a further cause: {clause}.',
+    'A further reason is that {clause}.',
+    'Nor is this the only cause: {clause}.',
+  ],
   remedy: [
     'What can be done is this: {clause}.',
     'A remedy starts from the cause: {clause}.',

@@ -20,6 +20,13 @@ export const telling: Wording['telling'] = {
     'Entre las razones, una destaca: {clause}.',
     'Una primera explicación es que {clause}.',
   ],
+  further: [
+    'Una segunda causa es que {clause}.',
+    'A ello se suma otra causa: {clause}.',
+    'Otra razón es que {clause}.',
+    'No es la única causa: {clause}.',
+    'Hay además otra causa: {clause}.',
+  ],
   remedy: [
     'Lo que puede hacerse es esto: {clause}.',
     'El remedio parte de la causa: {clause}.',

@@ -22,6 +22,13 @@ export const telling: Wording['telling'] = {
     'その理由は、{clause}ためである。',
     '{clause}ことも、こうした状況を招いている。',
   ],
+  further: [
+    'もう一つの原因として、{clause}。',
+    '原因はほかにもあり、{clause}。',
+    '別の原因としては、{clause}ことが挙げられる。',
+    '{clause}ことも原因の一つである。',
+    'これとは別に、{clause}という原因がある。',
+  ],
   remedy: [
     'これに応じる方法として、{clause}。',
     'この原因に対しては、{clause}。',

@@ -20,6 +20,13 @@ export const telling: Wording['telling'] = {
     '背后的原因是，{clause}。',
     '之所以如此，是因为{clause}。',
   ],
+  further: [
+    '另一个原因是，{clause}。',
+    '原因还在于，{clause}。',
+    '还有一层原因：{clause}。',
+    '与此并存的原因是，{clause}。',
+    '成因不止一端：{clause}。',
+  ],
   remedy: [
     '与之相应的办法是，{clause}。',
     '可以着手的是，{clause}。',
