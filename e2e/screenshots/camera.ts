@@ -62,6 +62,7 @@ export async function openCamera(browser: Browser, { url, as, language, size, sc
 
 /** A page that follows something is never quiet, and pages of a long file far below stay grey: after this it is taken as it is. */
 const settleMs = 5_000;
+const drawnMs = 90_000;
 
 export async function settle(page: Page): Promise<void> {
   const settled = async () => {
@@ -70,6 +71,18 @@ export async function settle(page: Page): Promise<void> {
     await page.waitForFunction(() => document.querySelectorAll('.mantine-Skeleton-root[data-visible]').length === 0);
   };
   await Promise.race([settled(), page.waitForTimeout(settleMs)]);
+}
+
+/** The page itself, and not what stands in its place while it is on its way; however busy the machine is. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#content h1') !== null &&
+      document.querySelectorAll('#content [aria-busy="true"], #content .mantine-Skeleton-root[data-visible]').length ===
+        0,
+    undefined,
+    { timeout: drawnMs },
+  );
 }
 
 /** The browser draws PNG; another page of it makes the picture small enough for the first look at a page. */

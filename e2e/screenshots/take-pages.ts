@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import type { Account } from '../accounts.ts';
 import { accountPages, moveTo, publicPages } from '../pages.ts';
-import { openCamera, type Scheme, type Size, savePicture, settle } from './camera.ts';
+import { openCamera, type Scheme, type Size, savePicture, settle, untilDrawn } from './camera.ts';
 import type { Subject } from './subjects.ts';
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
@@ -81,6 +81,9 @@ async function takeLook(
   await opened.page.goto('/updates');
   for (const { name, path: address } of pages) {
     await openPage(opened.page, address);
+    await untilDrawn(opened.page).catch(() =>
+      process.stdout.write(`${address} is taken as it is, not all of it was drawn\n`),
+    );
     await settle(opened.page);
     const clip = { x: 0, y: 0, width: look.size.width, height: look.size.height };
     await savePicture(opened, path.join(folder, fileOf(name, look)), clip);
