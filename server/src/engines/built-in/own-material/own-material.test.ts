@@ -206,6 +206,9 @@ describe('answers', () => {
     expect(said('年收入<3万元的农户占 40%，p<=0.05，排放量为 2*10^6 吨。')).toEqual([
       '年收入小于3万元的农户占 40%，p≤0.05，排放量为 2×10⁶ 吨',
     ]);
+    expect(textsOf('调查\n\n年收入<3万元的农户占 40%，高于全县水平。')).toEqual([
+      '年收入小于3万元的农户占 40%，高于全县水平',
+    ]);
     const sheets = [readCsv('年龄,人数\n<18,20\n18-60,50\n>=60,30\n', 'csv')];
     const { tables } = takeApart({ kind: 'sheets', sheets, language: 'zh' });
     expect(tables[0]?.cells?.rows.map(([age]) => age)).toEqual(['小于18', '18-60', '≥60']);

@@ -5,6 +5,7 @@ import { isWideLanguage } from '../../../text/wide-language.ts';
 import type { OwnFactKind } from '../paper/own-fact.ts';
 import { listTerms } from './list-terms.ts';
 import type { MaterialFact } from './material.ts';
+import { sayComparisons } from './say-comparisons.ts';
 import { counted, kindCues, leadIns, leaning, ofItsAuthor, ofItsPage } from './sentence-cues.ts';
 
 /** Of a long file, from its start; what stands behind it is read by nobody. */
@@ -97,7 +98,7 @@ export function takeApartText(text: string, options: TextOptions): MaterialFact[
   let heading = '';
   let place = 0;
   for (const paragraph of read.split(/\n+/u)) {
-    const line = paragraph.trim();
+    const line = sayComparisons(paragraph.trim(), language);
     if (line === '' || line.includes('\t')) continue;
     const sentences = listClauses(line);
     if (sentences.length === 1 && isHeading(line) && !counted[language].test(line)) {
