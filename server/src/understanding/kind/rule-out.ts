@@ -64,6 +64,15 @@ const unmending: readonly TitleKind[] = ['review', 'relation-test', 'theory-essa
 const answering =
   /^(?:propuestas?|medidas|estrategias|respuestas?|alternativas|recomendaciones|papel de|rol de|responsabilidad de)(?!\p{L})|^(?:proposals|recommendations|suggestions|(?:responses?|role|responsibility|duties) of)\b|\bresponses?$|の(?:対応|対策|対処|取り組み|取組|施策|支援|役割|責務)(?:と(?:課題|限界|展望))?$|(?:政府|学校|家庭|社区|社会|企业|平台|媒体|医院|教师|高校|国家)的?(?:应对|对策|回应|责任|角色|作用|职责|举措|介入)/iu;
 
+/** What is called a debate is weighed; nobody measures it or looks for studies of it. */
+const disputed: readonly TitleKind[] = [
+  'review',
+  'relation-test',
+  'lab-experiment',
+  'clinical-study',
+  'status-and-remedies',
+];
+
 const working = /^(?:effectiveness|success|failure|returns|eficacia|utilidad|fracaso|éxito|有效性|有効性)$/u;
 
 /** Nobody is allotted to an exposure: sleep, smoking or a level in the blood is looked up, not given. */
@@ -88,6 +97,7 @@ function ruleOutByThing(reading: Reading, field: Field): readonly TitleKind[] {
       ...(isLinked ? unlinking : []),
     ];
   }
+  if (/^(?:debates?|controvers(?:y|ies))\b/iu.test(aspect ?? '')) return disputed;
   if (answering.test(aspect ?? '') && signs.includes('remedy') && !arguing.has(field))
     return [...unmending, 'lab-experiment'];
   if (mended.test(aspect ?? '') && !arguing.has(field))

@@ -147,8 +147,13 @@ const named = (text: string): string => (doing.test(text) ? text : `the ${text.r
 const chosen =
   /^(?:the )?(?:adoption|uptake|acceptance|use|spread|entry)\b|\b(?:adoption|uptake|participation|decision)\b/iu;
 
+const held =
+  /^(?:knowledge|attitudes?|perceptions?|awareness|practices?|beliefs|experiences?|views|(?:\p{L}+ )?modell?ing)\b/iu;
+
 export const enGrammar: Grammar = {
   again: (relation, { object, aspect }) => {
+    // What people know and do about a thing is no second thing that it acts on.
+    if (relation === 'effect' && held.test(aspect ?? '')) return { focus: object };
     if (relation === 'effect') return aspect ? { focus: 'this link' } : {};
     if (relation !== 'design') return {};
     const head = /\b(?:system|platform|application|app|website|tool|robotic arm|board game|model|device)\b/iu.exec(

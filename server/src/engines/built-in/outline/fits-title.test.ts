@@ -17,6 +17,32 @@ function headingsOf(language: Language, field: Field, title: string, wordCount: 
 
 /** Title as a student brings it, read and laid out: what its headings must say, and what they must not. */
 const titles: readonly (readonly [Language, Field, number, string, readonly RegExp[], RegExp])[] = [
+  // What takes a metal up is tried; the removal is not prepared.
+  [
+    'en',
+    'science',
+    9_000,
+    'Removal of Copper from Mine Water Using Eggshells',
+    [/Levels of Eggshells/u, /Copper Removal/u],
+    /Preparation|Morphology/u,
+  ],
+  ['en', 'science', 9_000, 'Mathematical Modelling of Traffic Jams', [/Model of Traffic Jams/u], /Deriving/u],
+  [
+    'en',
+    'law',
+    9_000,
+    'Consumer Protection in Kenya',
+    [/Law Governing Consumer Protection/u],
+    /Protects? Consumer Prot/u,
+  ],
+  [
+    'en',
+    'military',
+    4_000,
+    'Dogs in Bomb Disposal Units: The Debate',
+    [/Arguments for/u, /Arguments Against/u],
+    /Those Affected/u,
+  ],
   // A question with a verb is about what acts and what is acted on.
   [
     'es',

@@ -7,7 +7,7 @@ import { readComparison } from './read-comparison.ts';
 import { readOwned, readPair } from './read-pair.ts';
 import { isNameText } from './running-case.ts';
 import { type Taken, takeContexts } from './take-contexts.ts';
-import { gerundNouns, studyGerunds } from './verb-nouns.ts';
+import { gerundNouns, studyGerunds, toGerund } from './verb-nouns.ts';
 
 const studyHead =
   /^(?:an?\s+|the\s+)?((?:[\p{L}-]+\s+){0,4}?(?:study|analysis|investigation|exploration|examination|research|survey|assessment|review|evaluation|enquiry|inquiry|overview|introduction|reading|interpretation|critique))\s+(?:of|on|into|to)\s+(?=\S)/iu;
@@ -209,6 +209,16 @@ function readGerund(text: string, reader: Reader): Core | null {
       signs: ['teaching'],
       sure: 0.85,
     });
+  const skill = noun === 'teaching' ? /^(.+?)\s+to\s+(\p{L}+)$/iu.exec(others.join(' ')) : null;
+  if (skill?.[1] && skill[2] && isPeople(skill[1]))
+    return settle(
+      { rest: toGerund(skill[2]), contexts: [{ text: withoutArticle(skill[1]), kind: 'population' }] },
+      noun,
+      {
+        signs: ['teaching'],
+        sure: 0.85,
+      },
+    );
   // "Modelling Traffic Flow with Differential Equations": what it is done with.
   const doneWith = isMeasured.test(noun) ? /^(.+?)\s+(?:with|by)\s+(.+)$/iu.exec(others.join(' ')) : null;
   if (doneWith?.[1] && doneWith[2] && !isPeople(doneWith[1])) {

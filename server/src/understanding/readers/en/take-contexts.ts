@@ -161,6 +161,7 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
       return !(
         /^(?:women|men|girls|boys|children|minorities|immigrants|refugees)$/u.test(last) &&
         !namesPlace(text) &&
+        !/\b(?:resistance|movement|revolution|army|navy|air force|underground|uprising|rebellion)$/iu.test(text) &&
         phrase === text &&
         !/^(?:ancient|medieval|modern|early)\s/iu.test(text) &&
         classify(phrase, 'in', reader) !== 'time' &&

@@ -152,7 +152,8 @@ function bindAsTitle({ text, language }: TitleUnderstanding, name: string, said:
 function bindBehind({ text, language }: TitleUnderstanding, name: string, part: string): string | null {
   const words = prepositions[language];
   const at = text.toLowerCase().indexOf(part.toLowerCase());
-  if (!words || at <= 0) return null;
+  // The effect "on students' marks" is none on them.
+  if (!words || at <= 0 || /^[’']/u.test(text.slice(at + part.length))) return null;
   const found = new RegExp(`(?<!\\p{L})((?:${words})(?: (?:${articles[language]}))?) $`, 'iu').exec(
     text.slice(0, at),
   )?.[1];

@@ -143,7 +143,8 @@ const isTwice = (heading: string, term: string): boolean => heading.toLowerCase(
 const lastWords = /\.(?:carry|lessons|present|suggest|answers|proposal|adjust|outlook|limits?|reflect|settle)$/u;
 
 /** What is done against a trouble stands in the chapter on measures, whatever it is called. */
-const hasChapter = /预防|防治|对策|治理|prevention|control|responses?|remed|prevención|medidas|soluciones|予防|対策/iu;
+const hasChapter =
+  /^debates?$|^controvers|^(?:\p{L}+ )?modell?ing$|预防|防治|对策|治理|prevention|control|responses?|remed|prevención|medidas|soluciones|予防|対策/iu;
 
 const bare = (text: string): string =>
   text.replace(/[\p{P}\s的の]|(?:的?(?:研究|分析|探析|探究))$/gu, '').toLowerCase();

@@ -84,7 +84,7 @@ export const planArms =
     ];
   };
 
-const planNursing: Core = (_material, angle) => {
+export const planNursing: Core = (_material, angle) => {
   const measures = [
     part('care.watch'),
     part('care.drug'),

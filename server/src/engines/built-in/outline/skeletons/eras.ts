@@ -21,12 +21,19 @@ const fell =
 /** An empire that declined had no parties to its decline: its height, its fall, and why. */
 const planDownfall =
   (name: string): Core =>
-  () =>
-    [
+  (_material, _angle, { language, object, text }) => {
+    // What historians explain is the fall.
+    const whole = grammars[language].fromTitle(object, text);
+    return [
       section('span.height', 20, [part('span.power'), part('span.order')]),
       section('span.fall', 24, [part('span.signs'), part('span.end')]),
-      section('span.why', 28, [part('span.inner'), part('span.outer'), lesser('past.views')]),
+      section('span.why', 28, [
+        part('span.inner'),
+        part('span.outer'),
+        lesser('past.views', { object: language === 'en' ? `the ${whole.replace(/^the /iu, '')}` : whole }),
+      ]),
     ].map((chapter) => ({ ...chapter, slots: { object: name, focus: name } }));
+  };
 
 /** What something brought and what it cost, each by those whom it touched. */
 const planGains: Core = (_material, angle) => {

@@ -13,8 +13,13 @@ const risks =
 const answers =
   /去除|治理|防控|防治|预防|控制|removal|control|prevention|treatment|remediation|mitigation|eliminación|prevención|control|tratamiento|remoción|除去|対策|予防|処理/iu;
 
+const treated = /治疗|treatment|therap|rehabilitation|tratamiento|terapia|rehabilitación|治療|リハビリ/iu;
+
 /** What belongs below a side that a title names. */
-export function detailSide(term: string): Section[] {
+export function detailSide(term: string, isSuffered = false): Section[] {
+  // An illness is treated and kept off; nothing is cut off at its source.
+  if (isSuffered && treated.test(term)) return [part('ill.drug'), part('ill.other')];
+  if (isSuffered && answers.test(term)) return [part('prevent.single'), part('prevent.carried')];
   if (sources.test(term)) return [part('hazard.origin'), part('hazard.route')];
   if (answers.test(term)) return [part('hazard.avoid'), part('hazard.remove')];
   return risks.test(term) ? [part('hazard.harm'), part('hazard.who')] : [part('side.found'), part('side.open')];

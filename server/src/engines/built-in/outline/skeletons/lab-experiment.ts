@@ -218,6 +218,27 @@ const planVerification =
     ];
   };
 
+/** "Removal of Lead from Water Using Banana Peel": what takes it up is tried at several doses; nobody prepares a removal. */
+function findRemoval({ language, object, text, contexts }: TitleUnderstanding): Core | null {
+  const means = contexts.find(({ kind }) => kind === 'means')?.text;
+  if (
+    language !== 'en' ||
+    !means ||
+    !/\b(?:removal|adsorption|uptake|degradation|decolou?ri[sz]ation|treatment)\b/iu.test(object)
+  )
+    return null;
+  const own = (span: string): string => grammars.en.fromTitle(span, text);
+  const [cause, outcome] = [own(means), own(object)];
+  const slots = { object: cause, driver: cause, aspect: outcome, outcome, focus: grammars.en.join(cause, outcome) };
+  return (material, angle, title) =>
+    planTrial(material, angle, { ...title, bearing: { cause, outcome, through: null, under: null } }).map(
+      (chapter) => ({
+        ...chapter,
+        slots: { ...slots, ...chapter.slots },
+      }),
+    );
+}
+
 /** A preparation, a process, a measurement, or a treatment tried beside a control. */
 export function findLabCore(field: Field, title: TitleUnderstanding): Core {
   const { text, bearing, object, contexts } = title;
@@ -228,6 +249,8 @@ export function findLabCore(field: Field, title: TitleUnderstanding): Core {
   if (tested !== '') return planVerification(tested);
   if (bearing === null) {
     if (field === 'engineering' && isDefect(object)) return planDefect;
+    const taken = findRemoval(title);
+    if (taken) return taken;
     if (functional.test(text)) return planAssay(part('assay.isolate'), part('assay.identify'), part('assay.function'));
     if (made.test(text)) return planMaterial;
     if (processed.test(text)) return planProcess;

@@ -8,6 +8,7 @@ interface Party {
   advisers: readonly [string, string];
 }
 type PartyId =
+  | 'clients'
   | 'customers'
   | 'tourists'
   | 'nurses'
@@ -21,6 +22,11 @@ type PartyId =
   | 'firms';
 
 const words: readonly (readonly [PartyId, RegExp])[] = [
+  // Who is served over a counter has no platform to turn to.
+  [
+    'clients',
+    /(?:银行|酒店|餐厅|医院|航空|电信|保险|超市).{0,12}(?:顾客|客户)|(?:customers?|clients?)\b.*\b(?:banks?|hotels?|restaurants?|airlines?|insurers?|supermarkets?|hospitals?)\b|\b(?:banks?|banking|hotels?|restaurants?|airlines?|supermarkets?)\b.*\bcustomers?\b|clientes?\b.*\b(?:bancos?|hotel(?:es)?|restaurantes?|aerolíneas?|supermercados?)\b|(?:銀行|ホテル|飲食店|航空会社|保険会社|スーパー).{0,12}顧客/iu,
+  ],
   ['tourists', /游客|旅客|tourists?\b|visitors?\b|travell?ers?\b|turistas|visitantes|観光客|旅行者/iu],
   [
     'customers',
@@ -54,6 +60,7 @@ const words: readonly (readonly [PartyId, RegExp])[] = [
 
 const parties: Record<Language, Record<PartyId, Party>> = {
   zh: {
+    clients: { factors: ['服务质量与价格', '员工与服务流程', '信任与口碑'], advisers: ['管理者', '一线服务人员'] },
     customers: { factors: ['产品质量与价格', '服务与购买体验', '信任与口碑'], advisers: ['商家', '平台'] },
     tourists: { factors: ['资源与产品', '服务与设施', '价格与口碑'], advisers: ['景区经营者', '旅游管理部门'] },
     nurses: {
@@ -85,6 +92,10 @@ const parties: Record<Language, Record<PartyId, Party>> = {
     firms: { factors: ['企业规模与资源', '行业与市场竞争', '政策与制度环境'], advisers: ['企业', '政府部门'] },
   },
   en: {
+    clients: {
+      factors: ['service quality and price', 'staff and procedures', 'trust and word of mouth'],
+      advisers: ['managers', 'front-line staff'],
+    },
     customers: {
       factors: ['product quality and price', 'service and ease of purchase', 'trust and word of mouth'],
       advisers: ['sellers', 'platforms'],
@@ -131,6 +142,14 @@ const parties: Record<Language, Record<PartyId, Party>> = {
     },
   },
   es: {
+    clients: {
+      factors: [
+        'la calidad y el precio del servicio',
+        'el personal y los trámites',
+        'la confianza y las recomendaciones',
+      ],
+      advisers: ['la dirección', 'el personal de atención al cliente'],
+    },
     customers: {
       factors: [
         'la calidad y el precio',
@@ -193,6 +212,10 @@ const parties: Record<Language, Record<PartyId, Party>> = {
     },
   },
   ja: {
+    clients: {
+      factors: ['サービスの質と価格', '従業員と手続き', '信頼と口コミ'],
+      advisers: ['管理者', '接客担当者'],
+    },
     customers: {
       factors: ['品質と価格', 'サービスと購買体験', '信頼と口コミ'],
       advisers: ['販売者', 'プラットフォーム'],

@@ -7,7 +7,7 @@ import { part, section } from '../section.ts';
 import { planComparison } from './argue.ts';
 import { findArms } from './arms.ts';
 import { findCaseCore } from './case.ts';
-import { findClinicalCore, planArms } from './clinical-study.ts';
+import { findClinicalCore, planArms, planNursing } from './clinical-study.ts';
 import type { Core } from './core.ts';
 import { findDesignCore } from './design-artefact.ts';
 import { planInfluence, planSway } from './effect.ts';
@@ -20,10 +20,11 @@ import { findLesson, planLessons } from './lessons.ts';
 import { isListed, planListed } from './listed.ts';
 import { isKnownHarm } from './matters/find-matter.ts';
 import { findMinds, planMinds } from './minds.ts';
+import { isModelled, planModel } from './models.ts';
 import { isMood, planMood } from './moods.ts';
 import { isMovement, planMovement } from './movements.ts';
 import { findPartner } from './partner.ts';
-import { planPolicy } from './policy.ts';
+import { isDebated, planPolicy } from './policy.ts';
 import { isPrevalence, planPrevalence } from './prevalence.ts';
 import { asksPeople, findRelationCore, ideas, isInterpretive, isStateOfMind, planFactors } from './relation-test.ts';
 import { reviewIn } from './review.ts';
@@ -33,7 +34,7 @@ import { isSpecimen, planSpecimens } from './specimens.ts';
 import { findStatusCore } from './status-and-remedies.ts';
 import { planTeaching } from './teaching-design.ts';
 import { findTextCore, isTranslation } from './text-interpretation.ts';
-import { planTheory } from './theory.ts';
+import { planDispute, planTheory } from './theory.ts';
 import { findPoles, isFolkArt, isPhenomenon, isRising, planFolk, planPoles, planTopic } from './topic.ts';
 import { findTwoWorks, planTwoWorks } from './two-works.ts';
 import { isLived, planVoices } from './voices.ts';
@@ -105,6 +106,14 @@ const taughtUnit =
 const asksWaysUp =
   /现状.*(?:提升|对策|路径|策略|改进|培养|优化|建议)|(?:短板|不足|问题|困境).*(?:提升|对策|路径|策略|培养)|\b(?:gaps?|problems?|challenges?)\b.*\b(?:improvement|strategies|solutions|ways)\b/iu;
 
+/** Patients who were cared for have an assessment and measures; their care did not begin one day and take decisions. */
+const isTended = (field: Field, { text, contexts, bearing }: TitleUnderstanding): boolean =>
+  field === 'medicine' &&
+  bearing === null &&
+  /\bpatients?\b|患者|病人|pacientes?/iu.test(text) &&
+  /nursing|\bcare\b|prevention|management|护理|预防|cuidados|enfermería|prevención|看護|予防|ケア/iu.test(text) &&
+  !contexts.some(({ kind, text: named }) => kind === 'case' && /\p{Lu}/u.test(named));
+
 /** Kinds that a movement in art may be taken for. */
 const arted: ReadonlySet<TitleKind> = new Set<TitleKind>(['history-narrative', 'theory-essay', 'text-interpretation']);
 
@@ -125,6 +134,7 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
     return (material, angle, read) => planTopic(field)(material, angle, { ...read, isAspectNamed: false });
   if (asksSamples(field, title)) return planSamples;
   if (isPrevalence(field, title)) return planPrevalence;
+  if (isModelled(field, title)) return planModel;
   if (isMood(field, title)) return planMood;
   if (isListed(field, title)) return planListed;
   if (arted.has(title.kind) && isMovement(field, title)) {
@@ -155,6 +165,7 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
       return isSequel(title) ? planSequel : planSway;
     case 'theory-essay':
       if (title.signs.includes('factors') && isStateOfMind(title.object)) return planFactors(true);
+      if (isDebated(title) && !ideas.has(field)) return planDispute;
       return title.bearing && ideas.has(field) ? planInfluence : planTheory(field);
     case 'review':
       return isBareScience(field, title) && findFamilies(title).length === 0 ? planScience : reviewIn(field);
@@ -163,6 +174,7 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
     case 'policy-analysis':
       return planPolicy;
     case 'case-study':
+      if (isTended(field, title)) return planNursing;
       // What has no case of its own and asks for a way out is told by its causes.
       if (
         isKnownHarm(title) &&

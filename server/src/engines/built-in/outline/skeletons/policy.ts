@@ -101,8 +101,14 @@ function planAsked(material: Material, angle: number, title: TitleUnderstanding)
   return poles ? planPoles(poles)(material, angle, title) : planDispute(material, angle);
 }
 
+/** What is called a debate has two sides, and neither of them is a sufferer. */
+const debated =
+  /^(?:the )?(?:\p{L}+ )?(?:debates?|controvers(?:y|ies)|arguments|pros and cons)\b|^(?:el |la )?(?:debate|controversia|polémica)|^(?:争议|争论|论争|論争|是非)/iu;
+export const isDebated = ({ aspect, isAspectNamed }: TitleUnderstanding): boolean =>
+  isAspectNamed && debated.test(aspect);
+
 export const planPolicy = (material: Material, angle: number, title: TitleUnderstanding): Section[] =>
-  findPoles(title) !== null || asksShould(title) || asksVerdict(title)
+  findPoles(title) !== null || asksShould(title) || asksVerdict(title) || isDebated(title)
     ? planAsked(material, angle, title)
     : strategic.test(title.object)
       ? planStrategy(material, angle)

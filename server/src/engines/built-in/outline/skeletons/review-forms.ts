@@ -113,7 +113,7 @@ const ofThought =
   /《[^》]+》|思想|哲学|学说|兵法|战争论|\b(?:thought|philosophy|doctrine) of\b|pensamiento de|filosofía de|『[^』]+』|哲学/iu;
 
 const property =
-  /(?:稳定性|效率|可靠性|安全性|寿命|耐久性|耐腐蚀性|stability|efficiency|reliability|durability|safety|lifetime|estabilidad|eficiencia|fiabilidad|durabilidad|seguridad|安定性|効率|信頼性|耐久性|安全性)$|^(?:estabilidad|eficiencia|durabilidad|fiabilidad|seguridad) de|^(?:the )?(?:stability|efficiency|durability|safety|reliability) of/iu;
+  /(?:稳定性|效率|可靠性|安全性|寿命|耐久性|耐腐蚀性|stability|efficiency|reliability|durability|safety|(?<!cyber)security|lifetime|estabilidad|eficiencia|fiabilidad|durabilidad|seguridad|安定性|効率|信頼性|耐久性|安全性)$|^(?:estabilidad|eficiencia|durabilidad|fiabilidad|seguridad) de|^(?:the )?(?:stability|efficiency|durability|safety|reliability) of/iu;
 const stuff =
   /材料|薄膜|合金|涂层|催化剂|纳米|聚合物|陶瓷|复合|水凝胶|石墨烯|materials?|films?|alloys?|coatings?|catalysts?|nano|polymers?|ceramics?|composites?|hydrogels?|graphene|materiales?|aleaci|catalizador|polímero|grafeno|材料|薄膜|合金|触媒|高分子|グラフェン|ゲル/iu;
 const computed =
@@ -225,8 +225,11 @@ export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewF
   const sides = humanities.has(field) ? [] : listSides(title);
   if (sides.length > 0) {
     const thing = grammars[language].fromTitle(object, text);
+    const isSuffered =
+      !isHazard(title) &&
+      (isAilment(object) || disease.test(object) || title.contexts.some(({ kind }) => kind === 'population'));
     const named = (term: string): Section =>
-      section('side.named', 24, detailSide(term), { term, object: thing, focus: thing });
+      section('side.named', 24, detailSide(term, isSuffered), { term, object: thing, focus: thing });
     return { ...plain, chapters: () => sides.map(named) };
   }
   const prevented = field === 'medicine' ? findPrevented(title) : null;

@@ -44,18 +44,21 @@ const inTurn = (angle: number, world: Section, one: Section, other: Section, sen
   return angle % 3 === 2 ? [world, other, one, sense] : [world, one, other, sense];
 };
 
-const planProse: Core = (material, angle, title) =>
-  inTurn(
-    angle,
-    context(),
-    section('text.figures', 24, [close('text.scene'), part('text.person'), part('text.change')]),
-    section('text.craft', 22, [part('text.voice'), part('text.image'), part('text.language')]),
-    meaning(material, title),
-  );
-
 /** Imagery is what lines are made of, nothing that finds a voice in them. */
 const device =
   /^(?:the )?(?:use of )?(?:imagery|images|symbol\p{L}*|metaphors?|irony|form|rhyme|metre|sound|diction|style)$|意象|象征|隐喻|语言|韵律|风格|^(?:las? |el )?(?:imágenes|simbolismo|símbolos|metáforas?|ironía|estilo)$|象徴|比喩|イメージ|表現|韻律/iu;
+
+const planProse: Core = (material, angle, title) => {
+  // Nobody in a story bears its symbolism, and its images are not a second thing beside it.
+  const isDevice = device.test(title.object);
+  return inTurn(
+    angle,
+    context(),
+    section('text.figures', 24, [close('text.scene'), ...(isDevice ? [] : [part('text.person')]), part('text.change')]),
+    section('text.craft', 22, [part('text.voice'), ...(isDevice ? [] : [part('text.image')]), part('text.language')]),
+    meaning(material, title),
+  );
+};
 
 const planVerse: Core = (material, angle, title) => {
   const isDevice = device.test(title.object) || (title.isAspectNamed && device.test(title.aspect));

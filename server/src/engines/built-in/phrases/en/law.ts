@@ -59,7 +59,7 @@ export const law = {
     ['Measures each view by the purpose of the rule and gives reasons for the choice.'],
   ],
   'law.proposal': [
-    ['A better rule for {focus}', '~A better rule for {object}'],
+    ['Better rules on {focus}', '~Better rules on {object}'],
     ['Solves by interpretation what can be so solved, and proposes reform for the rest.'],
   ],
   'law.interpretation': [
@@ -75,7 +75,7 @@ export const law = {
     ['Says how burden of proof, remedies and procedure should fit together.'],
   ],
   'law.objection': [
-    ['Objections to reforming {object}'],
+    ['Objections to reform of the law on {object}'],
     ['Answers the charge of going too far or not far enough and marks the limits of the proposal.'],
   ],
   'law.narrow': [['The narrow view of {object}'], ['Gives the reasons for strictness and what it fears.']],

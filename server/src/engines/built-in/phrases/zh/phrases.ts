@@ -18,6 +18,7 @@ import { kinds } from './kinds.ts';
 import { labExperiment } from './lab-experiment.ts';
 import { law } from './law.ts';
 import { listed } from './listed.ts';
+import { models } from './models.ts';
 import { moods } from './moods.ts';
 import { past } from './past.ts';
 import { policy } from './policy.ts';
@@ -42,7 +43,7 @@ export const zhPhrases = {
   ...{ ...frame, ...effect, ...design, ...argue, ...kinds, ...reviews, ...strands },
   ...{ ...law, ...policy, ...caseStudy, ...past, ...thought },
   ...{ ...topic, ...doctrine, ...issue, ...readings, ...eras, ...claims, ...joints },
-  ...{ ...hazards, ...failures, ...forms, ...listed, ...moods },
+  ...{ ...hazards, ...failures, ...forms, ...listed, ...models, ...moods },
   ...clinicalStudy,
   ...designArtefact,
   ...labExperiment,
