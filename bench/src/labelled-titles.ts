@@ -25,13 +25,20 @@ export const goals: Record<Language, Record<Part, number>> = {
   ja: { object: 0.8, aspect: 0.8, context: 0.8, kind: 0.8 },
 };
 
+/** The half of the English titles whose faults the last rules were found by. */
+function wasLookedAt(title: string): boolean {
+  let sum = 7;
+  for (const character of title) sum = (Math.imul(sum, 37) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return (sum >>> 3) % 2 === 0;
+}
+
 /** Of so many titles one is held back: it shows what tuning did not see. */
 const heldBackOf: Record<Language, number> = { zh: 6, en: 3, es: 6, ja: 6 };
 
 export const isHeldBack = ({ title, lang }: Pick<LabelledTitle, 'title' | 'lang'>): boolean => {
   let sum = 0;
   for (const character of title) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return sum % heldBackOf[lang] === 0;
+  return sum % heldBackOf[lang] === 0 && !(lang === 'en' && wasLookedAt(title));
 };
 
 export function readLabelledTitles(): LabelledTitle[] | null {
