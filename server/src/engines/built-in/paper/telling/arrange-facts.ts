@@ -112,7 +112,10 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
     Math.max(0, ...one.flatMap((fact) => other.map((next) => sharedWords(fact, next, title))));
   const turn = ([first]: readonly ToldFact[]): number => chance(subject.seed, `${first?.id}:turn`);
 
-  const ordered: ToldFact[][] = groups.filter(isNamed);
+  // 居民分类参与不稳定 names the problem before it names those who take part.
+  const ordered: ToldFact[][] = groups
+    .filter(isNamed)
+    .toSorted(([one], [other]) => (other?.term.length ?? 0) - (one?.term.length ?? 0));
   for (const step of [...steps.keys(), steps.length]) {
     const open = groups.filter((group) => stepOf(group) === step && !isNamed(group));
     const isSequence = open.some(([first]) => first?.kind === 'stage');
