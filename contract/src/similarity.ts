@@ -273,20 +273,6 @@ export const compareTexts = defineRoute({
   isUncleaned: true,
 });
 
-const numberForm = /^YM-[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
-
-/** As it is written: cannot be guessed (80 bits), in groups that can be read out. */
-export const CertificateNumber = z.string().trim().toUpperCase().regex(numberForm);
-
-/** As somebody typed it, with the letters that are mistaken for digits; null for what cannot be one. */
-export function readCertificateNumber(typed: string): string | null {
-  const signs = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const [, own = ''] = /^YM([0-9A-Z]{16})$/.exec(signs) ?? [];
-  const groups = own.replace(/O/g, '0').replace(/[IL]/g, '1').match(/.{4}/g) ?? [];
-  const number = ['YM', ...groups].join('-');
-  return numberForm.test(number) ? number : null;
-}
-
 export const SimilarityCertificate = z.object({
   number: z.string(),
   kind: z.literal('SIMILARITY'),

@@ -1,4 +1,5 @@
-import { isCompared, readCertificateNumber, type SimilarityCertificate } from '@yanmo/contract/similarity';
+import { readCertificateNumber } from '@yanmo/contract/certificate-number';
+import { isCompared, type SimilarityCertificate } from '@yanmo/contract/similarity';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -24,8 +25,8 @@ export function createCertificates({ db }: Pick<Platform, 'db'>, fulfilment: Ful
 
     /** AppError not_found alike for what is no number, for none of ours, and for one whose money went back. */
     async get(typed: string): Promise<SimilarityCertificate> {
-      const number = readCertificateNumber(typed);
-      const found = number === null ? null : await store.findCertificate(db, number);
+      const read = readCertificateNumber(typed);
+      const found = 'number' in read ? await store.findCertificate(db, read.number) : null;
       if (!found) throw new AppError('not_found');
       if (found.itemId !== null) {
         const item = await fulfilment.find(db, found.itemId);

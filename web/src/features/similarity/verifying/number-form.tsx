@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
+import { numberLength, readCertificateNumber } from '@yanmo/contract/certificate-number';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import classes from './number-form.module.css';
-import { numberLength, readCertificateNumber } from './read-certificate-number.ts';
 
 /** How a number looks, in every language. */
 const form = 'YM-XXXX-XXXX-XXXX-XXXX';

@@ -1,5 +1,6 @@
 import { IconCertificateOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { readCertificateNumber } from '@yanmo/contract/certificate-number';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ApiError } from '../../../lib/api.ts';
@@ -11,7 +12,6 @@ import { certificateQuery } from './certificate-query.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { CertificateSkeleton } from './certificate-skeleton.tsx';
 import { NumberForm } from './number-form.tsx';
-import { readCertificateNumber } from './read-certificate-number.ts';
 import classes from './verify-page.module.css';
 
 /** For whoever holds a printed report, mostly by its code: no login, and nothing of the text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCertificateNumber } from './read-certificate-number.ts';
+import { readCertificateNumber } from './certificate-number.ts';
 
 const number = 'YM-7K3M-Q2XD-80RV-1WTA';
 
