@@ -35,8 +35,9 @@ async function prepare(request: APIRequestContext): Promise<Account> {
 }
 
 async function openOrders({ page }: SlowPhone): Promise<void> {
-  await page.getByRole('button', { name: textOf('zh', 'shell', 'names.orders'), exact: true }).click();
-  await page.getByRole('dialog').getByRole('article').first().waitFor();
+  const name = textOf('zh', 'shell', 'names.orders');
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
 }
 
 const { url, stop } = await launchService();

@@ -9,6 +9,7 @@ import { openSlowPhone, type SlowPhone } from './slow-phone.ts';
 
 const quietMs = 5_000;
 const longestMs = 45_000;
+const followedMs = 10_000;
 
 export interface AskedPage {
   path: string;
@@ -23,6 +24,8 @@ async function openFor(browser: Browser, url: string, as: Account | null): Promi
   if (as) {
     await phone.page.goto('/robots.txt');
     await storeSession(phone.context, url, as);
+    // Gifts are offered once, over the page, to whoever logs in first.
+    await phone.page.evaluate(() => localStorage.setItem('yanmo_gift_offered', '1'));
   }
   return phone;
 }
@@ -86,7 +89,8 @@ export async function auditPage(
   const phone = await openFor(browser, url, as);
   const practices = await watchPractices(phone);
   await phone.page.goto(path);
-  await phone.page.waitForLoadState('networkidle');
+  // A page that follows something is never quiet.
+  await Promise.race([phone.page.waitForLoadState('networkidle'), phone.page.waitForTimeout(followedMs)]);
   await phone.page.emulateMedia({ reducedMotion: 'reduce' });
   await open?.(phone);
   const accessibility = await auditAccessibility(phone.page);
