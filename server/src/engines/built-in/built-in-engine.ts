@@ -35,12 +35,8 @@ import { proposeKeywordsAtOnce } from './keywords/propose-keywords.ts';
 import { writeOutlineAtOnce } from './outline/write-outline.ts';
 import { createRecentPapers } from './paper/recent-papers.ts';
 import { writableLength } from './paper/writable-length.ts';
-import {
-  planPaperAtOnce,
-  writeAbstractAtOnce,
-  writeAcknowledgementsAtOnce,
-  writeCompanionAtOnce,
-} from './paper/write-extras.ts';
+import { writeAbstractAtOnce } from './paper/write-abstract.ts';
+import { planPaperAtOnce, writeAcknowledgementsAtOnce, writeCompanionAtOnce } from './paper/write-extras.ts';
 import { isTold, printPiece } from './paper/write-paper.ts';
 import { reviseSectionAtOnce } from './revision/revise-section.ts';
 import { recommendTitlesAtOnce } from './titles/recommend-titles.ts';

@@ -5,7 +5,8 @@ import type { Language } from '@yanmo/contract/languages';
 import { listCitations } from '../../draft-text.ts';
 import type { PaperWork } from '../../engine.ts';
 import { requestPaper } from './request-paper.ts';
-import { planPaperAtOnce, writeAbstractAtOnce } from './write-extras.ts';
+import { writeAbstractAtOnce } from './write-abstract.ts';
+import { planPaperAtOnce } from './write-extras.ts';
 import { printSection, writePaperAtOnce } from './write-paper.ts';
 
 export interface Sample {

@@ -1,0 +1,147 @@
+import type { Language } from '@yanmo/contract/languages';
+import { countUnits } from '@yanmo/contract/text-count';
+import type { AbstractRequest, PaperRequest } from '../../engine.ts';
+import { grammars } from '../grammar/grammars.ts';
+import { proposeKeywordsAtOnce } from '../keywords/propose-keywords.ts';
+import { hashText, rotate } from '../seeded-random.ts';
+import { translateTerm } from './glossary.ts';
+import { createSentenceWriter, type Fillers } from './sentence-writer.ts';
+import { tellAbstract } from './telling/tell-abstract.ts';
+import { listCalled } from './telling/told-fact.ts';
+import { listWording } from './wordings/list-wording.ts';
+import type { Frames } from './wordings/wording.ts';
+import { isTold, openContext, type Paper, printSection, writePaperAtOnce } from './write-paper.ts';
+import { fillersAt, type WritingContext } from './writing-context.ts';
+
+const joint = (language: Language): string => (language === 'zh' || language === 'ja' ? '' : ' ');
+
+/** Names of the paper's subject in English, where the knowledge holds them all; else a place for the student to fill. */
+function englishFillers(context: WritingContext, isFirst: boolean): Fillers {
+  const { language, field, slots } = context.subject;
+  const { long } = slots;
+  const translate = (text: string | undefined): string | null => (text ? translateTerm(text, language, field) : null);
+  const object = translate(long.object);
+  const aspect = translate(long.aspect);
+  const english = listWording('en');
+  const unknown = `[${english.materials.gap}: the English title]`;
+  const isWhole = object !== null && (long.aspect === undefined || aspect !== null);
+  const unnamed = isFirst ? unknown : 'its subject';
+  const focus = isWhole ? (aspect ? grammars.en.join(object, aspect) : object) : unnamed;
+  return {
+    object: isWhole ? object : unnamed,
+    aspect: isWhole && aspect ? aspect : undefined,
+    focus,
+    matter: isWhole && aspect && context.subject.relation === 'effect' ? grammars.en.effectOf(object, aspect) : focus,
+    theory: translate(long.theory) ?? undefined,
+    theory2: translate(long.theory2) ?? undefined,
+    tool: translate(long.tool) ?? undefined,
+    data: translate(long.data) ?? undefined,
+  };
+}
+
+/** The title that the student gave opens the English abstract; after it the text speaks of its subject. */
+const titled: Frames = [
+  'Under the title “{title}”, the paper puts a question and states on what an answer depends.',
+  'The paper bears the title “{title}” and sets out its question before it argues.',
+  'The paper treats the question that its title names, “{title}”, and says on what an answer depends.',
+];
+
+function openWithTitle(title: string): string {
+  const [frame = ''] = rotate(titled, hashText(title), 'titled');
+  return frame.replace('{title}', () => title);
+}
+
+/** Units of an abstract: what the usual templates allow. */
+const abstractUnits: Record<Language, number> = { zh: 360, ja: 420, en: 220, es: 240 };
+
+/** An abstract of what is going to be done: it speaks of the question and of the ways to an answer. */
+function frameAbstract(context: WritingContext, { paper, language }: AbstractRequest): string[] {
+  const [spot] = context.spots;
+  const own = spot ? fillersAt(spot, context) : {};
+  const count = String(paper.chapters.length);
+  const isOwn = language === paper.language;
+  const fillersFor = (isFirst: boolean): Fillers =>
+    isOwn ? { ...own, count } : { ...englishFillers(context, isFirst), count };
+  const writer = createSentenceWriter(language, hashText(`${paper.title}:abstract:${language}`), 10);
+  const { abstract } = listWording(language).extras;
+  const opening = isOwn || paper.englishTitle === undefined ? null : openWithTitle(paper.englishTitle);
+  const sentences: string[] = opening === null ? [] : [opening];
+  let units = opening === null ? 0 : countUnits(opening);
+  for (const move of [
+    ...(['matter', 'matter', 'approach', 'content', 'content', 'claim'] as const),
+    ...(['approach', 'content', 'claim', 'bound', 'bound'] as const),
+  ]) {
+    const sentence = writer.word(abstract[move], fillersFor(sentences.length === 0), `abstract.${move}`);
+    if (!sentence || (units > 0 && units + sentence.units > abstractUnits[language] && move !== 'bound')) continue;
+    if (units > abstractUnits[language]) break;
+    writer.keep(sentence);
+    sentences.push(sentence.text);
+    units += sentence.units;
+  }
+  return sentences;
+}
+
+const mostKeywords = 5;
+const fewestKeywords = 3;
+const longestKeyword: Record<Language, number> = { zh: 12, ja: 16, en: 40, es: 48 };
+
+interface Keyword {
+  name: string;
+  english: string | null;
+}
+
+/** Words by which a paper is found: of what was told only such as stand in it. */
+function listKeywords(paper: PaperRequest, written: Paper | null): Keyword[] {
+  const proposed = proposeKeywordsAtOnce(paper).map((name) => ({
+    ...{ name, english: translateTerm(name, paper.language, paper.field) },
+  }));
+  if (!written) return proposed;
+  const text = [paper.title, ...written.sections.map((section) => printSection(section, paper.language))]
+    .join('\n')
+    .toLowerCase();
+  const told = listCalled(written.context.pool)
+    .filter(({ entry }) => entry.kind === 'institution' || entry.sheet?.isWhole)
+    .map(({ entry: { term, sheet } }) => ({
+      ...{ name: grammars[paper.language].inflect(term, 'bare') },
+      english:
+        sheet?.isWhole && sheet.english !== '' ? sheet.english : translateTerm(term, paper.language, paper.field),
+    }));
+  const kept: Keyword[] = [];
+  const near = told.filter(({ name }) => paper.title.includes(name));
+  for (const keyword of [...near, ...proposed, ...told]) {
+    // Who takes part is a word to search for only where there are few others.
+    if (kept.length >= fewestKeywords && told.includes(keyword) && !near.includes(keyword)) break;
+    const name = keyword.name.toLowerCase();
+    const isNew = kept.every((one) => !one.name.toLowerCase().includes(name) && !name.includes(one.name.toLowerCase()));
+    if (isNew && name.length <= longestKeyword[paper.language] && text.includes(name)) kept.push(keyword);
+  }
+  return kept;
+}
+
+export function writeAbstractAtOnce(
+  request: AbstractRequest,
+  written: Paper | null = isTold(request.paper) ? writePaperAtOnce(request.paper) : null,
+): string {
+  const { paper, language } = request;
+  const context = openContext(paper);
+  const isOwn = language === paper.language;
+  const [spot] = context.spots;
+  const fillers = !isOwn ? englishFillers(context, true) : spot ? fillersAt(spot, context) : {};
+  const told = written
+    ? tellAbstract(written, {
+        ...{ language, fillers, hasOwn: (paper.own?.length ?? 0) > 0 },
+        ...(isOwn || paper.englishTitle === undefined ? {} : { title: paper.englishTitle }),
+      })
+    : [];
+  const sentences = told.length > 0 ? told : frameAbstract(context, request);
+  const named = listKeywords(paper, told.length > 0 ? written : null);
+  const keywords = [...new Set(named.flatMap(({ name, english }) => (isOwn ? name : (english ?? []))))].slice(
+    0,
+    mostKeywords,
+  );
+  const wording = listWording(language);
+  const label = { zh: '关键词：', en: 'Keywords: ', es: 'Palabras clave: ', ja: 'キーワード：' }[language];
+  const gap = `[${wording.materials.gap}: ${{ zh: '关键词', en: 'keywords', es: 'palabras clave', ja: 'キーワード' }[language]}]`;
+  const separator = language === 'zh' ? '；' : language === 'ja' ? '、' : '; ';
+  return `${sentences.join(joint(language))}\n\n${label}${keywords.length > 0 ? keywords.join(separator) : gap}`;
+}
