@@ -3,6 +3,7 @@ import type { FactKind } from '../../knowledge/entry.ts';
 import { facetNames } from '../../knowledge/facets.ts';
 import { listEntries } from '../../knowledge/knowledge.ts';
 import { hashText, rotate } from '../../seeded-random.ts';
+import type { Hypothesis } from '../argument.ts';
 import { type Fillers, fillFrame } from '../sentence-writer.ts';
 import { listWording } from '../wordings/list-wording.ts';
 import type { Frames } from '../wordings/wording.ts';
@@ -97,6 +98,33 @@ const gaps: Readonly<Record<Language, Frames>> = {
   ],
   ja: ['角括弧の箇所は、執筆者が自らの資料で補う。', '角括弧で示した箇所には、執筆者の資料が入る。'],
 };
+const tested: Readonly<Record<Language, Readonly<Record<Hypothesis['kind'], string>>>> = {
+  zh: {
+    direct: '待检验的假设是：排除其他因素之后，{x}与{y}仍有关联。',
+    mediated: '其间，{m}可能是{x}作用于{y}的一环。',
+    moderated: '{x}与{y}之间的关系有多强，可能因{m}而不同。',
+    factor: '{x}被列为{y}的可能因素之一。',
+  },
+  en: {
+    direct: 'The hypothesis to be tested is that {x} and {y} are connected once other factors are held constant.',
+    mediated: 'A link between {x} and {y} may be {m}.',
+    moderated: 'How strongly {x} and {y} are connected may depend on {m}.',
+    factor: 'Among the possible factors in {y}, {x} is considered.',
+  },
+  es: {
+    direct: 'La hipótesis que ha de contrastarse es que {x} y {y} guardan relación una vez excluidos otros factores.',
+    mediated: 'Entre {x} y {y} puede mediar {m}.',
+    moderated: 'La fuerza de la relación entre {x} y {y} puede depender {de m}.',
+    factor: 'Entre los posibles factores {de y} se considera {x}.',
+  },
+  ja: {
+    direct: '検証すべき仮説は、他の要因を除いても{x}と{y}に関連があるというものである。',
+    mediated: '{x}と{y}の間を{m}がつなぐ可能性も検討する。',
+    moderated: '{m}によって{x}と{y}の関係の強さが変わる可能性も検討する。',
+    factor: '{y}の要因の候補として{x}を取り上げる。',
+  },
+};
+const mostTested = 2;
 const mostDwelt = 3;
 
 function joinNames(names: readonly string[], language: Language): string {
@@ -179,6 +207,12 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
       return worded[index] ?? [];
     });
   };
+  /** What is to be tested, without the label that it has in the text. */
+  const hypotheses = isOwn
+    ? paper.argument.hypotheses
+        .slice(0, mostTested)
+        .flatMap(({ kind, x, y, m }) => say([tested[language][kind]], { x, y, m }, kind))
+    : [];
   const claims = listClaimed(paper, language);
   const problems = new Set(listClaims(paper.context).map(({ problem }) => problem)).size;
   const terms = [
@@ -203,6 +237,7 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const approach = extras.abstract.approach.filter((frame) => /\{(?:\w+ )?(?:theory|tool|data)\}/u.test(frame));
   return [
     ...opening,
+    ...hypotheses,
     ...held,
     ...say(approach, { focus: fillers.focus, ...grounded }, 'approach'),
     ...(body.includes(`[${listWording(subject.language).materials.gap}`) ? say(gaps[language], {}, 'gaps') : []),
