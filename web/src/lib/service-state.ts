@@ -72,16 +72,38 @@ export function useIsServiceGone(): boolean {
   return useSyncExternalStore(subscribe, () => isGone);
 }
 
+/** Whether anything has come since: on a slow line the page's own files hold up what asks for the service. */
+function hasArrivedSince(atMs: number): boolean {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return files.some(({ responseEnd, transferSize }) => responseEnd > atMs && transferSize > 0);
+}
+
+/** Counts the service as gone once nothing at all came for as long as an answer takes; the answer calls it off. */
+function awaitSigns(): () => void {
+  const patienceMs = Math.max(probePatienceMs, Math.min(probeMaximumMs, lineMs * slowLineFactor));
+  let waiting: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const sinceMs = performance.now();
+    const answersBefore = answers;
+    waiting = setTimeout(() => {
+      if (answers > answersBefore || hasArrivedSince(sinceMs)) wait();
+      else markGone();
+    }, patienceMs);
+  };
+  wait();
+  return () => clearTimeout(waiting);
+}
+
 async function probe(): Promise<void> {
   isProbing = true;
   clearTimeout(timer);
-  const patience = setTimeout(markGone, Math.max(probePatienceMs, Math.min(probeMaximumMs, lineMs * slowLineFactor)));
+  const callOff = awaitSigns();
   const begunMs = Date.now();
   const isThere = await fetch(probeUrl, { cache: 'no-store', signal: AbortSignal.timeout(probeMaximumMs) })
     // A proxy, or the login page of a hotel's network, answers too, but not this.
     .then(async (response) => response.ok && ((await response.json()) as { code?: unknown }).code === 200)
     .catch(() => false);
-  clearTimeout(patience);
+  callOff();
   isProbing = false;
   if (isThere) {
     lineMs = Date.now() - begunMs;

@@ -67,3 +67,25 @@ test('nobody is asked for while nobody is there', async () => {
   await pass(0);
   expect(asked).toHaveBeenCalledOnce();
 });
+
+test('a line that is slow because the page itself is coming is no outage, and one on which nothing comes is', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] });
+  const page = await openPage(<ServiceBar />, {});
+  const late = async () =>
+    await new Promise<typeof found>((resolve) => {
+      setTimeout(() => resolve(found), 9_000);
+    });
+  vi.stubGlobal('fetch', late);
+  let isComing = true;
+  const files = vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockImplementation(() => [{ responseEnd: performance.now(), transferSize: isComing ? 40_000 : 0 } as never]);
+  await pass(5_000);
+  expect(page.text()).not.toContain(texts.service.gone);
+  isComing = false;
+  await pass(3_000);
+  expect(page.text()).toContain(texts.service.gone);
+  await pass(3_000);
+  expect(page.text()).not.toContain(texts.service.gone);
+  files.mockRestore();
+});
