@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Field, Level } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
+import { listEntries } from '../../server/src/engines/built-in/knowledge/knowledge.ts';
+import { scoreEntries } from '../../server/src/engines/built-in/knowledge/select.ts';
 
 export const parts = ['object', 'aspect', 'context', 'kind'] as const;
 export type Part = (typeof parts)[number];
@@ -46,4 +48,11 @@ export function readLabelledTitles(): LabelledTitle[] | null {
   if (!fs.existsSync(file)) return null;
   const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line) as LabelledTitle);
+}
+
+/** The sheets that a title calls for. */
+export function sheetsOf({ title, lang, field }: LabelledTitle): Set<string> {
+  const entries = listEntries(field, lang).filter(({ sheet }) => sheet !== undefined);
+  const called = scoreEntries(entries, title);
+  return new Set(entries.flatMap(({ id, sheet }) => (sheet && called.has(id) ? [sheet.id] : [])));
 }

@@ -29,6 +29,7 @@ import { measureReuse } from './reuse-marks.ts';
 import { measureRewriter } from './rewriter-marks.ts';
 import { measureSearch } from './search-speed.ts';
 import { measureSheets } from './sheet-marks.ts';
+import { printSentences } from './sheet-sentences.ts';
 import { measureSimilarity } from './similarity-speed.ts';
 import { measureStart } from './start-time.ts';
 import { measureText } from './text-speed.ts';
@@ -78,6 +79,9 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
 const isFull = process.argv.includes('--full');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 console.log(`${os.cpus().length} cores, ${process.arch}, Node ${process.version}`);
-for (const [name, measure] of Object.entries(benches)) {
+// What a reader is to grade is printed and not measured.
+const isReading = process.argv.includes('--sentences');
+if (isReading) printSentences();
+for (const [name, measure] of isReading ? [] : Object.entries(benches)) {
   if (wanted.length === 0 || wanted.includes(name)) printFigures(name, await measure({ isFull }));
 }

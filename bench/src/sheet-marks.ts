@@ -1,26 +1,18 @@
 import { defaultWordCount, fields } from '@yanmo/contract/codes';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { listEntries, listFacets } from '../../server/src/engines/built-in/knowledge/knowledge.ts';
-import { scoreEntries } from '../../server/src/engines/built-in/knowledge/select.ts';
 import { listOrigins } from '../../server/src/engines/built-in/paper/origin.ts';
 import { requestPaper } from '../../server/src/engines/built-in/paper/request-paper.ts';
 import { type Paper, writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
 import { listPieces } from '../../server/src/text/word-overlap.ts';
 import type { Figure } from './figure.ts';
-import { type LabelledTitle, readLabelledTitles } from './labelled-titles.ts';
+import { type LabelledTitle, readLabelledTitles, sheetsOf } from './labelled-titles.ts';
 
 /** Papers that are written to see what they are made of. */
 const written = 12;
 const goals = { terms: 0.5, elsewhere: 0.08, shared: 0.3, unsourced: 0.15 };
 /** Two sentences that share so many of their words are nearly the same. */
 const nearlySame = 0.8;
-
-/** The sheets that a title calls for. */
-function sheetsOf({ title, lang, field }: LabelledTitle): Set<string> {
-  const entries = listEntries(field, lang).filter(({ sheet }) => sheet !== undefined);
-  const called = scoreEntries(entries, title);
-  return new Set(entries.flatMap(({ id, sheet }) => (sheet && called.has(id) ? [sheet.id] : [])));
-}
 
 const percent = (part: number, all: number): string => (all === 0 ? 'none' : `${((100 * part) / all).toFixed(1)} %`);
 const meanOf = (values: readonly number[]): number =>
