@@ -182,7 +182,7 @@ export const telling: Wording['telling'] = {
     'Against {problem} the paper recommends {measure}, in order to deal with {cause}.',
     'In the case of {problem}, the root is {cause} and the response {measure}.',
     'What can be set against {problem} is {measure}, because the cause is {cause}.',
-    'By way of {measure} one gets at {cause}, and so at {problem}.',
+    'As an answer to {cause}, and so to {problem}, the paper proposes {measure}.',
   ],
   tie: [
     'One cause of {problem} is {cause}.',

@@ -2,12 +2,12 @@ import type { Wording } from '../wording.ts';
 
 export const telling: Wording['telling'] = {
   problem: [
-    'Una dificultad es {term}: {clause}.',
+    'Una dificultad está en {term}: {clause}.',
     'Las dificultades incluyen {term}: {clause}.',
-    'Otro punto es {term}: {clause}.',
+    'Otro punto se refiere {a term}: {clause}.',
     'En el caso {de term}, {clause}.',
-    'Considérese {term}: {clause}.',
-    'Tampoco puede omitirse {term}: {clause}.',
+    'Hay que contar con {term}: {clause}.',
+    'No puede pasarse por alto el caso {de term}: {clause}.',
   ],
   cause: [
     'Una de las razones es que {clause}.',
@@ -183,11 +183,11 @@ export const telling: Wording['telling'] = {
     'Con relación a {term}, {rest}.',
   ],
   claim: [
-    'Este trabajo explica {problem} por {cause} y responde con {measure}.',
-    'Frente {a problem}, el trabajo recomienda {measure}, con el fin de tratar {cause}.',
-    'En el caso {de problem}, la raíz es {cause} y la respuesta, {measure}.',
-    'Lo que puede oponerse {a problem} es {measure}, porque la causa es {cause}.',
-    'Por medio de {measure} se llega {a cause} y, con ello, {a problem}.',
+    'Este trabajo explica {problem} por {cause} y propone {measure}.',
+    'Frente {a problem}, el trabajo recomienda {measure}, con el fin de actuar sobre {cause}.',
+    'En el caso {de problem}, la raíz está en {cause} y la respuesta, en {measure}.',
+    'Lo que puede oponerse {a problem} es {measure}, porque la causa está en {cause}.',
+    'La propuesta de {measure} va dirigida {a cause} y, por esa vía, {a problem}.',
   ],
   tie: [
     'Una causa {de problem} es {cause}.',

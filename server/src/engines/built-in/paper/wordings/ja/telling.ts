@@ -177,17 +177,16 @@ export const telling: Wording['telling'] = {
   topic: [
     '{term}についていえば、{rest}。',
     '{term}に目を向けると、{rest}。',
-    '{term}に関しては、{rest}。',
     '{term}について見ると、{rest}。',
-    '{term}をめぐっては、{rest}。',
+    '{term}を見ると、{rest}。',
   ],
   claim: [
     '{problem}の主な原因は{cause}であり、これに応じるのが{measure}である。',
     '{problem}に対して、本稿は{cause}に目を向け、{measure}を説く。',
-    '{cause}が続くかぎり{problem}は消えず、{measure}はそこに向けられている。',
+    '{cause}が残るかぎり{problem}は消えず、{measure}はそこに向けられている。',
     '{problem}については、{cause}が根にあり、{measure}がその答えとなる。',
     '{problem}を和らげるには{cause}を扱う必要があり、その方法が{measure}である。',
-    '{problem}と{cause}はつながっており、{measure}は後者から手をつける。',
+    '{problem}は{cause}と結びついており、{measure}は後者に応じるものである。',
   ],
   tie: [
     '{problem}の原因の一つは{cause}である。',
@@ -220,6 +219,6 @@ export const joints: Wording['joints'] = {
   while: ['一方、', 'のに対し、'],
   but: ['が、', 'ものの、'],
   because: [],
-  so: ['ため、', 'ことから、'],
+  so: [],
   example: [],
 };

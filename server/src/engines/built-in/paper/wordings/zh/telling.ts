@@ -155,7 +155,7 @@ export const telling: Wording['telling'] = {
   ],
   claim: [
     '{problem}的成因主要在于{cause}，与之对应的做法是{measure}。',
-    '针对{problem}，本文以{cause}为着力点，主张{measure}。',
+    '针对{problem}，本文着眼于{cause}，主张{measure}。',
     '{cause}使{problem}难以消除，{measure}正是就此而设。',
     '就{problem}而言，{cause}是根源，{measure}是回应。',
     '要缓解{problem}，须先处理{cause}，办法是{measure}。',
