@@ -3,7 +3,7 @@ import type { AnyRoute, RouteInput, RouteResult } from '@yanmo/contract/route';
 import { ApiError, type TransportErrorCode } from './api-error.ts';
 import { requestTimeoutMs, slowRequestMs } from './constants.ts';
 import { i18n } from './i18n.ts';
-import { askLogin } from './login-request.ts';
+import { askLogin, loginOverlay } from './login-request.ts';
 import { checkService, tellAnswered, whenAnswering } from './service-state.ts';
 import { clearSession, readSession } from './session.ts';
 import { sessionEndedOverlay } from './session-ended.ts';
@@ -186,6 +186,8 @@ export function transportError(error: TransportErrorCode, status: number, cause?
  */
 function endSession(error: ApiError, sentToken: string | null): void {
   if (sentToken !== (readSession()?.token ?? null)) return;
+  // One that was prepared before the session ended and sent after it: the dialog already says why it is there.
+  if (sentToken === null && loginOverlay.read()?.isOpen) return;
   clearSession();
   if (error.code === 50008 || error.code === 50014) {
     sessionEndedOverlay.open({ code: error.code, message: error.message });

@@ -7,7 +7,9 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 const Spec = z.object({ key1: z.string() });
 
 /** What becomes of an item of this kind, by the key that it was ordered with. */
-export const outcomes = ['succeeds', 'fails-for-good', 'fails', 'hangs', 'is-read', 'breaks-its-promise'] as const;
+export const outcomes = [
+  ...(['succeeds', 'fails-for-good', 'fails-once', 'fails', 'hangs', 'is-read', 'breaks-its-promise'] as const),
+] as const;
 type Outcome = (typeof outcomes)[number];
 
 const makeJob = defineJob({
@@ -18,15 +20,17 @@ const makeJob = defineJob({
 
 /**
  * Sells papers and extras without any outline: `key1` begins with what shall become of it (`succeeds-1`). A paper has
- * 10,000 units. One that `is-read` can be read as far as its progress says.
+ * 10,000 units. One that `is-read` can be read as far as its progress says; one that `fails-once` hangs when it is tried again.
  */
 export const sellTestItems: NonNullable<AppParts['itemKinds']> = ({ fulfilment, platform: { db, jobs } }) => {
+  const failedOnce = new Set<string>();
   jobs.work(makeJob, async ({ itemId, outcome }) => {
-    if (outcome === 'hangs' || outcome === 'is-read') return;
+    if (outcome === 'hangs' || outcome === 'is-read' || failedOnce.has(itemId)) return;
+    if (outcome === 'fails-once') failedOnce.add(itemId);
     await inTransaction(db, (tx) => fulfilment.begin(tx, itemId));
     await inTransaction(db, (tx) => fulfilment.progress(tx, itemId, 50));
     await inTransaction(db, async (tx) => {
-      if (outcome === 'fails') await fulfilment.fail(tx, itemId, 'engine_unavailable');
+      if (outcome === 'fails' || outcome === 'fails-once') await fulfilment.fail(tx, itemId, 'engine_unavailable');
       else if (outcome === 'fails-for-good') await fulfilment.fail(tx, itemId, 'engine_refused', { isPermanent: true });
       else await fulfilment.finish(tx, itemId);
       if (outcome === 'breaks-its-promise') await fulfilment.breakPromise(tx, itemId);

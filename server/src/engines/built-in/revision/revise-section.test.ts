@@ -193,7 +193,7 @@ describe.each(languages)('a section in %s that the student wants otherwise', (la
     expect(countDraft(longer) / units).toBeLessThan(1.1);
   });
 
-  it('leads to a table that opens or ends it', () => {
+  it('leads to a table that opens it, and says nothing empty behind one that ends it', () => {
     const table = printBlocks([{ kind: 'table', caption: 'T', name: '', head: ['a', 'b'], rows: [['c', 'd']] }]);
     const text = `${table}\n\n${first}\n\n${table.replace('T', 'U')}`;
     const notes: RevisionNote[] = [
@@ -201,7 +201,12 @@ describe.each(languages)('a section in %s that the student wants otherwise', (la
       { kind: 'TRANSITION', place: 'END' },
     ];
     const blocks = parseDraft(revise(revisionOf(language, notes, text)));
-    expect([blocks[0]?.kind, blocks.at(-1)?.kind]).toEqual(['paragraph', 'paragraph']);
-    expect(blocks).toHaveLength(5);
+    expect([blocks[0]?.kind, blocks.at(-1)?.kind]).toEqual(['paragraph', 'table']);
+    expect(blocks).toHaveLength(4);
+  });
+
+  it('loses nothing and gains nothing for the sake of its length', () => {
+    const { text } = revisionOf(language, []);
+    for (const units of [20, 4_000]) expect(revise(revisionOf(language, [{ kind: 'LENGTH', units }]))).toBe(text);
   });
 });

@@ -11,7 +11,6 @@ import { removeWords, replaceWords } from './change-words.ts';
 import { readWish } from './read-wish.ts';
 import { sayOtherwise } from './say-otherwise.ts';
 import {
-  countSheet,
   hasCitation,
   keyOf,
   paragraphsOf,
@@ -50,10 +49,12 @@ const order: readonly Change['kind'][] = [
 class Revision {
   private readonly request: RevisionRequest;
   private readonly write: () => Paper;
+  private readonly isTold: boolean;
   private opened: Unsaid | null = null;
   constructor(request: RevisionRequest, write: () => Paper) {
     this.request = request;
     this.write = write;
+    this.isTold = isTold(request.paper);
   }
 
   private readonly unsaid = (): Unsaid => {
@@ -70,11 +71,10 @@ class Revision {
           ? replaceWords(sheet, note.found, note.wanted)
           : sheet;
       case 'LENGTH':
-        // A paper that is told from its subject is as long as that is.
-        if (isTold(this.request.paper) && note.units > countSheet(sheet)) return sheet;
-        return fitLength(sheet, note.units, this.unsaid);
+        // What is told from a subject was dealt to the sections by what belongs there: to fit one is to fill it or to lose a fact.
+        return this.isTold ? sheet : fitLength(sheet, note.units, this.unsaid);
       case 'TRANSITION':
-        return addTransition(sheet, note.place, this.unsaid());
+        return this.isTold && note.place === 'END' ? sheet : addTransition(sheet, note.place, this.unsaid());
       case 'READER':
       case 'CITATION':
         // Nobody here can judge what a sentence says.
