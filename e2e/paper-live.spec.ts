@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './model-test.ts';
 import { OrderPanel } from './order-panel.ts';
 import { browserLocale } from './outline-flows.ts';
-import { buyPaper, shortPaper, waitForDelivery } from './papers.ts';
-import { expect, messageOf } from './test.ts';
-import { textOf } from './texts.ts';
+import { buyPaper, shortPaper } from './papers.ts';
+import { expect } from './test.ts';
 
 /** The whole paper is waited for. */
 test.describe.configure({ timeout: 180_000 });
@@ -75,31 +73,4 @@ test('a paper is watched while it is written: the text grows, and a reload or an
     await expect(tab.getByRole('button', { name: open })).toBeVisible({ timeout: 90_000 });
     await expect(sheetOf(tab)).toHaveCount(0);
   }
-});
-
-test('a paper that could not be made stands on the operator’s list with its cause, and is tried once more from there', async ({
-  page,
-  context,
-  account,
-  request,
-  baseURL,
-  double,
-}) => {
-  // A key that the provider does not take is no fault that waiting mends: the paper fails at once.
-  await double.behave({ name: 'unauthorized', task: 'section' });
-  const number = await buyPaper(request, account, { form: { ...shortPaper, title, language: 'zh' } });
-  const failed = (key: string, values?: Record<string, string>) => textOf('zh', 'admin', `failed.${key}`, values);
-  const retry = page.getByRole('button', { name: failed('retryNamed', { number }) });
-  await storeSession(context, baseURL ?? '', await logInByApi(request, operatorPhone));
-  await page.goto('/admin/failed');
-  await expect(async () => {
-    await page.reload();
-    await expect(retry).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
-  await expect(page.getByRole('row').filter({ has: retry })).toContainText(failed('states.WAITING'));
-  await double.reset();
-  await retry.click();
-  await expect(messageOf(page, failed('retried'))).toBeVisible();
-  await expect(retry).toHaveCount(0);
-  await waitForDelivery(request, account, number, 90_000);
 });

@@ -186,8 +186,9 @@ export function transportError(error: TransportErrorCode, status: number, cause?
  */
 function endSession(error: ApiError, sentToken: string | null): void {
   if (sentToken !== (readSession()?.token ?? null)) return;
-  // One that was prepared before the session ended and sent after it: the dialog already says why it is there.
-  if (sentToken === null && loginOverlay.read()?.isOpen) return;
+  // One that was prepared before the session ended and sent after it: a dialog already says what became of it.
+  const isTold = [loginOverlay, sessionEndedOverlay].some((overlay) => overlay.read()?.isOpen);
+  if (sentToken === null && isTold) return;
   clearSession();
   if (error.code === 50008 || error.code === 50014) {
     sessionEndedOverlay.open({ code: error.code, message: error.message });
