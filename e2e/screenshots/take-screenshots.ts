@@ -43,11 +43,13 @@ function wideShots(of: Subject, language: Language): Shot[] {
       'outline',
       async (page) => {
         await outlinesOn(page).button('version.v1.submit').click();
-        // On a fast machine it is there before anyone has seen it being written.
+        // On a fast machine it is there before anyone has seen it being written. The form has a sample with chapters of its own.
         await page
+          .getByRole('region', { name: text('outlines', 'editor.sheet'), exact: true })
           .getByText(chapterNumber(language, [2]))
           .first()
           .waitFor();
+        await page.evaluate(() => window.scrollTo(0, 0));
       },
     ],
     [
