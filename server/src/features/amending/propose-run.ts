@@ -36,24 +36,27 @@ export const referenceOf = ({ changeId, variant }: { changeId: string; variant: 
 
 interface Outcome {
   texts: string[] | null;
+  /** Characters of what the engine wrote: what stood there before is not paid for. */
+  written: number;
   error: ErrorCode | null;
   say: string | null;
 }
 
+const refused = (error: ErrorCode, say: string | null = null): Outcome => ({ texts: null, written: 0, error, say });
+
 /** Whatever an engine answers: as many paragraphs as there were, other words than there were, nothing that no file could hold. */
 function judge(answer: Amendment, passage: Passage, base: readonly string[]): Outcome {
-  if (answer.kind === 'NEEDS_MODEL') return { texts: null, error: 'amend_needs_model', say: null };
+  if (answer.kind === 'NEEDS_MODEL') return refused('amend_needs_model');
   if (answer.kind === 'UNCLEAR') {
-    const say = answer.say === null ? null : seenText(answer.say).trim().slice(0, amendLimits.reply);
-    return { texts: null, error: doubts[answer.why], say };
+    const say = answer.say === null ? null : seenText(answer.say).trim().slice(0, amendLimits.reply).toWellFormed();
+    return refused(doubts[answer.why], say);
   }
-  const texts = passage.compose(seenText(answer.text));
+  const words = seenText(answer.text);
+  const texts = passage.compose(words);
   const whole = joinPassage(texts ?? []);
-  if (texts === null || whole.length > amendLimits.text || /[⟦⟧]/u.test(whole)) {
-    return { texts: null, error: 'amend_checks_failed', say: null };
-  }
-  if (whole === joinPassage(base)) return { texts: null, error: 'amend_already', say: null };
-  return { texts, error: null, say: null };
+  if (texts === null || whole.length > amendLimits.text || /[⟦⟧]/u.test(whole)) return refused('amend_checks_failed');
+  if (whole === joinPassage(base)) return refused('amend_already');
+  return { texts, written: [...words.trim()].length, error: null, say: null };
 }
 
 /** New words for one comment: one step that asks the engine. What comes back is a proposal, never a change of the file. */
@@ -61,10 +64,10 @@ export function createProposeRun(
   { db }: Pick<Platform, 'db'>,
   { engine, allowance }: { engine: AmendingEngine; allowance: Pick<AllowanceService, 'settle' | 'release'> },
 ) {
-  async function settle(tx: Tx, reference: string, texts: readonly string[] | null): Promise<void> {
+  async function settle(tx: Tx, reference: string, written: number | null): Promise<void> {
     if (engine.kind !== 'MODEL') return;
-    if (texts) await allowance.settle(tx, reference, joinPassage(texts).length);
-    else await allowance.release(tx, reference);
+    if (written === null) await allowance.release(tx, reference);
+    else await allowance.settle(tx, reference, written);
   }
 
   const propose = defineStep({
@@ -72,6 +75,7 @@ export function createProposeRun(
     input: Input,
     output: z.object({
       texts: z.array(z.string()).nullable(),
+      written: z.int(),
       error: z.string().nullable(),
       say: z.string().nullable(),
     }),
@@ -94,7 +98,7 @@ export function createProposeRun(
         );
         return judge(answer, passage, base);
       }),
-    async onDone(tx, { run, input, output: { texts, error, say } }) {
+    async onDone(tx, { run, input, output: { texts, written, error, say } }) {
       const isTaken = await changeStore.settleRun(
         tx,
         input.changeId,
@@ -110,7 +114,7 @@ export function createProposeRun(
             }
           : { state: 'FAILED', proposed: null, maker: null, error, say },
       );
-      await settle(tx, referenceOf(input), isTaken ? texts : null);
+      await settle(tx, referenceOf(input), isTaken && texts ? written : null);
     },
   });
 
