@@ -116,7 +116,11 @@ export const listReadings = defineRoute({
   who: 'user',
   summary: 'The papers that were read, the latest first.',
   query: PageQuery.strict(),
-  result: PageResult.extend({ readings: z.array(Reading) }),
+  result: PageResult.extend({
+    readings: z.array(Reading),
+    /** Prepaid characters that the next one costs at most, once the day's free messages are used; null where no model reads. */
+    most_characters: z.int().nullable(),
+  }),
 });
 
 export const getReading = defineRoute({

@@ -18,6 +18,7 @@ import * as store from './store.ts';
 
 /** Of the link to the file: a page that is open for longer asks again. */
 const linkSeconds = 6 * 3_600;
+
 /** As long as all that a model may say of one paper. */
 const mostCharacters = 20_000;
 
@@ -79,7 +80,10 @@ export function createReadingService(platform: Platform, { engine, files, librar
     async list(userId: string, query: PageQuery, language: Language) {
       const [readings, total] = await Promise.all([store.listOf(db, userId, query), store.countOf(db, userId)]);
       const { page_num, page_size } = query;
-      return { page_num, page_size, total, readings: readings.map((reading) => presentReading(reading, language)) };
+      return {
+        ...{ page_num, page_size, total, most_characters: isModel ? mostCharacters : null },
+        readings: readings.map((reading) => presentReading(reading, language)),
+      };
     },
 
     async get(userId: string, key: string, language: Language): Promise<ReadingDetail> {

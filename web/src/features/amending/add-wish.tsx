@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { amendLimits } from '@yanmo/contract/amending';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BuyCharacters } from '../../domain/wallet/buy-characters.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import classes from './add-wish.module.css';
 import { type AmendFile, addWish, placeChanges, useParagraphs } from './api.ts';
@@ -103,7 +104,7 @@ function Choose({ file, onAdded }: Pick<AddWishProps, 'file' | 'onAdded'>) {
       />
       {add.error ? (
         <Alert color="bad" variant="light" role="alert" mt="sm">
-          {add.error.message}
+          {add.error.message} <BuyCharacters refusal={add.error} />
         </Alert>
       ) : null}
       <Button type="submit" mt="md" loading={add.isPending} disabled={chosen === null || wish.trim().length < 2}>

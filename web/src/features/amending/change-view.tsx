@@ -5,6 +5,7 @@ import { amendLimits } from '@yanmo/contract/amending';
 import { type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiffSheets } from '../../domain/texts/diff-sheets.tsx';
+import { BuyCharacters } from '../../domain/wallet/buy-characters.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Answer } from './answer.tsx';
 import { type AmendChange, type AmendFile, changeQuery, type Decided } from './api.ts';
@@ -144,6 +145,7 @@ export function ChangeView({ file, change, kept, keys, onDecided, onRefused }: C
           {change.say === null ? null : <p className={classes.say}>{change.say}</p>}
         </Alert>
       ) : null}
+      {ask.error && !ask.isPending ? <BuyCharacters refusal={ask.error} /> : null}
       <div className={classes.decide}>
         {edited !== null ? (
           <>

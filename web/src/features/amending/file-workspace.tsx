@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { wordFilesPath } from '../../domain/papers/paper-links.ts';
+import { BuyCharacters } from '../../domain/wallet/buy-characters.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -101,7 +102,7 @@ export function FileWorkspace({ file }: { file: AmendFile }) {
         </div>
         {all.problem ? (
           <Alert color="warn" variant="light" role="alert" mt="sm">
-            {all.problem}
+            {all.problem.message} <BuyCharacters refusal={all.problem} />
           </Alert>
         ) : null}
       </header>

@@ -6,7 +6,7 @@ import { type AmendFile, findChange, placeProposal, propose } from './api.ts';
 export function useProposeAll({ key, list }: AmendFile) {
   const client = useQueryClient();
   const [isRunning, setIsRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Error | null>(null);
   const stopped = useRef(false);
   const open = list.filter(
     ({ state, trouble, comment }) => state === 'OPEN' && trouble === null && comment?.is_resolved !== true,
@@ -31,7 +31,7 @@ export function useProposeAll({ key, list }: AmendFile) {
       }
     } catch (error) {
       // Out of free questions, or the service is away: the next would fare no better.
-      setProblem(error instanceof Error ? error.message : null);
+      setProblem(error instanceof Error ? error : null);
     } finally {
       setIsRunning(false);
     }

@@ -3,8 +3,7 @@ import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import type { ChatMessage, ChatSource } from '@yanmo/contract/chat';
 import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { buyCharactersPath } from '../../domain/wallet/wallet-links.ts';
+import { BuyCharacters } from '../../domain/wallet/buy-characters.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -78,11 +77,7 @@ export const Answer = memo(function Answer({ message, question, isLast, onAskAga
           <p>
             {message.error?.message || t('shell:error.unknown')} {message.text ? t('partStays') : null}
           </p>
-          {message.error?.error === 'characters_too_few' ? (
-            <Button component={Link} to={buyCharactersPath} size="compact-sm" variant="light">
-              {t('buyCharacters')}
-            </Button>
-          ) : null}
+          <BuyCharacters refusal={message.error?.error} />
           {askAgain ? (
             <Button size="compact-sm" variant="light" color="bad" onClick={askAgain}>
               {t('shell:action.retry')}

@@ -2,6 +2,8 @@ import type { ChatMessage, ChatSession, ChatSource } from '@yanmo/contract/chat'
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { i18n, startI18n } from '../../lib/i18n.ts';
+import { loginOverlay } from '../../lib/login-request.ts';
+import { clearSession, saveSession } from '../../lib/session.ts';
 import {
   type Answers,
   click,
@@ -9,10 +11,12 @@ import {
   fill,
   findButton,
   openPage,
+  pickFiles,
   Refused,
   waitFor,
 } from '../../testing/open-page.tsx';
 import ChatPage from './chat-page.tsx';
+import { plainText } from './plain-text.ts';
 
 // KaTeX draws nothing on a page without a doctype, which the page of the tests has not.
 vi.hoisted(() => Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' }));
@@ -179,4 +183,44 @@ test('what was said earlier is put above, stays there, and is asked again only w
   const order = [...document.querySelectorAll('article')].map((letter) => /Word \d/.exec(letter.textContent)?.[0]);
   expect(order).toEqual(Array.from({ length: 8 }, (_, at) => `Word ${at}`));
   expect(document.querySelectorAll('[aria-label="Answer again"]').length, 'of the last answer alone').toBe(1);
+});
+
+test('a visitor’s file is on its way once somebody has logged in, and not before', async () => {
+  const page = await openChat({
+    'POST /uploadFile': () => ({
+      file_key: 'f1',
+      name: 'a.txt',
+      pages: null,
+      characters: 9,
+      state: 'READY',
+      error: null,
+    }),
+  });
+  await act(async () => clearSession());
+  await pickFiles([new File(['some words'], 'a.txt')]);
+  expect(page.text()).not.toContain(i18n.t('chat:files.sending'));
+  expect(page.sent.filter(({ path }) => path === '/uploadFile')).toEqual([]);
+  const asked = loginOverlay.read();
+  await act(async () => saveSession({ token: 'token', expiredTimestamp: Date.now() + 60_000, loginId: 'login' }));
+  await act(async () => asked?.wish.resume?.());
+  await page.expectText('a.txt');
+  expect(page.sent.filter(({ path }) => path === '/uploadFile')).toHaveLength(1);
+  await act(async () => loginOverlay.close());
+});
+
+test('of what is copied with a picture of itself the words are pasted; a file that can be read is attached', async () => {
+  await openChat({});
+  const paste = async (name: string) => {
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    const clipboardData = { files: [new File(['x'], name)], types: ['text/plain', 'Files'] };
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    await act(async () => field().dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  expect(await paste('cells.png')).toBe(false);
+  expect(await paste('paper.pdf')).toBe(true);
+});
+
+test('what is copied as words has no mark that kept a sign from being markup', () => {
+  expect(plainText('> 2019\\. The \\[5\\] herons \\- all of them [1]')).toBe('2019. The [5] herons - all of them');
 });

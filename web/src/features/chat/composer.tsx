@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChatFile, type ChatMessage, type ChatSession, chatMessageMaximum } from '@yanmo/contract/chat';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { buyCharactersPath } from '../../domain/wallet/wallet-links.ts';
+import { BuyCharacters } from '../../domain/wallet/buy-characters.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
@@ -18,7 +17,7 @@ import { FileChip, PendingChip } from './file-chips.tsx';
 import { useLive } from './live-answers.ts';
 import { UsageLine } from './usage-line.tsx';
 import type { useAsking } from './use-asking.ts';
-import { acceptedFiles, useChatFiles } from './use-chat-files.ts';
+import { acceptedFiles, isAccepted, useChatFiles } from './use-chat-files.ts';
 import type { ChosenContext, useComposerDraft } from './use-composer-draft.ts';
 
 interface ComposerProps {
@@ -81,7 +80,9 @@ export function Composer(props: ComposerProps) {
 
   function onPaste(event: ClipboardEvent) {
     const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
+    // Cells and slides are copied as words with a picture of them: the words are meant.
+    const isText = event.clipboardData.types.includes('text/plain') && !pasted.some(isAccepted);
+    if (pasted.length === 0 || isText) return;
     event.preventDefault();
     files.add(pasted);
   }
@@ -108,11 +109,7 @@ export function Composer(props: ComposerProps) {
           onClose={asking.dismiss}
         >
           {asking.refusal.kind === 'BUSY' ? t('busy') : asking.refusal.message}{' '}
-          {asking.refusal.kind === 'PAY' ? (
-            <Button component={Link} to={buyCharactersPath} size="compact-sm" variant="light">
-              {t('buyCharacters')}
-            </Button>
-          ) : null}
+          {asking.refusal.kind === 'PAY' ? <BuyCharacters refusal="characters_too_few" /> : null}
           {asking.refusal.kind === 'OTHER' ? (
             <Button size="compact-sm" variant="light" color="bad" onClick={asking.refusal.retry}>
               {t('shell:action.retry')}

@@ -19,7 +19,7 @@ export function plainText(markdown: string): string {
       .replace(/(?<![\w*])\*(?=\S)([^*\n]*?\S)\*(?!\w)/g, '$1')
       .replace(/`([^`\n]+)`/g, '$1')
       // What was marked so that it is taken for a sign and nothing else.
-      .replace(/\\([`*_<>#|~$[\]])/g, '$1')
+      .replace(/\\([`*_<>#|~$[\].)+-])/g, '$1')
       .replace(/\n{3,}/g, '\n\n')
       .trim()
   );

@@ -9,7 +9,7 @@ import classes from './composer.module.css';
 
 /** What the next question costs, before it is asked. */
 export function UsageLine({ place }: { place: 'page' | 'panel' }) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'shell']);
   const login = useSession();
   const { data } = useInfiniteQuery({ ...sessionsQuery, enabled: login !== null });
   const allowance = data?.pages[0]?.allowance;
@@ -28,7 +28,7 @@ export function UsageLine({ place }: { place: 'page' | 'panel' }) {
             : isEmpty
               ? t('left.nothing')
               : t('left.characters', numbers)}
-        {isEmpty ? <Link to={buyCharactersPath}> {t('buyCharacters')}</Link> : null}
+        {isEmpty ? <Link to={buyCharactersPath}> {t('shell:action.buyCharacters')}</Link> : null}
       </span>
       {place === 'page' ? <span>{t('check')}</span> : null}
     </p>

@@ -9,6 +9,9 @@ import { requireLogin } from '../../lib/require-login.ts';
 import { uploadForChat } from './api.ts';
 
 export const acceptedFiles = '.pdf,.docx,.txt,.md';
+const acceptedName = /\.(?:pdf|docx|txt|md|markdown)$/i;
+
+export const isAccepted = ({ name }: Pick<File, 'name'>): boolean => acceptedName.test(name);
 
 /** On its way, or refused: it has no key yet. */
 export interface PendingFile {
@@ -50,7 +53,7 @@ export function useChatFiles({ count, onStored }: ChatFilesOptions) {
 
   function findProblem({ name, size }: File): string | null {
     const { maximumBytes } = fileRules.CHAT;
-    if (!/\.(?:pdf|docx|txt|md|markdown)$/i.test(name)) return t('files.type');
+    if (!isAccepted({ name })) return t('files.type');
     if (size === 0) return t('files.empty');
     return size > maximumBytes ? t('files.size', { size: formatNumber(maximumBytes / 1024 / 1024) }) : null;
   }
@@ -62,10 +65,14 @@ export function useChatFiles({ count, onStored }: ChatFilesOptions) {
     const taken = files
       .slice(0, Math.max(0, room))
       .map((file) => ({ id: randomId(), file, problem: findProblem(file), stop: new AbortController() }));
-    if (taken.length === 0) return;
-    setPending((before) => [...before, ...taken]);
     const sound = taken.filter(({ problem }) => problem === null);
-    if (sound.length > 0) requireLogin(() => sound.forEach((one) => void send(one)));
+    setPending((before) => [...before, ...taken.filter((one) => !sound.includes(one))]);
+    if (sound.length === 0) return;
+    // On their way once somebody is there to send them: who does not log in is not told that they are.
+    requireLogin(() => {
+      setPending((before) => [...before, ...sound]);
+      for (const one of sound) void send(one);
+    });
   }
 
   return {
@@ -77,8 +84,10 @@ export function useChatFiles({ count, onStored }: ChatFilesOptions) {
       drop(id);
     },
     retry: (one: PendingFile) => {
-      setPending((before) => before.map((other) => (other.id === one.id ? { ...other, problem: null } : other)));
-      requireLogin(() => void send(one));
+      requireLogin(() => {
+        setPending((before) => before.map((other) => (other.id === one.id ? { ...other, problem: null } : other)));
+        void send(one);
+      });
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { Finding, ReadingDetail } from '@yanmo/contract/reading';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { buyCharactersPath } from '../../domain/wallet/wallet-links.ts';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import library from '../../locales/en/library.json' with { type: 'json' };
 import texts from '../../locales/en/reading.json' with { type: 'json' };
-import { type Answers, closePages, openPage, waitFor } from '../../testing/open-page.tsx';
+import { type Answers, closePages, openPage, Refused, waitFor } from '../../testing/open-page.tsx';
 import { ReadingPage } from './reading-page.tsx';
+import { ReadingsPanel } from './readings-panel.tsx';
 
 const key = '11111111-1111-4111-8111-111111111111';
 const passage = { paragraph: 3, page: null, text: 'The sample was small.' };
@@ -104,4 +106,30 @@ test('what needs a model is said once, and what failed says why and can be tried
   await waitFor(() => expect(body()).toContain(error.message));
   await press(texts.failed.retry);
   await waitFor(() => expect(sent.some(({ path }) => path === 'reading/retry')).toBe(true));
+});
+
+test('whoever has nothing left to pay with is led to where it is bought', async () => {
+  const error = { error: 'internal', message: 'It could not be read.' };
+  await show(reading({ state: 'FAILED', error, outline: [], summaries: [] }), {
+    'POST reading/retry': () => {
+      throw new Refused({ status: 402, error: 'characters_too_few', message: 'No characters are left.' });
+    },
+  });
+  await waitFor(() => expect(body()).toContain(error.message));
+  const links = () => [...document.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+  expect(links()).not.toContain(buyCharactersPath);
+  await press(texts.failed.retry);
+  await waitFor(() => expect(links()).toContain(buyCharactersPath));
+});
+
+test('what a paper costs that a model reads is said before one is sent', async () => {
+  const list = (most_characters: number | null) => ({
+    ...{ page_num: 1, page_size: 10, total: 0, readings: [], most_characters },
+  });
+  await openPage(<ReadingsPanel />, { 'GET reading/list': () => list(20_000) });
+  await waitFor(() => expect(body()).toContain(texts.upload.cost.replace('{{most}}', '20,000')));
+  await closePages();
+  await openPage(<ReadingsPanel />, { 'GET reading/list': () => list(null) });
+  await waitFor(() => expect(body()).toContain(texts.list.empty));
+  expect(body()).not.toContain('20,000');
 });

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ViewerSkeleton } from '../../domain/viewer/viewer-skeleton.tsx';
+import { BuyCharacters } from '../../domain/wallet/buy-characters.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { showError } from '../../lib/notify.ts';
@@ -200,7 +201,8 @@ function State({ reading }: { reading: ReadingDetail }) {
       </Button>{' '}
       <Button component={Link} size="compact-md" variant="subtle" color="bad" to={readingsPath}>
         {t('failed.other')}
-      </Button>
+      </Button>{' '}
+      <BuyCharacters refusal={retry.error} />
     </Alert>
   );
 }

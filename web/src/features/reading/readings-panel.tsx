@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listPageSize } from '../../lib/constants.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatNumber } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
 import { useSession } from '../../lib/session.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
@@ -24,9 +24,18 @@ export function ReadingsPanel() {
     <div className={classes.panel}>
       <p className={classes.lead}>{t('list.lead')}</p>
       <UploadPaper />
+      {session ? <Cost /> : null}
       {session ? <Readings /> : null}
     </div>
   );
+}
+
+/** What the next one costs, before it is sent. */
+function Cost() {
+  const { t } = useTranslation('reading');
+  const { data } = useReadings(1);
+  if (!data?.most_characters) return null;
+  return <p className={classes.none}>{t('upload.cost', { most: formatNumber(data.most_characters) })}</p>;
 }
 
 function Readings() {

@@ -6,6 +6,7 @@ import { fileRules } from '@yanmo/contract/files';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { BuyCharacters } from '../../domain/wallet/buy-characters.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { requireLogin } from '../../lib/require-login.ts';
 import { DropArea } from '../../ui/drop-area.tsx';
@@ -77,7 +78,7 @@ export function UploadPaper() {
     >
       {send.error && !isStopped ? (
         <Alert color="bad" variant="light" role="alert" mt="sm">
-          {send.error.message}
+          {send.error.message} <BuyCharacters refusal={send.error} />
         </Alert>
       ) : null}
     </DropArea>
