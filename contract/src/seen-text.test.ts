@@ -50,6 +50,11 @@ describe('text as its reader sees it', () => {
     );
   });
 
+  it('shows half a sign as one that is missing: no database takes it', () => {
+    expect(seenText('a\ud835b')).toBe('a\ufffdb');
+    expect(seenText('𝑥 = 𝑦')).toBe('𝑥 = 𝑦');
+  });
+
   it('reads a megabyte at once', () => {
     // Of this thread alone: others may be at work on the machine.
     const before = process.threadCpuUsage();

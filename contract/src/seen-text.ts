@@ -29,12 +29,13 @@ const needed = [
 const neededOrUnseen = new RegExp(`(${needed.join('|')})|${unseen.source}`, 'gu');
 
 /**
- * Text as its reader sees it: what is invisible and no part of the writing is left out, lines end in one way. What comes
+ * Text as its reader sees it: what is invisible and no part of the writing is left out, lines end in one way, and half a
+ * sign (as broken fonts of PDFs and cuts through a pair leave behind) is shown as one that is missing. What comes
  * in from people, files, models and indexes passes through here once, because such a sign hides words from a reader, turns
  * others round, makes two equal titles differ, and is refused or worse by what stands downstream.
  */
 export function seenText(text: string): string {
-  const lines = text.replace(otherLineEnds, '\n');
+  const lines = text.toWellFormed().replace(otherLineEnds, '\n');
   return lines.search(unseen) === -1 ? lines : lines.replace(neededOrUnseen, '$1');
 }
 

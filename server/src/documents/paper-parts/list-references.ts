@@ -38,7 +38,8 @@ export function listReferences({ paragraphs, parts }: PaperParts, most: number):
         );
         if (at >= 0) from = at;
         const paragraph = start + 1 + (at < 0 ? from : at);
-        return { text: mend(entry).slice(0, longestReference), page: paragraphs[paragraph]?.page ?? null, paragraph };
+        const text = mend(entry).slice(0, longestReference).toWellFormed();
+        return { text, page: paragraphs[paragraph]?.page ?? null, paragraph };
       });
     })
     .slice(0, most);

@@ -105,7 +105,7 @@ export function chooseText(
       if (text.length + paragraph.text.length > most && text !== '') break;
       if (text !== '') text += '\n';
       starts.push({ at: text.length, paragraph: number });
-      text += paragraph.text.slice(0, most);
+      text += cutWhole(paragraph.text, 0, most);
     }
   }
   return {
@@ -115,8 +115,12 @@ export function chooseText(
       return {
         paragraph: own.paragraph,
         page: paragraphs[own.paragraph]?.page ?? null,
-        text: text.slice(start, Math.min(end, start + longestPassage)).trim(),
+        text: cutWhole(text, start, Math.min(end, start + longestPassage)).trim(),
       };
     },
   };
 }
+
+/** Half a sign is no text, and no database takes it: a cut that would go through one goes before it. */
+const cutWhole = (text: string, start: number, end: number): string =>
+  text.slice(start, end).replace(/[\ud800-\udbff]$/u, '');
