@@ -48,6 +48,11 @@ export function TextSheet(props: TextSheetProps) {
   const textId = useId();
   const resetInput = useRef<() => void>(null);
   const isEmpty = source === '' && !props.file;
+  /** In the place of whatever is on its way. */
+  const instead = (put: () => void) => () => {
+    drop.stopReading();
+    put();
+  };
   return (
     <section className={classes.sheet} aria-label={props.label} data-over={drop.isOver || undefined} {...drop.handlers}>
       <div className={classes.tools}>
@@ -74,7 +79,7 @@ export function TextSheet(props: TextSheetProps) {
           )}
         </FileButton>
         {isEmpty && props.onExample ? (
-          <Button size="sm" variant="subtle" leftSection={<IconNotes {...icon} />} onClick={props.onExample}>
+          <Button size="sm" variant="subtle" leftSection={<IconNotes {...icon} />} onClick={instead(props.onExample)}>
             {t('example')}
           </Button>
         ) : null}
@@ -84,7 +89,7 @@ export function TextSheet(props: TextSheetProps) {
             variant="subtle"
             color="gray"
             leftSection={<IconEraser {...icon} />}
-            onClick={props.onClear}
+            onClick={instead(props.onClear)}
           >
             {t('clear')}
           </Button>

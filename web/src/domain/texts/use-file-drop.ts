@@ -24,12 +24,21 @@ export function useFileDrop<Sent>({ purpose, send, onSent }: FileDropOptions<Sen
 
   useEffect(() => () => running.current?.abort(), []);
 
+  /** One at a time: whoever drops another, or puts something else there, no longer waits for the one before. */
+  function stopReading() {
+    running.current?.abort();
+    running.current = null;
+    setIsReading(false);
+  }
+
   async function take(file: File) {
+    stopReading();
     const stop = new AbortController();
     running.current = stop;
     setIsReading(true);
     try {
-      onSent(await send(file, stop.signal));
+      const sent = await send(file, stop.signal);
+      if (!stop.signal.aborted) onSent(sent);
     } catch (error) {
       if (!stop.signal.aborted) setProblem(error instanceof Error ? error.message : t('shell:error.unknown'));
     } finally {
@@ -50,6 +59,7 @@ export function useFileDrop<Sent>({ purpose, send, onSent }: FileDropOptions<Sen
     isReading,
     problem,
     dismiss: () => setProblem(null),
+    stopReading,
     receive,
     handlers: {
       onDragOver(event: DragEvent) {

@@ -29,6 +29,8 @@ interface CheckFormProps {
   draft: Draft;
   units: number;
   language: Language;
+  /** A file is on its way: what lay there before is not what is meant. */
+  isReading: boolean;
   onChange: (change: Partial<Draft>) => void;
   onPaid: (outTradeNo: string) => void;
 }
@@ -38,7 +40,7 @@ const orderType = 'PLAGIARISM_CHECK';
 const ordered = { orderType, isReduceAigc: false, additionalServices: [] } as const;
 
 /** With what it is to be compared, what that costs, and the order. */
-export function CheckForm({ draft, units, language, onChange, onPaid }: CheckFormProps) {
+export function CheckForm({ draft, units, language, isReading, onChange, onPaid }: CheckFormProps) {
   const { t } = useTranslation(['similarity', 'orders']);
   const client = useQueryClient();
   const { data: catalogue } = useCatalogue();
@@ -135,7 +137,7 @@ export function CheckForm({ draft, units, language, onChange, onPaid }: CheckFor
       <Button
         size="md"
         fullWidth
-        disabled={problem !== null || !isQuoted || !isSold || isRefused}
+        disabled={problem !== null || !isQuoted || !isSold || isRefused || isReading}
         loading={place.isPending}
         onClick={press}
       >

@@ -67,6 +67,7 @@ export function Composer({ onPaid }: { onPaid: (outTradeNo: string) => void }) {
           draft={draft}
           units={units}
           language={language}
+          isReading={drop.isReading}
           onChange={change}
           onPaid={(outTradeNo) => {
             clear();
