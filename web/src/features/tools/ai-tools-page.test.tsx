@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { i18n, startI18n } from '../../lib/i18n.ts';
 import texts from '../../locales/en/tools.json' with { type: 'json' };
-import { type Answers, closePages, openPage, waitFor } from '../../testing/open-page.tsx';
+import { type Answers, closePages, openPage, Refused, waitFor } from '../../testing/open-page.tsx';
 import AiToolsPage from './ai-tools-page.tsx';
 
 const info = {
@@ -79,4 +79,30 @@ test('a file that was sent once is checked against another template without bein
   await press(texts.format.again);
   await waitFor(() => expect(posts('tools/format_check')).toHaveLength(2));
   expect(posts('files/upload')).toHaveLength(1);
+});
+
+test('a file that no longer lies on the server is sent again by itself', async () => {
+  const report = { faults: [], checked: { paragraphs: 3, headings: 1, captions: 0, references: 0 }, left_out: 0 };
+  const keys = ['k1', 'k2'];
+  let gone = '';
+  const { posts } = await open('format', {
+    'POST files/upload': () => ({ file_key: keys.shift(), name: 'a.docx', size: 3, type: 'x' }),
+    'POST tools/format_check': ({ body: asked }) => {
+      if ((asked as { file_key: string }).file_key === gone)
+        throw new Refused({ status: 404, error: 'not_found', message: 'not there' });
+      return { ...report, file_name: 'a.docx', template_id: 'en-standard', left: 49 };
+    },
+  });
+  await waitFor(() => expect(body()).toContain(texts.format.choose));
+  const [input] = shown('input[type="file"]') as HTMLInputElement[];
+  if (!input) throw new Error('there is no place for a file');
+  Object.defineProperty(input, 'files', { value: [new File(['abc'], 'a.docx')], configurable: true });
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await waitFor(() => expect(body()).toContain(texts.format.none));
+  gone = 'k1';
+  await press(texts.format.again);
+  await waitFor(() => expect(posts('tools/format_check')).toHaveLength(3));
+  expect(posts('files/upload')).toHaveLength(2);
+  await waitFor(() => expect(body()).toContain(texts.format.none));
+  expect(body()).not.toContain('not there');
 });

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { styleNames } from '../../domain/papers/style-names.ts';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { DropArea } from '../../ui/drop-area.tsx';
@@ -40,10 +41,20 @@ export function FormatCheckTool({ templates }: { templates: ToolsInfo['templates
   function check(of: File, key: string | null) {
     setRefused(null);
     runLoggedIn(async (signal) => {
-      const file_key = key ?? (await storeDocument(of, signal));
-      setFile({ of, key: file_key });
-      const body = { file_key, template_id: templateId, type, style };
-      return call((await contract()).checkDocumentFormat, { body }, { signal });
+      const { checkDocumentFormat } = await contract();
+      const checkStored = (file_key: string) =>
+        call(checkDocumentFormat, { body: { file_key, template_id: templateId, type, style } }, { signal });
+      const send = async () => {
+        const stored = await storeDocument(of, signal);
+        setFile({ of, key: stored });
+        return await checkStored(stored);
+      };
+      if (key === null) return await send();
+      return await checkStored(key).catch((error: unknown) => {
+        // What was sent lies there for some hours, and for whoever sent it; the file itself is still at hand.
+        if (error instanceof ApiError && error.error === 'not_found') return send();
+        throw error;
+      });
     });
   }
 
