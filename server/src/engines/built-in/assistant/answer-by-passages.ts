@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import { guessLanguage } from '../../../text/guess-language.ts';
 import { asksForWhole } from '../../../text/passages/asks-for-whole.ts';
 import type { ChatPassage, ChatRequest } from '../../chat-port.ts';
 import { chooseSentences, firstSentences } from './choose-sentences.ts';
@@ -34,6 +35,13 @@ export function showNearest(request: ChatRequest, language: Language): WholeAnsw
   return quote(question, language, [{ passage, number: 1 }], plainAnswers[language].nearest);
 }
 
+/** In which language those are written that no word of the question meets, where it is another than the question's. */
+export function languageOfOthers({ passages }: ChatRequest, language: Language): Language | null {
+  const unmet = passages.filter(({ score }) => score === 0).map(({ text }) => text);
+  const other = unmet.length === 0 ? language : guessLanguage(unmet.join('\n'));
+  return other === language ? null : other;
+}
+
 function quote(question: string, language: Language, from: readonly Numbered[], lead: string): WholeAnswer | null {
   const texts = from.map(({ passage }) => passage.text);
   // The words of a question about the whole stand nowhere in it: its abstract and its conclusion say themselves what they say.
@@ -55,4 +63,6 @@ const quoted = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
     .replace(/[\\`*_<>#|~$[\]]/gu, '\\$&')
-    .trim();
+    .trim()
+    // Nor what it begins with: “2019. ” and “- ” would make a list of it.
+    .replace(/^(\d{1,9})(?=[.)]\s)|^(?=[-+]\s)/u, '$1\\');

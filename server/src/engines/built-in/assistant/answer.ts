@@ -5,7 +5,7 @@ import { languageOfQuestion } from '../../question-language.ts';
 import { isOfSiteAlone, topicsOf } from '../../site-topics.ts';
 import { asksForWork } from '../guide/asks-for-work.ts';
 import { answerByGuide } from './answer-by-guide.ts';
-import { answerByPassages, showNearest } from './answer-by-passages.ts';
+import { answerByPassages, languageOfOthers, showNearest } from './answer-by-passages.ts';
 import { plainAnswers } from './plain-answers.ts';
 import { refuseWork } from './refuse-work.ts';
 import { sayFacts } from './site-facts.ts';
@@ -39,7 +39,10 @@ export function answerAtOnce(request: ChatRequest): WholeAnswer {
   // Who asks about a file is told that it is not there, before the guide says what is usual.
   if (byGuide) return hasSources ? note({ ...byGuide, text: `${words.guideInstead}\n\n${byGuide.text}` }) : byGuide;
   if (!hasSources) return { text: words.unknown, sources: [] };
-  return note(showNearest(request, language) ?? { text: words.notInSources, sources: [] });
+  const nearest = showNearest(request, language);
+  if (nearest) return note(nearest);
+  const other = languageOfOthers(request, language);
+  return note({ text: other ? words.otherLanguage(other) : words.notInSources, sources: [] });
 }
 
 function answerBySite({ question, help }: ChatRequest, language: Language): WholeAnswer | null {

@@ -111,6 +111,20 @@ describe('answers of rules', () => {
     expect(sources).toEqual([{ kind: 'PASSAGE', number: 1, id: 'p1' }]);
   });
 
+  it('say in which language to ask where the sources are in another', () => {
+    const english = {
+      ...passage('p1', 'The survey counted herons in the northern reeds of the lake.'),
+      score: 0,
+      isSure: false,
+    };
+    const asked = { passages: [english], hasSources: true };
+    expect(ask('调查在哪里数到了苍鹭？', asked).text).toContain('请用英文再问一次');
+    expect(ask('¿Dónde se contaron las garzas?', { ...asked, language: 'es' }).text).toContain('hazla en inglés');
+    expect(ask('Where is the treasure of the pirates?', { ...asked, language: 'en' }).text).toContain(
+      'I found nothing',
+    );
+  });
+
   it('of a question that goes on from another rest on both', () => {
     const passages = [passage('p1', '农户很少寄件。不寄件的原因依次是没有包装、路远和运费高。')];
     const searched = '农户往外寄快递多吗？\n为什么？';
@@ -132,6 +146,16 @@ describe('answers of rules', () => {
     expect(text).toContain(String.raw`\[9\]`);
     expect(text).not.toMatch(/(?<!\\)<img/u);
     expect(sources).toEqual([{ kind: 'PASSAGE', number: 1, id: 'p1' }]);
+    // A year or a dash at the beginning of a sentence makes no list of it.
+    for (const [said, shown] of [
+      ['2019. The herons came back to the lake.', String.raw`> 2019\. The herons`],
+      ['- The herons came back to the lake.', String.raw`> \- The herons`],
+    ] as const) {
+      const answer = ask('When did the herons come back to the lake?', {
+        ...{ language: 'en', passages: [passage('p1', said)], hasSources: true },
+      });
+      expect(answer.text).toContain(shown);
+    }
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Localized } from '@yanmo/contract/languages';
+import type { Language, Localized } from '@yanmo/contract/languages';
 
 interface PlainAnswers {
   fromGuide(title: string): string;
@@ -6,6 +6,8 @@ interface PlainAnswers {
   /** Sentences of the student's own files follow. */
   fromSources: string;
   notInSources: string;
+  /** They are in this language, and the question is in another. */
+  otherLanguage(language: Language): string;
   /** The passage that comes nearest follows: it need not answer. */
   nearest: string;
   /** The guide's answer follows. */
@@ -15,6 +17,13 @@ interface PlainAnswers {
   unread(count: number): string;
 }
 
+const names: Localized<Localized> = {
+  zh: { zh: '中文', en: '英文', es: '西班牙文', ja: '日文' },
+  en: { zh: 'Chinese', en: 'English', es: 'Spanish', ja: 'Japanese' },
+  es: { zh: 'chino', en: 'inglés', es: 'español', ja: 'japonés' },
+  ja: { zh: '中国語', en: '英語', es: 'スペイン語', ja: '日本語' },
+};
+
 export const plainAnswers: Localized<PlainAnswers> = {
   zh: {
     fromGuide: (title) => `写作指南里有这个问题：**${title}**`,
@@ -22,6 +31,8 @@ export const plainAnswers: Localized<PlainAnswers> = {
     fromSources: '资料里与这个问题有关的原文：',
     notInSources:
       '在您给的资料里没有找到能回答这个问题的内容。可以换一种说法、用资料里出现过的词再问一次；如果问的是写作方法，直接问“怎么写……”“……是什么”即可。',
+    otherLanguage: (language) =>
+      `您给的资料是${names.zh[language]}的。我按词语查找，用中文提问对不上里面的内容；请用${names.zh[language]}再问一次。`,
     nearest: '资料里没有找到直接的回答。下面这一处说的最接近，是否答到了，请您判断：',
     guideInstead: '您给的资料里没有找到相关内容，下面是写作指南的一般说法。',
     unknown:
@@ -34,6 +45,8 @@ export const plainAnswers: Localized<PlainAnswers> = {
     fromSources: 'What your sources say on this, word for word:',
     notInSources:
       'I found nothing in what you gave me that answers this. Try it in other words, with terms that occur in the text. If it is a question about how to write, ask it as such (“how do I …”).',
+    otherLanguage: (language) =>
+      `Your sources are in ${names.en[language]}. I search by words, and those of an English question do not occur there: please ask it in ${names.en[language]}.`,
     nearest:
       'I found no direct answer in your sources. This is the passage that comes nearest; whether it answers is for you to judge:',
     guideInstead: 'Your sources do not say it; this is what the writing guide says in general.',
@@ -50,6 +63,8 @@ export const plainAnswers: Localized<PlainAnswers> = {
     fromSources: 'Lo que dicen tus fuentes sobre esto, palabra por palabra:',
     notInSources:
       'En lo que me diste no encuentro nada que responda a esto. Prueba con otras palabras, usando términos que aparezcan en el texto. Si preguntas cómo se escribe algo, pregúntalo así («¿cómo…?»).',
+    otherLanguage: (language) =>
+      `Tus fuentes están en ${names.es[language]}. Busco por palabras, y las de una pregunta en español no aparecen en ellas: hazla en ${names.es[language]}.`,
     nearest: 'No encuentro una respuesta directa en tus fuentes. Este es el pasaje más cercano; juzga tú si responde:',
     guideInstead: 'Tus fuentes no lo dicen; esto es lo que dice en general la guía de redacción.',
     unknown:
@@ -65,6 +80,8 @@ export const plainAnswers: Localized<PlainAnswers> = {
     fromSources: '資料のうち、この質問に関わる原文です：',
     notInSources:
       'お預かりした資料には、この質問の答えになる記述が見つかりませんでした。資料に出てくる言葉を使って聞き直してみてください。書き方についての質問であれば、「〜はどう書けばよいですか」のように聞いていただければお答えできます。',
+    otherLanguage: (language) =>
+      `資料は${names.ja[language]}で書かれています。言葉を手がかりに探すため、日本語の質問とは一致しません。${names.ja[language]}でもう一度お尋ねください。`,
     nearest: '資料に直接の答えは見つかりませんでした。もっとも近い箇所を示します。答えになっているかはご判断ください：',
     guideInstead: 'お預かりした資料には見つかりませんでした。執筆ガイドの一般的な説明を示します。',
     unknown:

@@ -83,6 +83,20 @@ describe('a file', () => {
     expect(whole.hasFit).toBe(true);
   });
 
+  it('in another language than the question gives what it says of itself, and is sure of nothing', async () => {
+    const key = await putRead(me, '食堂.md', canteen);
+    const { passages: found, hasFit } = await passages.retrieve({
+      ...{ userId: me, sources: [fileSource(key)], most: 4, language: 'en' },
+      question: 'How many elderly people were interviewed?',
+    });
+    expect(hasFit).toBe(false);
+    expect(found.map(({ score }) => score)).toEqual([0, 0]);
+    expect(found.some(({ text }) => text.includes('312'))).toBe(true);
+    // In its own language a question that it does not answer gets nothing that has no word of it.
+    const own = await ask(me, '量子计算机的退相干时间是多少？', fileSource(key));
+    expect(own.passages.every(({ score }) => score > 0)).toBe(true);
+  });
+
   it('is its owner’s alone, whoever names it', async () => {
     const key = await putRead(me, '食堂.md', canteen);
     const [mine] = (await ask(me, '受访老人一共多少名？', fileSource(key))).passages;

@@ -1,5 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { guessLanguage } from '../../../text/guess-language.ts';
 import { asksForWhole, tellingHeadings } from '../../../text/passages/asks-for-whole.ts';
 import { judgePassages } from '../../../text/passages/judge-passages.ts';
 import { rankPassages } from '../../../text/passages/rank-passages.ts';
@@ -18,6 +19,9 @@ import type { Source } from './source-store.ts';
 /** Of each text whose whole is asked for: what says itself what it is about, else how it begins and ends. */
 const tellingOfText = 3;
 const opening = 2;
+
+/** Where nothing that was found meets as much of the question, its words may be of another language than the text. */
+const faint = 0.33;
 
 /** Read word by word, after the index has said that they may answer. */
 const candidatesRead = 24;
@@ -64,10 +68,27 @@ export async function searchPassages(
       return { stems, score, heading, text, title: title ?? source.title };
     }),
   );
-  return candidates
+  const found = candidates
     .map(({ source, passage }, at) => present(source, passage, judged[at] ?? { score: 0, isSure: false }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, most);
+    .sort((one, other) => other.score - one.score);
+  if (sources.length === 0 || found.some(({ score }) => score >= faint)) return found.slice(0, most);
+  const foreign = await findForeign(db, sources, language, most);
+  const others = found.filter(({ id }) => !foreign.some((one) => one.id === id));
+  return [...others.slice(0, most - foreign.length), ...foreign];
+}
+
+/** Of texts in another language, whose words a question cannot meet: what they say of themselves, for whoever reads both. */
+async function findForeign(
+  db: Queryable,
+  sources: readonly Source[],
+  language: Language,
+  most: number,
+): Promise<FoundPassage[]> {
+  const telling = await findTelling(db, sources, tellingOfText * sources.length);
+  return telling
+    .filter(({ text }) => guessLanguage(text) !== language)
+    .slice(0, most)
+    .map((passage) => ({ ...passage, score: 0, isSure: false }));
 }
 
 function present(source: Source, passage: StoredPassage, judged: Pick<FoundPassage, 'score' | 'isSure'>): FoundPassage {
