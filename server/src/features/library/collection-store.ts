@@ -38,7 +38,7 @@ export async function takeIn(tx: Tx, rows: readonly CollectionRow[], digest: str
     .execute();
 }
 
-/** What the files no longer have: gone, unless an index knows it or it lies on somebody's shelf, where nothing bears it out. */
+/** What the files no longer have: gone, unless an index knows it or it is in somebody's own library, where nothing bears it out. */
 async function dropOthers(tx: Tx, ids: readonly string[]): Promise<void> {
   const isGone = sql<boolean>`works.source = ${collectionSource} and works.owner_user_id is null
     and (works.verified_by is null or works.verified_by = ${collectionSource}) and not (works.id = any(${ids}::uuid[]))`;

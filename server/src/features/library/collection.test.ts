@@ -87,7 +87,7 @@ it('a book names the place of its publisher', async () => {
   expect(book && isComplete(book) && book.place).toBeTruthy();
 });
 
-it('another state of the collection corrects, removes and adds; a shelf keeps what it holds', async () => {
+it('another state of the collection corrects, removes and adds; an own library keeps what it holds', async () => {
   const database = await createTestDatabase(4);
   try {
     const { db } = database;

@@ -27,7 +27,7 @@ function rowOfLine(line: WorkLine): CollectionRow {
 
 /**
  * Works that somebody bore out, so that a paper on a bare machine has something to cite. Does nothing when the library has
- * this state of them already; what went from the files goes from the library, unless somebody has put it on a shelf.
+ * this state of them already; what went from the files goes from the library, unless somebody has put it into their own library.
  */
 export async function takeInCollection(db: Database): Promise<void> {
   const digest = digestCollection();
