@@ -14,18 +14,18 @@ let user: string;
 beforeAll(async () => {
   site = await createTestSite();
   client = createSiteClient(site);
-  const logInAs = async (permission: string): Promise<string> => {
-    const phone = newPhone();
-    await client.logInToken(phone);
-    await site.platform.pool.query('update users set permission = $2 where phone = $1', [phone, permission]);
-    return await client.logInToken(phone);
-  };
   operator = await logInAs('SUPER_ADMIN');
   second = await logInAs('SUPER_ADMIN');
   agent = await logInAs('AGENT');
   user = await client.logInToken(newPhone());
 });
 afterAll(async () => await site.close());
+
+async function logInAs(permission: string, phone = newPhone()): Promise<string> {
+  await client.logInToken(phone);
+  await site.platform.pool.query('update users set permission = $2 where phone = $1', [phone, permission]);
+  return await client.logInToken(phone);
+}
 
 const address = '/api/ai-paper/admin/settings';
 const list = async () => (await client.call(address, { token: operator })).result.settings;
@@ -199,14 +199,15 @@ describe('settings', () => {
     expect(templates).toContainEqual(expect.objectContaining({ id: 'school-jiangnan', name: '江南某大学' }));
   });
 
+  const upload = async (token: string): Promise<string> => {
+    const form = new FormData();
+    form.append('purpose', 'SITE_IMAGE');
+    form.append('file', new Blob([new Uint8Array(pngOf(500))]), 'qr.png');
+    return (await client.call('/api/ai-paper/files/upload', { token, body: form })).result.file_key;
+  };
+  const contact = async () => (await client.call('/api/ai-paper/home/info')).result.contact;
+
   it('show a contact with an uploaded picture to everybody, and no picture of others', async () => {
-    const upload = async (token: string): Promise<string> => {
-      const form = new FormData();
-      form.append('purpose', 'SITE_IMAGE');
-      form.append('file', new Blob([new Uint8Array(pngOf(500))]), 'qr.png');
-      return (await client.call('/api/ai-paper/files/upload', { token, body: form })).result.file_key;
-    };
-    const contact = async () => (await client.call('/api/ai-paper/home/info')).result.contact;
     expect(await contact()).toEqual({ kind: 'FORM', value: '', image_url: null });
     const fileKey = await upload(operator);
     const set = (value: object, revision: number, token = operator) =>
@@ -250,6 +251,23 @@ describe('settings', () => {
     expect(await change({ key: 'contact', revision: 7, undo: true })).toMatchObject({
       ...{ status: 422, fields: [{ path: 'value.image' }] },
     });
+  });
+
+  it('keep the picture of an operator who is gone, and nothing else of theirs', async () => {
+    const phone = newPhone();
+    const leaving = await logInAs('SUPER_ADMIN', phone);
+    const [shown, unused] = [await upload(leaving), await upload(leaving)];
+    const { revision } = await find('contact');
+    const value = { kind: 'QR', image: { file_key: shown } };
+    expect((await change({ key: 'contact', revision, value }, leaving)).status).toBe(200);
+    const sms_code = await client.requestCode(phone, 'DELETE_ACCOUNT');
+    const left = await client.call('/api/ai-paper/user/delete', { token: leaving, body: { sms_code } });
+    expect(left.status).toBe(200);
+    expect((await fetch(`${site.url}${(await contact()).image_url}`)).status).toBe(200);
+    const { rows } = await site.platform.pool.query('select file_key from files where file_key = any($1)', [
+      [shown, unused],
+    ]);
+    expect(rows).toEqual([{ file_key: shown }]);
   });
 });
 

@@ -192,8 +192,14 @@ export async function deleteUnused(tx: Tx, ownerId: string, fileKey: string): Pr
   return rows.map((row) => row.file_key);
 }
 
+/** Not the pictures that the site took over: they are the site's, whoever of its operators uploaded them, and go when it shows others. */
 export async function deleteFilesOf(tx: Tx, ownerId: string): Promise<string[]> {
-  const rows = await tx.deleteFrom('files').where('owner_id', '=', ownerId).returning('file_key').execute();
+  const rows = await tx
+    .deleteFrom('files')
+    .where('owner_id', '=', ownerId)
+    .where((where) => where.or([where('purpose', '!=', 'SITE_IMAGE'), where('expires_at', 'is not', null)]))
+    .returning('file_key')
+    .execute();
   return rows.map((row) => row.file_key);
 }
 
