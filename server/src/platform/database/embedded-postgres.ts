@@ -36,12 +36,12 @@ export interface EmbeddedPostgresOptions {
 
 /** At least what PostgreSQL takes by itself. More than some gigabytes are as quick in the memory of the system. */
 const leastSharedMb = 128;
-const mostSharedMb = 4_096;
+const mostSharedMb = 8_192;
 
-/** An eighth of what there is: whoever reads an index of some gigabytes at random waits twice as long for each page that is not here. */
+/** A quarter of what there is, taken page by page when first used: who reads an index at random waits several times as long for a page that is not here. */
 export function sharedMemoryByMachine(): number {
   const bytes = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  return Math.max(leastSharedMb, Math.min(mostSharedMb, Math.floor(bytes / 8 / 2 ** 20)));
+  return Math.max(leastSharedMb, Math.min(mostSharedMb, Math.floor(bytes / 4 / 2 ** 20)));
 }
 
 interface Programs {
