@@ -1,4 +1,5 @@
 import { type Confidence, TitleKind, type Understanding } from '@yanmo/contract/understanding';
+import { abbreviate } from './abbreviate.ts';
 import { cleanPart } from './clean-title.ts';
 import type { TitleUnderstanding } from './title-reading.ts';
 import { presentUnderstanding } from './understand-title.ts';
@@ -48,7 +49,10 @@ export function checkUnderstanding(answer: unknown, found: TitleUnderstanding): 
     aspect: cleanPart(String(aspect ?? '')) || own.aspect,
     context: scope === '' || restsOnTitle(scope, found.text) ? scope : own.context,
   };
-  const trust = (part: keyof typeof said): number => (plain(own[part]) === plain(said[part]) ? agreed : alone);
+  const trust = (part: keyof typeof said): number =>
+    plain(own[part]) === plain(said[part]) || plain(own[part]) === plain(abbreviate(said[part], found.language))
+      ? agreed
+      : alone;
   const confidence: Confidence = {
     object: trust('object'),
     aspect: trust('aspect'),

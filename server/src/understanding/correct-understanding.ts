@@ -60,7 +60,9 @@ export function correctUnderstanding(found: TitleUnderstanding, wanted: Understa
     context: cleanPart(wanted.context),
   };
   const isNew = (part: 'object' | 'aspect' | 'context'): boolean => shown[part] !== asked[part];
-  const { object, aspect } = asked;
+  // What is shown by its letters is still the title's own words.
+  const object = isNew('object') ? asked.object : found.object;
+  const aspect = isNew('aspect') ? asked.aspect : found.aspect;
   const isQuestionNew = isNew('object') || isNew('aspect');
   const reread = isQuestionNew ? readTitle(joinParts[found.language](object, aspect), found.language, anyField) : found;
   const sure = (part: 'object' | 'aspect' | 'context'): number => (isNew(part) ? 1 : wanted.confidence[part]);

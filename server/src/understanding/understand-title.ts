@@ -1,6 +1,7 @@
 import type { Field, Level } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { type TitleKind, titleKinds, type Understanding } from '@yanmo/contract/understanding';
+import { abbreviate } from './abbreviate.ts';
 import { cleanTitle } from './clean-title.ts';
 import { decideKind } from './kind/decide-kind.ts';
 import { isGroundless, ruleOut } from './kind/rule-out.ts';
@@ -84,5 +85,5 @@ export function presentUnderstanding({
     .filter(({ isQuiet }) => !isQuiet)
     .map(({ text }) => text)
     .join(listMarks[language]);
-  return { object, aspect, context, kind, confidence };
+  return { object: abbreviate(object, language), aspect: abbreviate(aspect, language), context, kind, confidence };
 }

@@ -1,6 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
 import { expect, test } from 'vitest';
-import { understandTitle } from '../understand-title.ts';
+import { correctUnderstanding } from '../correct-understanding.ts';
+import { presentUnderstanding, understandTitle } from '../understand-title.ts';
 import { readTitle } from './read-title.ts';
 
 type Row = [title: string, field: Field, object: string, aspect: string | null, contexts: string];
@@ -77,10 +78,123 @@ const ja: Row[] = [
   ['高齢者の孤立防止', 'interdisciplinary', '孤立', '防止', '高齢者'],
 ];
 
+const en: Row[] = [
+  ['Uber', 'management', 'Uber', 'business model analysis', 'Uber'],
+  [
+    "McDonald's Franchising Strategy in India",
+    'management',
+    "McDonald's franchising strategy",
+    null,
+    "McDonald's, India",
+  ],
+  ['The Theranos Scandal: Lessons for Boards', 'management', 'Theranos scandal', 'lessons', 'Theranos, boards'],
+  [
+    'Financial Ratio Analysis of Ford and Toyota',
+    'management',
+    'financial performance',
+    'ratio comparison',
+    'Ford, Toyota',
+  ],
+  ['The Ethics of Torture', 'philosophy', 'torture', 'moral permissibility', ''],
+  [
+    'The Ethics of Artificial Intelligence in Policing',
+    'interdisciplinary',
+    'artificial intelligence in policing',
+    'ethical issues',
+    '',
+  ],
+  ['The Role of Women in the Russian Revolution', 'history', 'women in the Russian Revolution', 'role', ''],
+  ['Erwin Rommel and the North African Campaign', 'military', 'North African campaign', 'generalship', ''],
+  ['Sun Tzu and Business Strategy: Still Relevant?', 'military', 'Sun Tzu’s theory', 'relevance', ''],
+  ['Espionage in Elizabethan England', 'history', 'espionage', 'methods', 'Elizabethan England'],
+  ['Chile and Peru: Two Models of Mining Taxation', 'economics', 'mining taxation', 'comparison', 'Chile, Peru'],
+  ['Patents and Gene Editing: Who Owns the Method?', 'law', 'gene editing', 'patent ownership', ''],
+  [
+    'Child Labour in Bangladesh: A Study of the Labour Act',
+    'law',
+    'child labour',
+    'legal framework',
+    'Bangladesh, Labour Act',
+  ],
+  ['Sentencing Reform: Deterrence or Rehabilitation?', 'law', 'sentencing reform', 'deterrence or rehabilitation', ''],
+  [
+    'Lecture or Discussion? Teaching Methods in Nursing Schools',
+    'education',
+    'teaching methods',
+    'lecture or discussion',
+    'nursing schools',
+  ],
+  ['Girls in Computing: Why the Gap Persists', 'education', 'gender gap in computing', 'causes', ''],
+  ['The Gold Standard: A Viable Alternative?', 'economics', 'gold standard', 'viability', ''],
+  ['Determinism and Moral Responsibility', 'philosophy', 'determinism', 'tension with moral responsibility', ''],
+  ['Caravaggio and the Drama of Faith through Light', 'art', 'Caravaggio’s light', 'drama of faith', ''],
+  [
+    'Museums and Restitution: The Case of the Parthenon Marbles',
+    'art',
+    'museum restitution',
+    'case analysis',
+    'Parthenon marbles',
+  ],
+  [
+    'Translating Puns: Subtitling Friends into Italian',
+    'literature',
+    'puns',
+    'translation strategies',
+    'Friends, Italian',
+  ],
+  [
+    'The Sociology of Tea: Class and Leisure from Canton to London',
+    'interdisciplinary',
+    'tea',
+    'sociology of class and leisure',
+    'Canton, London',
+  ],
+  [
+    'Titration of Milk: Determination of Lactic Acid Content',
+    'science',
+    'lactic acid content in milk',
+    'determination',
+    '',
+  ],
+  [
+    'Removal of Dyes from Textile Effluent Using Biochar',
+    'science',
+    'dye removal',
+    'adsorption study',
+    'textile effluent',
+  ],
+  ['Graph Theory and Social Networks', 'science', 'graph theory', 'application to social networks', ''],
+  [
+    'Organic vs. Mineral Fertiliser: Spinach Yield Compared',
+    'agriculture',
+    'organic and mineral fertiliser',
+    'yield comparison',
+    'spinach',
+  ],
+  [
+    'Sentiment Analysis of Amazon Reviews Using LSTM',
+    'engineering',
+    'sentiment analysis of Amazon',
+    'LSTM classification',
+    'Amazon',
+  ],
+  ['Why Do Bridges Collapse?', 'engineering', 'bridge collapse', 'causes', ''],
+  [
+    'Attitudes of Nursing Students towards Mental Illness',
+    'medicine',
+    'mental illness',
+    'attitudes',
+    'nursing students',
+  ],
+  ['Are Sanctions Lawful under the UN Charter?', 'law', 'sanctions', 'lawfulness', 'UN Charter'],
+  ['Is Happiness the Highest Good?', 'philosophy', 'happiness', 'status as highest good', ''],
+];
+
 test.each([
   ...zh.map((row) => ['zh', row] as const),
   ...es.map((row) => ['es', row] as const),
   ...ja.map((row) => ['ja', row] as const),
+  ...en.map((row) => ['en', row] as const),
 ])('%s: %s', (language, [title, field, object, aspect, contexts]) => {
   const reading = readTitle(title, language, field);
   const shown = reading.contexts.filter(({ isQuiet }) => !isQuiet).map(({ text }) => text);
@@ -90,4 +204,15 @@ test.each([
 test('what stands and what is to be mended is asked, also of an institution of the law', () => {
   const { kind } = understandTitle({ title: '検察審査会の現状と課題', language: 'ja', field: 'law' });
   expect(kind).toBe('status-and-remedies');
+});
+
+test('a page shows what is known by its letters so, and the engines keep the words of the title', () => {
+  const read = understandTitle({
+    title: 'Challenges Facing Small and Medium-Sized Enterprises in Zambia',
+    language: 'en',
+    field: 'management',
+  });
+  const shown = presentUnderstanding(read);
+  expect([read.object, shown.object]).toEqual(['small and medium-sized enterprises', 'SMEs']);
+  expect(correctUnderstanding(read, shown).object).toBe('small and medium-sized enterprises');
 });

@@ -26,7 +26,7 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
     'place: Bengal',
   ],
   ['philosophy', 'On Boredom', 'boredom', null, ''],
-  ['philosophy', "Descartes' Demon", 'demon', null, 'case: Descartes'],
+  ['philosophy', "Descartes' Demon", 'demon', 'interpretation', 'case: Descartes'],
   ['medicine', 'Exercise in the Prevention of Falls', 'exercise', 'effectiveness', 'setting: prevention of falls'],
   [
     'medicine',
@@ -172,7 +172,7 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
     'literature',
     'Unreliable Narration in Wuthering Heights',
     'unreliable narration',
-    'interpretation',
+    'technique analysis',
     'text: Wuthering Heights',
   ],
   ['literature', 'Macbeth: Tyrant or Victim?', 'Macbeth', 'interpretation', ''],

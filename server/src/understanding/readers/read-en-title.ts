@@ -2,6 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Context, Reading } from '../title-reading.ts';
 import { findSigns } from './en/find-signs.ts';
 import { inferAspect } from './en/infer-aspect.ts';
+import { disciplines } from './en/lexicon.ts';
 import { listPlaces } from './en/list-places.ts';
 import { lockPhrases } from './en/locked-phrases.ts';
 import { withoutArticle } from './en/noun-phrase.ts';
@@ -13,6 +14,7 @@ import { readPhrase } from './en/read-phrase.ts';
 import { isQuestion, readQuestion, withoutQuestionWords } from './en/read-question.ts';
 import { readSubtitle } from './en/read-subtitle.ts';
 import { toRunningCase } from './en/running-case.ts';
+import { joinTool, settleContexts } from './en/settle-contexts.ts';
 import { type Core, coreOf, type Reader } from './latin/core.ts';
 import { finishReading, trimSpan } from './latin/finish-reading.ts';
 import { Locks } from './latin/locks.ts';
@@ -78,6 +80,20 @@ function withoutAuthor(core: Core, reader: Reader): Core {
 /** "Aristotle's Concept of Eudaimonia": eudaimonia, and his. */
 const conceptOf = /^(?<person>[^’']+)[’']s?\s+(?:concept|notion|idea|conception)s?\s+of\s+(?:the\s+)?(?<thing>.+)$/iu;
 
+const roleAlone = /^the role of (?<agent>(?:(?! in ).)+)$/iu;
+
+/** "Behavioural Economics and Saving: The Role of Nudges": a way of looking brings nothing about; what it looks at does. */
+function withAgent(head: Core, subtitles: string[]): [Core, string[]] {
+  const last = head.bearing?.cause.split(/\s+/u).at(-1)?.toLowerCase() ?? '';
+  const agent = subtitles.map((subtitle) => roleAlone.exec(subtitle)?.groups?.agent).find(Boolean);
+  if (!agent || !head.bearing || !disciplines.has(last)) return [head, subtitles];
+  const cause = withoutArticle(agent);
+  return [
+    { ...head, object: cause, bearing: { ...head.bearing, cause } },
+    subtitles.filter((subtitle) => !roleAlone.test(subtitle)),
+  ];
+}
+
 /** Reads an English title. The field says what "and" and "in" mean there, where the words leave it open. */
 export function readEnTitle(title: string, field: Field = 'interdisciplinary'): Reading {
   const locks = new Locks();
@@ -96,18 +112,16 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
   // "A case study of Grab: …": what follows says what is studied there.
   const caseOf =
     others.length > 0 ? /^(?:an?\s+)?case stud(?:y|ies) of (?<name>.+)$/iu.exec(first)?.groups?.name : undefined;
-  const [main, subtitles] = isMotto
+  const [main, after] = isMotto
     ? [others[0] ?? first, others.slice(1)]
     : caseOf
       ? [others[0] ?? first, [`the case of ${caseOf}`, ...others.slice(1)]]
       : [first, others];
   const reader: Reader = { field, title, open: (text) => locks.open(text), hide: (text) => locks.hide(text) };
-  const head = readMain(main, reader);
+  const [head, subtitles] = withAgent(readMain(main, reader), after);
   // "X and Y: the role of Z" puts Z between them.
   const readBetween = (subtitle: string): ReturnType<typeof readMediation> => {
-    const between = head.bearing
-      ? /^the role of (?<through>(?:(?! in ).)+)$/iu.exec(subtitle)?.groups?.through
-      : undefined;
+    const between = head.bearing ? roleAlone.exec(subtitle)?.groups?.agent : undefined;
     return between ? { through: between, under: null } : readMediation(subtitle);
   };
   const mediation = subtitles.map(readBetween).find((found) => found !== null) ?? readMediation(main);
@@ -118,13 +132,15 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
   );
 
   const isInferred = core.aspect === null;
+  const asked = joinTool(isInferred ? { ...core, aspect: inferAspect(core, reader) } : core, reader);
+  const settled = settleContexts(asked, reader);
   const placed =
-    core.contexts.length > 0 || times.length > 0
-      ? core
-      : { ...core, contexts: listPlaces([core.object, core.aspect ?? ''].map((text) => locks.open(text))) };
+    settled.contexts.length > 0 || times.length > 0
+      ? settled
+      : { ...settled, contexts: listPlaces([settled.object, core.aspect ?? ''].map((text) => locks.open(text))) };
   const reading = finishReading(
     {
-      core: isInferred ? { ...placed, aspect: inferAspect(core, reader) } : placed,
+      core: placed,
       isInferred,
       mediation,
       times,

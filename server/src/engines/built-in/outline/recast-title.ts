@@ -1,6 +1,7 @@
 import { shortenObject } from '../../../understanding/shorten-object.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { grammars } from '../grammar/grammars.ts';
+import { recastEnglish } from './recast-english.ts';
 import { nameEnds, nameSides, nameSpheres, nameThing, nameTurned } from './recast-joined.ts';
 import { nameCommon, nameMinds, namePlan, nameSampled, nameTroubled, type Recast } from './recast-studies.ts';
 
@@ -258,7 +259,10 @@ const recasts: readonly Recast[] = [
 ];
 
 /** A reading turned to what an outline of its kind is about, where the title names a deed, a cause or a side first. */
-export function recastTitle(title: TitleUnderstanding): TitleUnderstanding {
+export function recastTitle(read: TitleUnderstanding): TitleUnderstanding {
+  const english = recastEnglish(read);
+  const title =
+    english.object === read.object ? english : { ...english, short: shortenObject(english.object, english.language) };
   for (const recast of recasts) {
     const changes = recast(title);
     if (!changes) continue;

@@ -37,7 +37,10 @@ const asks =
 
 /** What is asked of the object as part of its name; null where the two would not stand together. */
 function findSide(title: TitleUnderstanding): string | null {
-  const { object, aspect, language } = title;
+  const { object, aspect: asked, language, text } = title;
+  // Whether one may do a thing is asked by its ethics, where the title has the word.
+  const aspect =
+    /^(?:moral permissibility|ethical issues)$/u.test(asked) && /\bethics of\b/iu.test(text) ? 'ethics' : asked;
   if (language !== 'zh') return findSpan(title, object, aspect) === null ? null : aspect;
   // 需求与困境: a need beside its troubles is asked about, not part of a name.
   let side = aspect.replace(/^需求[与和及、]|[与和及、]$/gu, '');
@@ -217,7 +220,9 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     };
   // Women in Jane Eyre: the work is what is studied, what it shows is the side under study.
   if (kind === 'text-interpretation' && work !== null && !object.includes(work)) {
-    return { object: work, aspect: focus, focus: findSpan(title, focus, work) ?? focus, work, below: null };
+    // Where two works are read, one of them is no part of the theme's name.
+    const whole = title.sides?.includes(work) ? focus : (findSpan(title, focus, work) ?? focus);
+    return { object: work, aspect: focus, focus: whole, work, below: null };
   }
   // Heidegger's being-towards-death, the limits of self-defence: one thing is discussed, and the title names it by both.
   if (side !== null && isOneThing(title, side)) {

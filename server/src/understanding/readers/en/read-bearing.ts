@@ -22,6 +22,13 @@ export function readMediation(text: string): { through: string | null; under: st
   return /^mediat/iu.test(found[1]) ? { through: what, under: null } : { through: null, under: what };
 }
 
+/** What has its place in a history. */
+const ofThePast =
+  /\b(?:wars?|world war \S+|revolution|resistance|movement|uprising|rebellion|reformation|renaissance|crusades)$/iu;
+/** Where an effect is felt, and not what it is on. */
+const felt =
+  /^(?:[\p{L}-]+\s){1,2}(?:countries|communities|cities|economies|towns|villages|regions|nations|areas|populations)$/iu;
+
 /** Clauses that join cause and outcome: effect of X on Y, role of X in Y, relation between X and Y. */
 export function readBearing(text: string, reader: Reader): Core | null {
   const linked = relation.exec(text);
@@ -45,6 +52,14 @@ export function readBearing(text: string, reader: Reader): Core | null {
     const measured = nameOutcome(outcome, reader);
     const noun = /^(?:effects?|impacts?)$/iu.test(effect[2]) && !effect[1] ? 'effect' : effect[2];
     const worded = own.rest.replace(/^The\s/u, 'the ');
+    // "The Economic Impact of the World Cup on Host Countries": what sort of effect is said, and where it is felt.
+    if (effect[1]?.trim() && felt.test(reader.open(outcome)))
+      return coreOf(cause, `${effect[1]}${noun}`, {
+        contexts: [...inner.contexts, { text: outcome, kind: 'setting' }, ...own.contexts, ...taken.contexts],
+        bearing: { cause, outcome: measured },
+        signs: ['effect'],
+        sure: 0.95,
+      });
     const joint = /^(?:implications|consequences|repercussions)$/iu.test(noun)
       ? 'for'
       : /^contributions?$/iu.test(noun)
@@ -71,6 +86,16 @@ export function readBearing(text: string, reader: Reader): Core | null {
     const cause = withoutArticle(role[2]);
     const outcome = withoutArticle(taken.rest);
     const opened = reader.open(outcome);
+    // "The Role of Women in World War II": half of mankind is studied as it stood there.
+    if (
+      /^(?:women|men|children|girls|minorities|african americans|slaves|peasants)$/iu.test(cause) &&
+      ofThePast.test(opened)
+    )
+      return coreOf(`${cause} in ${taken.rest.replace(/^The\s/u, 'the ')}`, role[1], {
+        contexts: taken.contexts,
+        signs: ['history'],
+        sure: 0.85,
+      });
     const isUse = /(?:use|application)$/iu.test(role[1]);
     // "in Rural Healthcare" says where, "in Preventing Falls" what for.
     const isWhere = isPeople(opened) || settings.has(headOf(opened)) || namesPlace(opened);

@@ -47,7 +47,19 @@ export function readBeing(given: string, reader: Reader): Core | null {
   const last = bare(words.at(-1) ?? '');
   const quality = qualityOf(last);
   const taken = takeContexts(text, reader);
-  if (quality && words.length > 1) {
+  // "Are Sanctions Lawful under the Charter?": what it is judged by stands behind the quality.
+  const ahead = taken.rest.split(/\s+/u);
+  const judged = taken.contexts.length > 0 && ahead.length > 1 ? qualityNouns.get(bare(ahead.at(-1) ?? '')) : undefined;
+  if (judged)
+    return coreOf(withoutArticle(ahead.slice(0, -1).join(' ')), judged, {
+      contexts: taken.contexts,
+      signs: ['question', 'argument'],
+      sure: 0.8,
+    });
+  // "Is Happiness the Highest Good?": behind an article the word is a noun.
+  const isNoun =
+    /\s(?:an?|the)\s(?:[\p{L}-]+\s)*\S+$/iu.test(text) && /^(?:good|right|wrong|human|free|just|better)$/u.test(last);
+  if (quality && !isNoun && words.length > 1) {
     const before = words.slice(0, -1).filter((word, at) => at === 0 || /^morally$/iu.test(word) || !filler.test(word));
     const adverb =
       /ly$/iu.test(before.at(-1) ?? '') && before.length > 1

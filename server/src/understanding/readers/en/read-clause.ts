@@ -2,6 +2,7 @@ import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { bearingVerbs, unsureVerbs } from './lexicon.ts';
 import { bare, isPeople, withoutArticle } from './noun-phrase.ts';
 import { toRunningCase } from './running-case.ts';
+import { singular } from './singular.ts';
 import { takeContexts, takeOwner } from './take-contexts.ts';
 import { deriveNoun, findPlainVerb, verbNouns } from './verb-nouns.ts';
 
@@ -81,6 +82,20 @@ const unwind = (text: string): string =>
     },
   );
 
+/** "Why Do Mergers Fail?" asks about merger failure; what befell one that has a name is the fall of it. */
+function nameFate(noun: string, who: string, reader: Reader): string {
+  const words = who.split(/\s+/u);
+  const plain = reader.open(who);
+  const isSort =
+    words.length <= 2 &&
+    /[^su’']s$/u.test(plain) &&
+    !isPeople(plain) &&
+    plain === who &&
+    /^\p{Ll}/u.test(toRunningCase(plain, reader.title)) &&
+    /^(?:failure|collapse|growth|decline|loss|cracking|corrosion|migration|death|success)$/u.test(noun);
+  return isSort ? `${[...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')} ${noun}` : `${noun} of ${who}`;
+}
+
 /** "community libraries lose teenage readers" as their loss of readers. */
 export function nominalise(text: string, reader: Reader): Core | null {
   const words = unwind(text).split(/\s+/u);
@@ -117,7 +132,7 @@ export function nominalise(text: string, reader: Reader): Core | null {
   if (what === '' && /^(?:departure|resignation)$/u.test(noun) && isPeople(who))
     return coreOf(`turnover among ${who}`, null, { contexts });
   if (what === '' || /^(?:in|at|on|during)$/iu.test(what))
-    return coreOf(`${noun} of ${subject.rest}`, null, { contexts });
+    return coreOf(nameFate(noun, subject.rest, reader), null, { contexts });
   if (/^to\s/iu.test(what))
     return coreOf(`${/s$/u.test(reader.open(who)) ? `${who}’` : `${who}’s`} ${noun} ${what}`, null, { contexts });
   const joint =

@@ -5,6 +5,7 @@ import { headOf, isPeople, namesNation, namesPlace, withoutArticle } from './nou
 import { partSides } from './read-comparison.ts';
 import { readPhrase } from './read-phrase.ts';
 import { isNameText } from './running-case.ts';
+import { singular } from './singular.ts';
 import { classify, takeContexts } from './take-contexts.ts';
 
 const form =
@@ -45,6 +46,20 @@ export const isGuess = (core: Core): boolean => core.aspect === null || core.sur
 /** Where a pair was only guessed to be cause and outcome, both are the theme. */
 export const joined = (core: Core): string =>
   core.bearing ? `${core.bearing.cause} and ${core.bearing.outcome}` : core.object;
+
+/** Words that say how a study is made and not what it looks at. */
+const isPlain = (kinds: string): boolean =>
+  /^(?:(?:empirical|quantitative|qualitative|theoretical|exploratory|cross-sectional|longitudinal|pilot|critical|brief|doctrinal|legal)?\s*)$/iu.test(
+    kinds,
+  );
+const singularPhrase = (text: string): string => text.replace(/\S+$/u, singular);
+/** Faults are counted: defects, errors, falls. */
+const manyOf = (text: string): string =>
+  /(?:defect|error|accident|fall|injury|complaint|failure|emission|delay|cost|leak|fault|breakdown|stoppage|crack|collision)$/iu.test(
+    text,
+  )
+    ? text.replace(/y$/u, 'ie').concat('s')
+    : text;
 
 /** "A Systematic Review", "A Comparative Study of X and Y": by which form of study the title means to answer. */
 export function readForm(sub: string, core: Core, reader: Reader): Core | null {
@@ -106,8 +121,18 @@ export function readForm(sub: string, core: Core, reader: Reader): Core | null {
   }
   if (/^(?:plan|design|prototype|proposal|sequence)$/iu.test(noun)) {
     const isOwn = /^(?:design)$/iu.test(noun) && kinds.trim() !== '';
+    // "A Unit Plan for Grade 7": a way of learning is not designed, a unit in it is.
+    const piece = /\b(unit|lesson|course|module|workshop|curriculum)\s*$/iu.exec(kinds)?.[1]?.toLowerCase();
+    const isWay = /\b(?:learning|instruction|teaching|education|inquiry|literacy)$/iu.test(core.object);
     return {
       ...base,
+      object:
+        piece && isWay
+          ? `${core.object} ${piece}`
+          : // "Rooftop Gardens …: A Planting Design for a Campus Building": one of them is designed.
+            /^an?\s/iu.test(rest) && /^for$/iu.test(joint) && /[^su’']s$/u.test(core.object)
+            ? singularPhrase(core.object)
+            : core.object,
       aspect: isOwn ? whole : 'design',
       sure: 0.85,
       bearing: null,
@@ -123,7 +148,17 @@ export function readForm(sub: string, core: Core, reader: Reader): Core | null {
   )
     return { ...base, aspect: `${whole}${tailed}`, sure: 0.9, bearing: null };
   if (/case$/iu.test(kinds.trim()) && rest !== '' && !isWhere) {
-    // "Lean Six Sigma …: A Case Study of Weld Defect Reduction": the case is what is studied.
+    // "Lean Six Sigma …: A DMAIC Case Study of Weld Defect Reduction": what is changed there is what is studied.
+    const changed = /^(.+\S)\s+(reduction|improvement|prevention|elimination|optimi[sz]ation|control)$/iu.exec(rest);
+    const by = kinds.replace(/case\s*$/iu, '').trim();
+    if (changed?.[1] && changed[2] && isGuess(core))
+      return {
+        ...base,
+        object: manyOf(withoutArticle(changed[1])),
+        aspect: `${/\p{Lu}{2}/u.test(by) ? `${by} ` : ''}${changed[2]}`,
+        contexts: [...core.contexts, { text: core.object, kind: 'means', isQuiet: true }],
+        sure: 0.8,
+      };
     return { ...base, contexts: [...core.contexts, ...contextsOf(rest, reader)] };
   }
   if (/case$/iu.test(kinds.trim()))
@@ -132,16 +167,16 @@ export function readForm(sub: string, core: Core, reader: Reader): Core | null {
     const inner = readPhrase(rest, reader);
     if (inner.aspect !== null && inner.sure >= 0.8)
       return withSigns({ ...inner, contexts: [...core.contexts, ...inner.contexts] }, signs);
-    return { ...base, contexts: [...core.contexts, ...contextsOf(rest, reader)] };
+    return {
+      ...base,
+      aspect: core.aspect ?? (isPlain(kinds) ? null : whole),
+      contexts: [...core.contexts, ...contextsOf(rest, reader)],
+    };
   }
+  // "A Study of the POSH Act": what the law lays down is asked.
+  if (reader.field === 'law' && core.aspect === null && isWhere && rules.has(headOf(opened)) && isPlain(kinds))
+    return withSigns({ ...base, aspect: 'legal framework', sure: 0.75 }, ['norm']);
   if (/^(?:trial|protocol|experiment)$/iu.test(noun)) return base;
-  if (
-    core.aspect === null &&
-    kinds.trim() !== '' &&
-    !/^(?:empirical|quantitative|qualitative|theoretical|exploratory|cross-sectional|longitudinal|pilot)\s*$/iu.test(
-      kinds,
-    )
-  )
-    return { ...base, aspect: whole, sure: 0.7 };
+  if (core.aspect === null && !isPlain(kinds)) return { ...base, aspect: whole, sure: 0.7 };
   return base;
 }

@@ -2,6 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { isFirm } from '../latin/firms.ts';
 import { isOpenModifier, withoutArticle } from './noun-phrase.ts';
+import { readSorts } from './pair-by-sort.ts';
 import { isPersonName } from './person-names.ts';
 import { partSides } from './read-comparison.ts';
 import { isNameText } from './running-case.ts';
@@ -91,7 +92,11 @@ function bear(cause: string, outcome: string, contexts: Taken['contexts'], reade
       reader.open(from),
     )
   )
-    return coreOf(from, `relevance to ${worded}`, { contexts: all, signs: ['concept'], sure: 0.65 });
+    return coreOf(`${from}${/s$/u.test(reader.open(from)) ? '’' : '’s'} theory`, `relevance to ${worded}`, {
+      contexts: all,
+      signs: ['concept'],
+      sure: 0.65,
+    });
   if (isPersonName(reader.open(from)))
     return coreOf(from, `role in ${worded}`, { contexts: all, signs: ['history'], sure: 0.5 });
   if (lawLike.test(reader.open(to)))
@@ -196,6 +201,8 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
     });
   const inner = takeContexts(first, reader);
   const all = [...inner.contexts, ...contexts];
+  const sorted = readSorts(inner.rest, second, all, reader);
+  if (sorted) return sorted;
   if (isFirm(reader.open(first)) && isFirm(reader.open(second))) {
     const sides = [reader.hide(first), reader.hide(second)] as const;
     return coreOf(sides.join(' and '), 'comparison', { contexts, sides, signs: ['comparison'], sure: 0.65 });

@@ -1,11 +1,14 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { aspectNouns, bearingVerbs, disciplines, emptyHeads, eventNouns, turnedNouns } from './lexicon.ts';
 import { bare, headOf, isOpenModifier, isPeople, withoutArticle } from './noun-phrase.ts';
+import { readThrough } from './pair-by-sort.ts';
 import { isPersonName } from './person-names.ts';
+import { readAccounts, readMined } from './read-analysis.ts';
 import { readBearing } from './read-bearing.ts';
 import { readComparison } from './read-comparison.ts';
 import { readOwned, readPair } from './read-pair.ts';
 import { isNameText } from './running-case.ts';
+import { singular } from './singular.ts';
 import { type Taken, takeContexts } from './take-contexts.ts';
 import { gerundNouns, studyGerunds, toGerund } from './verb-nouns.ts';
 
@@ -54,14 +57,6 @@ const learners =
 const compounding = new Set(
   'removal adoption detection recycling prevention screening prediction recognition'.split(' '),
 );
-
-function singular(word: string): string {
-  if (/(?:ss|us|is|[’'])$/iu.test(word)) return word;
-  return word
-    .replace(/ies$/iu, 'y')
-    .replace(/(?<=x|ch|sh|ss)es$/iu, '')
-    .replace(/(?<!ie)s$/iu, '');
-}
 
 function compound(noun: string, of: string): string {
   const words = withoutArticle(of).split(/\s+/u);
@@ -113,6 +108,10 @@ function readStudyHead(text: string, reader: Reader): Core | null {
   return inner.aspect !== null || plainStudy.test(form) ? inner : { ...inner, aspect: form, sure: 0.85 };
 }
 
+/** Deeds of which it is asked whether one may do them; with other things the question is what is at stake. */
+const wrongful =
+  /\b(?:euthanasia|abortion|suicide|cloning|torture|lying|deception|eating (?:meat|animals)|meat[- ]eating|hunting|killing|capital punishment|punishment|death penalty|disobedience|surrogacy|prostitution|animal (?:testing|experimentation|experiments)|experimentation|enhancement|whistleblowing|doping|assassination|terrorism|intervention|war|conscription|infanticide|vivisection|bribery|boycotts|sacrifice|piracy|zoos)$/iu;
+
 /** What people have in their heads about a thing. */
 const heldBy = /^(?:knowledge|awareness|attitudes?|perceptions?|practices?|beliefs|skills|literacy)$/u;
 
@@ -140,6 +139,13 @@ function readOf(text: string, reader: Reader): Core | null {
     return settle({ ...taken, rest: compound(noun, taken.rest) }, null, { sure: 0.8 });
   }
   if (eventNouns.has(last) && words.length === 1) return null;
+  if (/^(?:the )?ethics$/iu.test(noun)) {
+    const taken = takeContexts(after, reader);
+    return settle(taken, wrongful.test(reader.open(taken.rest)) ? 'moral permissibility' : 'ethical issues', {
+      signs: ['argument'],
+      sure: 0.85,
+    });
+  }
   if (disciplines.has(last)) return settle(takeContexts(after, reader), noun, { sure: 0.65 });
   if (!aspectNouns.has(last)) return null;
   const taken = takeContexts(after, reader);
@@ -172,6 +178,16 @@ function readOf(text: string, reader: Reader): Core | null {
 function readViews(text: string, reader: Reader): Core | null {
   const found = viewsOf.exec(text);
   if (!found?.[1] || !found[2]) return null;
+  // "Attitudes of Nursing Students towards Mental Illness": they are those asked.
+  const towards = /^(.+?)\s+(?:towards?|about|regarding|on)\s+(.+)$/iu.exec(found[2]);
+  if (towards?.[1] && towards[2] && isPeople(reader.open(towards[1]))) {
+    const taken = takeContexts(towards[2], reader);
+    return settle(
+      { ...taken, contexts: [{ text: withoutArticle(towards[1]), kind: 'population' }, ...taken.contexts] },
+      found[1],
+      { signs: ['survey'], sure: 0.85 },
+    );
+  }
   const [holder] = found[1].split(/[’']/u);
   if (/[’']/u.test(found[1]) && !isPeople(holder ?? '')) return null;
   return settle(takeContexts(found[2], reader), found[1], { signs: ['survey'], sure: 0.85 });
@@ -198,7 +214,7 @@ function readGerund(text: string, reader: Reader): Core | null {
     return null;
   if (
     /^(?:reading|teaching)$/iu.test(first) &&
-    /^(?:methods?|practices?|strateg|materials?|quality|staff|habits?|skills?|comprehension|ability|motivation|assistants|load|aids|competenc|clubs?|groups?|circles|rooms?|lists|speed|levels?|hospitals?)/iu.test(
+    /^(?:methods?|practices?|strateg|materials?|quality|staff|habits?|skills?|comprehension|ability|motivation|assistants|load|aids|competenc|clubs?|groups?|circles|rooms?|lists|speed|levels?|hospitals?|recovery|instruction|difficulties)/iu.test(
       others[0] ?? '',
     )
   )
@@ -220,7 +236,8 @@ function readGerund(text: string, reader: Reader): Core | null {
       },
     );
   // "Modelling Traffic Flow with Differential Equations": what it is done with.
-  const doneWith = isMeasured.test(noun) ? /^(.+?)\s+(?:with|by)\s+(.+)$/iu.exec(others.join(' ')) : null;
+  const doneWith =
+    isMeasured.test(noun) || noun === 'teaching' ? /^(.+?)\s+(?:with|by)\s+(.+)$/iu.exec(others.join(' ')) : null;
   if (doneWith?.[1] && doneWith[2] && !isPeople(doneWith[1])) {
     const means = takeContexts(doneWith[2], reader);
     const inner = takeContexts(doneWith[1], reader);
@@ -233,7 +250,9 @@ function readGerund(text: string, reader: Reader): Core | null {
       { sure: 0.8 },
     );
   }
-  return settle(takeContexts(others.join(' '), reader), noun, { sure: 0.8 });
+  // Whoever translates asks how it is done.
+  const asked = /^(?:translation|subtitling)$/u.test(noun) ? `${noun} strategies` : noun;
+  return settle(takeContexts(others.join(' '), reader), asked, { sure: 0.8 });
 }
 
 /** "Building a Weather Station with Arduino and LoRa": one thing is made, with what stands after it. */
@@ -259,7 +278,13 @@ function readBuilt(text: string, reader: Reader): Core | null {
 /** Reads one half of a title: what stands before the colon, or after it. */
 export function readPhrase(given: string, reader: Reader): Core {
   const text = given.trim().replace(studyGerunds, '');
-  const early = readComparison(text, reader) ?? readBearing(text, reader) ?? readStudyHead(text, reader);
+  const early =
+    readThrough(text, reader) ??
+    readAccounts(text, reader) ??
+    readMined(text, reader) ??
+    readComparison(text, reader) ??
+    readBearing(text, reader) ??
+    readStudyHead(text, reader);
   if (early) return early;
 
   const factors = factorsHead.exec(text);

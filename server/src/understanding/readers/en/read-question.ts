@@ -8,7 +8,7 @@ import { readDoing } from './read-doing.ts';
 import { readWhat } from './read-what.ts';
 import { toRunningCase } from './running-case.ts';
 import { type Taken, takeContexts } from './take-contexts.ts';
-import { gerundNouns, measureNouns, qualityNouns, toGerund, verbNouns } from './verb-nouns.ts';
+import { gerundNouns, measureNouns, qualityNouns, qualityOf, toGerund, verbNouns } from './verb-nouns.ts';
 
 const asking =
   /^(?:to what extent|how far|in what ways?|in which ways?|under (?:what|which) (?:conditions|circumstances)|when and how|how and why|why and how)\s+/iu;
@@ -141,13 +141,31 @@ const judging =
 
 const choices = /^(?:an?\s+|the\s+)?(.+?)\s+or\s+(?:an?\s+|the\s+)?(.+)$/iu;
 
+const verdicts = /\b(?:tool|myth|reality|right|threat|weapon|wrong|chance|risk|problem|solution|blessing|curse)\b/iu;
+
+/** "A Feasible Policy?", "Still Relevant?", "Whose Responsibility?": whether what was named before is so, or whose it is. */
+function readVerdict(text: string): Core | null {
+  const whose = /^whose\s+([\p{L}-]+(?:\s[\p{L}-]+)?)$/iu.exec(text)?.[1];
+  const outcome = /^an?\s+((?:[\p{L}-]+\s+){0,2}(?:failure|success|mistake|necessity))$/iu.exec(text)?.[1];
+  const noun = whose ?? outcome;
+  if (noun) return coreOf('it', noun, { signs: ['question', 'argument'], sure: 0.8 });
+  const found = /^(?:still\s+|really\s+)?(?:(?:an?|the)\s+)?(\p{L}+)(?:\s+[\p{L}-]+){0,2}$/iu.exec(text);
+  const quality = found?.[1] && !/\sor\s/iu.test(text) ? qualityOf(found[1].toLowerCase()) : undefined;
+  return quality ? coreOf('it', quality, { signs: ['question', 'argument'], sure: 0.8 }) : null;
+}
+
 /** "Success or Failure?", "Hero or Monster?": which of two judgements holds. */
 function readChoice(text: string, { field }: Reader): Core | null {
   if (/\b(?:turning point|watershed|milestone|landmark)\b/iu.test(text))
     return coreOf('it', 'significance', { signs: ['question', 'argument'], sure: 0.8 });
   const found = choices.exec(text);
   if (!found?.[1] || !found[2] || text.split(/\s+/u).length > 8) return null;
-  const isOption = [found[1], found[2]].every((side) => / /u.test(side) || /(?:ing|tion|ment)$/iu.test(side));
+  const isOption = [found[1], found[2]].every(
+    (side) => / /u.test(side) || /(?:ing|[st]ion|ment|ence|ance|ility)$/iu.test(side),
+  );
+  // Two aims of one word each are named by themselves; two programmes are compared.
+  if (isOption && !/\s/u.test(found[1]) && !/\s/u.test(found[2]) && !verdicts.test(text))
+    return coreOf('it', `${found[1]} or ${found[2]}`, { signs: ['question', 'comparison'], sure: 0.6 });
   if (isOption && !/\b(?:tool|myth|reality|right|threat|weapon|wrong|chance|risk|problem|solution)\b/iu.test(text))
     return coreOf('it', 'policy comparison', { signs: ['question', 'comparison'], sure: 0.6 });
   const isEffect = /ful$|^(?:good|bad|boon|bane|blessing|curse|friend|foe|help|hindrance|burden)/iu.test(found[1]);
@@ -302,7 +320,7 @@ export function readQuestion(given: string, reader: Reader): Core | null {
       );
     return null;
   }
-  return /\?\s*$/u.test(given) ? readChoice(text, reader) : null;
+  return /\?\s*$/u.test(given) ? (readVerdict(text) ?? readChoice(text, reader)) : null;
 }
 
 /** What is left of a question that no rule could turn: without its question words. */

@@ -8,6 +8,7 @@ import { contextOf, contextsOf, isGuess, joined, readForm, withSigns } from './r
 import { measured } from './read-pair.ts';
 import { readPhrase } from './read-phrase.ts';
 import { isQuestion, readQuestion } from './read-question.ts';
+import { joinForCase, nameOpen, readSecondHalf } from './read-second-half.ts';
 import { isNameText } from './running-case.ts';
 import { takeContexts } from './take-contexts.ts';
 
@@ -59,7 +60,11 @@ const flourish =
 const isEither = ({ sides, signs }: Core): boolean => sides !== null && signs.includes('question');
 /** "Antidepressants or Psychotherapy? Treating Depression": what the two are for. */
 const doing =
-  /^(?:treating|teaching|managing|preventing|learning|financing|heating|feeding|measuring|predicting|fighting|controlling|funding|powering)\s/iu;
+  /^(?:treating|teaching(?! (?:methods|practices|strategies|styles|materials)\b)|managing|preventing|learning|financing|heating|feeding|measuring|predicting|fighting|controlling|funding|powering)\s/iu;
+
+/** What happened is the matter; what it was a failure of is said of it. */
+const befell =
+  /\b(?:scandal|collapse|crisis|disaster|bankruptcy|fraud|accident|recall|explosion|meltdown|crash|fire|outbreak|defeat)$/iu;
 
 /** "Causes and Debates", "Challenges for Small Businesses": every item names something that is asked. */
 function readAsked(sub: string, core: Core, reader: Reader): Core | null {
@@ -67,6 +72,9 @@ function readAsked(sub: string, core: Core, reader: Reader): Core | null {
   const items = taken.rest.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter(Boolean);
   const isAsked = (item: string): boolean => aspectNouns.has(headOf(reader.open(item)));
   if (items.length === 0 || !isAsked(items.at(-1) ?? '') || !items.some(isAsked)) return null;
+  // "Participative Styles and Job Satisfaction": styles of what was said before bear on something.
+  const [open = ''] = items;
+  if (items.length === 2 && nameOpen(open, core) !== open && measured.test(reader.open(items[1] ?? ''))) return null;
   const of = /^(?:the\s+)?((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)\s+of\s+(.+)$/iu.exec(taken.rest);
   if (
     of?.[1] &&
@@ -74,6 +82,7 @@ function readAsked(sub: string, core: Core, reader: Reader): Core | null {
     items.length === 1 &&
     isGuess(core) &&
     core.bearing === null &&
+    !befell.test(reader.open(core.object)) &&
     // "Predictors of Success": success is no matter of its own.
     !aspectNouns.has(headOf(reader.open(of[2]))) &&
     (isEither(core) || !isPeople(reader.open(of[2]))) &&
@@ -98,6 +107,9 @@ function readAsked(sub: string, core: Core, reader: Reader): Core | null {
   };
 }
 
+/** Those who are fewer than they might be. */
+const between = /^(?:women|girls|men|boys|females|female students|mothers)\s+in\s+(.+)$/iu;
+
 /** What a subtitle adds to what the title said before its colon. */
 const comparedIn =
   /^(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+)?(?:comparison|comparative (?:study|analysis))\s+(?:of|in|on)\s+(?:their\s+)?(.+)$/iu;
@@ -117,10 +129,18 @@ function readFirms(sub: string, { sides }: Core, reader: Reader): Core | null {
   };
 }
 
+function withOpenCause(phrase: Core, core: Core): Core {
+  if (phrase.bearing === null) return phrase;
+  const cause = nameOpen(phrase.bearing.cause, core);
+  return cause === phrase.bearing.cause ? phrase : { ...phrase, object: cause, bearing: { ...phrase.bearing, cause } };
+}
+
 export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   const sub = given.trim().replace(flourish, '');
   const compared = readFirms(sub, core, reader);
   if (compared) return compared;
+  const built = readSecondHalf(sub, core, reader);
+  if (built) return built;
   // "The Battle of Britain: Why the Luftwaffe Failed": how it ended is asked of what was named before.
   const ended = /^why\s+(?:did\s+)?.+?\s+(fail|succeed|win)(?:ed|s)?\??$|^why\s+.+?\s+(won)\??$/iu.exec(given.trim());
   if (ended && isGuess(core)) {
@@ -133,10 +153,16 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
       return { ...core, aspect: asked.aspect, signs: [...core.signs, ...asked.signs] };
     if (asked) {
       const isMain = /^(?:it|they|this|these|he|she|gap|one)$/iu.test(asked.object);
+      // "Women in STEM: Why the Gap Persists": the gap is between them and the others.
+      const kept = /\bgap$/iu.test(asked.object) ? core.object.replace(between, 'gender gap in $1') : core.object;
+      const right = /^(.+) status$/u.exec(core.aspect ?? '')?.[1];
+      if (right && asked.aspect === 'ownership')
+        return { ...core, aspect: `${right} ownership`, signs: [...core.signs, ...asked.signs], sure: 0.75 };
       if (isMain || !isGuess(core))
         return isGuess(core)
           ? {
               ...core,
+              object: kept,
               aspect: asked.aspect,
               bearing: null,
               contexts: [...core.contexts, ...asked.contexts],
@@ -148,6 +174,7 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
         ? { ...asked, contexts: [...core.contexts, ...asked.contexts] }
         : {
             ...core,
+            object: kept,
             aspect: asked.aspect,
             bearing: null,
             contexts: [...core.contexts, ...asked.contexts],
@@ -171,7 +198,7 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   if (example?.[1])
     return withSigns(
       {
-        ...core,
+        ...joinForCase(core, reader),
         contexts: [
           ...core.contexts,
           ...contextsOf(example[1], reader).map((context) =>
@@ -208,7 +235,7 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   }
   const formed = readForm(sub, core, reader);
   if (formed) return formed;
-  const cases = reader.field === 'law' ? /^(?:from\s+)?(\S+)\s+to\s+(\S+)$/iu.exec(sub) : null;
+  const cases = reader.field === 'law' ? /^(\S+)\s+to\s+(\S+)$/iu.exec(sub) : null;
   if (cases && isGuess(core) && [cases[1], cases[2]].every((name) => /^\p{Lu}/u.test(name ?? '')))
     return withSigns({ ...core, aspect: 'development of doctrine', sure: 0.8 }, ['norm']);
   const path = fromTo.exec(sub);
@@ -238,6 +265,16 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   const asked = /^\p{Lu}?\p{L}+ing\s/u.test(sub) ? null : readAsked(sub, core, reader);
   if (asked) return asked;
   const phrase = readPhrase(sub, reader);
+  // "Phonics or Whole Language? Early Reading Instruction": what the choice is about is named after it.
+  if (isEither(core) && phrase.aspect === null && core.sides)
+    return {
+      ...phrase,
+      aspect: core.sides.join(' or '),
+      sides: core.sides,
+      contexts: [...core.contexts, ...phrase.contexts],
+      signs: [...core.signs, ...phrase.signs],
+      sure: 0.75,
+    };
   if (!isGuess(core) && !(core.signs.includes('question') && phrase.sure >= 0.9 && phrase.aspect !== null))
     return { ...core, contexts: [...core.contexts, ...phrase.contexts] };
   if (phrase.aspect !== null && phrase.sure >= 0.8)
@@ -260,7 +297,7 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
             contexts: [...core.contexts, ...phrase.contexts],
             sure: 0.7,
           }
-        : { ...phrase, contexts: [...core.contexts, ...phrase.contexts] };
+        : { ...withOpenCause(phrase, core), contexts: [...core.contexts, ...phrase.contexts] };
   if (core.bearing !== null) return { ...core, contexts: [...core.contexts, ...phrase.contexts] };
   // "Pain and Identity": what is asked are both.
   const whole = takeContexts(sub, reader);

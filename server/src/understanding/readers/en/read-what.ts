@@ -23,7 +23,8 @@ export function readWhat(text: string, reader: Reader): Core | null {
   const doers: readonly [RegExp, string][] = [
     [/^(?:benefits|gains|profits|pays)(?:\s+(?:from|for))?\s+(.+)$/iu, 'distribution of benefits and costs'],
     [/^(?:started|caused|began|killed|destroyed)\s+(.+)$/iu, 'causes'],
-    [/^(?:owns|controls|governs|rules|decides)\s+(.+)$/iu, 'control'],
+    [/^owns\s+(.+)$/iu, reader.field === 'law' ? 'ownership' : 'control'],
+    [/^(?:controls|governs|rules|decides)\s+(.+)$/iu, 'control'],
     [/^is (?:liable|responsible|to blame)\s+(?:for|when|if)\s+(.+)$/iu, 'liability'],
   ];
   for (const [pattern, aspect] of doers) {

@@ -20,6 +20,9 @@ export function classify(phrase: string, preposition: string, { field, open }: R
   if (/^[“"‘«]/u.test(text.trim()) && texts.has(field)) return 'text';
   // "in Nadirs and The Emigrants": a capital on the article opens the name of a book.
   if (field === 'literature' && /^in$/iu.test(preposition) && /(?:^|and )The \p{Lu}/u.test(text)) return 'text';
+  // "in Rushdie's Midnight's Children": nobody is asked there.
+  if (texts.has(field) && /^in$/iu.test(preposition) && authorOf.test(text) && !isPeople(text.split(/[’']/u)[0] ?? ''))
+    return 'text';
   if (/^(?:among|amongst)$/iu.test(preposition) || isPeople(text)) return 'population';
   if (/^(?:using|via|through|with|by)$/iu.test(preposition)) return 'means';
   if (
@@ -86,7 +89,7 @@ const made =
 
 /** What one does for patients is set in what they suffer from: therapy for insomnia. */
 const treating =
-  /(?:therapy|treatment|rehabilitation|surgery|intervention|interventions|care|education|exercise|training)$/u;
+  /(?:therapy|acupuncture|massage|mindfulness|yoga|screening|medication|drugs|counselling|counseling|transplantation|treatment|rehabilitation|surgery|intervention|interventions|care|education|exercise|training)$/u;
 /** Trust in science is no trust that is found in science. */
 const inward =
   /^(?:trust|confidence|belief|faith|interest|involvement|increases?|decreases?|rise|advances|differences)$/u;
@@ -185,7 +188,11 @@ function partJoined(phrase: string, reader: Reader): [string, string] {
   const [left, right] = [phrase.slice(0, at), phrase.slice(at).replace(/^\s+and\s+/iu, '')];
   const of = (text: string): boolean => namesPlace(reader.open(text)) || platforms.test(reader.open(text));
   // "in Medical Residents and Patient Safety": people, then what is asked of them.
-  const isBeside = isPeople(reader.open(left)) && !isPeople(reader.open(right)) && right.split(/\s+/u).length > 1;
+  const isBeside =
+    !authorOf.test(reader.open(left)) &&
+    isPeople(reader.open(left)) &&
+    !isPeople(reader.open(right)) &&
+    right.split(/\s+/u).length > 1;
   return (of(left) || isBeside) &&
     !of(right) &&
     !settings.has(headOf(reader.open(right))) &&
@@ -233,7 +240,10 @@ export function takeContexts(phrase: string, reader: Reader): Taken {
       '',
     );
     const isEmpty = text === '' || /^beginners$/iu.test(text);
-    if (kind === 'text' && !isEmpty) contexts.unshift(...listWorks(found, text, reader));
+    const [, start, end] = /^from$/iu.test(word) ? (/^(.+?)\s+to\s+(.+)$/iu.exec(text) ?? []) : [];
+    if (start && end && namesPlace(reader.open(end)))
+      contexts.unshift({ text: start, kind: 'place' }, { text: end, kind: 'place' });
+    else if (kind === 'text' && !isEmpty) contexts.unshift(...listWorks(found, text, reader));
     else if (!isEmpty) contexts.unshift({ text, kind });
     if (more) joined = more;
     words = head.split(/\s+/u);

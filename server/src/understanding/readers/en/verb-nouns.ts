@@ -14,7 +14,7 @@ distrust=distrust|donate=donation|drop=drop|emerge=emergence|emigrate=emigration
 gain=gain|grow=growth|invade=invasion|invest=investment|join=accession|keep=retention|lack=lack|learn=learning|leave=departure|lose=loss|matter=importance|migrate=migration|move=move|obey=obedience|oppose=opposition|overspend=overspending
 participate=participation|persist=persistence|prefer=preference|procrastinate=procrastination|punish=punishment|quit=resignation|read=reading|recover=recovery|refuse=refusal|regret=regret|reject=rejection|remain=persistence|resign=resignation|resist=resistance|retire=retirement
 retreat=retreat|return=return|rise=rise|save=saving|sell=sale|share=sharing|spend=spending|spread=spread|stay=stay|stop=end|struggle=struggle|succeed=success|suffer=suffering|surrender=surrender|survive=survival|teach=teaching|trust=trust|underperform=underperformance
-use=use|vary=variation|volunteer=volunteering|vote=voting|win=victory|withdraw=withdrawal|work=work|yield=yield|crack=cracking|corrode=corrosion|dream=dreaming|drink=drinking|eat=eating|cheat=cheating|migrate=migration|rebel=rebellion|perform=performance|dropout=dropout|function=functioning|think=thought|feel=feeling|revolt=revolt|protest=protest
+use=use|vary=variation|volunteer=volunteering|vote=voting|win=victory|withdraw=withdrawal|work=work|yield=yield|crack=cracking|corrode=corrosion|dream=dreaming|drink=drinking|eat=eating|cheat=cheating|migrate=migration|rebel=rebellion|perform=performance|plan=planning|dropout=dropout|function=functioning|think=thought|feel=feeling|revolt=revolt|protest=protest
 `);
 
 /** Verbs whose ending says how their noun is made: navigate, classify, organise. */
