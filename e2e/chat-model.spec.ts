@@ -1,4 +1,4 @@
-import { ChatPage } from './chat-page.ts';
+import { ChatPage, tramPaper } from './chat-page.ts';
 import { test } from './model-test.ts';
 import { expect } from './test.ts';
 
@@ -8,7 +8,7 @@ test('an answer outlives a reload, grows in two tabs, and stops for both', async
   account: _account,
   double,
 }) => {
-  await double.behave({ name: 'normal', tokensPerSecond: 12 });
+  await double.behave({ name: 'normal', tokensPerSecond: 4 });
   const chat = new ChatPage(page);
   await chat.open();
   await chat.ask('How should the introduction of a thesis be built?');
@@ -32,4 +32,19 @@ test('an answer outlives a reload, grows in two tabs, and stops for both', async
   await expect(answer).not.toContainText(chat.text('stopped'));
   await expect(chat.answers).toHaveCount(1);
   await other.page.close();
+});
+
+test('a model is asked about a PDF, the page that its answer rests on is opened, and the session is closed', async ({
+  page,
+  account: _account,
+  double: _double,
+}) => {
+  const chat = new ChatPage(page);
+  await chat.open();
+  await chat.attach('trams.pdf', tramPaper);
+  await chat.ask('By how much did employment in restaurants rise after the first night tram?');
+  const answer = await chat.finish();
+  await chat.expectPage(answer, { name: 'trams', page: 2, words: 'seventeen percent' });
+  await chat.close();
+  await expect(chat.field).toBeHidden();
 });

@@ -72,4 +72,34 @@ export class ChatPage {
     await this.page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
     await expect(this.button('files.remove', { name })).toBeVisible();
   }
+  /** Opens the first source of an answer, and its file at the page: the answer rests on these words. */
+  async expectPage(answer: Locator, { name, page, words }: { name: string; page: number; words: string }) {
+    const note = answer
+      .getByRole('region', { name: this.text('sources.label') })
+      .getByRole('button')
+      .first();
+    await expect(note).toContainText(name);
+    await expect(note).toContainText(this.text('sources.page', { page }));
+    await note.click();
+    const drawer = this.page.getByRole('dialog', { name: this.text('sources.title', { number: 1 }) });
+    await expect(drawer.locator('mark')).toContainText(words);
+    await drawer.getByRole('button', { name: this.text('sources.openPage', { page }) }).click();
+    const viewer = this.page.getByRole('dialog', { name, exact: true });
+    await expect(viewer.getByLabel(textOf('en', 'papers', 'viewer.pageOf', { pages: 3 }))).toHaveValue(String(page));
+    await expect(viewer.locator(`[data-page="${page}"] canvas`)).toBeVisible();
+    await viewer.getByRole('button', { name: textOf('en', 'shell', 'action.close') }).click();
+    await expect(viewer).toBeHidden();
+    return drawer;
+  }
+
+  /** The session that is open, from its entry in the list. */
+  async close(): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    if (await dialog.isVisible()) await this.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const title = (await this.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await this.button('list.actions', { title }).click();
+    await this.page.getByRole('menuitem', { name: this.text('list.close') }).click();
+    await expect(this.page.getByText(this.text('closed.byUser'))).toBeVisible();
+  }
 }

@@ -13,22 +13,7 @@ test('a student asks about a PDF, opens the page that the answer rests on, and c
   await chat.ask('By how much did employment in restaurants rise after the first night tram?');
   const answer = await chat.finish();
   await expect(answer).toContainText('seventeen percent');
-  const note = answer
-    .getByRole('region', { name: chat.text('sources.label') })
-    .getByRole('button')
-    .first();
-  await expect(note).toContainText('trams');
-  await expect(note).toContainText(chat.text('sources.page', { page: 2 }));
-
-  await note.click();
-  const drawer = page.getByRole('dialog', { name: chat.text('sources.title', { number: 1 }) });
-  await expect(drawer.locator('mark')).toContainText('seventeen percent');
-  await drawer.getByRole('button', { name: chat.text('sources.openPage', { page: 2 }) }).click();
-  const viewer = page.getByRole('dialog', { name: 'trams', exact: true });
-  await expect(viewer.getByLabel(textOf('en', 'papers', 'viewer.pageOf', { pages: 3 }))).toHaveValue('2');
-  await expect(viewer.locator('[data-page="2"] canvas')).toBeVisible();
-  await viewer.getByRole('button', { name: textOf('en', 'shell', 'action.close') }).click();
-  await expect(viewer).toBeHidden();
+  const drawer = await chat.expectPage(answer, { name: 'trams', page: 2, words: 'seventeen percent' });
   const link = drawer.getByRole('link', { name: chat.text('sources.openElsewhere') });
   await expect(link).toHaveAttribute('href', /#page=2$/);
   const href = (await link.getAttribute('href')) ?? '';
@@ -37,10 +22,7 @@ test('a student asks about a PDF, opens the page that the answer rests on, and c
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await chat.button('list.actions', { title }).click();
-  await page.getByRole('menuitem', { name: chat.text('list.close') }).click();
-  await expect(page.getByText(chat.text('closed.byUser'))).toBeVisible();
+  await chat.close();
   await expect(chat.field).toBeHidden();
   await chat.button('closed.reopen').click();
   await expect(chat.field).toBeVisible();
